@@ -12,9 +12,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9837);
-/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6265);
-/* harmony import */ var _in_turns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1925);
-/* harmony import */ var _subdomains_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7716);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1687);
+/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6265);
+/* harmony import */ var _in_turns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1925);
+/* harmony import */ var _subdomains_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7716);
+/* harmony import */ var _registrable3_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4649);
+
+
 
 
 
@@ -22,7 +26,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/checks/impersonation/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({ query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({ query: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_6__.n)().meta({
 	description: "Registrable domain; any name in it is reduced to it, a public suffix is refused",
 	ko: "등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
 	examples: ["example.com"]
@@ -35,7 +39,7 @@ const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "In Unicode, where that differs",
 		ko: "사람에게 보이는 형태(다를 때만)"
 	}),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_survey_js__WEBPACK_IMPORTED_MODULE_3__.r),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_survey_js__WEBPACK_IMPORTED_MODULE_4__.r),
 	risk: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().min(0).max(100).meta({
 		description: "How easily it is mistaken for the domain, 0–100",
 		ko: "원래 도메인으로 오인할 가능성, 0~100"
@@ -85,7 +89,7 @@ const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	}),
 	listed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.r).meta({
+		use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_subdomains_js__WEBPACK_IMPORTED_MODULE_5__.r).meta({
 			description: "Use of the system, as its name suggests",
 			ko: "이름에서 짐작할 수 있는 시스템 용도"
 		})
@@ -97,7 +101,7 @@ const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 });
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(),
 	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
 		description: "DNS-over-HTTPS resolvers that were queried",
 		ko: "질의한 DoH 리졸버"
@@ -159,7 +163,7 @@ async function collect({ query: domain }, context) {
 	};
 }
 async function lookalikesOf(context, domain) {
-	const servers = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_3__.a)(context, domain) ?? [];
+	const servers = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_4__.a)(context, domain) ?? [];
 	const { report } = context;
 	const heard = (_each, { done, total }) => {
 		if (done % 100 === 0 || done === total) report?.({
@@ -168,11 +172,11 @@ async function lookalikesOf(context, domain) {
 			total
 		});
 	};
-	const { variants } = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, {
+	const { variants } = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, domain, {
 		limit: variantsAskedFor,
 		until: until.survey,
 		heard
-	}, _survey_js__WEBPACK_IMPORTED_MODULE_3__.s);
+	}, _survey_js__WEBPACK_IMPORTED_MODULE_4__.s);
 	const isLate = variants.some(({ delegation }) => delegation.status === "unasked");
 	if (variants.every(({ delegation: { status } }) => status === "unknown" || status === "unasked")) return {
 		lookalikes: null,
@@ -180,8 +184,8 @@ async function lookalikesOf(context, domain) {
 	};
 	const found = variants.filter(({ delegation }) => delegation.status === "registered");
 	const details = [];
-	await (0,_in_turns_js__WEBPACK_IMPORTED_MODULE_5__.t)(found, detailsAtATime, async ({ name }, turn) => {
-		details[turn] = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_3__.o)(context, name, {
+	await (0,_in_turns_js__WEBPACK_IMPORTED_MODULE_7__.t)(found, detailsAtATime, async ({ name }, turn) => {
+		details[turn] = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_4__.o)(context, name, {
 			turn,
 			until: until.details
 		});
@@ -205,7 +209,7 @@ function sorted({ variants, found, details, domain, servers }) {
 	const unclear = [];
 	let [unresolved, idle] = [0, 0];
 	for (const [place, { name, kind, risk, delegation }] of found.entries()) {
-		const unicode = (0,_survey_js__WEBPACK_IMPORTED_MODULE_3__.n)(name);
+		const unicode = (0,_survey_js__WEBPACK_IMPORTED_MODULE_4__.n)(name);
 		const told = {
 			name,
 			...unicode !== void 0 && { unicode },
@@ -213,7 +217,7 @@ function sorted({ variants, found, details, domain, servers }) {
 			risk
 		};
 		const nameServers = delegation.status === "registered" ? delegation.nameServers : [];
-		const owner = (0,_survey_js__WEBPACK_IMPORTED_MODULE_3__.i)(domain, servers, nameServers);
+		const owner = (0,_survey_js__WEBPACK_IMPORTED_MODULE_4__.i)(domain, servers, nameServers);
 		const { addresses = null, exchangers = null } = details[place] ?? {};
 		const mail = (exchangers?.length ?? 0) > 0;
 		const resolves = mail || (addresses?.length ?? 0) > 0;
@@ -237,9 +241,9 @@ function sorted({ variants, found, details, domain, servers }) {
 	};
 }
 async function certificatesOf(context, domain) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.t, { query: domain }));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_5__.t, { query: domain }));
 	if (!got.ok) return null;
-	if (!(0,_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.n)(got.value.raw)) return null;
+	if (!(0,_subdomains_js__WEBPACK_IMPORTED_MODULE_5__.n)(got.value.raw)) return null;
 	const { total, systems, wildcards } = got.value.raw;
 	const valid = systems.names.filter(({ isValid }) => isValid);
 	return {
@@ -253,7 +257,7 @@ async function certificatesOf(context, domain) {
 	};
 }
 async function dmarcOf(context, domain) {
-	const [found] = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(domain));
+	const [found] = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(domain));
 	if (!found || found.answer.kind === "unknown") return null;
 	if (found.choice.kind !== "one") return {
 		policy: "missing",
@@ -261,12 +265,12 @@ async function dmarcOf(context, domain) {
 	};
 	const { record } = found.choice;
 	return {
-		policy: (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__.o)(record, "itself")?.applied ?? "missing",
-		subdomains: (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__.o)(record, "nonexistent")?.applied ?? "missing"
+		policy: (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__.a)(record, "itself")?.applied ?? "missing",
+		subdomains: (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__.a)(record, "nonexistent")?.applied ?? "missing"
 	};
 }
 // src/checks/impersonation/effects.ts
-const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)({
+const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
 	"lookalikes-resolve": { part: "lookalikes" },
 	"lookalikes-mail": { part: "lookalikes" },
 	"dmarc-missing": {
@@ -313,23 +317,39 @@ const dmarcPoints = {
 	missing: 0
 };
 // src/checks/impersonation/grading.ts
+const unscored = {
+	en: "not scored",
+	ko: "점수 없음"
+};
+function same(formula) {
+	return {
+		en: formula,
+		ko: formula
+	};
+}
 const grading = {
 	version: gradeVersion,
 	ladder,
 	weights,
 	ceilings,
 	effects,
-	points: {
-		lookalikes: [
-			[`S = sum of the risks (0–1) of lookalikes that resolve and belong to others; one that receives mail counts ${hostility.mail} times`, `100 · ${hostility.half} / (${hostility.half} + S)`],
-			["lost points that come back in proportion to the owner's share of all registered risk", `up to +${100 * hostility.defence} %`],
-			[`the registration of more than ${hostility.undetermined} % of the variants could not be determined`, "not scored"],
-			[`the addresses and mail servers of more than ${hostility.undetermined} % of the registered variants could not be determined`, "not scored"]
-		],
-		dmarc: [...Object.entries(dmarcPoints).map(([policy, points]) => [`policy: ${policy}`, `${points}`]), ["a weaker policy for subdomains", `−20`]],
-		systems: [["N names of internal or test systems with a valid certificate", `100 · 8 / (8 + N)`]],
-		wildcards: wildcardPoints.map(([from, points]) => [`${from} or more wildcard names with a valid certificate`, `${points}`])
-	}
+	points: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Jt)({
+		lookalikes: {
+			risk: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(same(`100 · ${hostility.half} / (${hostility.half} + S)`), `S is the sum of the risks (0–1) of other owners' lookalikes that resolve; one that receives mail counts ${hostility.mail} times`, `S는 다른 소유자의 유사 도메인 가운데 조회되는 것의 위험도(0~1) 합. 메일을 받는 것은 ${hostility.mail}배`),
+			defence: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gt)({
+				en: `up to +${100 * hostility.defence} % of the lost points`,
+				ko: `잃은 점수의 최대 +${100 * hostility.defence}%`
+			}, "the share of all registered risk that the owner holds", "등록된 전체 위험도 가운데 소유자의 비율"),
+			unregistered: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(unscored, `the registration of more than ${hostility.undetermined} % of the variants is unknown`, `변형 도메인 가운데 ${hostility.undetermined}% 넘게 등록 여부를 알 수 없음`),
+			unresolved: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(unscored, `the addresses and mail servers of more than ${hostility.undetermined} % of the registered variants are unknown`, `등록된 변형 도메인 가운데 ${hostility.undetermined}% 넘게 주소와 메일 서버를 알 수 없음`)
+		},
+		dmarc: {
+			...Object.fromEntries(Object.entries(dmarcPoints).map(([policy, points]) => [policy, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(points, `policy: ${policy}`, `정책: ${policy}`)])),
+			open: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(-20, "a weaker policy for subdomains", "하위 도메인의 정책이 더 약함")
+		},
+		systems: { names: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(same(`100 · 8 / (8 + N)`), "N names of internal or test systems with a valid certificate", "유효한 인증서가 있는 내부 또는 시험 시스템의 이름 N개") },
+		wildcards: Object.fromEntries(wildcardPoints.map(([from, points]) => [`from${from}`, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(points, `${from} or more wildcard names with a valid certificate`, `유효한 인증서가 있는 와일드카드 이름 ${from}개 이상`)]))
+	})
 };
 // src/checks/impersonation/problems.ts
 const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
@@ -596,7 +616,7 @@ function judge(raw) {
 		...dmarcFindings(raw),
 		...certificateFindings(raw)
 	];
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
 }
 function lookalikeFindings({ domain, resolvers, lookalikes }) {
 	if (!lookalikes) return [find("lookalikes-unknown", {
@@ -743,7 +763,7 @@ function tablesOf({ lookalikes }) {
 }
 // src/checks/impersonation/index.ts
 const ttl = 21600;
-const impersonation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
+const impersonation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 	id: "impersonation",
 	version: 4,
 	title: {
@@ -764,7 +784,7 @@ const impersonation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 	deadline: 60,
 	words,
 	grading,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.domain === query,

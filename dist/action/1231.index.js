@@ -163,7 +163,7 @@ function entriesOf({ url, checks, findings }) {
 	return [...thresholds, ...problems];
 }
 function ofThreshold({ id, kind }, url) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(`gate.${id}`, url, kind);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(`gate.${id}`, url, kind);
 }
 function isThreshold(rule) {
 	return rule.startsWith("gate.") && !/^gate\.(?:waiver|baseline|rule)-/.test(rule);
@@ -388,7 +388,7 @@ function toUnlookedFinding({ open, rules, level }, { url }, language) {
 		}, language),
 		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(words.unlookedAction, { check }, language),
 		subject: level === "error" ? check : `${check} (warn)`,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(unlookedRule, url, `${check} ${level}`)
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bn)(unlookedRule, url, `${check} ${level}`)
 	};
 }
 // src/gate/policy.ts
@@ -574,7 +574,7 @@ function toFinding({ rule, until, reason, owner }, { url }, { language }) {
 		}, language),
 		action: words.expiredAction[language],
 		subject: rule,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(overdueRule, url, `${rule} ${until}`)
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bn)(overdueRule, url, `${rule} ${until}`)
 	};
 }
 function toNotice({ rule, until, url }, { language }) {

@@ -163,7 +163,7 @@ function entriesOf({ url, checks, findings }) {
 	return [...thresholds, ...problems];
 }
 function ofThreshold({ id, kind }, url) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(`gate.${id}`, url, kind);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(`gate.${id}`, url, kind);
 }
 function isThreshold(rule) {
 	return rule.startsWith("gate.") && !/^gate\.(?:waiver|baseline|rule)-/.test(rule);

@@ -27,7 +27,8 @@ async function collect(_input, context) {
 	const special = (0,_special_js__WEBPACK_IMPORTED_MODULE_2__.t)(address);
 	const [networks, names] = await Promise.all([special ? null : context.networks?.() ?? null, special ? null : namesOf(address, context)]);
 	const network = networks?.find(address) ?? null;
-	const country = networks?.countryOf(address) ?? null;
+	const isEverywhere = (0,_special_js__WEBPACK_IMPORTED_MODULE_2__.r)(network?.asn ?? null);
+	const country = isEverywhere ? null : networks?.countryOf(address) ?? null;
 	return {
 		address,
 		family: (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(address) === 4 ? "IPv4" : "IPv6",
@@ -41,6 +42,7 @@ async function collect(_input, context) {
 		prefix: network?.prefix ?? null,
 		networkAsOf: networks?.asOf ?? null,
 		country,
+		...isEverywhere && { isAnycast: true },
 		geolocation: country === null ? null : { precision: "country" },
 		names,
 		signs: signsOf(address, {
@@ -54,7 +56,7 @@ async function collect(_input, context) {
 }
 const mostNames = 4;
 async function namesOf(address, context) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => context.use(_reverse_dns_js__WEBPACK_IMPORTED_MODULE_3__.t, { query: address }));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => context.use(_reverse_dns_js__WEBPACK_IMPORTED_MODULE_3__.t, { query: address }));
 	if (!got.ok) return null;
 	const { state, pointers } = got.value.raw;
 	if (state === "unknown") return null;
@@ -164,10 +166,16 @@ const words = {
 			ko: "호스팅 네트워크"
 		}
 	},
-	values: { name: { false: {
-		en: "none",
-		ko: "없음"
-	} } }
+	values: {
+		name: { false: {
+			en: "none",
+			ko: "없음"
+		} },
+		country: { anycast: {
+			en: "none: the network is in many places (anycast)",
+			ko: "없음: 여러 곳에 있는 네트워크(anycast)"
+		} }
+	}
 };
 // src/checks/ip/schema.ts
 const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({});
@@ -193,7 +201,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		ko: "신뢰하는 프록시 뒤에서 서버가 본 주소. IPv4-mapped 주소는 IPv4로 표시"
 	}),
 	family: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["IPv4", "IPv6"]),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(),
 	special: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		network: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 			description: "The block in CIDR notation",
@@ -223,6 +231,10 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	country: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "ISO 3166-1 code of the country in the location data; null if unknown",
 		ko: "데이터상의 위치 국가(ISO 3166-1 코드). 모르면 null"
+	}),
+	isAnycast: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(true).exactOptional().meta({
+		description: "Present if the network announces its addresses from many places, so that they are in no country",
+		ko: "네트워크가 여러 곳에서 주소를 동시에 공지하여(anycast) 특정 국가에 있지 않으면 있음"
 	}),
 	geolocation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({ precision: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("country").meta({
 		description: "Always the country",
@@ -276,7 +288,7 @@ function specialFindings({ special, address }) {
 		reference
 	})];
 }
-function kpisOf({ address, family, isp, asn, country, names, signs }) {
+function kpisOf({ address, family, isp, asn, country, isAnycast, names, signs }) {
 	return [
 		{
 			id: "address",
@@ -296,7 +308,7 @@ function kpisOf({ address, family, isp, asn, country, names, signs }) {
 		},
 		{
 			id: "country",
-			value: country
+			value: isAnycast ? "anycast" : country
 		},
 		{
 			id: "name",
@@ -361,9 +373,9 @@ function tablesOf({ signs, special }) {
 	}];
 }
 // src/checks/ip/index.ts
-const ip = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
+const ip = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 	id: "ip",
-	version: 2,
+	version: 3,
 	title: {
 		en: "Your address",
 		ko: "내 주소"
@@ -382,7 +394,7 @@ const ip = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 	cost: "light",
 	ttl: 0,
 	words,
-	target: () => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)("caller"),
+	target: () => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)("caller"),
 	collect,
 	judge,
 	tables: tablesOf
@@ -402,293 +414,13 @@ const ip = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 
 // src/probes/registration/registrable.ts
 async function registrableOf(name) {
-	const { getDomain } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
 	return getDomain(name, {
 		allowPrivateDomains: false,
 		extractHostname: false,
 		validateHostname: false
 	});
 }
-
-
-
-/***/ }),
-
-/***/ 1336:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ specialBlockOf)
-/* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
-
-// src/data/special-addresses.ts
-const specialBlocks = [
-	{
-		network: "0.0.0.0/32",
-		en: "the unspecified address",
-		ko: "미지정 주소",
-		reference: "RFC 1122 §3.2.1.3"
-	},
-	{
-		network: "0.0.0.0/8",
-		en: "addresses of this network",
-		ko: "자기 네트워크의 주소",
-		reference: "RFC 791 §3.2"
-	},
-	{
-		network: "10.0.0.0/8",
-		en: "private addresses",
-		ko: "사설 주소",
-		reference: "RFC 1918"
-	},
-	{
-		network: "100.64.0.0/10",
-		en: "shared addresses of carrier-grade NAT",
-		ko: "통신사 NAT(CGN)의 공유 주소",
-		reference: "RFC 6598"
-	},
-	{
-		network: "127.0.0.0/8",
-		en: "loopback addresses",
-		ko: "루프백 주소",
-		reference: "RFC 1122 §3.2.1.3"
-	},
-	{
-		network: "169.254.0.0/16",
-		en: "link-local addresses",
-		ko: "링크 로컬 주소",
-		reference: "RFC 3927"
-	},
-	{
-		network: "172.16.0.0/12",
-		en: "private addresses",
-		ko: "사설 주소",
-		reference: "RFC 1918"
-	},
-	{
-		network: "192.0.0.0/29",
-		en: "addresses for IPv4 service continuity (DS-Lite)",
-		ko: "IPv4 서비스 연속성(DS-Lite)용 주소",
-		reference: "RFC 7335"
-	},
-	{
-		network: "192.0.0.8/32",
-		en: "the IPv4 dummy address",
-		ko: "IPv4 더미 주소",
-		reference: "RFC 7600"
-	},
-	{
-		network: "192.0.0.9/32",
-		en: "the anycast address of Port Control Protocol",
-		ko: "Port Control Protocol의 애니캐스트 주소",
-		reference: "RFC 7723"
-	},
-	{
-		network: "192.0.0.10/32",
-		en: "the anycast address of TURN",
-		ko: "TURN의 애니캐스트 주소",
-		reference: "RFC 8155"
-	},
-	{
-		network: "192.0.0.170/31",
-		en: "addresses for the discovery of NAT64",
-		ko: "NAT64 탐색용 주소",
-		reference: "RFC 8880"
-	},
-	{
-		network: "192.0.0.0/24",
-		en: "addresses for IETF protocols",
-		ko: "IETF 프로토콜용 주소",
-		reference: "RFC 6890 §2.1"
-	},
-	{
-		network: "192.0.2.0/24",
-		en: "addresses for documentation (TEST-NET-1)",
-		ko: "문서용 주소(TEST-NET-1)",
-		reference: "RFC 5737"
-	},
-	{
-		network: "192.88.99.0/24",
-		en: "the former anycast addresses of 6to4 relays",
-		ko: "폐기된 6to4 릴레이 애니캐스트 주소",
-		reference: "RFC 7526"
-	},
-	{
-		network: "192.168.0.0/16",
-		en: "private addresses",
-		ko: "사설 주소",
-		reference: "RFC 1918"
-	},
-	{
-		network: "198.18.0.0/15",
-		en: "addresses for benchmarks",
-		ko: "성능 시험용 주소",
-		reference: "RFC 2544"
-	},
-	{
-		network: "198.51.100.0/24",
-		en: "addresses for documentation (TEST-NET-2)",
-		ko: "문서용 주소(TEST-NET-2)",
-		reference: "RFC 5737"
-	},
-	{
-		network: "203.0.113.0/24",
-		en: "addresses for documentation (TEST-NET-3)",
-		ko: "문서용 주소(TEST-NET-3)",
-		reference: "RFC 5737"
-	},
-	{
-		network: "224.0.0.0/4",
-		en: "multicast addresses",
-		ko: "멀티캐스트 주소",
-		reference: "RFC 5771"
-	},
-	{
-		network: "255.255.255.255/32",
-		en: "the limited broadcast address",
-		ko: "제한 브로드캐스트 주소",
-		reference: "RFC 919 §7"
-	},
-	{
-		network: "240.0.0.0/4",
-		en: "addresses reserved for future use",
-		ko: "장래를 위해 예약된 주소",
-		reference: "RFC 1112 §4"
-	},
-	{
-		network: "::1/128",
-		en: "the loopback address",
-		ko: "루프백 주소",
-		reference: "RFC 4291 §2.5.3"
-	},
-	{
-		network: "::/128",
-		en: "the unspecified address",
-		ko: "미지정 주소",
-		reference: "RFC 4291 §2.5.2"
-	},
-	{
-		network: "64:ff9b::/96",
-		en: "IPv4 addresses behind NAT64",
-		ko: "NAT64 뒤의 IPv4 주소",
-		reference: "RFC 6052"
-	},
-	{
-		network: "64:ff9b:1::/48",
-		en: "IPv4 addresses behind a local NAT64",
-		ko: "로컬 NAT64 뒤의 IPv4 주소",
-		reference: "RFC 8215"
-	},
-	{
-		network: "100::/64",
-		en: "discard-only addresses",
-		ko: "폐기 전용 주소",
-		reference: "RFC 6666"
-	},
-	{
-		network: "100:0:0:1::/64",
-		en: "the IPv6 dummy prefix",
-		ko: "IPv6 더미 프리픽스",
-		reference: "RFC 9780"
-	},
-	{
-		network: "2001::/32",
-		en: "Teredo addresses",
-		ko: "Teredo 주소",
-		reference: "RFC 4380"
-	},
-	{
-		network: "2001:1::1/128",
-		en: "the anycast address of Port Control Protocol",
-		ko: "Port Control Protocol의 애니캐스트 주소",
-		reference: "RFC 7723"
-	},
-	{
-		network: "2001:1::2/128",
-		en: "the anycast address of TURN",
-		ko: "TURN의 애니캐스트 주소",
-		reference: "RFC 8155"
-	},
-	{
-		network: "2001:2::/48",
-		en: "addresses for benchmarks",
-		ko: "성능 시험용 주소",
-		reference: "RFC 5180"
-	},
-	{
-		network: "2001:10::/28",
-		en: "the former ORCHID prefix",
-		ko: "폐기된 ORCHID 프리픽스",
-		reference: "RFC 4843"
-	},
-	{
-		network: "2001:20::/28",
-		en: "ORCHIDv2 addresses",
-		ko: "ORCHIDv2 주소",
-		reference: "RFC 7343"
-	},
-	{
-		network: "2001:db8::/32",
-		en: "addresses for documentation",
-		ko: "문서용 주소",
-		reference: "RFC 3849"
-	},
-	{
-		network: "2002::/16",
-		en: "6to4 addresses",
-		ko: "6to4 주소",
-		reference: "RFC 3056"
-	},
-	{
-		network: "3fff::/20",
-		en: "addresses for documentation",
-		ko: "문서용 주소",
-		reference: "RFC 9637"
-	},
-	{
-		network: "5f00::/16",
-		en: "segment identifiers of SRv6",
-		ko: "SRv6 세그먼트 식별자",
-		reference: "RFC 9602"
-	},
-	{
-		network: "fc00::/7",
-		en: "unique local addresses",
-		ko: "고유 로컬 주소(ULA)",
-		reference: "RFC 4193"
-	},
-	{
-		network: "fe80::/10",
-		en: "link-local addresses",
-		ko: "링크 로컬 주소",
-		reference: "RFC 4291 §2.5.6"
-	},
-	{
-		network: "fec0::/10",
-		en: "the former site-local addresses",
-		ko: "폐기된 사이트 로컬 주소",
-		reference: "RFC 3879"
-	},
-	{
-		network: "ff00::/8",
-		en: "multicast addresses",
-		ko: "멀티캐스트 주소",
-		reference: "RFC 4291 §2.7"
-	}
-];
-// src/formats/networks/special.ts
-function specialBlockOf(address) {
-	const block = specialBlocks.find(({ network }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hn)(address, [network]));
-	if (block) return block;
-	return address.includes(":") && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hn)(address, ["2000::/3"]) ? unassigned : null;
-}
-const unassigned = {
-	network: "::/0",
-	en: "addresses outside of the global unicast space",
-	ko: "글로벌 유니캐스트 공간 밖의 주소",
-	reference: "RFC 4291 §2.4"
-};
 
 
 

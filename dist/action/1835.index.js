@@ -208,7 +208,7 @@ function voteOfAddress({ id, ranges }, address) {
 }
 function voteOfHeaders({ id, marks }, headers) {
 	return marks.flatMap((mark) => {
-		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(headers, mark.header).find((each) => isMark(mark, each));
+		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(headers, mark.header).find((each) => isMark(mark, each));
 		if (value === void 0) return [];
 		return [{
 			by: "header",
@@ -259,7 +259,7 @@ const hostCheck = {
 };
 function targetOf(query) {
 	const { host, port } = endpointOf(query);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)(host, port);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)(host, port);
 }
 function isAbout(seen, query) {
 	const { host, port } = endpointOf(query);

@@ -206,7 +206,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   i: () => (/* binding */ toJsonLine),
 /* harmony export */   "in": () => (/* binding */ remote),
 /* harmony export */   ir: () => (/* binding */ unicodeOf),
-/* harmony export */   it: () => (/* binding */ isOwn),
+/* harmony export */   it: () => (/* binding */ includesStatus),
 /* harmony export */   j: () => (/* binding */ speaking),
 /* harmony export */   jn: () => (/* binding */ effectOfFinding),
 /* harmony export */   jr: () => (/* binding */ tuple),
@@ -225,7 +225,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   mt: () => (/* binding */ readSubjectKey),
 /* harmony export */   n: () => (/* binding */ isComplete),
 /* harmony export */   nn: () => (/* binding */ optionsOf),
-/* harmony export */   nr: () => (/* binding */ standingOf),
+/* harmony export */   nr: () => (/* binding */ standingOf$1),
 /* harmony export */   nt: () => (/* binding */ problems),
 /* harmony export */   o: () => (/* binding */ gateRules),
 /* harmony export */   on: () => (/* binding */ waiting),
@@ -765,6 +765,20 @@ const failures = defineFailures({
 			ko: "{source} 서버 {host|이/가} 잘못된 응답을 보냈습니다({detail})."
 		}
 	},
+	"source.unavailable": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The {source} server {host} says that it cannot answer now.",
+			ko: "{source} 서버 {host|이/가} 지금은 응답할 수 없다고 합니다."
+		}
+	},
+	"source.unread": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The {source} server {host} answered in a format that we do not recognise.",
+			ko: "{source} 서버 {host|이/가} 인식할 수 없는 형식으로 응답했습니다."
+		}
+	},
 	"registration.absent": {
 		code: "NOT_FOUND",
 		text: {
@@ -1252,6 +1266,13 @@ const failures = defineFailures({
 		text: {
 			en: "{field} is given twice, as {first} and as {second}.",
 			ko: "{field|이/가} {first|과/와} {second|으로/로} 두 번 주어졌습니다."
+		}
+	},
+	"input.probes": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "This server does not accept probe_services. Its operator can allow it with PORTCULLIS_ALLOW_PROBES=true.",
+			ko: "이 서버는 probe_services를 받지 않습니다. 운영자가 PORTCULLIS_ALLOW_PROBES=true로 허용할 수 있습니다."
 		}
 	},
 	"input.together": {
@@ -7285,7 +7306,7 @@ function literal(text, limit) {
 function encoded(text) {
 	return text.replace(special, (mark) => `&#${mark.charCodeAt(0)};`);
 }
-const linking = /@|#(?=\w)|(?<=\bGH)-|:(?=\/\/)|(?<=\bwww)\./gi;
+const linking = /@|#(?=\w)|(?<=\bGH)-|:(?=\/\/)|(?<=(?<![a-z\d])www)\./gi;
 function markup(text, limit) {
 	return encoded(harmless$1(text, limit).replace(linking, (mark) => mark + joiner));
 }
@@ -7559,7 +7580,7 @@ const own$3 = {
 		ko: "예외 {count}건"
 	}
 };
-function standingOf({ waived, isKnown, isNew }, language) {
+function standingOf$1({ waived, isKnown, isNew }, language) {
 	if (waived) {
 		const { until, reason, owner } = waived;
 		return owner === void 0 ? fill(own$3.waived, {
@@ -7848,6 +7869,10 @@ const words$3 = {
 		en: "in the baseline: {count} ({list}); --verbose lists them",
 		ko: "기준선에 있는 문제 {count}건({list}). --verbose를 쓰면 모두 보입니다."
 	},
+	also: {
+		en: "also: {list}",
+		ko: "함께 해결: {list}"
+	},
 	switchedOff: {
 		en: "findings of rules that are off: {count}",
 		ko: "꺼진 규칙의 문제 {count}건"
@@ -7936,7 +7961,7 @@ function thresholdLines(check, options) {
 	const row = (note) => `${cells}${paint(tone, mark)}  ${note && paint("quiet", note)}`.trimEnd();
 	const room = width - widthOf(cells) - 3;
 	const source = cut$1(harmless$1(words$3.source[check.source]?.[language] ?? check.source, 60), room);
-	const standing = harmless$1(standingOf(check, language), 600);
+	const standing = harmless$1(standingOf$1(check, language), 600);
 	const message = saysMore(check) ? harmless$1(check.message, longestMessage$1) : standing;
 	if (message === "") return [row(source)];
 	if (widthOf(message) <= room) return [row(message)];
@@ -8018,6 +8043,90 @@ function factsOf({ state, reason, grade, headers, daysLeft }, language) {
 	const facts = `ssl ${pad(shown$2(grade, language), 3)} headers ${pad(shown$2(headers, language), 3)} ${days}`;
 	return state === "failed" ? `${facts}  ${harmless$1(reason ?? "", 60)}` : facts;
 }
+// src/report/causes.ts
+function byCause(findings) {
+	const heads = new Map();
+	const problems = new Map();
+	const byId = new Map();
+	const lead = (finding) => {
+		heads.set(finding, []);
+		push(byId, finding.id, finding);
+		for (const key of [topicOf(finding), wordsOf$1(finding)]) if (key !== null) push(problems, key, finding);
+	};
+	const passed = new Map();
+	const ofTopic = (finding) => {
+		const key = topicOf(finding);
+		const all = key === null ? [] : problems.get(key) ?? [];
+		const place = `${finding.id} ${key}`;
+		let at = passed.get(place) ?? 0;
+		while (at < all.length && [all[at], ...heads.get(all[at] ?? finding) ?? []].some((each) => each?.id === finding.id)) at++;
+		passed.set(place, at);
+		return all[at];
+	};
+	const effects = findings.filter((finding) => {
+		const twin = problems.get(wordsOf$1(finding))?.[0] ?? ofTopic(finding);
+		if (twin) heads.get(twin)?.push(finding);
+		else if (!finding.because) lead(finding);
+		return !twin && finding.because !== void 0;
+	});
+	for (const effect of effects) {
+		const cause = (effect.because?.flatMap((one) => (byId.get(one.id) ?? []).filter((head) => isCause(head, one, effect))))?.[0];
+		if (cause) heads.get(cause)?.push(effect);
+		else lead(effect);
+	}
+	return findings.flatMap((finding) => {
+		const also = heads.get(finding);
+		return also ? [{
+			...finding,
+			also
+		}] : [];
+	});
+}
+function push(lists, key, finding) {
+	const list = lists.get(key);
+	if (list) list.push(finding);
+	else lists.set(key, [finding]);
+}
+function topicOf(finding) {
+	const { topic, subject = "", level = "none" } = finding;
+	return topic === void 0 ? null : JSON.stringify([
+		topic,
+		subject,
+		level,
+		standingOf(finding)
+	]);
+}
+function wordsOf$1(finding) {
+	const { id, topic = id, subject = "", level = "none", cause, action } = finding;
+	return JSON.stringify([
+		topic,
+		subject,
+		level,
+		standingOf(finding),
+		cause,
+		action
+	]);
+}
+function isCause(head, { subject }, effect) {
+	return (subject === void 0 || subject === head.subject) && standingOf(effect) === standingOf(head) && weightOf(effect) <= weightOf(head);
+}
+function checkOf({ id }) {
+	return id.slice(0, id.indexOf("."));
+}
+function standingOf({ waived, isKnown }) {
+	return JSON.stringify([waived ?? null, isKnown === true]);
+}
+const levels = [
+	"none",
+	"warn",
+	"error"
+];
+function weightOf({ level = "none" }) {
+	return levels.indexOf(level);
+}
+function idsBeside({ also, id }) {
+	return [...new Set(also.map((each) => each.id))].filter((each) => each !== id);
+}
 // src/report/fix-record.ts
 function recordText(record, most) {
 	if (!record) return "";
@@ -8054,7 +8163,7 @@ const oddityKinds = [
 	"status-line"
 ];
 const bannerLimits = {
-	bytes: 256,
+	bytes: 1024,
 	patience: 300
 };
 // src/core/result/summary.ts
@@ -8170,11 +8279,12 @@ const severities = [
 function defineProblems(catalogue) {
 	return catalogue;
 }
-function finder() {
+function finder(topic) {
 	return (id, ...[params, seen]) => ({
 		id,
 		params: params ?? {},
-		...seen
+		...seen,
+		...topic !== void 0 && { topic: id.replace(`${topic}-`, `${topic}.`) }
 	});
 }
 function interpret(check, verdict, language) {
@@ -8375,8 +8485,8 @@ const explainedBy = {
 	headers: "http",
 	https: "http"
 };
-function explainsFailure({ id }, target, outcome) {
-	const of = new Set(id.split(", ").map((each) => each.split(".", 1)[0]));
+function explainsFailure(finding, target, outcome) {
+	const of = new Set([finding, ...finding.also ?? []].map(checkOf));
 	return target.checks.some((check) => {
 		const by = explainedBy[check.id] ?? check.id.replace(/^checks\./, "");
 		return of.has(by) && effectOfCheck(check, target, outcome).does === "fail";
@@ -8496,44 +8606,6 @@ function nameOf$1({ id, subject }) {
 	const about = subject === void 0 || id !== "gate.waiver-expired" ? "" : ` (${harmless$1(subject, longest$3)})`;
 	return harmless$1(id, longest$3) + about;
 }
-// src/report/together.ts
-function together(findings) {
-	const groups = new Map();
-	const all = [];
-	for (const finding of findings) {
-		const key = keyOf(finding);
-		const group = groups.get(key) ?? [];
-		groups.set(key, group);
-		all.push(group);
-		if (group.some(({ finding: known, ids }) => ids.includes(finding.id) && saysOf(known) === saysOf(finding))) continue;
-		const at = group.findIndex(({ ids }) => !ids.includes(finding.id));
-		const known = group[at];
-		if (known) group[at] = {
-			...known,
-			ids: [...known.ids, finding.id]
-		};
-		else group.push({
-			finding,
-			ids: [finding.id]
-		});
-	}
-	return [...new Set(all)].flat().map(({ finding, ids }) => ({
-		...finding,
-		id: ids.join(", ")
-	}));
-}
-function keyOf({ id, subject = "", level = "none", waived, isKnown }) {
-	return JSON.stringify([
-		id.replace(/^[^.]+/, ""),
-		subject,
-		level,
-		waived ?? null,
-		isKnown ?? false
-	]);
-}
-function saysOf({ cause, action }) {
-	return JSON.stringify([cause, action]);
-}
 // src/report/pretty.ts
 const longestMessage = 500;
 function prettyGate(result, options) {
@@ -8580,10 +8652,14 @@ function whereLines(target, { width, paint }) {
 	return [...target.finalUrl !== null && target.finalUrl !== target.url ? [`  → ${cut$1(harmless$1(target.finalUrl, 2048), width - 4)}`] : [], ...target.message ? ["", ...broken(harmless$1(target.message, longestMessage), width - 2).map((line) => `  ${paint("unsure", line)}`)] : []];
 }
 function findingLines({ verdict, findings }, options) {
-	const loud = together(findings.filter(({ severity }) => severity !== "info"));
+	const loud = byCause(findings.filter(({ severity }) => severity !== "info"));
 	const isFolded = verdict === "pass" && options.countsKnown === true;
 	const isCounted = ({ isKnown }) => isFolded && isKnown === true;
-	return [loud.filter((finding) => !isCounted(finding)).flatMap((finding) => [...issueLines(finding, options, effectOf(finding)), ...standingLines(standingOf(finding, options.language), options)]), knownLines(loud.filter(isCounted), options)].flatMap((some) => some.length === 0 ? [] : ["", ...some]);
+	return [loud.filter((finding) => !isCounted(finding)).flatMap((finding) => [
+		...issueLines(finding, options, effectOf(finding)),
+		...alsoLines(finding, options),
+		...standingLines(standingOf$1(finding, options.language), options)
+	]), knownLines(loud.filter(isCounted), options)].flatMap((some) => some.length === 0 ? [] : ["", ...some]);
 }
 function knownLines(known, { language, paint, width }) {
 	if (known.length === 0) return [];
@@ -8600,6 +8676,13 @@ function effectOf({ level, waived, isKnown }) {
 	if (waived || isKnown) return "waived";
 	if (level === "error") return "fail";
 	return level === "warn" ? "warn" : void 0;
+}
+function alsoLines(finding, { language, paint, width }) {
+	const ids = idsBeside(finding);
+	if (ids.length === 0) return [];
+	const indent = indentIn(language);
+	const list = ids.map((id) => harmless$1(id, 120)).join(", ");
+	return broken(fill(words$3.also, { list }, language), width - indent).map((line) => " ".repeat(indent) + paint("quiet", line));
 }
 function standingLines(standing, { language, paint, width }) {
 	if (standing === "") return [];
@@ -8625,7 +8708,7 @@ function placeOf$2(address, language) {
 function costOf({ address, cost, tries, waited }, language) {
 	const { connections, roundTrips, ms } = cost;
 	const parts = [
-		fill(connections === 1 ? words$3.connection : words$3.connections, { count: connections }, language),
+		connectionCount(connections, language),
 		fill(roundTrips === 1 ? words$3.roundTrip : words$3.roundTrips, { count: roundTrips }, language),
 		fill(words$3.seconds, { seconds: (ms / 1e3).toFixed(2) }, language),
 		tries === void 0 ? null : fill(words$3.tries, { count: tries }, language),
@@ -8646,7 +8729,11 @@ function totalLines(result, options) {
 		fail,
 		unknown
 	}, language);
-	const told = [targets.length < 2 ? "" : count, waivedFindings(totals.waived, language)].filter((text) => text !== "");
+	const told = [
+		targets.length < 2 ? "" : count,
+		waivedFindings(totals.waived, language),
+		connectionsOf(result, language)
+	].filter((text) => text !== "");
 	const head = `${markOf[verdict]} ${words$3.verdict[verdict][language]}  `;
 	const indent = " ".repeat(widthOf(head));
 	const lines = [
@@ -8655,6 +8742,13 @@ function totalLines(result, options) {
 		...broken(endingOfRun(result, language, options.outcome), width)
 	];
 	return lines.length === 0 ? [] : [lines.join("\n")];
+}
+function connectionsOf({ targets, cost }, language) {
+	if (targets.length < 2 || !cost) return "";
+	return connectionCount(cost.connections, language);
+}
+function connectionCount(count, language) {
+	return fill(count === 1 ? words$3.connection : words$3.connections, { count }, language);
 }
 function verdictOfRun({ verdict, targets, notices = [] }, language) {
 	if (targets.some((target) => target.verdict === verdict)) return "";
@@ -8694,12 +8788,16 @@ function runParts(result, { language, outcome }, bytes) {
 function totals(result, { language, outcome }) {
 	const { pass, warn, fail, unknown } = result.totals;
 	const targets = result.targets.length;
-	const told = [targets < 2 ? "" : fill(words$3.totals, {
-		targets,
-		pass: pass + warn,
-		fail,
-		unknown
-	}, language), waivedFindings(result.totals.waived, language)].filter((text) => text !== "");
+	const told = [
+		targets < 2 ? "" : fill(words$3.totals, {
+			targets,
+			pass: pass + warn,
+			fail,
+			unknown
+		}, language),
+		waivedFindings(result.totals.waived, language),
+		connectionsOf(result, language)
+	].filter((text) => text !== "");
 	const why = verdictOfRun(result, language);
 	const run = why === "" ? "" : `${markOf[result.verdict]} ${words$3.verdict[result.verdict][language]} ${why}`;
 	const lines = [
@@ -8857,7 +8955,7 @@ function thresholdTable(checks, language) {
 		const why = [
 			message,
 			action ?? "",
-			standingOf(check, language)
+			standingOf$1(check, language)
 		].filter((text) => text !== "").map(plain$3);
 		return [
 			`${markFor(check)} ${markup(id, 60)}`,
@@ -8901,7 +8999,7 @@ function addressTables(target, language) {
 	});
 }
 function findingTable(all, language, most) {
-	const findings = together(all);
+	const findings = byCause(all);
 	if (findings.length === 0) return [];
 	const more = (left) => left > 0 ? [block("p", plain$3(say("moreFindings", language, left)))] : [];
 	if (most === 0) return more(findings.length);
@@ -8915,16 +9013,21 @@ function findingTable(all, language, most) {
 		const texts = [
 			cause,
 			action,
-			standingOf(finding, language)
+			standingOf$1(finding, language)
 		].filter((text) => text !== "");
 		const mend = recordText(record, longestRecord);
 		return [
 			words$3.severity[severity][language],
-			`${code$3(id)}${subject === void 0 ? "" : ` ${code$3(subject)}`}`,
+			[`${code$3(id)}${subject === void 0 ? "" : ` ${code$3(subject)}`}`, ...alsoIn(idsBeside(finding), language)].join("<br>"),
 			[...texts.map((text) => markup(text, 600)), ...mend === "" ? [] : [`<code>${literal(mend, longestRecord)}</code>`]].join("<br>")
 		];
 	});
 	return [table(head, rows), ...more(findings.length - rows.length)];
+}
+function alsoIn(ids, language) {
+	if (ids.length === 0) return [];
+	const [before = "", after = ""] = fill(words$3.also, { list: "|" }, language).split("|");
+	return [`${plain$3(before)}${ids.map((id) => code$3(id)).join(", ")}${plain$3(after)}`];
 }
 function unknownList({ unknowns }, language) {
 	if (unknowns.length === 0) return [];
@@ -10159,7 +10262,7 @@ const registry = [
 			"example": "8.8.8.8"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(2557)]).then(__webpack_require__.bind(__webpack_require__, 2557))).asn
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(1336), __webpack_require__.e(2557)]).then(__webpack_require__.bind(__webpack_require__, 2557))).asn
 	},
 	{
 		id: "changes",
@@ -10183,7 +10286,7 @@ const registry = [
 			"example": "100"
 		}],
 		readsStore: true,
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(3866), __webpack_require__.e(7716), __webpack_require__.e(335), __webpack_require__.e(9608), __webpack_require__.e(9558), __webpack_require__.e(2873), __webpack_require__.e(2122), __webpack_require__.e(6265), __webpack_require__.e(5239), __webpack_require__.e(9876), __webpack_require__.e(7521), __webpack_require__.e(3867), __webpack_require__.e(8964), __webpack_require__.e(9744), __webpack_require__.e(6606), __webpack_require__.e(1099), __webpack_require__.e(4327), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 6922))).changes
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(7716), __webpack_require__.e(9288), __webpack_require__.e(335), __webpack_require__.e(9558), __webpack_require__.e(944), __webpack_require__.e(2873), __webpack_require__.e(6265), __webpack_require__.e(5239), __webpack_require__.e(8180), __webpack_require__.e(9744), __webpack_require__.e(3867), __webpack_require__.e(7521), __webpack_require__.e(8964), __webpack_require__.e(6606), __webpack_require__.e(1099), __webpack_require__.e(4327), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 6922))).changes
 	},
 	{
 		id: "dns",
@@ -10196,7 +10299,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(3866), __webpack_require__.e(9608), __webpack_require__.e(2122), __webpack_require__.e(9876), __webpack_require__.e(6468)]).then(__webpack_require__.bind(__webpack_require__, 9876)).then((m) => ({ dns: m.t }))).dns
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(9288), __webpack_require__.e(944), __webpack_require__.e(8180), __webpack_require__.e(6468)]).then(__webpack_require__.bind(__webpack_require__, 8180)).then((m) => ({ dns: m.t }))).dns
 	},
 	{
 		id: "email",
@@ -10214,7 +10317,7 @@ const registry = [
 			"value": "SELECTORS",
 			"example": "s2026,mail-a"
 		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(3866), __webpack_require__.e(335), __webpack_require__.e(9608), __webpack_require__.e(2122), __webpack_require__.e(5239), __webpack_require__.e(971)]).then(__webpack_require__.bind(__webpack_require__, 5239)).then((m) => ({ email: m.t }))).email
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(9288), __webpack_require__.e(335), __webpack_require__.e(944), __webpack_require__.e(5239), __webpack_require__.e(971)]).then(__webpack_require__.bind(__webpack_require__, 5239)).then((m) => ({ email: m.t }))).email
 	},
 	{
 		id: "email-header",
@@ -10227,7 +10330,7 @@ const registry = [
 			"example": "message.eml"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(9608), __webpack_require__.e(5033)]).then(__webpack_require__.bind(__webpack_require__, 5033))).emailHeader
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4429), __webpack_require__.e(9288), __webpack_require__.e(5033)]).then(__webpack_require__.bind(__webpack_require__, 5033))).emailHeader
 	},
 	{
 		id: "exposure",
@@ -10240,7 +10343,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(5140)]).then(__webpack_require__.bind(__webpack_require__, 9558)).then((m) => ({ exposure: m.t }))).exposure
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(2998)]).then(__webpack_require__.bind(__webpack_require__, 9558)).then((m) => ({ exposure: m.t }))).exposure
 	},
 	{
 		id: "gate",
@@ -10286,7 +10389,7 @@ const registry = [
 				"isFlag": true
 			}
 		],
-		load: async () => (await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ gate: m.Ft }))).gate
+		load: async () => (await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ gate: m.S }))).gate
 	},
 	{
 		id: "golive",
@@ -10299,7 +10402,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(3866), __webpack_require__.e(2873), __webpack_require__.e(3867), __webpack_require__.e(3393)]).then(__webpack_require__.bind(__webpack_require__, 3867)).then((m) => ({ golive: m.t }))).golive
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(2873), __webpack_require__.e(3867), __webpack_require__.e(3393)]).then(__webpack_require__.bind(__webpack_require__, 3867)).then((m) => ({ golive: m.t }))).golive
 	},
 	{
 		id: "history",
@@ -10323,7 +10426,7 @@ const registry = [
 			"example": "100"
 		}],
 		readsStore: true,
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4959)]).then(__webpack_require__.bind(__webpack_require__, 4959))).history
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(4959)]).then(__webpack_require__.bind(__webpack_require__, 4959))).history
 	},
 	{
 		id: "http",
@@ -10340,7 +10443,7 @@ const registry = [
 			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
 			"isFlag": true
 		}],
-		load: async () => (await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ http: m.un }))).http
+		load: async () => (await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ http: m.E }))).http
 	},
 	{
 		id: "impersonation",
@@ -10353,13 +10456,13 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(7716), __webpack_require__.e(6265), __webpack_require__.e(1099), __webpack_require__.e(563)]).then(__webpack_require__.bind(__webpack_require__, 1099)).then((m) => ({ impersonation: m.t }))).impersonation
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(6265), __webpack_require__.e(1099), __webpack_require__.e(81)]).then(__webpack_require__.bind(__webpack_require__, 1099)).then((m) => ({ impersonation: m.t }))).impersonation
 	},
 	{
 		id: "ip",
 		title: "Your address",
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(3866), __webpack_require__.e(335), __webpack_require__.e(1638)]).then(__webpack_require__.bind(__webpack_require__, 3962))).ip
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4429), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(1336), __webpack_require__.e(1638)]).then(__webpack_require__.bind(__webpack_require__, 3962))).ip
 	},
 	{
 		id: "lookalike",
@@ -10377,7 +10480,7 @@ const registry = [
 			"value": "LIMIT",
 			"example": "1000"
 		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5546), __webpack_require__.e(6265), __webpack_require__.e(6606), __webpack_require__.e(6454)]).then(__webpack_require__.bind(__webpack_require__, 6606)).then((m) => ({ lookalike: m.t }))).lookalike
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(5546), __webpack_require__.e(6265), __webpack_require__.e(6606), __webpack_require__.e(8825)]).then(__webpack_require__.bind(__webpack_require__, 6606)).then((m) => ({ lookalike: m.t }))).lookalike
 	},
 	{
 		id: "owasp",
@@ -10395,7 +10498,7 @@ const registry = [
 			"value": "404|401,403|4xx",
 			"example": "404"
 		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(7521)]).then(__webpack_require__.bind(__webpack_require__, 7521)).then((m) => ({ owasp: m.t }))).owasp
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7521), __webpack_require__.e(8787)]).then(__webpack_require__.bind(__webpack_require__, 7521)).then((m) => ({ owasp: m.t }))).owasp
 	},
 	{
 		id: "phishing",
@@ -10408,7 +10511,7 @@ const registry = [
 			"example": "message.eml"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5546), __webpack_require__.e(7600)]).then(__webpack_require__.bind(__webpack_require__, 5615))).phishing
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(5546), __webpack_require__.e(7600)]).then(__webpack_require__.bind(__webpack_require__, 5615))).phishing
 	},
 	{
 		id: "pivot",
@@ -10458,8 +10561,12 @@ const registry = [
 			"name": "all_ips",
 			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
 			"isFlag": true
+		}, {
+			"name": "probe_services",
+			"about": "Also send a protocol's first message to open ports whose server waits for the client, on a second connection. A server refuses this unless its operator allows it (default false)",
+			"isFlag": true
 		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(9744), __webpack_require__.e(8787)]).then(__webpack_require__.bind(__webpack_require__, 9744)).then((m) => ({ port: m.t }))).port
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(9744)]).then(__webpack_require__.bind(__webpack_require__, 9744)).then((m) => ({ port: m.t }))).port
 	},
 	{
 		id: "pqc",
@@ -10490,7 +10597,7 @@ const registry = [
 			"value": "A|AAAA|MX|CNAME|TXT|NS",
 			"example": "A"
 		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(3866), __webpack_require__.e(2873), __webpack_require__.e(6014)]).then(__webpack_require__.bind(__webpack_require__, 2873)).then((m) => ({ propagation: m.t }))).propagation
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4429), __webpack_require__.e(4044), __webpack_require__.e(2873), __webpack_require__.e(6014)]).then(__webpack_require__.bind(__webpack_require__, 2873)).then((m) => ({ propagation: m.t }))).propagation
 	},
 	{
 		id: "rdap",
@@ -10503,7 +10610,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(8964), __webpack_require__.e(6936)]).then(__webpack_require__.bind(__webpack_require__, 8964)).then((m) => ({ rdap: m.t }))).rdap
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(8964), __webpack_require__.e(9962)]).then(__webpack_require__.bind(__webpack_require__, 8964)).then((m) => ({ rdap: m.t }))).rdap
 	},
 	{
 		id: "reverse-dns",
@@ -10516,7 +10623,7 @@ const registry = [
 			"example": "8.8.8.8"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(3866), __webpack_require__.e(335), __webpack_require__.e(3139)]).then(__webpack_require__.bind(__webpack_require__, 335)).then((m) => ({ reverseDns: m.t }))).reverseDns
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4429), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(3139)]).then(__webpack_require__.bind(__webpack_require__, 335)).then((m) => ({ reverseDns: m.t }))).reverseDns
 	},
 	{
 		id: "ssl",
@@ -10547,7 +10654,7 @@ const registry = [
 				"isFlag": true
 			}
 		],
-		load: async () => (await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ ssl: m.zt }))).ssl
+		load: async () => (await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ ssl: m.G }))).ssl
 	},
 	{
 		id: "subdomains",
@@ -10565,7 +10672,7 @@ const registry = [
 			"value": "LIMIT",
 			"example": "100"
 		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(7716), __webpack_require__.e(2759)]).then(__webpack_require__.bind(__webpack_require__, 7716)).then((m) => ({ subdomains: m.t }))).subdomains
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(617)]).then(__webpack_require__.bind(__webpack_require__, 7716)).then((m) => ({ subdomains: m.t }))).subdomains
 	}
 ];
 // src/net/sources/table.ts
@@ -11069,6 +11176,12 @@ const environmentOnly = [
 		value: "CIDR,…",
 		isList: true,
 		about: "Networks that Portcullis treats as public"
+	},
+	{
+		name: "allow_probes",
+		stays: "here",
+		value: "true|false",
+		about: "Whether a server accepts probe_services, which sends a protocol's first message to open ports (default false)"
 	},
 	{
 		name: "operator",
@@ -11593,6 +11706,24 @@ const issueShape = {
 	reference: string().exactOptional().meta({
 		description: "The specification or source of the rule",
 		ko: "규칙이 적혀 있는 곳"
+	}),
+	topic: string().exactOptional().meta({
+		description: "`<topic>.<problem>`: findings of several checks with the same topic and subject are one problem",
+		ko: "`<주제>.<문제>`. 주제와 subject가 같은 여러 점검의 결과는 하나의 문제입니다",
+		examples: ["hsts.missing"]
+	}),
+	because: array(object({
+		id: string().meta({
+			description: "Id of that finding: `<check>.<problem>`",
+			ko: "그 결과의 id: `<check>.<problem>`"
+		}),
+		subject: string().exactOptional().meta({
+			description: "Subject of that finding; absent for any",
+			ko: "그 결과의 subject. 없으면 모든 subject"
+		})
+	}).readonly()).readonly().exactOptional().meta({
+		description: "Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first",
+		ko: "이 문제의 원인이 될 수 있는 다른 점검의 결과. 그 결과가 있으면 그것이 원인이므로 먼저 고칩니다"
 	})
 };
 const fixRecord = object({
@@ -12352,7 +12483,6 @@ function rangeOf(text) {
 function includesStatus(ranges, status) {
 	return ranges.some(([from, to]) => status >= from && status <= to);
 }
-// src/probes/page/accept-status.ts
 const expected$2 = { expected: {
 	en: "statuses from 200 to 499, separated by commas, such as 404 or 4xx",
 	ko: "200부터 499까지의 상태 코드를 쉼표로 구분한 목록(예: 404, 4xx)"
@@ -12375,10 +12505,6 @@ function acceptStatus() {
 		});
 		return NEVER;
 	}).optional();
-}
-function isOwn({ kind, by }, status, accepted = []) {
-	if (kind === "site" || kind === "api") return true;
-	return by === "status" && status !== 407 && includesStatus(accepted, status);
 }
 // src/checks/gate/problems.ts
 const problems = defineProblems({
@@ -13449,9 +13575,10 @@ function cut(text, ranges) {
 // src/run/masked.ts
 function masked(runner, secrets) {
 	const strictly = openRedactor(secrets);
-	const { look } = runner;
+	const { look, waitsForRoom } = runner;
 	return {
 		...look && { look: lookWithout(look, secrets) },
+		...waitsForRoom && { waitsForRoom },
 		check: (query, naming) => refuseTold(query, strictly, naming ? { naming } : {}),
 		mask: (text, url) => redactorFor(secrets, [url])(text),
 		async answer(check, query, asking) {
@@ -15190,7 +15317,8 @@ function readMeasuring(given) {
 		sourceKeys: readSourceKeys(given),
 		operator: readOperator(given),
 		optOut: readOptOut(given),
-		allow: readNetworks("allow_addresses", given)
+		allow: readNetworks("allow_addresses", given),
+		...given.isSet("allow_probes") && { allowProbes: true }
 	};
 }
 function readLanguage(given) {
@@ -15462,7 +15590,7 @@ function lateRunner(options, { store, remembering, rulesFile }) {
 	let opened;
 	async function open() {
 		const [run, engine] = await Promise.all([__webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ deadlineOf: m.n, localRunner: m.r, runLocal: m.i })), __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ openEngine: m.t }))]);
-		const own = rulesFile && { exposureRules: (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(7393)]).then(__webpack_require__.bind(__webpack_require__, 6316))).readExposureRules(rulesFile.path, rulesFile.field) };
+		const own = rulesFile && { exposureRules: (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(1827)]).then(__webpack_require__.bind(__webpack_require__, 6316))).readExposureRules(rulesFile.path, rulesFile.field) };
 		return run.localRunner({
 			...engine.openEngine({
 				...options,
@@ -15500,10 +15628,13 @@ function openRemote({ server, key }, { timeout, onWait }) {
 			now: () => performance.timeOrigin + performance.now()
 		});
 	}
-	return { async answer(check, query, asking) {
-		opened ??= open();
-		return (await opened).answer(check, query, asking);
-	} };
+	return {
+		waitsForRoom: true,
+		async answer(check, query, asking) {
+			opened ??= open();
+			return (await opened).answer(check, query, asking);
+		}
+	};
 }
 // src/settings/access/short-headers.ts
 const harmless = /^(?:.{1,2}|true|false|yes|off|none)$/i;
@@ -16446,6 +16577,53 @@ async function openJudge(policy, isUpdated) {
 		}
 	};
 }
+// src/run/idle-connections.ts
+const connectionLifetime = 6e4;
+function openIdlePool(now = Date.now) {
+	let idle = [];
+	const refusals = new Map();
+	const accepting = new Set();
+	let isClosed = false;
+	function isRecent(at, since) {
+		return at >= Math.max(since, now() - connectionLifetime);
+	}
+	function evict() {
+		const kept = idle.filter(({ connection }) => isRecent(connection.openedAt, 0)).slice(-64);
+		for (const each of idle) if (!kept.includes(each)) each.connection.close();
+		idle = kept;
+	}
+	return {
+		since: (since) => ({
+			take(origin) {
+				const found = idle.findLast((each) => each.origin === origin && isRecent(each.connection.openedAt, since));
+				idle = idle.filter((each) => each !== found);
+				return found?.connection ?? null;
+			},
+			leave(origin, connection) {
+				if (isClosed) return connection.close();
+				idle = [...idle, {
+					origin,
+					connection
+				}];
+				evict();
+			},
+			refusal(origin) {
+				const known = accepting.has(origin) ? void 0 : refusals.get(origin);
+				return known && isRecent(known.begunAt, since) ? known.failure : null;
+			},
+			refuse: (origin, failure, begunAt) => void refusals.set(origin, {
+				failure,
+				begunAt
+			}),
+			accept: (origin) => void accepting.add(origin)
+		}),
+		close() {
+			isClosed = true;
+			for (const { connection } of idle) connection.close();
+			idle = [];
+		}
+	};
+}
 // src/gate/clock.ts
 const systemClock = {
 	now: () => performance.now(),
@@ -16487,8 +16665,8 @@ const worstFirst = [
 function worstVerdict(verdicts) {
 	return worstFirst.find((verdict) => verdicts.includes(verdict)) ?? "unknown";
 }
-// src/gate/turns.ts
-function openTurns(limit) {
+// src/gate/queue.ts
+function openQueue(limit) {
 	const waiting = [];
 	let running = 0;
 	return async (work) => {
@@ -16515,20 +16693,27 @@ async function gateEach(questions, options) {
 		parseInput(input, query, question.naming);
 		question.runner.check?.(query, question.naming);
 	}
-	const { gateOne } = await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ gateOne: m.C }));
-	const turns = openTurns(options.concurrency ?? usualConcurrency);
+	const { gateOne } = await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ gateOne: m.y }));
+	const queue = openQueue(options.concurrency ?? usualConcurrency);
 	const ending = new AbortController();
 	const { judge = (measured) => measured, clock = systemClock } = options;
 	const one = {
 		...options,
 		clock,
-		turns,
+		queue,
 		begunAt: Date.now(),
 		isOver: () => ending.signal.aborted
 	};
+	const pools = new Map();
+	function idleOf(runner) {
+		const pool = pools.get(runner) ?? openIdlePool();
+		pools.set(runner, pool);
+		return pool;
+	}
 	return merge(await Promise.all(questions.map(async (question, index) => {
 		const each = {
 			...one,
+			idle: idleOf(question.runner),
 			judge: (measured) => judge(measured, index)
 		};
 		const result = await gateOne(question, queryOf(question), each).catch((error) => {
@@ -16537,7 +16722,7 @@ async function gateEach(questions, options) {
 		});
 		result.targets.forEach((target) => options.onTarget?.(target, index));
 		return result;
-	})), options.notices ?? []);
+	})).finally(() => pools.forEach((pool) => pool.close())), options.notices ?? []);
 }
 function queryOf({ url, thresholds }) {
 	return {
@@ -16550,11 +16735,17 @@ function merge(results, notices) {
 	if (!first) throw new Error("no results to merge");
 	const targets = results.flatMap((result) => result.targets);
 	const verdict = worstVerdict(targets.map((target) => target.verdict));
+	const sum = (of) => targets.reduce((all, { cost }) => all + cost[of], 0);
+	const cost = {
+		connections: sum("connections"),
+		requests: sum("requests")
+	};
 	return {
 		...first,
 		verdict,
 		targets,
 		totals: totalsOf(targets),
+		cost,
 		...notices.length > 0 && { notices }
 	};
 }
@@ -16736,7 +16927,7 @@ function spotAt(path, text, range) {
 function annotationsOf(result, language, outcome) {
 	const { targets, notices = [] } = result;
 	const ranked = targets.flatMap((target) => {
-		return together(target.findings).filter((finding) => isWorthNoting(finding, target)).map((finding) => ({
+		return byCause(target.findings).filter((finding) => isWorthNoting(finding, target)).map((finding) => ({
 			target,
 			finding
 		}));
@@ -16774,7 +16965,7 @@ const longest = {
 const silent = new Set(["pass", "off"]);
 function thresholdsOf(target, telling) {
 	const told = target.checks.filter(({ status }) => !silent.has(status));
-	const thresholds = [...Map.groupBy(told, (check) => `${check.status} ${check.message} ${standingOf(check, telling.language)}`).values()].flatMap(([first, ...others]) => first ? [ofThresholds([first, ...others], target, telling)] : []);
+	const thresholds = [...Map.groupBy(told, (check) => `${check.status} ${check.message} ${standingOf$1(check, telling.language)}`).values()].flatMap(([first, ...others]) => first ? [ofThresholds([first, ...others], target, telling)] : []);
 	return [...unseenOf(target, telling), ...thresholds];
 }
 function unseenOf(target, { language, outcome }) {
@@ -16803,7 +16994,7 @@ function ofThresholds(checks, target, { language, outcome }) {
 	return {
 		kind: effect.loudness,
 		title: `${verdict}${ids} · ${harmless$1(titleOf(target), longest.url)}`,
-		message: lines(check.message, why ?? "", standingOf(check, language) || softeningOf(effect, language)),
+		message: lines(check.message, why ?? "", standingOf$1(check, language) || softeningOf(effect, language)),
 		about: {
 			rule: `gate.${check.id}`,
 			target
@@ -16816,7 +17007,12 @@ function verdictIn(status, language) {
 function toAnnotation(finding, target, { language, outcome }) {
 	const { id, subject, cause, action, record } = finding;
 	const about = subject === void 0 ? "" : ` (${harmless$1(subject, longest.subject)})`;
-	const notes = [standingOf(finding, language), softeningOf(effectOfFinding(finding, outcome), language)];
+	const beside = idsBeside(finding).join(", ");
+	const notes = [
+		beside === "" ? "" : fill(words$3.also, { list: beside }, language),
+		standingOf$1(finding, language),
+		softeningOf(effectOfFinding(finding, outcome), language)
+	];
 	return {
 		kind: loudnessOf(finding, target, outcome),
 		title: `${harmless$1(id, longest.rule)}${about} · ${harmless$1(titleOf(target), longest.url)}`,

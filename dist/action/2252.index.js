@@ -7,216 +7,156 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ writeByte),
-/* harmony export */   $n: () => (/* binding */ siteProblems),
-/* harmony export */   $t: () => (/* binding */ clientHello$1),
-/* harmony export */   A: () => (/* binding */ parseAddress),
-/* harmony export */   An: () => (/* binding */ redirects),
-/* harmony export */   Ar: () => (/* binding */ isBypassed$1),
-/* harmony export */   At: () => (/* binding */ readLong),
-/* harmony export */   B: () => (/* binding */ recordsOf),
-/* harmony export */   Bn: () => (/* binding */ identityOf),
-/* harmony export */   Br: () => (/* binding */ withSignal),
-/* harmony export */   Bt: () => (/* binding */ nearing),
-/* harmony export */   C: () => (/* binding */ gateOne),
-/* harmony export */   Cn: () => (/* binding */ packagerIn),
-/* harmony export */   Cr: () => (/* binding */ behindProxy),
-/* harmony export */   Ct: () => (/* binding */ readName),
-/* harmony export */   D: () => (/* binding */ dnsReasonWords),
-/* harmony export */   Dn: () => (/* binding */ endedDistribution),
-/* harmony export */   Dr: () => (/* binding */ targetOfText),
-/* harmony export */   Dt: () => (/* binding */ cursorOf),
-/* harmony export */   E: () => (/* binding */ outOfTime),
-/* harmony export */   En: () => (/* binding */ distributionsAsOf),
-/* harmony export */   Er: () => (/* binding */ targetOfHost),
-/* harmony export */   Et: () => (/* binding */ wildcardBelow),
-/* harmony export */   F: () => (/* binding */ problemOfData),
-/* harmony export */   Fn: () => (/* binding */ readAttributes),
-/* harmony export */   Fr: () => (/* binding */ onAbort),
-/* harmony export */   Ft: () => (/* binding */ gate),
-/* harmony export */   G: () => (/* binding */ joinedText),
-/* harmony export */   Gn: () => (/* binding */ flagsOf),
-/* harmony export */   Gr: () => (/* binding */ datetime),
-/* harmony export */   Gt: () => (/* binding */ judge$1),
-/* harmony export */   H: () => (/* binding */ dataBytes),
-/* harmony export */   Hn: () => (/* binding */ openJar),
-/* harmony export */   Hr: () => (/* binding */ resolve),
-/* harmony export */   Ht: () => (/* binding */ ranked),
-/* harmony export */   I: () => (/* binding */ problemOfDelegation),
-/* harmony export */   In: () => (/* binding */ readTags),
-/* harmony export */   Ir: () => (/* binding */ onAbortInCrowd),
-/* harmony export */   It: () => (/* binding */ answerFailure),
-/* harmony export */   J: () => (/* binding */ writeName),
-/* harmony export */   Jn: () => (/* binding */ decodeBody),
-/* harmony export */   Jr: () => (/* binding */ init__node_http),
-/* harmony export */   Jt: () => (/* binding */ retryQuestions),
-/* harmony export */   K: () => (/* binding */ readData),
-/* harmony export */   Kn: () => (/* binding */ challengeIn),
-/* harmony export */   Kr: () => (/* binding */ require_cjs),
-/* harmony export */   Kt: () => (/* binding */ askFor),
-/* harmony export */   L: () => (/* binding */ isBelow),
-/* harmony export */   Ln: () => (/* binding */ resolveReferences),
-/* harmony export */   Lr: () => (/* binding */ throwIfAborted),
-/* harmony export */   Lt: () => (/* binding */ defaults),
-/* harmony export */   M: () => (/* binding */ answerIn),
-/* harmony export */   Mn: () => (/* binding */ pageLimit),
-/* harmony export */   Mr: () => (/* binding */ nameEnd),
-/* harmony export */   Mt: () => (/* binding */ readRest),
-/* harmony export */   N: () => (/* binding */ deniesName),
-/* harmony export */   Nn: () => (/* binding */ opensBody),
-/* harmony export */   Nr: () => (/* binding */ toFailure),
-/* harmony export */   Nt: () => (/* binding */ readShort),
-/* harmony export */   O: () => (/* binding */ addressTarget),
-/* harmony export */   On: () => (/* binding */ foreignSystem),
-/* harmony export */   Or: () => (/* binding */ defineCheck),
-/* harmony export */   Ot: () => (/* binding */ readByte),
-/* harmony export */   P: () => (/* binding */ hidesBelow),
-/* harmony export */   Pn: () => (/* binding */ mostTags),
-/* harmony export */   Pr: () => (/* binding */ isTimeout),
-/* harmony export */   Pt: () => (/* binding */ DnsError),
-/* harmony export */   Q: () => (/* binding */ openPart),
-/* harmony export */   Qn: () => (/* binding */ ladder$1),
-/* harmony export */   Qt: () => (/* binding */ lineTo),
-/* harmony export */   R: () => (/* binding */ meantTarget),
-/* harmony export */   Rn: () => (/* binding */ isTrustedByHandshake),
-/* harmony export */   Rr: () => (/* binding */ whyOf),
-/* harmony export */   Rt: () => (/* binding */ foreignPageBy),
-/* harmony export */   S: () => (/* binding */ lookupIn),
-/* harmony export */   Sn: () => (/* binding */ numbersOf),
-/* harmony export */   Sr: () => (/* binding */ bandOf),
-/* harmony export */   St: () => (/* binding */ parentOf),
-/* harmony export */   T: () => (/* binding */ registrableTarget),
-/* harmony export */   Tn: () => (/* binding */ distributions),
-/* harmony export */   Tr: () => (/* binding */ fingerprint),
-/* harmony export */   Tt: () => (/* binding */ upwards),
-/* harmony export */   U: () => (/* binding */ dataText),
-/* harmony export */   Un: () => (/* binding */ parseSetCookie),
-/* harmony export */   Ur: () => (/* binding */ valuesOf$2),
-/* harmony export */   Ut: () => (/* binding */ knownSurvey),
-/* harmony export */   V: () => (/* binding */ setsOf),
-/* harmony export */   Vn: () => (/* binding */ isWithin$1),
-/* harmony export */   Vr: () => (/* binding */ readLocation),
-/* harmony export */   Vt: () => (/* binding */ severityOfDays),
-/* harmony export */   W: () => (/* binding */ hasNames),
-/* harmony export */   Wn: () => (/* binding */ dropReasons),
-/* harmony export */   Wr: () => (/* binding */ date),
-/* harmony export */   Wt: () => (/* binding */ withoutWww),
-/* harmony export */   X: () => (/* binding */ mostBytes$2),
-/* harmony export */   Xn: () => (/* binding */ judge$2),
-/* harmony export */   Xt: () => (/* binding */ openAsker),
-/* harmony export */   Y: () => (/* binding */ base32Bytes),
-/* harmony export */   Yn: () => (/* binding */ decodePage),
-/* harmony export */   Yt: () => (/* binding */ withoutRefusals),
-/* harmony export */   Z: () => (/* binding */ openMessage),
-/* harmony export */   Zn: () => (/* binding */ leakHeaders),
-/* harmony export */   Zt: () => (/* binding */ bearsLargeHello),
-/* harmony export */   _: () => (/* binding */ mayContact),
-/* harmony export */   _n: () => (/* binding */ plainHttpWay),
-/* harmony export */   _r: () => (/* binding */ readPem),
-/* harmony export */   _t: () => (/* binding */ keyOf),
+/* harmony export */   $: () => (/* binding */ redirects),
+/* harmony export */   $t: () => (/* binding */ refusedStep),
+/* harmony export */   A: () => (/* binding */ plainHttpWay),
+/* harmony export */   An: () => (/* binding */ onAbort),
+/* harmony export */   At: () => (/* binding */ clientHello$1),
+/* harmony export */   B: () => (/* binding */ endedDistribution),
+/* harmony export */   Bn: () => (/* binding */ datetime),
+/* harmony export */   Bt: () => (/* binding */ everyCertificate),
+/* harmony export */   C: () => (/* binding */ answerFailure),
+/* harmony export */   Cn: () => (/* binding */ defineCheck),
+/* harmony export */   Ct: () => (/* binding */ isDoubtful),
+/* harmony export */   D: () => (/* binding */ plainHttp),
+/* harmony export */   Dn: () => (/* binding */ nameEnd),
+/* harmony export */   Dt: () => (/* binding */ bearsLargeHello),
+/* harmony export */   E: () => (/* binding */ http$1),
+/* harmony export */   En: () => (/* binding */ pairs),
+/* harmony export */   Et: () => (/* binding */ openAsker),
+/* harmony export */   F: () => (/* binding */ numbersOf),
+/* harmony export */   Fn: () => (/* binding */ withSignal),
+/* harmony export */   Ft: () => (/* binding */ countOfDays),
+/* harmony export */   G: () => (/* binding */ ssl),
+/* harmony export */   Gt: () => (/* binding */ note$1),
+/* harmony export */   H: () => (/* binding */ isOwn),
+/* harmony export */   Hn: () => (/* binding */ init__node_http),
+/* harmony export */   Ht: () => (/* binding */ ladder$1),
+/* harmony export */   I: () => (/* binding */ packagerIn),
+/* harmony export */   In: () => (/* binding */ readLocation),
+/* harmony export */   It: () => (/* binding */ day$1),
+/* harmony export */   J: () => (/* binding */ nearing),
+/* harmony export */   Jt: () => (/* binding */ shownRows),
+/* harmony export */   K: () => (/* binding */ valueText),
+/* harmony export */   Kt: () => (/* binding */ row$1),
+/* harmony export */   L: () => (/* binding */ readProducts),
+/* harmony export */   Ln: () => (/* binding */ resolve),
+/* harmony export */   Lt: () => (/* binding */ wholeDays),
+/* harmony export */   M: () => (/* binding */ productsOf),
+/* harmony export */   Mn: () => (/* binding */ throwIfAborted),
+/* harmony export */   Mt: () => (/* binding */ groupFamilies),
+/* harmony export */   N: () => (/* binding */ compareVersions),
+/* harmony export */   Nn: () => (/* binding */ whyOf),
+/* harmony export */   Nt: () => (/* binding */ hybridGroup),
+/* harmony export */   O: () => (/* binding */ plainHttp$1),
+/* harmony export */   On: () => (/* binding */ toFailure),
+/* harmony export */   Ot: () => (/* binding */ lineTo),
+/* harmony export */   P: () => (/* binding */ isReadWhole),
+/* harmony export */   Pn: () => (/* binding */ withPatience),
+/* harmony export */   Pt: () => (/* binding */ otherPostQuantumGroups),
+/* harmony export */   Q: () => (/* binding */ effectsOf),
+/* harmony export */   Qt: () => (/* binding */ withoutIgnored),
+/* harmony export */   R: () => (/* binding */ distributions),
+/* harmony export */   Rn: () => (/* binding */ valuesOf$1),
+/* harmony export */   Rt: () => (/* binding */ ladder),
+/* harmony export */   S: () => (/* binding */ gate),
+/* harmony export */   Sn: () => (/* binding */ targetOfText),
+/* harmony export */   St: () => (/* binding */ askFor),
+/* harmony export */   T: () => (/* binding */ foreignPageBy),
+/* harmony export */   Tn: () => (/* binding */ isBypassed$1),
+/* harmony export */   Tt: () => (/* binding */ withoutRefusals),
+/* harmony export */   U: () => (/* binding */ pageKinds),
+/* harmony export */   Ut: () => (/* binding */ siteProblems),
+/* harmony export */   V: () => (/* binding */ foreignSystem),
+/* harmony export */   Vn: () => (/* binding */ _node_http_exports),
+/* harmony export */   Vt: () => (/* binding */ leakHeaders),
+/* harmony export */   W: () => (/* binding */ judge$1),
+/* harmony export */   Wt: () => (/* binding */ pageTypeOf),
+/* harmony export */   X: () => (/* binding */ ranked),
+/* harmony export */   Xt: () => (/* binding */ parseCsp),
+/* harmony export */   Y: () => (/* binding */ severityOfDays),
+/* harmony export */   Yt: () => (/* binding */ weightsIn),
+/* harmony export */   Z: () => (/* binding */ becauseOfCaps),
+/* harmony export */   Zt: () => (/* binding */ parseCspList),
+/* harmony export */   _: () => (/* binding */ dial),
+/* harmony export */   _n: () => (/* binding */ bandOf),
+/* harmony export */   _t: () => (/* binding */ textOfHtml),
 /* harmony export */   a: () => (/* binding */ busyScopes),
-/* harmony export */   an: () => (/* binding */ day$1),
-/* harmony export */   ar: () => (/* binding */ stepsOf),
-/* harmony export */   at: () => (/* binding */ classes),
-/* harmony export */   b: () => (/* binding */ openQueue),
-/* harmony export */   bn: () => (/* binding */ compareVersions),
-/* harmony export */   br: () => (/* binding */ concludeScore),
-/* harmony export */   bt: () => (/* binding */ nameOf),
-/* harmony export */   c: () => (/* binding */ standings),
-/* harmony export */   cn: () => (/* binding */ datedCertificates),
-/* harmony export */   cr: () => (/* binding */ firstProven),
-/* harmony export */   ct: () => (/* binding */ typeText),
-/* harmony export */   d: () => (/* binding */ refusalOf),
-/* harmony export */   dn: () => (/* binding */ plainHttp),
-/* harmony export */   dr: () => (/* binding */ findPath),
-/* harmony export */   dt: () => (/* binding */ parseName),
-/* harmony export */   en: () => (/* binding */ classicGroups$1),
-/* harmony export */   er: () => (/* binding */ pageTypeOf),
-/* harmony export */   et: () => (/* binding */ writeBytes),
-/* harmony export */   f: () => (/* binding */ waitOf),
-/* harmony export */   fn: () => (/* binding */ valueText$1),
-/* harmony export */   fr: () => (/* binding */ readOrNull),
-/* harmony export */   ft: () => (/* binding */ compareNames),
-/* harmony export */   g: () => (/* binding */ secure),
-/* harmony export */   gn: () => (/* binding */ plainHttpStates),
-/* harmony export */   gr: () => (/* binding */ fetchNamed),
-/* harmony export */   gt: () => (/* binding */ isWithin),
-/* harmony export */   h: () => (/* binding */ unheard),
-/* harmony export */   hn: () => (/* binding */ plainHttp$1),
-/* harmony export */   hr: () => (/* binding */ readExtensionValue),
-/* harmony export */   ht: () => (/* binding */ isWildcard),
+/* harmony export */   an: () => (/* binding */ leafProblems),
+/* harmony export */   at: () => (/* binding */ resolveReferences),
+/* harmony export */   b: () => (/* binding */ sumOf),
+/* harmony export */   bn: () => (/* binding */ fingerprint),
+/* harmony export */   bt: () => (/* binding */ withoutWww),
+/* harmony export */   c: () => (/* binding */ exchangeHello),
+/* harmony export */   cn: () => (/* binding */ isOver),
+/* harmony export */   ct: () => (/* binding */ identityOf),
+/* harmony export */   d: () => (/* binding */ mailLimits),
+/* harmony export */   dn: () => (/* binding */ fetchNamed),
+/* harmony export */   dt: () => (/* binding */ parseSetCookie),
+/* harmony export */   en: () => (/* binding */ stepsOf),
+/* harmony export */   et: () => (/* binding */ refreshOf),
+/* harmony export */   f: () => (/* binding */ badName),
+/* harmony export */   fn: () => (/* binding */ readPem),
+/* harmony export */   ft: () => (/* binding */ dropReasons),
+/* harmony export */   g: () => (/* binding */ pinFor),
+/* harmony export */   gn: () => (/* binding */ assessScore),
+/* harmony export */   gt: () => (/* binding */ challengeIn),
+/* harmony export */   h: () => (/* binding */ mayContact),
+/* harmony export */   hn: () => (/* binding */ concludeScore),
+/* harmony export */   ht: () => (/* binding */ starttlsNames),
 /* harmony export */   i: () => (/* binding */ runLocal),
-/* harmony export */   "in": () => (/* binding */ countOfDays),
-/* harmony export */   ir: () => (/* binding */ refusedStep),
-/* harmony export */   it: () => (/* binding */ written),
-/* harmony export */   j: () => (/* binding */ parseDomain),
-/* harmony export */   jn: () => (/* binding */ refreshOf),
-/* harmony export */   jr: () => (/* binding */ pairs),
-/* harmony export */   jt: () => (/* binding */ readPart),
-/* harmony export */   k: () => (/* binding */ domainTarget),
-/* harmony export */   kn: () => (/* binding */ pageKinds),
-/* harmony export */   kr: () => (/* binding */ longestAfterwards),
-/* harmony export */   kt: () => (/* binding */ readBytes),
+/* harmony export */   "in": () => (/* binding */ certificate$1),
+/* harmony export */   it: () => (/* binding */ readTags),
+/* harmony export */   j: () => (/* binding */ findLeaks),
+/* harmony export */   jn: () => (/* binding */ onAbortInCrowd),
+/* harmony export */   jt: () => (/* binding */ classicGroups$1),
+/* harmony export */   k: () => (/* binding */ plainHttpStates),
+/* harmony export */   kn: () => (/* binding */ isTimeout),
+/* harmony export */   kt: () => (/* binding */ pageLimit),
 /* harmony export */   l: () => (/* binding */ sourceLimits),
-/* harmony export */   ln: () => (/* binding */ everyCertificate),
-/* harmony export */   lr: () => (/* binding */ certificate$1),
-/* harmony export */   lt: () => (/* binding */ types),
-/* harmony export */   m: () => (/* binding */ acceptedCodings),
-/* harmony export */   mn: () => (/* binding */ effectsOf),
-/* harmony export */   mr: () => (/* binding */ isForHost),
-/* harmony export */   mt: () => (/* binding */ isSameName),
+/* harmony export */   ln: () => (/* binding */ isForHost),
+/* harmony export */   lt: () => (/* binding */ isWithin),
+/* harmony export */   m: () => (/* binding */ secure),
+/* harmony export */   mn: () => (/* binding */ conclude$1),
+/* harmony export */   mt: () => (/* binding */ knownSurvey),
 /* harmony export */   n: () => (/* binding */ deadlineOf),
-/* harmony export */   nn: () => (/* binding */ hybridGroup),
-/* harmony export */   nr: () => (/* binding */ parseCspList),
-/* harmony export */   nt: () => (/* binding */ writePart),
+/* harmony export */   nn: () => (/* binding */ identityProblems),
+/* harmony export */   nt: () => (/* binding */ mostTags$1),
 /* harmony export */   o: () => (/* binding */ isBusy),
-/* harmony export */   on: () => (/* binding */ wholeDays),
-/* harmony export */   or: () => (/* binding */ unclearStep),
-/* harmony export */   ot: () => (/* binding */ rcodeText),
-/* harmony export */   p: () => (/* binding */ wholeAnswer),
-/* harmony export */   pn: () => (/* binding */ valuesText),
-/* harmony export */   pr: () => (/* binding */ isOver),
-/* harmony export */   pt: () => (/* binding */ countLabels),
-/* harmony export */   q: () => (/* binding */ writeData),
-/* harmony export */   qn: () => (/* binding */ textOfHtml),
-/* harmony export */   qr: () => (/* binding */ _node_http_exports),
-/* harmony export */   qt: () => (/* binding */ isDoubtful),
+/* harmony export */   on: () => (/* binding */ findPath),
+/* harmony export */   ot: () => (/* binding */ isTrustedByHandshake),
+/* harmony export */   p: () => (/* binding */ unheard),
+/* harmony export */   pn: () => (/* binding */ attempt),
+/* harmony export */   pt: () => (/* binding */ flagsOf),
+/* harmony export */   q: () => (/* binding */ valuesText),
+/* harmony export */   qt: () => (/* binding */ rowsIn),
 /* harmony export */   r: () => (/* binding */ localRunner),
-/* harmony export */   rn: () => (/* binding */ otherPostQuantumGroups),
-/* harmony export */   rr: () => (/* binding */ withoutIgnored),
-/* harmony export */   rt: () => (/* binding */ writeShort),
-/* harmony export */   s: () => (/* binding */ exchangeHello),
-/* harmony export */   sn: () => (/* binding */ ladder),
-/* harmony export */   sr: () => (/* binding */ identityProblems),
-/* harmony export */   st: () => (/* binding */ rcodes),
+/* harmony export */   rn: () => (/* binding */ firstProven),
+/* harmony export */   rt: () => (/* binding */ readAttributes),
+/* harmony export */   s: () => (/* binding */ whoisLimits),
+/* harmony export */   sn: () => (/* binding */ readOrNull),
+/* harmony export */   st: () => (/* binding */ upgradedByHsts),
 /* harmony export */   t: () => (/* binding */ openEngine),
-/* harmony export */   tn: () => (/* binding */ groupFamilies),
-/* harmony export */   tr: () => (/* binding */ parseCsp),
-/* harmony export */   tt: () => (/* binding */ writeLong),
+/* harmony export */   tn: () => (/* binding */ unclearStep),
+/* harmony export */   tt: () => (/* binding */ opensBody),
 /* harmony export */   u: () => (/* binding */ openLink),
-/* harmony export */   un: () => (/* binding */ http$1),
-/* harmony export */   ur: () => (/* binding */ leafProblems),
-/* harmony export */   ut: () => (/* binding */ nameText),
-/* harmony export */   v: () => (/* binding */ pinFor),
-/* harmony export */   vn: () => (/* binding */ findLeaks),
-/* harmony export */   vr: () => (/* binding */ attempt),
-/* harmony export */   vt: () => (/* binding */ labelsOf),
-/* harmony export */   w: () => (/* binding */ sumOf),
-/* harmony export */   wn: () => (/* binding */ readProducts),
-/* harmony export */   wr: () => (/* binding */ reasonWords),
-/* harmony export */   wt: () => (/* binding */ root),
-/* harmony export */   x: () => (/* binding */ badName),
-/* harmony export */   xn: () => (/* binding */ isReadWhole),
-/* harmony export */   xr: () => (/* binding */ assessScore),
-/* harmony export */   xt: () => (/* binding */ outermost),
-/* harmony export */   y: () => (/* binding */ dial),
-/* harmony export */   yn: () => (/* binding */ productsOf),
-/* harmony export */   yr: () => (/* binding */ conclude$1),
-/* harmony export */   yt: () => (/* binding */ lowerCased),
-/* harmony export */   z: () => (/* binding */ redirected),
-/* harmony export */   zn: () => (/* binding */ upgradedByHsts),
-/* harmony export */   zr: () => (/* binding */ withPatience),
-/* harmony export */   zt: () => (/* binding */ ssl)
+/* harmony export */   un: () => (/* binding */ readExtensionValue),
+/* harmony export */   ut: () => (/* binding */ openJar),
+/* harmony export */   v: () => (/* binding */ openQueue),
+/* harmony export */   vn: () => (/* binding */ behindProxy),
+/* harmony export */   vt: () => (/* binding */ decodeBody),
+/* harmony export */   w: () => (/* binding */ defaults),
+/* harmony export */   wn: () => (/* binding */ longestAfterwards),
+/* harmony export */   wt: () => (/* binding */ retryQuestions),
+/* harmony export */   x: () => (/* binding */ dnsReasonWords),
+/* harmony export */   xn: () => (/* binding */ targetOfHost),
+/* harmony export */   xt: () => (/* binding */ judge$2),
+/* harmony export */   y: () => (/* binding */ gateOne),
+/* harmony export */   yn: () => (/* binding */ reasonWords),
+/* harmony export */   yt: () => (/* binding */ decodePage),
+/* harmony export */   z: () => (/* binding */ distributionsAsOf),
+/* harmony export */   zn: () => (/* binding */ date),
+/* harmony export */   zt: () => (/* binding */ datedCertificates)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
@@ -227,9 +167,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1692);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8500);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8161);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6466);
-/* harmony import */ var node_dns_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1553);
-
+/* harmony import */ var node_dns_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1553);
 
 
 
@@ -280,22881 +218,6 @@ var init__node_http = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)(((
 	validateHeaderName = (() => http$2.validateHeaderName)();
 	validateHeaderValue = (() => http$2.validateHeaderValue)();
 }));
-// node_modules/tldts/dist/cjs/index.js
-var require_cjs = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)(((exports) => {
-	function shareSameDomainSuffix(hostname, vhost) {
-		if (hostname.endsWith(vhost)) return hostname.length === vhost.length || hostname[hostname.length - vhost.length - 1] === ".";
-		return false;
-	}
-	function extractDomainWithSuffix(hostname, publicSuffix) {
-		const publicSuffixIndex = hostname.length - publicSuffix.length - 2;
-		const lastDotBeforeSuffixIndex = hostname.lastIndexOf(".", publicSuffixIndex);
-		if (lastDotBeforeSuffixIndex === -1) return hostname;
-		return hostname.slice(lastDotBeforeSuffixIndex + 1);
-	}
-	function getDomain$1(suffix, hostname, options) {
-		if (options.validHosts !== null) {
-			const validHosts = options.validHosts;
-			for (const vhost of validHosts) if (shareSameDomainSuffix(hostname, vhost)) return vhost;
-		}
-		let numberOfLeadingDots = 0;
-		if (hostname.startsWith(".")) while (numberOfLeadingDots < hostname.length && hostname[numberOfLeadingDots] === ".") numberOfLeadingDots += 1;
-		if (suffix.length === hostname.length - numberOfLeadingDots) return null;
-		return extractDomainWithSuffix(hostname, suffix);
-	}
-	function getDomainWithoutSuffix$1(domain, suffix) {
-		return domain.slice(0, -suffix.length - 1);
-	}
-	const CONTROL_CHARS = /[\t\n\r]/g;
-	let extractedHostnameValidated = false;
-	function isValidHostnameChar(code) {
-		return code >= 97 && code <= 122 || code >= 48 && code <= 57 || code > 127 || code >= 65 && code <= 90 || code === 45 || code === 95;
-	}
-	function getSpecialScheme(url, schemeStart, colonIndex) {
-		const length = colonIndex - schemeStart;
-		const c0 = url.charCodeAt(schemeStart) | 32;
-		if (length === 2) return c0 === 119 && (url.charCodeAt(schemeStart + 1) | 32) === 115 ? 1 : 0;
-		else if (length === 3) {
-			const c1 = url.charCodeAt(schemeStart + 1) | 32;
-			const c2 = url.charCodeAt(schemeStart + 2) | 32;
-			if (c0 === 119 && c1 === 115 && c2 === 115) return 1;
-			if (c0 === 102 && c1 === 116 && c2 === 112) return 1;
-			return 0;
-		} else if (length === 4) {
-			const c1 = url.charCodeAt(schemeStart + 1) | 32;
-			const c2 = url.charCodeAt(schemeStart + 2) | 32;
-			const c3 = url.charCodeAt(schemeStart + 3) | 32;
-			if (c0 === 104 && c1 === 116 && c2 === 116 && c3 === 112) return 1;
-			if (c0 === 102 && c1 === 105 && c2 === 108 && c3 === 101) return 2;
-			return 0;
-		} else if (length === 5) return c0 === 104 && (url.charCodeAt(schemeStart + 1) | 32) === 116 && (url.charCodeAt(schemeStart + 2) | 32) === 116 && (url.charCodeAt(schemeStart + 3) | 32) === 112 && (url.charCodeAt(schemeStart + 4) | 32) === 115 ? 1 : 0;
-		return 0;
-	}
-	function extractHostname(url, urlIsValidHostname, validate = false) {
-		let start = 0;
-		let end = url.length;
-		let hasUpper = false;
-		let isSpecial = true;
-		extractedHostnameValidated = false;
-		if (!urlIsValidHostname) {
-			while (start < url.length && url.charCodeAt(start) <= 32) start += 1;
-			if (url.charCodeAt(start + 4) === 58 && (url.charCodeAt(start) | 32) === 100 && (url.charCodeAt(start + 1) | 32) === 97 && (url.charCodeAt(start + 2) | 32) === 116 && (url.charCodeAt(start + 3) | 32) === 97 || url.charCodeAt(start + 10) === 58 && (url.charCodeAt(start) | 32) === 106 && (url.charCodeAt(start + 1) | 32) === 97 && (url.charCodeAt(start + 2) | 32) === 118 && (url.charCodeAt(start + 3) | 32) === 97 && (url.charCodeAt(start + 4) | 32) === 115 && (url.charCodeAt(start + 5) | 32) === 99 && (url.charCodeAt(start + 6) | 32) === 114 && (url.charCodeAt(start + 7) | 32) === 105 && (url.charCodeAt(start + 8) | 32) === 112 && (url.charCodeAt(start + 9) | 32) === 116) return null;
-			while (end > start + 1 && url.charCodeAt(end - 1) <= 32) end -= 1;
-			if ((url.charCodeAt(start) === 47 || url.charCodeAt(start) === 92) && (url.charCodeAt(start + 1) === 47 || url.charCodeAt(start + 1) === 92)) start += 2;
-			else {
-				let indexOfProtocol = url.indexOf(":/", start);
-				if (indexOfProtocol !== -1) {
-					const special = getSpecialScheme(url, start, indexOfProtocol);
-					if (special === 1) {
-						start = indexOfProtocol + 2;
-						while (url.charCodeAt(start) === 47 || url.charCodeAt(start) === 92) start += 1;
-					} else if (special === 2) {
-						start = indexOfProtocol + 1;
-						let slashes = 0;
-						while ((url.charCodeAt(start) === 47 || url.charCodeAt(start) === 92) && slashes < 2) {
-							start += 1;
-							slashes += 1;
-						}
-						if (slashes < 2) return null;
-					} else {
-						for (let i = start; i < indexOfProtocol; i += 1) {
-							const code = url.charCodeAt(i);
-							if (!((code | 32) >= 97 && (code | 32) <= 122 || code >= 48 && code <= 57 || code === 46 || code === 45 || code === 43)) {
-								if (code === 9 || code === 10 || code === 13) return extractHostname(url.replace(CONTROL_CHARS, ""), urlIsValidHostname, validate);
-								for (let j = i; j < indexOfProtocol; j += 1) {
-									const c = url.charCodeAt(j);
-									if (c === 47 || c === 92 || c === 63 || c === 35) {
-										indexOfProtocol = -1;
-										break;
-									}
-								}
-								if (indexOfProtocol !== -1) return null;
-								break;
-							}
-						}
-						if (indexOfProtocol !== -1) {
-							if (url.charCodeAt(indexOfProtocol + 2) === 47) {
-								isSpecial = false;
-								start = indexOfProtocol + 3;
-							} else return null;
-						}
-					}
-				}
-				if (indexOfProtocol === -1 && url.charCodeAt(start) !== 91) {
-					let indexOfColon = -1;
-					for (let i = start; i < end; i += 1) {
-						const code = url.charCodeAt(i);
-						if (code === 9 || code === 10 || code === 13) return extractHostname(url.replace(CONTROL_CHARS, ""), urlIsValidHostname, validate);
-						if (code === 58) {
-							indexOfColon = i;
-							break;
-						}
-						if (code === 47 || code === 92 || code === 63 || code === 35) break;
-					}
-					if (indexOfColon !== -1) {
-						let hasIdentifier = false;
-						for (let i = indexOfColon + 1; i < end; i += 1) {
-							const code = url.charCodeAt(i);
-							if (code === 47 || code === 92 || code === 63 || code === 35) break;
-							if (code === 64) {
-								hasIdentifier = true;
-								break;
-							}
-						}
-						if (!hasIdentifier) {
-							let allDigits = true;
-							let i = indexOfColon + 1;
-							for (; i < end; i += 1) {
-								const code = url.charCodeAt(i);
-								if (code === 47 || code === 92 || code === 63 || code === 35) break;
-								if (code < 48 || code > 57) {
-									allDigits = false;
-									break;
-								}
-							}
-							if (i === indexOfColon + 1) allDigits = false;
-							if (!allDigits) {
-								const special = getSpecialScheme(url, start, indexOfColon);
-								if (special === 0) {
-									let isBareIpv6 = false;
-									for (let j = indexOfColon + 1; j < end; j += 1) {
-										const code = url.charCodeAt(j);
-										if (code === 47 || code === 92 || code === 63 || code === 35) break;
-										if (code === 58) {
-											isBareIpv6 = true;
-											break;
-										}
-									}
-									if (!isBareIpv6) return null;
-								} else {
-									start = indexOfColon + 1;
-									if (special === 2) {
-										let slashes = 0;
-										while ((url.charCodeAt(start) === 47 || url.charCodeAt(start) === 92) && slashes < 2) {
-											start += 1;
-											slashes += 1;
-										}
-										if (slashes < 2) return null;
-									} else while (url.charCodeAt(start) === 47 || url.charCodeAt(start) === 92) start += 1;
-								}
-							}
-						}
-					}
-				}
-			}
-			let indexOfIdentifier = -1;
-			let indexOfClosingBracket = -1;
-			let indexOfPort = -1;
-			let indexOfFirstColon = -1;
-			let hasControl = false;
-			let vValid = validate;
-			let vLastDot = start - 1;
-			let vLastCode = -1;
-			if (validate && start < end) {
-				const c0 = url.charCodeAt(start);
-				if (!(isValidHostnameChar(c0) || c0 === 46 || c0 === 95) || c0 === 45) vValid = false;
-			}
-			for (let i = start; i < end; i += 1) {
-				const code = url.charCodeAt(i);
-				if (code < 64) {
-					if (code === 47 || code === 35 || code === 63) {
-						end = i;
-						break;
-					} else if (code === 58) {
-						if (indexOfFirstColon === -1) indexOfFirstColon = i;
-						indexOfPort = i;
-					} else if (code === 9 || code === 10 || code === 13) hasControl = true;
-					else if (validate) {
-						if (code === 46) {
-							if (i - vLastDot > 64 || vLastCode === 46 || vLastCode === 45) vValid = false;
-							vLastDot = i;
-						} else if (code < 48 || code > 57) {
-							if (code !== 45 || vLastCode === 46) vValid = false;
-						}
-					}
-				} else if (isSpecial && code === 92) {
-					end = i;
-					break;
-				} else if (code === 64) {
-					indexOfIdentifier = i;
-					indexOfFirstColon = -1;
-				} else if (code === 93) indexOfClosingBracket = i;
-				else if (code >= 65 && code <= 90) hasUpper = true;
-				else if (validate && !isValidHostnameChar(code)) vValid = false;
-				if (validate) vLastCode = code;
-			}
-			if (hasControl) return extractHostname(url.replace(CONTROL_CHARS, ""), urlIsValidHostname, validate);
-			if (indexOfIdentifier !== -1 && indexOfIdentifier >= start && indexOfIdentifier < end) start = indexOfIdentifier + 1;
-			if (url.charCodeAt(start) === 91) {
-				if (indexOfClosingBracket !== -1) return url.slice(start + 1, indexOfClosingBracket).toLowerCase();
-				return null;
-			} else if (indexOfPort !== -1 && indexOfPort > start && indexOfPort < end && indexOfFirstColon === indexOfPort) end = indexOfPort;
-			if (start >= end) return null;
-			if (validate && vValid && indexOfIdentifier === -1 && indexOfPort === -1 && indexOfClosingBracket === -1 && url.charCodeAt(end - 1) !== 46 && end - start <= 255 && end - vLastDot - 1 <= 63 && vLastCode !== 45) extractedHostnameValidated = true;
-		}
-		while (end > start + 1 && url.charCodeAt(end - 1) === 46) end -= 1;
-		const hostname = start !== 0 || end !== url.length ? url.slice(start, end) : url;
-		if (hasUpper) return hostname.toLowerCase();
-		return hostname;
-	}
-	function isProbablyIpv4(hostname) {
-		if (hostname.length < 7) return false;
-		if (hostname.length > 15) return false;
-		let numberOfDots = 0;
-		for (let i = 0; i < hostname.length; i += 1) {
-			const code = hostname.charCodeAt(i);
-			if (code === 46) numberOfDots += 1;
-			else if (code < 48 || code > 57) return false;
-		}
-		return numberOfDots === 3 && hostname.charCodeAt(0) !== 46 && hostname.charCodeAt(hostname.length - 1) !== 46;
-	}
-	function isProbablyIpv6(hostname) {
-		if (hostname.length < 3) return hostname === "::";
-		let start = hostname.startsWith("[") ? 1 : 0;
-		let end = hostname.length;
-		if (hostname[end - 1] === "]") end -= 1;
-		if (end - start > 39) return false;
-		let hasColon = false;
-		for (; start < end; start += 1) {
-			const code = hostname.charCodeAt(start);
-			if (code === 58) hasColon = true;
-			else if (!(code >= 48 && code <= 57 || code >= 97 && code <= 102 || code >= 65 && code <= 70)) return false;
-		}
-		return hasColon;
-	}
-	function isIp(hostname) {
-		return isProbablyIpv6(hostname) || isProbablyIpv4(hostname);
-	}
-	const SPECIAL_USE_DOMAINS = [
-		"test",
-		"localhost",
-		"invalid",
-		"example",
-		"example.com",
-		"example.net",
-		"example.org",
-		"local",
-		"onion",
-		"alt",
-		"home.arpa",
-		"ipv4only.arpa",
-		"resolver.arpa",
-		"service.arpa",
-		"6tisch.arpa",
-		"eap.arpa"
-	];
-	function isSpecialUse(hostname) {
-		for (const name of SPECIAL_USE_DOMAINS) if (hostname.endsWith(name) && (hostname.length === name.length || hostname.charCodeAt(hostname.length - name.length - 1) === 46)) return true;
-		return false;
-	}
-	function isValidAscii(code) {
-		return code >= 97 && code <= 122 || code >= 48 && code <= 57 || code > 127;
-	}
-	function isValidHostname(hostname) {
-		if (hostname.length > 255) return false;
-		if (hostname.length === 0) return false;
-		if (!isValidAscii(hostname.charCodeAt(0)) && hostname.charCodeAt(0) !== 46 && hostname.charCodeAt(0) !== 95) return false;
-		let lastDotIndex = -1;
-		let lastCharCode = -1;
-		const len = hostname.length;
-		for (let i = 0; i < len; i += 1) {
-			const code = hostname.charCodeAt(i);
-			if (code === 46) {
-				if (i - lastDotIndex > 64 || lastCharCode === 46 || lastCharCode === 45) return false;
-				lastDotIndex = i;
-			} else if (!(isValidAscii(code) || code === 45 || code === 95) || code === 45 && lastCharCode === 46) return false;
-			lastCharCode = code;
-		}
-		return len - lastDotIndex - 1 <= 63 && lastCharCode !== 45;
-	}
-	function extraSuffixLookup(hostname, options, isException, out) {
-		const suffix = out.publicSuffix;
-		if (suffix === null) return;
-		const none = hostname.length + 1;
-		let exception = none;
-		let exceptionIsIcann = false;
-		let rule = none;
-		let ruleIsIcann = false;
-		const extra = options.extraSuffixes;
-		for (let section = 0; section < 2; section += 1) {
-			const isIcann = section === 0;
-			const rules = isIcann ? options.allowIcannDomains && extra.icann : options.allowPrivateDomains && extra.private;
-			if (!Array.isArray(rules)) continue;
-			for (const r of rules) {
-				if (typeof r !== "string") continue;
-				const exceptionRule = r.startsWith("!");
-				const wildcard = r.startsWith("*.");
-				const body = exceptionRule ? r.slice(1) : wildcard ? r.slice(2) : r;
-				if (body === "" || exceptionRule && !body.includes(".") || !shareSameDomainSuffix(hostname, body)) continue;
-				let start = hostname.length - body.length;
-				if (exceptionRule) {
-					if (start < exception) {
-						exception = start;
-						exceptionIsIcann = isIcann;
-					}
-					continue;
-				}
-				if (wildcard && start > 1 && hostname.charCodeAt(start - 2) !== 46) start = hostname.lastIndexOf(".", start - 2) + 1;
-				if (start < rule) {
-					rule = start;
-					ruleIsIcann = isIcann;
-				}
-			}
-		}
-		const suffixStart = hostname.length - suffix.length;
-		const builtin = isException ? hostname.lastIndexOf(".", suffixStart - 2) + 1 : suffixStart;
-		if (exception <= rule && (isException ? exception < builtin : exception <= builtin)) {
-			out.publicSuffix = hostname.slice(hostname.indexOf(".", exception) + 1);
-			out.isIcann = exceptionIsIcann;
-			out.isPrivate = !exceptionIsIcann;
-		} else if (rule < builtin || rule === builtin && !out.isIcann && !out.isPrivate) {
-			out.publicSuffix = hostname.slice(rule);
-			out.isIcann = ruleIsIcann;
-			out.isPrivate = !ruleIsIcann;
-		}
-	}
-	function setDefaultsImpl({ allowIcannDomains = true, allowPrivateDomains = false, detectIp = true, detectSpecialUse = false, extraSuffixes = null, extractHostname = true, mixedInputs = true, validHosts = null, validateHostname = true }) {
-		return {
-			allowIcannDomains,
-			allowPrivateDomains,
-			detectIp,
-			detectSpecialUse,
-			extraSuffixes,
-			extractHostname,
-			mixedInputs,
-			validHosts,
-			validateHostname
-		};
-	}
-	const DEFAULT_OPTIONS = setDefaultsImpl({});
-	function setDefaults(options) {
-		if (options === void 0) return DEFAULT_OPTIONS;
-		return setDefaultsImpl(options);
-	}
-	function getSubdomain$1(hostname, domain) {
-		if (domain.length === hostname.length) return "";
-		return hostname.slice(0, -domain.length - 1);
-	}
-	function getEmptyResult() {
-		return {
-			domain: null,
-			domainWithoutSuffix: null,
-			hostname: null,
-			isIcann: null,
-			isIp: null,
-			isPrivate: null,
-			isSpecialUse: null,
-			publicSuffix: null,
-			subdomain: null
-		};
-	}
-	function resetResult(result) {
-		result.domain = null;
-		result.domainWithoutSuffix = null;
-		result.hostname = null;
-		result.isIcann = null;
-		result.isIp = null;
-		result.isPrivate = null;
-		result.isSpecialUse = null;
-		result.publicSuffix = null;
-		result.subdomain = null;
-	}
-	function parseImpl(url, step, suffixLookup, partialOptions, result) {
-		const options = setDefaults(partialOptions);
-		if (typeof url !== "string") return result;
-		let urlIsValid = false;
-		if (!options.extractHostname) {
-			let end = url.length;
-			while (end > 1 && url.charCodeAt(end - 1) === 46) end -= 1;
-			result.hostname = end === url.length ? url : url.slice(0, end);
-		} else if (options.mixedInputs) {
-			urlIsValid = isValidHostname(url);
-			result.hostname = extractHostname(url, urlIsValid, options.validateHostname);
-		} else result.hostname = extractHostname(url, false, options.validateHostname);
-		if (options.detectIp && result.hostname !== null) {
-			result.isIp = isIp(result.hostname);
-			if (result.isIp) return result;
-		}
-		if (options.validateHostname && options.extractHostname && result.hostname !== null && !(urlIsValid && result.hostname === url) && !extractedHostnameValidated && !isValidHostname(result.hostname)) {
-			result.hostname = null;
-			return result;
-		}
-		if (step === 0 || result.hostname === null) return result;
-		if (step === 5 && options.detectSpecialUse) result.isSpecialUse = isSpecialUse(result.hostname);
-		const isException = suffixLookup(result.hostname, options, result);
-		if (options.extraSuffixes !== null) extraSuffixLookup(result.hostname, options, isException === true, result);
-		if (step === 2 || result.publicSuffix === null) return result;
-		result.domain = getDomain$1(result.publicSuffix, result.hostname, options);
-		if (step === 3 || result.domain === null) return result;
-		result.subdomain = getSubdomain$1(result.hostname, result.domain);
-		if (step === 4) return result;
-		result.domainWithoutSuffix = getDomainWithoutSuffix$1(result.domain, result.publicSuffix);
-		return result;
-	}
-	function fastPathLookup(hostname, options, out) {
-		if (!options.allowPrivateDomains && options.allowIcannDomains && hostname.length > 3) {
-			const last = hostname.length - 1;
-			const c3 = hostname.charCodeAt(last);
-			const c2 = hostname.charCodeAt(last - 1);
-			const c1 = hostname.charCodeAt(last - 2);
-			const c0 = hostname.charCodeAt(last - 3);
-			if (c3 === 109 && c2 === 111 && c1 === 99 && c0 === 46) {
-				out.isIcann = true;
-				out.isPrivate = false;
-				out.publicSuffix = "com";
-				return true;
-			} else if (c3 === 103 && c2 === 114 && c1 === 111 && c0 === 46) {
-				out.isIcann = true;
-				out.isPrivate = false;
-				out.publicSuffix = "org";
-				return true;
-			} else if (c3 === 117 && c2 === 100 && c1 === 101 && c0 === 46) {
-				out.isIcann = true;
-				out.isPrivate = false;
-				out.publicSuffix = "edu";
-				return true;
-			} else if (c3 === 118 && c2 === 111 && c1 === 103 && c0 === 46) {
-				out.isIcann = true;
-				out.isPrivate = false;
-				out.publicSuffix = "gov";
-				return true;
-			} else if (c3 === 116 && c2 === 101 && c1 === 110 && c0 === 46) {
-				out.isIcann = true;
-				out.isPrivate = false;
-				out.publicSuffix = "net";
-				return true;
-			} else if (c3 === 101 && c2 === 100 && c1 === 46) {
-				out.isIcann = true;
-				out.isPrivate = false;
-				out.publicSuffix = "de";
-				return true;
-			}
-		}
-		return false;
-	}
-	const nodeFlags = new Uint8Array([
-		1,
-		2,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		2,
-		2,
-		2,
-		2,
-		0,
-		2,
-		2,
-		2,
-		2,
-		0,
-		2,
-		2,
-		2,
-		1,
-		2,
-		2,
-		2,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		2,
-		0,
-		1,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		2,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		1,
-		0,
-		1,
-		1,
-		0,
-		1,
-		1,
-		0,
-		0,
-		2,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		0,
-		2,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		2,
-		0,
-		2,
-		2,
-		0,
-		0,
-		2,
-		2,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		1,
-		1,
-		0,
-		2,
-		1,
-		1,
-		2,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		2,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		2,
-		2,
-		2,
-		0,
-		0,
-		2,
-		0,
-		0,
-		2,
-		0,
-		0,
-		0,
-		2,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		2,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		2,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		2,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		2,
-		0,
-		0,
-		0,
-		0,
-		2,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		2,
-		2,
-		0,
-		0,
-		0,
-		2,
-		0,
-		1,
-		1,
-		0,
-		2,
-		0,
-		2,
-		2,
-		2,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		1,
-		1,
-		1,
-		0,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		1,
-		1,
-		1,
-		1,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		2,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		2,
-		2,
-		0,
-		2,
-		2,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		1,
-		1,
-		0,
-		2,
-		2,
-		0,
-		2,
-		2,
-		2,
-		2,
-		0,
-		0,
-		0,
-		0,
-		2,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		2,
-		2,
-		0,
-		0,
-		0,
-		2,
-		2,
-		1,
-		1,
-		1,
-		1,
-		1,
-		2,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		2,
-		2,
-		0,
-		0,
-		2,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		2,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		2,
-		2,
-		1,
-		2,
-		1,
-		1,
-		1,
-		2,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		1,
-		1,
-		1,
-		1,
-		2,
-		1,
-		1,
-		1,
-		1,
-		2,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		1,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		2,
-		1,
-		1,
-		1,
-		1,
-		2,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0
-	]);
-	const edgeStart = new Uint16Array([
-		0,
-		0,
-		0,
-		10,
-		11,
-		18,
-		106,
-		111,
-		117,
-		124,
-		130,
-		136,
-		145,
-		146,
-		147,
-		148,
-		149,
-		150,
-		151,
-		153,
-		154,
-		156,
-		157,
-		158,
-		160,
-		162,
-		236,
-		249,
-		251,
-		252,
-		253,
-		268,
-		270,
-		277,
-		278,
-		281,
-		282,
-		283,
-		286,
-		288,
-		307,
-		308,
-		310,
-		319,
-		324,
-		341,
-		342,
-		345,
-		346,
-		348,
-		350,
-		386,
-		387,
-		389,
-		392,
-		393,
-		397,
-		399,
-		403,
-		406,
-		438,
-		441,
-		454,
-		455,
-		463,
-		464,
-		466,
-		476,
-		490,
-		491,
-		492,
-		493,
-		502,
-		503,
-		540,
-		545,
-		561,
-		581,
-		587,
-		629,
-		631,
-		632,
-		633,
-		634,
-		661,
-		688,
-		689,
-		837,
-		843,
-		846,
-		847,
-		848,
-		853,
-		858,
-		867,
-		889,
-		890,
-		891,
-		892,
-		893,
-		894,
-		895,
-		913,
-		915,
-		916,
-		919,
-		921,
-		922,
-		924,
-		926,
-		941,
-		956,
-		961,
-		962,
-		964,
-		965,
-		966,
-		967,
-		968,
-		970,
-		973,
-		978,
-		979,
-		980,
-		982,
-		983,
-		986,
-		989,
-		990,
-		991,
-		1004,
-		1006,
-		1018,
-		1029,
-		1037,
-		1039,
-		1079,
-		1082,
-		1086,
-		1087,
-		1089,
-		1092,
-		1103,
-		1105,
-		1115,
-		1117,
-		1123,
-		1125,
-		1126,
-		1128,
-		1131,
-		1132,
-		1133,
-		1186,
-		1188,
-		1190,
-		1210,
-		1211,
-		1212,
-		1213,
-		1215,
-		1226,
-		1257,
-		1268,
-		1269,
-		1282,
-		1292,
-		1301,
-		1309,
-		1310,
-		1315,
-		1329,
-		1340,
-		1352,
-		1364,
-		1378,
-		1379,
-		1390,
-		1424,
-		1425,
-		1426,
-		1442,
-		1458,
-		1470,
-		1543,
-		1544,
-		1546,
-		1547,
-		1583,
-		1602,
-		1603,
-		1604,
-		1605,
-		1606,
-		1609,
-		1613,
-		1616,
-		1618,
-		1652,
-		1653,
-		1661,
-		1662,
-		1663,
-		1664,
-		1665,
-		1666,
-		1668,
-		1670,
-		1672,
-		1673,
-		1677,
-		1678,
-		1679,
-		1681,
-		1683,
-		1684,
-		1686,
-		1687,
-		1688,
-		1699,
-		1701,
-		1702,
-		1706,
-		1707,
-		1710,
-		1717,
-		1718,
-		1723,
-		1727,
-		1728,
-		1730,
-		1731,
-		1732,
-		1733,
-		1734,
-		1735,
-		1736,
-		1737,
-		1738,
-		1739,
-		1740,
-		1741,
-		1742,
-		1743,
-		1745,
-		1746,
-		1747,
-		2209,
-		2212,
-		2213,
-		2215,
-		2222,
-		2229,
-		2239,
-		2243,
-		2254,
-		2255,
-		2256,
-		2268,
-		2269,
-		2271,
-		2273,
-		2274,
-		2281,
-		2282,
-		2284,
-		2285,
-		2287,
-		2288,
-		2289,
-		2290,
-		2291,
-		2366,
-		2368,
-		2389,
-		2390,
-		2391,
-		2393,
-		2394,
-		2396,
-		2397,
-		2452,
-		2453,
-		2454,
-		2461,
-		2467,
-		2477,
-		2487,
-		2540,
-		2541,
-		2542,
-		2552,
-		2566,
-		2567,
-		2570,
-		2577,
-		2578,
-		2586,
-		2588,
-		2589,
-		2590,
-		2591,
-		2602,
-		2603,
-		2604,
-		2606,
-		2607,
-		2609,
-		2610,
-		2619,
-		2631,
-		2637,
-		2639,
-		2671,
-		2675,
-		2677,
-		2678,
-		2680,
-		2681,
-		2693,
-		2694,
-		2696,
-		2704,
-		2711,
-		2717,
-		2722,
-		2723,
-		2729,
-		2732,
-		2738,
-		2745,
-		2752,
-		2760,
-		2761,
-		2762,
-		2800,
-		2806,
-		2810,
-		2827,
-		2828,
-		2833,
-		2851,
-		2882,
-		2900,
-		2902,
-		2905,
-		2913,
-		2915,
-		2922,
-		2974,
-		2998,
-		2999,
-		3e3,
-		3001,
-		3002,
-		3003,
-		3004,
-		3011,
-		3012,
-		3013,
-		3014,
-		3015,
-		3016,
-		3018,
-		3019,
-		3023,
-		3105,
-		3118,
-		3119,
-		3556,
-		3560,
-		3574,
-		3626,
-		3654,
-		3676,
-		3734,
-		3756,
-		3771,
-		3834,
-		3885,
-		3923,
-		3959,
-		3984,
-		4126,
-		4172,
-		4223,
-		4242,
-		4276,
-		4291,
-		4311,
-		4341,
-		4372,
-		4395,
-		4426,
-		4456,
-		4488,
-		4515,
-		4590,
-		4612,
-		4650,
-		4660,
-		4694,
-		4713,
-		4739,
-		4781,
-		4831,
-		4857,
-		4926,
-		4927,
-		4929,
-		4952,
-		4975,
-		5011,
-		5042,
-		5059,
-		5116,
-		5129,
-		5153,
-		5182,
-		5184,
-		5218,
-		5234,
-		5262,
-		5567,
-		5576,
-		5585,
-		5592,
-		5609,
-		5613,
-		5619,
-		5658,
-		5660,
-		5667,
-		5674,
-		5683,
-		5690,
-		5691,
-		5692,
-		5704,
-		5707,
-		5722,
-		5723,
-		5732,
-		5733,
-		5742,
-		5751,
-		5757,
-		5759,
-		5760,
-		5761,
-		5799,
-		5800,
-		5802,
-		5810,
-		5817,
-		5830,
-		5834,
-		5836,
-		5837,
-		5843,
-		5850,
-		5864,
-		5874,
-		5879,
-		5887,
-		5895,
-		5901,
-		5902,
-		5906,
-		5908,
-		5909,
-		5921,
-		5993,
-		5994,
-		5995,
-		5996,
-		5998,
-		5999,
-		6002,
-		6004,
-		6007,
-		6011,
-		6012,
-		6013,
-		6019,
-		6020,
-		6021,
-		6023,
-		6025,
-		6027,
-		6028,
-		6029,
-		6032,
-		6034,
-		6037,
-		6038,
-		6040,
-		6238,
-		6245,
-		6246,
-		6247,
-		6257,
-		6262,
-		6279,
-		6293,
-		6302,
-		6303,
-		6304,
-		6308,
-		6309,
-		6311,
-		6313,
-		6319,
-		6320,
-		6323,
-		6324,
-		6326,
-		6327,
-		6328,
-		7228,
-		7231,
-		7235,
-		7253,
-		7262,
-		7265,
-		7272,
-		7273,
-		7275,
-		7276,
-		7277,
-		7279,
-		7331,
-		7332,
-		7335,
-		7336,
-		7454,
-		7455,
-		7466,
-		7482,
-		7489,
-		7492,
-		7501,
-		7502,
-		7503,
-		7518,
-		7573,
-		7765,
-		7767,
-		7769,
-		7770,
-		7772,
-		7777,
-		7790,
-		7805,
-		7812,
-		7821,
-		7824,
-		7827,
-		7834,
-		7842,
-		7846,
-		7847,
-		7848,
-		7862,
-		7867,
-		7876,
-		7877,
-		7878,
-		7882,
-		7917,
-		7918,
-		7939,
-		7946,
-		7954,
-		7955,
-		7960,
-		7968,
-		8012,
-		8013,
-		8019,
-		8022,
-		8035,
-		8040,
-		8041,
-		8043,
-		8045,
-		8082,
-		8083,
-		8089,
-		8096,
-		8097,
-		8107,
-		8116,
-		8131,
-		8135,
-		8137,
-		8189,
-		8190,
-		8195,
-		8196,
-		8199,
-		8201,
-		8202,
-		8203,
-		8212,
-		8226,
-		8234,
-		8248,
-		8259,
-		8260,
-		8262,
-		8264,
-		8286,
-		8297,
-		8303,
-		8304,
-		8316,
-		8328,
-		8415,
-		8427,
-		8435,
-		8438,
-		8444,
-		8469,
-		8472,
-		8473,
-		8474,
-		8475,
-		8477,
-		8480,
-		8483,
-		8494,
-		8496,
-		8498,
-		8526,
-		8601,
-		8608,
-		8612,
-		8613,
-		8622,
-		8644,
-		8645,
-		8650,
-		8651,
-		8733,
-		8735,
-		8736,
-		8745,
-		8749,
-		8755,
-		8761,
-		8767,
-		8777,
-		8782,
-		8783,
-		8801,
-		8812,
-		8817,
-		8822,
-		8832,
-		8838,
-		8842,
-		8848,
-		8854,
-		10461,
-		10462,
-		10463,
-		10470,
-		10472
-	]);
-	const edgeLength = new Uint8Array([
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		8,
-		8,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		8,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		5,
-		5,
-		9,
-		12,
-		19,
-		8,
-		19,
-		8,
-		11,
-		9,
-		9,
-		8,
-		7,
-		7,
-		6,
-		8,
-		9,
-		16,
-		10,
-		7,
-		7,
-		11,
-		8,
-		6,
-		6,
-		9,
-		7,
-		11,
-		7,
-		14,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		10,
-		7,
-		6,
-		6,
-		6,
-		6,
-		10,
-		10,
-		6,
-		10,
-		10,
-		22,
-		11,
-		9,
-		10,
-		10,
-		10,
-		9,
-		10,
-		8,
-		7,
-		7,
-		7,
-		8,
-		21,
-		13,
-		11,
-		11,
-		9,
-		10,
-		9,
-		13,
-		10,
-		8,
-		8,
-		9,
-		12,
-		9,
-		7,
-		10,
-		7,
-		7,
-		13,
-		7,
-		3,
-		3,
-		3,
-		3,
-		3,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		8,
-		6,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		2,
-		5,
-		3,
-		3,
-		3,
-		7,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		3,
-		3,
-		3,
-		1,
-		1,
-		7,
-		8,
-		5,
-		2,
-		2,
-		7,
-		4,
-		5,
-		7,
-		2,
-		2,
-		1,
-		4,
-		1,
-		11,
-		9,
-		9,
-		5,
-		5,
-		8,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		5,
-		11,
-		9,
-		9,
-		8,
-		9,
-		9,
-		13,
-		7,
-		14,
-		7,
-		6,
-		6,
-		6,
-		7,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		10,
-		7,
-		11,
-		9,
-		4,
-		4,
-		4,
-		4,
-		4,
-		6,
-		6,
-		6,
-		6,
-		13,
-		6,
-		8,
-		7,
-		10,
-		10,
-		9,
-		9,
-		7,
-		9,
-		8,
-		9,
-		8,
-		7,
-		10,
-		6,
-		9,
-		8,
-		10,
-		10,
-		7,
-		8,
-		1,
-		9,
-		10,
-		12,
-		12,
-		12,
-		10,
-		9,
-		9,
-		10,
-		10,
-		9,
-		9,
-		1,
-		1,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		6,
-		6,
-		6,
-		4,
-		2,
-		3,
-		3,
-		3,
-		3,
-		7,
-		4,
-		4,
-		4,
-		3,
-		3,
-		6,
-		7,
-		3,
-		4,
-		1,
-		2,
-		2,
-		2,
-		6,
-		1,
-		2,
-		2,
-		2,
-		2,
-		2,
-		12,
-		5,
-		3,
-		8,
-		9,
-		13,
-		4,
-		4,
-		13,
-		9,
-		9,
-		11,
-		7,
-		3,
-		12,
-		9,
-		2,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		8,
-		2,
-		2,
-		3,
-		3,
-		3,
-		2,
-		2,
-		2,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		3,
-		7,
-		10,
-		15,
-		15,
-		7,
-		15,
-		20,
-		15,
-		9,
-		10,
-		10,
-		12,
-		14,
-		14,
-		14,
-		12,
-		12,
-		12,
-		12,
-		12,
-		14,
-		14,
-		10,
-		10,
-		10,
-		10,
-		14,
-		9,
-		9,
-		9,
-		9,
-		10,
-		14,
-		14,
-		14,
-		13,
-		13,
-		14,
-		9,
-		9,
-		9,
-		9,
-		9,
-		9,
-		7,
-		8,
-		6,
-		8,
-		8,
-		6,
-		8,
-		13,
-		8,
-		8,
-		6,
-		13,
-		8,
-		11,
-		13,
-		8,
-		6,
-		13,
-		8,
-		6,
-		9,
-		10,
-		10,
-		12,
-		14,
-		14,
-		14,
-		12,
-		12,
-		12,
-		12,
-		14,
-		14,
-		10,
-		10,
-		10,
-		10,
-		9,
-		9,
-		9,
-		10,
-		14,
-		14,
-		11,
-		13,
-		13,
-		9,
-		9,
-		9,
-		9,
-		9,
-		9,
-		2,
-		6,
-		9,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		4,
-		4,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		7,
-		7,
-		2,
-		3,
-		2,
-		2,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		5,
-		7,
-		4,
-		2,
-		2,
-		12,
-		8,
-		10,
-		8,
-		10,
-		7,
-		18,
-		4,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		5,
-		2,
-		2,
-		3,
-		3,
-		3,
-		5,
-		5,
-		3,
-		8,
-		8,
-		6,
-		8,
-		6,
-		6,
-		4,
-		6,
-		7,
-		7,
-		7,
-		10,
-		11,
-		2,
-		5,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		5,
-		6,
-		11,
-		10,
-		7,
-		7,
-		7,
-		4,
-		4,
-		4,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		2,
-		2,
-		7,
-		5,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		7,
-		7,
-		7,
-		11,
-		7,
-		6,
-		9,
-		6,
-		6,
-		8,
-		10,
-		8,
-		6,
-		8,
-		13,
-		4,
-		4,
-		4,
-		4,
-		4,
-		10,
-		8,
-		11,
-		8,
-		8,
-		8,
-		10,
-		10,
-		7,
-		5,
-		4,
-		4,
-		4,
-		10,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		1,
-		1,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		7,
-		10,
-		13,
-		7,
-		8,
-		7,
-		11,
-		8,
-		8,
-		6,
-		9,
-		8,
-		8,
-		6,
-		6,
-		6,
-		8,
-		8,
-		6,
-		6,
-		6,
-		6,
-		6,
-		9,
-		7,
-		6,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		6,
-		6,
-		6,
-		9,
-		7,
-		8,
-		10,
-		8,
-		8,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		2,
-		8,
-		9,
-		9,
-		2,
-		2,
-		2,
-		3,
-		3,
-		3,
-		2,
-		3,
-		3,
-		3,
-		9,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		12,
-		5,
-		5,
-		3,
-		5,
-		4,
-		2,
-		3,
-		2,
-		4,
-		3,
-		9,
-		2,
-		2,
-		2,
-		2,
-		2,
-		5,
-		5,
-		3,
-		8,
-		8,
-		13,
-		6,
-		10,
-		9,
-		4,
-		7,
-		9,
-		11,
-		2,
-		3,
-		7,
-		3,
-		3,
-		4,
-		1,
-		3,
-		4,
-		2,
-		9,
-		3,
-		3,
-		12,
-		5,
-		3,
-		7,
-		10,
-		10,
-		7,
-		4,
-		4,
-		6,
-		14,
-		7,
-		9,
-		7,
-		13,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		8,
-		15,
-		4,
-		4,
-		2,
-		3,
-		3,
-		3,
-		7,
-		4,
-		9,
-		9,
-		2,
-		3,
-		3,
-		3,
-		5,
-		3,
-		2,
-		2,
-		7,
-		2,
-		7,
-		6,
-		6,
-		7,
-		2,
-		4,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		8,
-		8,
-		8,
-		9,
-		5,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		10,
-		7,
-		4,
-		4,
-		4,
-		4,
-		3,
-		4,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		10,
-		7,
-		4,
-		4,
-		4,
-		4,
-		2,
-		3,
-		3,
-		3,
-		3,
-		10,
-		7,
-		4,
-		4,
-		4,
-		4,
-		3,
-		9,
-		6,
-		6,
-		6,
-		9,
-		13,
-		9,
-		2,
-		2,
-		2,
-		8,
-		7,
-		9,
-		5,
-		3,
-		3,
-		3,
-		5,
-		5,
-		13,
-		12,
-		9,
-		10,
-		7,
-		8,
-		7,
-		6,
-		8,
-		6,
-		11,
-		12,
-		7,
-		10,
-		4,
-		4,
-		7,
-		8,
-		11,
-		6,
-		7,
-		9,
-		8,
-		7,
-		10,
-		8,
-		9,
-		15,
-		7,
-		8,
-		5,
-		4,
-		7,
-		2,
-		3,
-		3,
-		3,
-		2,
-		14,
-		10,
-		2,
-		14,
-		10,
-		2,
-		14,
-		3,
-		9,
-		13,
-		13,
-		10,
-		14,
-		16,
-		17,
-		11,
-		2,
-		14,
-		2,
-		14,
-		3,
-		9,
-		13,
-		10,
-		14,
-		16,
-		17,
-		11,
-		14,
-		10,
-		14,
-		2,
-		7,
-		3,
-		10,
-		7,
-		14,
-		10,
-		2,
-		14,
-		10,
-		9,
-		9,
-		17,
-		6,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		10,
-		10,
-		10,
-		12,
-		9,
-		4,
-		10,
-		10,
-		11,
-		8,
-		8,
-		8,
-		7,
-		9,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		8,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		6,
-		16,
-		3,
-		3,
-		14,
-		3,
-		14,
-		2,
-		14,
-		9,
-		13,
-		10,
-		10,
-		14,
-		16,
-		17,
-		11,
-		6,
-		9,
-		10,
-		10,
-		12,
-		14,
-		14,
-		14,
-		12,
-		12,
-		12,
-		12,
-		14,
-		14,
-		10,
-		10,
-		10,
-		10,
-		14,
-		9,
-		9,
-		9,
-		10,
-		14,
-		14,
-		14,
-		9,
-		9,
-		9,
-		9,
-		9,
-		9,
-		2,
-		14,
-		9,
-		13,
-		10,
-		10,
-		14,
-		16,
-		17,
-		11,
-		6,
-		14,
-		2,
-		14,
-		9,
-		17,
-		13,
-		10,
-		10,
-		14,
-		17,
-		16,
-		17,
-		11,
-		6,
-		2,
-		14,
-		9,
-		13,
-		10,
-		14,
-		17,
-		16,
-		17,
-		11,
-		2,
-		14,
-		9,
-		13,
-		10,
-		14,
-		16,
-		17,
-		11,
-		2,
-		14,
-		9,
-		13,
-		10,
-		17,
-		16,
-		11,
-		17,
-		2,
-		14,
-		10,
-		19,
-		7,
-		2,
-		14,
-		9,
-		13,
-		10,
-		19,
-		10,
-		7,
-		14,
-		17,
-		16,
-		17,
-		11,
-		6,
-		2,
-		14,
-		9,
-		13,
-		10,
-		19,
-		7,
-		14,
-		16,
-		17,
-		11,
-		2,
-		14,
-		9,
-		13,
-		10,
-		10,
-		14,
-		17,
-		16,
-		17,
-		11,
-		6,
-		2,
-		14,
-		9,
-		13,
-		10,
-		10,
-		14,
-		17,
-		16,
-		17,
-		11,
-		6,
-		2,
-		14,
-		9,
-		13,
-		17,
-		13,
-		10,
-		10,
-		14,
-		17,
-		16,
-		17,
-		11,
-		6,
-		3,
-		2,
-		14,
-		9,
-		13,
-		10,
-		10,
-		14,
-		16,
-		17,
-		11,
-		6,
-		9,
-		10,
-		12,
-		14,
-		14,
-		14,
-		12,
-		12,
-		12,
-		12,
-		12,
-		14,
-		14,
-		14,
-		10,
-		10,
-		10,
-		14,
-		9,
-		9,
-		9,
-		9,
-		14,
-		14,
-		14,
-		13,
-		13,
-		14,
-		9,
-		9,
-		9,
-		9,
-		9,
-		9,
-		4,
-		11,
-		2,
-		14,
-		9,
-		13,
-		17,
-		13,
-		10,
-		19,
-		10,
-		7,
-		14,
-		17,
-		16,
-		17,
-		11,
-		6,
-		2,
-		14,
-		9,
-		13,
-		17,
-		13,
-		10,
-		19,
-		10,
-		7,
-		14,
-		17,
-		16,
-		17,
-		11,
-		6,
-		2,
-		14,
-		9,
-		13,
-		10,
-		19,
-		7,
-		14,
-		17,
-		16,
-		17,
-		11,
-		2,
-		9,
-		10,
-		10,
-		7,
-		17,
-		3,
-		3,
-		12,
-		12,
-		16,
-		15,
-		15,
-		12,
-		14,
-		14,
-		14,
-		20,
-		20,
-		13,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		20,
-		25,
-		14,
-		14,
-		12,
-		12,
-		10,
-		10,
-		10,
-		10,
-		14,
-		9,
-		9,
-		9,
-		25,
-		4,
-		9,
-		17,
-		10,
-		7,
-		14,
-		16,
-		21,
-		13,
-		13,
-		14,
-		20,
-		14,
-		13,
-		17,
-		24,
-		9,
-		12,
-		13,
-		25,
-		13,
-		21,
-		20,
-		17,
-		9,
-		9,
-		9,
-		9,
-		9,
-		9,
-		12,
-		17,
-		4,
-		4,
-		9,
-		9,
-		9,
-		10,
-		10,
-		12,
-		14,
-		14,
-		14,
-		12,
-		12,
-		12,
-		12,
-		12,
-		14,
-		14,
-		10,
-		10,
-		10,
-		10,
-		14,
-		9,
-		9,
-		9,
-		9,
-		10,
-		14,
-		14,
-		14,
-		13,
-		13,
-		14,
-		9,
-		9,
-		9,
-		9,
-		9,
-		9,
-		9,
-		10,
-		14,
-		12,
-		12,
-		14,
-		14,
-		10,
-		9,
-		9,
-		9,
-		10,
-		14,
-		14,
-		14,
-		9,
-		9,
-		9,
-		9,
-		2,
-		1,
-		5,
-		8,
-		7,
-		11,
-		11,
-		1,
-		3,
-		3,
-		3,
-		5,
-		3,
-		3,
-		4,
-		8,
-		9,
-		10,
-		10,
-		12,
-		14,
-		14,
-		14,
-		12,
-		12,
-		12,
-		12,
-		14,
-		14,
-		10,
-		10,
-		10,
-		10,
-		14,
-		9,
-		9,
-		9,
-		10,
-		14,
-		14,
-		14,
-		13,
-		13,
-		14,
-		9,
-		9,
-		9,
-		9,
-		9,
-		9,
-		7,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		10,
-		2,
-		2,
-		6,
-		7,
-		6,
-		2,
-		3,
-		2,
-		3,
-		6,
-		2,
-		7,
-		6,
-		10,
-		7,
-		4,
-		9,
-		12,
-		6,
-		14,
-		4,
-		12,
-		7,
-		2,
-		2,
-		1,
-		2,
-		7,
-		6,
-		4,
-		4,
-		4,
-		6,
-		8,
-		8,
-		7,
-		2,
-		2,
-		13,
-		2,
-		2,
-		2,
-		2,
-		6,
-		2,
-		8,
-		12,
-		2,
-		7,
-		7,
-		6,
-		8,
-		10,
-		12,
-		2,
-		2,
-		2,
-		3,
-		3,
-		13,
-		2,
-		2,
-		3,
-		3,
-		6,
-		7,
-		6,
-		4,
-		5,
-		6,
-		3,
-		3,
-		3,
-		3,
-		4,
-		16,
-		8,
-		5,
-		4,
-		3,
-		3,
-		3,
-		5,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		11,
-		12,
-		7,
-		7,
-		13,
-		9,
-		10,
-		17,
-		12,
-		8,
-		9,
-		7,
-		17,
-		17,
-		8,
-		5,
-		12,
-		10,
-		13,
-		14,
-		5,
-		5,
-		5,
-		13,
-		5,
-		5,
-		5,
-		3,
-		3,
-		3,
-		5,
-		16,
-		5,
-		5,
-		5,
-		5,
-		7,
-		12,
-		14,
-		8,
-		12,
-		8,
-		10,
-		12,
-		9,
-		11,
-		7,
-		9,
-		7,
-		10,
-		7,
-		13,
-		13,
-		9,
-		7,
-		12,
-		8,
-		17,
-		7,
-		7,
-		16,
-		10,
-		13,
-		13,
-		8,
-		10,
-		10,
-		14,
-		17,
-		7,
-		16,
-		16,
-		15,
-		8,
-		10,
-		10,
-		12,
-		17,
-		17,
-		7,
-		17,
-		14,
-		7,
-		10,
-		17,
-		8,
-		7,
-		7,
-		7,
-		8,
-		15,
-		15,
-		7,
-		14,
-		10,
-		10,
-		10,
-		11,
-		11,
-		7,
-		7,
-		13,
-		8,
-		10,
-		7,
-		16,
-		7,
-		8,
-		7,
-		14,
-		17,
-		12,
-		10,
-		11,
-		21,
-		8,
-		9,
-		7,
-		13,
-		9,
-		8,
-		6,
-		13,
-		6,
-		12,
-		7,
-		6,
-		13,
-		10,
-		10,
-		10,
-		8,
-		18,
-		9,
-		17,
-		13,
-		10,
-		12,
-		6,
-		13,
-		6,
-		11,
-		8,
-		13,
-		10,
-		13,
-		18,
-		13,
-		11,
-		13,
-		8,
-		16,
-		7,
-		10,
-		8,
-		16,
-		12,
-		10,
-		8,
-		8,
-		14,
-		11,
-		8,
-		15,
-		8,
-		8,
-		7,
-		7,
-		12,
-		7,
-		8,
-		9,
-		14,
-		15,
-		8,
-		9,
-		10,
-		9,
-		15,
-		7,
-		8,
-		8,
-		12,
-		13,
-		9,
-		10,
-		15,
-		13,
-		7,
-		10,
-		10,
-		20,
-		7,
-		6,
-		9,
-		6,
-		6,
-		14,
-		11,
-		14,
-		11,
-		12,
-		9,
-		10,
-		16,
-		16,
-		12,
-		7,
-		11,
-		28,
-		8,
-		11,
-		10,
-		7,
-		21,
-		8,
-		7,
-		9,
-		4,
-		4,
-		4,
-		17,
-		7,
-		8,
-		6,
-		9,
-		6,
-		6,
-		13,
-		6,
-		6,
-		6,
-		6,
-		18,
-		20,
-		14,
-		8,
-		11,
-		12,
-		9,
-		10,
-		13,
-		15,
-		15,
-		19,
-		8,
-		9,
-		12,
-		7,
-		10,
-		16,
-		12,
-		9,
-		9,
-		9,
-		14,
-		12,
-		11,
-		10,
-		9,
-		12,
-		11,
-		18,
-		9,
-		9,
-		9,
-		10,
-		7,
-		7,
-		16,
-		8,
-		9,
-		7,
-		13,
-		12,
-		10,
-		14,
-		18,
-		7,
-		8,
-		11,
-		10,
-		7,
-		7,
-		8,
-		8,
-		13,
-		7,
-		7,
-		7,
-		11,
-		15,
-		13,
-		11,
-		7,
-		8,
-		15,
-		11,
-		7,
-		8,
-		18,
-		14,
-		13,
-		18,
-		15,
-		10,
-		12,
-		12,
-		9,
-		7,
-		11,
-		11,
-		8,
-		7,
-		10,
-		8,
-		14,
-		12,
-		10,
-		18,
-		7,
-		10,
-		9,
-		7,
-		8,
-		13,
-		10,
-		14,
-		10,
-		8,
-		8,
-		23,
-		7,
-		7,
-		11,
-		12,
-		12,
-		17,
-		7,
-		7,
-		11,
-		11,
-		17,
-		16,
-		16,
-		7,
-		8,
-		11,
-		14,
-		14,
-		8,
-		10,
-		7,
-		15,
-		7,
-		16,
-		16,
-		13,
-		9,
-		11,
-		9,
-		15,
-		15,
-		11,
-		11,
-		7,
-		7,
-		14,
-		7,
-		9,
-		7,
-		7,
-		16,
-		10,
-		13,
-		10,
-		11,
-		14,
-		7,
-		11,
-		10,
-		11,
-		7,
-		11,
-		10,
-		11,
-		15,
-		11,
-		15,
-		10,
-		12,
-		10,
-		14,
-		13,
-		11,
-		11,
-		12,
-		13,
-		10,
-		7,
-		13,
-		16,
-		12,
-		21,
-		15,
-		9,
-		10,
-		10,
-		7,
-		11,
-		14,
-		17,
-		7,
-		7,
-		8,
-		11,
-		13,
-		12,
-		8,
-		15,
-		14,
-		14,
-		8,
-		17,
-		12,
-		10,
-		10,
-		7,
-		9,
-		11,
-		7,
-		10,
-		7,
-		11,
-		18,
-		7,
-		11,
-		7,
-		12,
-		11,
-		8,
-		8,
-		14,
-		12,
-		7,
-		8,
-		15,
-		3,
-		7,
-		7,
-		5,
-		2,
-		9,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		2,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		4,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		11,
-		6,
-		4,
-		7,
-		10,
-		7,
-		7,
-		11,
-		1,
-		10,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		7,
-		3,
-		5,
-		6,
-		3,
-		3,
-		5,
-		2,
-		2,
-		5,
-		3,
-		4,
-		13,
-		11,
-		3,
-		3,
-		6,
-		3,
-		5,
-		14,
-		2,
-		2,
-		3,
-		8,
-		2,
-		2,
-		12,
-		5,
-		18,
-		5,
-		3,
-		3,
-		3,
-		3,
-		16,
-		5,
-		5,
-		5,
-		10,
-		7,
-		13,
-		12,
-		13,
-		9,
-		12,
-		14,
-		19,
-		9,
-		9,
-		21,
-		9,
-		9,
-		10,
-		6,
-		9,
-		6,
-		15,
-		10,
-		6,
-		12,
-		8,
-		6,
-		10,
-		15,
-		4,
-		4,
-		6,
-		6,
-		9,
-		9,
-		12,
-		16,
-		14,
-		23,
-		7,
-		7,
-		7,
-		14,
-		9,
-		7,
-		7,
-		11,
-		14,
-		10,
-		7,
-		10,
-		10,
-		10,
-		12,
-		6,
-		11,
-		10,
-		13,
-		11,
-		15,
-		11,
-		7,
-		12,
-		10,
-		3,
-		7,
-		1,
-		1,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		3,
-		4,
-		3,
-		7,
-		5,
-		1,
-		5,
-		2,
-		2,
-		2,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		5,
-		10,
-		9,
-		11,
-		8,
-		7,
-		12,
-		8,
-		9,
-		7,
-		6,
-		13,
-		11,
-		6,
-		13,
-		7,
-		9,
-		9,
-		4,
-		4,
-		4,
-		4,
-		4,
-		6,
-		10,
-		7,
-		8,
-		13,
-		11,
-		8,
-		8,
-		9,
-		14,
-		7,
-		14,
-		8,
-		10,
-		7,
-		9,
-		7,
-		7,
-		9,
-		6,
-		9,
-		2,
-		12,
-		5,
-		3,
-		3,
-		13,
-		4,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		5,
-		5,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		8,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		9,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		2,
-		2,
-		2,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		4,
-		1,
-		7,
-		6,
-		4,
-		12,
-		3,
-		3,
-		3,
-		3,
-		3,
-		8,
-		7,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		4,
-		11,
-		15,
-		14,
-		2,
-		8,
-		3,
-		5,
-		5,
-		8,
-		10,
-		8,
-		6,
-		4,
-		7,
-		17,
-		7,
-		4,
-		5,
-		2,
-		6,
-		3,
-		5,
-		4,
-		2,
-		2,
-		12,
-		5,
-		5,
-		3,
-		15,
-		13,
-		8,
-		11,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		4,
-		5,
-		3,
-		3,
-		3,
-		3,
-		4,
-		2,
-		3,
-		18,
-		2,
-		12,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		16,
-		8,
-		8,
-		9,
-		6,
-		6,
-		4,
-		4,
-		4,
-		4,
-		31,
-		6,
-		6,
-		10,
-		11,
-		21,
-		10,
-		9,
-		7,
-		10,
-		7,
-		7,
-		2,
-		4,
-		4,
-		4,
-		4,
-		6,
-		5,
-		3,
-		3,
-		4,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		6,
-		6,
-		4,
-		6,
-		2,
-		2,
-		2,
-		5,
-		3,
-		3,
-		3,
-		7,
-		7,
-		4,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		2,
-		3,
-		3,
-		3,
-		3,
-		8,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		9,
-		11,
-		3,
-		3,
-		3,
-		3,
-		4,
-		4,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		10,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		4,
-		2,
-		3,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		11,
-		10,
-		10,
-		10,
-		10,
-		10,
-		11,
-		10,
-		11,
-		10,
-		11,
-		10,
-		9,
-		9,
-		11,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		2,
-		2,
-		3,
-		3,
-		5,
-		5,
-		3,
-		7,
-		8,
-		8,
-		7,
-		6,
-		6,
-		11,
-		4,
-		4,
-		4,
-		4,
-		7,
-		8,
-		9,
-		9,
-		2,
-		3,
-		7,
-		4,
-		4,
-		2,
-		5,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		2,
-		2,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		5,
-		5,
-		5,
-		7,
-		7,
-		6,
-		6,
-		6,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		6,
-		6,
-		8,
-		8,
-		1,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		4,
-		6,
-		9,
-		12,
-		3,
-		7,
-		10,
-		7,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		3,
-		3,
-		2,
-		2,
-		2,
-		2,
-		3,
-		3,
-		3,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		5,
-		8,
-		8,
-		6,
-		6,
-		8,
-		6,
-		7,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		6,
-		7,
-		5,
-		5,
-		20,
-		19,
-		8,
-		10,
-		9,
-		7,
-		10,
-		6,
-		8,
-		11,
-		6,
-		6,
-		6,
-		6,
-		13,
-		12,
-		8,
-		6,
-		7,
-		14,
-		11,
-		9,
-		2,
-		5,
-		3,
-		6,
-		2,
-		3,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		5,
-		4,
-		3,
-		7,
-		6,
-		4,
-		7,
-		4,
-		3,
-		6,
-		4,
-		7,
-		2,
-		2,
-		7,
-		7,
-		7,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		9,
-		10,
-		10,
-		11,
-		7,
-		8,
-		20,
-		7,
-		9,
-		8,
-		9,
-		8,
-		12,
-		6,
-		6,
-		6,
-		8,
-		9,
-		8,
-		12,
-		6,
-		6,
-		8,
-		13,
-		10,
-		12,
-		6,
-		6,
-		7,
-		7,
-		9,
-		6,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		10,
-		6,
-		6,
-		6,
-		7,
-		14,
-		11,
-		10,
-		7,
-		8,
-		10,
-		8,
-		11,
-		14,
-		11,
-		11,
-		9,
-		7,
-		9,
-		8,
-		11,
-		9,
-		17,
-		10,
-		9,
-		2,
-		2,
-		2,
-		9,
-		3,
-		3,
-		3,
-		3,
-		15,
-		14,
-		9,
-		5,
-		5,
-		2,
-		8,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		15,
-		12,
-		22,
-		19,
-		17,
-		18,
-		18,
-		19,
-		21,
-		7,
-		16,
-		16,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		7,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		9,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		7,
-		16,
-		11,
-		11,
-		7,
-		7,
-		7,
-		7,
-		17,
-		7,
-		8,
-		12,
-		15,
-		9,
-		19,
-		7,
-		19,
-		8,
-		21,
-		11,
-		12,
-		19,
-		14,
-		22,
-		7,
-		7,
-		7,
-		7,
-		7,
-		7,
-		7,
-		7,
-		7,
-		7,
-		7,
-		16,
-		16,
-		19,
-		24,
-		12,
-		7,
-		14,
-		7,
-		12,
-		7,
-		8,
-		10,
-		10,
-		13,
-		7,
-		12,
-		12,
-		7,
-		7,
-		10,
-		18,
-		15,
-		12,
-		16,
-		7,
-		14,
-		12,
-		17,
-		10,
-		16,
-		17,
-		12,
-		17,
-		25,
-		7,
-		7,
-		7,
-		13,
-		6,
-		9,
-		6,
-		9,
-		18,
-		6,
-		6,
-		11,
-		20,
-		10,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		17,
-		6,
-		6,
-		6,
-		15,
-		6,
-		6,
-		6,
-		6,
-		6,
-		8,
-		14,
-		11,
-		12,
-		11,
-		15,
-		13,
-		19,
-		17,
-		21,
-		7,
-		18,
-		8,
-		13,
-		13,
-		8,
-		12,
-		8,
-		6,
-		6,
-		13,
-		6,
-		15,
-		15,
-		16,
-		6,
-		6,
-		16,
-		6,
-		6,
-		6,
-		14,
-		6,
-		18,
-		6,
-		6,
-		6,
-		17,
-		18,
-		9,
-		13,
-		15,
-		8,
-		19,
-		8,
-		15,
-		15,
-		18,
-		14,
-		16,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		6,
-		11,
-		10,
-		11,
-		6,
-		21,
-		23,
-		12,
-		17,
-		12,
-		11,
-		14,
-		13,
-		22,
-		15,
-		15,
-		11,
-		12,
-		14,
-		12,
-		7,
-		12,
-		8,
-		12,
-		14,
-		12,
-		18,
-		10,
-		8,
-		16,
-		19,
-		17,
-		12,
-		14,
-		15,
-		8,
-		19,
-		17,
-		12,
-		13,
-		13,
-		15,
-		18,
-		13,
-		23,
-		24,
-		23,
-		21,
-		17,
-		24,
-		8,
-		21,
-		8,
-		14,
-		14,
-		16,
-		20,
-		14,
-		8,
-		8,
-		15,
-		20,
-		8,
-		19,
-		21,
-		9,
-		8,
-		13,
-		12,
-		13,
-		15,
-		11,
-		8,
-		11,
-		9,
-		9,
-		8,
-		11,
-		8,
-		21,
-		14,
-		21,
-		15,
-		15,
-		13,
-		7,
-		19,
-		7,
-		7,
-		7,
-		7,
-		7,
-		7,
-		16,
-		12,
-		17,
-		18,
-		7,
-		7,
-		11,
-		11,
-		7,
-		9,
-		9,
-		2,
-		2,
-		3,
-		3,
-		2,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		10,
-		10,
-		7,
-		9,
-		7,
-		7,
-		7,
-		6,
-		8,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		7,
-		6,
-		8,
-		6,
-		6,
-		9,
-		7,
-		7,
-		7,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		8,
-		9,
-		8,
-		7,
-		8,
-		7,
-		8,
-		10,
-		7,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		9,
-		7,
-		7,
-		8,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		9,
-		6,
-		6,
-		9,
-		11,
-		13,
-		7,
-		8,
-		9,
-		9,
-		5,
-		5,
-		5,
-		7,
-		8,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		7,
-		8,
-		9,
-		7,
-		10,
-		9,
-		10,
-		7,
-		8,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		7,
-		7,
-		9,
-		8,
-		7,
-		7,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		10,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		9,
-		10,
-		4,
-		4,
-		4,
-		4,
-		8,
-		7,
-		7,
-		10,
-		10,
-		9,
-		8,
-		8,
-		15,
-		9,
-		8,
-		8,
-		8,
-		8,
-		8,
-		9,
-		10,
-		9,
-		10,
-		7,
-		8,
-		13,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		7,
-		7,
-		8,
-		6,
-		6,
-		6,
-		4,
-		4,
-		11,
-		9,
-		7,
-		8,
-		9,
-		10,
-		7,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		7,
-		6,
-		6,
-		13,
-		7,
-		9,
-		8,
-		7,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		3,
-		3,
-		7,
-		8,
-		7,
-		8,
-		13,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		8,
-		8,
-		6,
-		6,
-		6,
-		6,
-		7,
-		6,
-		7,
-		6,
-		6,
-		9,
-		7,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		7,
-		8,
-		7,
-		8,
-		9,
-		8,
-		8,
-		8,
-		7,
-		10,
-		7,
-		8,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		7,
-		7,
-		7,
-		7,
-		9,
-		7,
-		10,
-		9,
-		6,
-		6,
-		6,
-		6,
-		6,
-		8,
-		8,
-		6,
-		6,
-		6,
-		7,
-		6,
-		6,
-		6,
-		9,
-		9,
-		4,
-		4,
-		13,
-		7,
-		10,
-		9,
-		9,
-		12,
-		7,
-		8,
-		8,
-		10,
-		8,
-		8,
-		8,
-		8,
-		8,
-		8,
-		5,
-		5,
-		5,
-		5,
-		3,
-		7,
-		7,
-		11,
-		7,
-		9,
-		8,
-		8,
-		6,
-		6,
-		10,
-		6,
-		8,
-		8,
-		8,
-		6,
-		7,
-		6,
-		6,
-		12,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		9,
-		8,
-		8,
-		16,
-		8,
-		9,
-		8,
-		7,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		7,
-		7,
-		7,
-		10,
-		15,
-		8,
-		9,
-		8,
-		9,
-		9,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		7,
-		4,
-		8,
-		7,
-		8,
-		8,
-		7,
-		8,
-		11,
-		8,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		7,
-		7,
-		6,
-		11,
-		16,
-		7,
-		6,
-		4,
-		4,
-		4,
-		4,
-		9,
-		9,
-		8,
-		8,
-		8,
-		13,
-		12,
-		8,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		11,
-		7,
-		8,
-		8,
-		9,
-		13,
-		7,
-		7,
-		7,
-		9,
-		8,
-		8,
-		9,
-		12,
-		7,
-		12,
-		7,
-		12,
-		8,
-		7,
-		10,
-		12,
-		9,
-		9,
-		6,
-		6,
-		8,
-		8,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		9,
-		8,
-		9,
-		11,
-		8,
-		6,
-		6,
-		6,
-		6,
-		6,
-		12,
-		7,
-		6,
-		6,
-		6,
-		9,
-		7,
-		7,
-		6,
-		6,
-		6,
-		6,
-		6,
-		11,
-		9,
-		6,
-		6,
-		6,
-		6,
-		6,
-		7,
-		9,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		9,
-		9,
-		9,
-		9,
-		7,
-		7,
-		7,
-		7,
-		7,
-		11,
-		7,
-		7,
-		8,
-		8,
-		8,
-		8,
-		8,
-		8,
-		9,
-		8,
-		9,
-		9,
-		7,
-		7,
-		11,
-		11,
-		7,
-		12,
-		8,
-		8,
-		8,
-		8,
-		8,
-		7,
-		8,
-		8,
-		8,
-		8,
-		8,
-		13,
-		12,
-		8,
-		8,
-		8,
-		8,
-		7,
-		7,
-		7,
-		9,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		7,
-		7,
-		11,
-		7,
-		8,
-		8,
-		8,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		10,
-		11,
-		6,
-		7,
-		9,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		9,
-		9,
-		8,
-		9,
-		8,
-		8,
-		8,
-		7,
-		7,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		11,
-		7,
-		7,
-		7,
-		9,
-		6,
-		6,
-		11,
-		8,
-		10,
-		6,
-		6,
-		6,
-		12,
-		8,
-		8,
-		7,
-		6,
-		6,
-		8,
-		7,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		9,
-		10,
-		9,
-		9,
-		8,
-		10,
-		9,
-		11,
-		8,
-		5,
-		5,
-		5,
-		7,
-		6,
-		6,
-		8,
-		7,
-		4,
-		4,
-		4,
-		4,
-		8,
-		7,
-		7,
-		8,
-		7,
-		8,
-		8,
-		5,
-		5,
-		5,
-		5,
-		7,
-		7,
-		8,
-		8,
-		8,
-		6,
-		6,
-		6,
-		6,
-		6,
-		10,
-		8,
-		9,
-		13,
-		6,
-		7,
-		6,
-		6,
-		8,
-		7,
-		8,
-		4,
-		4,
-		4,
-		4,
-		11,
-		8,
-		8,
-		8,
-		10,
-		5,
-		5,
-		8,
-		7,
-		8,
-		13,
-		8,
-		7,
-		6,
-		8,
-		6,
-		9,
-		7,
-		8,
-		7,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		7,
-		8,
-		9,
-		6,
-		4,
-		8,
-		10,
-		10,
-		8,
-		12,
-		9,
-		13,
-		2,
-		7,
-		5,
-		5,
-		5,
-		5,
-		5,
-		7,
-		7,
-		10,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		8,
-		4,
-		4,
-		9,
-		8,
-		8,
-		8,
-		14,
-		8,
-		8,
-		8,
-		9,
-		8,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		9,
-		6,
-		6,
-		6,
-		6,
-		10,
-		12,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		4,
-		4,
-		4,
-		4,
-		11,
-		8,
-		7,
-		8,
-		8,
-		8,
-		5,
-		5,
-		3,
-		3,
-		3,
-		3,
-		7,
-		7,
-		6,
-		8,
-		6,
-		8,
-		11,
-		7,
-		6,
-		6,
-		6,
-		7,
-		4,
-		8,
-		11,
-		9,
-		10,
-		5,
-		5,
-		5,
-		3,
-		3,
-		3,
-		7,
-		7,
-		8,
-		9,
-		8,
-		15,
-		9,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		11,
-		11,
-		4,
-		4,
-		4,
-		4,
-		4,
-		7,
-		9,
-		9,
-		10,
-		8,
-		7,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		8,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		9,
-		7,
-		4,
-		4,
-		4,
-		4,
-		4,
-		9,
-		9,
-		8,
-		8,
-		10,
-		13,
-		5,
-		5,
-		5,
-		3,
-		17,
-		7,
-		7,
-		7,
-		7,
-		7,
-		8,
-		6,
-		8,
-		13,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		4,
-		4,
-		4,
-		9,
-		10,
-		8,
-		8,
-		8,
-		5,
-		5,
-		5,
-		5,
-		3,
-		7,
-		7,
-		7,
-		8,
-		8,
-		6,
-		6,
-		6,
-		8,
-		8,
-		8,
-		9,
-		10,
-		8,
-		4,
-		8,
-		10,
-		9,
-		8,
-		8,
-		8,
-		9,
-		13,
-		10,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		7,
-		8,
-		9,
-		9,
-		7,
-		7,
-		7,
-		10,
-		9,
-		9,
-		8,
-		9,
-		8,
-		8,
-		8,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		8,
-		12,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		12,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		11,
-		8,
-		8,
-		9,
-		9,
-		10,
-		8,
-		9,
-		7,
-		7,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		7,
-		8,
-		7,
-		6,
-		6,
-		8,
-		6,
-		6,
-		10,
-		4,
-		7,
-		8,
-		9,
-		12,
-		8,
-		7,
-		7,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		7,
-		14,
-		7,
-		9,
-		8,
-		8,
-		6,
-		6,
-		8,
-		12,
-		12,
-		6,
-		6,
-		7,
-		7,
-		10,
-		4,
-		4,
-		4,
-		4,
-		4,
-		9,
-		9,
-		14,
-		9,
-		13,
-		8,
-		7,
-		5,
-		5,
-		5,
-		6,
-		6,
-		6,
-		7,
-		4,
-		8,
-		7,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		7,
-		7,
-		7,
-		8,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		12,
-		6,
-		6,
-		6,
-		6,
-		4,
-		4,
-		9,
-		9,
-		8,
-		8,
-		11,
-		7,
-		7,
-		7,
-		5,
-		5,
-		5,
-		3,
-		9,
-		8,
-		6,
-		6,
-		7,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		8,
-		8,
-		11,
-		5,
-		5,
-		5,
-		7,
-		7,
-		7,
-		9,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		9,
-		8,
-		4,
-		4,
-		4,
-		4,
-		7,
-		12,
-		9,
-		8,
-		8,
-		8,
-		7,
-		10,
-		10,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		11,
-		14,
-		8,
-		7,
-		8,
-		8,
-		6,
-		6,
-		6,
-		6,
-		6,
-		8,
-		7,
-		6,
-		6,
-		6,
-		7,
-		6,
-		8,
-		9,
-		4,
-		4,
-		4,
-		7,
-		8,
-		9,
-		7,
-		9,
-		7,
-		7,
-		9,
-		8,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		11,
-		3,
-		9,
-		7,
-		7,
-		12,
-		14,
-		8,
-		6,
-		6,
-		12,
-		11,
-		8,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		15,
-		7,
-		4,
-		4,
-		4,
-		16,
-		9,
-		9,
-		9,
-		8,
-		9,
-		9,
-		9,
-		9,
-		9,
-		8,
-		8,
-		8,
-		13,
-		11,
-		8,
-		5,
-		5,
-		5,
-		5,
-		3,
-		7,
-		6,
-		6,
-		8,
-		8,
-		8,
-		6,
-		6,
-		7,
-		10,
-		7,
-		4,
-		4,
-		4,
-		4,
-		9,
-		7,
-		8,
-		7,
-		7,
-		7,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		7,
-		7,
-		7,
-		9,
-		6,
-		6,
-		6,
-		6,
-		6,
-		8,
-		8,
-		7,
-		7,
-		9,
-		6,
-		6,
-		6,
-		7,
-		6,
-		6,
-		6,
-		6,
-		6,
-		15,
-		4,
-		4,
-		4,
-		4,
-		4,
-		8,
-		8,
-		7,
-		8,
-		12,
-		9,
-		8,
-		8,
-		8,
-		8,
-		8,
-		9,
-		8,
-		8,
-		10,
-		8,
-		8,
-		8,
-		8,
-		16,
-		9,
-		10,
-		2,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		9,
-		7,
-		6,
-		8,
-		9,
-		4,
-		4,
-		4,
-		4,
-		4,
-		7,
-		8,
-		8,
-		8,
-		9,
-		8,
-		11,
-		10,
-		5,
-		5,
-		5,
-		5,
-		3,
-		7,
-		8,
-		6,
-		6,
-		6,
-		6,
-		6,
-		8,
-		6,
-		6,
-		6,
-		6,
-		4,
-		12,
-		10,
-		12,
-		7,
-		7,
-		7,
-		7,
-		7,
-		7,
-		7,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		7,
-		7,
-		10,
-		8,
-		9,
-		7,
-		6,
-		10,
-		7,
-		6,
-		6,
-		4,
-		4,
-		8,
-		9,
-		7,
-		9,
-		9,
-		9,
-		9,
-		8,
-		8,
-		8,
-		8,
-		10,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		8,
-		7,
-		6,
-		6,
-		6,
-		10,
-		6,
-		7,
-		10,
-		7,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		12,
-		9,
-		10,
-		7,
-		7,
-		10,
-		8,
-		10,
-		5,
-		12,
-		9,
-		6,
-		6,
-		6,
-		6,
-		6,
-		7,
-		6,
-		4,
-		4,
-		4,
-		10,
-		9,
-		9,
-		8,
-		7,
-		7,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		13,
-		7,
-		7,
-		9,
-		7,
-		7,
-		7,
-		8,
-		9,
-		9,
-		7,
-		8,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		7,
-		13,
-		9,
-		15,
-		15,
-		4,
-		4,
-		4,
-		4,
-		4,
-		10,
-		10,
-		9,
-		8,
-		9,
-		8,
-		8,
-		9,
-		7,
-		8,
-		7,
-		8,
-		5,
-		5,
-		7,
-		6,
-		6,
-		6,
-		4,
-		4,
-		4,
-		7,
-		8,
-		11,
-		8,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		7,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		9,
-		11,
-		10,
-		7,
-		4,
-		4,
-		4,
-		9,
-		8,
-		8,
-		5,
-		5,
-		5,
-		5,
-		5,
-		9,
-		9,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		9,
-		9,
-		4,
-		4,
-		4,
-		4,
-		8,
-		8,
-		8,
-		9,
-		9,
-		8,
-		8,
-		8,
-		13,
-		2,
-		4,
-		2,
-		7,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		9,
-		9,
-		6,
-		6,
-		6,
-		6,
-		10,
-		8,
-		8,
-		8,
-		6,
-		6,
-		6,
-		4,
-		4,
-		9,
-		8,
-		10,
-		8,
-		9,
-		8,
-		8,
-		8,
-		9,
-		8,
-		8,
-		5,
-		3,
-		3,
-		3,
-		11,
-		6,
-		6,
-		6,
-		7,
-		6,
-		6,
-		6,
-		4,
-		4,
-		9,
-		8,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		11,
-		8,
-		6,
-		6,
-		6,
-		6,
-		6,
-		9,
-		7,
-		4,
-		4,
-		14,
-		10,
-		9,
-		8,
-		12,
-		8,
-		8,
-		8,
-		11,
-		15,
-		8,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		11,
-		11,
-		11,
-		10,
-		10,
-		7,
-		7,
-		3,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		3,
-		7,
-		11,
-		7,
-		7,
-		11,
-		11,
-		7,
-		8,
-		9,
-		10,
-		7,
-		7,
-		9,
-		9,
-		9,
-		9,
-		7,
-		7,
-		10,
-		8,
-		13,
-		8,
-		8,
-		8,
-		8,
-		11,
-		10,
-		6,
-		6,
-		8,
-		10,
-		11,
-		14,
-		14,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		9,
-		11,
-		7,
-		7,
-		6,
-		8,
-		12,
-		11,
-		11,
-		6,
-		6,
-		10,
-		6,
-		6,
-		6,
-		6,
-		6,
-		10,
-		7,
-		7,
-		6,
-		6,
-		11,
-		6,
-		6,
-		6,
-		11,
-		8,
-		9,
-		7,
-		6,
-		10,
-		11,
-		9,
-		10,
-		11,
-		7,
-		11,
-		8,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		8,
-		6,
-		6,
-		8,
-		9,
-		10,
-		9,
-		6,
-		6,
-		6,
-		10,
-		6,
-		6,
-		6,
-		6,
-		11,
-		10,
-		11,
-		10,
-		9,
-		8,
-		7,
-		7,
-		7,
-		7,
-		11,
-		14,
-		8,
-		10,
-		9,
-		9,
-		8,
-		8,
-		7,
-		11,
-		8,
-		8,
-		8,
-		11,
-		11,
-		10,
-		10,
-		9,
-		10,
-		8,
-		11,
-		10,
-		8,
-		11,
-		9,
-		12,
-		8,
-		10,
-		8,
-		11,
-		8,
-		9,
-		9,
-		11,
-		11,
-		10,
-		11,
-		13,
-		8,
-		7,
-		8,
-		8,
-		9,
-		7,
-		8,
-		8,
-		8,
-		8,
-		7,
-		8,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		4,
-		4,
-		2,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		8,
-		6,
-		4,
-		4,
-		4,
-		11,
-		7,
-		11,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		3,
-		3,
-		8,
-		7,
-		7,
-		8,
-		8,
-		4,
-		8,
-		7,
-		7,
-		7,
-		9,
-		7,
-		8,
-		9,
-		8,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		6,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		5,
-		5,
-		3,
-		3,
-		8,
-		8,
-		6,
-		9,
-		4,
-		4,
-		10,
-		7,
-		3,
-		3,
-		3,
-		2,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		3,
-		2,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		10,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		2,
-		2,
-		3,
-		3,
-		3,
-		5,
-		2,
-		4,
-		2,
-		6,
-		2,
-		2,
-		9,
-		5,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		5,
-		5,
-		9,
-		8,
-		7,
-		9,
-		6,
-		6,
-		11,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		6,
-		6,
-		7,
-		7,
-		11,
-		8,
-		8,
-		6,
-		5,
-		11,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		6,
-		4,
-		4,
-		4,
-		4,
-		3,
-		3,
-		3,
-		3,
-		5,
-		7,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		8,
-		2,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		6,
-		4,
-		4,
-		4,
-		4,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		6,
-		3,
-		3,
-		8,
-		10,
-		3,
-		4,
-		4,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		8,
-		9,
-		10,
-		7,
-		7,
-		1,
-		14,
-		18,
-		13,
-		18,
-		13,
-		10,
-		10,
-		16,
-		13,
-		18,
-		16,
-		13,
-		16,
-		18,
-		13,
-		22,
-		16,
-		16,
-		16,
-		14,
-		21,
-		16,
-		9,
-		14,
-		16,
-		9,
-		9,
-		14,
-		10,
-		10,
-		14,
-		12,
-		14,
-		19,
-		12,
-		11,
-		18,
-		13,
-		17,
-		15,
-		15,
-		15,
-		15,
-		16,
-		14,
-		13,
-		19,
-		18,
-		15,
-		19,
-		18,
-		12,
-		18,
-		12,
-		11,
-		20,
-		14,
-		15,
-		10,
-		17,
-		17,
-		16,
-		19,
-		20,
-		21,
-		15,
-		13,
-		16,
-		15,
-		15,
-		15,
-		1,
-		1,
-		3,
-		8,
-		7,
-		7,
-		8,
-		8,
-		8,
-		1,
-		6,
-		1,
-		1,
-		6,
-		3,
-		3,
-		4,
-		7,
-		3,
-		3,
-		5,
-		5,
-		4,
-		4,
-		4,
-		4,
-		4,
-		2,
-		7,
-		7,
-		8,
-		12,
-		3,
-		4,
-		5,
-		1,
-		3,
-		4,
-		4,
-		10,
-		4,
-		3,
-		3,
-		3,
-		8,
-		7,
-		7,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		12,
-		9,
-		20,
-		7,
-		5,
-		5,
-		5,
-		9,
-		13,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		3,
-		16,
-		5,
-		5,
-		5,
-		13,
-		7,
-		8,
-		8,
-		11,
-		8,
-		7,
-		9,
-		7,
-		11,
-		12,
-		9,
-		9,
-		8,
-		8,
-		11,
-		10,
-		14,
-		7,
-		12,
-		10,
-		11,
-		13,
-		7,
-		9,
-		11,
-		17,
-		17,
-		14,
-		13,
-		7,
-		8,
-		7,
-		10,
-		10,
-		7,
-		16,
-		13,
-		7,
-		8,
-		17,
-		12,
-		9,
-		8,
-		6,
-		7,
-		10,
-		6,
-		6,
-		12,
-		6,
-		8,
-		10,
-		8,
-		8,
-		8,
-		6,
-		8,
-		6,
-		14,
-		6,
-		6,
-		6,
-		13,
-		6,
-		10,
-		6,
-		6,
-		7,
-		14,
-		8,
-		6,
-		6,
-		10,
-		11,
-		10,
-		9,
-		9,
-		7,
-		7,
-		6,
-		6,
-		6,
-		9,
-		9,
-		7,
-		9,
-		10,
-		9,
-		13,
-		12,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		6,
-		6,
-		6,
-		8,
-		8,
-		6,
-		8,
-		9,
-		10,
-		9,
-		7,
-		10,
-		10,
-		8,
-		7,
-		8,
-		7,
-		10,
-		12,
-		9,
-		8,
-		15,
-		8,
-		7,
-		8,
-		8,
-		7,
-		7,
-		15,
-		13,
-		7,
-		10,
-		9,
-		14,
-		18,
-		16,
-		7,
-		24,
-		7,
-		8,
-		10,
-		11,
-		16,
-		8,
-		14,
-		7,
-		9,
-		9,
-		9,
-		13,
-		19,
-		14,
-		15,
-		14,
-		11,
-		7,
-		13,
-		9,
-		10,
-		7,
-		13,
-		9,
-		10,
-		11,
-		12,
-		8,
-		9,
-		2,
-		3,
-		5,
-		8,
-		7,
-		4,
-		4,
-		15,
-		10,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		4,
-		4,
-		4,
-		2,
-		2,
-		2,
-		2,
-		2,
-		1,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		4,
-		4,
-		2,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		2,
-		12,
-		5,
-		3,
-		8,
-		10,
-		15,
-		6,
-		7,
-		2,
-		3,
-		2,
-		5,
-		5,
-		12,
-		2,
-		5,
-		5,
-		5,
-		5,
-		2,
-		2,
-		5,
-		5,
-		12,
-		9,
-		5,
-		2,
-		2,
-		9,
-		5,
-		5,
-		12,
-		12,
-		5,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		9,
-		12,
-		5,
-		8,
-		8,
-		9,
-		5,
-		5,
-		5,
-		8,
-		19,
-		7,
-		16,
-		15,
-		14,
-		9,
-		9,
-		9,
-		9,
-		7,
-		11,
-		11,
-		11,
-		7,
-		14,
-		10,
-		10,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		15,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		9,
-		9,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		14,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		15,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		12,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		9,
-		9,
-		12,
-		9,
-		9,
-		12,
-		12,
-		12,
-		15,
-		7,
-		11,
-		7,
-		14,
-		11,
-		18,
-		13,
-		8,
-		18,
-		15,
-		18,
-		12,
-		14,
-		12,
-		8,
-		8,
-		8,
-		8,
-		9,
-		9,
-		9,
-		12,
-		7,
-		10,
-		10,
-		8,
-		8,
-		12,
-		12,
-		12,
-		7,
-		12,
-		12,
-		9,
-		7,
-		7,
-		7,
-		7,
-		7,
-		8,
-		15,
-		12,
-		9,
-		10,
-		10,
-		7,
-		10,
-		10,
-		13,
-		11,
-		10,
-		9,
-		22,
-		11,
-		9,
-		8,
-		8,
-		8,
-		8,
-		8,
-		13,
-		18,
-		13,
-		9,
-		15,
-		19,
-		9,
-		7,
-		7,
-		10,
-		7,
-		7,
-		7,
-		11,
-		8,
-		13,
-		17,
-		7,
-		7,
-		10,
-		10,
-		10,
-		7,
-		20,
-		16,
-		7,
-		7,
-		7,
-		7,
-		7,
-		7,
-		11,
-		21,
-		12,
-		12,
-		13,
-		11,
-		14,
-		16,
-		8,
-		8,
-		13,
-		11,
-		7,
-		7,
-		13,
-		7,
-		7,
-		14,
-		15,
-		15,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		13,
-		10,
-		18,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		11,
-		8,
-		8,
-		12,
-		12,
-		11,
-		11,
-		8,
-		12,
-		9,
-		9,
-		9,
-		13,
-		13,
-		9,
-		9,
-		9,
-		9,
-		9,
-		9,
-		6,
-		10,
-		12,
-		6,
-		6,
-		6,
-		6,
-		17,
-		11,
-		7,
-		7,
-		7,
-		7,
-		14,
-		14,
-		12,
-		6,
-		7,
-		7,
-		6,
-		6,
-		15,
-		10,
-		13,
-		10,
-		6,
-		8,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		7,
-		13,
-		9,
-		9,
-		15,
-		13,
-		6,
-		12,
-		12,
-		6,
-		19,
-		11,
-		10,
-		7,
-		7,
-		16,
-		8,
-		19,
-		17,
-		9,
-		9,
-		9,
-		9,
-		9,
-		6,
-		6,
-		6,
-		10,
-		8,
-		16,
-		8,
-		6,
-		6,
-		9,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		8,
-		8,
-		8,
-		6,
-		7,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		14,
-		6,
-		6,
-		6,
-		6,
-		20,
-		6,
-		9,
-		6,
-		14,
-		9,
-		9,
-		9,
-		6,
-		9,
-		8,
-		8,
-		12,
-		9,
-		8,
-		8,
-		8,
-		8,
-		7,
-		8,
-		12,
-		7,
-		8,
-		8,
-		8,
-		6,
-		8,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		9,
-		8,
-		8,
-		6,
-		6,
-		13,
-		9,
-		12,
-		13,
-		12,
-		14,
-		13,
-		12,
-		11,
-		11,
-		6,
-		8,
-		8,
-		8,
-		6,
-		13,
-		12,
-		11,
-		11,
-		12,
-		6,
-		11,
-		12,
-		11,
-		13,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		15,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		13,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		8,
-		8,
-		8,
-		8,
-		6,
-		18,
-		6,
-		12,
-		13,
-		13,
-		13,
-		9,
-		10,
-		15,
-		9,
-		12,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		9,
-		15,
-		10,
-		9,
-		10,
-		13,
-		9,
-		19,
-		8,
-		18,
-		17,
-		10,
-		10,
-		8,
-		8,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		10,
-		14,
-		8,
-		16,
-		16,
-		9,
-		8,
-		15,
-		8,
-		8,
-		10,
-		12,
-		14,
-		7,
-		7,
-		8,
-		8,
-		7,
-		7,
-		7,
-		7,
-		8,
-		13,
-		13,
-		11,
-		9,
-		9,
-		9,
-		12,
-		10,
-		17,
-		8,
-		11,
-		9,
-		7,
-		7,
-		14,
-		8,
-		14,
-		14,
-		7,
-		7,
-		7,
-		7,
-		7,
-		7,
-		14,
-		7,
-		7,
-		7,
-		7,
-		7,
-		10,
-		10,
-		8,
-		14,
-		7,
-		7,
-		7,
-		7,
-		8,
-		8,
-		8,
-		8,
-		8,
-		17,
-		9,
-		7,
-		15,
-		7,
-		8,
-		12,
-		7,
-		9,
-		14,
-		7,
-		7,
-		7,
-		9,
-		13,
-		8,
-		14,
-		7,
-		16,
-		18,
-		13,
-		15,
-		14,
-		12,
-		13,
-		10,
-		15,
-		9,
-		7,
-		7,
-		7,
-		10,
-		13,
-		15,
-		15,
-		9,
-		9,
-		9,
-		9,
-		19,
-		11,
-		7,
-		11,
-		11,
-		13,
-		8,
-		8,
-		8,
-		8,
-		7,
-		12,
-		19,
-		17,
-		9,
-		9,
-		13,
-		7,
-		7,
-		7,
-		9,
-		7,
-		7,
-		7,
-		12,
-		13,
-		15,
-		10,
-		8,
-		8,
-		14,
-		15,
-		12,
-		13,
-		13,
-		8,
-		12,
-		14,
-		7,
-		11,
-		7,
-		14,
-		15,
-		13,
-		12,
-		8,
-		8,
-		8,
-		8,
-		11,
-		13,
-		15,
-		15,
-		8,
-		13,
-		12,
-		8,
-		8,
-		8,
-		13,
-		10,
-		16,
-		14,
-		11,
-		8,
-		8,
-		12,
-		12,
-		9,
-		15,
-		15,
-		12,
-		12,
-		13,
-		8,
-		8,
-		9,
-		12,
-		13,
-		9,
-		8,
-		8,
-		8,
-		8,
-		8,
-		8,
-		8,
-		8,
-		8,
-		8,
-		8,
-		11,
-		12,
-		11,
-		7,
-		14,
-		7,
-		13,
-		13,
-		13,
-		12,
-		18,
-		16,
-		7,
-		12,
-		11,
-		10,
-		10,
-		15,
-		9,
-		9,
-		9,
-		21,
-		7,
-		7,
-		7,
-		11,
-		16,
-		8,
-		8,
-		11,
-		11,
-		7,
-		7,
-		7,
-		7,
-		7,
-		19,
-		7,
-		7,
-		7,
-		7,
-		7,
-		7,
-		7,
-		7,
-		7,
-		12,
-		8,
-		9,
-		12,
-		14,
-		11,
-		9,
-		9,
-		9,
-		22,
-		12,
-		3,
-		3,
-		4,
-		8,
-		8,
-		15,
-		4,
-		2,
-		2,
-		5,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		6,
-		6,
-		4,
-		4,
-		4,
-		12,
-		7,
-		10,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		6,
-		7,
-		3,
-		7,
-		5,
-		14,
-		4,
-		4,
-		7,
-		8,
-		10,
-		4,
-		1,
-		3,
-		3,
-		6,
-		2,
-		4,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		3,
-		3,
-		3,
-		4,
-		2,
-		2,
-		5,
-		3,
-		4,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		11,
-		5,
-		5,
-		5,
-		11,
-		5,
-		5,
-		3,
-		5,
-		5,
-		5,
-		5,
-		11,
-		14,
-		13,
-		9,
-		11,
-		9,
-		12,
-		8,
-		11,
-		11,
-		8,
-		11,
-		16,
-		9,
-		9,
-		7,
-		10,
-		9,
-		12,
-		8,
-		15,
-		6,
-		7,
-		6,
-		6,
-		13,
-		10,
-		8,
-		11,
-		8,
-		6,
-		6,
-		6,
-		12,
-		16,
-		6,
-		11,
-		7,
-		8,
-		9,
-		18,
-		6,
-		6,
-		9,
-		4,
-		4,
-		6,
-		13,
-		6,
-		6,
-		6,
-		6,
-		8,
-		8,
-		9,
-		16,
-		7,
-		7,
-		14,
-		7,
-		8,
-		8,
-		8,
-		7,
-		7,
-		7,
-		7,
-		7,
-		7,
-		15,
-		13,
-		7,
-		10,
-		7,
-		7,
-		10,
-		12,
-		16,
-		15,
-		7,
-		9,
-		9,
-		14,
-		11,
-		11,
-		10,
-		9,
-		10,
-		8,
-		12,
-		7,
-		8,
-		7,
-		7,
-		10,
-		12,
-		7,
-		12,
-		8,
-		7,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		3,
-		3,
-		5,
-		5,
-		5,
-		10,
-		7,
-		4,
-		4,
-		4,
-		8,
-		7,
-		10,
-		9,
-		7,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		1,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		7,
-		4,
-		5,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		5,
-		5,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		6,
-		6,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		9,
-		8,
-		2,
-		2,
-		2,
-		8,
-		12,
-		7,
-		7,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		8,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		5,
-		5,
-		7,
-		11,
-		9,
-		8,
-		8,
-		8,
-		7,
-		8,
-		9,
-		7,
-		7,
-		9,
-		7,
-		7,
-		7,
-		10,
-		7,
-		7,
-		10,
-		9,
-		10,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		15,
-		7,
-		8,
-		9,
-		9,
-		8,
-		6,
-		6,
-		10,
-		9,
-		6,
-		8,
-		13,
-		9,
-		7,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		12,
-		6,
-		6,
-		7,
-		6,
-		7,
-		6,
-		6,
-		6,
-		10,
-		10,
-		7,
-		6,
-		6,
-		6,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		6,
-		14,
-		6,
-		6,
-		7,
-		7,
-		9,
-		6,
-		6,
-		6,
-		6,
-		9,
-		9,
-		8,
-		9,
-		10,
-		9,
-		8,
-		9,
-		12,
-		7,
-		7,
-		7,
-		8,
-		7,
-		10,
-		12,
-		11,
-		9,
-		10,
-		7,
-		7,
-		7,
-		9,
-		10,
-		10,
-		8,
-		12,
-		9,
-		7,
-		7,
-		9,
-		8,
-		8,
-		8,
-		10,
-		7,
-		7,
-		8,
-		9,
-		9,
-		7,
-		7,
-		7,
-		8,
-		2,
-		4,
-		2,
-		4,
-		6,
-		3,
-		4,
-		2,
-		3,
-		3,
-		3,
-		3,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		4,
-		4,
-		4,
-		5,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		8,
-		6,
-		4,
-		7,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		12,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		4,
-		2,
-		3,
-		5,
-		3,
-		4,
-		7,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		3,
-		3,
-		6,
-		4,
-		3,
-		4,
-		2,
-		2,
-		2,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		4,
-		4,
-		4,
-		4,
-		2,
-		7,
-		6,
-		8,
-		9,
-		2,
-		2,
-		2,
-		2,
-		3,
-		3,
-		3,
-		5,
-		7,
-		2,
-		3,
-		3,
-		8,
-		7,
-		7,
-		2,
-		2,
-		8,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		5,
-		8,
-		8,
-		7,
-		7,
-		6,
-		10,
-		6,
-		9,
-		7,
-		11,
-		4,
-		6,
-		8,
-		8,
-		7,
-		8,
-		4,
-		2,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		3,
-		11,
-		8,
-		9,
-		6,
-		6,
-		8,
-		7,
-		4,
-		4,
-		7,
-		6,
-		8,
-		7,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		4,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		7,
-		2,
-		2,
-		5,
-		3,
-		3,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		2,
-		2,
-		2,
-		2,
-		2,
-		12,
-		5,
-		5,
-		3,
-		3,
-		3,
-		5,
-		10,
-		12,
-		6,
-		15,
-		4,
-		6,
-		6,
-		7,
-		14,
-		9,
-		3,
-		3,
-		3,
-		3,
-		3,
-		8,
-		2,
-		2,
-		3,
-		5,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		8,
-		8,
-		6,
-		8,
-		7,
-		5,
-		8,
-		4,
-		6,
-		11,
-		2,
-		2,
-		7,
-		3,
-		3,
-		2,
-		9,
-		8,
-		5,
-		5,
-		3,
-		3,
-		3,
-		5,
-		5,
-		7,
-		7,
-		6,
-		6,
-		10,
-		6,
-		8,
-		6,
-		8,
-		9,
-		7,
-		4,
-		4,
-		4,
-		4,
-		7,
-		6,
-		6,
-		8,
-		7,
-		7,
-		10,
-		9,
-		9,
-		8,
-		11,
-		8,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		4,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		7,
-		6,
-		2,
-		5,
-		5,
-		6,
-		7,
-		6,
-		4,
-		8,
-		9,
-		11,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		2,
-		2,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		9,
-		9,
-		6,
-		4,
-		8,
-		7,
-		7,
-		5,
-		9,
-		8,
-		6,
-		2,
-		6,
-		8,
-		7,
-		8,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		3,
-		16,
-		8,
-		7,
-		7,
-		7,
-		8,
-		7,
-		7,
-		7,
-		7,
-		9,
-		6,
-		9,
-		6,
-		10,
-		7,
-		7,
-		7,
-		6,
-		10,
-		8,
-		9,
-		11,
-		11,
-		8,
-		4,
-		4,
-		10,
-		8,
-		8,
-		6,
-		9,
-		6,
-		11,
-		8,
-		8,
-		8,
-		15,
-		7,
-		8,
-		9,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		2,
-		2,
-		3,
-		8,
-		9,
-		10,
-		3,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		3,
-		6,
-		4,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		4,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		11,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		6,
-		7,
-		4,
-		4,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		12,
-		7,
-		4,
-		12,
-		4,
-		6,
-		5,
-		4,
-		2,
-		2,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		4,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		4,
-		11,
-		10,
-		6,
-		4,
-		6,
-		10,
-		8,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		4,
-		4,
-		4,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		5,
-		3,
-		4,
-		4,
-		1,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		10,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		7,
-		8,
-		8,
-		7,
-		13,
-		12,
-		10,
-		10,
-		8,
-		8,
-		7,
-		7,
-		9,
-		12,
-		11,
-		6,
-		6,
-		8,
-		8,
-		9,
-		7,
-		7,
-		7,
-		10,
-		15,
-		10,
-		4,
-		4,
-		4,
-		4,
-		4,
-		11,
-		8,
-		8,
-		9,
-		7,
-		9,
-		14,
-		14,
-		12,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		12,
-		5,
-		5,
-		5,
-		11,
-		10,
-		7,
-		9,
-		3,
-		8,
-		7,
-		3,
-		15,
-		13,
-		11,
-		4,
-		4,
-		2,
-		2,
-		2,
-		19,
-		7,
-		5,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		22,
-		18,
-		6,
-		14,
-		17,
-		4,
-		4,
-		19,
-		16,
-		18,
-		2,
-		3,
-		3,
-		7,
-		2,
-		3,
-		2,
-		3,
-		3,
-		6,
-		4,
-		2,
-		3,
-		3,
-		2,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		9,
-		9,
-		2,
-		3,
-		2,
-		2,
-		2,
-		3,
-		3,
-		3,
-		5,
-		7,
-		14,
-		7,
-		7,
-		12,
-		9,
-		13,
-		6,
-		11,
-		6,
-		10,
-		9,
-		7,
-		7,
-		8,
-		12,
-		12,
-		8,
-		8,
-		8,
-		10,
-		7,
-		7,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		8,
-		10,
-		7,
-		8,
-		11,
-		8,
-		12,
-		9,
-		4,
-		14,
-		7,
-		7,
-		9,
-		13,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		2,
-		3,
-		3,
-		3,
-		1,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		2,
-		2,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		8,
-		4,
-		4,
-		4,
-		3,
-		2,
-		3,
-		3,
-		3,
-		3,
-		5,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		7,
-		7,
-		7,
-		7,
-		7,
-		8,
-		8,
-		8,
-		8,
-		8,
-		12,
-		9,
-		8,
-		8,
-		9,
-		8,
-		6,
-		17,
-		6,
-		6,
-		6,
-		8,
-		8,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		7,
-		4,
-		4,
-		8,
-		8,
-		9,
-		9,
-		9,
-		7,
-		7,
-		7,
-		7,
-		7,
-		7,
-		7,
-		9,
-		9,
-		9,
-		7,
-		8,
-		8,
-		8,
-		10,
-		7,
-		13,
-		10,
-		8,
-		9,
-		3,
-		3,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		7,
-		7,
-		6,
-		6,
-		10,
-		13,
-		11,
-		11,
-		8,
-		8,
-		9,
-		8,
-		9,
-		9,
-		10,
-		10,
-		10,
-		11,
-		10,
-		10,
-		13,
-		13,
-		16,
-		15,
-		11,
-		12,
-		9,
-		9,
-		10,
-		9,
-		11,
-		10,
-		9,
-		9,
-		14,
-		7,
-		8,
-		3,
-		10,
-		7,
-		7,
-		3,
-		2,
-		2,
-		2,
-		5,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		6,
-		7,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		4,
-		11,
-		6,
-		7,
-		4,
-		6,
-		2,
-		2,
-		3,
-		3,
-		3,
-		1,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		6,
-		4,
-		4,
-		2,
-		2,
-		2,
-		3,
-		3,
-		3,
-		3,
-		4,
-		4,
-		6,
-		6,
-		6,
-		6,
-		5,
-		4,
-		4,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		2,
-		9,
-		11,
-		6,
-		10,
-		9,
-		12,
-		7,
-		7,
-		11,
-		14,
-		9,
-		7,
-		12,
-		3,
-		3,
-		7,
-		12,
-		11,
-		12,
-		7,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		9,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		3,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		11,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		11,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		3,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		3,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		3,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		6,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		5,
-		3,
-		10,
-		3,
-		3,
-		3,
-		11,
-		3,
-		5,
-		9,
-		11,
-		8,
-		12,
-		14,
-		9,
-		7,
-		8,
-		7,
-		7,
-		11,
-		11,
-		7,
-		7,
-		10,
-		9,
-		8,
-		10,
-		9,
-		7,
-		7,
-		7,
-		7,
-		7,
-		7,
-		8,
-		8,
-		7,
-		11,
-		8,
-		8,
-		8,
-		7,
-		7,
-		10,
-		8,
-		7,
-		13,
-		12,
-		7,
-		17,
-		10,
-		8,
-		8,
-		11,
-		7,
-		11,
-		11,
-		14,
-		7,
-		11,
-		7,
-		8,
-		6,
-		9,
-		20,
-		8,
-		7,
-		9,
-		16,
-		7,
-		10,
-		6,
-		11,
-		10,
-		8,
-		9,
-		7,
-		16,
-		11,
-		11,
-		9,
-		8,
-		9,
-		8,
-		8,
-		8,
-		11,
-		8,
-		15,
-		8,
-		8,
-		9,
-		7,
-		8,
-		8,
-		11,
-		10,
-		7,
-		5,
-		7,
-		10,
-		10,
-		15,
-		7,
-		7,
-		7,
-		8,
-		7,
-		8,
-		8,
-		10,
-		11,
-		10,
-		10,
-		10,
-		11,
-		11,
-		7,
-		8,
-		6,
-		8,
-		8,
-		10,
-		6,
-		8,
-		6,
-		6,
-		7,
-		8,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		16,
-		6,
-		15,
-		6,
-		7,
-		11,
-		11,
-		7,
-		9,
-		10,
-		11,
-		13,
-		10,
-		6,
-		16,
-		8,
-		10,
-		12,
-		11,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		10,
-		6,
-		10,
-		7,
-		7,
-		7,
-		11,
-		7,
-		11,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		17,
-		7,
-		7,
-		6,
-		6,
-		12,
-		22,
-		6,
-		6,
-		6,
-		6,
-		6,
-		8,
-		6,
-		6,
-		6,
-		6,
-		7,
-		6,
-		6,
-		5,
-		6,
-		6,
-		8,
-		11,
-		6,
-		9,
-		14,
-		11,
-		9,
-		11,
-		7,
-		7,
-		8,
-		6,
-		6,
-		6,
-		8,
-		10,
-		9,
-		6,
-		6,
-		6,
-		6,
-		9,
-		7,
-		6,
-		6,
-		6,
-		6,
-		6,
-		15,
-		6,
-		4,
-		4,
-		4,
-		6,
-		4,
-		17,
-		8,
-		11,
-		6,
-		6,
-		9,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		7,
-		6,
-		6,
-		6,
-		6,
-		10,
-		6,
-		10,
-		6,
-		6,
-		6,
-		6,
-		12,
-		8,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		9,
-		6,
-		6,
-		6,
-		6,
-		18,
-		6,
-		6,
-		6,
-		8,
-		9,
-		10,
-		7,
-		8,
-		9,
-		10,
-		11,
-		7,
-		13,
-		6,
-		8,
-		8,
-		6,
-		6,
-		14,
-		7,
-		7,
-		7,
-		7,
-		10,
-		7,
-		14,
-		9,
-		6,
-		6,
-		9,
-		15,
-		9,
-		7,
-		14,
-		6,
-		11,
-		14,
-		13,
-		7,
-		12,
-		8,
-		7,
-		7,
-		7,
-		7,
-		7,
-		12,
-		7,
-		10,
-		9,
-		16,
-		6,
-		8,
-		6,
-		5,
-		17,
-		6,
-		8,
-		10,
-		4,
-		6,
-		4,
-		10,
-		15,
-		17,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		4,
-		8,
-		4,
-		4,
-		11,
-		7,
-		4,
-		4,
-		7,
-		7,
-		7,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		6,
-		19,
-		17,
-		6,
-		10,
-		11,
-		6,
-		6,
-		6,
-		6,
-		18,
-		6,
-		6,
-		11,
-		4,
-		4,
-		4,
-		5,
-		6,
-		6,
-		6,
-		9,
-		5,
-		6,
-		4,
-		6,
-		6,
-		4,
-		6,
-		6,
-		6,
-		6,
-		10,
-		6,
-		6,
-		4,
-		6,
-		6,
-		10,
-		6,
-		10,
-		6,
-		6,
-		6,
-		6,
-		11,
-		6,
-		6,
-		10,
-		6,
-		6,
-		8,
-		6,
-		6,
-		6,
-		8,
-		6,
-		11,
-		4,
-		11,
-		9,
-		10,
-		9,
-		11,
-		4,
-		8,
-		4,
-		11,
-		12,
-		7,
-		9,
-		8,
-		6,
-		7,
-		7,
-		8,
-		12,
-		12,
-		11,
-		13,
-		10,
-		11,
-		7,
-		7,
-		7,
-		9,
-		7,
-		11,
-		10,
-		7,
-		7,
-		7,
-		16,
-		11,
-		10,
-		11,
-		17,
-		9,
-		9,
-		8,
-		8,
-		7,
-		7,
-		7,
-		9,
-		7,
-		7,
-		7,
-		14,
-		7,
-		13,
-		9,
-		11,
-		10,
-		14,
-		10,
-		10,
-		12,
-		11,
-		10,
-		7,
-		10,
-		5,
-		14,
-		8,
-		8,
-		8,
-		9,
-		7,
-		8,
-		7,
-		7,
-		9,
-		8,
-		7,
-		8,
-		7,
-		7,
-		7,
-		7,
-		7,
-		7,
-		7,
-		11,
-		8,
-		10,
-		8,
-		7,
-		8,
-		14,
-		11,
-		8,
-		9,
-		9,
-		9,
-		8,
-		24,
-		10,
-		10,
-		12,
-		7,
-		7,
-		15,
-		11,
-		8,
-		8,
-		12,
-		11,
-		8,
-		9,
-		9,
-		7,
-		8,
-		9,
-		10,
-		11,
-		10,
-		11,
-		7,
-		12,
-		7,
-		7,
-		11,
-		9,
-		8,
-		14,
-		13,
-		12,
-		8,
-		11,
-		10,
-		8,
-		8,
-		7,
-		7,
-		14,
-		9,
-		10,
-		8,
-		9,
-		11,
-		7,
-		14,
-		8,
-		8,
-		13,
-		8,
-		8,
-		12,
-		7,
-		10,
-		14,
-		14,
-		11,
-		9,
-		10,
-		9,
-		9,
-		7,
-		7,
-		11,
-		11,
-		13,
-		9,
-		13,
-		5,
-		5,
-		5,
-		7,
-		9,
-		5,
-		11,
-		12,
-		14,
-		8,
-		7,
-		7,
-		11,
-		10,
-		9,
-		7,
-		8,
-		8,
-		7,
-		10,
-		11,
-		11,
-		5,
-		5,
-		7,
-		5,
-		5,
-		5,
-		7,
-		7,
-		15,
-		7,
-		7,
-		8,
-		7,
-		15,
-		12,
-		12,
-		10,
-		7,
-		8,
-		7,
-		11,
-		7,
-		7,
-		7,
-		23,
-		11,
-		8,
-		8,
-		11,
-		10,
-		7,
-		8,
-		11,
-		7,
-		19,
-		7,
-		7,
-		6,
-		9,
-		9,
-		9,
-		11,
-		3,
-		4,
-		7,
-		8,
-		6,
-		6,
-		4,
-		10,
-		8,
-		2,
-		2
-	]);
-	const edgeChild = new Uint16Array([
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		17,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		12,
-		1,
-		12,
-		1,
-		12,
-		13,
-		1,
-		1,
-		1,
-		1,
-		12,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		14,
-		23,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		20,
-		1,
-		1,
-		1,
-		1,
-		21,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		22,
-		1,
-		1,
-		1,
-		16,
-		18,
-		1,
-		1,
-		15,
-		1,
-		1,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		24,
-		1,
-		1,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		19,
-		1,
-		1,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		1,
-		26,
-		27,
-		28,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		0,
-		1,
-		1,
-		12,
-		12,
-		12,
-		12,
-		1,
-		35,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		38,
-		37,
-		1,
-		1,
-		1,
-		1,
-		1,
-		36,
-		1,
-		1,
-		1,
-		1,
-		40,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		41,
-		0,
-		0,
-		0,
-		0,
-		42,
-		43,
-		0,
-		0,
-		0,
-		0,
-		12,
-		1,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		46,
-		48,
-		48,
-		48,
-		46,
-		48,
-		46,
-		46,
-		47,
-		48,
-		46,
-		48,
-		46,
-		46,
-		46,
-		46,
-		46,
-		46,
-		48,
-		46,
-		46,
-		47,
-		46,
-		46,
-		46,
-		46,
-		48,
-		49,
-		49,
-		47,
-		48,
-		46,
-		46,
-		46,
-		46,
-		46,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		52,
-		54,
-		52,
-		52,
-		52,
-		54,
-		52,
-		53,
-		52,
-		55,
-		52,
-		53,
-		53,
-		52,
-		52,
-		52,
-		53,
-		55,
-		53,
-		55,
-		52,
-		53,
-		53,
-		12,
-		57,
-		57,
-		56,
-		58,
-		53,
-		55,
-		52,
-		52,
-		50,
-		51,
-		59,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		62,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		0,
-		1,
-		1,
-		69,
-		70,
-		12,
-		1,
-		1,
-		68,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		12,
-		12,
-		79,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		84,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		82,
-		85,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		83,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		95,
-		1,
-		97,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		100,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		1,
-		103,
-		103,
-		1,
-		1,
-		12,
-		1,
-		106,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		104,
-		1,
-		105,
-		1,
-		107,
-		1,
-		1,
-		1,
-		1,
-		1,
-		108,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		116,
-		117,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		119,
-		119,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		127,
-		128,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		128,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		128,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		132,
-		129,
-		131,
-		126,
-		1,
-		130,
-		1,
-		1,
-		120,
-		1,
-		1,
-		1,
-		1,
-		123,
-		1,
-		133,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		125,
-		1,
-		114,
-		1,
-		115,
-		1,
-		12,
-		134,
-		112,
-		118,
-		1,
-		1,
-		1,
-		1,
-		1,
-		113,
-		121,
-		1,
-		12,
-		12,
-		12,
-		124,
-		122,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		1,
-		12,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		12,
-		140,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		12,
-		142,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		143,
-		144,
-		12,
-		12,
-		141,
-		139,
-		48,
-		48,
-		146,
-		52,
-		52,
-		145,
-		148,
-		147,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		151,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		149,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		150,
-		138,
-		1,
-		0,
-		1,
-		1,
-		12,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		154,
-		153,
-		22,
-		1,
-		1,
-		12,
-		12,
-		1,
-		22,
-		12,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		140,
-		1,
-		1,
-		158,
-		1,
-		1,
-		1,
-		1,
-		159,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		1,
-		1,
-		142,
-		1,
-		1,
-		158,
-		1,
-		1,
-		1,
-		1,
-		159,
-		1,
-		1,
-		1,
-		140,
-		1,
-		1,
-		1,
-		158,
-		1,
-		163,
-		1,
-		1,
-		1,
-		159,
-		1,
-		1,
-		140,
-		1,
-		1,
-		1,
-		163,
-		1,
-		1,
-		1,
-		1,
-		1,
-		140,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		140,
-		1,
-		1,
-		163,
-		1,
-		1,
-		163,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		169,
-		1,
-		1,
-		1,
-		158,
-		1,
-		1,
-		163,
-		1,
-		1,
-		1,
-		159,
-		1,
-		1,
-		169,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		142,
-		1,
-		1,
-		158,
-		1,
-		163,
-		1,
-		1,
-		1,
-		159,
-		1,
-		1,
-		140,
-		1,
-		1,
-		158,
-		1,
-		163,
-		1,
-		1,
-		1,
-		159,
-		1,
-		1,
-		140,
-		1,
-		1,
-		1,
-		1,
-		158,
-		1,
-		163,
-		1,
-		1,
-		1,
-		159,
-		1,
-		1,
-		1,
-		140,
-		1,
-		1,
-		158,
-		1,
-		1,
-		1,
-		1,
-		175,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		1,
-		178,
-		1,
-		1,
-		169,
-		1,
-		1,
-		1,
-		1,
-		1,
-		158,
-		1,
-		1,
-		163,
-		1,
-		1,
-		1,
-		159,
-		1,
-		1,
-		169,
-		1,
-		1,
-		1,
-		1,
-		1,
-		158,
-		1,
-		1,
-		163,
-		1,
-		1,
-		1,
-		159,
-		1,
-		1,
-		169,
-		1,
-		1,
-		1,
-		1,
-		1,
-		163,
-		1,
-		1,
-		1,
-		1,
-		173,
-		165,
-		165,
-		12,
-		1,
-		12,
-		177,
-		1,
-		1,
-		1,
-		1,
-		1,
-		166,
-		166,
-		166,
-		160,
-		1,
-		1,
-		1,
-		164,
-		166,
-		170,
-		176,
-		1,
-		1,
-		1,
-		1,
-		164,
-		164,
-		1,
-		1,
-		162,
-		160,
-		173,
-		164,
-		168,
-		181,
-		172,
-		181,
-		1,
-		1,
-		179,
-		1,
-		172,
-		161,
-		164,
-		1,
-		1,
-		1,
-		1,
-		164,
-		1,
-		167,
-		1,
-		1,
-		1,
-		12,
-		1,
-		182,
-		1,
-		171,
-		1,
-		1,
-		1,
-		171,
-		170,
-		174,
-		180,
-		162,
-		173,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		184,
-		184,
-		184,
-		184,
-		184,
-		184,
-		184,
-		184,
-		184,
-		184,
-		184,
-		184,
-		184,
-		184,
-		184,
-		184,
-		184,
-		184,
-		184,
-		185,
-		184,
-		184,
-		185,
-		184,
-		184,
-		184,
-		184,
-		186,
-		186,
-		184,
-		184,
-		185,
-		184,
-		185,
-		184,
-		184,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		188,
-		12,
-		1,
-		12,
-		12,
-		12,
-		12,
-		1,
-		12,
-		12,
-		12,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		201,
-		1,
-		203,
-		204,
-		202,
-		201,
-		201,
-		1,
-		1,
-		207,
-		1,
-		208,
-		206,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		219,
-		201,
-		201,
-		201,
-		201,
-		219,
-		1,
-		1,
-		1,
-		1,
-		222,
-		223,
-		221,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		225,
-		225,
-		1,
-		1,
-		1,
-		225,
-		225,
-		227,
-		228,
-		226,
-		1,
-		230,
-		1,
-		1,
-		1,
-		1,
-		12,
-		236,
-		237,
-		238,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		205,
-		209,
-		1,
-		1,
-		1,
-		1,
-		157,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		233,
-		1,
-		1,
-		1,
-		200,
-		1,
-		1,
-		1,
-		1,
-		244,
-		1,
-		1,
-		241,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		191,
-		216,
-		1,
-		1,
-		1,
-		212,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		198,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		217,
-		1,
-		1,
-		1,
-		1,
-		232,
-		1,
-		1,
-		1,
-		1,
-		183,
-		1,
-		220,
-		1,
-		215,
-		1,
-		1,
-		1,
-		218,
-		1,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		196,
-		1,
-		12,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		199,
-		1,
-		1,
-		1,
-		214,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		12,
-		1,
-		1,
-		245,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		231,
-		1,
-		1,
-		1,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		190,
-		12,
-		1,
-		1,
-		1,
-		193,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		235,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		192,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		240,
-		1,
-		1,
-		1,
-		197,
-		1,
-		1,
-		1,
-		213,
-		1,
-		12,
-		1,
-		229,
-		210,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		217,
-		1,
-		1,
-		1,
-		1,
-		195,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		187,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		211,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		242,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		12,
-		1,
-		243,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		194,
-		1,
-		1,
-		1,
-		211,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		234,
-		1,
-		1,
-		1,
-		189,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		224,
-		1,
-		1,
-		1,
-		12,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		239,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		255,
-		0,
-		0,
-		0,
-		0,
-		0,
-		256,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		12,
-		1,
-		1,
-		1,
-		260,
-		1,
-		1,
-		1,
-		0,
-		261,
-		258,
-		259,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		266,
-		1,
-		268,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		264,
-		1,
-		1,
-		1,
-		1,
-		1,
-		270,
-		1,
-		1,
-		12,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		269,
-		1,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		265,
-		1,
-		1,
-		1,
-		263,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		267,
-		1,
-		1,
-		1,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		12,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		12,
-		1,
-		1,
-		276,
-		1,
-		13,
-		1,
-		1,
-		1,
-		12,
-		12,
-		273,
-		274,
-		1,
-		1,
-		1,
-		1,
-		275,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		278,
-		1,
-		1,
-		12,
-		16,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		279,
-		1,
-		1,
-		1,
-		277,
-		12,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		279,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		288,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		292,
-		292,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		12,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		184,
-		1,
-		297,
-		298,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		12,
-		300,
-		1,
-		1,
-		299,
-		1,
-		1,
-		302,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		1,
-		1,
-		1,
-		307,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		12,
-		1,
-		1,
-		1,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		1,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		1,
-		0,
-		1,
-		1,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		12,
-		0,
-		319,
-		0,
-		0,
-		320,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		12,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		336,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		62,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		1,
-		0,
-		1,
-		1,
-		1,
-		0,
-		344,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		346,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		1,
-		1,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		362,
-		362,
-		363,
-		362,
-		0,
-		1,
-		211,
-		1,
-		1,
-		13,
-		358,
-		1,
-		356,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		359,
-		1,
-		1,
-		364,
-		1,
-		241,
-		1,
-		1,
-		1,
-		1,
-		357,
-		1,
-		1,
-		354,
-		1,
-		360,
-		1,
-		352,
-		1,
-		361,
-		1,
-		353,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		12,
-		355,
-		355,
-		1,
-		1,
-		1,
-		200,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		351,
-		1,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		367,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		302,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		407,
-		407,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		399,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		1,
-		1,
-		1,
-		1,
-		0,
-		1,
-		375,
-		386,
-		1,
-		1,
-		374,
-		409,
-		1,
-		380,
-		1,
-		1,
-		372,
-		404,
-		1,
-		1,
-		390,
-		371,
-		376,
-		1,
-		1,
-		1,
-		383,
-		414,
-		392,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		393,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		1,
-		0,
-		402,
-		406,
-		0,
-		0,
-		85,
-		1,
-		1,
-		0,
-		400,
-		377,
-		413,
-		378,
-		381,
-		388,
-		1,
-		403,
-		0,
-		1,
-		0,
-		85,
-		397,
-		395,
-		1,
-		0,
-		0,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		416,
-		1,
-		1,
-		387,
-		1,
-		85,
-		1,
-		0,
-		1,
-		1,
-		1,
-		419,
-		1,
-		0,
-		0,
-		85,
-		394,
-		0,
-		1,
-		373,
-		1,
-		1,
-		1,
-		0,
-		1,
-		1,
-		396,
-		1,
-		0,
-		1,
-		1,
-		1,
-		0,
-		1,
-		421,
-		384,
-		1,
-		1,
-		0,
-		1,
-		0,
-		0,
-		412,
-		0,
-		1,
-		1,
-		1,
-		85,
-		405,
-		1,
-		1,
-		401,
-		398,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		379,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		411,
-		0,
-		85,
-		1,
-		1,
-		1,
-		1,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		1,
-		1,
-		415,
-		1,
-		1,
-		1,
-		0,
-		0,
-		418,
-		0,
-		0,
-		0,
-		1,
-		391,
-		1,
-		0,
-		85,
-		417,
-		1,
-		0,
-		0,
-		0,
-		0,
-		420,
-		1,
-		1,
-		0,
-		0,
-		1,
-		0,
-		1,
-		0,
-		389,
-		0,
-		385,
-		0,
-		1,
-		1,
-		1,
-		0,
-		1,
-		1,
-		0,
-		408,
-		382,
-		410,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		1,
-		1,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		12,
-		1,
-		1,
-		1,
-		12,
-		436,
-		436,
-		1,
-		1,
-		12,
-		12,
-		1,
-		436,
-		1,
-		1,
-		12,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		448,
-		1,
-		1,
-		0,
-		1,
-		1,
-		1,
-		1,
-		241,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		466,
-		466,
-		1,
-		1,
-		0,
-		0,
-		352,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		479,
-		1,
-		478,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		483,
-		1,
-		12,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		491,
-		1,
-		1,
-		1,
-		493,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		490,
-		1,
-		485,
-		1,
-		1,
-		1,
-		1,
-		472,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		486,
-		12,
-		1,
-		1,
-		1,
-		1,
-		492,
-		1,
-		1,
-		1,
-		487,
-		481,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		352,
-		1,
-		469,
-		1,
-		1,
-		12,
-		489,
-		1,
-		1,
-		352,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		474,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		492,
-		1,
-		1,
-		1,
-		1,
-		352,
-		1,
-		488,
-		1,
-		1,
-		1,
-		482,
-		476,
-		1,
-		1,
-		1,
-		1,
-		1,
-		477,
-		1,
-		494,
-		480,
-		1,
-		1,
-		1,
-		1,
-		1,
-		475,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		470,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		484,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		473,
-		1,
-		1,
-		1,
-		1,
-		1,
-		471,
-		1,
-		255,
-		495,
-		1,
-		1,
-		1,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		12,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		1,
-		0,
-		0,
-		1,
-		0,
-		1,
-		0,
-		1,
-		1,
-		0,
-		0,
-		0,
-		501,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		12,
-		1,
-		70,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		505,
-		0,
-		505,
-		505,
-		505,
-		505,
-		505,
-		505,
-		505,
-		0,
-		505,
-		505,
-		505,
-		505,
-		505,
-		1,
-		505,
-		505,
-		505,
-		0,
-		505,
-		505,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		510,
-		509,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		514,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		507,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		508,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		516,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		505,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		513,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		506,
-		0,
-		0,
-		517,
-		512,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		511,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		505,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		506,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		505,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		515,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		527,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		235,
-		235,
-		1,
-		531,
-		1,
-		1,
-		1,
-		530,
-		1,
-		1,
-		1,
-		1,
-		1,
-		526,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		528,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		532,
-		1,
-		1,
-		529,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		407,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		533,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		544,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		1,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		1,
-		0,
-		0,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		1,
-		0,
-		0,
-		1,
-		1,
-		12,
-		1,
-		547,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		12,
-		12,
-		1,
-		0,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		0,
-		1,
-		1,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		1,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		1,
-		62,
-		1,
-		1,
-		12,
-		12,
-		12,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		566,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		567,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		565,
-		1,
-		1,
-		1,
-		12,
-		1,
-		1,
-		569,
-		274,
-		1,
-		1,
-		1,
-		12,
-		12,
-		1,
-		1,
-		12,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		573,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		1,
-		1,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		579,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		138,
-		1,
-		12,
-		584,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		113,
-		1,
-		1,
-		1,
-		12,
-		1,
-		1,
-		1,
-		1,
-		12,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		589,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		12,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		150,
-		1,
-		1,
-		1,
-		263,
-		1,
-		1,
-		12,
-		33,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		1,
-		614,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		255,
-		1,
-		363,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		619,
-		1,
-		1,
-		1,
-		1,
-		0,
-		621,
-		0,
-		85,
-		0,
-		620,
-		0,
-		1,
-		1,
-		1,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		12,
-		0,
-		0,
-		0,
-		1,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		628,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		0,
-		0,
-		1,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		623,
-		623,
-		0,
-		627,
-		625,
-		623,
-		623,
-		623,
-		623,
-		623,
-		629,
-		623,
-		623,
-		633,
-		623,
-		623,
-		623,
-		623,
-		623,
-		623,
-		623,
-		623,
-		623,
-		623,
-		630,
-		627,
-		623,
-		623,
-		627,
-		623,
-		623,
-		623,
-		623,
-		623,
-		623,
-		623,
-		623,
-		623,
-		623,
-		623,
-		623,
-		623,
-		625,
-		623,
-		623,
-		623,
-		623,
-		623,
-		631,
-		623,
-		623,
-		623,
-		623,
-		623,
-		623,
-		0,
-		0,
-		0,
-		1,
-		632,
-		1,
-		1,
-		1,
-		1,
-		626,
-		1,
-		1,
-		1,
-		1,
-		1,
-		624,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		12,
-		637,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		12,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		12,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		12,
-		1,
-		1,
-		12,
-		0,
-		0,
-		0,
-		0,
-		0,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		1,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		102,
-		67,
-		316,
-		342,
-		447,
-		575,
-		0,
-		4,
-		71,
-		271,
-		290,
-		318,
-		343,
-		369,
-		423,
-		449,
-		0,
-		538,
-		559,
-		576,
-		639,
-		9,
-		0,
-		63,
-		94,
-		433,
-		445,
-		465,
-		617,
-		0,
-		536,
-		558,
-		572,
-		654,
-		0,
-		33,
-		6,
-		0,
-		500,
-		539,
-		644,
-		602,
-		73,
-		0,
-		7,
-		321,
-		291,
-		424,
-		502,
-		452,
-		578,
-		85,
-		640,
-		0,
-		618,
-		345,
-		454,
-		504,
-		9,
-		111,
-		324,
-		545,
-		6,
-		33,
-		0,
-		347,
-		85,
-		426,
-		85,
-		522,
-		10,
-		6,
-		137,
-		284,
-		310,
-		0,
-		655,
-		549,
-		0,
-		605,
-		0,
-		66,
-		6,
-		6,
-		287,
-		101,
-		2,
-		468,
-		434,
-		446,
-		638,
-		0,
-		6,
-		0,
-		6,
-		322,
-		109,
-		6,
-		603,
-		540,
-		580,
-		0,
-		503,
-		425,
-		308,
-		323,
-		8,
-		74,
-		110,
-		641,
-		583,
-		427,
-		348,
-		335,
-		455,
-		152,
-		77,
-		326,
-		587,
-		550,
-		643,
-		606,
-		370,
-		365,
-		518,
-		6,
-		78,
-		155,
-		11,
-		311,
-		285,
-		562,
-		588,
-		607,
-		554,
-		592,
-		612,
-		653,
-		39,
-		6,
-		296,
-		330,
-		368,
-		340,
-		253,
-		33,
-		568,
-		595,
-		253,
-		44,
-		251,
-		301,
-		331,
-		341,
-		442,
-		459,
-		520,
-		309,
-		0,
-		76,
-		604,
-		0,
-		439,
-		453,
-		334,
-		85,
-		283,
-		85,
-		0,
-		622,
-		586,
-		543,
-		328,
-		457,
-		85,
-		428,
-		422,
-		0,
-		0,
-		0,
-		9,
-		597,
-		613,
-		252,
-		0,
-		460,
-		443,
-		571,
-		556,
-		615,
-		657,
-		91,
-		253,
-		45,
-		332,
-		431,
-		461,
-		611,
-		0,
-		551,
-		329,
-		312,
-		85,
-		250,
-		86,
-		30,
-		425,
-		33,
-		6,
-		429,
-		366,
-		339,
-		646,
-		634,
-		564,
-		591,
-		553,
-		0,
-		294,
-		87,
-		33,
-		441,
-		458,
-		0,
-		33,
-		462,
-		0,
-		254,
-		635,
-		557,
-		9,
-		444,
-		463,
-		253,
-		284,
-		92,
-		257,
-		636,
-		616,
-		599,
-		521,
-		464,
-		432,
-		286,
-		262,
-		93,
-		61,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		662,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		450,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		88,
-		0,
-		135,
-		0,
-		0,
-		546,
-		590,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		29,
-		0,
-		593,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		450,
-		0,
-		0,
-		0,
-		0,
-		542,
-		0,
-		293,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		282,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		659,
-		0,
-		0,
-		0,
-		0,
-		0,
-		658,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		430,
-		0,
-		0,
-		0,
-		523,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		72,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		534,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		440,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		246,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		555,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		535,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		305,
-		317,
-		0,
-		0,
-		0,
-		0,
-		0,
-		570,
-		313,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		552,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		496,
-		0,
-		0,
-		0,
-		350,
-		0,
-		0,
-		0,
-		0,
-		80,
-		0,
-		289,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		25,
-		0,
-		0,
-		0,
-		0,
-		610,
-		0,
-		0,
-		0,
-		0,
-		642,
-		561,
-		0,
-		0,
-		0,
-		0,
-		280,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		498,
-		0,
-		0,
-		519,
-		0,
-		0,
-		0,
-		0,
-		0,
-		64,
-		0,
-		0,
-		0,
-		303,
-		60,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		81,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		282,
-		0,
-		0,
-		0,
-		0,
-		0,
-		315,
-		652,
-		0,
-		75,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		661,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		156,
-		0,
-		314,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		609,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		563,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		608,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		65,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		248,
-		0,
-		0,
-		0,
-		0,
-		0,
-		3,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		90,
-		0,
-		541,
-		0,
-		0,
-		0,
-		0,
-		0,
-		596,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		90,
-		89,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		525,
-		0,
-		524,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		295,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		497,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		325,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		577,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		333,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		72,
-		272,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		90,
-		0,
-		648,
-		0,
-		0,
-		594,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		281,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		651,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		560,
-		0,
-		0,
-		0,
-		90,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		537,
-		0,
-		656,
-		0,
-		0,
-		467,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		438,
-		0,
-		0,
-		0,
-		585,
-		0,
-		99,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		34,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		32,
-		98,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		327,
-		0,
-		0,
-		0,
-		249,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		600,
-		0,
-		0,
-		0,
-		0,
-		136,
-		0,
-		0,
-		0,
-		0,
-		0,
-		601,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		450,
-		456,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		435,
-		0,
-		349,
-		0,
-		0,
-		0,
-		0,
-		0,
-		5,
-		0,
-		0,
-		0,
-		0,
-		306,
-		0,
-		0,
-		337,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		574,
-		0,
-		0,
-		0,
-		451,
-		0,
-		0,
-		437,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		645,
-		0,
-		0,
-		0,
-		581,
-		0,
-		0,
-		96,
-		0,
-		582,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		548,
-		499,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		31,
-		0,
-		0,
-		31,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		304,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		450,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		650,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		649,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		660,
-		0,
-		0,
-		0,
-		0,
-		0,
-		598,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		338,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		647,
-		0,
-		0,
-		247,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		0,
-		665,
-		665,
-		665,
-		665,
-		665,
-		665,
-		665,
-		664,
-		666
-	]);
-	const labelText = "orgmilcomschnetedugovdrrformsfeedbackofficialaccoorgmilschnetgovmagazinemediaunioncargopilotgroupcaarespressworksaerodromeworkinggroupair-traffic-controlaircraftaccident-preventioneducatormarketplaceambulanceinsurancecateringairportrepbodyenginesoftwaremodellingair-surveillanceconsultingchartertrainermaintenanceservicesdesignflightskydivingfreightassociationstudentgroundhandlingdgcafuelclubtaxicrewshowballooningexpresstraderbrokerauthoragentsairtrafficjournalistsafetyconsultantmicrolightaccident-investigationparachutingequipmentproductionfederationrecreationscientistnavigationengineertradingglidingleasingresearchpassenger-associationentertainmentparaglidinghangglidingaerobaticrotorcraftemergencycertificationgovernmentaeroclubexchangelogisticschampionshiphomebuiltcouncilconferencecontrolairlinecivilaviationjournalorgcomnetedugovcoorgcomnomnetobjofforgcomnetuwukiloappsframerorgmilcomnetedugovcoradioorgcomnetcommuneedogpbcoitgvorgedugov*spreviewfrontendrelayononstagingauthcloudsandboxupid*mtls*privatelinktypedreamdeveloperbravemochawindsurfaivenmirenupsunwnextbegetngrokclerkwale2bwebcsbrunputercrbtsflutterflowcloudzyrospawnbasesliplanemodelenceshiptodaymagicpatternsnetlifyondigitaloceanrailwayhostedclaudehasurabotdashretoolvercelgithubluyanigadgetreplitcloudflaretelebitedgecomputeevervaultexponyatnoopencrpplxzeaburwasmerframerzeropsrocketpreviewconvexmedusajsspritesagilevibesonherculeseasypanelstreamlitglideossnowflakemesserliloginlinehackclubcodepennorthflankbase44corespeedleapcellngrok-freeclerkstagelovableon-fleek*us-west-3ap-south-2us-central-2us-central-1eu-central-1ap-south-1us-west-2us-east-2eu-north-1ap-north-1us-west-1us-east-1*rcloudintsegorgmilcomgobbetnetintedugovturmusicasenasamutualcoopv6dnsip6uriurnin-addre164homeirisgovdixdaemoncloudnssthwien*inexexkunden4accogvormymyspreadshop4lima2ixortsinfofuturecmsfuturehosting12hpprivfuturemailinglima-cityfunkfeuer123webseitednshomemelmyspreadshopcloudletswasantqldvicactnswtascatholicwasaqldvictasidwasantozqldorgcomvicasnactnetedugovnswtasconfcomairflowlambda-urltransfer-webapptransfer-webappairflowtransfer-webapptransfer-webapp-fipstransfer-webappeu-west-3ap-south-2eu-south-2eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3eu-central-1mx-central-1me-central-1ca-central-1il-central-1ap-northeast-1ap-southeast-1me-south-1af-south-1eu-south-1ap-south-1ap-southeast-7us-west-2eu-west-2ap-east-2us-east-2eu-north-1ap-southeast-2ap-northeast-2ap-southeast-5us-gov-west-1us-gov-east-1ap-southeast-6ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1privatenotebookstudiolabelingnotebookstudionotebooknotebook-fipslabelingnotebookstudionotebook-fipsnotebookstudio-fipsnotebook-fipsnotebookstudionotebook-fipsnotebookstudioeu-west-3ap-south-2eu-south-2eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3eu-central-1me-central-1ca-central-1il-central-1ap-northeast-1ap-southeast-1me-south-1af-south-1eu-south-1ap-south-1us-west-2eu-west-2us-east-2eu-north-1ap-southeast-2ap-northeast-2experimentsus-gov-west-1us-gov-east-1ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1onrepostsagemakercopporgmilcompronetintedugovbiznameinfoshoprsorgmilcomnetedugovbrendlyresolvenzauscotvstoreorgcomnetedugovbizinfoidacaicoittvorgmilcomschnetedugovinfocloudezproxysiteacmymyspreadshopkuleuvenwebhostingtransurl123websitecloudnsinterhostsolutionsddns5476103298edgfacbmlonihkjutwvqpsryxzbarsycoororgcomedumyftpno-iporxcloud-ipfor-somemmafanfor-morewebhopselfipjozidyndnscloudnsdscloudfor-thefor-betteractivetrailcoeconorestooteorgcomeconeteduassurmoneyafricaarchitectesrestaurantloisirstourismavocatsinfoagrounivcoorgcomnetedugoviatvdeportesaludtksatorgmilcomwebgobnetinteducienciaboliviarevistacooperativaempresanombreindustriamusicapatriamedicinademocraciapoliticapuebloindigenaplurinacionalarteblogwikiinfoagrotransportenoticiasprofesionalacademiaeconomiaecologiamovimientotecnologianaturalpagesappsgroksailsimplesitecepesebamapadfmgalampbacscpirngorotomtrjspaprrprrsesmscepesebamapadfmgalampbacscpirngorotomtrjspaprrprrsesms*biaamfmtcmptvfeirasampajampanatalbelemananiradiog12medindfndbmdtrdthepoaggfjdfdefinfenflegsegongengcngorgzlgslglogppgmillelqslcimcomnomadmjabimbbibbsbabcrectecsjcetcpscpvhudieticriapipsiecnbiorioecogeoteoodoproatoartfstmatvetdetbetnetcntnotfotgrueduajuespappreptmpemparqsrvadvdevgovntrturagrjorfarjusmusdesvixxyzcozfozslzbhzmaringasantamariacampinagrandegoianiasorocabafloripasaobernardocuritibaboavistarecifeaparecidasaogoncasalvadorcuiabamorenamacapalondrinacontagemsocialfortalmaceioleilaoosascoriobranconiteroi9guacutcheblogflogvlogwikitaxicoopmanauspalmascaxiasjoinvillebaruericampinassantoandreribeiraoriopretoweorgcomnetedugovv0windsurfshiptodaycloudsitecoaccoorgnetgovofmilcomgovmediatechzacoorgcomnetedugsjgovmydnspenfnlabnbmbgcbcqconcontnuyksknsmyspreadshopno-ipawdevboxbarsyonidatemfuinabusavinstanceseceuguukussryzespawncsxcloud-ipmyphotosfantasyleaguetwmailcleverappsscrappingccwucloudnsftpaccessgame-serverccgovobjectsrmalpgcust*svcalp1aeappenginermalpgmyspreadshop4lima2ixsquare7cloudscale123websitefirenet12hpflowgotdnslinkyard-cloudcloudnslima-citydnskingobjectstorageedaccogoorusorgcomnetinteduaéroportxn--aroport-byaassogouvcomilgobgovcloudnses-1eu-west-1us-east-1euvipit1eurarubait1s3lbwebsites3websiteru-spbru-mskelasticcsrunstnukukcaukusnl-ams-1fr-par-1fr-par-2functionsnodess3ddlwhmrdbfnck8sifrs3-websitecockpitscblmgdbdtwhkafkpubprivs3ddlwhmrdbk8sifrs3-websitecockpitscblmgdbdtwhkafks3ddlrdbk8sifrs3-websitecockpitscblmgdbdtwhkafkk8sscalebookpl-wawfr-parnl-amsbaremetalsmartlabelinginstancesdechk2kuleuvenlaravelvoorloperurownoxazapscwhstgrvaporonline-serverobservablehqelementorantagonistreclaimjoteluluencowaydiademjelasticmatlabmagentositetrendhostingaxarnetjenv-arubajelejoteravendbemergenttrafficplexconvexkeliwebserveboltbegetcdnstaticson-rancherprimetelonstackitunison-servicesdnshomelinkyardbarsyjelecloudnscocomnetgovmycn-northwest-1cn-north-1s3s3-accesspoints3-websites3s3-accesspointrdsdualstacks3-deprecatedemrappui-prods3-websiteemrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apis3s3-accesspoints3s3-accesspointrdsdualstackemrappui-prods3-websiteemrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apicn-northwest-1cn-north-1cn-northwest-1ebcomputeelbcn-north-1airflowcn-northwest-1cn-north-1oncn-northwest-1cn-north-1amazonawssagemakeramazonwebservicesdirectasgdsdhehahljlnmhbacscahqhshhihnlnynsnmofjbjzjxjtjhkcqtwgsjssxnxjxgxxzgz網絡网络公司orgmilcomnetedugovxn--55qx5dcanva-appsxn--io0a7iquickconnectcanvasitekhsjxn--od0algcanva-codemyqnapcloudsrvrlessclustersrealtimestorageleadpagescarrdcrdorgmilcomnomnetedugovhidnssupabaserdpareplmypiumsoxmitotaplpagesfirewalledreplitowodevwebview-assetsvfswebview-assetss3s3-accesspointdualstackemrappui-prods3-websiteaws-cloud9emrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apicloud9eu-west-3ap-south-2eu-south-2eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3eu-central-1me-central-1ca-central-1il-central-1ap-northeast-1ap-southeast-1me-south-1af-south-1eu-south-1ap-south-1ap-southeast-7us-west-2eu-west-2us-east-2eu-north-1ap-southeast-2ap-northeast-2ap-southeast-5ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1s3s3-accesspointdualstackemrappui-prods3-websiteaws-cloud9emrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apicloud9consent-portals3s3-accesspointdualstackanalytics-gatewayemrappui-prods3-websiteaws-cloud9emrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9s3s3-accesspointdualstackemrappui-prods3-websiteemrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apis3s3-accesspointdualstackemrappui-prods3-websiteemrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apis3s3-accesspointdualstacks3-deprecateds3-websitebedrock-agentcores3-object-lambdaexecute-apibedrock-agentcores3s3-accesspoints3-websites3-accesspoint-fipss3-fipss3s3-accesspointdualstackemrappui-prods3-websites3-accesspoint-fipsaws-cloud9s3-fipsemrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9s3s3-accesspointdualstackemrappui-prods3-websites3-accesspoint-fipss3-fipsemrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apis3s3-accesspointdualstackemrappui-prods3-websiteaws-cloud9emrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9s3s3-accesspointdualstackemrappui-prods3-websiteaws-cloud9emrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9s3s3-accesspointdualstacks3-deprecatedanalytics-gatewayemrappui-prods3-websiteaws-cloud9emrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9vfss3s3-accesspointdualstackemrappui-prods3-websiteaws-cloud9emrstudio-prods3-object-lambdaemrnotebooks-prodexecute-apicloud9eu-west-3ap-south-2eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3eu-central-1mx-central-1me-central-1ca-central-1il-central-1ap-northeast-1us-northeast-1ap-southeast-1me-south-1af-south-1ap-south-1ap-southeast-7us-west-2eu-west-2ap-east-2us-east-2ap-southeast-2ap-northeast-2ap-southeast-5us-gov-west-1us-gov-east-1ap-southeast-6ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1mrapaccesspoints3s3-accesspointdualstacks3-deprecatedanalytics-gatewayemrappui-prods3-websites3-accesspoint-fipsaws-cloud9s3-fipsemrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9s3s3-accesspointdualstacks3-deprecatedanalytics-gatewayemrappui-prods3-websites3-accesspoint-fipsaws-cloud9s3-fipsemrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apicloud9s3s3-accesspointdualstackemrappui-prods3-websites3-accesspoint-fipss3-fipsemrstudio-prodbedrock-agentcores3-object-lambdaemrnotebooks-prodexecute-apis3eu-west-3ap-south-2eu-south-2computes3-ap-northeast-2elbrdss3-ap-east-1s3-sa-east-1s3-us-gov-west-1s3-eu-central-1s3-ca-central-1eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3s3-website-us-west-2s3-website-eu-west-1s3-external-1eu-central-1me-central-1ca-central-1il-central-1s3-us-west-1s3-eu-west-1s3-website-sa-east-1s3-website-ap-southeast-2ap-northeast-1ap-southeast-1s3-us-west-2s3-eu-west-2me-south-1af-south-1eu-south-1ap-south-1ap-southeast-7us-west-2eu-west-2us-east-2s3-website-ap-southeast-1s3-1s3-globals3-ap-northeast-3eu-north-1airflowap-southeast-2s3-us-gov-east-1s3-fips-us-gov-east-1s3-me-south-1s3-ap-south-1ap-northeast-2s3-website-us-west-1ap-southeast-5s3-eu-north-1s3-ap-southeast-1s3-website-us-gov-west-1compute-1s3-eu-west-3us-gov-west-1s3-website-ap-northeast-1us-gov-east-1s3-fips-us-gov-west-1s3-website-us-east-1s3-ap-southeast-2ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1s3-us-east-2s3-ap-northeast-1authauthauth-fipsauth-fipseu-west-3ap-south-2eu-south-2eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3eu-central-1mx-central-1me-central-1ca-central-1il-central-1ap-northeast-1ap-southeast-1me-south-1af-south-1eu-south-1ap-south-1ap-southeast-7us-west-2eu-west-2ap-east-2us-east-2eu-north-1ap-southeast-2ap-northeast-2ap-southeast-5us-gov-west-1us-gov-east-1ap-southeast-6ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1eu-west-3eu-south-2ap-southeast-3eu-central-1ca-central-1ap-northeast-1ap-southeast-1ap-south-1us-west-2eu-west-2us-east-2eu-north-1ap-southeast-2ap-northeast-2ap-southeast-5eu-west-1us-east-1ap-east-1sa-east-1csrframeservicesbuilderstg-builderdev-builder*ociocpocsazuregcpawsdemoinstanceeu-west-3ap-south-2eu-south-2eu-central-2ap-southeast-3ap-southeast-4ap-northeast-3eu-central-1me-central-1ca-central-1il-central-1ap-northeast-1ap-southeast-1me-south-1af-south-1eu-south-1ap-south-1ap-southeast-7us-west-2eu-west-2us-east-2eu-north-1ap-southeast-2ap-northeast-2ap-southeast-5us-gov-west-1us-gov-east-1ap-southeast-6ca-west-1us-west-1eu-west-1us-east-1ap-east-1sa-east-1previeweu-4us-4us-1eu-1us-2eu-2us-3eu-3appss3-websitekrkrobjectprivateobjectkrkrskrkrsobjectkrprivateobjectkr-privatecomputepaasrag-cloudrag-cloud-chjcloudjcloud-ver-jpcdemonodebalancermembersipeuxvsoncillaocelotonzayalilynxsphinxfentigercustomercaracalsgkrobjectstoragedesgkrusobjectkrkr-naverkr-naver-devkrprivatewebsiteobjectkr-naverkr-privatekr-naver-devjpjpkrjp4jp5s3-website-jpjpkrjp4jp5objectprivateobjecto365cloudstaticxendevapp001testcode-builder-stgplatformmediasiteprojedrydpagesjsx0desazacncoitrueu4uhkukgrbrushatenadiarymyspreadshopfrom-flfrom-wvwebspace-hosttheworkpchatenablogcursorusercontentservesarcasmapplinzisakuratanwixsitefin-ncloudstoragegov-ncloudstorageappchizigiizeis-into-carsdnsiskinkyadobeaemcloudis-a-therapistpgfogmyvncdojinis-an-actress1kappfldrvkozowqa2jpnmexprgmrfirewall-gatewaydynnscafjsfbsbxooguyfrom-gawoltlab-demois-a-anarchistwiardwebteaches-yogadattowebtb-hostinglive-websiteservegamegotpantheonfrom-nhsubsc-payfrom-ohvipsinaappfrom-cadyndns-officeztna-dingtalkhomelinuxfrom-mahercules-appservebbsstreakusercontentfrom-okfrom-wyfastly-terrariumis-a-llamaqualyhqportalserveexchangeon-vaporvivenushopciscofreakgrayjayleaguesmetaaiusercontentfrom-iais-a-libertariansaves-the-whalestaveusercontentyolasiteoperaunitepoint2thisis-a-catererclaudeusercontentlinodeusercontentfrom-vagithubusercontentsells-for-lesshosteurcanva-appsplaystation-cloudddnsfreefrom-pafrom-prfrom-waddnskingoutsystemscloudhotelwithflightmydattois-a-nascarfanmydbserverminiserverdamnserverservehumouris-a-playerfrom-nvfrom-nmemergentagentgentappsamplifyappfrom-kyis-an-accountantnfshostserveircfrom-akpythonanywherestackhero-networkpostman-echolikescandydyndns-mailobservableusercontentserveftpfreeboxosfrom-utcdn77-storageamazonawsneat-urlnclouddyndns-serverlinodeis-a-teacherfrom-vtgleezemythic-beastsus1-pleniteu1-plenitla1-plenitpaywhirlservecounterstrikejdevcloudhealth-carereformis-into-animegoogleapisis-a-painterafricaisa-hockeynutatmetais-an-actora2hostedis-a-democratdatadetectest-le-patrondigitaloceanspacesis-a-designeris-a-hunterlinodeobjectstemp-dnsissmarterthanyoufrom-arsimplesiteevennodetownnews-stagingis-a-liberalgooglecodejelasticservemp3qualyhqpartnerdyndns-free1cooldnsest-a-la-masiondrayddnsdynuddnsfrom-orfrom-miis-a-bloggerfrom-himydobisscanvacodeis-an-engineerest-a-la-maisonupsunappdevinappswafflecellmyasustorwpenginepoweredfrom-ctservep2psame-appmyshopblocksthingdustdatalikes-piediscordsezis-with-thebandlpusercontentis-leetshopitsite3utilitiesis-a-personaltrainersinaappladeskis-a-cheflogoipselfipbase44-sandboxnospamproxyalibabacloudcsmesswithdnsauthgearappsiamallamawithgooglelutrausercontentmochausercontentframercanvasmytabitdyndns-homew-credentialless-staticblitzcpserverdiscordsaysis-a-nurseappspotatlassian-isolated-3premotewdfrom-mtwixstudiocode0emm180rmyactivedirectoryawsappsmytuleapdnsabrpolyspaceqbuserrenderbuiltwithdarkboutirgotdnsabrdnsdopaascanva-hosted-embedawsglobalacceleratorhomesecuritypcmyiphostditchyouripclever-clouddyndns-ipon-aptibleis-a-musicianhosted-by-filessecuritytacticsappspaceusercontenthomeunixstrapiappsame-previewcf-ipfsmycloudnaselasticbeanstalkis-certifieddontexistkasserverik-serverdrive-platformatlassian-3pfirebaseappncpstorageherokuappawsapprunnerbarsycenteris-a-cubicle-slaveservehttpmyshopifyis-a-guruquicksytessiiitesorsitesmagicpatternsappis-a-cpameteorappfrom-wiis-a-rockstarbumbleshrimpdattolocaldatabricksappsreadthedocs-hostedfrom-rifamilydsdyndns-picsmyoxypagesplesknsbplaceddnsaliasdynaliasdyndns-remotedoomdnsip-ddnsblogdnsis-a-doctorroutingthecloudamazoncognitobarsyonlinedsmynasddnsgurucloudflare-ipfsdeus-canvasfrom-idsmushcdnpagespeedmobilizerdyndns-at-homeunusualpersonhosted-by-previderis-a-republicandyn-o-saurstreamlitappworkisboringonthewificprapidqualifioappis-uberleetis-slickgetmyipwpdevcloudtypeformdyndns-at-workgentlentapismynascloudw-corp-staticblitzfrom-ingeekgalaxyservebeerfrom-mdonrenderspace-to-rentaivencloudappspacehostedwafaicloudcodespotblogspotatlassian-3p-us-gov-modfrom-ndfrom-msis-a-techieis-a-studentcustomer-ociis-a-photographerdurumisfrom-ksmassivegriddyndns-wikiis-an-entertaineris-a-hard-workermysecuritycamerafrom-mnrackmazedyndns-blogis-a-bulls-fanwritesthisblogfreemyipsimple-urlfrom-sdninjaneer-sitesreservdauthgear-stagingest-mon-blogueuris-into-gamesrice-labsxtooldevicesakurawebis-an-anarchistoraclecloudappsdyndns-worksells-for-urhcloudfrom-dcfastvps-serverwpmucdnis-a-geekscrysecfrom-txis-into-cartoonsmodelscapetrycloudflarelocaltonetstreak-linkbalena-devicesfrom-njforgeblocksfreebox-oswebadorsitefrom-ncdoesntexisthobby-sitestreaklinkshomesecuritymacownprovidertuleap-partnersdattorelaywphostedmailservequakeis-a-socialistservehalflifepivohostingdynuhostingquipelementsw-staticblitzdyndns-webfrom-deproject-studyis-not-certifiedhercules-devis-a-financialadvisoramazonlightsailservepicsis-a-greenloseyouripfrom-ilwithyoutubemwcloudnonprodwiredbladehostingdnsdojofrom-tnpixolinomyqnapcloudncloudstorageis-an-artisthostedpiis-a-landscaperauiusercontentoaiusercontenton-forgeis-a-conservativedreamhostersnet-freaksapps-1and1is-goneencoreapifastly-edgefrom-nesalesforcefrom-scdeployagentoraclegovcloudappsfrom-alis-a-lawyercechirevultrobjectsstufftoreadisa-geekddnsgeeklovableprojecttry-snowplowfrom-moblogsyteis-a-bookkeepernogmyforumravendbmyboxdeelementoredsaacficogoorinforgcomgobnatneteduidstoreorgcomnetintedudevnomepublorgcomneteduathgovtestscalculatorspaynowinfoquizzesresearchedcloudnsfunnelsassessmentsjscaleforcetmacltdorgmilcompronetgovbizpresseklogesrsccloudcustomfltusrcloude4corealmgovmunicontentproxy9metacentrumdyndyndyndnsdynpagespages-researchitionoccustomercomymyspreadshopipv64diskussionsbereich4limacomrubgov2ixfirewall-gatewayddnssspdnsbarsykeymachinesquare7myhome-serverspeedpartnercommunity-proschuldockxenonconnectgünstigliefernbwcloud-os-instancedyndnssecmy-routerxn--gnstigliefern-wobin-butterl-o-g-i-nisteingeekin-dslin-berlinin-brbfuettertdasnetzleitungsenin-vpnlcube-serverdyn-ip24logoipdyn-berlinruhr-uni-bochum12hpgoipsrvdnsfruskygit-repossvn-reposinternet-dnsgünstigbestellenhome-webserverxn--gnstigbestellen-zvbbplacedheimdnscosidnswebspaceconfiglima-citydyndns1istmeinvirtualuserschulplattformmy-gatewayddnsseclebtimnetztest-iservmein-iservvirtual-userhome64iservschuletaifun-dnstraeumtgeradeschulserverdynamisches-dns123webseitednshomehs-heilbronndnsupdaterbssgraphicdwadpdwdaepeweaawapaafpfwfabwbpbacwcpcciwebuserapiobjectssites*teamst3r2lpabymebravepanelngrokiservstglclcrmerpflypagesbarsyvivenushoplocalcertlocalplayerbearbloggatewaydeno-stagingis-not-ais-a-goodbotdashvercelmocha-sandboxplatter-appreplitgithubpreviewworkersinbrowserevervaultis-ahrsndenoxmitmodxmyaddrstorageapipayloadgrebedocruncontainersreliantlabsstgstagelclstageloginlineis-a-fullstackcodepenreliantpreviewleapcellngrok-freeis-coolpagelemonstoragewebharemediatechlibp2pdiscoursecomyspreadshopstoreregbiz123hjemmesidefirmcoorgcomnetedugovsldorgmilcomwebgobartnetedugovtmorgpolcomsocartnetedugovassoagrondiscoodontk12medcuegyecpaabgengorgmilgalsaltulcomadmesmgobpubdocmonfindgnriouioproartlatvetnetfotedulojgovntrturibrbarxxxofficialbasechefprofmktgpsictechinfoarqtcontdentrrpppsiqgit-pagesritmedfieorgcomlibprieduaipgovriikmeactvsportorgmilcomscieunnetedugovnameinfopintouchtawktotawkmyspreadshoporgcomnomgobedu123miwebcomputeorgcomnetedugovbiznameinfocognito-idptransfer-webappeusc-de-east-1onjelasticnxaspdnsbarsydirectwpdeuxfleurstransurldogadoprvwcloudnsamazonwebservicesdnshomeuserpartycokoobinmkmspaceviewfidymyspreadshopalandkapsiikixn--hkkinen-5wacloudplatformhäkkinen123kotisivuidacorgmilcompronetedugovbiznameinforadioorgcomneteduusercocomexperts-comptablestmmyspreadshopgretaprdcomnomynhccifbxoshuissier-justicenotairesaeroportfreeboxoson-webavocatassoportgouvkdnschirurgiens-dentistes-en-franceavouesfbx-os123sitewebveterinairechirurgiens-dentistespharmacienchambagrimedecinfreebox-osdediboxgoupilemszicpyicpvicppleysheezypagesedugovcnpyorgcomcybllcpvtnetedugovtnxonlineschoolddnsdaemond6atcopanelorgnetplybotdashstackitkaasorgmilcomnetedugovbizmodltdorgcomedugovcoorgcomneteduappwriteacorgcomnetedugovcloudtranslateusercontentorgcomnetedumobiassoorgcomnetedugovbarsysimplesiteindorgmilcomgobneteduorgcomwebnetedugovguaminfonxhra教育敎育網絡网絡组織組織网络網络组织組织公司政府個人个人箇人ltdorgcomincneteduidvgovxn--uc0ay4axn--55qx5dxn--mk0axixn--io0a7ixn--uc0atvxn--zf0avxxn--lcvr32dxn--od0algxn--wcvs22dxn--gmqw5axn--od0aq3bxn--mxtq1mxn--ciqpnxn--tn0agxn--gmq050iorgmilcomgobnetedufngocdnappvoatiiservwp2tempurlmircloudfreesitewpmudevmyfastgadgetcloudaccessjeleambahalfboltfastvpsemergenteasypanelopencraftizcombrendlynamefromrtpersoadultmedorgpolrelcomproartnetedufirminfoassoshopcoopgouvtmcomediahotelforumvideosportorgsexagrargameslakaseroticaerotikatozsdereklamcasino2000filmsuliinfoboltshopprivnewsszexcityutazasjogaszkonyveloingatlaneacaicogoormyᬩᬮᬶmilwebschnetkopbizzonedesaponpesxn--9tfkymyspreadshopgovmytabittabitorderravpageaccok12idforgnetgovmuniltdplcaccotttvorgcomnetmeca6g5gpgamubacaicniocoukuptverdruscsdelhiindorgmilcomwebnicfingenpronetintedugovresbizbiharbarsyinternetbusinessschooltravelsupabasealumnigujaratfirminfoaeropostbankcoopindevscloudnsno-ipbarsybarrell-of-knowledgebarrel-of-knowledgensupdategroks-thisdnsupdatefor-ourknowsitalldvrcammittwalddynamic-dnsv-infowebhopselfipdyndnshere-for-moreilovecollegemayfirstforumzcloudnsmittwaldservertypo3servergroks-theeusekd1cdndyndnsidrawsainaueuapjpusstagemocksysdevicesclientcustreservdcustdevdisrecprodtestingcowzbeebyteutwenteboxfusebravepstmndedynngrokorgmilcomnomnetedugovqcxqzzbarsythingdustmo-siemensrb-hostingfh-muenstergitbookbluebitecloudbeesusercontentnodeartterramindkiloappsforgerockdarklangresinstagingapigeebubbleb-datascryptedhypernodedappnodepantheonsitegitlabgithubkeeneticvirtualservercleverappshostyhostingon-rioedugitticketstelebitwixstudioon-k3sicp0icp12038jeleqotolairbubbleappsmyaddrstolosmyrdbxwebflowdrive-platformbeagleboardhasura-applolipopdefinimavaporcloudmusicianwebflowtestazurecontainerresindevicereadthedocsloginlineeditorxmoonscalesandcatsbasicserverwebthingsbrowsersafetymarkbeebyteappbitbucketidaccovistablogorgschnetgovxn--mgba3a4f16axn--mgba3a4fraarvanedgeايرانایرانjclaspeziapdudcefegelemeperetevebacanatavaparasabgagfgogrgpgalclblimfmrmcbmbvbfclcmcvcrcpcchlimifibicivipirisimncnbnanenrnpntnnolomobocoaogorosopotoptvtatctbtmtltotpusulunutpspapaqsvpvvvtvavvrtrsrprgrfrcrbrarorkrvstsssbscsmsispzczbzbozen-suedtirolmyspreadshopxn--bulsan-sdtirol-nsbxn--valledaoste-ebbtrentinoaltoadigetrentin-sued-tirolxn--forlcesena-c8axn--forl-cesena-fcbxn--bozen-sdtirol-2obtriestetrentinsuedtiroltrentino-s-tirollecceudineaostesienaparmaluccapaviagenoapaduaaostamonzaabruzzoternirietiturinmilanbozenlaziofermoleccocuneonuoropratola-speziavdataaligfvgpugmolcalcamlomumbsicpmnvenvaoedugovabrsarmaremrbastoslazibxosfirenzetrentinosüdtirolval-d-aostavalle-aostamessinacremonaravennatoscanatrentin-suedtirolbolognacalabriaurbinopesarofriuli-v-giuliaogliastraxn--valle-aoste-ebblaquilaandriatranibarlettasyncloudxn--valle-d-aoste-ehbaostavalleyvalled-aostatrentino-alto-adigevallee-d-aostexn--balsan-sdtirol-nsbpistoiasicilialucaniacataniaiserniaperugiabresciaveneziagorizialiguriaimperiabulsan-suedtirolbalsan-suedtirolbarlettatraniandriaxn--trentino-sdtirol-szbforlì-cesenatuscanyvallée-d-aostemantovavallée-aostecasertapiemontevalleaostaval-daostafriulivgiuliatrevisoforli-cesenavalléedaosteferrarapescaravald-aostatrentino-altoadigefriuli-vegiuliavallee-aostecarboniaiglesiastarantomediocampidanovalleedaostetrentinosud-tirolcampobassotrentinsüd-tiroltrentinosüd-tirolmonzabrianzatrentino-südtirolxn--trentino-sd-tirol-c3bpotenzacosenzavicenzaemiliaromagnavenicefrosinonemarchepordenonetrentinosued-tirolvaresemolisevalléeaostefriuli-veneziagiuliabasilicatalatinaanconasavonaveronamodenabiellabolzano-altoadigepugliafoggiaumbriatrentino-stirolgenovapadovamateranovararagusapiacenzatrentinostirolvalleeaostetempio-olbiasudsardegnatrentinsudtirolmassa-carrarafriuliveneziagiuliatrentinosuedtirolandria-barletta-tranitrapanixn--cesenaforl-i8amaceratacaltanissettaascoli-picenobrindisicarraramassacagliaririmininapolivibo-valentiachietibulsan-sudtirolbalsan-sudtiroltrentino-a-adigebulsanbalsaniglesiascarboniamilanotorinoteramodell-ogliastraarezzotrentinoalto-adigerovigotrentovenetoiglesias-carboniatrentino-sud-tirolaltoadigereggio-emiliareggio-calabriasardegnatranibarlettaandriapiedmontxn--sdtirol-n2amedio-campidanotrentino-süd-tirolfriuli-vgiuliafriuli-ve-giuliaromeennaromapisa32-b16-b64-blodiastibarineencomonaplesforlicesenailiadboxosalessandriasicilytrani-barletta-andriaxn--trentin-sdtirol-7vbpesarourbinotrentinsued-tirolcesena-forliforlìcesenaemilia-romagnamonzaebrianzaxn--trentinsdtirol-nsbtrentinos-tiroltrentinsüdtirolvalledaostaolbia-tempiocampidanomediovibovalentiasassarivalle-daostalombardysud-sardegnafriulivegiuliareggioemiliamonzaedellabrianzaalto-adigevercellitrentin-sudtiroltraniandriabarlettatrentino-sudtirolascolipicenobozen-südtirolfriulive-giuliaflorencexn--cesena-forl-mcbcarbonia-iglesiasaosta-valleycarrara-massadellogliastratrentinoa-adigexn--valleaoste-e7apesaro-urbinoxn--trentinosdtirol-7vbxn--trentin-sd-tirol-rzbxn--trentinsd-tirol-6vbtrani-andria-barlettatrentin-süd-tirolxn--trentinosd-tirol-rzbgrossetomonza-e-della-brianzasüdtirolreggiocalabriatrentinoaadigetrentin-südtirolverbano-cusio-ossolafriuliv-giuliaverbaniacampaniatrentino-aadigefriulivenezia-giuliasardiniaandriabarlettatranibarletta-trani-andriacatanzarooristanourbino-pesarocesena-forlìvalle-d-aostacampidano-medio123homepagesiracusatempioolbiasuedtirollombardiaavellinocesenaforlìtrentinofriuli-venezia-giuliabozen-sudtirolandria-trani-barlettabulsan-südtirolbalsan-südtirolmonza-brianzabolzanotrentino-sued-tirolbellunosalernolivornocrotonesondriodnshometrentinsud-tirolmassacarraratrentin-sud-tiroltrentino-suedtirolviterbobergamocesenaforliolbiatempiopalermobeneventoagrigentoofcoorgnetfmaitvphdengorgmilcomschnetedugovperagrikanieasukehandachitatokaiaisaikonanoharuamaobuhigashiuraowariasahiinuyamatobishimaiwakurashitarainazawatoyonegamagorimihamatoyotataharakariyayatomioguchikomakimiyoshinishiotokonamekiyosuchiryutoyohashiokazakiisshikikasugaikotakiratoeianjotogofusosetohazutsushimashinshirotakahamanisshinshikatsuhekinantoyokawaichinomiyatoyoakeodateogataakitaikawakyowahonjoogayurihonjonoshirokamiokakatagamimitanegojomeyokotekosakadaisenkazunonikahohonjyomoriyoshimisatohappoukamikoanihachirogatahigashinarusesembokufujisatokitaakitaitayanagiowanitakkomutsutsurutahirosakigonoheoirasetowadamisawanohejiaomorishingohiranairokunohehashikamitsugarushichinohehachinohenakadomarisannohekuroishisakaeisumiasahiotakiinzaiabikomatsudoyachiyomutsuzawakujukuriomigawakashiwatoganemihamanaritasakuranagaramobarahanamigawachoshishiroichoseikozakishisuikatorimidorichonankyonanfuttsuonjukufunabashinagareyamanodasosatakochuotohnoshourayasukimitsuyokaichibayotsukaidosodegauratateyamakamagayayokoshibahikariyachimatakatsuuratomisatokisarazukamogawaichikawanarashinoichinomiyashimofusaminamibososhirakoichiharaoamishirasatoikatahonaiainansaijoseiyoiyoozuuwajimaniihamanamikatamasakiuchikokihokutobetoonshikokuchuomatsuyamaimabarikamijimakumakogenyawatahamamatsunosabaeikedaobamasakaifukuiohionotsurugamihamawakasaminamiechizeneiheijikatsuyamatakahamaechizensoedaukihaomutaokawanishiogoribuzenonojosueumiokiotochikugosasagurisaigawamizumakishinyoshitomikurumekurateyamadakasuganakamamiyamanogatatakatahakataiizukakawaratagawakasuyaashiyainatsukimunakataminamitsuikishonaikurogifukuchikeisenhigashimiyakoshinguyukuhashiokagakiyamekogaongausuikahotohochuotoyotsumiyawakadazaifuhisayamatachiaraiyanagawanakagawahirokawachikujochikushinochikuhochikuzennamieotamaokumashowateneiiwakikoorinangoononishigoshimogoomotegomishimafukushimaasakawakagamiishishirakawaiitatefutabahiratayugawahanawakitakatakawamatakunimiyabukibandaihigashihironoyamatomiharuyamatsuriaizubangedatesomaaizuwakamatsuyanaizuaizumisatonishiaizuizumizakikitashiobarataishinkaneyamakoriyamainawashirotanagurafurudonosamegawasukagawaishikawatamakawaikedaogakitaruiginanenahashimahichisonakatsugawaibigawashirakawamizunamiminokamomitakekawauesekigaharatomikasakahogikitagatayamagatatajimianpachimotosuyaotsukakamigaharahidakanisekitokigujominogodoyorogifukasamatsutakayamawanouchihigashishirakawakasaharashimonitatsumagoichiyodakannakanrashowameiwakiryuotaoratomiokafujiokaitakuranaganoharahigashiagatsumatakasakishibukawaminakamikatashinatsukiyonokawabanumataannakaoizumimidorishintoisesakiuenoyoshiokakusatsutakayamanakanojonanmokutamamuratatebayashimaebashiotakekaitadaiwahongofuchukuietajimashobaramiharahatsukaichihigashihiroshimamiyoshikumanokurenakasakaseraseranishiasaminamifukuyamashinichionomichiosakikamijimajinsekikogentakeharaotobenanaeikedatohmaozoraobiraabirakyowaeniwataikibibaisharirebunerimohiroooketootarupippunishiokoppechitosefurubirahakodateshiranukakitahiroshimakushiroobihironanporoiwamizawaniikappukunneppufukushimanakasatsunaitoyourakuromatsunaiakabirakamisunagawashibechaurakawakamifuranonakatombetsuasahikawashimokawakayabeokoppebiratoriabashirisaromaatsumanumatahidakabifukamukawamikasahorokanaitoyotomisarufutsuhigashikawaishikarikitamiyoichiesashiiwanaitomariminamifuranoakkeshifuranotoyakoyakumootoineppushikaoishiraoinemuronayorohaboroashorobihororishirifujiutashinaihokutotakasuebetsuurausuassabukikonaishimamakinaiedatetoyabieinikiesanuryuoumuteshikagarikubetsuashibetsukimobetsuaibetsutobetsusobetsuembetsushimizuchippubetsurishirihokuryuhoronobeshintokutsubetsushibetsuhonbetsumombetsutsukigatakuriyamakoshimizushiriuchikutchanmurorannoboribetsukamishihorowassamushinshinotsukembuchiwakkanaikamoenaikiyosatotakinoueshikabesunagawafukagawanakagawatakikawakamikawahigashikagurahamatonbetsumatsumaemoseushirankoshishakotanimakanemashikeotofuketomakomaisandatambaitamiawajikasaiasagoshisoonoakoyashirotoyookaminamiawajiinagawafukusakitakasagokamigorikasugaharimayokawaashiyahimejiakashitaishiaogakisannantakinosumototakarazukanishinomiyashingugoshikinishiwakiyokatakaaioimikisayoyabukawanishiamagasakisasayamashinonsenkakogawaichikawakamikawatatsunotsukubaiwamaogawaasahisakaitokaioaraiitakobandodaigosuifuinaamikasumigaurakashimaomitamayachiyoshimodatetomobetoridehitachinakainashikisakuragawakasamayawaramoriyahitachiomiyanamegatayamagatahitachikamisuushikutakahagiibarakitonekoganakasowayukimihojosomitoryugasakishimotsumafujishirotsuchiurachikuseihitachiotashirosatotamatsukuriuchiharashikahakuinanaotsubatawajimakahokukawakitatsurugikaganominotosuzuuchinadakomatsuanamizunakanotohakusannonoichikanazawaiwateshiwafudaikawaimoriokaofunatohanamakikuzumakikitakamininohekunoheyamadayahabasumitaichinosekitanohatahiraizumirikuzentakatajobojiotsuchihironomiyakoiwaizumikarumaiichinohenodakujitonooshushizukuishifujisawamizusawakamaishikanegasakimannoutazukotohiraayagawazentsujihigashikagawauchinomikanonjisanukimarugamemitoyotakamatsutadotsunaoshimatonoshoakuneamamiizumihiokiyusuikinkoisasookouyamanakatanekagoshimakanoyaisenkawanabeminamitanemakurazakitarumizunishinoomotematsumotosatsumasendaioimatsudaayaseebinamiurazushinakaiodawaraiseharasagamiharahakoneaikawakaiseiatsugitsukuihadanoyamatoyamakitazamaoisochigasakininomiyayokosukakamakuraminamiashigarafujisawasamukawakiyokawahiratsukayugawaraokawaumajikochitsunootoyoakiinonishitosayasudahidakamiharasakawaniyodogawahigashitsunokagamigeiseisusakiotsukinaharisukumomurototosakamiochitoyotosashimizumotoyamanankokunakamurakitagawayusuharaogunichoyoukiasoutoozugyokutoamakusamifunetakamoriyamagaminamataminamiogunikikuchisumotoyamatonagasumashikiaraokumamotokamiamakusanishiharayatsushiroayabeseikasakyoideineujinakagyokameokakyotangokyotanabekyotambaminamiyamashiroyamashinatanabeyawatawazukaminaminantanmiyazuhigashiyamafukuchiyamakitamukokamojoyokizumaizuruujitawaraoyamazakinagaokakyokumiyamakawagoeinabeshimameiwaasahitaikiudonoisetsukisosakikuwanamihamamiyamasuzukatamakimisuginabarikumanokomonominamiisewataraitobakiwatakikihotadomatsusakayokkaichikameyamaureshinoishinomakishichikashukuohirataiwaosakizaohigashimatsushimashikamaiwanumashibataogawaraonagawakawasakiseminemarumoriminamisanrikukakudamuratawakuyatomiyanatoriwataritagajomisatotomekamirifushiroishimatsushimayamamotoshiogamafurukawahyugaebinotsunosaitoayakushimanobeokakitauramiyazakitakazakigokaseshiibamimatashintomikunitomikitakatakobayashikawaminamitakaharukijotakanabemiyakonojonishimeranichinankitagawakadogawamorotsukakisofukushimaminamimakisakaeobuseikedaogawamiasaokayaasahiotakiotarichinoinaomichikumakomaganechikuhokukaruizawayasuokaooshikaikusakaminamiaikitogakushimatsukawakawakamitateshinatakamorikitaaikishiojirimiyadahakubaiizunaiijimaiiyamamiyotasuzakayasakatoguraookuwanagawaminowahirayayamagataminamiminowafujimiomachisakakitakaginaganonakanosakuhokomoronagisoshinanomachiwadauedaiidaharasuwatomiachiaokianankisosakunozawaonsenagematsutakayamashimosuwamatsumotoyamanouchinakagawamochizukiazuminotatsunoobamaomuraseihiunzenosetofutsuikichijiwanagasakiisahayahasamisaikaikawatanasasebohiradokuchinotsugototogitsutsushimashimabarashinkamigotomatsuurayamazoekashibaikomakawaitenrioyodosangokoryoudaojiikarugayamatokoriyamatenkawakatsuragikurotakikawakamimiyakemitsuetakatorikamikitayamayamatotakadahegurishinjokanmakisakuraitawaramotogoseoudanarasoniandokawanishishimoichihigashiyoshinokashiharashimokitayamanosegawayoshinomintsivorytopazsakuragehirnsumomoaseinetopalmail-boxmokurenyoitamuikaojiyagosensanjoaganomyokoseiroagaomishibataniigatanagaokamurakamiuonumayuzawakariwatagamitainaitsunanminamiuonumatochioyahikojoetsuseiroukamosadoizumozakitokamachiitoigawasekikawakashiwazakitsubamemitsukekokonoesaikiusukibeppuusahimeshimakunisakihasamataketatsukumihitaoitahijikusuyufukujukamitsuebungoonobungotakadaibaraniimibizentsuyamaokayamakasaokahayashimayakagemaniwaakaiwamisakishinjotamanotakahashikibichuowakesojanagishookumenannishiawakurakurashikiasakuchisetouchikagaminosatoshotomigusukunakagusukuyaeseizenaurumaiheyaaguniogiminanjokinminamidaitokitanakagusukuyonaguniokinawaishigakikunigamiurasoekadenataramahiraraginozataketomishimojizamamitonakiitomanhigashimotobuyonabarugushikamionnanahanagohaebarukumejimakitadaitonakijinnishiharayomitanginowantokashikiishikawaikedasuitaminohizuminishisakaikananabenodaitoosakasayamayaokishiwadatadaokakaizukatondabayashichihayaakasakakumatorikadomasayamahigashiosakashijonawatehirakatataishimisakitajirihannansennankatanotoyonominatosettsuhigashiyodogawaibarakinosekitachuohigashisumiyoshifujiiderakashiwaraizumiotsutoyonakamatsubaramoriguchiizumisanoshimamototakatsukineyagawahabikinotakaishikawachinaganoyoshinogarikamiminearitaouchiimarihizenogikashimaariakekiyamafukudomikitagatakitahataomachigenkaikanzakinishiaritakyuragisagataratosutakushiroishikaratsuhamatamakouhokukawagoeyoshidasatteogoseirumaasakaurawaogawaniizaomiyayoriiotakishikihonjooganohannohanyuinasaitamaokegawaarakawayoshikawayokozehasudasayamahidakafukayachichibuiwatsukiryokamiyoshimikamiizumifujimiwarabiranzanmiyoshiminanoyashiosakadosugitomisatohigashichichibutodasokakukiyonokazoshiraokakasukabekounosukawajimatsurugashimamiyashirokitamotohatoyamamoroyamahatogayakumagayakawaguchinagatorokamisatomatsubushinamegawatokigawakamikawafujiminohigashimatsuyamakoshigayatokorozawas3isk01isk02ryuohkoseikonanaishorittotakashimamaibarahikonetorahimenishiazaikokagamokotoyasuotsukusatsunagahamamoriyamatoyosatotakatsukinotogawaomihachimanhigashiomiakagiunnanizumogotsuamayatsukakakinokimatsuehamadamasudahikawahikimiokuizumoyasugiyakumomisatotamayuohdahigashiizumookinoshimanishinoshimatsuwanoshimaneshimadafujiedayoshidashimodagotembaiwataatamikosaiyaizuitoizumishimahaibaramakinoharaomaezakikawanehonkannamisusonohigashiizufukuroinumazukawazufujiaraishizuokahamamatsushimizuizunokunimatsuzakimorimachiminamiizunishiizukikugawakakegawafujikawafujinomiyaujiietsugaoyamayaitaohiranikkoashikagakuroisokanumasakurashioyakarasuyamamotegiichikaikaminokawatochigihagamokanogisanobatonasumibunasushiobaranishikatautsunomiyaiwafunemashikoshimotsukeohtawaratakanezawaitanokomatsushimatokushimaichibaminamiaizumiwajikikainanmiyoshinarutomimamugiananmatsushigesanagochishishikuinakagawamachidachiyodakomaefussainagitaitochofufuchuomeotahigashiyamatotoshimaokutamaaogashimakodairaedogawaarakawahachiojishinagawatachikawashibuyasuginamihinodekiyosesumidaoshimanerimamitakahamuraadachinakanomizuhobunkyomegurominatokoganeihigashikurumekokubunjihigashimurayamamusashimurayamatamakitahinochuokotokatsushikakouzushimaogasawaraakishimakunitachishinjukusetagayamusashinohachijoitabashiakirunohinoharachizunanbukotouramisasawakasayonagokogehinoyazutottorinichinansakaiminatokawaharaoyabetairainamiasahinantoimizufuchutakaokakurobeyamadajohanatoyamatonaminyuzenfunahashinakaniikawanamerikawaunazukitogahimiuozufukumitsutateyamakamiichiiwadearidayuasainamitaijikatsuragiaridagawatanabemihamahidakakainankiminomisatoshingushirahamakamitondayurakozakoyagobokitayamawakayamakudoyamahashimotokushimotokozagawahirogawakinokawanachikatsuurarsuseroeoishidasagaeoguniasahinagaitendonanyoobanazawanishikawasakataohkuratozawamikawamamurogawayamagatafunagatatakahatashonaishinjokahokuiideyuzakawanishitsuruokakaminoyamayamanobeshiratakamurayamanakayamakaneyamahigashineyonezawasakegawamitouubeyuuabushimonosekitabuseoshimatoyotaiwakunihikarishunannagatohagihofukudamatsutokuyamashowadoshitsurunanbukoshukaiminami-alpsnirasakikosugeotsukioshinohokutominobuyamanashifuefukichuokofuichikawamisatoyamanakakonakamichitabayamanishikatsuranarusawafujikawahayakawafujiyoshidafujikawaguchikouenohara長野京都岐阜大阪三重群馬千葉滋賀佐賀奈良adednelgaccogogror秋田愛知高知埼玉沖縄栃木熊本岩手青森山梨新潟島根鳥取長崎香川宮城石川大分宮崎茨城山口兵庫山形徳島広島福島福岡岡山富山静岡愛媛福井東京xn--4it168dhatenadiaryxn--vgu402ckawaiishophatenablogcocottenamaste北海道penneehimeiwateversestabachibashigagonnagunmapermahaccaakitaosakauh-ohblushkochiaichifukuikuroncapooitigohyogotokyokyotopunyuthickcheap0t00g00j0mie2-ddaapyawjg0amfemsubxiiboomoobutchueekpgwrgrherskrboyrdyupperunderflierchipsmydnsheavyangryhippygirlyrulez神奈川鹿児島和歌山bambinaxn--nit225kokayamasaitamaxn--k7yn95exn--1lqs03nsapporoparasitelolipopmcxn--efvn9sniigatafukuokatokushimafukushimahiroshimakagoshimafakefurokinawaxn--8pvr4ucoolblogxn--0trq7p7nnkawasakinagasakimiyazakichilloutxn--8ltr62kxn--klty5xpeeweezombiecutegirlxn--rny31hxn--uuwu58axn--ntso0iqx3axn--djrs72d6uytoyamanikitanyantakagawamimozanagoyaboyfriendxn--2m4a15egreaterchowderegoismyamagatafashionstorexn--elqq16hxn--pssu33lsendaimiyagixn--rht27zpecoriaomorisaloonwatsonvivianxn--djty4knobushipigboatnaganopinokoxn--f6qx53asadistvelvetsecretxn--5js045dchicappayamanashiibarakidigickgirlfriendxn--1lqs71dmongolianxn--c3s14mxn--qqqt11mtochigixn--5rtq34kparallelo0o0mondkobesagabonadecaoitanarafoolkilldecimainhiholomosblokilociaoundopupugifutankcrapflopnooroopsmodsholyjeezstripperpepperbittershizuokaxn--rht3dkitakyushureadymadeicurusversusmatrixxn--rht61ehungryfloppygloomycrankyhandcraftedlittlestarxn--klt787dxn--kltx9awhitesnowsunnydaytottorilovepoptheshopbuyshopxn--5rtp49cxn--d5qv7z876cwebaccelxn--kbrq7oxn--4pvxsxn--1ctwolovesickkumamotocatfoodxn--tor131oyokohamawakayamatonkotsuxn--ehqz56nxn--uist22hxn--6btw5axn--kltp7dyamaguchifrenchkisspussycatxn--4it797kxn--uisz3gbabybluexn--zbx025dnetgamersxn--7t0a264ckanagawaxn--6orx2rishikawaxn--ntsq17ghalfmoonschoolbusjellybeanxn--mkru45iusercontentlolitapunkxn--32vp30hsakurastoragehokkaidoshimanecandypopbabymilksupersaleweblikeraindropbackdropwebsozaikikirarahateblodaynightmeneacsccogoormobiinfoaeusxxorgmilcomnetedugovorgcomnetedugovbizinfotmprdorgmilcomnomedugovassnotairespresseassocoopgouvveterinairemedecinpharmaciensorgnetedugovtraorgcomedurepgovmeneperekgacscaiiocogoitoresmshsseoulbusanulsandaeguc01milvkimmvchungnamjeonnamjeonbukeliv-dnsgyeonggijejueliv-cdnincheondaejeongangwongyeongbukgwangjuchungbukgyeongnameliv-apicoeduindorgcomembnetedugovorgmilcomnetedugovjcloudorgcomnetintedugovperbnrinfocooyorgcomnetedugovethipfscanvamypepethw3sstorachakeeneticjoinmcinbrowserdwebcyonnftstoragemyfritzaemewphlxachotelltdorgcomwebsocschngonetintedugrpgovassnomgacsccoorgnetedugovbizinfo123websiteidorgmilcomasnnetedugovconfidmedorgcomplcschnetedugovaccoorgnetgovpresstmassoirseproxaccosoundcasthoptocraftvp4c66orgnetedugovitsxwxmcdirmyboxbarsyedgestacksynologylogintoopencloudnohostwebhopdiskstationi234tcp4hoocgroknoipprivmydsddnsdnsforlohmustransipdscloudfilegear-sgbrasiliafilegearframerbarsybarsyonlinecoprdorgmilcomnomedugovinforgcomnetedugovnameacprorgcomartnetedugovpresseinfoassoinstgouvorgnycedugovbarsydscloudjuorgcomnetedugovminisiteaccoororgcomnetgovorgmilcompronetintedugovbizmuseumnameinfoaerocoopaccoorgcomnetintedugovbizcooporgcomgobneteduorgmilcomnetedugovbiznameaccoorgmilneteduadvgovcoorgcomnetaltgovforgotherhiskeeneticispmanagernomassoprod5476132eastasiacentraluswesteuropewestus2eastus2pnortheurope-01newzealandnorth-01southindia-01southcentralus2-01norwaywest-01eastus2-01westus2-01australiaeast-01italynorth-01israelnorthwest-01swedencentral-01westeurope-01centraluseuap-01taiwannorthwest-01uaecentral-01northcentralusstage-01israelcentral-01mexicocentral-01canadacentral-01austriaeast-01germanywestcentral-01francecentral-01ukwest-01denmarkeast-01polandcentral-01eastus-01westus-01swedensouth-01eastus3-01westus3-01brazilsouth-01centralus-01francesouth-01australiacentral-01westindia-01uaenorth-01jioindiacentral-01canadaeast-01belgiumcentral-01spaincentral-01koreacentral-01chilecentral-01qatarcentral-01westcentralus-01eastus2euap-01norwayeast-01southafricanorth-01brazilsoutheast-01germanynorth-01switzerlandnorth-01switzerlandwest-01japanwest-01southafricawest-01japaneast-01eastasia-01indiasouthcentral-01taiwannorth-01centralindia-01uksouth-01southcentralus-01northcentralus-01eastasiastage-01indonesiacentral-01australiacentral2-01australiasoutheast-01malaysiawest-01koreasouth-01southeastasia-01southeastus5-01northeastus5-01jioindiawest-01rucdnwest1-usfra1-desandboxjls-sto1jls-sto3jls-sto2aglobalabglobalsslmapprodfreetlsmapvpslon-1lon-2ny-1fr-1sg-1ny-2paassnwebpaashostingjelasticnordeste-idcsocuserpagescwebfileblobservicebuscoreatlricnjsjelasticwebsitestoragesezagbinruhuukjptsmyspreadshopmynetnameakamaiorigin-stagingfrom-coipv64dynv6cdn77serveblogadobeaemcloudhicamsprytdnsupno-ipownipde5ovhicpfirewall-gatewaysytesmypsxbarsyusgovcloudapimyamazemyradwebakamaihdsaveincloudfastlylbfrom-lasubsc-paysquare7in-the-bandblackbaudcdnhomelinuxoninfernoctfcloudservebbsdns-dynamiccloudfrontakamai-stagingipifonyham-radio-opsenseeringclickrisingcommunity-profrom-nylocalcertgrafana-devedgesuite-stagingcloudflareanycasteating-organicatlassian-devmydattofeste-iplocaltotorprojectknx-serveredgekeycloudflareglobalcloudyclustercasacamserveftpakamaized-stagingakamaiorigindns-cloudmyeffectboomlabotdashbuyshousestwmailhetemlazure-mobilein-dslthruhereredirectmedynuddnsbouncemesupabaseluyanicloudappakamaicloudfunctionsdebiannhlfanpgafanstatic-accessin-vpnmysynologymafeloappudohomeftptrafficmanagersiteleafseidatmemsetcloudflarecloudaccesskeyword-onazure-apiis-a-chefdoes-itgets-itwebhopselfiphomeipkicks-assedgesuitewindowsserver-ontunnelmolemydissentscrapper-sitecloudflarecnuni5srcfggffiobbzabchrsndenodynuopikddnsvpndnsakadnselastxkinghostvps-hostfastlyhomeunixazureedgeshopselectdontexistmyfritzcloudjiffyalwaysdatasells-itsquaresbroke-itazurefddattolocalat-band-campmeinforumfamilydsazurestaticappsdefinimabplaceddnsaliasdynaliasnow-dnsblogdnsroutingthecloudendofinternetdsmynasakamaiedgemymediapcadobeio-staticakamaiedge-stagingakamaihd-stagingddns-ipprivatizehealthinsurancelive-onkrellianschokokeksmassivegridmysecuritycamerarackmazeserveminecraftfrom-azis-a-geekakamaizedmoonscaleoffice-on-theusgovtrafficmanageradobeioruntimeedgekey-stagingreserve-onlinechannelsdvrdnsdojousgovcloudappcdn77-sslapps-1and1podzoneazurewebsitesdynathomescaleforceyandexcloudvusercontentisa-geekcdn-edgescoaemalcesappwriteazimuthtlonarvobuiltwithrocketnoticeablestorecomwebrecnetperotherfirminfoartslgdloncogoiltdorgmilcolcomplcschgenngonetedugovbiznamefirmmobiacincoorgmilcomnomwebgobnetintedubizinfocomyspreadshopdemongovtransurl123websitehosting-clusterkhplaycistrongsnesosvalervålerxn--vler-qoaossandeheroysandeherøybøboheroyherøyxn--hery-iraxn--b-5gavalerbøboxn--b-5gasandesandexn--hery-iraxn--vler-qoavålerhåreålaahavaofsfvfhlolnlalrlhmfmtmahcostntbuåstrmreigersundmyspreadshopgálsáeidsvolltingvollgildeskalflorøvadsøvardøvanylvenxn--bhccavuotna-k7astrandaxn--kvnangen-k0axn--sknland-fxaxn--mosjen-eyarakkestadhyllestadnannestadvevelstadvaapstenordre-landsondre-landsøndre-landtjieltexn--vrggt-xqadsør-aurdalsor-aurdalheradstordmoldefordeførdeseljefedjeryggehemnexn--krehamn-dxasognegranesøgnebrynetjomevallebykletokkegiskedovretjømehobølvoldasaudatolgasømnaviknadønnasomnadonnatranafrananesnaraumasmolatrænafrænalesjasmølaørstaorstahitrafloraaukraloppafrøyarissasnasahalsagalsaromsaraisaráisafroyasnåsagronghobolfjelltydalårdalardalaskimharamkraanghkekråanghkesorumbarumhurumbærumsørummodumsálátbálátfrognbjugnvåganvagangulenskienløtenlotenstrynvefsnxn--merker-kuaskaunsveiobømlobomloskjåkvardoflorovadsosalatbalatsálatklæbuklabuselbubarduulvikskjakklepprisørxn--nttery-byaeflåeidflahofmilgolholsellomskifetvikdepvgsfhsaskerrisorhamarasnesåsnesrørosrorosxn--slat-5namasoynaroyvaroyluroydyroyaskoyradoyandoyrodoymeloyradøyandøyrødøymeløyaskøylurøydyrøymåsøyværøynærøyhoylandethøylandetdivtasvuodnalørenskoglorenskognesoddtangenxn--tjme-hraxn--smla-hraxn--stjrdal-s1aunjargalillehammerunjárgaxn--hamary-fyadavvenjargaxn--bearalvhki-y4a123hjemmesidegjerdrumxn--brnnysund-m8acxn--tnsberg-q1axn--mlatvuopmi-s4axn--snsa-roaxn--skierv-utaxn--brum-voatysfjordkvafjordeidfjordkvæfjordsongdalenmjondalenmjøndalenxn--gls-elackragerogáŋgaviikagangaviikasørreisasorreisasør-varangersor-varangerxn--risr-iraskiervaxn--frna-woaxn--trna-woakvinesdalleksvikleirvikrøyrvikroyrviksvelvikvenneslaevje-og-hornnessandnessjøenmarnardalvindafjordsandefjordenebakksnillfjordullensvangxn--trany-yuabrønnøysundnamsskoganaustevollxn--stjrdalshalsen-sqbnord-aurdalnord-frontrøgstadtrogstadgrimstadflakstadgjerstadxn--sandy-yuaxn--leagaviika-52bnore-og-uvdalvegarsheixn--rlingen-mxaxn--ggaviika-8ya47hvegårsheikarlsoykvitsoymasfjordenhamaroyinderoyosteroydavvenjárgasauheradguovdageaidnuxn--vre-eiker-k8abronnoysiellakkrødsheradkrodsheradkvinnheradbrønnøyxn--mtta-vrjjat-k7afxn--lrenskog-54akvitsøyvárggátkarlsøyosterøyinderøyhamarøybronnoysundxn--aurskog-hland-jnbbahccavuotnabáhccavuotnagiehtavuoatnastor-elvdalmidtre-gauldalxn--gildeskl-g0akarasjokevenassixn--bievt-0qaxn--yer-znalebesbynessebyxn--hbmer-xqamalselvmålselvxn--unjrga-rtamøre-og-romsdalmore-og-romsdalhareidmelandørlandorlandstrandålgårdsolundalgardafjordåfjorddielddanuorrikautokeinoxn--stre-toten-zcbskodjeaejriestangeliernebamblestokkefauskesnåasesnaasekongsvingerlangevagberlevagxn--flor-jrahattfjelldalostre-totenøstre-totenvestfoldxn--mely-iraálaheadjualaheadjunordreisaxn--troms-zuaxn--lgrd-poacporsangerflatangerstavangerleikangerbremangersamnangergieldakarasjohkaxn--rdy-0nabfrostautsirasnoasatromsaxn--sr-aurdal-l8aflekkefjordjølsterjolsteraremarkhedmarknååmesjevuemienaamesjevuemiexn--vard-jrarollagmeråkermerakerorskogørskogxn--bdddj-mrabdákŋoluoktaxn--osyro-wuaaknoluoktatrysilskjervøymandaljondalbindalrindalmeldalsuldalorkdalsigdalalvdallærdalhurdalsirdalverdallerdallardaloppdalåseralaseralhadselkragerødivttasvuotnaoverhallasteinkjerxn--hnefoss-q1askedsmokorsettromsøxn--dyry-iravestre-totenmuseumxn--sandnessjen-ogbrahkkeravjufylkesbiblbájddarbajddarxn--laheadju-7yarennesøyxn--koluokta-7ya57hxn--hgebostad-g3aleirfjordstorfjordbalsfjordbåtsfjordbatsfjordmuosátbievátloabátkárášjohkanøtterøyxn--mjndalen-64anordkappláhppilahppialstahaugsiljanverranrøykenroykenhaldenlyngenbergenhortenhønefosshonefosstroandinbeiarnvarggatosoyroosøyrotromsoidrettmuosatbievatruovatloabatvoagattynsetnessetxn--indery-fyaskánitskanitraholtråholtxn--ystre-slidre-ujbandebusarpsborgbearduxn--karlsy-fyahordalandjorpelandjørpelanddeatnuringsakersør-odalsor-odalxn--slt-elabringerikeaudnedalnittedalnissedalhemsedalslattumsurnadalxn--blt-elabelverumstjørdalnaustdalhjartdalgjøvikfyresdalhasviknarviklarvikgjovikmalvikgamviklenvikporsgrunnstjordalengerdaldrobakdrøbakxn--msy-ula0hvestvagoyxn--vgan-qoaxn--ryken-vuaxn--lten-graxn--stfold-9xaxn--hpmir-xqaxn--lury-iramálatvuopmimalatvuopmitysværkirkenesbirkenesmoskenesbáidárxn--fjord-lraxn--rdal-poabahcavuotnabáhcavuotnaxn--frde-gralindåsbearalvahkixn--hobl-iraráhkkerávjuxn--loabt-0qavågåáltábodøsundlundraderådeetnetimeholeauregrueoddavagavegaranatanaarnasolasulaaltalekafusavangbergkvamåmliamlibokntinnroangranosenoslobodorøstroststatåmotamotivguprivøyeroyerliermossvossxn--nvuotna-hwalusterlunnermarkerhábmerhabmerhvalerfjalerxn--rholt-mratysvarbaidarfitjargaularhápmirhapmirmelhusfosnesøksnesoksnestysneshemnesevenesflesbergeidsbergtonsbergtønsberglindasxn--sndre-land-0cbnamsosxn--srum-graøystre-slidreoystre-slidrevestre-slidretrondheimbalestrandxn--langevg-jxaaustrheimxn--skjk-soavagsoyaveroysandoykarmoyfinnoytranoyvestbytranbysykkylvenxn--hyanger-q1aspjelkavikandasuoloxn--fl-ziaxn--drbak-wuastathellexn--sr-varanger-ggbtelemarkxn--bhcavuotna-s4axn--porsgu-sta26fčáhcesuolocahcesuoloakrehamnåkrehamnsandøykarmøyfinnøytranøyvågsøyaverøynamdalseidxn--lesund-huabadaddjaxn--vegrshei-c0axn--btsfjord-9zagildeskålporsanguxn--trgstad-r1anávuotnanavuotnahammerfestxn--sgne-graxn--brnny-wuacibestadharstadnarviikaevenáššivestnesgjemnessandnesagdenesrennesoyxn--avery-yuaxn--tysvr-vrabearalváhkikongsbergspydebergrandabergxn--andy-iradavvesiidaxn--krdsherad-m8aporsáŋgufredrikstadbjerkreimringeburennebuaurskog-holandnotteroyxn--vgsy-qoa0jxn--rmskog-byaskierváivelandbyglandfrolandaurlandforsandxn--bjddar-ptamidsundålesundalesundfetsundfarsundovre-eikerøvre-eikerakershusxn--moreke-juasørfoldøstfoldostfoldsorfoldhøyangerhoyangerlevangerorkangertanangerxn--vestvgy-ixa6olillesandulsteinxn--rennesy-v1agranvinskjervoyxn--klbu-woalavagisxn--h-2faxn--ryrvik-byakafjordkåfjordseljordfolkebiblxn--gjvik-wuajevnakerxn--kfjord-iuabudejjuxn--kranghke-b0axn--davvenjrga-y4axn--rland-uuaxn--ldingen-q1axn--mlselv-iuaxn--rady-iraxn--linds-prabrumunddalxn--ygarden-p1amo-i-ranaeidskogrømskogromskoghjelmelandxn--finny-yuaxn--sr-odal-q1axn--skjervy-v1aballangenkvanangenkvænangengratangenxn--hmmrfeasta-s4acvossevangensuohkanxn--rde-ulaxn--mli-tlaxn--ksnes-uuanordlandskanlandskånlandsortlandfuoiskuxn--rros-graxn--hcesuolo-7ya35bxn--eveni-0qa01gagaivuotnagáivuotnaxn--seral-lradrammenmodalenmosjoenjan-mayentorskensteigengloppenxn--snes-poamatta-varjjatxn--sr-fron-q1aomasvuotnajessheimbådåddjåxn--krager-gyaxn--kvfjord-nxaxn--asky-iraxn--snase-nraxn--bidr-5nacholtålenxn--vads-jraxn--jlster-byamosjøenxn--rst-0nastavernxn--ostery-fyaxn--oppegrd-ixaxn--sknit-yqaxn--risa-5naoppegårdskiptvetrendalenholtalenxn--mot-tlaxn--lhppi-xqaxn--holtlen-hxaxn--srreisa-q1akopervikxn--muost-0qaxn--bmlo-grahokksundkvalsundegersundxn--karmy-yuaullensakerxn--hylandet-54axn--kvitsy-fyaxn--bod-2nalangevågberlevågkristiansandxn--rsta-frahornindalstjørdalshalsenstjordalshalsensandnessjoenhámmárfeastaxn--lrdal-srasør-fronsor-fronnord-odalkristiansundmátta-várjjatvestvågøynesoddennotoddenbuskerudøygardenoygardensalangenlavangenralingenrælingenlodingenlødingenleaŋgaviikalaakesvuemieleangaviikauenorgexn--srfold-byaaskvollxn--rskog-uuaxn--nry-yla5gxn--vry-yla5ghammarfeastaxn--rhkkervju-01afxn--givuotna-8yakommunekrokstadelvanedre-eikerhagebostadhægebostadxn--berlevg-jxakviteseidxn--s-1faxn--l-1faxn--nmesjevuemie-tcbafuosskomoårekemoarekexn--lt-liacxn--jrpeland-54asvalbardoppegardholmestrandtvedestrandsogndalsokndalarendalsunndalfolldalxn--krjohka-hwab49jlyngdaletnedalnorddalsaltdalgausdalskedsmovaksdalgjesdalstordalxn--frya-hraaarbortedrangedalxn--smna-graaurskog-hølandxn--vg-yiabtjeldsundhaugesundlindesnesxn--mre-og-romsdal-qqbxn--dnna-gradyntmpheremerseineshacknetenterprisecloudmineaccomaorimāoriorgmilcriiwigennetschoolhealthkiwigovtgeekxn--mori-qsacloudnsparliamentcomedorgcompronetedugovmuseumwebsitekinservicebarsywebsitebuildereerobookheimdnsleapcelleero-stagetechcrscsslorigingohomecdbedeeeiemesecabgngilnlalplchfisiincnnoroptatitmtltruauhulumkdkukskjplvtrgrfrkrhrusesismycynzcznetinteduassoososcloudstgbetaaezaeuhkusjswzhatenadiarycdn77hoptozaptois-a-knightmyftpno-ipjpnddnssdpdnsspdnsbarsysweetpepperis-a-bruinsfanis-very-sweetservegameis-a-soxfanhomelinuxcdn77-secureservebbsmisconfusedwebredirectblogsitefreedesktopcouchpotatofriestoolforgeaccesscamis-lostreadmyblogsmall-webfedorapeopleserveftpis-a-celticsfanmywirepotagertwmailin-dslsellsyourhomeread-booksfreeddnscable-modemis-savednflfanufcfanmlbfanstuff-4-saleendoftheinternetin-vpnmy-firewallhomeftpis-localis-a-chefboldlygoingnowherewebhopselfipkicks-assroxatunkcamdvrfedoraprojectgotdnsdvrdnsdyndnspubtlspimientahomeunixdontexistfedorainfracloudwmflabsfspagesbmoattachmentsteckidsfamilydsdnsaliasdynaliasnow-dnscloudnsdoomdnsduckdnsblogdnshomednsroutingthecloudendofinternetdsmynasip-dynamicpoivronhttpbinmyfirewallis-very-evilmysecuritycamerais-a-linux-userwmcloudis-a-geektuxfamilyis-a-candidatedoesntexistis-very-badhobby-sitegame-hostaltervistais-foundis-a-patsfandnsdojohepforgepodzonedynservcollegefanis-very-goodfrom-meis-very-niceisa-geeknerdpolacmedsldingorgcomnomgobabonetedupleskaemhlxmyboxrockyprvcydeuxfleursvibekitprodomgspdnscodebergheyflowstatichostlinkyhostmymagicorgmilcomnomgobneteduorgcomeduiorgmilcomngonetedugovcloudns1337ngrokacorggogfamcomwebgobnetedugokgopgkpgovgosbizpasaugumicsopozpapuwmwsrprusiskwpspkppspkmpspokeoiawsawifoumsdnskokwpmuppuppsppiwwiwoowuzswkzoschrzpisdnwzmiuwwitdpssewsseumigugimoirmpinbwinbwiihupporzgwgriwupowwskrwioswuozstarostwokonsulattmpccopruszkowmyspreadshopostrodakartuzyopolegminamediaustkazgorajgoraolawailawalomzawloclradombytomjaworznotargilubinkoninzagantorunkutnokepnonakloczestsopotsanokturekplockslasksklepzarowlukowmedaidgdaorgmilrelcomnomatmgsmartneteduelkgovwawsossexbiztgorysejnytychypomorzeboleslawiechomesklepsdscloudunicloudzakopanelegnicarawa-mazbydgoszczswidnikkrasnikwloclawekbielawamragowograjeworealestatebeskidykaszubymalopolskaprzeworskswiebodzinlecznadfirmaszkolawarmiagdyniamiastakazimierz-dolnymalborkswidnicadlugolekaostrolekapodlasieelblagtravelsimplesitezachpomormielecszczecinnieruchomosciwalbrzychlezajsklublinbedzinpoznanwielunmielnooleckostarachowicedkontopowiatwroclawrybniksuwalkileborkslupskgdanskostrowwlkptarnobrzegtourismwegrowkrakowglogowyou2pilanysamailwrocinfoagroautobeepshoppriviqhslapypiszlodzcfolksecommerce-shopmazurypulawyskoczowrzeszowpomorskiezgierzkaliszolkuszlowiczostrowiecsosnowiecmazowszewodzislawbialowiezazgorzeleckatowicepabianicejelenia-gorawolominkarpaczsieradznowarudaczeladzkonskowolaskierniewiceswinoujscieturystykabieszczadycieszynketrzynolsztynbialystokbabia-goraprochowicewarszawastalowa-wolapolkowicegorlicegliwiceponiatowalimanowalubartowaugustowkobierzyceopocznognieznoszczytnokolobrzegshoparenapodhalebielskoklodzkostargardcoshipatwithplayitownnamecoorgnetedugovacorgcomproestnetedugovbiznameislaprofinforechtngrokmedaaaacacpaenglawjurbarbarsykeeneticavocatacctcloudnsorgcomsecplonetedugov123paginaweborgcomnetintedugovnomepublidkinbarsygovx443cloudnsorgmilcomnetedugovcooporgmilcomschnetedugovnamecomcannetlibassoaemclantmcontstoreorgcomnomrecwwwbarsyfirminfoshopartsv6stackitmyddnswebspacelima-cityacincooxorgedugovbarsybrendlyhbvpsvpsspectrumlandinghostingacppmordoviamcprecbgorgmilcomspbnetintedumsknovgovbirrasmcdirmytismircloudvladimirnalchikadygeyamarinepyatigorskmyjinobashkiriaeurodirvladikavkazna4ugroznykustanaikalmykiacldmaildagestaniransmbuildcloudcanvaliaravalrwxwixdevelopmentappwritemigrationneedleverceldatabasestackitcodereplravendbsanityonporterlovableaccoorgmilnetgovcoopmedorgcompubschnetedugovservicemecomygovorggovtvmedorgcomnetedugovinfoedgfacbmlonihkutwpsryxzbdtmacfhppmyspreadshopbrandpartiorgcomfhvpress123minsidaitcouldbeworlanbibkommunalforbundfhskiopsyskomvuxkomforbnaturbruksgymnloginlineorgcomnetedugovenscaledeuusentsurgebotdaorgmilcomnetgovnowteleporthashbangbearlyplatformlovablebarsyshopwarebasehoplixbarsyonlinemsf5gitpagewawamscofigma-govcaffeinefigmacanvasoltstscwputerbarsysupportchatgptsquareomniweopensocialcpanelplaycodenotionnovecorewpsquaredpreviewjelecyonbyensrhtfastvpspieboxconvexmedusajsjouwwebheyflowplatformshdocsflowyloginlinemadethissourcecraftclouderaorgorgcomartedugouvunivmeorgcomnetedugovsurveysstatichfheiyumanusxs4allprojectmyfastubervibehostapp-ionosdeployagentmecoorgcomschnetedugovbizcncostoreorgmilcomneteduembaixadaconsuladokiraranohoprincipesaotomeheliohobarsystorebaseshopwaresellfyaisanityabkhaziavologdamordoviapenzalenugsochinavoiexnetspbmsknovnorth-kazakhstanashgabadkareliaarmeniageorgiavladimirnalchikivanovobukharaadygeyakhakassiakalugakrasnodarjambylaktyubinsktroitskbryanskobninskkurganazerbaijanpokrovskbashkiriatselinogradvladikavkazmurmansktulatuvamangyshlaktashkentchimkentgroznykaragandatermezarkhangelskkustanaikalmykiabalashoveast-kazakhstankaracoldagestantogliattibarsyredorgcomgobedumirenaccoorgjelasticdiscoursecleverappsschacmiincogoornetonlineshopcogoorgmilcomwebnicnetintedugovbiznametestcoorgmilcomnomnetedugovorangecloudpersoindorgcomfinnatnetgovensmincomtourismintlinfox0611orgmilcomnetedugovquickconnectvpnplusnettprequalifymeaddrmyaddrntdllwadlnctvavdrk12orgmilpolbeltelcomwebgennetedutskkepgovbbsbiznameinfocoorgmilcompronetedugovbiznameinfobetter-thanworse-thansakurafromdyndnson-the-webmymailerorgmilurlcomneteduidvgovmydnsgameclubebizmeneacsccogotvorhotelmilmobiinfovodteiflgplkmsmsbcckhincndnvncoztltmkckppzpdprvcvkvlvcrkrkscxuzchernovtsyrivneyaltaodesavolynrovnolutskltdinforgcomnetedugovbizvinnicazhitomirternopilpoltavakropyvnytskyizaporizhzhiasevastopolsebastopoluzhgoroduzhhorodkharkovkharkivvinnytsiakhmelnytskyizaporizhzhecrimeaodessazhytomyrnikolaevcherkassydonetskluganskluhanskkirovogradivano-frankivskchernivtsikrymkievkyivlvivsumyzakarpattiamykolaivcherkasychernigovkhersonchernihivdnipropetrovskdnepropetrovskkhmelnitskiyneacsccogoorusorgmilcomedugovmyspreadshopadimono-ipbarsybarsyonlinelayershiftnh-servretrosnubapicampaignservicelugaffinitylotteryweeklylotteryraffleentrygluglugsmeaccoindependent-inquestnimsitecopropymntltdorgplcschnetgovnhsbarsyindependent-commissionindependent-reviewpolicepublic-inquiryindependent-panelconnhospindependent-inquiryroyal-commissionoraclegovcloudappscck12libaws-govccphxcclibpvtparochchtrcck12libcceatonk12coglibtecgendstmusann-arborwashtenawcck12glghcck12sealibforksolympiabainbridge-islkeyporthoquiamyarrow-pointcentraliaport-townsendsequimport-ludlowrentonsilverdalebremertonredmondsheltonbellevueport-orchardport-angeleskingstonchehalisaberdeengig-harborseattlepoulsboidmdndsddemenegacalamaiavawapailalflnmdcncscohnhmihiviwiriinmntnmocoutvtctmtgunjokakwvnvprarorasmskstxwynykyazisadninsnngosrvis-bymircloudservernamepointtoenscaledland-4-salefreeddnsstuff-4-saleazure-apinoipdatabricksappscloudnsgolffanheliohostazurewebsitesgvorgmilcomgubneteducoorgcomnetd0egvorgmilcomnetedugovmydnsiacostoree12orgmilcomnomwebgobbibrectecnetintedugovraremprendefirminfoartseducok12orgcomnethidnsadidacaionioapsonlahanamhanoicamauhueorgcompronetintedugovbizbacninhtayninhhoabinhnamdinhtravinhhaiphongvinhlonghaiduongquangnamquangtrithuathienhuequangninhbacgianghaugiangquangbinhsoctrangbentrethanhphohochiminhdanangkontumhatinhkhanhhoathanhhoahealthgialailaocaiyenbaibackanngheanlonganphuyenphuthocanthodaklakdongnainameinfovinhphucdongthapkiengiangtiengiangquangngailaichaulangsonlamdongdaknonghagiangangiangcaobangbinhduongninhthuanbinhthuanbaclieuthaibinhninhbinhbinhdinhtuyenquanghungyenbaria-vungtauthainguyendienbienbinhphuocschbizputerorgcomnetedugovcloud66advisormypetsdyndnsxn--8dbq2axn--4dbgdty6cxn--5dbhl8dxn--hebda8bxn--80auxn--d1atxn--c1avgxn--o1acxn--o1achxn--90azhxn--55qx5dxn--uc0atvxn--od0algxn--wcvs22dxn--gmqw5axn--mxtq1mxn--12c1fe0brxn--h3cuzk1dixn--12co0c3b4evaxn--12cfi8ixb8lxn--o3cyx2axn--m3ch0j3axn--j1adpxn--90amcxn--90a1afxn--h1ahnxn--j1ael8bxn--h1alizxn--c1avgxn--j1aefxn--80aaa0cvacxn--41acaffeineexeopentunnelbotdashtelebitorgtmaccoagricorgmilnomwebnicngonetaltedugovlawnisschoolgrondaraccoorgmilcomschnetedugovbizinfoprg1-zeropstritonstackitlimazeropsaccoorgmilgovяспборгкоммскбизмирсамаракрымсочиакодпроргобрупрצהלממשלישובאקדמיהองค์กรธุรกิจรัฐบาลศึกษาทหารเน็ต教育網絡組織公司政府個人닷넷한국澳门新闻澳門联通家電嘉里招聘通販닷컴삼성コムგეбгрфеюadcdbdgdidmdsdtdaebedeeegeiejekemenepereseveyegabacalamanauavapaqasazacfbfafgfnfpfwftfbgcgagggegkgngmgsgpgvgtgugilmlnlalclglplsltlhmimjmkmmmomambmcmdmfmgmzmpmsmtmgbbblbsbecccacnclcmcvctcscmhkhghchbhthphshlinikifigiaibicivisikninhnmncnbngnsnpnvntnjoionomobocoaofodorosotoptstttytatbtetgtithtmtltrusuvuaucueuguhulumunufjdjbjtjsjlkmkhkfkdkcktkukskpkgpmpnpkpjpgqaqmqiqsvtvcvbvmvlvrwpwtwzwbwcwawgwkwmwtrsrprgrfrercrbrarnrmrlrkrirhrwsusrssspsgsesbsaslsmsissxmxaxcxuypysylymykygybycyuztzsznzmzkzdzczbzazελευ世界台灣购物公益点看臺灣网络書籍在线网站手机机构大拿游戏信息台湾谷歌慈善商标香港中国餐厅网址中國商城食品微博政务移动集团公司八卦商店健康网店政府时尚佛山中信娱乐广东企业homedepotengineeringاماراتrepublicankuokgroupversicherungchannelcitadelxn--pgbs0dhxn--b4w605ferdstatebankwebsitexn--mgb9awbf亚马逊淡马锡alibabaxn--ngbc5azdxn--mgbbh1axn--45br5cyltoshibabuildworldcloudtradeguideplacespacedancemoviephoneprimesmilebiblestyleappleazurestoreskypegripexn--l1accdrivelottehorsehouseleasechasereisestadahondaomegaaetnaamicaninjanokiamediadeltavodkaedekaosakapizzaslingemailgmailtirolshelltmallfinallegaltotalhotelamfamforumrehabmusicciticricohcoachwatchboschearthfaithirishmiamiarchidubaiguccipraxiみんなストアセールcanonsalononionnikonepsonkoelngreensevencrownikanoradioaudioweiboglobopromogalloyahoociscorodeovideomangobingotokyovolvolottokyotophotosmartsportquesttrusthyattjetztadultcymrubaidutushuxn--kprw13dubankclickblackmerckgroupsharpcheapnowtvxn--h2brj9cקוםհայоргсрбмонкомбелмкдқазрусукрمصرقطرعربكومdadcfdmedwedredphdthdbidpidkrdmsdltdiceonewmeglemoerwecfageacbanbambaaaammakianraspacpaaxawtfbcgaegongingaigvigorgdogdhlmilrilonlaolloluoljllcalgalnflafltelsrlfrllplkimibmcamcombommomifmabbjcbscbwebcabnabtabmlbpubabcbbcnecincpncllcstcwtcpwcnyckfhbzhovhmoiskiobisbitcifyituipinvinwinxincbnbcnmanfangdnmenrenkpnmtnyunrunfununobiojioriohbogmofooboooooacoecoceongoproartistottnttbbtcateatlatvetpetbetnethktmitfitintjothotgotdotbotprueduicujnjyouinknhktdkappsapgapmapdnptopgopllpjmpzipvipripesqtrvdtvitvdevmovgovhivnrwlawsewnewbmwwownowhowdvrftrmtrsfrbarcartvscrseusawsupsubssbsadsddsldssasbmsmlsxxxboxfoxgmxtjxsextaxbuyflydiysoyjoyskypaydaygayxyzanzbizwebersenerpokerlameractortatarsolarລາວคอมไทยtourslocusnexuslexusgiftsbeatsboatspartspressglassswissकॉमनेटtiresgivescodeshomesgamestunesshoescardswalesloansvegastoolsdealsautosparisファッションworkssucksrocksxeroxforexfedexpartylillymoneystudyrugbytoraytoday中文网xn--unup4y天主教飞利浦新加坡enterprises我爱你嘉里大酒店christmasxn--fct429kholdingsxn--8y0a063axn--mgbx4cd0ablifestyleabogadoallstatenetbankكاثوليكxn--s9brj9cxn--gk3at1ebestbuycharityxn--55qx5dmicrosoftpropertybasketballhomegoodscorsicajewelrygallerygrocerysurgerycountrybrusselsverisignferreroxn--czr694bhdfcbankcommbanksoftbankپاكستانپاکستانnextdirectالسعوديهالعليانxn--h2brj9c8cxn--80adxhksshikshaxn--mgbai9azgqp6jcuisinellabarclayscatholicxn--kpry57dcompanyxn--xhq521bblackfridayxn--mgba3a3ejtsandvikxn--d1acj3bacademydownloadمليسياxn--j1amhxn--w4r85el8fhu5dnraipirangaathletaxn--fhbeixn--mgbqly7cvafrzuerichxn--c2br7gஇலங்கைcontractorsxn--io0a7igraphicsinsurancetemasekxn--xkc2al3hye2amotorcyclesphotographydirectoryplumbingxn--vhquvclothingtrainingcleaningwilliamhilllightingxn--mgba3a4f16ashoppingcateringeducationokinawapicturesventuresproductionsxn--9et52uwalmartഭാരതംsupportrealestatecapitalonexn--nqv7fs00emaauspostfloristdentistxn--qxamgodaddybradescobargainsmitsubishikerryhotelsxn--9dbq2axn--3pxu8kimmobilienxn--fjq720axn--mgbtx2bholidaymckinseymadridbusinessbuildersxn--4gbrimмоскваالسعودیةcoffeedegreelacaixapartnersalsaceofficeabbvievoyageorangegeorgeonlinechromemobilekindlegoogleoraclecircleschulesecureinsurexn--mgba7c0bbn0aestatexn--mgbc0a9azcgcruisehangoutxn--vuq861bxn--42c2d9arexrothfirestoneuniversityxn--nnx388alifeinsuranceextraspaceонлайнvermögensberatersoftwarexn--fiqs8sxn--mgbab2bdxn--w4rs40ltiendaभारतम्africatoyotaotsukasakuracameracreditcardnagoyaconsultingnetworktheatermonsterprogressivepioneerxn--55qw42gracingdatingvotingvikinglivinggivingxn--bck1b9a5dre4cbrotherweatherjoburgفلسطينlplfinancialxn--clchc0ea0b2g2a9gcdfutbolschoolsocialglobaldentalwoodsidechanelairtelmatteltravelrealtorwebcamstreamభారత్unicomalstomxn--nodexn--6frz82gmuseumfurniturexn--rvc1e0am3exn--mix891faccenturexn--11b4c3dismailineustardiscountquebeccomsecclinicservicesxn--y9a3aqxn--c1avgswatchchurchsearchالاردنmarketingcontacthealthmonashshoujisanofitaipeiamericanexpresssuzukiアマゾンクラウドポイントbhartiグーグルxn--mgberp4a5d4armemorialxn--1qqw23alondonmormoninstitutevisionbostonnortoncouponmaisonamazonvirginberlindesigndurbanolayannissananquanxihuanhitachikaufengardenreisenbayerntechnologydatsunxn--90a3aclatinocasinostudiophysioxn--ngbe9e0apharmacytattootaobaoaramcoexpertreportabbottdirectselectimamatfairwindspictettargetmarketintuittravelersinsurancecreditdupontryukyusuppliesxn--tckwebnpparibasschmidtmerckmsdyodobashirestaurantbridgestonecricketxn--fpcrj9c3dbostikbroadwayattorneylefrakemerckxn--fiq228c5hscareersfarmerswinnersflowersxn--wgbh1cguitarsxn--54b7fta0ccxn--p1acfmakeupgalluplandroverxn--kcrx77d1x4agoldpointbauhausxn--mgbayh7gpahiphopplaystationxn--mgba3a4fraxn--eckvdtc9dhyundaixn--gckr3f0fistanbulticketsmarketsflightschintaireviewsxn--3e0b707ewindowsxn--fiqz9sfinancialxn--fzys8d69uvgmابوظبيdiscoverreviewবাংলাxn--5su34j936bgsgmoscowobserverapartmentsдетиارامكوсайтeurovisionxn--i1b6b1a6a2exn--xkc2dl3a5ee0hتونسموقعبارتڀارتشبكةعمانبيتكعراقreadkredbondlandbandfundfoodprodgoldfordtubecafesafelifeggeeieeefreefagepagegugezonewinememenamegamesaleablebikenikelikecarecbreherefiresaveloveliveblueartedatesitevotecaseluxebofamodaltdaasdatiaayogasinavanashiaasiajavabbvatevavivadatazaraarpacasavisasncfprofmaifsurfgolfdvagsongbingpingwangkpmggoogblogpohlfailcooldellcalldeallidlsarlfilmteamroomfarmimdbarabclubhdfcicbchsbcgmbhrichtechfishdishcashminiernikddiaudiwikimobitaxicitikiwidesiqponskinloanakdnwienopenporncerntownimmolimoolloinfonicofidolegosaxozeroaerovivoautovotomotofastbestresthostpostnextlgbtchatseatgiftmeetdietreitmintrentgentspotscotguruitausohumenucyoubanklinkpinkdclktalksilkbookseekworkrsvpaarpjeepshopcoophelpcamppccwshowbeerstarruhrflirweirhaircarsparsjprshausplusnewstipstoysjobskidsfanspicsdocsxboxamexsexynavycitysonyarmyallybabyplaydeliverybuzzgbizlamborghiniphilipsලංකාಭಾರತfitnessexpresslanxesspfizercenterwalterlawyersoccercareerkosherbrokerlockerdealerdoctorauthorxn--mgbqly7c0a67fbcvermögensberatungjaguarxn--pssy2uxn--hxt814eflickrrepairrogersairbusxn--mgbai9a5eva00beventsyachtsxn--t60b56aভাৰতভারতभारतभारोतviajeshermeshughesxn--j1aefसंगठनvillasଭାରତclaimshotelsભારતzapposphotosjuegoscondostatamotorsgratistennisਭਾਰਤtkmaxxtjmaxxschaeffleryandexxn--80aswgrealtysafetybeautyluxuryxn--3ds443gsupplyfamilyxn--o3cw4hhockeysydneyxn--90aenissayalipayenergycomputeragencyxn--rovu88b電訊盈科xn--gecrj9cstatefarmaccountantaquarelleolayangroup香格里拉xn--p1ai组织机构xn--1ck2e1bxn--mgbt3dhdschwarzموريتانياabudhabinowruzkomatsufujitsuhospitalxn--80asehdbxn--mgbtf8flxn--j6w193gxn--yfro4i67oprudentialxn--flw351ecruisescoursesrecipesxn--e1a4cferrarixn--ses554gxn--wgbl6awatchesstaplessinglesxn--mgbcpq6gpa1axn--otu796dpropertiescreditunionxn--mgbah1a3hjkrdstockholmhisamitsuالسعوديةstcgroupdomainsoriginscouponsbloombergclubmedfroganslimitedxn--80aqecdr1aexposedinternationalequipmentbarclaycardxn--q7ce6axn--mgbi4ecexpprotectionassociatesconstructionxn--cck2b3bxn--45q11candroidfoundationישראלxn--mgbca7dzdocliniqueboutiqueengineerxn--qxa6asystemsfirmdalefashionauctionxn--nqv7finfinitirentalsreliancetradingweddingfishinghostinggentingbookingcookingxn--3hcrj9cgraingerxn--czrs0tdemocratsamsungyokohamaxn--h2breg3evexn--nyqy26alundbeckmelbournevacationssolutionsfrontierxn--vermgensberatung-pwbmanagementxn--cg4bkixn--mgb2ddeslincolnhamburgsandvikcoromantblockbusterairforcebarefootxn--4dbrk0ceinvestmentsfeedbackcommunityxn--ngbrxالبحرينdiamondsamsterdamhealthcareredumbrellaxn--mxtq1mxn--2scrj9cagakhanxn--mgbpl2fhкатоликcaravanசிங்கப்பூர்richardlimortgageamericanfamilyxn--fzc2c9e2cscholarshipssaarlandxn--imr513nvlaanderensamsclubgoodyearkitchenஇந்தியாweatherchannelallfinanzxn--kput3iالسعودیۃxn--90aisxn--efvy88hالجزائرxn--mgbaam7a8hexchangejpmorganxn--tiq49xqyjfidelitysecurityxn--mk1bu44cwanggouxn--fiq64bxn--6qq986b3xlxn--mgbbh1a71exn--80ao21amarshallsxn--5tzm5gtravelerspanasoniclatrobeyoutubeaccountantsxn--rhqv96gxn--cckwcxetdanalyticsxn--ygbi2ammxبازاربھارتسوريةorganicfreseniusسورياxn--9krt00axn--qcka1pmcxn--jlq480n2rgdeloittesciencefinancexn--jvr189mxn--30rr7yhomesensehotmailbaseballfootballleclercboehringerxn--q9jyb4cxn--mix082fاليمنهمراهpolitieسودانايرانایرانnetflixyamaxunxn--lgbbat1ad8jcollegestoragecapetowncolognekerrypropertiesxn--mgbgu82axn--ogbpf8flxn--czru2dwhoswhociprianilasallexn--g2xx48cforsalebanamexaudiblexn--vermgensberater-ctbxn--zfr164bericssonvanguardxn--45brj9cindustriestheatremarriottxn--3bst00mcomparexn--mgberp4a5d4a87gcapitaldigitalالمغربbarcelonashangrilaxn--d1alfcalvinkleinwwwcitysapporokawasakinagoyasendaikobekitakyushuyokohamackjp";
-	const rulesRoot = 663;
-	const exceptionsRoot = 667;
-	const numberOfNodes = nodeFlags.length;
-	const numberOfEdges = edgeLength.length;
-	const edgeOffset = new Uint32Array(numberOfEdges);
-	const edgeHash = new Uint32Array(numberOfEdges);
-	const wildcardEdge = new Int32Array(numberOfNodes).fill(-1);
-	for (let node = 0, offset = 0; node < numberOfNodes; node += 1) for (let edge = edgeStart[node]; edge < edgeStart[node + 1]; edge += 1) {
-		edgeOffset[edge] = offset;
-		const end = offset + edgeLength[edge];
-		let hash = 5381;
-		for (let i = end - 1; i >= offset; i -= 1) hash = hash * 33 ^ labelText.charCodeAt(i);
-		edgeHash[edge] = hash >>> 0;
-		if (edgeLength[edge] === 1 && labelText.charCodeAt(offset) === 42) wildcardEdge[node] = edge;
-		offset = end;
-	}
-	let matchNode = -1;
-	let matchStart = 0;
-	let matchEnd = 0;
-	function labelEquals(edge, hostname, start, length) {
-		if (edgeLength[edge] !== length) return false;
-		const offset = edgeOffset[edge];
-		for (let i = 0; i < length; i += 1) if (labelText.charCodeAt(offset + i) !== hostname.charCodeAt(start + i)) return false;
-		return true;
-	}
-	function findEdge(node, hash, hostname, start, length) {
-		let lo = edgeStart[node];
-		let hi = edgeStart[node + 1];
-		while (lo < hi) {
-			const mid = lo + hi >>> 1;
-			const value = edgeHash[mid];
-			if (value < hash) lo = mid + 1;
-			else if (value > hash) hi = mid;
-			else {
-				for (let e = mid; e >= lo && edgeHash[e] === hash; e -= 1) if (labelEquals(e, hostname, start, length)) return e;
-				for (let e = mid + 1; e < hi && edgeHash[e] === hash; e += 1) if (labelEquals(e, hostname, start, length)) return e;
-				return -1;
-			}
-		}
-		return -1;
-	}
-	function walk(hostname, root, allowedMask) {
-		let node = root;
-		let end = hostname.length;
-		let hash = 5381;
-		matchNode = -1;
-		for (let i = hostname.length - 1; i >= 0; i -= 1) {
-			const code = hostname.charCodeAt(i);
-			if (code === 46) {
-				const start = i + 1;
-				let edge = findEdge(node, hash >>> 0, hostname, start, end - start);
-				if (edge === -1 && end !== start) edge = wildcardEdge[node];
-				if (edge === -1) return matchNode !== -1;
-				node = edgeChild[edge];
-				if ((nodeFlags[node] & allowedMask) !== 0) {
-					matchNode = node;
-					matchStart = start;
-					matchEnd = end;
-				}
-				end = i;
-				hash = 5381;
-			} else hash = hash * 33 ^ code;
-		}
-		let edge = findEdge(node, hash >>> 0, hostname, 0, end);
-		if (edge === -1 && end !== 0) edge = wildcardEdge[node];
-		if (edge !== -1) {
-			node = edgeChild[edge];
-			if ((nodeFlags[node] & allowedMask) !== 0) {
-				matchNode = node;
-				matchStart = 0;
-				matchEnd = end;
-			}
-		}
-		return matchNode !== -1;
-	}
-	function suffixLookup(hostname, options, out) {
-		if (fastPathLookup(hostname, options, out)) return false;
-		const allowedMask = (options.allowPrivateDomains ? 2 : 0) | (options.allowIcannDomains ? 1 : 0);
-		if (walk(hostname, exceptionsRoot, allowedMask)) {
-			out.isIcann = (nodeFlags[matchNode] & 1) !== 0;
-			out.isPrivate = (nodeFlags[matchNode] & 2) !== 0;
-			out.publicSuffix = hostname.slice(matchEnd + 1);
-			return true;
-		}
-		if (walk(hostname, rulesRoot, allowedMask)) {
-			out.isIcann = (nodeFlags[matchNode] & 1) !== 0;
-			out.isPrivate = (nodeFlags[matchNode] & 2) !== 0;
-			out.publicSuffix = hostname.slice(matchStart);
-			return false;
-		}
-		out.isIcann = false;
-		out.isPrivate = false;
-		const lastDot = hostname.lastIndexOf(".");
-		out.publicSuffix = lastDot === -1 ? hostname : hostname.slice(lastDot + 1);
-		return false;
-	}
-	const RESULT = getEmptyResult();
-	function parse(url, options) {
-		return parseImpl(url, 5, suffixLookup, options, getEmptyResult());
-	}
-	function getHostname(url, options) {
-		resetResult(RESULT);
-		return parseImpl(url, 0, suffixLookup, options, RESULT).hostname;
-	}
-	function getPublicSuffix(url, options) {
-		resetResult(RESULT);
-		return parseImpl(url, 2, suffixLookup, options, RESULT).publicSuffix;
-	}
-	function getDomain(url, options) {
-		resetResult(RESULT);
-		return parseImpl(url, 3, suffixLookup, options, RESULT).domain;
-	}
-	function getFullDomain(url, options) {
-		resetResult(RESULT);
-		const result = parseImpl(url, 3, suffixLookup, options, RESULT);
-		return result.domain === null ? null : result.hostname;
-	}
-	function getSubdomain(url, options) {
-		resetResult(RESULT);
-		return parseImpl(url, 4, suffixLookup, options, RESULT).subdomain;
-	}
-	function getDomainWithoutSuffix(url, options) {
-		resetResult(RESULT);
-		return parseImpl(url, 5, suffixLookup, options, RESULT).domainWithoutSuffix;
-	}
-	exports.getDomain = getDomain;
-	exports.getDomainWithoutSuffix = getDomainWithoutSuffix;
-	exports.getFullDomain = getFullDomain;
-	exports.getHostname = getHostname;
-	exports.getPublicSuffix = getPublicSuffix;
-	exports.getSubdomain = getSubdomain;
-	exports.parse = parse;
-}));
 // node_modules/zod/v4/classic/iso.js
 function datetime(params) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.fr, params);
@@ -23163,14 +226,14 @@ function date(params) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.dr, params);
 }
 // src/formats/http/header-list.ts
-function valuesOf$2(fields, name) {
+function valuesOf$1(fields, name) {
 	const wanted = name.toLowerCase();
 	return fields.filter(([each]) => each.toLowerCase() === wanted).map(([, value]) => value);
 }
-const longest$6 = 65536;
+const longest$5 = 65536;
 function splitList(values) {
 	if (values.length === 0) return [];
-	const joined = values.join(", ").slice(0, longest$6);
+	const joined = values.join(", ").slice(0, longest$5);
 	const elements = [];
 	let start = 0;
 	let isQuoted = false;
@@ -23197,7 +260,7 @@ const redirectStatuses = new Set([
 const longestShown = 2048;
 function readLocation({ status, headers }, base) {
 	if (!redirectStatuses.has(status)) return null;
-	const given = [...new Set(valuesOf$2(headers, "location").map((value) => value.trim()))];
+	const given = [...new Set(valuesOf$1(headers, "location").map((value) => value.trim()))];
 	const [location] = given;
 	if (location === void 0 || location === "" && given.length === 1) return null;
 	const seen = given.join(", ").slice(0, longestShown);
@@ -23207,7 +270,7 @@ function readLocation({ status, headers }, base) {
 	};
 }
 function hasEmptyLocation(reply) {
-	const values = valuesOf$2(reply.headers, "location");
+	const values = valuesOf$1(reply.headers, "location");
 	return redirectStatuses.has(reply.status) && values.length > 0 && values.every((value) => value.trim() === "");
 }
 function resolve(location, base) {
@@ -23222,8 +285,6 @@ function escaped(location) {
 	return location.replace(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 // src/net/time.ts
-var import_cjs = require_cjs();
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), 1);
 function withSignal(signal, work) {
 	const { promise, resolve, reject } = Promise.withResolvers();
 	const free = onAbort(signal, reject);
@@ -23723,11 +784,11 @@ function pairs(raw) {
 // src/net/tunnel/bypass.ts
 function isBypassed$1({ host, port }, list) {
 	return list.some((entry) => {
-		const { place, only } = parse$1(entry);
-		return (only === void 0 || only === port) && isOf$1(host, place);
+		const { place, only } = parse(entry);
+		return (only === void 0 || only === port) && isOf(host, place);
 	});
 }
-function parse$1(entry) {
+function parse(entry) {
 	const groups = /^(?:\[(?<six>[^\]]+)\]|(?<name>[^:]*))(?::(?<port>\d{1,5}))?$/.exec(entry)?.groups;
 	const place = groups?.["six"] ?? groups?.["name"] ?? entry;
 	const port = groups?.["port"];
@@ -23736,7 +797,7 @@ function parse$1(entry) {
 		only: Number(port)
 	};
 }
-function isOf$1(host, place) {
+function isOf(host, place) {
 	if (place === "*") return true;
 	const network = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(place);
 	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0) return network !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(host, [network]);
@@ -24160,6 +1221,13 @@ const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "Number of targets by verdict; waived is the number of waived findings",
 		ko: "판정별 대상의 수. waived는 문제의 수"
 	}),
+	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		connections: count$1,
+		requests: count$1
+	}).readonly().exactOptional().meta({
+		description: "Connections and requests of all targets together; targets of one host share connections",
+		ko: "모든 대상에 쓴 연결과 요청의 수. 같은 호스트의 대상은 연결을 함께 씁니다"
+	}),
 	notices: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(notice.readonly()).readonly().exactOptional().meta({
 		description: "Notices about the run itself, such as an expired or an unused waiver",
 		ko: "실행 자체에 관한 알림: 만료되었거나 쓰이지 않은 예외"
@@ -24392,6 +1460,14 @@ const words$3 = [
 		en: "it answered with an HTTP error",
 		ko: "HTTP 오류를 응답함"
 	}],
+	["source.unavailable", {
+		en: "it says that it cannot answer now",
+		ko: "지금은 응답할 수 없다고 함"
+	}],
+	["source.unread", {
+		en: "the format of its answer is not recognised",
+		ko: "응답 형식을 인식할 수 없음"
+	}],
 	["source.malformed", {
 		en: "its answer is invalid",
 		ko: "응답이 올바르지 않음"
@@ -24539,7 +1615,7 @@ function findingsOf$2(own, others, isNote) {
 	const found = [own, ...others].flatMap(({ address, verdict }) => verdict.findings.filter((finding) => !isNote(finding.id) || address !== own.address && verdict.grade === void 0).map((finding) => ({
 		address,
 		finding,
-		key: keyOf$5(finding)
+		key: keyOf$4(finding)
 	})));
 	return [...[...Map.groupBy(found, ({ key }) => key).values()].flatMap((alike) => {
 		const [one] = alike;
@@ -24548,7 +1624,7 @@ function findingsOf$2(own, others, isNote) {
 		return [addresses.size === others.length + 1 ? one.finding : about(one.finding, [...addresses])];
 	}), ...notes];
 }
-function keyOf$5({ id, subject, params }) {
+function keyOf$4({ id, subject, params }) {
 	return JSON.stringify([
 		id,
 		subject,
@@ -24618,7 +1694,7 @@ function suffixWildcards(hosts) {
 async function covering(names, { allowPrivateDomains, deepest }) {
 	const wildcards = names.flatMap((name) => wildcardOf(name, deepest));
 	if (wildcards.length === 0) return [];
-	const { parse } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const { parse } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
 	const known = new Map();
 	function isSuffix(parent) {
 		const { isIcann, isPrivate, publicSuffix } = parse(parent, {
@@ -24788,7 +1864,7 @@ function alone$2(bytes) {
 	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }
 // src/probes/certificate/strength.ts
-const kinds$3 = {
+const kinds$2 = {
 	rsa: "RSA",
 	"rsa-pss": "RSA-PSS",
 	ec: "EC",
@@ -24802,7 +1878,7 @@ function keyFacts(key) {
 		bits: null
 	};
 	const { modulusLength, namedCurve } = key.asymmetricKeyDetails ?? {};
-	const type = kinds$3[key.asymmetricKeyType ?? ""] ?? key.asymmetricKeyType ?? "unknown";
+	const type = kinds$2[key.asymmetricKeyType ?? ""] ?? key.asymmetricKeyType ?? "unknown";
 	const oddity = oddExponent(key) ?? oddCurve(namedCurve);
 	return {
 		type,
@@ -24975,7 +2051,7 @@ function extensionValue(der, wanted) {
 	return value && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence);
 }
 // src/formats/x509/names.ts
-const longestName$3 = 253;
+const longestName = 253;
 function isForHost({ names }, host) {
 	const wanted = host.toLowerCase();
 	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(wanted) !== 0) return names.some(({ kind, value }) => kind === "ip" && value === wanted);
@@ -24993,7 +2069,7 @@ function hasTwoLabels(parent) {
 }
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 function isWellFormedName(value) {
-	if (value.length > longestName$3) return false;
+	if (value.length > longestName) return false;
 	const isWildcard = value.startsWith("*.");
 	const labels = (isWildcard ? value.slice(2) : value).split(".");
 	const last = labels.at(-1) ?? "";
@@ -25081,7 +2157,7 @@ function readNameConstraints({ der }) {
 function constraintProblem(constraints, subject) {
 	if (subject.count * constraints.count > mostComparisons) return "excessive";
 	const { permitted, excluded } = constraints.prepare();
-	return subject.names().some((name) => mayBeWithin(excluded, name) || isConstrained(permitted, name) && !isWithin$2(permitted, name)) ? "forbidden" : null;
+	return subject.names().some((name) => mayBeWithin(excluded, name) || isConstrained(permitted, name) && !isWithin$1(permitted, name)) ? "forbidden" : null;
 }
 const mostComparisons = 2 ** 20;
 function subtreesOf(list) {
@@ -25163,14 +2239,14 @@ function domainBase(text, cover) {
 function isConstrained({ trees, networks, unclear }, { kind }) {
 	return unclear.has(kind) || (kind === "ip" ? networks.size > 0 : trees.has(kind));
 }
-function isWithin$2({ trees, networks, unclear }, { kind, path, content }) {
+function isWithin$1({ trees, networks, unclear }, { kind, path, content }) {
 	if (unclear.has(kind)) return false;
 	if (kind === "ip") return isInNetworks(networks, content);
 	const tree = trees.get(kind);
 	return tree !== void 0 && isCovered(tree, path);
 }
 function mayBeWithin(subtrees, name) {
-	if (subtrees.unclear.has(name.kind) || isWithin$2(subtrees, name)) return true;
+	if (subtrees.unclear.has(name.kind) || isWithin$1(subtrees, name)) return true;
 	if (name.kind !== "dns" || name.path.at(-1) !== "*") return false;
 	const tree = subtrees.trees.get("dns");
 	return tree !== void 0 && isCoveredBelow(tree, name.path.slice(0, -1));
@@ -25481,12 +2557,12 @@ function isBetter(one, other) {
 	const fewer = other.problems.length - one.problems.length;
 	if (fewer !== 0) return fewer > 0;
 	if (one.by !== other.by) return one.by === "mozilla";
-	return isSpelledApart(one) === isSpelledApart(other) ? endOf$2(one) > endOf$2(other) : isSpelledApart(other);
+	return isSpelledApart(one) === isSpelledApart(other) ? endOf$1(one) > endOf$1(other) : isSpelledApart(other);
 }
 function isSpelledApart({ certificates }) {
 	return certificates.some(({ issuer }, height) => certificates[height + 1]?.subject.equals(issuer) === false);
 }
-function endOf$2({ certificates }) {
+function endOf$1({ certificates }) {
 	return Math.min(...certificates.map(({ notAfter }) => notAfter));
 }
 function distance({ authorityKeyIdentifier }, issuer, now) {
@@ -25521,7 +2597,7 @@ function readOrNull(der) {
 }
 // src/probes/certificate/issuers.ts
 const bodyLimit = 262144;
-const patience$4 = 3e3;
+const patience$3 = 3e3;
 async function completePath(context, query, by) {
 	const started = context.elapsed();
 	const tried = new Set();
@@ -25534,7 +2610,7 @@ async function completePath(context, query, by) {
 		tried.add(url);
 		const reply = await fetchIssuers(context, url, {
 			by,
-			patience: Math.floor((patience$4 - (context.elapsed() - started)) / (next === void 0 ? 1 : 2))
+			patience: Math.floor((patience$3 - (context.elapsed() - started)) / (next === void 0 ? 1 : 2))
 		});
 		if (!reply.ok && !nothingThere.test(reply.reason)) missed ??= {
 			url,
@@ -25559,7 +2635,7 @@ async function firstIssuers(context, { issuerUrls }, by) {
 	if (url === void 0) return [];
 	const reply = await fetchIssuers(context, url, {
 		by,
-		patience: Math.floor(patience$4 / (next === void 0 ? 1 : 2))
+		patience: Math.floor(patience$3 / (next === void 0 ? 1 : 2))
 	});
 	return reply.ok ? readIssuers(reply.body) : [];
 }
@@ -25733,7 +2809,7 @@ const refusals$2 = {
 function isExplainedBy(verdict, reason) {
 	return explanations[verdict]?.includes(reason) ?? false;
 }
-function refusalOf$3(verdict, seen) {
+function refusalOf$2(verdict, seen) {
 	if (verdict === null || seen.some((reason) => isExplainedBy(verdict, reason))) return null;
 	return refusals$2[verdict] ?? "refused";
 }
@@ -25755,13 +2831,13 @@ function hasOtherCommonName({ subject, names }) {
 	const commonNames = attributesOf(subject).filter(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.commonName);
 	if (commonNames.length !== 1) return commonNames.length > 1;
 	const addresses = names.filter(({ kind }) => kind === "ip").map(({ value }) => value);
-	const domains = names.filter(({ kind }) => kind === "dns").flatMap(({ value }) => upwards$1(value));
+	const domains = names.filter(({ kind }) => kind === "dns").flatMap(({ value }) => upwards(value));
 	const known = new Set([...addresses, ...domains]);
 	return commonNames.some(({ value }) => {
 		return (isAddress(value) ? addresses.length > 0 : value.includes(".") && domains.length > 0) && !known.has(value);
 	});
 }
-function upwards$1(name) {
+function upwards(name) {
 	const labels = name.split(".");
 	return labels.map((_, from) => labels.slice(from).join("."));
 }
@@ -25885,9 +2961,9 @@ function hasOddModulus({ publicKey }) {
 function pathlessProblem(leaf, { isForged, isUncheckable }) {
 	if (isUncheckable) return "weak-issuer-key";
 	if (isForged) return "bad-signature";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(leaf) && isOwn(leaf) ? "self-signed" : "unknown-authority";
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(leaf) && isOwn$1(leaf) ? "self-signed" : "unknown-authority";
 }
-function isOwn(leaf) {
+function isOwn$1(leaf) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(leaf, leaf) || leaf.publicKey !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(leaf.publicKey);
 }
 function pathForm(path, profile, roles = everywhere) {
@@ -26016,7 +3092,7 @@ function conclude(chain, evidence) {
 		...isCompleted ? ["incomplete-chain"] : [],
 		...orderProblems(chain, best?.certificates ?? [])
 	];
-	const said = verdict.isKnown && !doubt ? refusalOf$3(verdict.against, seen) : null;
+	const said = verdict.isKnown && !doubt ? refusalOf$2(verdict.against, seen) : null;
 	const hasPurpose = (best?.certificates ?? chain).slice(1).some(({ extendedKeyUsage }) => extendedKeyUsage !== null);
 	const refusal = said === "issuer-purpose" && !hasPurpose ? "refused" : said;
 	const differs = refusal !== null || verdict.isKnown && verdict.against === null && seen.some(isOpensslsToo(handshake));
@@ -26051,9 +3127,9 @@ function formOf(leaf, best) {
 	return best.by === "given" ? pathForm(best.certificates, "private") : pathForm(best.certificates, "public", ["leaf", "intermediate"]);
 }
 function isOpensslsToo({ lenient }) {
-	return (reason) => isEnforced(reason) && !unasked$2.has(reason) && !(lenient && overlooked.has(reason));
+	return (reason) => isEnforced(reason) && !unasked$1.has(reason) && !(lenient && overlooked.has(reason));
 }
-const unasked$2 = new Set([
+const unasked$1 = new Set([
 	"wrong-name",
 	"no-san",
 	"public-suffix",
@@ -26247,7 +3323,7 @@ function readResponse(bytes, question) {
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(type, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.oid)) !== _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.ocspBasic) return doubt$1("malformed");
 	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(basic, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.octetString).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence));
 	const signed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(parts);
-	const data = readData$1(signed.content);
+	const data = readData(signed.content);
 	const found = findSigner(signed, {
 		responder: data.responder,
 		sent: parts[3]
@@ -26260,7 +3336,7 @@ function readResponse(bytes, question) {
 		signer: delegate && isRevocable(delegate) ? delegate : null
 	};
 }
-function readData$1(data) {
+function readData(data) {
 	const fields = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(data);
 	const [responder, , responses, extensions] = fields.slice(fields[0]?.tag === 160 ? 1 : 0);
 	return {
@@ -26564,10 +3640,10 @@ function writtenAt(bytes) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(thisUpdate);
 }
 // src/probes/revocation/ask.ts
-const patience$3 = 3e3;
+const patience$2 = 3e3;
 function startClock(context) {
 	const started = context.elapsed();
-	return { left: (share = 1) => Math.round(started + share * patience$3 - context.elapsed()) };
+	return { left: (share = 1) => Math.round(started + share * patience$2 - context.elapsed()) };
 }
 const ocspLimit = 65536;
 function placesOf$2(context, subject, clock) {
@@ -26777,7 +3853,7 @@ async function walkPath(context, served, { ask, confirm }) {
 function unfollowed({ others }) {
 	const authorities = others.filter((one) => one.isAuthority && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(one));
 	return (authorities.length > 0 ? authorities : others).slice(0, mostAsked).map((certificate) => ({
-		...unasked$1,
+		...unasked,
 		reason: "path-unclear",
 		certificate
 	}));
@@ -26790,14 +3866,14 @@ async function askAll$1(path, known, ask) {
 	const asked = known.size;
 	const answers = await Promise.all(fresh.map(async (certificate, place) => {
 		const issuer = path[path.indexOf(certificate) + 1];
-		return issuer && asked + place < mostAsked ? ask(certificate, issuer, 1 / mostAsked) : unasked$1;
+		return issuer && asked + place < mostAsked ? ask(certificate, issuer, 1 / mostAsked) : unasked;
 	}));
 	fresh.forEach((certificate, place) => known.set(certificate.sha256, {
-		...answers[place] ?? unasked$1,
+		...answers[place] ?? unasked,
 		certificate
 	}));
 }
-const unasked$1 = {
+const unasked = {
 	status: "unknown",
 	source: null,
 	reason: "too-many",
@@ -27082,16 +4158,16 @@ const knownDirectives = [
 // src/formats/http/csp-source.ts
 const longestSource = 2048;
 const nonce = /^'nonce-(?<value>[A-Za-z0-9+/_-]+={0,2})'$/i;
-const hash$2 = /^'sha(?:256|384|512)-[A-Za-z0-9+/_-]+={0,2}'$/i;
-const keyword$1 = /^'[a-z0-9-]+'$/i;
+const hash$1 = /^'sha(?:256|384|512)-[A-Za-z0-9+/_-]+={0,2}'$/i;
+const keyword = /^'[a-z0-9-]+'$/i;
 const scheme = /^[a-z][a-z0-9+.-]*:$/i;
-const host$1 = /^(?:(?<scheme>[a-z][a-z0-9+.-]*):\/\/)?(?<host>\*|(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?)(?::(?<port>\d{1,5}|\*))?(?<path>\/[^?#]*)?$/i;
+const host = /^(?:(?<scheme>[a-z][a-z0-9+.-]*):\/\/)?(?<host>\*|(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?)(?::(?<port>\d{1,5}|\*))?(?<path>\/[^?#]*)?$/i;
 const bareKeyword = /^(?:self|none|unsafe-inline|unsafe-eval|unsafe-hashes|strict-dynamic|wasm-unsafe-eval|nonce-\S+|sha(?:256|384|512)-\S+)$/i;
 function readSources(tokens) {
 	const bounded = [...new Set(tokens)].filter(({ length }) => length <= longestSource);
-	const keywords = new Set(bounded.filter((token) => keyword$1.test(token)).map((token) => token.toLowerCase()));
+	const keywords = new Set(bounded.filter((token) => keyword.test(token)).map((token) => token.toLowerCase()));
 	const nonces = bounded.flatMap((token) => nonce.exec(token)?.groups?.["value"] ?? []);
-	const hashes = bounded.filter((token) => hash$2.test(token)).length;
+	const hashes = bounded.filter((token) => hash$1.test(token)).length;
 	const schemes = bounded.filter((token) => scheme.test(token)).map((token) => token.toLowerCase());
 	const unquoted = bounded.filter((token) => bareKeyword.test(token));
 	const hosts = bounded.flatMap(toHost);
@@ -27107,7 +4183,7 @@ function readSources(tokens) {
 }
 function toHost(text) {
 	if (scheme.test(text)) return [];
-	const groups = host$1.exec(text)?.groups;
+	const groups = host.exec(text)?.groups;
 	if (!groups) return [];
 	return [{
 		text,
@@ -27336,17 +4412,155 @@ const bypasses = [...import_jsonp.URLS, ...import_angular.URLS].map((text) => {
 		needsEval: import_jsonp.NEEDS_EVAL.includes(hostname)
 	};
 });
+// src/core/grade/score-table.ts
+function row$1(points, en, ko) {
+	return {
+		points,
+		seen: {
+			en,
+			ko
+		}
+	};
+}
+function note$1(points, en, ko) {
+	return {
+		points,
+		seen: {
+			en,
+			ko
+		}
+	};
+}
+function weightsIn(table, kind) {
+	return Object.fromEntries(Object.entries(table).flatMap(([id, { weights }]) => {
+		const weight = weights[kind];
+		return weight === void 0 ? [] : [[id, weight]];
+	}));
+}
+function rowsIn({ weights, whole, rows }) {
+	const [weight = 0] = Object.values(weights);
+	return Object.values(rows).map(({ points, seen }) => [seen, pointsText(points * weight / whole)]);
+}
+function shownRows(table) {
+	const entries = Object.entries(table).map(([id, rows]) => [id, Object.values(rows).map(({ points, seen }) => [seen, typeof points === "number" ? pointsText(points) : points])]);
+	return Object.fromEntries(entries);
+}
+function pointsText(points) {
+	const rounded = Math.round(Math.abs(points) * 10) / 10;
+	const text = points < 0 ? `−${rounded}` : `${rounded}`;
+	return {
+		en: text,
+		ko: text
+	};
+}
+// src/topics/hsts/score.ts
+const day$3 = 86400;
+const hstsRows = {
+	year: row$1(95, "max-age of a year or more", "max-age가 1년 이상"),
+	halfYear: row$1(90, "max-age of 180 days or more", "max-age가 180일 이상"),
+	subdomains: row$1(100, "includeSubDomains, with a max-age of 180 days or more", "max-age가 180일 이상이고 includeSubDomains가 있음"),
+	month: row$1(50, "max-age of 30 days or more", "max-age가 30일 이상"),
+	day: row$1(25, "max-age of a day or more", "max-age가 하루 이상"),
+	less: row$1(10, "a shorter max-age", "더 짧은 max-age"),
+	preloaded: row$1(100, "a host below a public suffix that browsers preload (.dev, .app, .page, .bank), whatever it sends", "브라우저가 미리 등록한 공개 접미사(.dev, .app, .page, .bank) 아래의 호스트. 무엇을 보내든 같음"),
+	none: row$1(0, "no header, an invalid one (RFC 6797 grammar), a max-age of 0, or a certificate that browsers reject", "헤더가 없거나, 잘못되었거나(RFC 6797 문법), max-age가 0이거나, 브라우저가 거부하는 인증서"),
+	address: note$1({
+		en: "left out with its weight; no A+",
+		ko: "가중치와 함께 제외, A+ 없음"
+	}, "the host is an IP address, for which browsers store no policy", "호스트가 IP 주소여서 브라우저가 정책을 저장하지 않음")
+};
+const strengths$1 = [
+	[365 * day$3, hstsRows.year.points],
+	[180 * day$3, hstsRows.halfYear.points],
+	[30 * day$3, hstsRows.month.points],
+	[day$3, hstsRows.day.points],
+	[1, hstsRows.less.points]
+];
+function hstsStrength(policy) {
+	if (!policy) return hstsRows.none.points;
+	const score = strengths$1.find(([from]) => policy.maxAge >= from)?.[1] ?? hstsRows.none.points;
+	return policy.maxAge >= 180 * day$3 && policy.includeSubDomains ? hstsRows.subdomains.points : score;
+}
+// src/checks/http/score.ts
+const metaShare = .8;
+const score$1 = {
+	csp: {
+		nothing: row$1(60, "no scripts are allowed", "스크립트를 허용하지 않음"),
+		strictDynamic: row$1(60, "scripts are trusted by 'strict-dynamic' with a nonce or hash", "nonce나 해시와 'strict-dynamic'으로 스크립트를 신뢰함"),
+		proof: row$1(58, "scripts are trusted by nonce or hash only", "nonce나 해시로만 스크립트를 신뢰함"),
+		self: row$1(54, "scripts from 'self'", "'self'의 스크립트"),
+		hosts: row$1(45, "scripts from named hosts", "지정한 호스트의 스크립트"),
+		bypassedHost: row$1(20, "scripts from a host that is known to serve scripts for anyone", "누구의 스크립트든 제공하는 것으로 알려진 호스트의 스크립트"),
+		anything: row$1(0, "inline scripts, a broad source (*, https:, data:, or a whole public suffix such as *.com or *.vercel.app), a nonce that repeats, or no rule for scripts", "인라인 스크립트, 넓은 출처(*, https:, data:, *.com이나 *.vercel.app 같은 공개 접미사 전체), 반복되는 nonce, 또는 스크립트 규칙 없음"),
+		mostWithoutScripts: row$1(25, "maximum in that case", "그 경우의 최대 점수"),
+		eval: row$1(-10, "'unsafe-eval', or neither script-src nor default-src", "'unsafe-eval'이 있거나 script-src와 default-src가 모두 없음"),
+		shortNonce: row$1(-25, "a nonce with fewer than 8 characters", "8자 미만의 nonce"),
+		"csp-object-src": row$1(10, "object-src, or default-src in its place, without broad sources", "넓은 출처가 없는 object-src 또는 이를 대신하는 default-src"),
+		"csp-base-uri": row$1(10, "base-uri without broad sources (half if it is missing and no script is trusted by nonce or hash)", "넓은 출처가 없는 base-uri(없더라도 nonce나 해시로 신뢰하는 스크립트가 없으면 절반)"),
+		"csp-form-action": row$1(5, "form-action without broad sources", "넓은 출처가 없는 form-action"),
+		"csp-style-inline": row$1(5, "style-src, or default-src in its place, without 'unsafe-inline' and broad sources", "'unsafe-inline'과 넓은 출처가 없는 style-src 또는 이를 대신하는 default-src"),
+		"csp-http-source": row$1(5, "on an https page: no http: or ws: sources (except beside 'strict-dynamic'), or upgrade-insecure-requests", "https 페이지에서 http:나 ws: 출처가 없거나('strict-dynamic'과 함께면 예외) upgrade-insecure-requests가 있음"),
+		"csp-default-src": row$1(5, "default-src without broad sources", "넓은 출처가 없는 default-src"),
+		mixed: row$1(0, "block-all-mixed-content, which is obsolete", "폐기된 block-all-mixed-content"),
+		meta: note$1({
+			en: `× ${metaShare}`,
+			ko: `× ${metaShare}`
+		}, "the policy is in <meta> only", "정책이 <meta>에만 있음"),
+		several: note$1({
+			en: "the strictest counts",
+			ko: "가장 엄격한 것으로 평가"
+		}, "several policies: each aspect separately", "정책이 여러 개이면 항목마다 따로"),
+		none: row$1(0, "no policy, or a report-only one", "정책이 없거나 report-only임")
+	},
+	hsts: {
+		...hstsRows,
+		stored: note$1({
+			en: "as above",
+			ko: "위와 같음"
+		}, "the policy that a browser has stored after the visit counts: that of the host's last valid header, or of a visited parent domain with includeSubDomains", "방문 뒤 브라우저에 저장된 정책으로 평가. 호스트의 마지막 올바른 헤더, 또는 방문한 상위 도메인의 includeSubDomains 정책"),
+		plain: row$1(0, "the page is served over plain HTTP", "페이지가 평문 HTTP로 제공됨")
+	},
+	framing: {
+		good: row$1(100, "frame-ancestors in a header with named sites; otherwise X-Frame-Options DENY or SAMEORIGIN", "헤더의 frame-ancestors에 사이트를 지정함. 없으면 X-Frame-Options DENY 또는 SAMEORIGIN"),
+		conflict: row$1(70, "X-Frame-Options with several values, one of them valid", "X-Frame-Options 값이 여러 개이고 그중 하나가 올바름"),
+		bad: row$1(0, "frame-ancestors with *, a scheme or a whole public suffix (*.com, *.vercel.app); X-Frame-Options ALLOW-FROM or an invalid value; either of them in <meta>; neither", "frame-ancestors에 *, 스킴, 공개 접미사 전체(*.com, *.vercel.app)가 있음. X-Frame-Options ALLOW-FROM 또는 잘못된 값. <meta>에만 있음. 둘 다 없음")
+	},
+	contentTypeOptions: {
+		good: row$1(100, "nosniff is the first value", "첫 값이 nosniff"),
+		bad: row$1(0, "any other value, or no header", "다른 값이거나 헤더 없음")
+	},
+	referrer: {
+		good: row$1(100, "the last known value is no-referrer, same-origin, strict-origin or strict-origin-when-cross-origin", "마지막으로 알려진 값이 no-referrer, same-origin, strict-origin, strict-origin-when-cross-origin"),
+		origin: row$1(60, "origin or origin-when-cross-origin", "origin 또는 origin-when-cross-origin"),
+		absent: row$1(40, "no header: browsers use their default", "헤더 없음(브라우저 기본값 적용)"),
+		downgrade: row$1(30, "no-referrer-when-downgrade", "no-referrer-when-downgrade"),
+		bad: row$1(0, "unsafe-url, or no known value", "unsafe-url이거나 알려진 값이 없음"),
+		weakest: note$1({
+			en: "the weakest counts",
+			ko: "가장 약한 것으로 평가"
+		}, "a <meta name=referrer> beside the header, or several of them", "헤더와 함께 있는 <meta name=referrer>, 또는 여러 개")
+	},
+	permissions: {
+		many: row$1(100, "3 or more of camera, microphone, geolocation, payment, usb and display-capture are limited to () or (self)", "camera, microphone, geolocation, payment, usb, display-capture 가운데 3개 이상을 ()나 (self)로 제한함"),
+		few: row$1(70, "1 or 2 of them are limited", "1개 또는 2개를 제한함"),
+		others: row$1(50, "only other known features are limited", "그 밖의 알려진 기능만 제한함"),
+		broad: row$1(30, "one of them is allowed for every site (*)", "그중 하나를 모든 사이트에 허용함(*)"),
+		legacy: row$1(20, "only Feature-Policy is sent", "Feature-Policy만 보냄"),
+		nothing: row$1(0, "no header, only unknown features, or invalid syntax, which makes browsers ignore the header", "헤더가 없거나, 알 수 없는 기능만 있거나, 구문 오류로 브라우저가 헤더를 무시함")
+	}
+};
 // src/checks/http/csp/scripts.ts
 const trust$1 = {
-	nothing: 60,
-	strictDynamic: 60,
-	proof: 58,
-	self: 54,
-	hosts: 45,
-	bypassedHost: 20,
-	anything: 0
+	nothing: score$1.csp.nothing.points,
+	strictDynamic: score$1.csp.strictDynamic.points,
+	proof: score$1.csp.proof.points,
+	self: score$1.csp.self.points,
+	hosts: score$1.csp.hosts.points,
+	bypassedHost: score$1.csp.bypassedHost.points,
+	anything: score$1.csp.anything.points
 };
-const shortNoncePenalty = 25;
+const evalPenalty = -score$1.csp.eval.points;
+const shortNoncePenalty = -score$1.csp.shortNonce.points;
 const ungoverned = {
 	isGoverned: false,
 	hosts: trust$1.anything,
@@ -27404,7 +4618,7 @@ function rate$1(list, allowsEval, { areNoncesStatic, suffixes }) {
 	const shortestNonce = list.nonces.toSorted((a, b) => a.length - b.length)[0] ?? null;
 	const isStatic = areNoncesStatic && shortestNonce !== null;
 	const isGuessable = shortestNonce !== null && shortestNonce.length < 8;
-	const base = isStatic ? trust$1.anything : Math.min(...valuesOf$1(list, {
+	const base = isStatic ? trust$1.anything : Math.min(...valuesOf(list, {
 		isStrict,
 		isProven,
 		broad,
@@ -27422,7 +4636,7 @@ function rate$1(list, allowsEval, { areNoncesStatic, suffixes }) {
 		shortestNonce
 	};
 }
-function valuesOf$1(list, { isStrict, isProven, broad, bypassed }) {
+function valuesOf(list, { isStrict, isProven, broad, bypassed }) {
 	if (isStrict) return [trust$1.strictDynamic];
 	return [
 		[trust$1.nothing, true],
@@ -27444,15 +4658,14 @@ function isWithinPath(path, allowed) {
 }
 // src/checks/http/csp/score.ts
 const extras = {
-	"csp-object-src": 10,
-	"csp-base-uri": 10,
-	"csp-form-action": 5,
-	"csp-style-inline": 5,
-	"csp-http-source": 5,
-	"csp-default-src": 5
+	"csp-object-src": score$1.csp["csp-object-src"].points,
+	"csp-base-uri": score$1.csp["csp-base-uri"].points,
+	"csp-form-action": score$1.csp["csp-form-action"].points,
+	"csp-style-inline": score$1.csp["csp-style-inline"].points,
+	"csp-http-source": score$1.csp["csp-http-source"].points,
+	"csp-default-src": score$1.csp["csp-default-src"].points
 };
-const mostWithoutScripts = 25;
-const metaShare = .8;
+const mostWithoutScripts = score$1.csp.mostWithoutScripts.points;
 function scorePolicies(policies, page) {
 	const views = policies.map((policy) => viewScripts(policy, page));
 	const script = scriptPart(views);
@@ -27473,7 +4686,7 @@ function scriptPart(views) {
 	if (views.every(({ allowsHandlers }) => allowsHandlers)) return 0;
 	const inline = Math.max(...views.map((view) => view.inline));
 	const hosts = Math.max(...views.map((view) => view.hosts));
-	const penalty = views.every(({ allowsEval }) => allowsEval) ? 10 : 0;
+	const penalty = views.every(({ allowsEval }) => allowsEval) ? evalPenalty : 0;
 	return Math.max(0, Math.min(inline, hosts) - penalty);
 }
 function earn(policies, { script, views, page }) {
@@ -27601,7 +4814,7 @@ function pageTypeOf(headers, body) {
 		charset
 	};
 	const isUnknown = essence === "" || unknown$3.has(essence);
-	const [options = ""] = splitList(valuesOf$2(headers, "x-content-type-options"));
+	const [options = ""] = splitList(valuesOf$1(headers, "x-content-type-options"));
 	return {
 		kind: isUnknown && options.toLowerCase() !== "nosniff" && looksLikeHtml(body) ? "html" : "other",
 		charset
@@ -27614,7 +4827,7 @@ function mimeEssenceOf(headers) {
 function extractMimeType(headers) {
 	let essence = "";
 	let charset = "";
-	for (const value of splitList(valuesOf$2(headers, "content-type"))) {
+	for (const value of splitList(valuesOf$1(headers, "content-type"))) {
 		const groups = mimeType.exec(value)?.groups;
 		const found = groups?.["essence"]?.toLowerCase();
 		if (found === void 0 || found === "*/*") continue;
@@ -27655,7 +4868,7 @@ function contentKindOf(headers) {
 function observe(raw) {
 	return {
 		kind: contentKindOf(raw.headers),
-		values: (name) => valuesOf$2(raw.headers, name),
+		values: (name) => valuesOf$1(raw.headers, name),
 		meta: raw.meta,
 		host: hostIn(raw.finalUrl),
 		isHttps: raw.finalUrl.startsWith("https:"),
@@ -27668,7 +4881,7 @@ function observe(raw) {
 	};
 }
 function sentHsts({ hops, headers, version, finalUrl, identity }) {
-	const last = hstsField$1(valuesOf$2(headers, "strict-transport-security"), version === "2");
+	const last = hstsField$1(valuesOf$1(headers, "strict-transport-security"), version === "2");
 	return [...hops.slice(0, -1).map((hop) => ({
 		url: hop.url,
 		value: hop.hsts ?? null,
@@ -27802,7 +5015,7 @@ const hstsProblems$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 		reference: "https://hstspreload.org/#submission-requirements"
 	}
 });
-const find$12 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
+const find$12 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("hsts");
 const hstsValues = {
 	false: {
 		en: "not sent",
@@ -29094,7 +6307,7 @@ function extraFindings(policies, { earned, views }, page) {
 	return Object.keys(earned).filter((extra) => earned[extra] === 0 || extra === "csp-base-uri").flatMap((extra) => {
 		if (extra === "csp-http-source") return plain.length === 0 ? [] : [find$11(extra, { sources: list(plain) }, { evidence: evidence(plain.join(" ")) })];
 		if (extra === "csp-style-inline") return styleFindings(policies, page);
-		if (extra === "csp-base-uri") return earned[extra] === 10 ? [] : [find$11(extra)];
+		if (extra === "csp-base-uri") return earned[extra] === score$1.csp["csp-base-uri"].points ? [] : [find$11(extra)];
 		if (extra === "csp-default-src" && views.some(({ isProven }) => isProven)) return [];
 		return [find$11(extra)];
 	});
@@ -29314,29 +6527,6 @@ function preloadedSuffix(host) {
 	const labels = host.replace(/\.$/, "").split(".");
 	return labels.map((_, at) => labels.slice(at).join(".")).find((name) => hstsPreloadedSuffixes.has(name)) ?? null;
 }
-// src/topics/hsts/score.ts
-const day$3 = 86400;
-const strengths$1 = [
-	[365 * day$3, 95],
-	[180 * day$3, 90],
-	[30 * day$3, 50],
-	[day$3, 25],
-	[1, 10]
-];
-const strengthRows = [
-	["max-age of a year", "95"],
-	["max-age of 180 days", "90"],
-	["includeSubDomains, with 180 days or more", "100"],
-	["max-age of 30 days", "50"],
-	["max-age of a day", "25"],
-	["less", "10"],
-	["a host below a public suffix that browsers preload (.dev, .app, .page, .bank), whatever it sends", "100"]
-];
-function hstsStrength(policy) {
-	if (!policy) return 0;
-	const score = strengths$1.find(([from]) => policy.maxAge >= from)?.[1] ?? 0;
-	return score >= 90 && policy.includeSubDomains ? 100 : score;
-}
 // src/topics/hsts/judge.ts
 function takesHsts$1(host) {
 	return (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) === 0;
@@ -29372,7 +6562,7 @@ function policyOf$1({ maxAge, includeSubDomains, preload }) {
 	};
 }
 function strengthOf({ preloaded, stored }) {
-	return preloaded === null ? hstsStrength(stored?.policy ?? null) : 100;
+	return preloaded === null ? hstsStrength(stored?.policy ?? null) : hstsRows.preloaded.points;
 }
 function hstsFigure(visit) {
 	const { preloaded, stored, last } = stateAfter(visit, () => true);
@@ -29445,7 +6635,7 @@ function judgeFraming(page) {
 	const ancestors = parseCspList(page.values("content-security-policy")).map(({ directives }) => directives.get("frame-ancestors")).filter((list) => list !== void 0);
 	const lists = ancestors.map((tokens) => framers(tokens, page));
 	if (lists.some((broad) => broad.length === 0)) return {
-		score: 100,
+		score: score$1.framing.good.points,
 		findings: []
 	};
 	if (lists.length > 0) {
@@ -29467,18 +6657,18 @@ function framers(tokens, { suffixes }) {
 	return [...new Set([...list.schemes, ...broadSources(list, suffixes)])];
 }
 const frameOptions = {
-	deny: { score: 100 },
-	sameorigin: { score: 100 },
+	deny: { score: score$1.framing.good.points },
+	sameorigin: { score: score$1.framing.good.points },
 	conflict: {
-		score: 70,
+		score: score$1.framing.conflict.points,
 		problem: "framing-conflict"
 	},
 	invalid: {
-		score: 0,
+		score: score$1.framing.bad.points,
 		problem: "framing-invalid"
 	},
 	absent: {
-		score: 0,
+		score: score$1.framing.bad.points,
 		problem: "framing-missing"
 	}
 };
@@ -29489,29 +6679,29 @@ function judgeContentTypeOptions(page) {
 	const values = page.values("x-content-type-options");
 	const isObeyed = parseNosniff(values);
 	if (isObeyed === null) return {
-		score: 0,
+		score: score$1.contentTypeOptions.bad.points,
 		findings: [find$11("content-type-options-missing")]
 	};
 	if (isObeyed) return {
-		score: 100,
+		score: score$1.contentTypeOptions.good.points,
 		findings: []
 	};
 	return {
-		score: 0,
+		score: score$1.contentTypeOptions.bad.points,
 		findings: [find$11("content-type-options-invalid", {}, seenIn(values))]
 	};
 }
 const referrerScores = {
-	"no-referrer": 100,
-	"same-origin": 100,
-	"strict-origin": 100,
-	"strict-origin-when-cross-origin": 100,
-	origin: 60,
-	"origin-when-cross-origin": 60,
-	absent: 40,
-	"no-referrer-when-downgrade": 30,
-	"unsafe-url": 0,
-	unknown: 0
+	"no-referrer": score$1.referrer.good.points,
+	"same-origin": score$1.referrer.good.points,
+	"strict-origin": score$1.referrer.good.points,
+	"strict-origin-when-cross-origin": score$1.referrer.good.points,
+	origin: score$1.referrer.origin.points,
+	"origin-when-cross-origin": score$1.referrer.origin.points,
+	absent: score$1.referrer.absent.points,
+	"no-referrer-when-downgrade": score$1.referrer.downgrade.points,
+	"unsafe-url": score$1.referrer.bad.points,
+	unknown: score$1.referrer.bad.points
 };
 function judgeReferrer(page) {
 	const values = page.values("referrer-policy");
@@ -29527,7 +6717,7 @@ function judgeReferrer(page) {
 		score,
 		findings: [find$11("referrer-unknown", {}, seenIn(values))]
 	};
-	if (score === 100) return {
+	if (score === score$1.referrer.good.points) return {
 		score,
 		findings: []
 	};
@@ -30119,15 +7309,15 @@ const powerful = [
 	"display-capture"
 ];
 const strengths = [
-	[3, 100],
-	[1, 70],
-	[0, 50]
+	[3, score$1.permissions.many.points],
+	[1, score$1.permissions.few.points],
+	[0, score$1.permissions.others.points]
 ];
 const known$2 = new Set(permissionsFeatures);
 const scores = {
-	broad: 30,
-	legacy: 20,
-	nothing: 0
+	broad: score$1.permissions.broad.points,
+	legacy: score$1.permissions.legacy.points,
+	nothing: score$1.permissions.nothing.points
 };
 function judgePermissions(page) {
 	const values = page.values("permissions-policy");
@@ -30172,7 +7362,7 @@ function rate(policy, values) {
 	const score = strengths.find(([from]) => count >= from)?.[1] ?? 0;
 	return {
 		score,
-		findings: score === 100 ? [] : [find$11("permissions-weak", { count }, seen)]
+		findings: score === score$1.permissions.many.points ? [] : [find$11("permissions-weak", { count }, seen)]
 	};
 }
 // src/checks/http/protected/judge.ts
@@ -30601,3954 +7791,16 @@ const leakHeaders = [
 	header: row.name.toLowerCase()
 }));
 // src/formats/http/content-disposition.ts
-const name$1 = "content-disposition";
+const name = "content-disposition";
 function conflictingDispositions(headers) {
-	return differ(valuesOf$2(headers, name$1).map((value) => value.trim()));
+	return differ(valuesOf$1(headers, name).map((value) => value.trim()));
 }
 function dividedDisposition(headers) {
-	return differ(splitList(valuesOf$2(headers, name$1)));
+	return differ(splitList(valuesOf$1(headers, name)));
 }
 function differ(values) {
 	return new Set(values).size > 1;
 }
-// src/checks/http/site/judge.ts
-function siteFindings(raw) {
-	const isPage = raw.end === "answered";
-	return [
-		...endFindings(raw),
-		...refusedFindings(raw),
-		...downgradeFindings(raw),
-		...upgradedFindings(raw),
-		...certificateFindings(raw),
-		...unclearFindings(raw),
-		...isPage && raw.finalUrl.startsWith("http:") ? [find$11("final-http", { url: shown$2(raw.finalUrl) }, { evidence: evidence(raw.finalUrl) })] : [],
-		...plainFindings(raw),
-		...wayFindings(raw),
-		...headFindings(raw),
-		...dispositionFindings(raw),
-		...refreshFindings(raw),
-		...isPage && raw.status >= 400 ? [find$11("error-page", { status: raw.status })] : [],
-		...raw.parser === "tolerant" ? [find$11("malformed-header")] : []
-	];
-}
-const longestUrl$1 = 120;
-function shown$2(url) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(url, longestUrl$1);
-}
-function endFindings({ end, hops, finalUrl }) {
-	const target = hops.at(-1)?.location ?? finalUrl;
-	const seen = { evidence: evidence(target) };
-	if (end === "loop") return [find$11("redirect-loop", { url: shown$2(target) }, seen)];
-	if (end === "limit") return [find$11("redirect-limit", { count: hops.length - 1 }, seen)];
-	if (end === "private") return [find$11("redirect-private", { url: shown$2(target) }, seen)];
-	if (end === "nul-byte" || end === "content-disposition" || end === "content-encoding") return [find$11(end, { url: shown$2(finalUrl) }, { evidence: evidence(finalUrl) })];
-	return end === "invalid-location" ? [find$11("redirect-invalid", {}, seen)] : [];
-}
-const mostOfChromium = 19;
-function wayFindings({ end, hops, status, headers, finalUrl }) {
-	if (end !== "answered") return [];
-	const runs = hops.reduce(([run = 0, ...before], { location, refresh }) => refresh || location === null ? [
-		0,
-		run,
-		...before
-	] : [run + 1, ...before], []);
-	const count = Math.max(0, ...runs);
-	const seen = { evidence: evidence(finalUrl) };
-	return [...count > mostOfChromium ? [find$11("redirect-twentieth", {
-		count,
-		most: mostOfChromium
-	}, seen)] : [], ...hasEmptyLocation({
-		status,
-		headers
-	}) ? [find$11("redirect-empty", {
-		url: shown$2(finalUrl),
-		status
-	}, seen)] : []];
-}
-function headFindings({ oddities = [] }) {
-	const spaced = [...new Set(oddities.filter(({ kind }) => kind === "space-before-colon").map(({ seen }) => seen))];
-	const line = oddities.find(({ kind }) => kind === "status-line");
-	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(spaced.slice(0, mostNames$2).join(", "), 120);
-	return [...spaced.length > 0 ? [find$11("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : [], ...line ? [find$11("status-line", { url: shown$2(line.url) }, { evidence: evidence(line.seen) })] : []];
-}
-function dispositionFindings({ end, headers, finalUrl, version }) {
-	if (end !== "answered" || version === "2" || !dividedDisposition(headers)) return [];
-	const seen = { evidence: evidence(valuesOf$2(headers, "content-disposition").join(", ")) };
-	return [find$11("content-disposition-comma", { url: shown$2(finalUrl) }, seen)];
-}
-const mostNames$2 = 5;
-function refreshFindings({ refresh }) {
-	if (!refresh) return [];
-	const { url, delay } = refresh;
-	return [find$11("refresh-unfollowed", {
-		url: shown$2(url),
-		delay
-	}, { evidence: evidence(`${delay}; ${url}`) })];
-}
-function refusedFindings(raw) {
-	const hop = refusedStep(raw.hops, raw.finalUrl);
-	if (!hop) return [];
-	const params = {
-		url: shown$2(hop.url),
-		reasons: reasonsOf(hop.identity)
-	};
-	return [find$11("redirect-certificate", params, seenAt(hop.url))];
-}
-function downgradeFindings({ hops }) {
-	return hops.filter(({ downgrade }) => downgrade).slice(0, 1).map(({ url, location }) => {
-		const to = location ?? "";
-		return find$11("redirect-downgrade", {
-			from: shown$2(url),
-			to: shown$2(to)
-		}, { evidence: evidence(`${url} → ${to}`) });
-	});
-}
-function upgradedFindings({ hops }) {
-	return hops.flatMap(({ url, upgradedFrom: to }) => to === void 0 ? [] : [{
-		url,
-		to
-	}]).slice(0, 1).map(({ url, to }) => find$11("redirect-upgraded", {
-		from: shown$2(url),
-		to: shown$2(to)
-	}, { evidence: evidence(`${url} → ${to}`) }));
-}
-const reasons = {
-	expired: {
-		en: "expired",
-		ko: "만료됨"
-	},
-	"not-yet-valid": {
-		en: "not yet valid",
-		ko: "아직 유효하지 않음"
-	},
-	"wrong-name": {
-		en: "issued for another name",
-		ko: "다른 이름으로 발급됨"
-	},
-	"weak-key": {
-		en: "weak key",
-		ko: "약한 키"
-	},
-	"weak-signature": {
-		en: "weak signature",
-		ko: "약한 서명"
-	},
-	"wrong-purpose": {
-		en: "issued for another purpose",
-		ko: "다른 용도로 발급됨"
-	},
-	"wrong-key-usage": {
-		en: "its key may not be used for TLS",
-		ko: "키를 TLS에 쓸 수 없음"
-	},
-	"obsolete-version": {
-		en: "TLS 1.1 or older",
-		ko: "TLS 1.1 이하"
-	},
-	revoked: {
-		en: "revoked",
-		ko: "폐기됨"
-	},
-	untrusted: {
-		en: "not trusted",
-		ko: "신뢰되지 않음"
-	}
-};
-function certificateFindings({ identity }) {
-	const problems = identity?.problems.filter((problem) => problem !== "obsolete-version") ?? [];
-	return problems.length > 0 ? [find$11("invalid-certificate", { reasons: reasonsOf({ problems }) })] : [];
-}
-function unclearFindings(raw) {
-	const url = raw.end === "answered" && raw.finalUrl.startsWith("https:") && raw.identity === null ? raw.finalUrl : raw.end === "answered" ? unclearStep(raw.hops, raw.finalUrl)?.url : void 0;
-	return url === void 0 ? [] : [find$11("certificate-unknown", { url: shown$2(url) }, seenAt(url))];
-}
-function seenAt(url) {
-	return {
-		subject: evidence(URL.parse(url)?.host ?? url),
-		evidence: evidence(url)
-	};
-}
-function reasonsOf(identity) {
-	const found = identity?.problems.map((problem) => reasons[problem]) ?? [];
-	return {
-		en: found.map(({ en }) => en).join(", "),
-		ko: found.map(({ ko }) => ko).join(", ")
-	};
-}
-function plainFindings({ plainHttp }) {
-	if (plainHttp?.state !== "content" && plainHttp?.state !== "astray") return [];
-	const { state, url, status } = plainHttp;
-	return [find$11(state === "content" ? "redirect-missing" : "redirect-astray", { url: shown$2(url) }, { evidence: evidence(status === null ? url : `${url} ${status}`) })];
-}
-const written$2 = new Map([...leakHeaders.map(({ header, name }) => [header, name]), ["meta generator", "<meta name=generator>"]]);
-function leakFindings({ leaks }) {
-	return leaks.map(({ source: from, value, kind, product }) => {
-		const source = written$2.get(from) ?? from;
-		const seen = {
-			subject: from,
-			evidence: evidence(`${from}: ${value}`)
-		};
-		if (kind === "version") return find$11("leak-version", {
-			source,
-			product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(product ?? value, 60)
-		}, seen);
-		return find$11(kind === "product" ? "leak-product" : "leak-internal", { source }, seen);
-	});
-}
-// src/checks/http/judge.ts
-function judge$2(raw) {
-	const inChromium = judgeAsRead(raw);
-	const spaced = spacedIn(raw);
-	if (spaced.size === 0) return inChromium;
-	const headers = raw.headers.filter(([name]) => !spaced.has(name.toLowerCase()));
-	const inFirefox = judgeAsRead({
-		...raw,
-		headers
-	});
-	return (inFirefox.score ?? 0) < (inChromium.score ?? 0) ? inFirefox : inChromium;
-}
-function spacedIn({ oddities = [], finalUrl }) {
-	const own = oddities.filter(({ kind, url }) => kind === "space-before-colon" && url === finalUrl);
-	return new Set(own.map(({ seen }) => seen.toLowerCase()));
-}
-function judgeAsRead(raw) {
-	const page = observe(raw);
-	const isPage = raw.end === "answered";
-	const judged = isPage ? matteringTo(page, judgeHeaders(page)) : unjudged;
-	const scores = mapParts(judged, ({ score }) => score);
-	const caps = toCeilings({
-		"no-page": !isPage,
-		"redirect-certificate": refusedStep(raw.hops, raw.finalUrl) !== void 0,
-		"final-http": isPage && !page.isHttps,
-		"invalid-certificate": page.isRefused,
-		downgrade: raw.hops.some(({ downgrade }) => downgrade),
-		"weak-csp": isPage && takes(page, "csp") && scores.csp !== null && scores.csp < 50,
-		"hsts-ip-address": isPage && !takesHsts$1(page.host)
-	});
-	const doubt = doubtOf$1(raw, page, scores);
-	const parts = toParts(scores, page.kind).filter(({ id }) => id !== "hsts" || takesHsts$1(page.host));
-	const assessed = doubt ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(parts, caps, ladder$1, doubt) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(parts, caps, ladder$1);
-	const isRead = !isPage || raw.meta.isWhole || assessed.grade !== void 0;
-	const { csp, referrer, ...others } = judged;
-	return conclude$1(assessed, [
-		...siteFindings(raw),
-		...protectedFindings(raw),
-		...(isRead ? [csp, referrer] : []).flatMap((each) => each.findings),
-		...isRead ? [] : [find$11("page-unread")],
-		...Object.values(others).flatMap((each) => each.findings),
-		...isPage ? isolationFindings(page) : [],
-		...isPage ? leakFindings(raw) : []
-	], kpisOf(raw, page), problems$1);
-}
-function doubtOf$1(raw, page, scores) {
-	if (raw.end !== "answered") return null;
-	const isUnclear = page.isHttps && page.isTrusted === null;
-	const caps = toCeilings({
-		"redirect-certificate": unclearStep(raw.hops, raw.finalUrl) !== void 0,
-		"invalid-certificate": isUnclear
-	});
-	const parts = {
-		...isUnclear && scores.hsts === null && { hsts: 0 },
-		...!raw.meta.isWhole && {
-			...scores.csp !== 100 && { csp: scores.csp ?? 0 },
-			referrer: 0
-		}
-	};
-	return caps.length > 0 || Object.keys(parts).length > 0 ? {
-		caps,
-		parts
-	} : null;
-}
-function judgeHeaders(page) {
-	return {
-		csp: judgeCsp(page),
-		hsts: judgeHsts$1(page),
-		framing: judgeFraming(page),
-		contentTypeOptions: judgeContentTypeOptions(page),
-		referrer: judgeReferrer(page),
-		permissions: judgePermissions(page)
-	};
-}
-function takes({ kind }, part) {
-	return weightsOf[kind][part] !== void 0;
-}
-function matteringTo(page, judged) {
-	const left = Object.keys(judged).filter((part) => !takes(page, part));
-	return {
-		...judged,
-		...Object.fromEntries(left.map((part) => [part, {
-			score: null,
-			findings: []
-		}]))
-	};
-}
-const none = {
-	score: 0,
-	findings: []
-};
-const unjudged = {
-	csp: none,
-	hsts: none,
-	framing: none,
-	contentTypeOptions: none,
-	referrer: none,
-	permissions: none
-};
-function mapParts(parts, map) {
-	const { csp, hsts, framing, contentTypeOptions, referrer, permissions } = parts;
-	return {
-		csp: map(csp),
-		hsts: map(hsts),
-		framing: map(framing),
-		contentTypeOptions: map(contentTypeOptions),
-		referrer: map(referrer),
-		permissions: map(permissions)
-	};
-}
-// src/checks/http/addresses/judge.ts
-function judgeEvery$1(raw) {
-	const own = judge$2(raw);
-	const { addresses } = raw;
-	if (!addresses) return own;
-	const differences = addresses.flatMap((around) => differencesOf$1(raw, around));
-	return judgeAddresses(own, {
-		around: addresses,
-		judge: judge$2,
-		ladder: ladder$1,
-		differences,
-		problems: problems$1
-	});
-}
-function differencesOf$1(raw, around) {
-	const { own, host } = around;
-	const seen = seenElsewhere(around);
-	const elsewhere = seen.filter((other) => answerOf(other.seen) !== answerOf(raw));
-	const unlike = seen.filter((other) => !elsewhere.includes(other)).filter((other) => headersUnlike(raw, other.seen).length > 0);
-	const headers = graded.filter((name) => unlike.some((other) => headersUnlike(raw, other.seen).includes(name)));
-	const answers = [{
-		address: own,
-		seen: raw
-	}, ...elsewhere].map((each) => `${each.address}: ${answerOf(each.seen)}`);
-	return [...elsewhere.length === 0 ? [] : [find$11("addresses-answers", {
-		own,
-		others: named$3(elsewhere.map(({ address }) => address))
-	}, {
-		subject: host,
-		evidence: evidence(answers.join("; "))
-	})], ...unlike.length === 0 ? [] : [find$11("addresses-headers", {
-		own,
-		others: named$3(unlike.map(({ address }) => address)),
-		headers: headers.join(", ")
-	}, {
-		subject: host,
-		...unnamed(unlike.map(({ address }) => address))
-	})]];
-}
-function answerOf({ status, finalUrl, end }) {
-	const [url = ""] = finalUrl.split("?", 1);
-	return [
-		status,
-		url,
-		...end === "answered" ? [] : [end]
-	].join(" ");
-}
-const graded = [
-	"Content-Security-Policy",
-	"Strict-Transport-Security",
-	"X-Frame-Options",
-	"X-Content-Type-Options",
-	"Referrer-Policy",
-	"Permissions-Policy"
-];
-function headersUnlike(own, other) {
-	return graded.filter((name) => valueOf(own, name) !== valueOf(other, name));
-}
-function valueOf({ headers }, name) {
-	return valuesOf$2(headers, name.toLowerCase()).map(lasting$1).join("; ");
-}
-function lasting$1(value) {
-	return value.toLowerCase().replace(/'nonce-[^']*'/g, "'nonce'").split(";").map((piece) => piece.trim().replace(/\s+/g, " ")).filter((piece) => piece !== "" && !/^report-(?:uri|to)\b/.test(piece)).join("; ");
-}
-// src/probes/page/addresses.ts
-const mostMeasured = 16;
-const mostTold = 64;
-async function everyAddress(context, to, { answered, main, look }) {
-	main.catch(() => {});
-	const own = await answered;
-	const [seen, { others, ...around }] = await Promise.all([attempt(() => main), lookAround(context, {
-		to,
-		own
-	}, look)]);
-	if (seen.ok) return {
-		main: seen.value,
-		around: {
-			...around,
-			own: around.own ?? own ?? "",
-			others
-		}
-	};
-	const next = others.find((other) => other.seen !== null);
-	if (!next || next.seen === null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(seen.failure);
-	const failed = around.own === null ? [] : [toFailed(around.own, seen.failure, "failed")];
-	const rest = others.filter((other) => other !== next);
-	return {
-		main: next.seen,
-		around: {
-			...around,
-			own: next.address,
-			others: [...failed, ...rest]
-		}
-	};
-}
-async function lookAround(context, { to, own }, look) {
-	const all = await context.net.addresses(to);
-	const first = all.find(({ address }) => address === own);
-	const others = all.filter((one) => one !== first);
-	const waiting = inTurn(others);
-	const looks = [];
-	async function fill() {
-		for (let one = waiting.shift(); one; one = waiting.shift()) {
-			const { id, isAllowed } = one;
-			const seen = isAllowed ? await attempt(() => look(context.at(to.host, id))) : null;
-			looks.push({
-				one,
-				seen
-			});
-			if (seen && (seen.ok || !isWayless(one, seen.failure))) return;
-		}
-	}
-	await Promise.all(Array.from({ length: first ? 15 : mostMeasured }, fill));
-	const told = looks.toSorted((a, b) => others.indexOf(a.one) - others.indexOf(b.one));
-	const reached = [own ?? "", ...looks.flatMap(({ one, seen }) => seen?.ok ? [one.address] : [])];
-	const families = new Set(reached.map(node_net__WEBPACK_IMPORTED_MODULE_2__.isIP));
-	return {
-		host: to.host,
-		own: first?.id ?? own,
-		total: Math.max(1, all.length),
-		others: told.map(({ one, seen }) => toOther(one, seen, families.has((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(one.address))))
-	};
-}
-function inTurn(all) {
-	return all.toSorted((a, b) => Number(b.isAllowed) - Number(a.isAllowed)).slice(0, mostTold);
-}
-function toOther(one, seen, isFamilyReached) {
-	const { id: address } = one;
-	if (seen === null) return {
-		address,
-		state: "forbidden",
-		reason: "address.private",
-		seen: null
-	};
-	if (seen.ok) return {
-		address,
-		state: "measured",
-		reason: null,
-		seen: seen.value
-	};
-	return toFailed(address, seen.failure, isWayless(one, seen.failure) && !isFamilyReached ? "unroutable" : "failed");
-}
-function toFailed(address, { reason }, state) {
-	return {
-		address,
-		state,
-		reason,
-		seen: null
-	};
-}
-const wayless = [
-	"ENETUNREACH",
-	"EADDRNOTAVAIL",
-	"EAFNOSUPPORT"
-];
-function isWayless({ isForeign = false }, { id, params }) {
-	return isForeign && id === "tcp.unreachable" && wayless.some((code) => code === params["detail"]);
-}
-// src/formats/http/content-coding.ts
-const { constants: constants$1 } = node_zlib__WEBPACK_IMPORTED_MODULE_4__;
-const largest = 4194304;
-const [largestPage, enough$2] = [1048576, 524288];
-const gzip = { finishFlush: constants$1.Z_SYNC_FLUSH };
-const brotli = { finishFlush: constants$1.BROTLI_OPERATION_FLUSH };
-const zstd = { finishFlush: constants$1.ZSTD_e_flush };
-const codings = {
-	"": (body) => body,
-	identity: (body) => body,
-	gzip: (body, maxOutputLength) => node_zlib__WEBPACK_IMPORTED_MODULE_4__.gunzipSync(body, {
-		...gzip,
-		maxOutputLength
-	}),
-	"x-gzip": (body, maxOutputLength) => node_zlib__WEBPACK_IMPORTED_MODULE_4__.gunzipSync(body, {
-		...gzip,
-		maxOutputLength
-	}),
-	deflate: (body, maxOutputLength) => isFramed(body) ? node_zlib__WEBPACK_IMPORTED_MODULE_4__.inflateSync(body, {
-		...gzip,
-		maxOutputLength
-	}) : node_zlib__WEBPACK_IMPORTED_MODULE_4__.inflateRawSync(body, {
-		...gzip,
-		maxOutputLength
-	}),
-	br: (body, maxOutputLength) => node_zlib__WEBPACK_IMPORTED_MODULE_4__.brotliDecompressSync(body, {
-		...brotli,
-		maxOutputLength
-	}),
-	zstd: (body, maxOutputLength) => node_zlib__WEBPACK_IMPORTED_MODULE_4__.zstdDecompressSync(body, {
-		...zstd,
-		maxOutputLength
-	})
-};
-function isFramed([first = 0, second = 0]) {
-	return (first & 15) === 8 && (first * 256 + second) % 31 === 0;
-}
-function decodeBody(body, coding, most = largest) {
-	const name = coding.trim().toLowerCase();
-	const decode = Object.hasOwn(codings, name) ? codings[name] : void 0;
-	try {
-		return decode?.(body, most) ?? null;
-	} catch {
-		return null;
-	}
-}
-const mostCodings = 8;
-function codingsOf(values) {
-	return splitList(values).map((name) => name.toLowerCase()).filter((name) => name !== "");
-}
-function decodePage(body, values) {
-	const names = codingsOf(values);
-	if (names.length > mostCodings) return null;
-	if (names.length === 1 && !Object.hasOwn(codings, names[0] ?? "")) return body;
-	const undo = (coded) => names.reduceRight((each, name) => each && decodeBody(each, name, largestPage), coded);
-	return undo(body) ?? undoBeginning(body, undo);
-}
-function undoBeginning(body, undo) {
-	const precision = Math.max(1, body.length >> 10);
-	let [good, bad] = [0, body.length];
-	let read = null;
-	while (bad - good > precision && (read?.length ?? 0) < enough$2) {
-		const middle = Math.min(2 * good + 1024, good + bad >> 1);
-		const found = undo(body.subarray(0, middle));
-		if (found) [good, read] = [middle, found];
-		else bad = middle;
-	}
-	return read !== null && read.length > 0 ? read : null;
-}
-const beginning = 256;
-function isUndecodable(body, values) {
-	if (body.length === 0 || !isRead(values)) return false;
-	return decodePage(body.subarray(0, beginning), values) === null;
-}
-function isRead(values) {
-	const names = codingsOf(values);
-	return names.length <= mostCodings && names.every((name) => name !== "identity" && Object.hasOwn(codings, name));
-}
-// src/data/challenges.ts
-const challenges = [
-	{
-		header: "cf-mitigated",
-		values: ["challenge"],
-		service: "Cloudflare"
-	},
-	{
-		header: "x-amzn-waf-action",
-		values: ["challenge", "captcha"],
-		service: "AWS WAF"
-	},
-	{
-		header: "x-vercel-mitigated",
-		values: ["challenge"],
-		service: "Vercel"
-	},
-	{
-		header: "sg-captcha",
-		values: ["challenge"],
-		service: "SiteGround"
-	},
-	{
-		header: "ngrok-error-code",
-		values: ["err_ngrok_6024"],
-		service: "ngrok"
-	}
-];
-const held = [
-	401,
-	403,
-	405,
-	418,
-	428,
-	429,
-	503
-];
-const any = [
-	200,
-	202,
-	307,
-	...held
-];
-const challengePages = [
-	{
-		service: "Cloudflare",
-		statuses: held,
-		page: /<title>just a moment\.\.\.<\/title>.{0,12000}(?:\/cdn-cgi\/challenge-platform\/|_cf_chl_opt)/
-	},
-	{
-		service: "Vercel",
-		statuses: held,
-		page: /<title>vercel security checkpoint<\/title>/
-	},
-	{
-		service: "DataDome",
-		statuses: any,
-		page: /<script[^>]*>var dd ?= ?\{[^<]{0,2000}captcha-delivery\.com/
-	},
-	{
-		service: "DataDome",
-		statuses: held,
-		header: { name: "x-datadome" },
-		page: /captcha-delivery\.com/
-	},
-	{
-		service: "HUMAN",
-		statuses: held,
-		page: /window\._pxappid ?=.{0,12000}(?:px-captcha|captcha\.js)/
-	},
-	{
-		service: "Imperva",
-		statuses: any,
-		page: /<head>.{0,400}<script[^>]{0,200} src="\/_incapsula_resource\?swjiylwa=[^>]{0,400}><\/script> ?(?:<\/head> ?)?<body> ?<\/body> ?<\/html>$/
-	},
-	{
-		service: "Imperva",
-		statuses: any,
-		page: /<title>pardon our interruption<\/title>/
-	},
-	{
-		service: "Akamai",
-		statuses: any,
-		page: /<div id="sec-(?:if|bc)-cpt-container"/
-	},
-	{
-		service: "Radware",
-		statuses: any,
-		page: /<title>radware captcha page<\/title>/
-	},
-	{
-		service: "AWS WAF",
-		statuses: [202, 405],
-		page: /window\.gokuprops ?=/
-	},
-	{
-		service: "Sucuri",
-		statuses: any,
-		page: /<title>you are being redirected\.\.\.<\/title>.{0,4000}sucuri_cloudproxy_js/
-	},
-	{
-		service: "Anubis",
-		statuses: any,
-		page: /<script id="anubis_challenge" type="application\/json">/
-	},
-	{
-		service: "go-away",
-		statuses: any,
-		page: /<link rel="stylesheet" href="\/\.well-known\/\.git\.gammaspectra\.live\/git\/go-away\//
-	},
-	{
-		service: "DDoS-Guard",
-		statuses: held,
-		page: /<title>ddos-guard<\/title>/
-	},
-	{
-		service: "Kasada",
-		statuses: [429],
-		header: { name: "x-kpsdk-ct" }
-	}
-];
-// src/formats/html/text.ts
-const marks$1 = [
-	[[
-		239,
-		187,
-		191
-	], "utf-8"],
-	[[254, 255], "utf-16be"],
-	[[255, 254], "utf-16le"]
-];
-const declared = /charset\s*=\s*["']?(?<encoding>utf-16(?:le|be)?)(?![\w-])/i;
-function textOfHtml(body, contentType) {
-	const marked = marks$1.find(([bytes]) => bytes.every((byte, at) => body[at] === byte))?.[1];
-	const said = declared.exec(contentType)?.groups?.["encoding"]?.toLowerCase();
-	return new TextDecoder(marked ?? said ?? "utf-8").decode(body);
-}
-// src/probes/page/page-mark.ts
-const mostRead = 32768;
-function serviceIn(reply, marks) {
-	const likely = marks.filter(({ statuses, header }) => statuses.includes(reply.status) && hasHeader(reply, header));
-	if (likely.length === 0) return null;
-	const text = likely.some(({ page }) => page !== void 0) ? normalized(reply) : "";
-	return likely.find(({ page }) => page?.test(text) ?? true)?.service ?? null;
-}
-function hasHeader({ headers }, mark) {
-	if (!mark) return true;
-	return valuesOf$2(headers, mark.name).some((value) => mark.value?.test(value.trim()) ?? true);
-}
-function normalized({ headers, body }) {
-	return textOfHtml((decodePage(body, valuesOf$2(headers, "content-encoding")) ?? body).subarray(0, mostRead), "charset=utf-8").replaceAll(/&#(?:x(?<hex>[0-9a-f]{1,6})|(?<decimal>\d{1,7}));/gi, (whole, hex, decimal) => characterOf$1(whole, hex === void 0 ? Number(decimal) : Number.parseInt(hex, 16))).replaceAll(/[‘’]|&(?:apos|[lr]squo);/g, "'").toLowerCase().replaceAll(/(?:\s|&nbsp;)+/g, " ").trim();
-}
-function characterOf$1(whole, code) {
-	return code < 32 || code > 1114111 || code === 60 || code === 62 ? whole : String.fromCodePoint(code);
-}
-// src/probes/page/challenge.ts
-function challengeIn(reply) {
-	return challenges.find(({ header, values }) => valuesOf$2(reply.headers, header).some((value) => values.includes(value.trim().toLowerCase())))?.service ?? serviceIn(reply, challengePages);
-}
-// src/formats/http/cookie-flags.ts
-const dropReasons = ["prefix", "same-site"];
-function flagsOf(cookie) {
-	const { name, isSecure: secure, isHttpOnly: httpOnly, sameSite } = cookie;
-	return {
-		name,
-		secure,
-		httpOnly,
-		sameSite,
-		dropped: dropReason(cookie)
-	};
-}
-function dropReason(cookie) {
-	if (breaksPrefix(cookie)) return "prefix";
-	return cookie.sameSite === "none" && !cookie.isSecure ? "same-site" : null;
-}
-function breaksPrefix({ name, isSecure, isHttpOnly, domain, path }) {
-	const prefix = /^__(?:secure|http|host-http|host)-/i.exec(name)?.[0].toLowerCase();
-	if (prefix === void 0) return false;
-	const isOwn = domain === null && path === "/";
-	return !isSecure || prefix.includes("http") && !isHttpOnly || prefix.startsWith("__host") && !isOwn;
-}
-// src/formats/http/cookie-date.ts
-const delimiters = /[\t -/;-@[-`{-~]+/;
-const shapes = {
-	time: /^(?<hour>\d{1,2}):(?<minute>\d{1,2}):(?<second>\d{1,2})(?!\d)/,
-	day: /^(?<day>\d{1,2})(?!\d)/,
-	month: /^(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i,
-	year: /^(?<year>\d{2,4})(?!\d)/
-};
-const kinds$2 = [
-	"time",
-	"day",
-	"month",
-	"year"
-];
-const months = [
-	"jan",
-	"feb",
-	"mar",
-	"apr",
-	"may",
-	"jun",
-	"jul",
-	"aug",
-	"sep",
-	"oct",
-	"nov",
-	"dec"
-];
-const longest$5 = 1024;
-function parseCookieDate(text) {
-	const found = {};
-	const open = new Set(kinds$2);
-	for (const token of text.slice(0, longest$5).split(delimiters)) {
-		const kind = kinds$2.find((each) => open.has(each) && shapes[each].test(token));
-		if (kind === void 0) continue;
-		open.delete(kind);
-		Object.assign(found, shapes[kind].exec(token)?.groups);
-	}
-	return open.size > 0 ? null : timeOf(found);
-}
-function timeOf(found) {
-	const number = (part) => Number(found[part]);
-	const [hour, minute, second, day] = [
-		number("hour"),
-		number("minute"),
-		number("second"),
-		number("day")
-	];
-	const month = months.indexOf((found["month"] ?? "").toLowerCase());
-	const year = fullYear(number("year"));
-	if (year < 1601 || hour > 23 || minute > 59 || second > 59) return null;
-	const date = new Date(Date.UTC(year, month, day, hour, minute, second));
-	return date.getUTCDate() === day ? date.getTime() : null;
-}
-function fullYear(year) {
-	if (year >= 70 && year <= 99) return year + 1900;
-	return year <= 69 ? year + 2e3 : year;
-}
-// src/formats/http/set-cookie.ts
-const longestPair = 4096;
-const longestAttribute = 1024;
-const control = /[\x00-\x08\x0a-\x1f\x7f]/;
-const sameSites = [
-	"strict",
-	"lax",
-	"none"
-];
-function parseSetCookie(field, now) {
-	if (control.test(field)) return null;
-	const [pair = "", ...attributes] = field.split(";");
-	const equals = pair.indexOf("=");
-	const name = pair.slice(0, Math.max(equals, 0)).trim();
-	const value = pair.slice(equals + 1).trim();
-	if (name === "" && value === "" || name.length + value.length > longestPair) return null;
-	const given = attributes.map(toAttribute).filter(([, each]) => each.length <= longestAttribute);
-	const known = new Map(given);
-	const domain = known.get("domain")?.replace(/^\./, "").toLowerCase() ?? "";
-	const path = known.get("path");
-	return {
-		name,
-		value,
-		domain: domain === "" ? null : domain,
-		path: path?.startsWith("/") ? path : null,
-		isSecure: known.has("secure"),
-		isHttpOnly: known.has("httponly"),
-		sameSite: sameSites.find((each) => each === known.get("samesite")?.toLowerCase()) ?? null,
-		isExpired: isPast(given, now)
-	};
-}
-function toAttribute(text) {
-	const equals = text.indexOf("=");
-	if (equals < 0) return [text.trim().toLowerCase(), ""];
-	return [text.slice(0, equals).trim().toLowerCase(), text.slice(equals + 1).trim()];
-}
-function isPast(given, now) {
-	const all = (wanted) => given.flatMap(([name, value]) => name === wanted ? [value] : []);
-	const age = all("max-age").findLast((value) => /^-?\d+$/.test(value));
-	if (age !== void 0) return Number(age) <= 0;
-	const time = all("expires").map(parseCookieDate).findLast((each) => each !== null);
-	return time !== void 0 && time <= now.getTime();
-}
-// src/probes/page/cookies.ts
-const mostCookies = 50;
-function openJar() {
-	const kept = new Map();
-	return {
-		keep(url, headers, now) {
-			for (const field of valuesOf$2(headers, "set-cookie").slice(0, mostCookies)) {
-				const cookie = parseSetCookie(field, now);
-				const key = cookie && identityOf(url, cookie);
-				if (!cookie || key === null || flagsOf(cookie).dropped !== null) continue;
-				const path = cookie.path ?? defaultPath(url);
-				kept.delete(key);
-				if (!cookie.isExpired && kept.size < mostCookies) kept.set(key, {
-					...cookie,
-					path,
-					host: url.hostname
-				});
-			}
-		},
-		header(url) {
-			return [...kept.values()].filter((cookie) => goesTo(url, cookie)).map(({ name, value }) => name === "" ? value : `${name}=${value}`).join("; ");
-		}
-	};
-}
-function identityOf(url, cookie) {
-	if (!mayBeSetBy(url, cookie)) return null;
-	return `${cookie.domain ?? `=${url.hostname}`} ${cookie.path ?? defaultPath(url)} ${cookie.name}`;
-}
-function mayBeSetBy({ protocol, hostname }, { domain, isSecure }) {
-	if (isSecure && protocol !== "https:") return false;
-	return domain === null || isWithin$1(hostname, domain);
-}
-function defaultPath({ pathname }) {
-	const end = pathname.lastIndexOf("/");
-	return end <= 0 ? "/" : pathname.slice(0, end);
-}
-function isBelow$1(pathname, path) {
-	if (pathname === path) return true;
-	return pathname.startsWith(path.endsWith("/") ? path : `${path}/`);
-}
-function goesTo(url, { host, domain, path, isSecure }) {
-	if (isSecure && url.protocol !== "https:") return false;
-	if (!isBelow$1(url.pathname, path)) return false;
-	return domain === null ? url.hostname === host : isWithin$1(url.hostname, domain);
-}
-function isWithin$1(host, domain) {
-	return host === domain || host.endsWith(`.${domain}`);
-}
-// src/probes/page/hsts-upgrade.ts
-function trustIn(context) {
-	return async ({ request: { url, namedBy } }) => {
-		return (await identityAt(context, url, namedBy === void 0 ? {} : { namedBy }))?.problems.length === 0;
-	};
-}
-async function isTrustedByHandshake({ request, reply: { handshake } }) {
-	const [der] = handshake?.chain ?? [];
-	if (!der || handshake?.trustError !== null || handshake.lenient) return false;
-	const leaf = readOrNull(der);
-	return leaf !== null && isForHost(leaf, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(request.url)));
-}
-async function upgradedByHsts(target, journey, isTrusted) {
-	const url = new URL(target);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url);
-	if (url.protocol !== "http:" || (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0) return null;
-	if (preloadedSuffix(host) !== null) return overHttps(url);
-	const decided = new Set();
-	for (const exchanged of journey.toReversed()) {
-		const from = new URL(exchanged.request.url);
-		const known = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(from);
-		if (from.protocol !== "https:" || decided.has(known) || !isWithin$1(host, known)) continue;
-		const { headers, version } = exchanged.reply;
-		const policy = hstsIn(valuesOf$2(headers, "strict-transport-security"), version === "2");
-		if (!policy || !await isTrusted(exchanged)) continue;
-		decided.add(known);
-		if (coversHost(known, policy, host)) return overHttps(url);
-	}
-	return null;
-}
-function overHttps(url) {
-	const secure = new URL(url);
-	secure.protocol = "https:";
-	return secure.href;
-}
-// src/formats/html/foreign.ts
-const deepest = 512;
-const outside$1 = {
-	name: "",
-	space: "html",
-	point: null
-};
-const voids = new Set("area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr".split(" "));
-const breaking = new Set("b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var".split(" "));
-const endingParagraphs = new Set("address article aside blockquote center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li listing main menu nav ol p plaintext pre search section summary ul xmp".split(" "));
-const svgPoints = new Set([
-	"foreignobject",
-	"desc",
-	"title"
-]);
-const mathPoints = new Set([
-	"mi",
-	"mo",
-	"mn",
-	"ms",
-	"mtext"
-]);
-function pointOf(name, space, attributes) {
-	if (space === "svg") return svgPoints.has(name) ? "html" : null;
-	if (mathPoints.has(name)) return "text";
-	const encoding = name === "annotation-xml" ? attributes.get("encoding")?.toLowerCase() : void 0;
-	return encoding === "text/html" || encoding === "application/xhtml+xml" ? "html" : null;
-}
-function openForeign() {
-	const around = new Map();
-	let open = [];
-	function current() {
-		return open.at(-1) ?? outside$1;
-	}
-	function push(each) {
-		if (open.length < deepest) open.push(each);
-	}
-	function cut(at) {
-		open = open.slice(0, at);
-	}
-	function startHtml(name, isClosed) {
-		if (name === "svg" || name === "math") {
-			if (!isClosed) push({
-				name,
-				space: name,
-				point: null
-			});
-			return true;
-		}
-		if (open.length === 0) {
-			if (!voids.has(name)) around.set(name, (around.get(name) ?? 0) + 1);
-			return false;
-		}
-		if (endingParagraphs.has(name)) endHtml("p");
-		if (!voids.has(name)) push({
-			name,
-			space: "html",
-			point: null
-		});
-		return false;
-	}
-	function endHtml(name) {
-		for (let at = open.length - 1; at >= 0 && open[at]?.point === null; at--) {
-			const each = open[at];
-			if (each?.space === "html" && each.name === name) return cut(at);
-		}
-	}
-	function leave() {
-		while (open.length > 0 && current().space !== "html" && current().point === null) open.pop();
-	}
-	function endAround(name) {
-		const count = around.get(name) ?? 0;
-		if (count === 0) return;
-		around.set(name, count - 1);
-		open = [];
-	}
-	return {
-		start(name, attributes, isClosed) {
-			if (readsHtml(current(), name)) return startHtml(name, isClosed);
-			const isFont = name === "font" && [
-				"color",
-				"face",
-				"size"
-			].some((each) => attributes.has(each));
-			if (breaking.has(name) || isFont) {
-				leave();
-				return startHtml(name, isClosed);
-			}
-			const { space } = current();
-			if (!isClosed) push({
-				name,
-				space,
-				point: pointOf(name, space, attributes)
-			});
-			return true;
-		},
-		end(name) {
-			if (open.length === 0) {
-				endAround(name);
-				return false;
-			}
-			if (current().space !== "html" && (name === "br" || name === "p")) {
-				leave();
-				return false;
-			}
-			let at = open.length - 1;
-			for (; at >= 0 && open[at]?.space !== "html"; at--) {
-				if (open[at]?.name !== name) continue;
-				cut(at);
-				return true;
-			}
-			if (at < 0 && !open.some(({ point }) => point !== null)) endAround(name);
-			else endHtml(name);
-			return false;
-		},
-		isInside: () => current().space !== "html"
-	};
-}
-function readsHtml({ name: parent, space, point }, name) {
-	if (space === "html" || point === "html") return true;
-	if (point === "text") return name !== "mglyph" && name !== "malignmark";
-	return parent === "annotation-xml" && space === "math" && name === "svg";
-}
-// src/formats/html/references.ts
-const named$2 = {
-	Tab: "	",
-	NewLine: "\n",
-	excl: "!",
-	quot: "\"",
-	QUOT: "\"",
-	num: "#",
-	dollar: "$",
-	percnt: "%",
-	amp: "&",
-	AMP: "&",
-	apos: "'",
-	lpar: "(",
-	rpar: ")",
-	ast: "*",
-	midast: "*",
-	plus: "+",
-	comma: ",",
-	period: ".",
-	sol: "/",
-	colon: ":",
-	semi: ";",
-	lt: "<",
-	LT: "<",
-	equals: "=",
-	gt: ">",
-	GT: ">",
-	quest: "?",
-	commat: "@",
-	lsqb: "[",
-	lbrack: "[",
-	bsol: "\\",
-	rsqb: "]",
-	rbrack: "]",
-	Hat: "^",
-	lowbar: "_",
-	UnderBar: "_",
-	grave: "`",
-	DiacriticalGrave: "`",
-	lcub: "{",
-	lbrace: "{",
-	verbar: "|",
-	vert: "|",
-	VerticalLine: "|",
-	rcub: "}",
-	rbrace: "}",
-	nbsp: "\xA0",
-	NonBreakingSpace: "\xA0",
-	shy: "­",
-	hyphen: "‐",
-	dash: "‐",
-	tilde: "˜"
-};
-const reference = /&(?:#(?<decimal>\d+);?|#x(?<hex>[0-9a-f]+);?|(?<name>[a-z]{2,20});|(?<bare>quot|QUOT|amp|AMP|lt|LT|gt|GT|nbsp|shy)(?![=0-9a-z;]))/gi;
-function resolveReferences(value) {
-	return value.replace(reference, (whole, decimal, hex, name, bare) => {
-		const word = name ?? bare;
-		if (word !== void 0) return Object.hasOwn(named$2, word) ? named$2[word] ?? whole : whole;
-		return characterOf(decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number(decimal));
-	});
-}
-function characterOf(code) {
-	if (code === 0 || code > 1114111 || code >= 55296 && code <= 57343) return "�";
-	if (code < 128 || code > 159) return String.fromCodePoint(code);
-	return new TextDecoder("windows-1252").decode(Uint8Array.of(code));
-}
-// src/formats/html/script.ts
-const turns$1 = {
-	plain: {
-		"<!--": "escaped",
-		"<\/script": "end"
-	},
-	escaped: {
-		"-->": "plain",
-		"<script": "double",
-		"<\/script": "end"
-	},
-	double: {
-		"-->": "plain",
-		"<\/script": "escaped"
-	}
-};
-const marks = /<!--|-->|<\/?script(?=[\t\n\f\r />])/g;
-function endOfScript(folded, from) {
-	let state = "plain";
-	marks.lastIndex = from;
-	for (let found = marks.exec(folded); found; found = marks.exec(folded)) {
-		const [mark] = found;
-		const next = turns$1[state][mark] ?? state;
-		if (next === "end") return found.index;
-		state = next;
-		if (mark === "<!--") marks.lastIndex = found.index + 2;
-	}
-	return folded.length;
-}
-// src/formats/html/tags.ts
-const textElements = new Set([
-	"script",
-	"style",
-	"title",
-	"textarea",
-	"noscript",
-	"noframes",
-	"xmp",
-	"iframe",
-	"noembed"
-]);
-const text$2 = {
-	kind: "text",
-	name: "",
-	attributes: new Map()
-};
-const mostAttributes = 64;
-const mostTags = 3e4;
-const inked = /[^\t\n\f\r ]/;
-function* readTags(html, { most, onCut } = { most: Infinity }) {
-	const folded = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-	const foreign = openForeign();
-	let at = html.startsWith("﻿") ? 1 : 0;
-	for (let read = 0; at < html.length; read++) {
-		if (read === most) {
-			onCut?.();
-			return;
-		}
-		const open = html.indexOf("<", at);
-		const end = open < 0 ? html.length : open;
-		if (inked.test(html.slice(at, end))) yield text$2;
-		if (open < 0) return;
-		const data = foreign.isInside() ? endOfData(html, open) : null;
-		const skipped = data ?? skipMarkup(html, open);
-		if (skipped !== null) {
-			if (data !== null && inked.test(html.slice(open + dataMark.length, data - 3))) yield text$2;
-			at = skipped;
-			continue;
-		}
-		const isEnd = html[open + 1] === "/";
-		const nameAt = open + (isEnd ? 2 : 1);
-		const name = nameFrom(folded, nameAt);
-		if (name === "") {
-			yield text$2;
-			at = open + 1;
-			continue;
-		}
-		const { attributes, isClosed, end: close } = readAttributes(html, nameAt + name.length);
-		if (close < 0) return;
-		const isForeign = isEnd ? foreign.end(name) : foreign.start(name, attributes, isClosed);
-		at = isEnd || isForeign ? close : endOfContent(folded, name, close);
-		const content = at > close ? { content: html.slice(close, at) } : {};
-		yield {
-			kind: isEnd ? "end" : "start",
-			name,
-			attributes,
-			...isForeign && { isForeign },
-			...content
-		};
-	}
-}
-const dataMark = "<![CDATA[";
-function endOfData(html, open) {
-	if (!html.startsWith(dataMark, open)) return null;
-	const end = html.indexOf("]]>", open + 9);
-	return end < 0 ? html.length : end + 3;
-}
-function endOfContent(folded, name, from) {
-	if (name === "script") return endOfScript(folded, from);
-	if (name === "plaintext") return folded.length;
-	return textElements.has(name) ? endOfText(folded, name, from) : from;
-}
-const commentEnd = /--!?>/g;
-function skipMarkup(html, open) {
-	if (html.startsWith("<!-->", open)) return open + 5;
-	if (html.startsWith("<!--->", open)) return open + 6;
-	if (html.startsWith("<!--", open)) {
-		commentEnd.lastIndex = open + 4;
-		return commentEnd.test(html) ? commentEnd.lastIndex : html.length;
-	}
-	if (!/^<(?:[!?]|\/[^a-z])/i.test(html.slice(open, open + 3))) return null;
-	const close = html.indexOf(">", open + 2);
-	return close < 0 ? html.length : close + 1;
-}
-function endOfText(folded, name, from) {
-	const mark = `</${name}`;
-	let found = folded.indexOf(mark, from);
-	while (found >= 0 && !/^[\t\n\f\r />]?$/.test(folded.charAt(found + mark.length))) found = folded.indexOf(mark, found + mark.length);
-	return found < 0 ? folded.length : found;
-}
-const tagName = /[a-z][^\t\n\f\r />]*/y;
-function nameFrom(folded, at) {
-	tagName.lastIndex = at;
-	return tagName.exec(folded)?.[0] ?? "";
-}
-const attribute = /[\t\n\f\r /]*(?:(?<name>[^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"(?<double>[^"]*)(?:"|$)|'(?<single>[^']*)(?:'|$)|(?<bare>[^\t\n\f\r >"'][^\t\n\f\r >]*)))?)?/y;
-function readAttributes(html, from) {
-	const attributes = new Map();
-	let at = from;
-	for (;;) {
-		attribute.lastIndex = at;
-		const groups = attribute.exec(html)?.groups;
-		const name = groups?.["name"]?.toLowerCase();
-		if (name === void 0) break;
-		at = attribute.lastIndex;
-		if (attributes.size < mostAttributes && !attributes.has(name)) attributes.set(name, resolveReferences(groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"] ?? ""));
-	}
-	const close = html.indexOf(">", at);
-	return {
-		attributes,
-		isClosed: close > at && html[close - 1] === "/",
-		end: close < 0 ? close : close + 1
-	};
-}
-// src/formats/html/meta.ts
-const mostPolicies = 16;
-const longestContent = 16384;
-const headElements = new Set([
-	"html",
-	"head",
-	"meta",
-	"title",
-	"link",
-	"base",
-	"style",
-	"script",
-	"noscript",
-	"template"
-]);
-const obsoleteHeadElements = new Set([
-	"basefont",
-	"bgsound",
-	"noframes"
-]);
-function readMeta(html) {
-	const found = {
-		csp: [],
-		referrer: [],
-		generators: []
-	};
-	let isWhole = false;
-	let templates = 0;
-	let isAfterHead = false;
-	for (const tag of readTags(html, { most: mostTags })) {
-		const isTemplate = tag.name === "template" && !tag.isForeign;
-		if (isTemplate) templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
-		if (templates > 0 || isTemplate) continue;
-		isWhole ||= opensBody(tag, isAfterHead);
-		if (tag.kind === "start" && tag.name === "meta" && !tag.isForeign) note(tag, found, isWhole);
-		isAfterHead ||= tag.kind === "end" && tag.name === "head";
-	}
-	return {
-		...found,
-		isWhole
-	};
-}
-const bodyEnds = new Set([
-	"body",
-	"html",
-	"br"
-]);
-function opensBody({ kind, name }, isAfterHead) {
-	if (kind === "end") return bodyEnds.has(name);
-	if (isAfterHead && name === "noscript") return true;
-	return kind === "text" || !(headElements.has(name) || obsoleteHeadElements.has(name));
-}
-function note({ attributes }, found, isInBody) {
-	const content = attributes.get("content")?.slice(0, longestContent) ?? "";
-	const name = attributes.get("name")?.toLowerCase();
-	if (content === "") return;
-	if (name === "referrer" && found.referrer.length < mostPolicies) found.referrer.push(content.slice(0, 100));
-	if (isInBody) return;
-	if (attributes.get("http-equiv")?.toLowerCase() === "content-security-policy" && found.csp.length < mostPolicies) found.csp.push(content);
-	if (name === "generator" && !found.generators.includes(content.slice(0, 200)) && found.generators.length < mostPolicies) found.generators.push(content.slice(0, 200));
-}
-// src/formats/html/refresh.ts
-const most = 64;
-const longest$4 = 4096;
-function readMetaRefreshes(html) {
-	const found = [];
-	let templates = 0;
-	let base = null;
-	let isBody = false;
-	let takesFrameset = true;
-	for (const tag of readTags(html, { most: mostTags })) {
-		const { kind, name, attributes } = tag;
-		isBody ||= templates === 0 && opensBody(tag, false);
-		takesFrameset &&= !(isBody && forbidsFrameset(tag));
-		if (tag.isForeign) continue;
-		if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
-		if (templates > 0 || kind === "end") continue;
-		if (name === "frameset" && takesFrameset) break;
-		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$4) ?? null;
-		const content = name === "meta" ? attributes.get("content") : void 0;
-		if (content === void 0 || attributes.get("http-equiv")?.toLowerCase() !== "refresh") continue;
-		found.push({
-			content: content.slice(0, longest$4),
-			base
-		});
-		if (found.length === most) break;
-	}
-	return found;
-}
-const framesetEnders = new Set("applet area body br button dd dt embed hr iframe image img input keygen li listing marquee object pre select table textarea wbr xmp".split(" "));
-function forbidsFrameset({ kind, name, attributes, isForeign }) {
-	if (kind === "text") return true;
-	if (kind === "end") return name === "br";
-	if (isForeign || name === "input" && attributes.get("type")?.toLowerCase() === "hidden") return false;
-	return framesetEnders.has(name);
-}
-// src/formats/http/refresh.ts
-const longest$3 = 4096;
-const value = /^[\t\n\f\r ]*(?:(?<delay>\d{1,10})|(?=\.))[\d.]*(?:$|[\t\n\f\r ;,])[\t\n\f\r ]*[;,]?[\t\n\f\r ]*(?<rest>.*)$/s;
-const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i;
-function readRefresh(text) {
-	const found = value.exec(text.slice(0, longest$3))?.groups;
-	if (!found) return null;
-	const rest = unquoted((found["rest"] ?? "").replace(prefix, ""));
-	return {
-		delay: Number(found["delay"] ?? 0),
-		target: rest === "" ? null : rest
-	};
-}
-function unquoted(text) {
-	const [quote = ""] = text;
-	if (quote !== "\"" && quote !== "'") return text;
-	const end = text.indexOf(quote, 1);
-	return text.slice(1, end < 0 ? text.length : end);
-}
-// src/probes/page/visit.ts
-const pageLimit = 524288;
-function limitIn({ watching }) {
-	return Math.max(pageLimit, watching?.limit ?? 0);
-}
-function ask$2(context, url, named = {}) {
-	const { origin } = new URL(url);
-	begin(context, origin, url);
-	context.once(`visit ${origin}`, () => get(context, url, named));
-	return get(context, url, named);
-}
-function visit(context, origin, named = {}) {
-	return context.once(`visit ${origin}`, async () => get(context, await begunAt(context, origin), named));
-}
-function begunAt(context, origin) {
-	return begin(context, origin, `${origin}/`);
-}
-function begin(context, origin, url) {
-	return context.once(`begun ${Buffer.from(origin).toString("base64url")}`, () => Promise.resolve(url));
-}
-function get(context, url, named) {
-	return context.once(`get ${url}`, () => context.net.http({
-		url,
-		limit: limitIn(context),
-		...named
-	}));
-}
-// src/probes/page/refreshes.ts
-const soonest = 1;
-function refreshOf(reply, url) {
-	const [first] = refreshesOf(reply, url).toReversed().toSorted((a, b) => a.delay - b.delay);
-	if (!first) return null;
-	const { target, base, delay, from } = first;
-	const here = withoutFragment(url);
-	const to = target === null ? here : resolve(latin1Of(target, from), base);
-	const isFollowed = to !== null && to !== here && delay <= soonest && isHtmlPage(reply) && challengeIn(reply) === null;
-	return {
-		url: to ?? target ?? here,
-		delay,
-		from,
-		isFollowed
-	};
-}
-function refreshesOf(reply, url) {
-	const { headers } = reply;
-	if (reply.status === 204 || reply.status === 205 || isSaved(reply)) return [];
-	const sent = valuesOf$2(headers, "refresh");
-	const header = sent.length > 0 ? readRefresh(sent.join(", ")) : null;
-	return [...header ? [{
-		...header,
-		base: url,
-		from: "header"
-	}] : [], ...written$1(reply, url)];
-}
-function written$1(reply, url) {
-	const page = readPage(reply);
-	if (page === null || !holdsHtml(page) || isSandboxed(reply)) return [];
-	return readMetaRefreshes(page.text).flatMap((each) => {
-		const refresh = readRefresh(each.content);
-		const base = each.base === null ? url : URL.parse(each.base, url)?.href ?? url;
-		return refresh ? [{
-			...refresh,
-			base,
-			from: "meta"
-		}] : [];
-	});
-}
-function readPage({ headers, body }) {
-	const decoded = decodePage(body, valuesOf$2(headers, "content-encoding"));
-	if (!decoded) return null;
-	const type = pageTypeOf(headers, decoded);
-	const head = decoded.subarray(0, pageLimit);
-	return {
-		...type,
-		text: type.kind === "other" ? "" : textOfHtml(head, `charset=${type.charset}`)
-	};
-}
-function holdsHtml({ kind, text }) {
-	return kind === "html" || text.includes("http://www.w3.org/1999/xhtml");
-}
-function isHtmlPage(reply) {
-	return readPage(reply)?.kind === "html" && reply.status >= 200 && reply.status < 300;
-}
-function isSaved({ headers }) {
-	return valuesOf$2(headers, "content-disposition").some((value) => /^\s*attachment\s*(?:;|$)/i.test(value));
-}
-function isSandboxed({ headers }) {
-	return parseCspList(valuesOf$2(headers, "content-security-policy")).some(({ directives }) => {
-		const flags = directives.get("sandbox");
-		return flags !== void 0 && !flags.some((flag) => flag.toLowerCase() === "allow-scripts");
-	});
-}
-function latin1Of(target, from) {
-	return from === "header" ? target : Buffer.from(target).toString("latin1");
-}
-function withoutFragment(url) {
-	return url.split("#", 1)[0] ?? url;
-}
-// src/probes/page/trail.ts
-function openTrail(start, now) {
-	const jar = openJar();
-	const seen = new Set([keyOf$4(start, "")]);
-	let isCarryingCookies = false;
-	function isNew(target, cookie) {
-		const key = keyOf$4(target, cookie);
-		return !seen.has(key) && Boolean(seen.add(key));
-	}
-	return { onward(from, headers, target) {
-		jar.keep(new URL(from), headers, now);
-		const cookie = jar.header(new URL(target));
-		if (!isCarryingCookies && isNew(target, "")) return "";
-		isCarryingCookies = true;
-		return isNew(target, cookie) ? cookie : null;
-	} };
-}
-function keyOf$4(url, cookie) {
-	return `${url} ${cookie}`;
-}
-function redirects(context, url) {
-	const { net } = context;
-	return context.once(`redirects ${url}`, () => {
-		const journey = travel({ url }, {
-			now: context.now(),
-			isTrusted: trustIn(context),
-			send: ({ url: next, headers, ...named }) => headers ? net.http({
-				url: next,
-				headers,
-				limit: limitIn(context),
-				...named
-			}) : ask$2(context, next, named)
-		});
-		noteJourney(context, url, journey);
-		return journey;
-	});
-}
-function journeyFrom(context, origin, otherwise) {
-	return context.once(`journey ${origin}`, otherwise);
-}
-function noteJourney(context, url, journey) {
-	const note = (origin) => {
-		journeyFrom(context, origin, () => journey).catch(() => {});
-	};
-	note(new URL(url).origin);
-	journey.then(({ hops }) => hops.forEach((hop) => note(new URL(hop.url).origin)), () => {});
-}
-async function travel(start, { now, isTrusted, send }) {
-	const trail = openTrail(start.url, now);
-	const hops = [];
-	const exchanges = [];
-	let request = start;
-	let reply = await send(start);
-	for (;;) {
-		const { url, namedBy } = request;
-		const refusal = refusalOf$2(reply) ?? (await isUnreadable(request, reply, send) ? "content-encoding" : null);
-		exchanges.push({
-			request,
-			reply
-		});
-		const destination = refusal ? null : await secured(onwardFrom(reply, url), exchanges, isTrusted);
-		hops.push(toHop(url, reply, destination));
-		const journey = {
-			hops,
-			reply,
-			url,
-			named: namedBy === void 0 ? {} : { namedBy }
-		};
-		if (refusal) return {
-			...journey,
-			end: { kind: refusal }
-		};
-		if (!destination) return {
-			...journey,
-			end: { kind: "answered" }
-		};
-		const target = destination.url;
-		if (target === null) return {
-			...journey,
-			end: { kind: "invalid-location" }
-		};
-		if (hops.length > 20) return {
-			...journey,
-			end: { kind: "limit" }
-		};
-		const cookie = trail.onward(url, reply.headers, target);
-		if (cookie === null) return {
-			...journey,
-			end: { kind: "loop" }
-		};
-		const next = {
-			url: target,
-			namedBy: reply.address,
-			...cookie !== "" && { headers: { cookie } }
-		};
-		const came = await attempt(() => send(next));
-		if (!came.ok) return {
-			...journey,
-			end: broken(came.failure)
-		};
-		[request, reply] = [next, came.value];
-	}
-}
-function broken(failure) {
-	return {
-		kind: failure.id === "address.private" ? "private" : "failed",
-		failure
-	};
-}
-function onwardFrom(reply, url) {
-	const redirect = readLocation(reply, url);
-	if (redirect) return {
-		...redirect,
-		isRefresh: false
-	};
-	const refresh = refreshOf(reply, url);
-	return refresh?.isFollowed ? {
-		url: refresh.url,
-		seen: refresh.url,
-		isRefresh: true
-	} : null;
-}
-async function secured(onward, exchanges, isTrusted) {
-	if (!onward || onward.url === null) return onward;
-	const url = await upgradedByHsts(onward.url, exchanges, isTrusted);
-	if (onward.isRefresh && url === exchanges.at(-1)?.request.url) return null;
-	return url === null ? onward : {
-		...onward,
-		url,
-		upgradedFrom: onward.url
-	};
-}
-function refusalOf$2(reply) {
-	if (hasNulByte(reply)) return "nul-byte";
-	return !(reply.version === "2") && isOfSite(reply) && conflictingDispositions(reply.headers) ? "content-disposition" : null;
-}
-function isOfSite(reply) {
-	return reply.status < 500 && challengeIn(reply) === null;
-}
-const accepted = { "accept-encoding": "gzip, deflate, br, zstd" };
-async function isUnreadable(request, reply, send) {
-	if (readLocation(reply, request.url) || !isOfSite(reply) || !isBroken(reply)) return false;
-	const again = await attempt(() => send({
-		...request,
-		headers: {
-			...request.headers,
-			...accepted
-		}
-	}));
-	return again.ok && isOfSite(again.value) && isBroken(again.value);
-}
-function isBroken({ body, headers }) {
-	return isUndecodable(body, valuesOf$2(headers, "content-encoding"));
-}
-function hasNulByte({ headers, oddities = [] }) {
-	return oddities.some(({ kind }) => kind === "nul-byte") || headers.some((field) => field.join("").includes("\0"));
-}
-function toHop(url, reply, onward) {
-	const { status, ms, address, roundTrips, headers, oddities } = reply;
-	const hsts = hstsField$1(url.startsWith("https:") ? valuesOf$2(headers, "strict-transport-security") : [], reply.version === "2");
-	const location = onward && (onward.url ?? onward.seen);
-	const downgrade = url.startsWith("https:") && (onward?.url?.startsWith("http:") ?? false);
-	return {
-		url,
-		status,
-		location,
-		...onward?.isRefresh && { isRefresh: true },
-		...onward?.upgradedFrom !== void 0 && { upgradedFrom: onward.upgradedFrom },
-		downgrade,
-		ms,
-		address,
-		roundTrips,
-		headers,
-		...hsts !== null && { hsts },
-		...oddities && { oddities }
-	};
-}
-// src/data/denials.ts
-const refused$1 = [
-	401,
-	403,
-	405,
-	406,
-	409,
-	418,
-	421,
-	429,
-	451,
-	500,
-	501,
-	503,
-	520,
-	523,
-	530
-];
-const denials = [
-	{
-		service: "Cloudflare",
-		statuses: refused$1,
-		page: /^error code: 1\d{3}$/
-	},
-	{
-		service: "Cloudflare",
-		statuses: refused$1,
-		page: /<span class="cf-error-code">1\d{3}<\/span>|<title>[^<]*(?:\| cloudflare|used cloudflare to restrict access)<\/title>/
-	},
-	{
-		service: "Cloudflare",
-		statuses: refused$1,
-		header: {
-			name: "server",
-			value: /^cloudflare$/i
-		},
-		page: /^error code: 1[01]\d\d$|<h1[^>]*> ?error ?(?:<[^>]{1,80}> ?){0,4}1[01]\d\d\b/
-	},
-	{
-		service: "Akamai",
-		statuses: refused$1,
-		page: /<title>access denied<\/title>.{0,4000}\breference ?#[0-9a-f]+\.[0-9a-f]+\.\d+\.[0-9a-f]+/
-	},
-	{
-		service: "Akamai",
-		statuses: refused$1,
-		header: {
-			name: "server",
-			value: /^akamaighost\b/i
-		},
-		page: /<h1>access denied<\/h1>|reference ?#/
-	},
-	{
-		service: "Imperva",
-		statuses: [200, ...refused$1],
-		page: /<iframe id="main-iframe" src="\/_incapsula_resource\?/
-	},
-	{
-		service: "Imperva",
-		statuses: refused$1,
-		page: /request unsuccessful\. incapsula incident id: \d/
-	},
-	{
-		service: "Imperva",
-		statuses: refused$1,
-		header: { name: "x-iinfo" },
-		page: /incident[ _]id|error code 1\d\b/
-	},
-	{
-		service: "Amazon CloudFront or AWS WAF",
-		statuses: refused$1,
-		page: /<title>error: the request could not be satisfied<\/title>/
-	},
-	{
-		service: "AWS WAF",
-		statuses: [403],
-		header: {
-			name: "server",
-			value: /^awselb\/2\.0$/i
-		},
-		page: /^<html> ?<head><title>403 forbidden<\/title><\/head>/
-	},
-	{
-		service: "Sucuri",
-		statuses: refused$1,
-		page: /<title>sucuri website firewall - access denied<\/title>/
-	},
-	{
-		service: "Sucuri",
-		statuses: refused$1,
-		header: { name: "x-sucuri-block" }
-	},
-	{
-		service: "Fastly",
-		statuses: [
-			403,
-			406,
-			429
-		],
-		header: {
-			name: "x-served-by",
-			value: /^cache-/i
-		},
-		page: /<p>(?:varnish cache server|details: cache-)/
-	},
-	{
-		service: "Azure Application Gateway",
-		statuses: refused$1,
-		page: /<center>microsoft-azure-application-gateway\/v\d<\/center>/
-	},
-	{
-		service: "Azure Front Door",
-		statuses: refused$1,
-		header: { name: "x-azure-ref" },
-		page: /^the request is blocked\.|<h2>the request is blocked\.<\/h2>/
-	},
-	{
-		service: "Vercel",
-		statuses: refused$1,
-		header: {
-			name: "set-cookie",
-			value: /^_vercel_sso_nonce=/i
-		}
-	},
-	{
-		service: "Cloudflare Access",
-		statuses: refused$1,
-		page: /<title>forbidden [^<]{0,4} cloudflare access<\/title>/
-	},
-	{
-		service: "Vercel",
-		statuses: refused$1,
-		header: {
-			name: "x-vercel-mitigated",
-			value: /^deny$/i
-		}
-	},
-	{
-		service: "F5 BIG-IP ASM",
-		statuses: [200, ...refused$1],
-		page: /^<html> ?<head> ?<title>request rejected<\/title> ?<\/head> ?<body> ?the requested url was rejected\. please consult with your administrator\./
-	},
-	{
-		service: "Wordfence",
-		statuses: refused$1,
-		page: /<title>(?:your access to this site has been limited[^<]*|403 forbidden)<\/title>.{0,12000}generated by wordfence/
-	},
-	{
-		service: "FortiWeb",
-		statuses: refused$1,
-		page: /<title>web page blocked!?<\/title>.{0,12000}attack id/
-	},
-	{
-		service: "Barracuda",
-		statuses: refused$1,
-		header: {
-			name: "server",
-			value: /^barracudahttp/i
-		}
-	}
-];
-// src/data/placeholders.ts
-const gone = [404, 410];
-const shown$1 = [
-	200,
-	402,
-	403,
-	404,
-	503
-];
-const closed$1 = [
-	402,
-	403,
-	404,
-	409,
-	410,
-	421
-];
-const bad = [
-	400,
-	402,
-	403,
-	404,
-	410,
-	421,
-	500,
-	502,
-	503,
-	530
-];
-const placeholders = [
-	{
-		service: "cPanel",
-		statuses: shown$1,
-		page: /<title>account suspended<\/title>.{0,8000}contact your hosting provider/
-	},
-	{
-		service: "cPanel",
-		statuses: shown$1,
-		page: /<title>default web ?site page<\/title>/
-	},
-	{
-		service: "Plesk",
-		statuses: shown$1,
-		page: /<title>(?:domain default page|web server's default page)<\/title>/
-	},
-	{
-		service: "nginx",
-		statuses: shown$1,
-		page: /<title>welcome to nginx!<\/title>.{0,4000}further configuration is required/
-	},
-	{
-		service: "Apache",
-		statuses: shown$1,
-		page: /^<html><body><h1>it works!<\/h1><\/body><\/html>$|<title>apache2 (?:debian|ubuntu) default page: it works<\/title>/
-	},
-	{
-		service: "Azure App Service",
-		statuses: shown$1,
-		page: /<title>microsoft azure app service - welcome<\/title>|>your web app is running and waiting for your content</
-	},
-	{
-		service: "Firebase Hosting",
-		statuses: shown$1,
-		page: /<title>welcome to firebase hosting<\/title>.{0,12000}firebase hosting setup complete/
-	},
-	{
-		service: "GitHub Pages",
-		statuses: gone,
-		page: /<title>site not found (?:&middot;|·) github pages<\/title>/
-	},
-	{
-		service: "GitHub Pages",
-		statuses: gone,
-		page: /<(?:strong|h1|p)>there isn't a github pages site here\.?<\//
-	},
-	{
-		service: "GitHub Pages",
-		statuses: gone,
-		header: {
-			name: "server",
-			value: /^github\.com$/i
-		},
-		page: /there isn't a github pages site here/
-	},
-	{
-		service: "GitLab Pages",
-		statuses: gone,
-		page: /<title>the page you're looking for could not be found(?: \(404\))?<\/title>/
-	},
-	{
-		service: "Vercel",
-		statuses: bad,
-		header: {
-			name: "x-vercel-error",
-			value: /^deployment_(?:not_found|deleted|disabled|paused|not_ready_redirecting)$/i
-		}
-	},
-	{
-		service: "Vercel",
-		statuses: bad,
-		page: /^the deployment could not be found on vercel\. deployment_not_found/
-	},
-	{
-		service: "Vercel",
-		statuses: bad,
-		page: /<title>404: not_found<\/title>.{0,8000}code: ?<code>deployment_not_found<\/code>|<code>deployment_not_found<\/code>/
-	},
-	{
-		service: "Netlify",
-		statuses: gone,
-		page: /^not found - request id: [0-9a-z]+$/
-	},
-	{
-		service: "Netlify",
-		statuses: gone,
-		header: {
-			name: "server",
-			value: /^netlify$/i
-		},
-		page: /<title>(?:site|page) not found<\/title>.{0,12000}(?:doesn't exist on netlify|site not found<\/h1>)|not found - request id:/
-	},
-	{
-		service: "Heroku",
-		statuses: gone,
-		page: /<title>no such app<\/title>|<iframe src="(?:https?:)?\/\/(?:www\.)?herokucdn\.com\/error-pages\/no-such-app\.html"/
-	},
-	{
-		service: "Fastly",
-		statuses: bad,
-		page: /^(?:<html>|<!doctype html>|<head>|<title>|<body>|<p>|<h1>|\s)*fastly error: unknown domain/
-	},
-	{
-		service: "Amazon S3",
-		statuses: gone,
-		page: /<code>(?:nosuchbucket|nosuchwebsiteconfiguration)<\/code>|<li>code: (?:nosuchbucket|nosuchwebsiteconfiguration)<\/li>/
-	},
-	{
-		service: "Google Cloud Storage",
-		statuses: gone,
-		header: { name: "x-guploader-uploadid" },
-		page: /nosuchbucket/
-	},
-	{
-		service: "Amazon CloudFront",
-		statuses: [
-			403,
-			404,
-			421
-		],
-		page: /<title>error: the request could not be satisfied<\/title>.{0,4000}bad request\. we can't connect to the server for this app or website/
-	},
-	{
-		service: "Azure App Service",
-		statuses: closed$1,
-		page: /<title>(?:404 web site not found|microsoft azure web app - error 404|web app - unavailable)<\/title>|<h2>404 web site not found<\/h2>|<h1[^>]*>error 40[34] - (?:web app not found|this web app is stopped)\.?<\//
-	},
-	{
-		service: "Azure Static Web Apps",
-		statuses: gone,
-		page: /<title>azure static web apps - 404: not found<\/title>/
-	},
-	{
-		service: "Azure Front Door",
-		statuses: bad,
-		header: { name: "x-azure-ref" },
-		page: /<h2>our services aren't available right now<\/h2>/
-	},
-	{
-		service: "Azure Front Door",
-		statuses: bad,
-		page: /<h2>our services aren't available right now<\/h2>.{0,2000}we're working to restore all services/
-	},
-	{
-		service: "Azure Front Door",
-		statuses: gone,
-		header: { name: "x-azure-externalerror" }
-	},
-	{
-		service: "Render",
-		statuses: bad,
-		header: {
-			name: "x-render-routing",
-			value: /^(?:no-server|suspend|suspended)/i
-		}
-	},
-	{
-		service: "Render",
-		statuses: [503],
-		page: /<title>service suspended<\/title>.{0,4000}suspended by its owner/
-	},
-	{
-		service: "Railway",
-		statuses: gone,
-		header: {
-			name: "x-railway-fallback",
-			value: /^true$/i
-		}
-	},
-	{
-		service: "Railway",
-		statuses: gone,
-		page: /^\{"status":"error","code":404,"message":"application not found"/
-	},
-	{
-		service: "Cloudflare Pages",
-		statuses: gone,
-		page: /<title>nothing is here yet(?: \| cloudflare pages)?<\/title>/
-	},
-	{
-		service: "Cloudflare Workers",
-		statuses: gone,
-		page: /<title>there is nothing here yet(?: \| cloudflare workers)?<\/title>|<h1[^>]*>there is nothing here yet<\/h1>/
-	},
-	{
-		service: "Firebase Hosting",
-		statuses: gone,
-		page: /<title>site not found<\/title>.{0,8000}(?:firebase|haven't deployed an app)/
-	},
-	{
-		service: "Surge",
-		statuses: gone,
-		page: /<title>project not found<\/title>.{0,8000}surge\.sh/
-	},
-	{
-		service: "Shopify",
-		statuses: closed$1,
-		page: /<(?:h1|h2|h3|title|p)[^>]*>sorry, this (?:shop|store) is currently unavailable\.?<\/|<title>create an ecommerce website and sell online!/
-	},
-	{
-		service: "Squarespace",
-		statuses: bad,
-		page: /<title>squarespace - (?:no such account|domain not claimed|account not available|website expired|domain not connected)<\/title>/
-	},
-	{
-		service: "Webflow",
-		statuses: gone,
-		page: /<title>(?:site not found - webflow|404 - page not found - webflow)<\/title>|<p class="description">the page you are looking for doesn't exist or has been moved\.?<\/p>/
-	},
-	{
-		service: "Ghost",
-		statuses: bad,
-		page: /<title>(?:site unavailable|domain error)[^<]*<\/title>.{0,8000}(?:failed to resolve dns path for this host|ghost\.org)|<[a-z0-9]+[^>]*>(?:failed to resolve dns path for this host|the thing you were looking for is no longer here, or never was)/
-	},
-	{
-		service: "Zendesk",
-		statuses: bad,
-		page: /<title>help center closed(?: \| zendesk)?<\/title>|<h1[^>]*>(?:help center closed|this help center no longer exists)/
-	},
-	{
-		service: "Bitbucket",
-		statuses: gone,
-		header: {
-			name: "server",
-			value: /^atlassian/i
-		},
-		page: /<title>repository not found(?: [^<]*)?<\/title>|^repository not found$/
-	},
-	{
-		service: "Pantheon",
-		statuses: gone,
-		page: /<title>404 - unknown site<\/title>|404 error unknown site!.{0,2000}the gods are wise, but do not know of the site which you seek/
-	},
-	{
-		service: "WP Engine",
-		statuses: bad,
-		page: /<title>(?:wp engine[^<]*|the site you were looking for couldn't be found\.?)<\/title>|<h1[^>]*>the site you were looking for couldn't be found/
-	},
-	{
-		service: "Kinsta",
-		statuses: gone,
-		page: /<title>no site for domain<\/title>|<h1[^>]*>no site for domain<\//
-	},
-	{
-		service: "WordPress.com",
-		statuses: gone,
-		page: /do you want to register <em>[a-z0-9-]+\.wordpress\.com<\/em>\?/
-	},
-	{
-		service: "Tumblr",
-		statuses: gone,
-		page: /<title>not found\.<\/title>.{0,8000}whatever you were looking for doesn't currently exist at this address/
-	},
-	{
-		service: "Acquia",
-		statuses: gone,
-		page: /<title>web site not found<\/title>|<h1>web site not found<\/h1>.{0,2000}acquia/
-	},
-	{
-		service: "Deno Deploy",
-		statuses: gone,
-		page: /^(?:404: not found )?the requested deployment does not exist\.|<code>deployment_not_found<\/code>/
-	},
-	{
-		service: "DigitalOcean App Platform",
-		statuses: gone,
-		header: {
-			name: "x-do-orig-status",
-			value: /^404$/
-		},
-		page: /<title>domain not found<\/title>/
-	},
-	{
-		service: "ngrok",
-		statuses: bad,
-		header: {
-			name: "ngrok-error-code",
-			value: /^err_ngrok_(?:3200|3204|3207|8012)$/i
-		}
-	},
-	{
-		service: "Read the Docs",
-		statuses: gone,
-		page: /<title>(?:404 - )?(?:unknown|not found|domain) (?:site|host|project)[^<]*read the docs<\/title>/
-	},
-	{
-		service: "Help Scout",
-		statuses: gone,
-		page: /no settings were found for this company:/
-	}
-];
-// src/probes/tls/client-certificate.ts
-const sayings = ["<center>No required SSL certificate was sent</center>", "<center>The SSL certificate error</center>"];
-function wantsCertificate({ status, body }) {
-	if (status !== 400 || body.length > 2048) return false;
-	const text = Buffer.from(body).toString("latin1");
-	return sayings.some((saying) => text.includes(saying));
-}
-// src/data/login-pages.ts
-const loginPages = [
-	{
-		service: "Vercel",
-		host: "vercel.com",
-		paths: [
-			"/sso-api",
-			"/login",
-			"/sso/"
-		]
-	},
-	{
-		service: "Cloudflare Access",
-		host: "cloudflareaccess.com",
-		paths: ["/cdn-cgi/access/"]
-	},
-	{
-		service: "Netlify",
-		host: "app.netlify.com",
-		paths: ["/"]
-	},
-	{
-		service: "Netlify",
-		host: "api.netlify.com",
-		paths: ["/"]
-	},
-	{
-		service: "Netlify",
-		host: "identity.netlify.com",
-		paths: ["/"]
-	},
-	{
-		service: "Microsoft Entra ID",
-		host: "login.microsoftonline.com",
-		paths: ["/"]
-	},
-	{
-		service: "Microsoft Entra ID",
-		host: "login.microsoftonline.us",
-		paths: ["/"]
-	},
-	{
-		service: "Microsoft Entra ID",
-		host: "login.partner.microsoftonline.cn",
-		paths: ["/"]
-	},
-	{
-		service: "Microsoft Entra ID",
-		host: "login.chinacloudapi.cn",
-		paths: ["/"]
-	},
-	{
-		service: "Microsoft Entra ID",
-		host: "login.windows.net",
-		paths: ["/"]
-	},
-	{
-		service: "Microsoft Entra ID",
-		host: "login.microsoft.com",
-		paths: ["/"]
-	},
-	{
-		service: "Microsoft Entra ID",
-		host: "sts.windows.net",
-		paths: ["/"]
-	},
-	{
-		service: "Microsoft Entra External ID",
-		host: "ciamlogin.com",
-		paths: ["/"]
-	},
-	{
-		service: "Azure AD B2C",
-		host: "b2clogin.com",
-		paths: ["/"]
-	},
-	{
-		service: "Microsoft",
-		host: "login.live.com",
-		paths: ["/"]
-	},
-	{
-		service: "Google",
-		host: "accounts.google.com",
-		paths: [
-			"/o/",
-			"/signin",
-			"/v3/signin",
-			"/ServiceLogin",
-			"/InteractiveLogin",
-			"/Login",
-			"/AccountChooser",
-			"/accountchooser",
-			"/gsi/",
-			"/samlrp/",
-			"/a/"
-		]
-	},
-	{
-		service: "Okta",
-		host: "okta.com",
-		paths: [
-			"/oauth2/",
-			"/login",
-			"/signin",
-			"/app/",
-			"/sso/",
-			"/home/",
-			"/enduser"
-		]
-	},
-	{
-		service: "Okta",
-		host: "oktapreview.com",
-		paths: [
-			"/oauth2/",
-			"/login",
-			"/signin",
-			"/app/",
-			"/sso/",
-			"/home/",
-			"/enduser"
-		]
-	},
-	{
-		service: "Okta",
-		host: "okta-emea.com",
-		paths: [
-			"/oauth2/",
-			"/login",
-			"/signin",
-			"/app/",
-			"/sso/",
-			"/home/",
-			"/enduser"
-		]
-	},
-	{
-		service: "Auth0",
-		host: "auth0.com",
-		paths: [
-			"/authorize",
-			"/login",
-			"/u/login",
-			"/u/signup",
-			"/samlp/",
-			"/wsfed/"
-		]
-	},
-	{
-		service: "Amazon Cognito",
-		host: "amazoncognito.com",
-		paths: [
-			"/oauth2/authorize",
-			"/login",
-			"/saml2/",
-			"/signup"
-		]
-	},
-	{
-		service: "Bitbucket",
-		host: "bitbucket.org",
-		paths: ["/account/signin", "/site/oauth2/"]
-	},
-	{
-		service: "Pomerium",
-		host: "pomerium.app",
-		paths: ["/.pomerium/"]
-	},
-	{
-		service: "Visual Studio dev tunnels",
-		host: "tunnels.api.visualstudio.com",
-		paths: ["/auth"]
-	},
-	{
-		service: "Naver",
-		host: "nid.naver.com",
-		paths: ["/nidlogin", "/oauth2.0/"]
-	},
-	{
-		service: "Kakao",
-		host: "accounts.kakao.com",
-		paths: ["/login"]
-	},
-	{
-		service: "Facebook",
-		host: "facebook.com",
-		paths: ["/login", "/login.php"]
-	},
-	{
-		service: "LinkedIn",
-		host: "linkedin.com",
-		paths: [
-			"/uas/login",
-			"/login",
-			"/checkpoint/"
-		]
-	},
-	{
-		service: "AWS IAM Identity Center",
-		host: "awsapps.com",
-		paths: ["/start"]
-	},
-	{
-		service: "AWS",
-		host: "signin.aws.amazon.com",
-		paths: ["/"]
-	},
-	{
-		service: "AWS",
-		host: "signin.aws",
-		paths: ["/"]
-	},
-	{
-		service: "GitHub",
-		host: "github.com",
-		paths: [
-			"/login",
-			"/sessions",
-			"/codespaces/auth"
-		]
-	},
-	{
-		service: "GitLab",
-		host: "gitlab.com",
-		paths: ["/oauth/authorize", "/users/sign_in"]
-	},
-	{
-		service: "GitLab Pages",
-		host: "projects.gitlab.io",
-		paths: ["/auth"]
-	},
-	{
-		service: "Atlassian",
-		host: "id.atlassian.com",
-		paths: ["/login", "/"]
-	},
-	{
-		service: "Atlassian",
-		host: "auth.atlassian.com",
-		paths: ["/authorize"]
-	},
-	{
-		service: "OneLogin",
-		host: "onelogin.com",
-		paths: [
-			"/oidc/",
-			"/trust/saml2/",
-			"/login",
-			"/login2"
-		]
-	},
-	{
-		service: "PingOne",
-		host: "auth.pingone.com",
-		paths: ["/"]
-	},
-	{
-		service: "PingOne",
-		host: "auth.pingone.eu",
-		paths: ["/"]
-	},
-	{
-		service: "JumpCloud",
-		host: "sso.jumpcloud.com",
-		paths: ["/"]
-	},
-	{
-		service: "Duo",
-		host: "duosecurity.com",
-		paths: [
-			"/oauth/",
-			"/saml2/",
-			"/frame/",
-			"/prompt/"
-		]
-	},
-	{
-		service: "Salesforce",
-		host: "login.salesforce.com",
-		paths: ["/"]
-	},
-	{
-		service: "Heroku",
-		host: "id.heroku.com",
-		paths: ["/"]
-	},
-	{
-		service: "Fly.io",
-		host: "fly.io",
-		paths: ["/app/sign-in", "/app/auth/"]
-	},
-	{
-		service: "WorkOS",
-		host: "api.workos.com",
-		paths: ["/sso/", "/user_management/authorize"]
-	},
-	{
-		service: "WorkOS",
-		host: "authkit.app",
-		paths: ["/"]
-	},
-	{
-		service: "Clerk",
-		host: "accounts.dev",
-		paths: ["/sign-in", "/sign-up"]
-	},
-	{
-		service: "Kinde",
-		host: "kinde.com",
-		paths: ["/oauth2/auth", "/auth/"]
-	},
-	{
-		service: "Tailscale",
-		host: "login.tailscale.com",
-		paths: ["/"]
-	},
-	{
-		service: "Apple",
-		host: "appleid.apple.com",
-		paths: ["/auth/authorize"]
-	}
-];
-// src/probes/page/login.ts
-const single = "single sign-on";
-async function loginAt(urls) {
-	const parsed = urls.map((url) => URL.parse(url));
-	const [asked] = parsed;
-	const reached = parsed.at(-1);
-	if (!asked || !reached || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(asked) === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(reached)) return null;
-	const named = parsed.map((url, at) => at === 0 || !url ? null : serviceOf(url, asked));
-	if (named.every((service) => service === null)) return null;
-	const { getDomain } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	const siteOf = (url) => getDomain((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url), { allowPrivateDomains: true }) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url);
-	const [own, end] = [siteOf(asked), siteOf(reached)];
-	if (own === end) return null;
-	const first = named.findIndex((each) => each !== null);
-	if (new Set(parsed.slice(0, first).map((url) => url && siteOf(url))).has(end) && !parsed.some((url, at) => url && named[at] !== null && siteOf(url) === end) && named.at(-1) === null) return null;
-	const from = parsed.map((url, at) => url !== null && (named[at] !== null || siteOf(url) === end)).findLastIndex((is) => !is) + 1;
-	const service = named.slice(from).findLast((each) => each !== null);
-	return service == null ? null : {
-		service,
-		url: reached.href,
-		from
-	};
-}
-function serviceOf(url, asked) {
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url);
-	if (host === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(asked)) return null;
-	const known = loginPages.find((page) => (host === page.host || host.endsWith(`.${page.host}`)) && page.paths.some((path) => beginsWith(url.pathname, path)));
-	if (known) return known.service;
-	return isKeycloak(url) || isAuthorization(url) ? single : null;
-}
-function beginsWith(pathname, path) {
-	if (!pathname.startsWith(path)) return false;
-	return path.endsWith("/") || !/[a-z0-9-]/i.test(pathname.charAt(path.length));
-}
-function isKeycloak({ pathname }) {
-	return /^(?:\/auth)?\/realms\/[^/]+\/(?:protocol\/(?:openid-connect\/auth|saml)|login-actions\/)/.test(pathname);
-}
-function isAuthorization({ pathname, searchParams }) {
-	return [
-		"response_type",
-		"request_uri",
-		"request"
-	].some((name) => searchParams.has(name)) && searchParams.has("client_id") || searchParams.has("SAMLRequest") || searchParams.get("wa") === "wsignin1.0" || searchParams.get("openid.mode")?.startsWith("checkid_") === true || searchParams.has("service") && pathname.endsWith("/cas/login");
-}
-// src/probes/page/kind.ts
-const pageKinds = [
-	"site",
-	"api",
-	"error",
-	"login",
-	"challenge",
-	"blocked",
-	"placeholder"
-];
-const pageEvidence = [
-	"status",
-	"type",
-	"redirect",
-	"mark",
-	"end"
-];
-async function arrivalAt(context, start, journey) {
-	return context.once(`arrival ${start}`, () => classify(journey));
-}
-async function classify(journey) {
-	const { end, reply } = journey;
-	const wall = await wallOf(journey);
-	return {
-		wall,
-		page: kindOf$2(reply, end.kind, wall)
-	};
-}
-function ownJourney(journey, wall) {
-	const last = wall && journey.hops[wall.from - 1];
-	if (!wall || !last) return journey;
-	const before = journey.hops[wall.from - 2];
-	return {
-		...journey,
-		hops: [...journey.hops.slice(0, wall.from - 1), {
-			...last,
-			location: null
-		}],
-		end: { kind: "answered" },
-		url: last.url,
-		named: before ? { namedBy: before.address } : {}
-	};
-}
-const soon = 10;
-async function wallOf({ hops, url, reply, end }) {
-	if (end.kind === "failed" || end.kind === "private") return null;
-	const urls = hops.map((hop) => hop.url);
-	const wall = await loginAt(urls);
-	if (wall) return wall;
-	const refresh = end.kind === "answered" ? refreshOf(reply, url) : null;
-	return refresh && refresh.delay <= soon ? loginAt([...urls, refresh.url]) : null;
-}
-function kindOf$2(reply, end, wall) {
-	const { status, headers } = reply;
-	const content = contentOf$1(reply);
-	const common = {
-		content,
-		service: null
-	};
-	if (wall) return {
-		...common,
-		kind: "login",
-		by: "redirect",
-		evidence: cut$1(withoutQuery(wall.url)),
-		service: wall.service
-	};
-	const marked = markedKind(reply);
-	if (marked) return {
-		...common,
-		...marked,
-		by: "mark",
-		evidence: `${status} ${marked.service}`
-	};
-	if (end !== "answered") return {
-		...common,
-		kind: "error",
-		by: "end",
-		evidence: end
-	};
-	const challenge = valuesOf$2(headers, "www-authenticate")[0];
-	if (status === 401 && challenge !== void 0) return {
-		...common,
-		kind: "login",
-		by: "status",
-		evidence: cut$1(`401 WWW-Authenticate: ${challenge}`)
-	};
-	if (status < 200 || status > 299) return {
-		...common,
-		kind: "error",
-		by: "status",
-		evidence: `${status}`
-	};
-	const type = mimeEssenceOf(headers);
-	return {
-		...common,
-		kind: content,
-		by: "type",
-		evidence: type === "" ? `${status}` : cut$1(`${status} ${type}`)
-	};
-}
-function markedKind(reply) {
-	const challenge = challengeIn(reply);
-	if (challenge !== null) return {
-		kind: "challenge",
-		service: challenge
-	};
-	const placeholder = serviceIn(reply, placeholders);
-	if (placeholder !== null) return {
-		kind: "placeholder",
-		service: placeholder
-	};
-	const denial = serviceIn(reply, denials);
-	if (denial !== null) return {
-		kind: "blocked",
-		service: denial
-	};
-	return wantsCertificate(reply) ? {
-		kind: "error",
-		service: "TLS client authentication"
-	} : null;
-}
-function contentOf$1({ headers, body }) {
-	if (mimeEssenceOf(headers) === "") return "site";
-	return pageTypeOf(headers, decodePage(body, valuesOf$2(headers, "content-encoding")) ?? body).kind === "other" ? "api" : "site";
-}
-function withoutQuery(url) {
-	return url.split(/[?#]/, 1)[0] ?? url;
-}
-function cut$1(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(text, 200);
-}
-// src/data/distributions/distribution.ts
-const columns = [
-	"Apache HTTP Server",
-	"nginx",
-	"PHP",
-	"Python",
-	"OpenSSL",
-	"OpenSSH",
-	"Apache Tomcat",
-	"Node.js",
-	"Ruby",
-	"Perl"
-];
-function row(release, ended, ...versions) {
-	const packages = columns.flatMap((product, at) => {
-		const shipped = versions[at] ?? "-";
-		return shipped === "-" ? [] : [[product, shipped]];
-	});
-	return {
-		release,
-		ended,
-		packages: Object.fromEntries(packages)
-	};
-}
-// src/data/distributions/debian.ts
-const releases = [
-	row("13", null, "2.4.62..", "1.26.3", "8.4", "3.13", "3.5", "10.0", "10.1 11.0", "20.19", "3.3", "5.40"),
-	row("12", "2028-06-30", "2.4.57..", "1.22.1", "8.2", "3.11", "3.0", "9.2", "10.1", "18.13.0 18.19.0 18.20.4", "3.1", "5.36"),
-	row("11", "2026-08-31", "2.4.46..", "1.18.0", "7.4", "3.9 2.7", "1.1", "8.4", "9.0", "12.22", "2.7", "5.32"),
-	row("10", "2024-06-30", "2.4.38 2.4.59", "1.14.2", "7.3", "3.7 2.7", "1.1", "7.9", "9.0", "10", "2.5", "5.28"),
-	row("9", "2022-06-30", "2.4.25", "1.10.3", "7.0", "3.5 2.7", "1.1 1.0", "7.4", "8.5 7.0", "4.8 8.11", "2.3", "5.24"),
-	row("8", "2020-06-30", "2.4.10", "1.6.2", "5.6", "3.4 2.7", "1.0", "6.7", "8.0 7.0", "0.10", "2.1", "5.20"),
-	row("7", "2018-05-31", "2.2.22", "1.2.1", "5.4", "3.2 2.7", "1.0", "6.0", "7.0 6.0", "-", "1.9 1.8", "5.14"),
-	row("6", "2016-02-29", "2.2.16", "0.7.67", "5.3", "3.1 2.6", "0.9", "5.5", "6.0", "-", "1.9 1.8", "5.10")
-];
-const debian = {
-	name: "Debian",
-	mark: /\bdebian(?:\b|\d)|[+~.-]deb\d/i,
-	releaseMark: /(?:[+~.-]deb|\bdebian)(?<release>\d{1,2})/i,
-	source: "https://wiki.debian.org/LTS",
-	releases,
-	unmarked: [
-		"nginx",
-		"PHP",
-		"Python",
-		"OpenSSL",
-		"Apache Tomcat",
-		"Node.js",
-		"Ruby",
-		"Perl"
-	]
-};
-const raspberryPi = {
-	name: "Raspberry Pi OS",
-	mark: /\braspbian\b/i,
-	releaseMark: /\+rpi\d{1,2}\+deb(?<release>\d{1,2})/i,
-	source: debian.source,
-	releases,
-	unmarked: []
-};
-// src/data/distributions/others.ts
-const amazon = {
-	name: "Amazon Linux",
-	mark: /\bamazon linux\b|\.amzn\d/i,
-	releaseMark: /\.amzn(?<release>\d{1,4})/i,
-	source: "https://docs.aws.amazon.com/linux/al2023/ug/release-cadence.html",
-	releases: [
-		row("2023", "2029-06-30", "2.4.54..", "1.22.1 1.24.0 1.26.1.. 1.28.0.. 1.30.0..", "8.1 8.2 8.3 8.4 8.5", "3.9 3.11 3.12 3.13 3.14", "3.0 3.2 3.5", "8.7", "9.0 10.1", "18 20 22 24", "3.2 3.4", "5.32"),
-		row("2", "2026-06-30", "2.4", "1.12 1.20 1.22", "5.4 7 8.0 8.1 8.2", "2.7 3.7 3.8", "1.0 1.1", "7.4", "7.0 8.5 9.0", "-", "2", "5.16"),
-		row("1", "2023-12-31", "2.2 2.4", "1", "5 7", "2.6 2.7 3", "1.0", "6 7", "7.0 8.0 8.5", "-", "1 2", "5.16")
-	],
-	unmarked: [
-		"nginx",
-		"Python",
-		"Ruby"
-	]
-};
-const amazon2 = {
-	name: "Amazon Linux 2",
-	mark: /\bapache\/[\d.]{1,12} \(\)/i,
-	source: "https://aws.amazon.com/amazon-linux-2/faqs/",
-	releases: [row("2", "2026-06-30", "-", "1.12 1.20 1.22", "5.4 7 8.0 8.1 8.2", "2.7 3.7 3.8", "1.0 1.1", "7.4")],
-	unmarked: []
-};
-const amazon1 = {
-	name: "Amazon Linux 1",
-	mark: /\(amazon\)/i,
-	source: "https://aws.amazon.com/amazon-linux-ami/faqs/",
-	releases: [row("1", "2023-12-31", "2.2 2.4", "1", "5 7", "2.6 2.7 3", "1.0")],
-	unmarked: []
-};
-const suse = {
-	name: "SUSE",
-	mark: /\bsuse\b|\bopensuse\b/i,
-	source: "https://www.suse.com/lifecycle",
-	releases: [
-		row("16", null, "2.4.63..", "1.27 1.28", "8.4", "3.13", "3.5", "10.0", "10.1 11.0", "22 24", "3.4", "5.42"),
-		row("15", "2034-07-31", "2.4.33..", "1.14 1.16 1.19 1.21", "7.2 7.4 8", "2.7 3.6 3.9 3.10 3.11 3.12 3.13", "1.1 1.0 3.0 3.1 3.2", "7.6 7.9 8.1 8.4 9.6", "9.0 10.1", "8 10 12 14 16 18 20 22", "2.5", "5.26"),
-		row("12", "2027-10-31", "2.4.16..", "1.14 1.16", "5.5 7.0 7.2 7.4 8.0", "2.7 3.4 3.6", "1.0 1.1", "7.2 8.4", "8.0 9.0", "6 8 10 12 14 16 18", "2.1", "5.18"),
-		row("11", "2022-03-31", "2.2.12 2.4.23..", "-", "5.2 5.3", "2.6", "0.9 1.0", "5.1 6.2 6.6", "6.0", "-", "1.8", "5.10")
-	],
-	unmarked: ["Python", "Ruby"]
-};
-const fedora = {
-	name: "Fedora",
-	mark: /\bfedora\b|\.fc\d/i,
-	releaseMark: /\.fc(?<release>\d{1,2})/i,
-	source: "https://docs.fedoraproject.org/en-US/releases/eol/",
-	releases: [
-		row("44", null, "2.4.64..", "1.28 1.30", "8.5", "3.14", "3.5", "10.2", "10.1 11.0", "22 24", "4.0", "5.42"),
-		row("43", "2026-12-09", "2.4.64..", "1.28", "8.4", "3.14", "3.5", "10.0", "10.1", "22 24", "3.4", "5.42"),
-		row("42", "2026-05-13", "2.4.62..", "1.26 1.28", "8.4", "3.13", "3.2", "9.9", "9.0", "22", "3.4", "5.40"),
-		row("41", "2025-12-15", "2.4.62..", "1.26", "8.3", "3.13", "3.2", "9.8", "9.0", "22", "3.3", "5.40"),
-		row("40", "2025-05-13", "2.4.58..", "1.24 1.26", "8.3", "3.12", "3.2", "9.6", "9.0", "20", "3.3", "5.38")
-	],
-	unmarked: []
-};
-// src/data/distributions/red-hat.ts
-const packages = {
-	"10": [
-		"2.4.63..",
-		"1.26",
-		"8.3 8.4",
-		"3.12 3.14",
-		"3.2 3.5",
-		"9.9",
-		"10.1 9.0",
-		"22 24",
-		"3.3 3.4",
-		"5.40"
-	],
-	"9": [
-		"2.4.51..",
-		"1.20.1 1.22.1 1.24.0 1.26.3",
-		"8.0.30 8.1 8.2 8.3",
-		"3.9 3.11 3.12 3.14",
-		"3.0 3.2 3.5",
-		"8.7 9.9",
-		"9.0",
-		"22 24",
-		"3.0 3.1 3.3",
-		"5.32"
-	],
-	"8": [
-		"2.4.37",
-		"1.14.1 1.22.1 1.24.0",
-		"7.2.24 7.3.20 7.4.33 8.0.30 8.2",
-		"3.6 3.11 3.12",
-		"1.1",
-		"8.0",
-		"9.0",
-		"22",
-		"2.5 3.1 3.3",
-		"5.26 5.32"
-	],
-	"7": [
-		"2.4.6",
-		"-",
-		"5.4.16",
-		"2.7 3.6",
-		"1.0.2",
-		"7.4",
-		"7.0",
-		"-",
-		"2.0",
-		"5.16"
-	],
-	"6": [
-		"2.2.15",
-		"1.10.3",
-		"5.3",
-		"2.6",
-		"1.0.1",
-		"5.3",
-		"6.0",
-		"-",
-		"1.8",
-		"5.10"
-	],
-	"5": [
-		"2.2.3",
-		"-",
-		"5.1 5.3",
-		"2.4",
-		"0.9",
-		"4.3",
-		"5.5",
-		"-",
-		"1.8",
-		"5.8"
-	],
-	"4": [
-		"2.0.52",
-		"-",
-		"4.3",
-		"2.3",
-		"0.9",
-		"3.9",
-		"5.0",
-		"-",
-		"1.8",
-		"5.8"
-	]
-};
-function releasesUntil(ends) {
-	return ends.map(([release, ended]) => row(release, ended, ...packages[release] ?? []));
-}
-const unmarked = [
-	"nginx",
-	"PHP",
-	"Python",
-	"OpenSSL",
-	"Apache Tomcat",
-	"Node.js",
-	"Ruby",
-	"Perl"
-];
-const releaseMark = /\.el(?<release>\d{1,2})/i;
-const redHat = {
-	name: "Red Hat",
-	mark: /\bred hat\b|\brhel\b|\.el\d|\b1\.0\.\d[a-z]{0,2}-fips\b/i,
-	releaseMark,
-	source: "https://access.redhat.com/support/policy/updates/errata",
-	releases: releasesUntil([
-		["10", null],
-		["9", "2035-05-31"],
-		["8", "2032-05-31"],
-		["7", "2028-06-30"],
-		["6", "2024-06-30"],
-		["5", "2020-11-30"],
-		["4", "2017-03-31"]
-	]),
-	unmarked
-};
-function rebuild(name, mark, source, ends) {
-	return {
-		name,
-		mark,
-		releaseMark,
-		source,
-		releases: releasesUntil(ends),
-		unmarked: []
-	};
-}
-const rebuilds = [
-	rebuild("CentOS Stream", /\bcentos stream\b/i, "https://www.centos.org/cl-vs-cs/", [
-		["10", "2030-05-31"],
-		["9", "2027-05-31"],
-		["8", "2024-05-31"]
-	]),
-	rebuild("AlmaLinux", /\balmalinux\b/i, "https://wiki.almalinux.org/release-notes/", [
-		["10", "2035-05-31"],
-		["9", "2032-05-31"],
-		["8", "2029-05-31"]
-	]),
-	rebuild("Rocky Linux", /\brocky\b/i, "https://wiki.rockylinux.org/rocky/version/", [
-		["10", "2035-05-31"],
-		["9", "2032-05-31"],
-		["8", "2029-05-31"]
-	]),
-	rebuild("Oracle Linux", /\boracle linux\b/i, "https://www.oracle.com/a/ocom/docs/elsp-lifetime-069338.pdf", [
-		["10", null],
-		["9", "2032-06-30"],
-		["8", "2032-07-31"],
-		["7", "2028-06-30"],
-		["6", "2024-12-31"]
-	])
-];
-const centos = rebuild("CentOS Linux", /\(centos\)/i, "https://www.centos.org/centos-linux-eol/", [
-	["8", "2021-12-31"],
-	["7", "2024-06-30"],
-	["6", "2020-11-30"],
-	["5", "2017-03-31"]
-]);
-// src/data/distributions/ubuntu.ts
-const ubuntu = {
-	name: "Ubuntu",
-	mark: /\bubuntu|\d(?:ubuntu|build)\d/i,
-	releaseMark: /ubuntu(?:\d{1,2}\.|\d{0,2}~)?(?<release>(?:0[6-9]|[1-3]\d)\.(?:04|10))(?!\d)/i,
-	source: "https://wiki.ubuntu.com/Releases",
-	releases: [
-		row("26.04", null, "2.4.65..2.4.66", "1.28", "8.5", "3.14", "3.5", "10.2", "10.1 11.0", "22", "3.3", "5.40"),
-		row("25.10", "2026-07-01", "2.4.64", "1.28.0", "8.4", "3.13", "3.5", "10.0", "10.1 11.0", "20.19", "3.3", "5.40"),
-		row("25.04", "2026-01-17", "2.4.63", "1.26.3", "8.4", "3.13", "3.4", "9.9", "10.1", "20.18", "3.3", "5.40"),
-		row("24.10", "2025-07-10", "2.4.62", "1.26.0", "8.3", "3.12", "3.3", "9.7", "10.1", "20.16", "3.3", "5.38"),
-		row("24.04", "2034-04-30", "2.4.58", "1.24.0", "8.3.6", "3.12", "3.0.13", "9.6", "10.1", "18.19.1", "3.2", "5.38"),
-		row("23.10", "2024-07-12", "2.4.57", "1.24.0", "8.2", "3.11", "3.0.10", "9.3", "10.1", "18.13", "3.1", "5.36"),
-		row("23.04", "2024-01-25", "2.4.55", "1.22.0", "8.1", "3.11", "3.0.8", "9.0", "10.1 9.0", "18.13", "3.1", "5.36"),
-		row("22.10", "2023-07-20", "2.4.54", "1.22.0", "8.1", "3.10", "3.0.5", "9.0", "9.0", "18.7", "3.0", "5.34"),
-		row("22.04", "2032-04-09", "2.4.52", "1.18.0", "8.1.2", "3.10", "3.0.2", "8.9", "9.0.58", "12.22.9", "3.0", "5.34"),
-		row("21.10", "2022-07-14", "2.4.48", "1.18.0", "8.0.8", "3.9", "1.1", "8.4", "9.0.43", "12.22.5", "2.7", "5.32"),
-		row("21.04", "2022-01-20", "2.4.46", "1.18.0", "7.4.16", "3.9", "1.1", "8.4", "9.0.43", "12.21.0", "2.7", "5.32"),
-		row("20.10", "2021-07-22", "2.4.46", "1.18.0", "7.4.9", "3.8", "1.1", "8.3", "9.0.37", "12.18.2", "2.7", "5.30"),
-		row("20.04", "2030-04-02", "2.4.41", "1.18.0", "7.4.3", "3.8 2.7", "1.1", "8.2", "9.0.31", "10.19.0", "2.7", "5.30"),
-		row("19.10", "2020-07-17", "2.4.41", "1.16.1", "7.3.11", "3.7 2.7", "1.1", "8.0", "9.0.24", "10.15.2", "2.5", "5.28"),
-		row("19.04", "2020-01-23", "2.4.38", "1.15.9", "7.2.24", "3.7 2.7", "1.1", "7.9", "9.0.16", "10.15.2", "2.5", "5.28"),
-		row("18.10", "2019-07-18", "2.4.34", "1.15.5", "7.2.19", "3.6 2.7", "1.1", "7.7", "9.0.16", "8.11.4", "2.5", "5.26"),
-		row("18.04", "2028-04-01", "2.4.29", "1.14.0", "7.2.3..7.2.24", "3.6 2.7", "1.1 1.0.2", "7.6", "8.5.30..8.5.39 9.0.16", "8.10.0", "2.5", "5.26"),
-		row("17.10", "2018-07-19", "2.4.27", "1.12.1", "7.1", "3.6 2.7", "1.0", "7.5", "8.5.21", "6.11.4", "2.3", "5.26"),
-		row("17.04", "2018-01-13", "2.4.25", "1.10.3", "7.0", "3.5 2.7", "1.0", "7.4", "8.0", "4.7.2", "2.3", "5.24"),
-		row("16.10", "2017-07-20", "2.4.18", "1.10.1", "7.0", "3.5 2.7", "1.0", "7.3", "8.0", "4.2.6", "2.3", "5.22"),
-		row("16.04", "2026-04-02", "2.4.18", "1.10.3", "7.0", "3.5 2.7", "1.0", "7.2", "8.0 7.0", "4.2.6", "2.3", "5.22"),
-		row("15.10", "2016-07-28", "2.4.12", "1.9.3", "5.6", "3.4 2.7", "1.0", "6.9", "8.0 7.0", "0.10", "2.1", "5.20"),
-		row("14.04", "2024-04-02", "2.4.7", "1.4.6", "5.5", "3.4 2.7", "1.0", "6.6", "7.0 6.0", "0.10", "1.9 2.0", "5.18"),
-		row("12.04", "2019-04-26", "2.2.22", "1.1.19", "5.3", "3.2 2.7", "1.0", "5.9", "7.0 6.0", "0.6", "1.9 1.8", "5.14")
-	],
-	unmarked: [
-		"Python",
-		"OpenSSL",
-		"Apache Tomcat",
-		"Node.js",
-		"Ruby",
-		"Perl"
-	]
-};
-// src/data/distributions/index.ts
-const distributionsAsOf = "2026-11-29";
-const distributions = [
-	centos,
-	amazon2,
-	amazon1,
-	ubuntu,
-	raspberryPi,
-	debian,
-	redHat,
-	...rebuilds,
-	amazon,
-	suse,
-	fedora
-];
-const endedDistribution = /\(centos\)|\bapache\/[\d.]{1,12} \(\)/i;
-const foreignSystem = /\b(?:alpine|arch ?linux|gentoo|nixos|slackware|void linux|openwrt|freebsd|openbsd|netbsd|dragonfly|windows|win32|win64|mac ?os(?: x)?|darwin|homebrew)\b/i;
-// src/formats/software/product-version.ts
-const longest$2 = 4096;
-const mostProducts = 100;
-const trademark = /\((?:r|tm|c)\)/gi;
-const attached = /(?<=[A-Za-z])\/?\((?<version>\d+\.\d[\w.+~-]*)[^()]*\)/g;
-const bracketed = /(?<=[A-Za-z]) \((?!\d+(?:\.\d+){3}\))v?(?<version>\d+\.\d[\w.+~-]*)\)/g;
-const abbreviated = /(?<=[A-Za-z]) \([A-Za-z]{1,20}\) (?=v?\d+\.\d)/g;
-const ruby = /\((?<product>ruby\/\d+\.\d[\w.]*)\/\d{4}-\d\d-\d\d\)/gi;
-const comment = /\([^()]*\)/g;
-const named$1 = /(?<![\w.+!-])(?<name>[A-Za-z][\w.+!-]*?(?: [A-Za-z][\w.+!-]*){0,5}?)(?:\/v?| v?|(?:: ?|[-_])v?(?=\d+\.\d)(?!\d+(?:\.\d+){3}(?![\w.])))(?<version>\d[\w.+~:-]*)/g;
-const filler = /^(?:powered|running|runs|generated|made|built|created|served|with|by|using|from|at|on)$/i;
-const address = /^(?:\d{1,3}(?:\.\d{1,3}){3}:\d{1,5}|192\.168\.\d{1,3}\.\d{1,3})$/;
-const protocol = /^https?$/i;
-function readProducts(value) {
-	const text = tidy(value.slice(0, longest$2));
-	const found = [...text.matchAll(named$1)].slice(0, mostProducts).flatMap(({ groups }) => {
-		const name = withoutFiller(groups?.["name"] ?? "");
-		const version = (groups?.["version"] ?? "").replace(/[.:~+-]+$/, "");
-		return name === "" ? [] : [{
-			name,
-			version: address.test(version) ? null : version
-		}];
-	});
-	if (found.length > 0) return found;
-	const name = unversionedName(text);
-	return name === null ? [] : [{
-		name,
-		version: null
-	}];
-}
-function unversionedName(text) {
-	const words = text.split(/(?<=\s)|(?=\s)|[/;,]+/).filter((word) => word.trim() !== "");
-	const first = words.findIndex((word) => /[A-Za-z]/.test(word) && !isOfSentence(word) && !protocol.test(word));
-	if (first < 0) return null;
-	const rest = words.slice(first + 1, first + mostWords);
-	const end = rest.findIndex((word) => !/^[A-Z]/.test(word));
-	return [words[first], ...end < 0 ? rest : rest.slice(0, end)].join(" ");
-}
-const mostWords = 4;
-function isOfSentence(word) {
-	return filler.test(word) || /^site$/i.test(word);
-}
-function tidy(value) {
-	return value.replace(/\s+/g, " ").replace(trademark, "").replace(/ (?:version:? |ver: ?)(?=\d)/gi, " ").replace(ruby, " $<product> ").replace(abbreviated, " ").replace(bracketed, "/$<version> ").replace(attached, "/$<version> ").replace(comment, "  ");
-}
-function isReadWhole(value) {
-	return value.length <= longest$2 && readProducts(value).length < mostProducts;
-}
-function withoutFiller(name) {
-	const words = name.split(" ");
-	if (filler.test(words.at(-1) ?? "") || protocol.test(name)) return "";
-	const start = /^site$/i.test(words[0] ?? "") && filler.test(words[1] ?? "") ? 1 : 0;
-	const first = words.findIndex((word, at) => at >= start && !filler.test(word));
-	return words.slice(first === start && start === 1 ? 0 : first).join(" ");
-}
-const versionNumber = /(?:^|[\s/(])v?(?<version>\d+(?:\.\d+)+[\w.+-]*|\d+(?=$|[\s;,)]))/;
-function readVersion$1(value) {
-	return versionNumber.exec(value.slice(0, longest$2))?.groups?.["version"] ?? null;
-}
-function packagerIn(value) {
-	const text = value.slice(0, longest$2);
-	const found = distributions.find(({ mark }) => mark.test(text));
-	if (!found) return null;
-	return {
-		distribution: found.name,
-		release: found.releaseMark?.exec(text)?.groups?.["release"] ?? null
-	};
-}
-function numbersOf(version) {
-	const leading = /^v?(?<numbers>\d{1,9}(?:\.\d{1,9}){0,3})(?!\d)/.exec(version)?.groups?.["numbers"];
-	return leading === void 0 ? [] : leading.split(".").map(Number);
-}
-function compareVersions(one, other) {
-	const length = Math.max(one.length, other.length);
-	for (let at = 0; at < length; at++) {
-		const difference = (one[at] ?? 0) - (other[at] ?? 0);
-		if (difference !== 0) return difference;
-	}
-	return 0;
-}
-// src/probes/page/leaks.ts
-const known$1 = new Map(leakHeaders.map((each) => [each.header, each]));
-const longestValue = 200;
-const mostLeaks = 32;
-function findLeaks(headers, generators) {
-	const leaks = new Map();
-	for (const [name, value] of headers) {
-		const leak = leakIn(name.toLowerCase(), value.trim());
-		if (leak) leaks.set(`${leak.source} ${leak.value}`, leak);
-	}
-	const all = [...leaks.values()];
-	const first = new Map(all.toReversed().map((leak) => [leak.source, leak]));
-	const again = all.filter((leak) => first.get(leak.source) !== leak).slice(0, Math.max(0, mostLeaks - first.size));
-	const kept = new Set([...first.values(), ...again]);
-	return [...all.filter((leak) => kept.has(leak)), ...generators.flatMap((each) => generatorIn(each.trim()))];
-}
-function productsOf(name, value) {
-	const row = known$1.get(name.toLowerCase());
-	if (!row || row.kind === "internal" || value.trim() === "") return [];
-	return productsIn(row, value.trim());
-}
-function productsIn({ kind, product }, value) {
-	if (product === void 0) return readProducts(value).map(withoutConstant);
-	return [{
-		name: product,
-		version: kind === "version" ? readVersion$1(value) : null
-	}];
-}
-const constant = /^(?:apache-coyote\/1\.1|awselb\/2\.0|microsoft-httpapi\/[12]\.0|(?:servlet|jsp|jsf|ejb)\/[\d.]+)$/i;
-function withoutConstant(found) {
-	const { name, version } = found;
-	return constant.test(`${name}/${version ?? ""}`) ? {
-		name,
-		version: null
-	} : found;
-}
-function leakIn(source, value) {
-	const row = known$1.get(source);
-	if (!row || value === "") return null;
-	if (row.kind !== "internal") return telling$1(source, value, productsIn(row, value));
-	return {
-		source,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(value, longestValue),
-		kind: "internal",
-		product: null,
-		version: null
-	};
-}
-function generatorIn(value) {
-	return value === "" ? [] : [telling$1("meta generator", value, readProducts(value))];
-}
-function telling$1(source, value, products) {
-	const { name = null, version = null } = products.find((each) => each.version !== null) ?? products[0] ?? {};
-	const kind = version === null ? "product" : "version";
-	return {
-		source,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(value, longestValue),
-		kind,
-		product: name,
-		version
-	};
-}
-// src/probes/page/plain-refusal.ts
-const refusing$1 = new Set([
-	400,
-	403,
-	404,
-	426
-]);
-function refusesPlain({ hops, reply, end, url }) {
-	if (end.kind !== "answered" || !url.startsWith("http:") || !refusing$1.has(reply.status)) return false;
-	return !hops.some(({ headers }) => valuesOf$2(headers, "set-cookie").length > 0) && !isHtml(reply);
-}
-function isHtml({ headers, body }) {
-	const { kind } = pageTypeOf(headers, decodePage(body, valuesOf$2(headers, "content-encoding")) ?? body);
-	return kind === "html" || kind === "xhtml";
-}
-function isForPrograms({ headers }) {
-	const kind = contentKindOf(headers);
-	return kind === "api" || kind === "file";
-}
-// src/probes/page/plain-http.ts
-const plainHttpStates = [
-	"closed",
-	"refused",
-	"redirects",
-	"content",
-	"astray",
-	"unknown"
-];
-const acceptance$1 = 2e3;
-const enoughSilence = 1500;
-async function plainHttp$1(context, url, named = {}) {
-	const start = startOf(url);
-	const came = await plainHttpWay(context, url, named);
-	if (start === null || !came) return null;
-	if (!came.ok) return absence$2(came.failure, start);
-	const seen = arrival$1(came.value);
-	return seen.state === "content" && refusesPlain(came.value) && await isApi(context, url, named) ? {
-		...seen,
-		state: "refused"
-	} : seen;
-}
-async function isApi(context, url, named) {
-	const isNamed = named.namedBy !== void 0;
-	const page = await attempt(async () => isNamed ? get(context, url, named) : (await redirects(context, url)).reply);
-	return page.ok && page.value.status < 500 && isForPrograms(page.value);
-}
-async function plainHttpWay(context, url, named = {}) {
-	const start = startOf(url);
-	if (start === null) return null;
-	return context.once(`plain-http ${start}`, () => attempt(() => travel({
-		url: start,
-		...named
-	}, {
-		now: context.now(),
-		isTrusted: trustIn(context),
-		send: (request) => send(context, request)
-	})));
-}
-function startOf(url) {
-	const secure = new URL(url);
-	return secure.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(secure) === 443 ? `http://${secure.host}${secure.pathname}${secure.search}` : null;
-}
-async function send(context, { headers, ...request }) {
-	const { url, namedBy } = request;
-	const own = {
-		...request,
-		...headers && { headers },
-		limit: pageLimit
-	};
-	if (url.startsWith("http:")) return context.net.http({
-		...own,
-		acceptance: acceptance$1
-	});
-	return headers ? context.net.http(own) : get(context, url, namedBy === void 0 ? {} : { namedBy });
-}
-function arrival$1({ end, hops, url, reply }) {
-	const { status } = reply;
-	if (end.kind === "failed") return {
-		state: "unknown",
-		url,
-		status,
-		reason: end.failure.reason
-	};
-	const onward = hops.at(-1)?.location ?? "";
-	const isSecure = url.startsWith("https:") && !onward.startsWith("http:");
-	if (end.kind !== "answered" && !isSecure) return {
-		state: "astray",
-		url,
-		status,
-		reason: end.kind
-	};
-	if (url.startsWith("https:")) return {
-		state: "redirects",
-		url,
-		status,
-		reason: null
-	};
-	const marked = markedKind(reply)?.kind;
-	if (marked === "challenge") return {
-		state: "unknown",
-		url,
-		status,
-		reason: "http.challenge"
-	};
-	if (marked === "blocked" || marked === "placeholder") return {
-		state: "unknown",
-		url,
-		status,
-		reason: `page.${marked}`
-	};
-	return {
-		state: status >= 500 || status === 407 ? "unknown" : "content",
-		url,
-		status,
-		reason: null
-	};
-}
-const hungUp = new Set(["tcp.reset", "http.closed"]);
-function absence$2({ id, reason, params }, url) {
-	const isRejected = id === "tcp.unreachable" && params["detail"] === "EHOSTUNREACH";
-	const { silence, proxy } = params;
-	const isFiltered = id === "timeout.tcp" && typeof silence === "number" && silence >= enoughSilence;
-	return {
-		state: id === "tcp.refused" || hungUp.has(id) && silence !== void 0 || isRejected || isFiltered ? "closed" : "unknown",
-		url,
-		status: null,
-		reason,
-		...proxy !== void 0 && { throughProxy: true }
-	};
-}
-// src/probes/page/sights.ts
-const mostSeen = 16;
-async function sightsOf(net, url, glance) {
-	const parsed = new URL(url);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed);
-	const all = await net.addresses({
-		host,
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(parsed)
-	});
-	const allowed = all.filter(({ isAllowed }) => isAllowed);
-	if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("address.private", {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(host),
-		address: all[0]?.address ?? ""
-	});
-	const ours = allowed.filter(({ isForeign }) => !isForeign);
-	const asked = (ours.length > 0 ? ours : allowed).slice(0, mostSeen);
-	return Promise.all(asked.map((one) => sightAt(net, {
-		url,
-		host,
-		one
-	}, glance)));
-}
-async function sightAt(net, { url, host, one }, { now, limit }) {
-	const mostRead = Math.max(limit, pageLimit);
-	const went = await attempt(() => travel({
-		url,
-		limit: mostRead
-	}, {
-		now,
-		isTrusted: isTrustedByHandshake,
-		send: (request) => net.http({
-			...request,
-			limit: mostRead,
-			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(request.url)) === host && { at: one.id }
-		})
-	}));
-	if (!went.ok) return {
-		address: one.id,
-		page: null,
-		failure: went.failure
-	};
-	return {
-		address: one.id,
-		...arrival(went.value, limit)
-	};
-}
-function tellOf(journey, { watching }) {
-	if (!watching || journey.end.kind === "failed") return;
-	watching.onSight({
-		address: journey.reply.address,
-		...arrival(journey, watching.limit)
-	});
-}
-function arrival({ end, reply }, limit) {
-	if (end.kind === "failed" || end.kind === "private") return {
-		page: null,
-		failure: end.failure
-	};
-	const { status, headers } = reply;
-	return {
-		page: {
-			status,
-			headers,
-			body: (decodePage(reply.body, valuesOf$2(headers, "content-encoding")) ?? reply.body).subarray(0, limit)
-		},
-		failure: null
-	};
-}
-// src/checks/http/record.ts
-const judged = new Set([
-	"content-security-policy",
-	"content-security-policy-report-only",
-	"strict-transport-security",
-	"x-frame-options",
-	"x-content-type-options",
-	"referrer-policy",
-	"permissions-policy",
-	"feature-policy",
-	"cross-origin-opener-policy",
-	"cross-origin-resource-policy",
-	"cross-origin-embedder-policy",
-	"location",
-	"content-disposition",
-	"content-type"
-]);
-const telling = new Set(leakHeaders.map(({ header }) => header));
-const mostOthers = 100;
-const longestOther = 500;
-function keepHeaders(headers) {
-	let others = 0;
-	return headers.flatMap(([name, value]) => {
-		const key = name.toLowerCase();
-		if (judged.has(key)) return [[name, value]];
-		if (!telling.has(key) && ++others > mostOthers) return [];
-		return [[cut(name), cut(key === "set-cookie" ? withoutSecret(value) : value)]];
-	});
-}
-function cut(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(text, longestOther);
-}
-function withoutSecret(cookie) {
-	const [pair = "", ...attributes] = cookie.split(";");
-	return [`${pair.includes("=") ? pair.slice(0, pair.indexOf("=") + 1) : ""}…`, ...attributes].join(";");
-}
-const longestUrl = 2048;
-function keepHops(hops, steps) {
-	return hops.map(({ url, status, location, isRefresh, upgradedFrom, hsts, downgrade, ms }, at) => ({
-		url: url.slice(0, longestUrl),
-		status,
-		location: location?.slice(0, longestUrl) ?? null,
-		...isRefresh && { refresh: isRefresh },
-		...upgradedFrom !== void 0 && { upgradedFrom: upgradedFrom.slice(0, longestUrl) },
-		...hsts !== void 0 && at < hops.length - 1 && { hsts },
-		downgrade,
-		ms: Math.round(ms),
-		identity: steps[at]?.identity ?? null
-	}));
-}
-const mostOddities = 16;
-function keepOddities(hops) {
-	const all = hops.flatMap(({ url, oddities = [] }) => oddities.map(({ kind, seen }) => ({
-		kind,
-		url: url.slice(0, longestUrl),
-		seen: cut(seen)
-	})));
-	return all.length === 0 ? {} : { oddities: all.slice(0, mostOddities) };
-}
-function keepRefresh({ reply, url, end }) {
-	const refresh = end.kind === "answered" ? refreshOf(reply, url) : null;
-	if (!refresh) return {};
-	const { from, delay, url: to } = refresh;
-	return { refresh: {
-		from,
-		delay,
-		url: to.slice(0, longestUrl)
-	} };
-}
-async function keepSuffixes(reply, written) {
-	const hosts = [...parseCspList(valuesOf$2(reply.headers, "content-security-policy")), ...written.map(parseCsp)].flatMap(({ directives }) => [...directives.values()].flatMap((tokens) => readSources(tokens).hosts.map(({ host }) => host)));
-	const found = await suffixWildcards([...new Set(hosts)]);
-	return found.length === 0 ? {} : { suffixWildcards: found };
-}
-const noMeta = {
-	csp: [],
-	referrer: [],
-	generators: [],
-	isWhole: true
-};
-function metaOf({ headers, body, truncated }) {
-	const decoded = decodePage(body, valuesOf$2(headers, "content-encoding"));
-	const { kind, charset } = pageTypeOf(headers, decoded ?? body);
-	if (kind !== "html" && kind !== "xhtml") return noMeta;
-	const meta = decoded ? readMeta(textOfHtml(decoded, `charset=${charset}`)) : noMeta;
-	return {
-		...meta,
-		isWhole: meta.isWhole || !truncated || body.length >= 524288
-	};
-}
-// src/checks/http/collect.ts
-async function collect$2({ url }, context) {
-	const beside = plainHttp$1(context, url);
-	beside.catch(() => {});
-	const journey = await redirects(context, url);
-	tellOf(journey, context);
-	const { hops, reply, url: finalUrl } = journey;
-	const { page } = await arrivalAt(context, url, journey);
-	const end = endOf$1(journey, page);
-	const meta = metaOf(reply);
-	const isPage = end === "answered";
-	const [port80, steps, staticNonce, suffixes] = await Promise.all([
-		isPage ? finalUrl === url ? beside : plainHttp$1(context, finalUrl, journey.named) : null,
-		isPage ? stepsOf(context, journey) : [],
-		isPage ? comparesNonces(context, journey, meta.csp) : null,
-		keepSuffixes(reply, meta.csp)
-	]);
-	return {
-		url,
-		finalUrl,
-		status: reply.status,
-		observedAt: context.now().toISOString(),
-		address: reply.address,
-		hops: keepHops(hops, steps),
-		end,
-		page,
-		headers: keepHeaders(reply.headers),
-		headersTotal: reply.headers.length,
-		leaks: findLeaks(reply.headers, meta.generators),
-		parser: reply.parser,
-		version: reply.version,
-		meta: {
-			csp: meta.csp,
-			referrer: meta.referrer,
-			isWhole: meta.isWhole
-		},
-		plainHttp: port80,
-		identity: steps.at(-1)?.identity ?? null,
-		...keepOddities(hops),
-		...keepRefresh(journey),
-		...suffixes,
-		staticNonce,
-		truncated: reply.truncated
-	};
-}
-function endOf$1({ end, reply, url }, { kind, service }) {
-	if (end.kind === "failed") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(end.failure);
-	if (kind === "login") return end.kind;
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(url));
-	if (kind === "challenge") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.challenge", {
-		host,
-		detail: service ?? ""
-	});
-	if (end.kind !== "answered") return end.kind;
-	if (wantsCertificate(reply)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.client-certificate", { host });
-	if (reply.status >= 500 && kind === "error") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.server-error", {
-		host,
-		status: reply.status
-	});
-	return end.kind;
-}
-const secondLook = 3e3;
-async function comparesNonces({ net }, { url, named, reply }, written) {
-	const first = noncesIn(reply, written);
-	if (first.length === 0) return null;
-	const again = await attempt(() => net.http({
-		url,
-		limit: pageLimit,
-		patience: secondLook,
-		...named
-	}));
-	if (!again.ok || again.value.status !== reply.status) return null;
-	const second = noncesIn(again.value, metaOf(again.value).csp);
-	return second.length === 0 ? null : second.some((nonce) => first.includes(nonce));
-}
-function noncesIn({ headers }, written) {
-	return noncesOf(valuesOf$2(headers, "content-security-policy"), written);
-}
-// src/checks/http/addresses/collect.ts
-async function collectEvery$1(input, context) {
-	const main = collect$2(input, context);
-	if (!input.all_ips) return main;
-	const [first, last] = await Promise.all([fromFirst(input, context, main), fromLast(input, context, main)]);
-	return {
-		...first.main,
-		addresses: [first.around, ...last ? [last.around] : []]
-	};
-}
-function fromFirst(input, context, main) {
-	const answered = attempt(() => ask$2(context, input.url)).then((got) => got.ok ? got.value.address : null);
-	return everyAddress(context, endpointOf$2(input.url), {
-		main,
-		answered,
-		look: (at) => collect$2(input, at)
-	});
-}
-async function fromLast({ url }, context, main) {
-	const came = await attempt(() => redirects(context, url));
-	if (!came.ok || came.value.end.kind !== "answered") return null;
-	const { url: page, named, reply } = came.value;
-	const to = endpointOf$2(page, named);
-	if (to.host === endpointOf$2(url).host || !(await attempt(() => main)).ok) return null;
-	const look = (at) => collect$2({ url: page }, at);
-	return everyAddress(context, to, {
-		main,
-		answered: Promise.resolve(reply.address),
-		look
-	});
-}
-function endpointOf$2(url, named = {}) {
-	const parsed = new URL(url);
-	return {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(parsed),
-		...named
-	};
-}
-// src/core/grade/effect.ts
-function effectsOf(effects) {
-	return effects;
-}
-// src/checks/http/effects.ts
-const csp = { part: "csp" };
-const openCsp = {
-	part: "csp",
-	cap: "weak-csp"
-};
-const hsts$1 = { part: "hsts" };
-const framing = { part: "framing" };
-const contentType = { part: "contentTypeOptions" };
-const referrer = { part: "referrer" };
-const permissions = { part: "permissions" };
-const noPage = { cap: "no-page" };
-const effects$1 = effectsOf({
-	"redirect-loop": noPage,
-	"redirect-limit": noPage,
-	"redirect-private": noPage,
-	"redirect-invalid": noPage,
-	"nul-byte": noPage,
-	"content-disposition": noPage,
-	"content-encoding": noPage,
-	"redirect-certificate": { cap: "redirect-certificate" },
-	"redirect-downgrade": { cap: "downgrade" },
-	"final-http": {
-		part: "hsts",
-		cap: "final-http"
-	},
-	"invalid-certificate": {
-		part: "hsts",
-		cap: "invalid-certificate"
-	},
-	"page-unread": { isOpen: true },
-	"certificate-unknown": { isOpen: true },
-	"csp-missing": openCsp,
-	"csp-missing-xml": openCsp,
-	"csp-report-only": openCsp,
-	"csp-scripts-unrestricted": openCsp,
-	"csp-unsafe-inline": openCsp,
-	"csp-static-nonce": openCsp,
-	"csp-broad-source": openCsp,
-	"csp-bypass-host": openCsp,
-	"csp-short-nonce": csp,
-	"csp-meta-only": csp,
-	"csp-object-src": csp,
-	"csp-base-uri": csp,
-	"csp-form-action": csp,
-	"csp-style-inline": csp,
-	"csp-style-source": csp,
-	"csp-http-source": csp,
-	"csp-default-src": csp,
-	"csp-unsafe-eval": csp,
-	"csp-eval-unrestricted": csp,
-	"hsts-missing": hsts$1,
-	"hsts-invalid": hsts$1,
-	"hsts-off": hsts$1,
-	"hsts-short": hsts$1,
-	"hsts-under-a-year": hsts$1,
-	"hsts-without-subdomains": hsts$1,
-	"hsts-ip-address": { cap: "hsts-ip-address" },
-	"framing-missing": framing,
-	"framing-broad": framing,
-	"framing-invalid": framing,
-	"framing-conflict": framing,
-	"content-type-options-missing": contentType,
-	"content-type-options-invalid": contentType,
-	"referrer-missing": referrer,
-	"referrer-unknown": referrer,
-	"referrer-leaky": referrer,
-	"permissions-missing": permissions,
-	"permissions-invalid": permissions,
-	"permissions-unknown": permissions,
-	"permissions-broad": permissions,
-	"permissions-weak": permissions,
-	"permissions-legacy": permissions
-});
-// src/checks/http/grading.ts
-const kindTitles = {
-	page: {
-		en: "HTML, or no Content-Type",
-		ko: "HTML 또는 Content-Type 없음"
-	},
-	xml: {
-		en: "XML, feeds and SVG",
-		ko: "XML, 피드, SVG"
-	},
-	api: {
-		en: "JSON, text and other data",
-		ko: "JSON, 텍스트 등 데이터"
-	},
-	file: {
-		en: "images, media, fonts, PDF, scripts, stylesheets and downloads",
-		ko: "이미지, 미디어, 글꼴, PDF, 스크립트, 스타일시트, 다운로드"
-	}
-};
-const grading$1 = {
-	version: gradeVersion$1,
-	ladder: ladder$1,
-	weights: weights$1,
-	rubrics: contentKinds.map((kind) => ({
-		title: kindTitles[kind],
-		weights: { ...weightsOf[kind] }
-	})),
-	ceilings: ceilings$1,
-	effects: effects$1,
-	points: {
-		csp: [
-			["scripts trusted by 'strict-dynamic' with a nonce or hash, or not at all", "60"],
-			["scripts trusted by nonce or hash alone", "58"],
-			["scripts from 'self'", "54"],
-			["scripts from named hosts", "45"],
-			["scripts from a host that is known to run anything", "20"],
-			["inline scripts, a broad source (*, https:, data:, or all of a public suffix such as *.com, *.co.uk or *.vercel.app), the same nonce twice, or no word about scripts; then 25 at most in all", "0"],
-			["'unsafe-eval', or neither script-src nor default-src to restrict eval()", "−10"],
-			["a nonce of fewer than 8 characters", "−25"],
-			["object-src, its own or default-src, without broad sources", "10"],
-			["base-uri without broad sources; absent, where no script is trusted by nonce or hash: 5", "10"],
-			["form-action without broad sources", "5"],
-			["style-src, its own or default-src, without 'unsafe-inline' and broad sources", "5"],
-			["no http: or ws: sources but beside 'strict-dynamic', or upgrade-insecure-requests, on an https page", "5"],
-			["block-all-mixed-content, which is obsolete: browsers upgrade or block mixed content without it", "0"],
-			["default-src without broad sources", "5"],
-			["several policies: each aspect as the strictest has it; in <meta> alone", "× 0.8"],
-			["absent, or report-only", "0"]
-		],
-		hsts: [
-			...strengthRows,
-			["the policy that a browser has stored after the visit counts: of the last answer of the host that sent a valid one, or of a visited parent with includeSubDomains", "as above"],
-			["absent, invalid (RFC 6797 grammar), max-age of 0, over http, or with a certificate that browsers refuse", "0"],
-			["the page is on an IP address, for which browsers store no policy", "left out, with its weight, and no A+"]
-		],
-		framing: [
-			["frame-ancestors in a header that names its sites; else X-Frame-Options DENY or SAMEORIGIN", "100"],
-			["X-Frame-Options with several values, one of them known", "70"],
-			["frame-ancestors with *, a scheme or a whole public suffix (*.com, *.co.uk, *.vercel.app); ALLOW-FROM; in <meta>; absent", "0"]
-		],
-		contentTypeOptions: [["nosniff as the first value", "100"], ["anything else", "0"]],
-		referrer: [
-			["no-referrer, same-origin, strict-origin, strict-origin-when-cross-origin as the last known value", "100"],
-			["origin, origin-when-cross-origin", "60"],
-			["absent", "40"],
-			["no-referrer-when-downgrade", "30"],
-			["unsafe-url, or no known value", "0"],
-			["a <meta name=referrer> beside the header, or several of them", "the weakest"]
-		],
-		permissions: [
-			["three or more of camera, microphone, geolocation, payment, usb, display-capture for () or (self) alone", "100"],
-			["one or two of them", "70"],
-			["other features that browsers know alone", "50"],
-			["one of them for everybody (*)", "30"],
-			["Feature-Policy alone", "20"],
-			["absent, nothing but features that no browser knows, or broken syntax, which browsers drop as a whole", "0"]
-		]
-	}
-};
-// src/core/changes/value.ts
-const longest$1 = 300;
-function valueText$1(text) {
-	const clean = text.toWellFormed().replaceAll("\0", "�");
-	if (clean.length <= longest$1) return clean;
-	const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(clean).digest("hex").slice(0, 12);
-	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(clean, 280)}… #${digest}`;
-}
-function valuesText(values) {
-	return values.length === 0 ? null : valueText$1([...new Set(values)].toSorted().join(", "));
-}
-// src/checks/http/monitored.ts
-const headers = {
-	csp: ["content-security-policy"],
-	hsts: ["strict-transport-security"],
-	framing: ["x-frame-options"],
-	contentTypeOptions: ["x-content-type-options"],
-	referrer: ["referrer-policy"],
-	permissions: ["permissions-policy", "feature-policy"]
-};
-const monitored$1 = {
-	fields: {
-		header: {
-			title: {
-				en: "Security header",
-				ko: "보안 헤더"
-			},
-			severity: "low",
-			reports: (finding, { subject }) => subject !== null && headersOf(finding)?.[0] === subject,
-			action: {
-				en: "Send the header as before; look for a change of the web server, the framework or the CDN.",
-				ko: "이전처럼 헤더를 보내십시오. 웹 서버, 프레임워크, CDN 설정이 바뀌었는지 확인하십시오."
-			}
-		},
-		destination: {
-			title: {
-				en: "Origin of the page",
-				ko: "페이지의 오리진"
-			},
-			severity: "medium",
-			action: {
-				en: "Make sure that you changed the redirect yourself.",
-				ko: "리디렉션을 직접 바꾼 것인지 확인하십시오."
-			}
-		}
-	},
-	facts: (raw, { parts = [] }) => [{
-		field: "destination",
-		value: valueText$1(URL.parse(raw.finalUrl)?.origin ?? raw.finalUrl)
-	}, ...parts.flatMap(({ id, score }) => {
-		const names = headers[id];
-		if (score === null) return [];
-		return [{
-			field: "header",
-			subject: names[0] ?? id,
-			value: sent(raw, names),
-			rank: score
-		}];
-	})]
-};
-function headersOf(finding) {
-	const { part, cap } = effects$1[finding] ?? {};
-	return part === void 0 || cap !== void 0 && cap !== "weak-csp" ? void 0 : headers[part];
-}
-function sent({ headers: all }, names) {
-	return valuesText(all.filter(([name]) => names.includes(name.toLowerCase())).map(([, value]) => value));
-}
-// src/checks/http/schema.ts
-const input$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)().meta({
-		description: "Full URL; https:// is assumed where the scheme is missing",
-		ko: "전체 URL. 스킴이 없으면 https://로 봅니다",
-		examples: ["https://example.com/"]
-	}),
-	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)()
-});
-const identity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(identityProblems)).readonly() }).nullable().meta({
-	description: "Why browsers refuse the certificate; null over plain HTTP and where it could not be judged",
-	ko: "브라우저가 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
-});
-const hop = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(),
-	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
-		description: "Where it redirects to; null where it does not",
-		ko: "리디렉션하는 곳. 리디렉션하지 않으면 null"
-	}),
-	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(true).exactOptional().meta({
-		description: "Present where the page led on by a Refresh header or <meta http-equiv=refresh>, and not by its status",
-		ko: "상태 코드가 아니라 Refresh 헤더나 <meta http-equiv=refresh>로 이동했을 때만 있음"
-	}),
-	upgradedFrom: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
-		description: "The http URL that the server named, where HSTS of an earlier reply changed it to https; else absent",
-		ko: "서버가 지정한 http URL. 앞선 응답의 HSTS가 https로 바꾸었을 때만 있음"
-	}),
-	hsts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
-		description: "The Strict-Transport-Security field that browsers read of an https reply before the last one; else absent",
-		ko: "마지막 응답보다 앞선 https 응답에서 브라우저가 읽는 Strict-Transport-Security 필드. 없으면 생략"
-	}),
-	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
-		description: "Whether it redirects from https to http",
-		ko: "https에서 http로 리디렉션하는지 여부"
-	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0).meta({
-		description: "Milliseconds",
-		ko: "밀리초"
-	}),
-	identity
-});
-const oddity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
-		description: "The name of the header, or the status line",
-		ko: "헤더 이름 또는 상태 줄"
-	})
-});
-const refresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["header", "meta"]).meta({
-		description: "Whether a `Refresh` header or a `meta` element asks for it",
-		ko: "`Refresh` 헤더의 요청인지 `meta` 요소의 요청인지"
-	}),
-	delay: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0).meta({
-		description: "Seconds",
-		ko: "초"
-	}),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
-});
-const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
-		description: "Header, in lower case, or `meta generator`",
-		ko: "소문자로 쓴 헤더 이름 또는 `meta generator`"
-	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
-		"version",
-		"product",
-		"internal"
-	]),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable()
-});
-const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(pageKinds).meta({
-		description: "What the final answer is: the site, an API, an error, a login, a bot challenge, a block page, or a platform's page for a site that does not exist",
-		ko: "마지막 응답의 종류. 사이트, API, 오류, 로그인, 봇 확인, 차단 페이지, 또는 존재하지 않는 사이트에 대한 플랫폼의 페이지"
-	}),
-	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(pageEvidence).meta({
-		description: "What this follows from",
-		ko: "판단의 근거"
-	}),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	service: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
-		description: "The service that answered in place of the site; null where none is known",
-		ko: "사이트 대신 응답한 서비스. 알 수 없으면 null"
-	}),
-	content: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["site", "api"]).meta({
-		description: "What the content is where its status is accepted: a page, or data for programs",
-		ko: "상태 코드를 허용할 때의 내용. 페이지 또는 프로그램용 데이터"
-	})
-});
-const plainHttp = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(plainHttpStates),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
-	throughProxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(true).exactOptional().meta({
-		description: "Present where a proxy accepted the connection and nothing answered; a closed port looks the same then",
-		ko: "프록시가 연결을 받아들였지만 응답이 없을 때만 있음. 닫힌 포트도 똑같이 보입니다"
-	})
-});
-const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
-		description: "What was asked for, in canonical form",
-		ko: "요청한 URL의 정규형"
-	}),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
-		description: "Where the redirects ended",
-		ko: "리디렉션이 끝난 곳"
-	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().meta({
-		description: "Of the last reply",
-		ko: "마지막 응답의 상태 코드"
-	}),
-	observedAt: datetime(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
-		description: "The address that sent the last reply",
-		ko: "마지막 응답을 보낸 주소"
-	}),
-	hops: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(hop).readonly().meta({
-		description: "Every reply on the way, in order",
-		ko: "거쳐 간 모든 응답. 순서대로입니다"
-	}),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
-		"answered",
-		"loop",
-		"limit",
-		"private",
-		"invalid-location",
-		"nul-byte",
-		"content-disposition",
-		"content-encoding"
-	]).meta({
-		description: "How the redirects ended: at a page, or in a way that no browser follows",
-		ko: "리디렉션이 끝난 방식. 페이지에 이르렀거나, 브라우저가 따라가지 않는 방식으로 끝났습니다"
-	}),
-	page,
-	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()]).readonly()).readonly().meta({
-		description: "In wire order, duplicates kept; long values are cut, the values of cookies left out",
-		ko: "받은 순서 그대로이며 중복도 남깁니다. 긴 값은 자르고 쿠키의 값은 뺍니다"
-	}),
-	headersTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().meta({
-		description: "How many were received",
-		ko: "받은 헤더의 수"
-	}),
-	leaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(leak).readonly().meta({
-		description: "What tells about the software behind the site",
-		ko: "사이트 뒤의 소프트웨어를 드러내는 것"
-	}),
-	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["strict", "tolerant"]).meta({
-		description: "tolerant where the reply breaks the rules of HTTP",
-		ko: "응답이 HTTP 규칙을 어기면 tolerant"
-	}),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["1.1", "2"]).meta({
-		description: "HTTP/2 joins repeated headers",
-		ko: "HTTP/2는 반복된 헤더를 합칩니다"
-	}),
-	meta: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		csp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly(),
-		referrer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly(),
-		isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
-			description: "Whether the head was read to its end",
-			ko: "head를 끝까지 읽었는지 여부"
-		})
-	}).meta({
-		description: "Policies in the page itself",
-		ko: "페이지 자체에 적힌 정책"
-	}),
-	plainHttp: plainHttp.nullable().meta({
-		description: "What port 80 does; null where the page is not on port 443",
-		ko: "포트 80의 동작. 페이지가 포트 443에 있지 않으면 null"
-	}),
-	identity,
-	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(oddity).readonly().exactOptional().meta({
-		description: "What browsers read differently, or refuse, in the heads of the replies; absent where there is no such thing",
-		ko: "브라우저마다 다르게 읽거나 거부하는 응답 헤더의 이상. 없으면 생략"
-	}),
-	refresh: refresh.exactOptional().meta({
-		description: "A refresh of the last page that was not followed; absent if there is none",
-		ko: "따라가지 않은 마지막 페이지의 새로 고침. 없으면 생략"
-	}),
-	suffixWildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().exactOptional().meta({
-		description: "Hosts of the policies that stand for a whole public suffix, such as *.co.uk or *.vercel.app; absent if there are none",
-		ko: "정책에 적힌 호스트 중 *.co.uk나 *.vercel.app처럼 공용 접미사 전체를 뜻하는 것. 없으면 생략"
-	}),
-	staticNonce: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable().meta({
-		description: "Whether two requests got the same nonce; null where none was sent or compared",
-		ko: "두 요청이 같은 nonce를 받았는지 여부. nonce가 없거나 비교하지 않았으면 null"
-	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
-		description: "Whether only the beginning of the body was read",
-		ko: "본문의 앞부분만 읽었는지 여부"
-	})
-});
-// src/checks/http/index.ts
-const http$1 = defineCheck({
-	id: "http",
-	version: 4,
-	title: {
-		en: "HTTP security headers",
-		ko: "HTTP 보안 헤더"
-	},
-	about: {
-		en: "Follows the redirects from a URL and grades the security headers of the final page by what they prevent in browsers.",
-		ko: "URL의 리디렉션을 따라가 페이지의 보안 헤더가 실제로 막는 것을 기준으로 등급을 매깁니다."
-	},
-	input: input$1,
-	subject: "url",
-	raw: one$1.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(surroundingsOf(one$1)).readonly().exactOptional().meta({
-		description: "What was seen at the other addresses of the host that was asked for, and of the host of the page; absent unless all_ips asked for them",
-		ko: "요청한 호스트와 페이지 호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다"
-	}) }),
-	cost: "standard",
-	ttl: 300,
-	words: words$2,
-	grading: grading$1,
-	target: ({ url }) => targetOfUrl(url),
-	question: ({ url, ...query }) => ({
-		url,
-		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(query)
-	}),
-	standsAlone: () => true,
-	collect: collectEvery$1,
-	judge: judgeEvery$1,
-	fits: (seen, { url, all_ips }) => seen.url === url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(all_ips, seen.addresses !== void 0),
-	monitored: monitored$1
-});
 // src/checks/ssl/alternatives/every.ts
 function everyCertificate(raw) {
 	const others = raw.alternatives?.certificates ?? [];
@@ -34949,9 +8201,70 @@ function countOfDays(days) {
 		ko: `${days}일`
 	};
 }
-function dateOf$1(time) {
+function dateOf(time) {
 	return time?.slice(0, 10) ?? "";
 }
+// src/checks/ssl/score.ts
+const left = {
+	en: "left out with its weight",
+	ko: "가중치와 함께 제외"
+};
+const score = {
+	certificate: {
+		good: row$1(100, "valid for this host now, not revoked, with a strong key and strong signatures", "지금 이 호스트에 유효하고, 폐기되지 않았으며, 키와 서명이 강함"),
+		bad: row$1(0, "expired, not yet valid, revoked, for another host or purpose, or without host names; RSA below 2048 bits or with an unsafe exponent; EC below 256 bits or on a curve that browsers do not support; DSA; signed with MD5, SHA-1 or another hash that clients reject", "만료됨, 아직 유효하지 않음, 폐기됨, 다른 호스트나 용도의 인증서, 호스트 이름 없음. 2048비트 미만이거나 지수가 안전하지 않은 RSA. 256비트 미만이거나 브라우저가 지원하지 않는 곡선의 EC. DSA. MD5, SHA-1 등 클라이언트가 거부하는 해시로 서명됨"),
+		soon: row$1(90, "less than 30 days left, or less than a third of a shorter lifetime", "남은 기간이 30일 미만이거나, 더 짧은 유효 기간의 3분의 1 미만"),
+		verySoon: row$1(70, "less than 7 days left, or less than a tenth of a shorter lifetime", "남은 기간이 7일 미만이거나, 더 짧은 유효 기간의 10분의 1 미만"),
+		broadWildcard: row$1(-100, "a wildcard for a whole public suffix, such as *.co.uk", "*.co.uk처럼 공개 접미사 전체의 와일드카드"),
+		long: row$1(-20, "a public certificate with a longer lifetime than the CA/Browser Forum allowed on its date", "발급일에 CA/Browser Forum이 허용한 것보다 유효 기간이 긴 공인 인증서"),
+		noTimestamps: row$1(-25, "a public certificate without any SCT, where all three places for SCTs were checked", "SCT를 둘 수 있는 세 곳을 모두 확인했으나 SCT가 없는 공인 인증서"),
+		unstapled: row$1(-20, "the certificate requires a stapled OCSP response (must-staple), but no valid one is sent", "인증서가 OCSP 스테이플링을 요구하지만(must-staple) 올바른 응답이 없음")
+	},
+	version: {
+		tls13: row$1(100, "TLS 1.3", "TLS 1.3"),
+		tls12: row$1(80, "TLS 1.2 without TLS 1.3", "TLS 1.3 없이 TLS 1.2"),
+		tls11: row$1(-40, "TLS 1.1 is offered too", "TLS 1.1도 제공함"),
+		tls10: row$1(-50, "TLS 1.0 is offered too, with or without TLS 1.1", "TLS 1.1과 관계없이 TLS 1.0도 제공함"),
+		ssl3: row$1(10, "SSL 3.0 is offered too", "SSL 3.0도 제공함"),
+		obsolete: row$1(0, "no version above TLS 1.1", "TLS 1.1보다 새로운 버전이 없음"),
+		unseen: note$1({
+			en: "left out with its weight; no A+",
+			ko: "가중치와 함께 제외, A+ 없음"
+		}, "no old version was found, but we could not check TLS 1.0, TLS 1.1 or a weak cipher suite", "오래된 버전이 발견되지 않았으나 TLS 1.0, TLS 1.1 또는 약한 암호 스위트를 확인하지 못함"),
+		unseenSsl3: note$1({
+			en: "no A+",
+			ko: "A+ 없음"
+		}, "no old version was found, but we could not check SSL 3.0", "오래된 버전이 발견되지 않았으나 SSL 3.0을 확인하지 못함"),
+		refused: note$1({
+			en: "0; F if the cause is proven, else at most B",
+			ko: "0. 원인이 증명되면 F, 아니면 최대 B"
+		}, "a handshake like that of a browser fails", "브라우저와 같은 핸드셰이크가 실패함"),
+		suites: note$1({
+			en: "ceilings only",
+			ko: "상한만 적용"
+		}, "cipher suites, Diffie-Hellman parameters and compression", "암호 스위트, Diffie-Hellman 매개변수, 압축")
+	},
+	trust: {
+		good: row$1(100, "the served chain leads to a root of Mozilla's list or to a CA that you gave", "전송된 체인이 Mozilla 목록의 루트나 지정한 CA로 이어짐"),
+		duplicate: row$1(90, "a certificate is served twice", "인증서가 두 번 전송됨"),
+		disorder: row$1(80, "the certificates are in the wrong order, or one belongs to no path", "인증서의 순서가 잘못되었거나 경로에 속하지 않는 인증서가 있음"),
+		early: row$1(-20, "an intermediate expires before the leaf, or within 30 days", "중간 인증서가 리프보다 먼저 또는 30일 안에 만료됨"),
+		incomplete: row$1(30, "the chain is incomplete; the missing certificate was found through AIA", "체인이 불완전하며 빠진 인증서는 AIA로 찾음"),
+		untrusted: row$1(0, "self-signed, an unknown CA, a path that breaks a rule that clients enforce, or a revoked intermediate without another path", "자체 서명, 알 수 없는 CA, 클라이언트가 강제하는 규칙을 어긴 경로, 또는 다른 경로 없이 폐기된 중간 인증서"),
+		unknown: note$1({
+			en: "no grade except F",
+			ko: "F 외의 등급 없음"
+		}, "the issuer was not served and could not be fetched or confirmed", "발급자가 전송되지 않았고 가져오거나 확인하지 못함")
+	},
+	hsts: {
+		...hstsRows,
+		stored: note$1({
+			en: "as above",
+			ko: "위와 같음"
+		}, "the policy that a browser has stored after the visit counts, with up to 5 redirects within the origin", "방문 뒤 브라우저에 저장된 정책으로 평가. 같은 오리진 안의 리디렉션은 5번까지 따라감"),
+		noHttp: note$1(left, "the port serves no HTTP: STARTTLS, or mail and file transfer over TLS", "HTTP를 제공하지 않는 포트: STARTTLS, TLS를 쓰는 메일과 파일 전송")
+	}
+};
 // src/checks/ssl/revocation/judge.ts
 const find$10 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
 function isCutOff({ revocation }) {
@@ -34969,7 +8282,7 @@ function withRevocation(trust, raw) {
 	if (!isCutOff(raw)) return trust;
 	return {
 		...trust,
-		score: 0,
+		score: score.trust.untrusted.points,
 		caps: [...trust.caps, ceiling("intermediate-revoked")]
 	};
 }
@@ -35002,7 +8315,7 @@ function findingOf({ subject: name, status, source, reason, revokedAt }, { fate,
 	if (status !== "revoked") return [];
 	const params = {
 		name,
-		date: dateOf$1(revokedAt),
+		date: dateOf(revokedAt),
 		source: source ?? ""
 	};
 	return [find$10(fate, params, about)];
@@ -35014,10 +8327,10 @@ function codeOf$1(reason) {
 const find$9 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
 function judgeHsts(raw) {
 	const { hsts, http } = raw;
-	const { score, findings } = judgeHsts$2(visitIn(raw, (raw.trust.trusted === null || isDetourOpen(raw)) && !isRefused$1(raw) ? null : true));
-	const isUnseen = score === 0 && hsts === null && http.reason !== null;
+	const { score: score$2, findings } = judgeHsts$2(visitIn(raw, (raw.trust.trusted === null || isDetourOpen(raw)) && !isRefused$1(raw) ? null : true));
+	const isUnseen = score$2 === 0 && hsts === null && http.reason !== null;
 	if (isRefused$1(raw)) return {
-		score: 0,
+		score: score.hsts.none.points,
 		caps: [],
 		findings: isUnseen ? [] : findings
 	};
@@ -35027,7 +8340,7 @@ function judgeHsts(raw) {
 		findings: [find$9("hsts-unknown", { reason: http.reason ?? "" })]
 	};
 	return {
-		score,
+		score: score$2,
 		caps: [],
 		findings
 	};
@@ -35161,9 +8474,9 @@ const fatal = {
 	unreadable: () => find$8("unreadable"),
 	expired: (raw) => find$8("expired", {
 		days: countOfDays(-daysLeft(raw)),
-		date: dateOf$1(leafOf(raw)?.validTo)
+		date: dateOf(leafOf(raw)?.validTo)
 	}),
-	"not-yet-valid": (raw) => find$8("not-yet-valid", { date: dateOf$1(leafOf(raw)?.validFrom) }),
+	"not-yet-valid": (raw) => find$8("not-yet-valid", { date: dateOf(leafOf(raw)?.validFrom) }),
 	"no-san": () => find$8("no-san"),
 	"wrong-name": (raw) => wrongName(raw),
 	"weak-key": (raw) => find$8("weak-key", { key: keyOf$2(raw) }),
@@ -35171,7 +8484,7 @@ const fatal = {
 	"wrong-purpose": () => find$8("wrong-purpose"),
 	"wrong-key-usage": () => find$8("wrong-key-usage"),
 	revoked: ({ revocation }) => find$8("revoked", {
-		date: dateOf$1(revocation.revokedAt),
+		date: dateOf(revocation.revokedAt),
 		source: revocation.source ?? ""
 	})
 };
@@ -35181,7 +8494,7 @@ function judgeCertificate(raw) {
 	if (ids.has("no-san")) ids.delete("wrong-name");
 	const found = Object.keys(fatal).filter((id) => ids.has(id));
 	if (found.length > 0) return {
-		score: 0,
+		score: score.certificate.bad.points,
 		caps: found.map(ceiling),
 		findings: found.flatMap((id) => fatal[id]?.(raw) ?? [])
 	};
@@ -35198,21 +8511,21 @@ function judgeExpiry(raw) {
 	const left = (Date.parse(leaf.validTo) - Date.parse(raw.observedAt)) / day$1;
 	const params = {
 		days: countOfDays(Math.floor(left)),
-		date: dateOf$1(leaf.validTo)
+		date: dateOf(leaf.validTo)
 	};
 	const caps = [ceiling("expires-soon")];
 	if (left < Math.min(7, lifetime / 10)) return {
-		score: 70,
+		score: score.certificate.verySoon.points,
 		caps,
 		findings: [find$8("expires-very-soon", params)]
 	};
 	if (left < Math.min(30, lifetime / 3)) return {
-		score: 90,
+		score: score.certificate.soon.points,
 		caps,
 		findings: [find$8("expires-soon", params)]
 	};
 	return {
-		score: 100,
+		score: score.certificate.good.points,
 		caps: [],
 		findings: []
 	};
@@ -35280,7 +8593,7 @@ function withPolicy(judged, raw) {
 	];
 	const points = breaches.reduce((sum, breach) => sum + breach.points, 0);
 	return {
-		score: judged.score === null ? null : Math.max(0, judged.score - points),
+		score: judged.score === null ? null : Math.max(0, judged.score + points),
 		caps: [...judged.caps, ...breaches.flatMap(({ cap }) => cap ? [ceiling(cap)] : [])],
 		findings: [...judged.findings, ...breaches.map(({ finding }) => finding)]
 	};
@@ -35292,7 +8605,7 @@ function wildcardBreach(raw) {
 		ko: ""
 	};
 	return isBroad ? [{
-		points: 100,
+		points: score.certificate.broadWildcard.points,
 		finding: find$7("wildcard-too-broad", { outcome })
 	}] : [];
 }
@@ -35317,11 +8630,11 @@ function lifetimeBreach(raw) {
 	const params = {
 		days: countOfDays(days),
 		limit: limit.days,
-		date: dateOf$1(leaf.validFrom),
+		date: dateOf(leaf.validFrom),
 		strict: audienceOf(raw).strict
 	};
 	return [{
-		points: 20,
+		points: score.certificate.long.points,
 		finding: find$7("lifetime-too-long", params)
 	}];
 }
@@ -35335,7 +8648,7 @@ function timestampBreach(raw) {
 		finding: find$7("timestamps-unknown")
 	}];
 	return [{
-		points: 25,
+		points: score.certificate.noTimestamps.points,
 		cap: "no-timestamps",
 		finding: find$7("no-timestamps", { strict: audienceOf(raw).strict })
 	}];
@@ -35360,7 +8673,7 @@ function stapleBreaches(raw) {
 	if (mustStaple) {
 		const { stapling } = audienceOf(raw);
 		return [{
-			points: 20,
+			points: score.certificate.unstapled.points,
 			cap: "must-staple",
 			finding: find$7("must-staple", { stapling })
 		}];
@@ -35402,10 +8715,10 @@ function mozillaFit(raw) {
 function deviations(raw, profile) {
 	const { versions, offers, http } = raw;
 	const extra = [
-		...outside(versions, profile.versions, ({ version }) => version),
-		...outside(offers.suites, profile.families, suitesName),
-		...outside(offers.groups, profile.groups, ({ group }) => group),
-		...outside([offers.legacyCurve], [], ({ curve }) => curve ?? "legacy curves")
+		...outside$1(versions, profile.versions, ({ version }) => version),
+		...outside$1(offers.suites, profile.families, suitesName),
+		...outside$1(offers.groups, profile.groups, ({ group }) => group),
+		...outside$1([offers.legacyCurve], [], ({ curve }) => curve ?? "legacy curves")
 	];
 	const known = extra.filter(({ offered }) => offered).map(({ name }) => said(name));
 	const lacks13 = versions.find(({ version }) => version === "TLSv1.3")?.offered;
@@ -35430,7 +8743,7 @@ function isHstsBelow(raw, seconds) {
 	const age = hstsAge(raw);
 	return age !== "preloaded" && (typeof age === "number" ? age : 0) < seconds;
 }
-function outside(all, allowed, nameOf) {
+function outside$1(all, allowed, nameOf) {
 	return all.map((each) => ({
 		name: nameOf(each),
 		offered: each.offered
@@ -38066,12 +11379,12 @@ const signaturesType = 13;
 const beforeSession$1 = 43;
 function withSignatures(hello, codes) {
 	const bytes = Buffer.from(hello);
-	const at = contentOf(bytes);
+	const at = contentOf$1(bytes);
 	const count = bytes.readUInt16BE(at) / 2;
 	for (let index = 0; index < count; index++) bytes.writeUInt16BE(codes[Math.min(index, codes.length - 1)] ?? 0, at + 2 + 2 * index);
 	return bytes;
 }
-function contentOf(bytes) {
+function contentOf$1(bytes) {
 	const suites = 44 + (bytes[beforeSession$1] ?? 0);
 	const compressions = suites + 2 + bytes.readUInt16BE(suites);
 	let at = compressions + 1 + (bytes[compressions] ?? 0) + 2;
@@ -38154,7 +11467,7 @@ function uint(width, value) {
 	return bytes;
 }
 // src/formats/tls/server-hello.ts
-const types$1 = {
+const types = {
 	alpn: 16,
 	timestamps: 18,
 	supportedVersions: 43,
@@ -38178,12 +11491,12 @@ function readHello(body) {
 	const extensions = readExtensions(body.subarray(end + 2));
 	return {
 		kind: "hello",
-		version: twoBytes(extensions.get(types$1.supportedVersions)) ?? body.readUInt16BE(0),
+		version: twoBytes(extensions.get(types.supportedVersions)) ?? body.readUInt16BE(0),
 		suite: body.readUInt16BE(35 + session),
 		compression: body[37 + session] ?? 0,
-		alpn: readProtocol$1(extensions.get(types$1.alpn)),
-		group: twoBytes(extensions.get(types$1.keyShare)),
-		timestamps: extensions.get(types$1.timestamps) ?? null
+		alpn: readProtocol(extensions.get(types.alpn)),
+		group: twoBytes(extensions.get(types.keyShare)),
+		timestamps: extensions.get(types.timestamps) ?? null
 	};
 }
 function readExtensions(block) {
@@ -38199,12 +11512,39 @@ function readExtensions(block) {
 function twoBytes(content) {
 	return content?.length === 2 ? content.readUInt16BE(0) : null;
 }
-function readProtocol$1(content) {
+function readProtocol(content) {
 	const name = content?.subarray(3, 3 + (content[2] ?? 0));
 	return name && name.length > 0 ? name.toString("latin1") : null;
 }
+// src/probes/page/visit.ts
+const pageLimit = 524288;
+function limitIn({ watching }) {
+	return Math.max(pageLimit, watching?.limit ?? 0);
+}
+function ask$2(context, url, named = {}) {
+	const { origin } = new URL(url);
+	begin(context, origin, url);
+	context.once(`visit ${origin}`, () => get(context, url, named));
+	return get(context, url, named);
+}
+function visit(context, origin, named = {}) {
+	return context.once(`visit ${origin}`, async () => get(context, await begunAt(context, origin), named));
+}
+function begunAt(context, origin) {
+	return begin(context, origin, `${origin}/`);
+}
+function begin(context, origin, url) {
+	return context.once(`begun ${Buffer.from(origin).toString("base64url")}`, () => Promise.resolve(url));
+}
+function get(context, url, named) {
+	return context.once(`get ${url}`, () => context.net.http({
+		url,
+		limit: limitIn(context),
+		...named
+	}));
+}
 // src/probes/tls/farewell.ts
-const patience$2 = 1e3;
+const patience$1 = 1e3;
 function bidFarewell(context, to) {
 	return context.once(`farewell ${to.host} ${to.port}`, async () => {
 		if (to.starttls ?? to.speaks) return;
@@ -38216,7 +11556,7 @@ function bidFarewell(context, to) {
 			url: `${origin}/`,
 			headers: { connection: "close" },
 			limit: 0,
-			patience: patience$2
+			patience: patience$1
 		};
 		await attempt(() => context.net.http({
 			...last,
@@ -38289,7 +11629,7 @@ function openTurns() {
 const mostRepeats = 32;
 const pause$2 = 100;
 const suspicious = 1e3;
-const parting$1 = 1500;
+const parting = 1500;
 function lineTo(context, to) {
 	return context.once(`line ${to.host} ${to.port}`, () => Promise.resolve(openLine(context, to)));
 }
@@ -38319,7 +11659,7 @@ function openLine(context, to) {
 	async function leave() {
 		if (hasLeft) return false;
 		await attempt(() => context.net.tls(to));
-		await Promise.race([bidFarewell(context, to), (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(parting$1, null, { ref: false })]);
+		await Promise.race([bidFarewell(context, to), (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(parting, null, { ref: false })]);
 		hasLeft = true;
 		return true;
 	}
@@ -38389,7 +11729,7 @@ function isHungUp$1(reply) {
 }
 // src/probes/tls/large-hello.ts
 const largeSize = 1800;
-const patience$1 = 1500;
+const patience = 1500;
 const patienceTimes = 8;
 const pause$1 = 100;
 async function bearsLargeHello(context, to, { classic, usual }) {
@@ -38408,7 +11748,7 @@ async function compareSizes(context, to, classic) {
 		tolerated: null,
 		reason: asItIs
 	};
-	const longest = Math.max(patience$1, patienceTimes * (performance.now() - started));
+	const longest = Math.max(patience, patienceTimes * (performance.now() - started));
 	const first = await answerWithin(longest, context, to, large);
 	if (first === "hello") return {
 		tolerated: true,
@@ -38963,23 +12303,23 @@ const remarks = {
 };
 const blemishes = {
 	"incomplete-chain": {
-		score: 30,
+		score: score.trust.incomplete.points,
 		say: () => find$3("incomplete-chain")
 	},
 	"wrong-order": {
-		score: 80,
+		score: score.trust.disorder.points,
 		say: () => find$3("wrong-order")
 	},
 	"unrelated-certificate": {
-		score: 80,
+		score: score.trust.disorder.points,
 		say: () => find$3("unrelated-certificate")
 	},
 	"duplicate-certificate": {
-		score: 90,
+		score: score.trust.duplicate.points,
 		say: () => find$3("duplicate-certificate")
 	},
 	"root-included": {
-		score: 100,
+		score: score.trust.good.points,
 		say: () => find$3("root-included")
 	}
 };
@@ -39003,7 +12343,6 @@ function capsOfBrowsers(raw, ids) {
 	if (!isSite(raw)) return [];
 	return Object.keys(refusedByOne).filter((cap) => refusedByOne[cap].some((id) => ids.includes(id))).map(ceiling);
 }
-const earlyExpiry = 20;
 function judgeTrust(raw) {
 	const ids = raw.trust.reasons.map(({ id }) => id);
 	if (raw.chain.length === 0) return {
@@ -39029,13 +12368,13 @@ function judgeTrust(raw) {
 		findings
 	};
 	if (!raw.trust.trusted) return {
-		score: 0,
+		score: score.trust.untrusted.points,
 		caps: [ceiling("untrusted")],
 		findings
 	};
 	const early = earlyIntermediate(raw);
 	return {
-		score: Math.min(100, ...untidy.map((each) => each.score)) - (early ? earlyExpiry : 0),
+		score: Math.min(score.trust.good.points, ...untidy.map((each) => each.score)) + (early ? score.trust.early.points : 0),
 		caps,
 		findings: early ? [...findings, early] : findings
 	};
@@ -39065,7 +12404,7 @@ function earlyIntermediate({ trust, observedAt }) {
 	const params = {
 		subject: first.subject,
 		days: countOfDays(Math.floor(left)),
-		date: dateOf$1(first.validTo)
+		date: dateOf(first.validTo)
 	};
 	return find$3("intermediate-expires-early", params);
 }
@@ -39080,8 +12419,8 @@ const old = [
 	["TLSv1.1", (setting) => find$2("tls11", { setting })]
 ];
 const deductions = {
-	"TLSv1.0": 50,
-	"TLSv1.1": 40
+	"TLSv1.0": score.version.tls10.points,
+	"TLSv1.1": score.version.tls11.points
 };
 const obsolete = {
 	SSLv3: "SSLv3",
@@ -39107,7 +12446,7 @@ function judgeVersion(raw) {
 	}, { subject: version }))];
 	const lacks = (version) => negotiated ? !offers(version) : offers(version) === false;
 	if (lacks("TLSv1.3") && lacks("TLSv1.2")) return {
-		score: 0,
+		score: score.version.obsolete.points,
 		caps: [ceiling("obsolete-only")],
 		findings: [find$2("obsolete-only", {
 			protocol,
@@ -39115,11 +12454,11 @@ function judgeVersion(raw) {
 		}), ...findings]
 	};
 	const lacks13 = lacks("TLSv1.3");
-	const modern = lacks13 ? 80 : 100;
+	const modern = lacks13 ? score.version.tls12.points : score.version.tls13.points;
 	const caps = lacks13 ? [ceiling("no-tls13")] : [];
 	const all = lacks13 ? [...findings, find$2("no-tls13")] : findings;
 	if (offers("SSLv3")) return {
-		score: 10,
+		score: score.version.ssl3.points,
 		caps: [...caps, ceiling("ssl3")],
 		findings: all
 	};
@@ -39133,7 +12472,7 @@ function judgeVersion(raw) {
 		};
 	}
 	return {
-		score: modern - deductions[oldest],
+		score: modern + deductions[oldest],
 		caps: [...caps, ceiling("old-versions")],
 		findings: all
 	};
@@ -39146,7 +12485,7 @@ const judges = {
 	trust: (raw) => worstJudged(raw, (each) => withRevocation(judgeTrust(each), each)),
 	hsts: judgeHsts
 };
-function judge$1(raw) {
+function judge$2(raw) {
 	const judged = Object.keys(judges).filter((id) => id !== "hsts" || takesHsts(raw)).map((id) => ({
 		id,
 		weight: weights[id],
@@ -39165,9 +12504,9 @@ function judge$1(raw) {
 	];
 	const caps = [...judged, ...ungraded].flatMap((each) => each.caps);
 	const findings = [...[...judged, ...ungraded].flatMap((each) => each.findings), ...asides(raw)];
-	return conclude$1(everyCertificate(raw).some((each) => each.raw.trust.trusted === null || isDetourOpen(each.raw)) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(parts, caps, ladder, doubtOf(parts)) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(parts, caps, ladder), findings, kpis(raw), problems);
+	return conclude$1(everyCertificate(raw).some((each) => each.raw.trust.trusted === null || isDetourOpen(each.raw)) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(parts, caps, ladder, doubtOf$1(parts)) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(parts, caps, ladder), findings, kpis(raw), problems);
 }
-function doubtOf(parts) {
+function doubtOf$1(parts) {
 	const open = parts.filter(({ id, score }) => score === null && (id === "trust" || id === "hsts"));
 	return {
 		caps: [ceiling("untrusted")],
@@ -39252,14 +12591,14 @@ function revocationOf(raw) {
 }
 // src/checks/ssl/addresses/judge.ts
 const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
-function judgeEvery(raw) {
-	const own = judge$1(raw);
+function judgeEvery$1(raw) {
+	const own = judge$2(raw);
 	const { addresses } = raw;
 	if (!addresses) return own;
-	const differences = differencesOf(raw, addresses);
+	const differences = differencesOf$1(raw, addresses);
 	const verdict = judgeAddresses(own, {
 		around: [addresses],
-		judge: judge$1,
+		judge: judge$2,
 		ladder,
 		differences,
 		problems,
@@ -39303,7 +12642,7 @@ const aspects = [
 		say: (params, seen) => find("addresses-hsts", params, seen)
 	}
 ];
-function differencesOf(raw, around) {
+function differencesOf$1(raw, around) {
 	const { own, host } = around;
 	const seen = seenElsewhere(around);
 	return aspects.flatMap(({ differ, say }) => {
@@ -39346,6 +12685,337 @@ function policyOf(one) {
 // src/core/store.ts
 function withoutWww(host) {
 	return /^www\.[^.]+\./.test(host) ? host.slice(4) : host;
+}
+// src/probes/page/addresses.ts
+const mostMeasured = 16;
+const mostTold = 64;
+async function everyAddress(context, to, { answered, main, look }) {
+	main.catch(() => {});
+	const own = await answered;
+	const [seen, { others, ...around }] = await Promise.all([attempt(() => main), lookAround(context, {
+		to,
+		own
+	}, look)]);
+	if (seen.ok) return {
+		main: seen.value,
+		around: {
+			...around,
+			own: around.own ?? own ?? "",
+			others
+		}
+	};
+	const next = others.find((other) => other.seen !== null);
+	if (!next || next.seen === null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(seen.failure);
+	const failed = around.own === null ? [] : [toFailed(around.own, seen.failure, "failed")];
+	const rest = others.filter((other) => other !== next);
+	return {
+		main: next.seen,
+		around: {
+			...around,
+			own: next.address,
+			others: [...failed, ...rest]
+		}
+	};
+}
+async function lookAround(context, { to, own }, look) {
+	const all = await context.net.addresses(to);
+	const first = all.find(({ address }) => address === own);
+	const others = all.filter((one) => one !== first);
+	const waiting = inTurn(others);
+	const looks = [];
+	async function fill() {
+		for (let one = waiting.shift(); one; one = waiting.shift()) {
+			const { id, isAllowed } = one;
+			const seen = isAllowed ? await attempt(() => look(context.at(to.host, id))) : null;
+			looks.push({
+				one,
+				seen
+			});
+			if (seen && (seen.ok || !isWayless(one, seen.failure))) return;
+		}
+	}
+	await Promise.all(Array.from({ length: first ? 15 : mostMeasured }, fill));
+	const told = looks.toSorted((a, b) => others.indexOf(a.one) - others.indexOf(b.one));
+	const reached = [own ?? "", ...looks.flatMap(({ one, seen }) => seen?.ok ? [one.address] : [])];
+	const families = new Set(reached.map(node_net__WEBPACK_IMPORTED_MODULE_2__.isIP));
+	return {
+		host: to.host,
+		own: first?.id ?? own,
+		total: Math.max(1, all.length),
+		others: told.map(({ one, seen }) => toOther(one, seen, families.has((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(one.address))))
+	};
+}
+function inTurn(all) {
+	return all.toSorted((a, b) => Number(b.isAllowed) - Number(a.isAllowed)).slice(0, mostTold);
+}
+function toOther(one, seen, isFamilyReached) {
+	const { id: address } = one;
+	if (seen === null) return {
+		address,
+		state: "forbidden",
+		reason: "address.private",
+		seen: null
+	};
+	if (seen.ok) return {
+		address,
+		state: "measured",
+		reason: null,
+		seen: seen.value
+	};
+	return toFailed(address, seen.failure, isWayless(one, seen.failure) && !isFamilyReached ? "unroutable" : "failed");
+}
+function toFailed(address, { reason }, state) {
+	return {
+		address,
+		state,
+		reason,
+		seen: null
+	};
+}
+const wayless = [
+	"ENETUNREACH",
+	"EADDRNOTAVAIL",
+	"EAFNOSUPPORT"
+];
+function isWayless({ isForeign = false }, { id, params }) {
+	return isForeign && id === "tcp.unreachable" && wayless.some((code) => code === params["detail"]);
+}
+// src/data/challenges.ts
+const challenges = [
+	{
+		header: "cf-mitigated",
+		values: ["challenge"],
+		service: "Cloudflare"
+	},
+	{
+		header: "x-amzn-waf-action",
+		values: ["challenge", "captcha"],
+		service: "AWS WAF"
+	},
+	{
+		header: "x-vercel-mitigated",
+		values: ["challenge"],
+		service: "Vercel"
+	},
+	{
+		header: "sg-captcha",
+		values: ["challenge"],
+		service: "SiteGround"
+	},
+	{
+		header: "ngrok-error-code",
+		values: ["err_ngrok_6024"],
+		service: "ngrok"
+	}
+];
+const held = [
+	401,
+	403,
+	405,
+	418,
+	428,
+	429,
+	503
+];
+const any = [
+	200,
+	202,
+	307,
+	...held
+];
+const challengePages = [
+	{
+		service: "Cloudflare",
+		statuses: held,
+		page: /<title>just a moment\.\.\.<\/title>.{0,12000}(?:\/cdn-cgi\/challenge-platform\/|_cf_chl_opt)/
+	},
+	{
+		service: "Vercel",
+		statuses: held,
+		page: /<title>vercel security checkpoint<\/title>/
+	},
+	{
+		service: "DataDome",
+		statuses: any,
+		page: /<script[^>]*>var dd ?= ?\{[^<]{0,2000}captcha-delivery\.com/
+	},
+	{
+		service: "DataDome",
+		statuses: held,
+		header: { name: "x-datadome" },
+		page: /captcha-delivery\.com/
+	},
+	{
+		service: "HUMAN",
+		statuses: held,
+		page: /window\._pxappid ?=.{0,12000}(?:px-captcha|captcha\.js)/
+	},
+	{
+		service: "Imperva",
+		statuses: any,
+		page: /<head>.{0,400}<script[^>]{0,200} src="\/_incapsula_resource\?swjiylwa=[^>]{0,400}><\/script> ?(?:<\/head> ?)?<body> ?<\/body> ?<\/html>$/
+	},
+	{
+		service: "Imperva",
+		statuses: any,
+		page: /<title>pardon our interruption<\/title>/
+	},
+	{
+		service: "Akamai",
+		statuses: any,
+		page: /<div id="sec-(?:if|bc)-cpt-container"/
+	},
+	{
+		service: "Radware",
+		statuses: any,
+		page: /<title>radware captcha page<\/title>/
+	},
+	{
+		service: "AWS WAF",
+		statuses: [202, 405],
+		page: /window\.gokuprops ?=/
+	},
+	{
+		service: "Sucuri",
+		statuses: any,
+		page: /<title>you are being redirected\.\.\.<\/title>.{0,4000}sucuri_cloudproxy_js/
+	},
+	{
+		service: "Anubis",
+		statuses: any,
+		page: /<script id="anubis_challenge" type="application\/json">/
+	},
+	{
+		service: "go-away",
+		statuses: any,
+		page: /<link rel="stylesheet" href="\/\.well-known\/\.git\.gammaspectra\.live\/git\/go-away\//
+	},
+	{
+		service: "DDoS-Guard",
+		statuses: held,
+		page: /<title>ddos-guard<\/title>/
+	},
+	{
+		service: "Kasada",
+		statuses: [429],
+		header: { name: "x-kpsdk-ct" }
+	}
+];
+// src/formats/http/content-coding.ts
+const { constants: constants$1 } = node_zlib__WEBPACK_IMPORTED_MODULE_4__;
+const largest = 4194304;
+const [largestPage, enough$2] = [1048576, 524288];
+const gzip = { finishFlush: constants$1.Z_SYNC_FLUSH };
+const brotli = { finishFlush: constants$1.BROTLI_OPERATION_FLUSH };
+const zstd = { finishFlush: constants$1.ZSTD_e_flush };
+const codings = {
+	"": (body) => body,
+	identity: (body) => body,
+	gzip: (body, maxOutputLength) => node_zlib__WEBPACK_IMPORTED_MODULE_4__.gunzipSync(body, {
+		...gzip,
+		maxOutputLength
+	}),
+	"x-gzip": (body, maxOutputLength) => node_zlib__WEBPACK_IMPORTED_MODULE_4__.gunzipSync(body, {
+		...gzip,
+		maxOutputLength
+	}),
+	deflate: (body, maxOutputLength) => isFramed(body) ? node_zlib__WEBPACK_IMPORTED_MODULE_4__.inflateSync(body, {
+		...gzip,
+		maxOutputLength
+	}) : node_zlib__WEBPACK_IMPORTED_MODULE_4__.inflateRawSync(body, {
+		...gzip,
+		maxOutputLength
+	}),
+	br: (body, maxOutputLength) => node_zlib__WEBPACK_IMPORTED_MODULE_4__.brotliDecompressSync(body, {
+		...brotli,
+		maxOutputLength
+	}),
+	zstd: (body, maxOutputLength) => node_zlib__WEBPACK_IMPORTED_MODULE_4__.zstdDecompressSync(body, {
+		...zstd,
+		maxOutputLength
+	})
+};
+function isFramed([first = 0, second = 0]) {
+	return (first & 15) === 8 && (first * 256 + second) % 31 === 0;
+}
+function decodeBody(body, coding, most = largest) {
+	const name = coding.trim().toLowerCase();
+	const decode = Object.hasOwn(codings, name) ? codings[name] : void 0;
+	try {
+		return decode?.(body, most) ?? null;
+	} catch {
+		return null;
+	}
+}
+const mostCodings = 8;
+function codingsOf(values) {
+	return splitList(values).map((name) => name.toLowerCase()).filter((name) => name !== "");
+}
+function decodePage(body, values) {
+	const names = codingsOf(values);
+	if (names.length > mostCodings) return null;
+	if (names.length === 1 && !Object.hasOwn(codings, names[0] ?? "")) return body;
+	const undo = (coded) => names.reduceRight((each, name) => each && decodeBody(each, name, largestPage), coded);
+	return undo(body) ?? undoBeginning(body, undo);
+}
+function undoBeginning(body, undo) {
+	const precision = Math.max(1, body.length >> 10);
+	let [good, bad] = [0, body.length];
+	let read = null;
+	while (bad - good > precision && (read?.length ?? 0) < enough$2) {
+		const middle = Math.min(2 * good + 1024, good + bad >> 1);
+		const found = undo(body.subarray(0, middle));
+		if (found) [good, read] = [middle, found];
+		else bad = middle;
+	}
+	return read !== null && read.length > 0 ? read : null;
+}
+const beginning = 256;
+function isUndecodable(body, values) {
+	if (body.length === 0 || !isRead(values)) return false;
+	return decodePage(body.subarray(0, beginning), values) === null;
+}
+function isRead(values) {
+	const names = codingsOf(values);
+	return names.length <= mostCodings && names.every((name) => name !== "identity" && Object.hasOwn(codings, name));
+}
+// src/formats/html/text.ts
+const marks$1 = [
+	[[
+		239,
+		187,
+		191
+	], "utf-8"],
+	[[254, 255], "utf-16be"],
+	[[255, 254], "utf-16le"]
+];
+const declared = /charset\s*=\s*["']?(?<encoding>utf-16(?:le|be)?)(?![\w-])/i;
+function textOfHtml(body, contentType) {
+	const marked = marks$1.find(([bytes]) => bytes.every((byte, at) => body[at] === byte))?.[1];
+	const said = declared.exec(contentType)?.groups?.["encoding"]?.toLowerCase();
+	return new TextDecoder(marked ?? said ?? "utf-8").decode(body);
+}
+// src/probes/page/page-mark.ts
+const mostRead$1 = 32768;
+function serviceIn(reply, marks) {
+	const likely = marks.filter(({ statuses, header }) => statuses.includes(reply.status) && hasHeader(reply, header));
+	if (likely.length === 0) return null;
+	const text = likely.some(({ page }) => page !== void 0) ? normalized(reply) : "";
+	return likely.find(({ page }) => page?.test(text) ?? true)?.service ?? null;
+}
+function hasHeader({ headers }, mark) {
+	if (!mark) return true;
+	return valuesOf$1(headers, mark.name).some((value) => mark.value?.test(value.trim()) ?? true);
+}
+function normalized({ headers, body }) {
+	return textOfHtml((decodePage(body, valuesOf$1(headers, "content-encoding")) ?? body).subarray(0, mostRead$1), "charset=utf-8").replaceAll(/&#(?:x(?<hex>[0-9a-f]{1,6})|(?<decimal>\d{1,7}));/gi, (whole, hex, decimal) => characterOf$1(whole, hex === void 0 ? Number(decimal) : Number.parseInt(hex, 16))).replaceAll(/[‘’]|&(?:apos|[lr]squo);/g, "'").toLowerCase().replaceAll(/(?:\s|&nbsp;)+/g, " ").trim();
+}
+function characterOf$1(whole, code) {
+	return code < 32 || code > 1114111 || code === 60 || code === 62 ? whole : String.fromCodePoint(code);
+}
+// src/probes/page/challenge.ts
+function challengeIn(reply) {
+	return challenges.find(({ header, values }) => valuesOf$1(reply.headers, header).some((value) => values.includes(value.trim().toLowerCase())))?.service ?? serviceIn(reply, challengePages);
 }
 // src/probes/certificate/request.ts
 const certificateRequest = 13;
@@ -39515,11 +13185,41 @@ function orNone(read) {
 	}
 }
 // src/probes/offers/eliminate.ts
+const secp256r1 = 23;
+const secp384r1 = 24;
+const secp521r1 = 25;
+const otherCurves = [
+	secp256r1,
+	29,
+	30,
+	22,
+	21,
+	19,
+	26,
+	27,
+	28,
+	9,
+	10,
+	11,
+	12,
+	13,
+	14
+];
 const restQuestion = {
 	version: "TLSv1.2",
 	suites: restSuites,
+	groups: [
+		secp384r1,
+		secp521r1,
+		...otherCurves
+	],
 	until: "key-exchange"
 };
+const laterCurves = [
+	secp521r1,
+	secp384r1,
+	...otherCurves
+];
 const nothingEliminated = {
 	told: new Map(),
 	weak: null,
@@ -39527,10 +13227,10 @@ const nothingEliminated = {
 	legacy: null
 };
 const mostInARow = 3;
-async function eliminate(asker, seen, { rest, own }) {
+async function eliminate(asker, seen, { rest, own, onCurves }) {
 	const told = new Map();
 	const curves = [];
-	const groups = own && [...groupFamilies.legacy.map(({ code }) => code), own.code];
+	const groups = own ? [...groupFamilies.legacy.map(({ code }) => code), own.code] : laterCurves;
 	let legacy = null;
 	let heard = reliable(rest, seen);
 	for (let further = 0; heard; further++) {
@@ -39547,8 +13247,9 @@ async function eliminate(asker, seen, { rest, own }) {
 		}
 		told.set(chosen, answer);
 		const curve = curveIn(answer);
-		if (curve !== null && further > 0 && groups) legacy ??= answer;
+		if (curve !== null && further > 0 && own) legacy ??= answer;
 		else if (curve !== null) curves.push(curve);
+		if (further === (own ? 0 : 1)) onCurves?.(curves);
 		if (isWeak(chosen)) return {
 			told,
 			weak: answer,
@@ -39560,7 +13261,7 @@ async function eliminate(asker, seen, { rest, own }) {
 		const next = await asker.ask({
 			...restQuestion,
 			suites: suitesOf(...left),
-			...groups && { groups }
+			groups
 		});
 		heard = next.kind === "unclear" && next.reason !== "silent" ? null : next;
 	}
@@ -39798,7 +13499,7 @@ function unclear(heard) {
 	} : heard;
 }
 // src/probes/tls/version-answer.ts
-function readVersion({ reply, isConfirmed, suites }, version) {
+function readVersion$1({ reply, isConfirmed, suites }, version) {
 	if (!reply.ok) return {
 		offered: null,
 		reason: reply.failure.reason
@@ -39913,7 +13614,7 @@ async function askInParts(line, host, long) {
 	const [usual, early] = await Promise.all([ask(sharedOut.usual), isOfSuites(long) ? askOthers() : null]);
 	const heard = [usual, ...early ?? (isOfSuites(usual.reply) ? await askOthers() : [])].map((answer) => ({
 		answer,
-		...readVersion(answer, "TLSv1.2")
+		...readVersion$1(answer, "TLSv1.2")
 	}));
 	return (heard.find(({ offered }) => offered) ?? heard.find(({ offered }) => offered === null))?.answer ?? usual;
 }
@@ -39978,7 +13679,7 @@ function probes(context, to) {
 	return context.once(`versions ${to.host} ${to.port}`, async () => {
 		const asked = new Map(olderVersions.map((version) => [version, probe(context, to, version)]));
 		const main = negotiatedVersion(await context.net.tls(to));
-		const tell = async (version) => known(version, main) ?? weigh(await (asked.get(version) ?? probe(context, to, version)), main);
+		const tell = async (version) => known$1(version, main) ?? weigh(await (asked.get(version) ?? probe(context, to, version)), main);
 		return new Map(versionNames.map((version) => [version, tell(version)]));
 	});
 }
@@ -39988,7 +13689,7 @@ const olderVersions = [
 	"TLSv1.0",
 	"SSLv3"
 ];
-function known(version, main) {
+function known$1(version, main) {
 	if (version === main) return {
 		version,
 		offered: true,
@@ -40011,7 +13712,7 @@ function weigh(found, main) {
 async function probe(context, to, version) {
 	return {
 		version,
-		...readVersion(await askVersion(context, to, version), version)
+		...readVersion$1(await askVersion(context, to, version), version)
 	};
 }
 // src/probes/offers/versions.ts
@@ -40100,15 +13801,20 @@ function offers$1(context, to) {
 }
 async function restOf(context, to, asker) {
 	const answer = await askVersion(context, to, "TLSv1.2");
-	return answer.heldAll && readVersion(answer, "TLSv1.2").offered === true ? asker.guess(restQuestion) : null;
+	return answer.heldAll && readVersion$1(answer, "TLSv1.2").offered === true ? asker.guess(restQuestion) : null;
 }
 async function askAll(asker, { early, all }, rest) {
 	const isNew = negotiatedVersion(early.handshake) === "TLSv1.3" && isAnswering(early.offered);
 	const known = early.older.length > 0 ? Promise.resolve(early) : all;
 	const knownGroups = groupsKnown(early);
-	const eliminating = rest.then((heard) => eliminated(asker, early, heard));
+	const { promise: someCurves, resolve: onCurves } = Promise.withResolvers();
+	const eliminating = rest.then((heard) => eliminated(asker, early, {
+		rest: heard,
+		onCurves
+	}));
 	const told = known.then(async (each) => suitesOffered(asker, each, await eliminating));
-	const later = eliminating.then(({ curves }) => withCurves(knownGroups, curves));
+	const allCurves = eliminating.then(({ curves: named }) => named);
+	const later = Promise.race([someCurves, allCurves]).then((named) => withCurves(knownGroups, named));
 	const [suites, newSuites, newGroups, curves] = await Promise.all([
 		told.then((some) => withLater(asker, some, {
 			early: known,
@@ -40133,7 +13839,7 @@ async function askAll(asker, { early, all }, rest) {
 		legacyCurve: curves.legacyCurve
 	};
 }
-async function eliminated(asker, { older, handshake }, rest) {
+async function eliminated(asker, { older, handshake }, { rest, onCurves }) {
 	const [newest] = older;
 	if (!rest || !newest?.heldAll || newest.version !== restQuestion.version) return nothingEliminated;
 	const curve = curveIn(newest);
@@ -40141,7 +13847,8 @@ async function eliminated(asker, { older, handshake }, rest) {
 	const isLegacy = own !== void 0 && groupFamilies.legacy.some(({ code }) => code === own.code);
 	return eliminate(asker, seenOf(older), {
 		rest,
-		own: own?.code === curve && !isLegacy ? own : void 0
+		own: own?.code === curve && !isLegacy ? own : void 0,
+		...onCurves && { onCurves }
 	});
 }
 function withCurves(known, curves) {
@@ -40243,7 +13950,7 @@ async function shareable(context, to, measuring) {
 		value
 	} : null;
 }
-const lasting = new Set([
+const lasting$1 = new Set([
 	"not-asked",
 	"no-group",
 	"other-group",
@@ -40260,7 +13967,7 @@ function isWhole({ versions: told, offers: { suites, groups, legacyCurve, compre
 		...groups,
 		legacyCurve,
 		compression
-	].every(({ offered, reason }) => offered !== null || lasting.has(reason) || reason.startsWith("alert."));
+	].every(({ offered, reason }) => offered !== null || lasting$1.has(reason) || reason.startsWith("alert."));
 }
 // src/probes/certificate/issuance.ts
 function issuance$1(context, to) {
@@ -40427,7 +14134,7 @@ function contextFor(context, handshake) {
 	};
 }
 // src/checks/ssl/describe.ts
-const mostNames$1 = 100;
+const mostNames$2 = 100;
 function describe$1(one) {
 	return {
 		subject: personalName(one.subject),
@@ -40435,7 +14142,7 @@ function describe$1(one) {
 		...organization(one.issuer),
 		serial: one.serial.toString("hex", 0, 64),
 		...span$1(one),
-		names: one.names.slice(0, mostNames$1).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(value, 256)),
+		names: one.names.slice(0, mostNames$2).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(value, 256)),
 		namesTotal: one.names.length,
 		key: keyFacts(one.publicKey),
 		signature: one.signature
@@ -40535,6 +14242,913 @@ async function look$1(context, to) {
 		}),
 		revocation: revocationFacts(revoked, personalName),
 		issuance: issued && toIssuance(issued)
+	};
+}
+// src/formats/http/cookie-flags.ts
+const dropReasons = ["prefix", "same-site"];
+function flagsOf(cookie) {
+	const { name, isSecure: secure, isHttpOnly: httpOnly, sameSite } = cookie;
+	return {
+		name,
+		secure,
+		httpOnly,
+		sameSite,
+		dropped: dropReason(cookie)
+	};
+}
+function dropReason(cookie) {
+	if (breaksPrefix(cookie)) return "prefix";
+	return cookie.sameSite === "none" && !cookie.isSecure ? "same-site" : null;
+}
+function breaksPrefix({ name, isSecure, isHttpOnly, domain, path }) {
+	const prefix = /^__(?:secure|http|host-http|host)-/i.exec(name)?.[0].toLowerCase();
+	if (prefix === void 0) return false;
+	const isOwn = domain === null && path === "/";
+	return !isSecure || prefix.includes("http") && !isHttpOnly || prefix.startsWith("__host") && !isOwn;
+}
+// src/formats/http/cookie-date.ts
+const delimiters = /[\t -/;-@[-`{-~]+/;
+const shapes = {
+	time: /^(?<hour>\d{1,2}):(?<minute>\d{1,2}):(?<second>\d{1,2})(?!\d)/,
+	day: /^(?<day>\d{1,2})(?!\d)/,
+	month: /^(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i,
+	year: /^(?<year>\d{2,4})(?!\d)/
+};
+const kinds = [
+	"time",
+	"day",
+	"month",
+	"year"
+];
+const months = [
+	"jan",
+	"feb",
+	"mar",
+	"apr",
+	"may",
+	"jun",
+	"jul",
+	"aug",
+	"sep",
+	"oct",
+	"nov",
+	"dec"
+];
+const longest$4 = 1024;
+function parseCookieDate(text) {
+	const found = {};
+	const open = new Set(kinds);
+	for (const token of text.slice(0, longest$4).split(delimiters)) {
+		const kind = kinds.find((each) => open.has(each) && shapes[each].test(token));
+		if (kind === void 0) continue;
+		open.delete(kind);
+		Object.assign(found, shapes[kind].exec(token)?.groups);
+	}
+	return open.size > 0 ? null : timeOf(found);
+}
+function timeOf(found) {
+	const number = (part) => Number(found[part]);
+	const [hour, minute, second, day] = [
+		number("hour"),
+		number("minute"),
+		number("second"),
+		number("day")
+	];
+	const month = months.indexOf((found["month"] ?? "").toLowerCase());
+	const year = fullYear(number("year"));
+	if (year < 1601 || hour > 23 || minute > 59 || second > 59) return null;
+	const date = new Date(Date.UTC(year, month, day, hour, minute, second));
+	return date.getUTCDate() === day ? date.getTime() : null;
+}
+function fullYear(year) {
+	if (year >= 70 && year <= 99) return year + 1900;
+	return year <= 69 ? year + 2e3 : year;
+}
+// src/formats/http/set-cookie.ts
+const longestPair = 4096;
+const longestAttribute = 1024;
+const control = /[\x00-\x08\x0a-\x1f\x7f]/;
+const sameSites = [
+	"strict",
+	"lax",
+	"none"
+];
+function parseSetCookie(field, now) {
+	if (control.test(field)) return null;
+	const [pair = "", ...attributes] = field.split(";");
+	const equals = pair.indexOf("=");
+	const name = pair.slice(0, Math.max(equals, 0)).trim();
+	const value = pair.slice(equals + 1).trim();
+	if (name === "" && value === "" || name.length + value.length > longestPair) return null;
+	const given = attributes.map(toAttribute).filter(([, each]) => each.length <= longestAttribute);
+	const known = new Map(given);
+	const domain = known.get("domain")?.replace(/^\./, "").toLowerCase() ?? "";
+	const path = known.get("path");
+	return {
+		name,
+		value,
+		domain: domain === "" ? null : domain,
+		path: path?.startsWith("/") ? path : null,
+		isSecure: known.has("secure"),
+		isHttpOnly: known.has("httponly"),
+		sameSite: sameSites.find((each) => each === known.get("samesite")?.toLowerCase()) ?? null,
+		isExpired: isPast(given, now)
+	};
+}
+function toAttribute(text) {
+	const equals = text.indexOf("=");
+	if (equals < 0) return [text.trim().toLowerCase(), ""];
+	return [text.slice(0, equals).trim().toLowerCase(), text.slice(equals + 1).trim()];
+}
+function isPast(given, now) {
+	const all = (wanted) => given.flatMap(([name, value]) => name === wanted ? [value] : []);
+	const age = all("max-age").findLast((value) => /^-?\d+$/.test(value));
+	if (age !== void 0) return Number(age) <= 0;
+	const time = all("expires").map(parseCookieDate).findLast((each) => each !== null);
+	return time !== void 0 && time <= now.getTime();
+}
+// src/probes/page/cookies.ts
+const mostCookies = 50;
+function openJar() {
+	const kept = new Map();
+	return {
+		keep(url, headers, now) {
+			for (const field of valuesOf$1(headers, "set-cookie").slice(0, mostCookies)) {
+				const cookie = parseSetCookie(field, now);
+				const key = cookie && identityOf(url, cookie);
+				if (!cookie || key === null || flagsOf(cookie).dropped !== null) continue;
+				const path = cookie.path ?? defaultPath(url);
+				kept.delete(key);
+				if (!cookie.isExpired && kept.size < mostCookies) kept.set(key, {
+					...cookie,
+					path,
+					host: url.hostname
+				});
+			}
+		},
+		header(url) {
+			return [...kept.values()].filter((cookie) => goesTo(url, cookie)).map(({ name, value }) => name === "" ? value : `${name}=${value}`).join("; ");
+		}
+	};
+}
+function identityOf(url, cookie) {
+	if (!mayBeSetBy(url, cookie)) return null;
+	return `${cookie.domain ?? `=${url.hostname}`} ${cookie.path ?? defaultPath(url)} ${cookie.name}`;
+}
+function mayBeSetBy({ protocol, hostname }, { domain, isSecure }) {
+	if (isSecure && protocol !== "https:") return false;
+	return domain === null || isWithin(hostname, domain);
+}
+function defaultPath({ pathname }) {
+	const end = pathname.lastIndexOf("/");
+	return end <= 0 ? "/" : pathname.slice(0, end);
+}
+function isBelow(pathname, path) {
+	if (pathname === path) return true;
+	return pathname.startsWith(path.endsWith("/") ? path : `${path}/`);
+}
+function goesTo(url, { host, domain, path, isSecure }) {
+	if (isSecure && url.protocol !== "https:") return false;
+	if (!isBelow(url.pathname, path)) return false;
+	return domain === null ? url.hostname === host : isWithin(url.hostname, domain);
+}
+function isWithin(host, domain) {
+	return host === domain || host.endsWith(`.${domain}`);
+}
+// src/probes/page/hsts-upgrade.ts
+function trustIn(context) {
+	return async ({ request: { url, namedBy } }) => {
+		return (await identityAt(context, url, namedBy === void 0 ? {} : { namedBy }))?.problems.length === 0;
+	};
+}
+async function isTrustedByHandshake({ request, reply: { handshake } }) {
+	const [der] = handshake?.chain ?? [];
+	if (!der || handshake?.trustError !== null || handshake.lenient) return false;
+	const leaf = readOrNull(der);
+	return leaf !== null && isForHost(leaf, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(request.url)));
+}
+async function upgradedByHsts(target, journey, isTrusted) {
+	const url = new URL(target);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url);
+	if (url.protocol !== "http:" || (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0) return null;
+	if (preloadedSuffix(host) !== null) return overHttps(url);
+	const decided = new Set();
+	for (const exchanged of journey.toReversed()) {
+		const from = new URL(exchanged.request.url);
+		const known = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(from);
+		if (from.protocol !== "https:" || decided.has(known) || !isWithin(host, known)) continue;
+		const { headers, version } = exchanged.reply;
+		const policy = hstsIn(valuesOf$1(headers, "strict-transport-security"), version === "2");
+		if (!policy || !await isTrusted(exchanged)) continue;
+		decided.add(known);
+		if (coversHost(known, policy, host)) return overHttps(url);
+	}
+	return null;
+}
+function overHttps(url) {
+	const secure = new URL(url);
+	secure.protocol = "https:";
+	return secure.href;
+}
+// src/formats/html/foreign.ts
+const deepest = 512;
+const outside = {
+	name: "",
+	space: "html",
+	point: null
+};
+const voids = new Set("area base basefont bgsound br col embed frame hr image img input keygen link meta param source track wbr".split(" "));
+const breaking = new Set("b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var".split(" "));
+const endingParagraphs = new Set("address article aside blockquote center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li listing main menu nav ol p plaintext pre search section summary ul xmp".split(" "));
+const svgPoints = new Set([
+	"foreignobject",
+	"desc",
+	"title"
+]);
+const mathPoints = new Set([
+	"mi",
+	"mo",
+	"mn",
+	"ms",
+	"mtext"
+]);
+function pointOf(name, space, attributes) {
+	if (space === "svg") return svgPoints.has(name) ? "html" : null;
+	if (mathPoints.has(name)) return "text";
+	const encoding = name === "annotation-xml" ? attributes.get("encoding")?.toLowerCase() : void 0;
+	return encoding === "text/html" || encoding === "application/xhtml+xml" ? "html" : null;
+}
+function openForeign() {
+	const around = new Map();
+	let open = [];
+	function current() {
+		return open.at(-1) ?? outside;
+	}
+	function push(each) {
+		if (open.length < deepest) open.push(each);
+	}
+	function cut(at) {
+		open = open.slice(0, at);
+	}
+	function startHtml(name, isClosed) {
+		if (name === "svg" || name === "math") {
+			if (!isClosed) push({
+				name,
+				space: name,
+				point: null
+			});
+			return true;
+		}
+		if (open.length === 0) {
+			if (!voids.has(name)) around.set(name, (around.get(name) ?? 0) + 1);
+			return false;
+		}
+		if (endingParagraphs.has(name)) endHtml("p");
+		if (!voids.has(name)) push({
+			name,
+			space: "html",
+			point: null
+		});
+		return false;
+	}
+	function endHtml(name) {
+		for (let at = open.length - 1; at >= 0 && open[at]?.point === null; at--) {
+			const each = open[at];
+			if (each?.space === "html" && each.name === name) return cut(at);
+		}
+	}
+	function leave() {
+		while (open.length > 0 && current().space !== "html" && current().point === null) open.pop();
+	}
+	function endAround(name) {
+		const count = around.get(name) ?? 0;
+		if (count === 0) return;
+		around.set(name, count - 1);
+		open = [];
+	}
+	return {
+		start(name, attributes, isClosed) {
+			if (readsHtml(current(), name)) return startHtml(name, isClosed);
+			const isFont = name === "font" && [
+				"color",
+				"face",
+				"size"
+			].some((each) => attributes.has(each));
+			if (breaking.has(name) || isFont) {
+				leave();
+				return startHtml(name, isClosed);
+			}
+			const { space } = current();
+			if (!isClosed) push({
+				name,
+				space,
+				point: pointOf(name, space, attributes)
+			});
+			return true;
+		},
+		end(name) {
+			if (open.length === 0) {
+				endAround(name);
+				return false;
+			}
+			if (current().space !== "html" && (name === "br" || name === "p")) {
+				leave();
+				return false;
+			}
+			let at = open.length - 1;
+			for (; at >= 0 && open[at]?.space !== "html"; at--) {
+				if (open[at]?.name !== name) continue;
+				cut(at);
+				return true;
+			}
+			if (at < 0 && !open.some(({ point }) => point !== null)) endAround(name);
+			else endHtml(name);
+			return false;
+		},
+		isInside: () => current().space !== "html"
+	};
+}
+function readsHtml({ name: parent, space, point }, name) {
+	if (space === "html" || point === "html") return true;
+	if (point === "text") return name !== "mglyph" && name !== "malignmark";
+	return parent === "annotation-xml" && space === "math" && name === "svg";
+}
+// src/formats/html/references.ts
+const named$2 = {
+	Tab: "	",
+	NewLine: "\n",
+	excl: "!",
+	quot: "\"",
+	QUOT: "\"",
+	num: "#",
+	dollar: "$",
+	percnt: "%",
+	amp: "&",
+	AMP: "&",
+	apos: "'",
+	lpar: "(",
+	rpar: ")",
+	ast: "*",
+	midast: "*",
+	plus: "+",
+	comma: ",",
+	period: ".",
+	sol: "/",
+	colon: ":",
+	semi: ";",
+	lt: "<",
+	LT: "<",
+	equals: "=",
+	gt: ">",
+	GT: ">",
+	quest: "?",
+	commat: "@",
+	lsqb: "[",
+	lbrack: "[",
+	bsol: "\\",
+	rsqb: "]",
+	rbrack: "]",
+	Hat: "^",
+	lowbar: "_",
+	UnderBar: "_",
+	grave: "`",
+	DiacriticalGrave: "`",
+	lcub: "{",
+	lbrace: "{",
+	verbar: "|",
+	vert: "|",
+	VerticalLine: "|",
+	rcub: "}",
+	rbrace: "}",
+	nbsp: "\xA0",
+	NonBreakingSpace: "\xA0",
+	shy: "­",
+	hyphen: "‐",
+	dash: "‐",
+	tilde: "˜"
+};
+const reference = /&(?:#(?<decimal>\d+);?|#x(?<hex>[0-9a-f]+);?|(?<name>[a-z]{2,20});|(?<bare>quot|QUOT|amp|AMP|lt|LT|gt|GT|nbsp|shy)(?![=0-9a-z;]))/gi;
+function resolveReferences(value) {
+	return value.replace(reference, (whole, decimal, hex, name, bare) => {
+		const word = name ?? bare;
+		if (word !== void 0) return Object.hasOwn(named$2, word) ? named$2[word] ?? whole : whole;
+		return characterOf(decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number(decimal));
+	});
+}
+function characterOf(code) {
+	if (code === 0 || code > 1114111 || code >= 55296 && code <= 57343) return "�";
+	if (code < 128 || code > 159) return String.fromCodePoint(code);
+	return new TextDecoder("windows-1252").decode(Uint8Array.of(code));
+}
+// src/formats/html/script.ts
+const turns = {
+	plain: {
+		"<!--": "escaped",
+		"<\/script": "end"
+	},
+	escaped: {
+		"-->": "plain",
+		"<script": "double",
+		"<\/script": "end"
+	},
+	double: {
+		"-->": "plain",
+		"<\/script": "escaped"
+	}
+};
+const marks = /<!--|-->|<\/?script(?=[\t\n\f\r />])/g;
+function endOfScript(folded, from) {
+	let state = "plain";
+	marks.lastIndex = from;
+	for (let found = marks.exec(folded); found; found = marks.exec(folded)) {
+		const [mark] = found;
+		const next = turns[state][mark] ?? state;
+		if (next === "end") return found.index;
+		state = next;
+		if (mark === "<!--") marks.lastIndex = found.index + 2;
+	}
+	return folded.length;
+}
+// src/formats/html/tags.ts
+const textElements = new Set([
+	"script",
+	"style",
+	"title",
+	"textarea",
+	"noscript",
+	"noframes",
+	"xmp",
+	"iframe",
+	"noembed"
+]);
+const text$2 = {
+	kind: "text",
+	name: "",
+	attributes: new Map()
+};
+const mostAttributes = 64;
+const mostTags$1 = 3e4;
+const inked = /[^\t\n\f\r ]/;
+function* readTags(html, { most, onCut } = { most: Infinity }) {
+	const folded = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+	const foreign = openForeign();
+	let at = html.startsWith("﻿") ? 1 : 0;
+	for (let read = 0; at < html.length; read++) {
+		if (read === most) {
+			onCut?.();
+			return;
+		}
+		const open = html.indexOf("<", at);
+		const end = open < 0 ? html.length : open;
+		const written = html.slice(at, end);
+		if (inked.test(written)) yield {
+			...text$2,
+			content: written
+		};
+		if (open < 0) return;
+		const data = foreign.isInside() ? endOfData(html, open) : null;
+		const skipped = data ?? skipMarkup(html, open);
+		if (skipped !== null) {
+			if (data !== null && inked.test(html.slice(open + dataMark.length, data - 3))) yield text$2;
+			at = skipped;
+			continue;
+		}
+		const isEnd = html[open + 1] === "/";
+		const nameAt = open + (isEnd ? 2 : 1);
+		const name = nameFrom(folded, nameAt);
+		if (name === "") {
+			yield text$2;
+			at = open + 1;
+			continue;
+		}
+		const { attributes, isClosed, end: close } = readAttributes(html, nameAt + name.length);
+		if (close < 0) return;
+		const isForeign = isEnd ? foreign.end(name) : foreign.start(name, attributes, isClosed);
+		at = isEnd || isForeign ? close : endOfContent(folded, name, close);
+		const content = at > close ? { content: html.slice(close, at) } : {};
+		yield {
+			kind: isEnd ? "end" : "start",
+			name,
+			attributes,
+			...isForeign && { isForeign },
+			...content
+		};
+	}
+}
+const dataMark = "<![CDATA[";
+function endOfData(html, open) {
+	if (!html.startsWith(dataMark, open)) return null;
+	const end = html.indexOf("]]>", open + 9);
+	return end < 0 ? html.length : end + 3;
+}
+function endOfContent(folded, name, from) {
+	if (name === "script") return endOfScript(folded, from);
+	if (name === "plaintext") return folded.length;
+	return textElements.has(name) ? endOfText(folded, name, from) : from;
+}
+const commentEnd = /--!?>/g;
+function skipMarkup(html, open) {
+	if (html.startsWith("<!-->", open)) return open + 5;
+	if (html.startsWith("<!--->", open)) return open + 6;
+	if (html.startsWith("<!--", open)) {
+		commentEnd.lastIndex = open + 4;
+		return commentEnd.test(html) ? commentEnd.lastIndex : html.length;
+	}
+	if (!/^<(?:[!?]|\/[^a-z])/i.test(html.slice(open, open + 3))) return null;
+	const close = html.indexOf(">", open + 2);
+	return close < 0 ? html.length : close + 1;
+}
+function endOfText(folded, name, from) {
+	const mark = `</${name}`;
+	let found = folded.indexOf(mark, from);
+	while (found >= 0 && !/^[\t\n\f\r />]?$/.test(folded.charAt(found + mark.length))) found = folded.indexOf(mark, found + mark.length);
+	return found < 0 ? folded.length : found;
+}
+const tagName = /[a-z][^\t\n\f\r />]*/y;
+function nameFrom(folded, at) {
+	tagName.lastIndex = at;
+	return tagName.exec(folded)?.[0] ?? "";
+}
+const attribute = /[\t\n\f\r /]*(?:(?<name>[^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"(?<double>[^"]*)(?:"|$)|'(?<single>[^']*)(?:'|$)|(?<bare>[^\t\n\f\r >"'][^\t\n\f\r >]*)))?)?/y;
+function readAttributes(html, from) {
+	const attributes = new Map();
+	let at = from;
+	for (;;) {
+		attribute.lastIndex = at;
+		const groups = attribute.exec(html)?.groups;
+		const name = groups?.["name"]?.toLowerCase();
+		if (name === void 0) break;
+		at = attribute.lastIndex;
+		if (attributes.size < mostAttributes && !attributes.has(name)) attributes.set(name, resolveReferences(groups?.["double"] ?? groups?.["single"] ?? groups?.["bare"] ?? ""));
+	}
+	const close = html.indexOf(">", at);
+	return {
+		attributes,
+		isClosed: close > at && html[close - 1] === "/",
+		end: close < 0 ? close : close + 1
+	};
+}
+// src/formats/html/meta.ts
+const mostPolicies = 16;
+const longestContent = 16384;
+const headElements = new Set([
+	"html",
+	"head",
+	"meta",
+	"title",
+	"link",
+	"base",
+	"style",
+	"script",
+	"noscript",
+	"template"
+]);
+const obsoleteHeadElements = new Set([
+	"basefont",
+	"bgsound",
+	"noframes"
+]);
+function readMeta(html) {
+	const found = {
+		csp: [],
+		referrer: [],
+		generators: []
+	};
+	let isWhole = false;
+	let templates = 0;
+	let isAfterHead = false;
+	for (const tag of readTags(html, { most: mostTags$1 })) {
+		const isTemplate = tag.name === "template" && !tag.isForeign;
+		if (isTemplate) templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
+		if (templates > 0 || isTemplate) continue;
+		isWhole ||= opensBody(tag, isAfterHead);
+		if (tag.kind === "start" && tag.name === "meta" && !tag.isForeign) note(tag, found, isWhole);
+		isAfterHead ||= tag.kind === "end" && tag.name === "head";
+	}
+	return {
+		...found,
+		isWhole
+	};
+}
+const bodyEnds = new Set([
+	"body",
+	"html",
+	"br"
+]);
+function opensBody({ kind, name }, isAfterHead) {
+	if (kind === "end") return bodyEnds.has(name);
+	if (isAfterHead && name === "noscript") return true;
+	return kind === "text" || !(headElements.has(name) || obsoleteHeadElements.has(name));
+}
+function note({ attributes }, found, isInBody) {
+	const content = attributes.get("content")?.slice(0, longestContent) ?? "";
+	const name = attributes.get("name")?.toLowerCase();
+	if (content === "") return;
+	if (name === "referrer" && found.referrer.length < mostPolicies) found.referrer.push(content.slice(0, 100));
+	if (isInBody) return;
+	if (attributes.get("http-equiv")?.toLowerCase() === "content-security-policy" && found.csp.length < mostPolicies) found.csp.push(content);
+	if (name === "generator" && !found.generators.includes(content.slice(0, 200)) && found.generators.length < mostPolicies) found.generators.push(content.slice(0, 200));
+}
+// src/formats/html/refresh.ts
+const most = 64;
+const longest$3 = 4096;
+function readMetaRefreshes(html) {
+	const found = [];
+	let templates = 0;
+	let base = null;
+	let isBody = false;
+	let takesFrameset = true;
+	for (const tag of readTags(html, { most: mostTags$1 })) {
+		const { kind, name, attributes } = tag;
+		isBody ||= templates === 0 && opensBody(tag, false);
+		takesFrameset &&= !(isBody && forbidsFrameset(tag));
+		if (tag.isForeign) continue;
+		if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
+		if (templates > 0 || kind === "end") continue;
+		if (name === "frameset" && takesFrameset) break;
+		if (name === "base") base ??= attributes.get("href")?.slice(0, longest$3) ?? null;
+		const content = name === "meta" ? attributes.get("content") : void 0;
+		if (content === void 0 || attributes.get("http-equiv")?.toLowerCase() !== "refresh") continue;
+		found.push({
+			content: content.slice(0, longest$3),
+			base
+		});
+		if (found.length === most) break;
+	}
+	return found;
+}
+const framesetEnders = new Set("applet area body br button dd dt embed hr iframe image img input keygen li listing marquee object pre select table textarea wbr xmp".split(" "));
+function forbidsFrameset({ kind, name, attributes, isForeign }) {
+	if (kind === "text") return true;
+	if (kind === "end") return name === "br";
+	if (isForeign || name === "input" && attributes.get("type")?.toLowerCase() === "hidden") return false;
+	return framesetEnders.has(name);
+}
+// src/formats/http/refresh.ts
+const longest$2 = 4096;
+const value = /^[\t\n\f\r ]*(?:(?<delay>\d{1,10})|(?=\.))[\d.]*(?:$|[\t\n\f\r ;,])[\t\n\f\r ]*[;,]?[\t\n\f\r ]*(?<rest>.*)$/s;
+const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i;
+function readRefresh(text) {
+	const found = value.exec(text.slice(0, longest$2))?.groups;
+	if (!found) return null;
+	const rest = unquoted((found["rest"] ?? "").replace(prefix, ""));
+	return {
+		delay: Number(found["delay"] ?? 0),
+		target: rest === "" ? null : rest
+	};
+}
+function unquoted(text) {
+	const [quote = ""] = text;
+	if (quote !== "\"" && quote !== "'") return text;
+	const end = text.indexOf(quote, 1);
+	return text.slice(1, end < 0 ? text.length : end);
+}
+// src/probes/page/refreshes.ts
+const soonest = 1;
+function refreshOf(reply, url) {
+	const [first] = refreshesOf(reply, url).toReversed().toSorted((a, b) => a.delay - b.delay);
+	if (!first) return null;
+	const { target, base, delay, from } = first;
+	const here = withoutFragment(url);
+	const to = target === null ? here : resolve(latin1Of(target, from), base);
+	const isFollowed = to !== null && to !== here && delay <= soonest && isHtmlPage(reply) && challengeIn(reply) === null;
+	return {
+		url: to ?? target ?? here,
+		delay,
+		from,
+		isFollowed
+	};
+}
+function refreshesOf(reply, url) {
+	const { headers } = reply;
+	if (reply.status === 204 || reply.status === 205 || isSaved(reply)) return [];
+	const sent = valuesOf$1(headers, "refresh");
+	const header = sent.length > 0 ? readRefresh(sent.join(", ")) : null;
+	return [...header ? [{
+		...header,
+		base: url,
+		from: "header"
+	}] : [], ...written$1(reply, url)];
+}
+function written$1(reply, url) {
+	const page = readPage(reply);
+	if (page === null || !holdsHtml(page) || isSandboxed(reply)) return [];
+	return readMetaRefreshes(page.text).flatMap((each) => {
+		const refresh = readRefresh(each.content);
+		const base = each.base === null ? url : URL.parse(each.base, url)?.href ?? url;
+		return refresh ? [{
+			...refresh,
+			base,
+			from: "meta"
+		}] : [];
+	});
+}
+function readPage({ headers, body }) {
+	const decoded = decodePage(body, valuesOf$1(headers, "content-encoding"));
+	if (!decoded) return null;
+	const type = pageTypeOf(headers, decoded);
+	const head = decoded.subarray(0, pageLimit);
+	return {
+		...type,
+		text: type.kind === "other" ? "" : textOfHtml(head, `charset=${type.charset}`)
+	};
+}
+function holdsHtml({ kind, text }) {
+	return kind === "html" || text.includes("http://www.w3.org/1999/xhtml");
+}
+function isHtmlPage(reply) {
+	return readPage(reply)?.kind === "html" && reply.status >= 200 && reply.status < 300;
+}
+function isSaved({ headers }) {
+	return valuesOf$1(headers, "content-disposition").some((value) => /^\s*attachment\s*(?:;|$)/i.test(value));
+}
+function isSandboxed({ headers }) {
+	return parseCspList(valuesOf$1(headers, "content-security-policy")).some(({ directives }) => {
+		const flags = directives.get("sandbox");
+		return flags !== void 0 && !flags.some((flag) => flag.toLowerCase() === "allow-scripts");
+	});
+}
+function latin1Of(target, from) {
+	return from === "header" ? target : Buffer.from(target).toString("latin1");
+}
+function withoutFragment(url) {
+	return url.split("#", 1)[0] ?? url;
+}
+// src/probes/page/trail.ts
+function openTrail(start, now) {
+	const jar = openJar();
+	const seen = new Set([keyOf(start, "")]);
+	let isCarryingCookies = false;
+	function isNew(target, cookie) {
+		const key = keyOf(target, cookie);
+		return !seen.has(key) && Boolean(seen.add(key));
+	}
+	return { onward(from, headers, target) {
+		jar.keep(new URL(from), headers, now);
+		const cookie = jar.header(new URL(target));
+		if (!isCarryingCookies && isNew(target, "")) return "";
+		isCarryingCookies = true;
+		return isNew(target, cookie) ? cookie : null;
+	} };
+}
+function keyOf(url, cookie) {
+	return `${url} ${cookie}`;
+}
+function redirects(context, url) {
+	const { net } = context;
+	return context.once(`redirects ${url}`, () => {
+		const journey = travel({ url }, {
+			now: context.now(),
+			isTrusted: trustIn(context),
+			send: ({ url: next, headers, ...named }) => headers ? net.http({
+				url: next,
+				headers,
+				limit: limitIn(context),
+				...named
+			}) : ask$2(context, next, named)
+		});
+		noteJourney(context, url, journey);
+		return journey;
+	});
+}
+function journeyFrom(context, origin, otherwise) {
+	return context.once(`journey ${origin}`, otherwise);
+}
+function noteJourney(context, url, journey) {
+	const note = (origin) => {
+		journeyFrom(context, origin, () => journey).catch(() => {});
+	};
+	note(new URL(url).origin);
+	journey.then(({ hops }) => hops.forEach((hop) => note(new URL(hop.url).origin)), () => {});
+}
+async function travel(start, { now, isTrusted, send }) {
+	const trail = openTrail(start.url, now);
+	const hops = [];
+	const exchanges = [];
+	let request = start;
+	let reply = await send(start);
+	for (;;) {
+		const { url, namedBy } = request;
+		const refusal = refusalOf$1(reply) ?? (await isUnreadable(request, reply, send) ? "content-encoding" : null);
+		exchanges.push({
+			request,
+			reply
+		});
+		const destination = refusal ? null : await secured(onwardFrom(reply, url), exchanges, isTrusted);
+		hops.push(toHop(url, reply, destination));
+		const journey = {
+			hops,
+			reply,
+			url,
+			named: namedBy === void 0 ? {} : { namedBy }
+		};
+		if (refusal) return {
+			...journey,
+			end: { kind: refusal }
+		};
+		if (!destination) return {
+			...journey,
+			end: { kind: "answered" }
+		};
+		const target = destination.url;
+		if (target === null) return {
+			...journey,
+			end: { kind: "invalid-location" }
+		};
+		if (hops.length > 20) return {
+			...journey,
+			end: { kind: "limit" }
+		};
+		const cookie = trail.onward(url, reply.headers, target);
+		if (cookie === null) return {
+			...journey,
+			end: { kind: "loop" }
+		};
+		const next = {
+			url: target,
+			namedBy: reply.address,
+			...cookie !== "" && { headers: { cookie } }
+		};
+		const came = await attempt(() => send(next));
+		if (!came.ok) return {
+			...journey,
+			end: broken(came.failure)
+		};
+		[request, reply] = [next, came.value];
+	}
+}
+function broken(failure) {
+	return {
+		kind: failure.id === "address.private" ? "private" : "failed",
+		failure
+	};
+}
+function onwardFrom(reply, url) {
+	const redirect = readLocation(reply, url);
+	if (redirect) return {
+		...redirect,
+		isRefresh: false
+	};
+	const refresh = refreshOf(reply, url);
+	return refresh?.isFollowed ? {
+		url: refresh.url,
+		seen: refresh.url,
+		isRefresh: true
+	} : null;
+}
+async function secured(onward, exchanges, isTrusted) {
+	if (!onward || onward.url === null) return onward;
+	const url = await upgradedByHsts(onward.url, exchanges, isTrusted);
+	if (onward.isRefresh && url === exchanges.at(-1)?.request.url) return null;
+	return url === null ? onward : {
+		...onward,
+		url,
+		upgradedFrom: onward.url
+	};
+}
+function refusalOf$1(reply) {
+	if (hasNulByte(reply)) return "nul-byte";
+	return !(reply.version === "2") && isOfSite(reply) && conflictingDispositions(reply.headers) ? "content-disposition" : null;
+}
+function isOfSite(reply) {
+	return reply.status < 500 && challengeIn(reply) === null;
+}
+const accepted = { "accept-encoding": "gzip, deflate, br, zstd" };
+async function isUnreadable(request, reply, send) {
+	if (readLocation(reply, request.url) || !isOfSite(reply) || !isBroken$1(reply)) return false;
+	const again = await attempt(() => send({
+		...request,
+		headers: {
+			...request.headers,
+			...accepted
+		}
+	}));
+	return again.ok && isOfSite(again.value) && isBroken$1(again.value);
+}
+function isBroken$1({ body, headers }) {
+	return isUndecodable(body, valuesOf$1(headers, "content-encoding"));
+}
+function hasNulByte({ headers, oddities = [] }) {
+	return oddities.some(({ kind }) => kind === "nul-byte") || headers.some((field) => field.join("").includes("\0"));
+}
+function toHop(url, reply, onward) {
+	const { status, ms, address, roundTrips, headers, oddities } = reply;
+	const hsts = hstsField$1(url.startsWith("https:") ? valuesOf$1(headers, "strict-transport-security") : [], reply.version === "2");
+	const location = onward && (onward.url ?? onward.seen);
+	const downgrade = url.startsWith("https:") && (onward?.url?.startsWith("http:") ?? false);
+	return {
+		url,
+		status,
+		location,
+		...onward?.isRefresh && { isRefresh: true },
+		...onward?.upgradedFrom !== void 0 && { upgradedFrom: onward.upgradedFrom },
+		downgrade,
+		ms,
+		address,
+		roundTrips,
+		headers,
+		...hsts !== null && { hsts },
+		...oddities && { oddities }
 	};
 }
 // src/topics/hsts/observe.ts
@@ -40729,7 +15343,7 @@ const offers = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	})
 });
 const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nullable();
-const time$3 = datetime().nullable();
+const time$2 = datetime().nullable();
 const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	timestamps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		embedded: count,
@@ -40750,8 +15364,8 @@ const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 			"unknown"
 		]),
 		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
-		thisUpdate: time$3,
-		nextUpdate: time$3
+		thisUpdate: time$2,
+		nextUpdate: time$2
 	}).nullable().meta({
 		description: "The stapled OCSP response and how long it is valid; null if there is none",
 		ko: "스테이플링된 OCSP 응답과 그 유효 기간. 없으면 null"
@@ -40787,7 +15401,7 @@ const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 });
 // src/checks/ssl/revocation/schema.ts
 const codes = Object.keys(doubtWords).join(", ");
-const time$2 = datetime();
+const time$1 = datetime();
 const found = {
 	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"good",
@@ -40807,7 +15421,7 @@ const found = {
 		description: `Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: ${codes}`,
 		ko: `알 수 없는 이유(출처와 의문점, 예: crl.stale, ocsp.timeout.http) 또는 알아낼 것이 없는 이유(no-source, self-signed). 의문점과 실패의 종류: ${codes}`
 	}),
-	revokedAt: time$2.nullable(),
+	revokedAt: time$1.nullable(),
 	revocationReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "As in RFC 5280 §5.3.1",
 		ko: "RFC 5280 §5.3.1에 따른 이유"
@@ -40831,7 +15445,7 @@ const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 // src/checks/ssl/schema.ts
 const defaultPort = 443;
 const [usualPorts, otherPorts] = [starttlsPorts, implicitPorts].map((ports) => Object.entries(ports).map(([port, protocol]) => `${port} ${protocol}`).join(", "));
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
+const input$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)().meta({
 		description: "Host name or IP address; the host part of a pasted URL is accepted",
 		ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
@@ -40869,7 +15483,7 @@ function samePort(inHost, given) {
 		given: `${given}`
 	};
 }
-function endpointOf$1({ host, port: given, starttls: asked }) {
+function endpointOf$2({ host, port: given, starttls: asked }) {
 	const port = given ?? host.port ?? defaultPort;
 	const to = {
 		host: host.host,
@@ -40887,10 +15501,10 @@ function endpointOf$1({ host, port: given, starttls: asked }) {
 		...speaks && { speaks }
 	};
 }
-const time$1 = datetime();
+const time = datetime();
 const span = {
-	validFrom: time$1,
-	validTo: time$1,
+	validFrom: time,
+	validTo: time,
 	sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
 };
 const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
@@ -40971,7 +15585,7 @@ const trust = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	})
 });
 const chain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(certificate).readonly();
-const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
 	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(),
 	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(starttlsProtocols).nullable().meta({
@@ -40990,11 +15604,11 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "The address that answered",
 		ko: "응답한 주소"
 	}),
-	observedAt: time$1.meta({
+	observedAt: time.meta({
 		description: "Everything relative to time is judged against this",
 		ko: "시간에 따른 모든 판단의 기준 시각"
 	}),
-	surveyedAt: time$1.exactOptional().meta({
+	surveyedAt: time.exactOptional().meta({
 		description: "When another measurement of the same address observed versions and offers, less than a minute before; absent where this one did",
 		ko: "같은 주소의 다른 측정이 versions와 offers를 관찰한 시각(1분 이내). 이 측정이 직접 관찰했으면 없습니다"
 	}),
@@ -41079,22 +15693,22 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		ko: "이 오리진의 마지막 응답, 그리고 사이트 자체의 응답이 아니라면 그 이유. 응답이 없었으면 status가 null, HTTP 서버가 아니면 둘 다 null"
 	})
 });
-const raw$1 = one.extend({ addresses: surroundingsOf(one).exactOptional().meta({
+const raw$2 = one$1.extend({ addresses: surroundingsOf(one$1).exactOptional().meta({
 	description: "What was seen at the other addresses of the host; absent unless all_ips asked for them",
 	ko: "호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다"
 }) });
 // src/checks/ssl/collect.ts
-async function collect$1(input, context) {
+async function collect$2(input, context) {
 	try {
 		return await look(input, context);
 	} catch (failed) {
-		if (failed instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr && failed.facts.id === "tls.oversized") return collectOversized(context, endpointOf$1(input));
-		const error = await withClientCertificate(failed, endpointOf$1(input), context);
-		throw input.starttls === "https" ? error : await withGreeting(error, endpointOf$1(input), context);
+		if (failed instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr && failed.facts.id === "tls.oversized") return collectOversized(context, endpointOf$2(input));
+		const error = await withClientCertificate(failed, endpointOf$2(input), context);
+		throw input.starttls === "https" ? error : await withGreeting(error, endpointOf$2(input), context);
 	}
 }
 async function look(input, whole) {
-	const to = endpointOf$1(input);
+	const to = endpointOf$2(input);
 	const watch = watchInjection(contextOver(to, whole));
 	const { context } = watch;
 	if (to.starttls) await context.net.tls(to);
@@ -41197,29 +15811,33 @@ function repliedBy(reply) {
 	};
 }
 // src/checks/ssl/addresses/collect.ts
-async function collectEvery(input, context) {
-	const main = collect$1(input, context);
+async function collectEvery$1(input, context) {
+	const main = collect$2(input, context);
 	if (!input.all_ips) return main;
-	const to = endpointOf$1(input);
+	const to = endpointOf$2(input);
 	const seen = await everyAddress(context, to, {
 		main,
 		answered: attempt(() => context.net.tls(to)).then((got) => got.ok ? got.value.address : null),
-		look: (at) => collect$1(input, at)
+		look: (at) => collect$2(input, at)
 	});
 	return {
 		...seen.main,
 		addresses: seen.around
 	};
 }
+// src/core/grade/effect.ts
+function effectsOf(effects) {
+	return effects;
+}
 // src/checks/ssl/effects.ts
 const untrusted$2 = {
 	part: "trust",
 	cap: "untrusted"
 };
-const hsts = { part: "hsts" };
+const hsts$1 = { part: "hsts" };
 const worthless = { cap: "worthless-suites" };
 const open = { isOpen: true };
-const effects = effectsOf({
+const effects$1 = effectsOf({
 	"no-certificate": {
 		part: "certificate",
 		cap: "no-certificate"
@@ -41361,12 +15979,12 @@ const effects = effectsOf({
 	"outdated-handshake": { cap: "browser-refused" },
 	"version-unknown": { cap: "unseen" },
 	"suites-unknown": { cap: "unseen" },
-	"hsts-missing": hsts,
-	"hsts-invalid": hsts,
-	"hsts-off": hsts,
-	"hsts-short": hsts,
-	"hsts-under-a-year": hsts,
-	"hsts-without-subdomains": hsts,
+	"hsts-missing": hsts$1,
+	"hsts-invalid": hsts$1,
+	"hsts-off": hsts$1,
+	"hsts-short": hsts$1,
+	"hsts-under-a-year": hsts$1,
+	"hsts-without-subdomains": hsts$1,
 	"hsts-ip-address": { cap: "hsts-ip-address" },
 	"suite-null": worthless,
 	"suite-export": worthless,
@@ -41380,53 +15998,17 @@ const effects = effectsOf({
 	compression: { cap: "compression" },
 	"starttls-injected": { cap: "injected" }
 });
+function becauseOfCaps(caps) {
+	return Object.entries(effects$1).filter(([, effect]) => effect?.cap !== void 0 && caps.includes(effect.cap)).map(([id]) => ({ id: `ssl.${id}` }));
+}
 // src/checks/ssl/grading.ts
-const grading = {
+const grading$1 = {
 	version: gradeVersion,
 	ladder,
 	weights,
 	ceilings,
-	effects,
-	points: {
-		certificate: [
-			["valid now, for this host, not revoked, with a key and hashes that hold", "100"],
-			["expired, not yet valid, for another host, without names, for another purpose, revoked, RSA below 2048 bits or with an exponent that is even, 1 or above 2^33, EC below 256 or on a curve that browsers do not have, DSA, signed with MD5, SHA-1 or another hash that clients refuse", "0"],
-			["less than 30 days left, or a third of a shorter lifetime", "90"],
-			["less than 7 days left, or a tenth of a shorter lifetime", "70"],
-			["a wildcard for a whole public suffix, such as *.co.uk", "−100"],
-			["public, and issued for longer than the CA/Browser Forum allowed on that day", "−20"],
-			["public, without any timestamp (SCT), where all three places for them were seen", "−25"],
-			["demands a stapled OCSP response (must-staple) and comes without one that holds", "−20"]
-		],
-		version: [
-			["TLS 1.3", "100"],
-			["TLS 1.2 without 1.3", "80"],
-			["TLS 1.1 too", "−40"],
-			["TLS 1.0 too, with or without 1.1", "−50"],
-			["SSLv3 too", "10"],
-			["nothing better than TLS 1.1", "0"],
-			["no old version seen, and of TLS 1.0, TLS 1.1 or a suite that is a ceiling it could not be told whether it is offered", "left out, with its weight, and no A+; of SSL 3.0 alone: no A+"],
-			["a browser did not get through in the first handshake: what keeps it out is an F where it is proven, and a ceiling of B where it is not", "0"],
-			["cipher suites, Diffie-Hellman and compression give or take no points: they are ceilings alone", "0"]
-		],
-		trust: [
-			["a path to a root of Mozilla's or to an authority you gave, from what was served", "100"],
-			["a certificate served twice", "90"],
-			["wrong order, or a certificate that belongs to no path", "80"],
-			["an intermediate that expires before the leaf, or within 30 days", "−20"],
-			["incomplete; the rest was found where the certificate says (AIA)", "30"],
-			["self-signed, an unknown authority, a path that breaks a rule which clients enforce", "0"],
-			["an intermediate that is revoked, where no other path avoids it", "0"],
-			["an issuer that was not served and could not be fetched, or could not be confirmed", "no letter but an F"]
-		],
-		hsts: [
-			...strengthRows,
-			["the policy that a browser has stored after the visit counts: up to five redirects within the origin are followed", "as above"],
-			["absent, invalid (RFC 6797 grammar), max-age of 0, or a certificate that browsers refuse", "0"],
-			["no HTTP is spoken there: STARTTLS, and the ports of mail and files where TLS begins at once", "left out, with its weight"],
-			["the host is an IP address, for which browsers store no policy", "left out, with its weight, and no A+"]
-		]
-	}
+	effects: effects$1,
+	points: shownRows(score)
 };
 // src/core/changes/fact.ts
 function ranked(field, value, scale, more = {}) {
@@ -41472,6 +16054,17 @@ function severityOfDays(value) {
 	if (days <= 7) return "high";
 	return days <= 14 ? "medium" : "low";
 }
+// src/core/changes/value.ts
+const longest$1 = 300;
+function valueText(text) {
+	const clean = text.toWellFormed().replaceAll("\0", "�");
+	if (clean.length <= longest$1) return clean;
+	const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(clean).digest("hex").slice(0, 12);
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(clean, 280)}… #${digest}`;
+}
+function valuesText(values) {
+	return values.length === 0 ? null : valueText([...new Set(values)].toSorted().join(", "));
+}
 // src/checks/ssl/monitored.ts
 const outdated = new Set([
 	"SSLv3",
@@ -41484,7 +16077,7 @@ const ofVersion = {
 	"TLSv1.1": "tls11",
 	"TLSv1.3": "no-tls13"
 };
-const monitored = {
+const monitored$1 = {
 	fields: {
 		certificate: {
 			title: {
@@ -41530,7 +16123,7 @@ const monitored = {
 				en: "Install a certificate that clients trust, with its intermediate certificates.",
 				ko: "클라이언트가 신뢰하는 인증서를 중간 인증서와 함께 설치하십시오."
 			},
-			reports: (finding) => effects[finding]?.cap === "untrusted"
+			reports: (finding) => effects$1[finding]?.cap === "untrusted"
 		},
 		protocol: {
 			title: {
@@ -41566,7 +16159,7 @@ function leafFacts(leaf, trust, now) {
 		},
 		{
 			field: "issuer",
-			value: valueText$1(leaf.issuer),
+			value: valueText(leaf.issuer),
 			alike: [leaf.issuer, ...anchor === void 0 ? [] : [`anchor ${anchor}`]]
 		},
 		nearing("certificate-days", {
@@ -41588,35 +16181,35 @@ const ssl = defineCheck({
 		en: "Inspects the served certificate and connection: expiry, names, chain, revocation, TLS versions and HSTS, graded A+ to F.",
 		ko: "제공되는 인증서와 연결을 점검합니다. 만료, 이름, 체인, 폐기, TLS 버전, HSTS를 A+부터 F까지 평가합니다."
 	},
-	input,
+	input: input$1,
 	subject: "host",
-	raw: raw$1,
+	raw: raw$2,
 	cost: "standard",
 	surveyAge: 60,
 	ttl: 300,
 	words: words$1,
-	grading,
+	grading: grading$1,
 	target: (query) => {
-		const { host, port, starttls, speaks } = endpointOf$1(query);
+		const { host, port, starttls, speaks } = endpointOf$2(query);
 		if (port === 443 && !starttls) return targetOfHost(host);
-		const usual = endpointOf$1({
+		const usual = endpointOf$2({
 			...query,
 			starttls: void 0
 		});
 		return targetOfHost(host, port, starttls === usual.starttls && speaks === usual.speaks ? void 0 : starttls ?? (speaks ? "off" : "https"));
 	},
 	question: (query) => ({
-		...endpointOf$1(query),
+		...endpointOf$2(query),
 		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(query)
 	}),
 	standsAlone: (query, target, { wholeVisit = false }) => {
-		const to = endpointOf$1(query);
+		const to = endpointOf$2(query);
 		return isSite(to) && target.name === `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(to)}/` && !wholeVisit;
 	},
-	collect: collectEvery,
-	judge: judgeEvery,
+	collect: collectEvery$1,
+	judge: judgeEvery$1,
 	fits: (seen, query) => {
-		const { host, port, starttls = null, speaks } = endpointOf$1(query);
+		const { host, port, starttls = null, speaks } = endpointOf$2(query);
 		return seen.host === host && seen.port === port && seen.starttls === starttls && seen.speaks === speaks && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(query.all_ips, seen.addresses !== void 0);
 	},
 	observe: (seen) => everyCertificate(seen).flatMap(({ raw: { chain, trust } }) => chain.slice(0, trust.trusted === true ? 1 : 0)).map(({ issuer, issuerOrganization }) => (issuerOrganization ?? issuer).trim()).filter((value) => value !== "").map((value) => ({
@@ -41624,6 +16217,2753 @@ const ssl = defineCheck({
 		kind: "ssl:issuer",
 		value
 	})),
+	monitored: monitored$1
+});
+// src/checks/http/site/judge.ts
+function siteFindings(raw) {
+	const isPage = raw.end === "answered";
+	return [
+		...endFindings(raw),
+		...refusedFindings(raw),
+		...downgradeFindings(raw),
+		...upgradedFindings(raw),
+		...certificateFindings(raw),
+		...unclearFindings(raw),
+		...isPage && raw.finalUrl.startsWith("http:") ? [find$11("final-http", { url: shown$1(raw.finalUrl) }, { evidence: evidence(raw.finalUrl) })] : [],
+		...plainFindings(raw),
+		...wayFindings(raw),
+		...headFindings(raw),
+		...dispositionFindings(raw),
+		...refreshFindings(raw),
+		...isPage && raw.status >= 400 ? [find$11("error-page", { status: raw.status })] : [],
+		...raw.parser === "tolerant" ? [find$11("malformed-header")] : []
+	];
+}
+const longestUrl$1 = 120;
+function shown$1(url) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(url, longestUrl$1);
+}
+function endFindings({ end, hops, finalUrl }) {
+	const target = hops.at(-1)?.location ?? finalUrl;
+	const seen = { evidence: evidence(target) };
+	if (end === "loop") return [find$11("redirect-loop", { url: shown$1(target) }, seen)];
+	if (end === "limit") return [find$11("redirect-limit", { count: hops.length - 1 }, seen)];
+	if (end === "private") return [find$11("redirect-private", { url: shown$1(target) }, seen)];
+	if (end === "nul-byte" || end === "content-disposition" || end === "content-encoding") return [find$11(end, { url: shown$1(finalUrl) }, { evidence: evidence(finalUrl) })];
+	return end === "invalid-location" ? [find$11("redirect-invalid", {}, seen)] : [];
+}
+const mostOfChromium = 19;
+function wayFindings({ end, hops, status, headers, finalUrl }) {
+	if (end !== "answered") return [];
+	const runs = hops.reduce(([run = 0, ...before], { location, refresh }) => refresh || location === null ? [
+		0,
+		run,
+		...before
+	] : [run + 1, ...before], []);
+	const count = Math.max(0, ...runs);
+	const seen = { evidence: evidence(finalUrl) };
+	return [...count > mostOfChromium ? [find$11("redirect-twentieth", {
+		count,
+		most: mostOfChromium
+	}, seen)] : [], ...hasEmptyLocation({
+		status,
+		headers
+	}) ? [find$11("redirect-empty", {
+		url: shown$1(finalUrl),
+		status
+	}, seen)] : []];
+}
+function headFindings({ oddities = [] }) {
+	const spaced = [...new Set(oddities.filter(({ kind }) => kind === "space-before-colon").map(({ seen }) => seen))];
+	const line = oddities.find(({ kind }) => kind === "status-line");
+	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(spaced.slice(0, mostNames$1).join(", "), 120);
+	return [...spaced.length > 0 ? [find$11("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : [], ...line ? [find$11("status-line", { url: shown$1(line.url) }, { evidence: evidence(line.seen) })] : []];
+}
+function dispositionFindings({ end, headers, finalUrl, version }) {
+	if (end !== "answered" || version === "2" || !dividedDisposition(headers)) return [];
+	const seen = { evidence: evidence(valuesOf$1(headers, "content-disposition").join(", ")) };
+	return [find$11("content-disposition-comma", { url: shown$1(finalUrl) }, seen)];
+}
+const mostNames$1 = 5;
+function refreshFindings({ refresh }) {
+	if (!refresh) return [];
+	const { url, delay } = refresh;
+	return [find$11("refresh-unfollowed", {
+		url: shown$1(url),
+		delay
+	}, { evidence: evidence(`${delay}; ${url}`) })];
+}
+function refusedFindings(raw) {
+	const hop = refusedStep(raw.hops, raw.finalUrl);
+	if (!hop) return [];
+	const params = {
+		url: shown$1(hop.url),
+		reasons: reasonsOf(hop.identity)
+	};
+	return [find$11("redirect-certificate", params, seenAt(hop.url))];
+}
+function downgradeFindings({ hops }) {
+	return hops.filter(({ downgrade }) => downgrade).slice(0, 1).map(({ url, location }) => {
+		const to = location ?? "";
+		return find$11("redirect-downgrade", {
+			from: shown$1(url),
+			to: shown$1(to)
+		}, { evidence: evidence(`${url} → ${to}`) });
+	});
+}
+function upgradedFindings({ hops }) {
+	return hops.flatMap(({ url, upgradedFrom: to }) => to === void 0 ? [] : [{
+		url,
+		to
+	}]).slice(0, 1).map(({ url, to }) => find$11("redirect-upgraded", {
+		from: shown$1(url),
+		to: shown$1(to)
+	}, { evidence: evidence(`${url} → ${to}`) }));
+}
+const reasons = {
+	expired: {
+		en: "expired",
+		ko: "만료됨"
+	},
+	"not-yet-valid": {
+		en: "not yet valid",
+		ko: "아직 유효하지 않음"
+	},
+	"wrong-name": {
+		en: "issued for another name",
+		ko: "다른 이름으로 발급됨"
+	},
+	"weak-key": {
+		en: "weak key",
+		ko: "약한 키"
+	},
+	"weak-signature": {
+		en: "weak signature",
+		ko: "약한 서명"
+	},
+	"wrong-purpose": {
+		en: "issued for another purpose",
+		ko: "다른 용도로 발급됨"
+	},
+	"wrong-key-usage": {
+		en: "its key may not be used for TLS",
+		ko: "키를 TLS에 쓸 수 없음"
+	},
+	"obsolete-version": {
+		en: "TLS 1.1 or older",
+		ko: "TLS 1.1 이하"
+	},
+	revoked: {
+		en: "revoked",
+		ko: "폐기됨"
+	},
+	untrusted: {
+		en: "not trusted",
+		ko: "신뢰되지 않음"
+	}
+};
+function certificateFindings({ identity }) {
+	const problems = identity?.problems.filter((problem) => problem !== "obsolete-version") ?? [];
+	if (problems.length === 0) return [];
+	const because = becauseOfCaps(problems);
+	return [find$11("invalid-certificate", { reasons: reasonsOf({ problems }) }, { because })];
+}
+function unclearFindings(raw) {
+	const url = raw.end === "answered" && raw.finalUrl.startsWith("https:") && raw.identity === null ? raw.finalUrl : raw.end === "answered" ? unclearStep(raw.hops, raw.finalUrl)?.url : void 0;
+	return url === void 0 ? [] : [find$11("certificate-unknown", { url: shown$1(url) }, seenAt(url))];
+}
+function seenAt(url) {
+	return {
+		subject: evidence(URL.parse(url)?.host ?? url),
+		evidence: evidence(url)
+	};
+}
+function reasonsOf(identity) {
+	const found = identity?.problems.map((problem) => reasons[problem]) ?? [];
+	return {
+		en: found.map(({ en }) => en).join(", "),
+		ko: found.map(({ ko }) => ko).join(", ")
+	};
+}
+function plainFindings({ plainHttp }) {
+	if (plainHttp?.state !== "content" && plainHttp?.state !== "astray") return [];
+	const { state, url, status } = plainHttp;
+	return [find$11(state === "content" ? "redirect-missing" : "redirect-astray", { url: shown$1(url) }, { evidence: evidence(status === null ? url : `${url} ${status}`) })];
+}
+const written = new Map([...leakHeaders.map(({ header, name }) => [header, name]), ["meta generator", "<meta name=generator>"]]);
+function leakFindings({ leaks }) {
+	return leaks.map(({ source: from, value, kind, product }) => {
+		const source = written.get(from) ?? from;
+		const seen = {
+			subject: from,
+			evidence: evidence(`${from}: ${value}`)
+		};
+		if (kind === "version") return find$11("leak-version", {
+			source,
+			product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(product ?? value, 60)
+		}, seen);
+		return find$11(kind === "product" ? "leak-product" : "leak-internal", { source }, seen);
+	});
+}
+// src/checks/http/judge.ts
+function judge$1(raw) {
+	const inChromium = judgeAsRead(raw);
+	const spaced = spacedIn(raw);
+	if (spaced.size === 0) return inChromium;
+	const headers = raw.headers.filter(([name]) => !spaced.has(name.toLowerCase()));
+	const inFirefox = judgeAsRead({
+		...raw,
+		headers
+	});
+	return (inFirefox.score ?? 0) < (inChromium.score ?? 0) ? inFirefox : inChromium;
+}
+function spacedIn({ oddities = [], finalUrl }) {
+	const own = oddities.filter(({ kind, url }) => kind === "space-before-colon" && url === finalUrl);
+	return new Set(own.map(({ seen }) => seen.toLowerCase()));
+}
+function judgeAsRead(raw) {
+	const page = observe(raw);
+	const isPage = raw.end === "answered";
+	const judged = isPage ? matteringTo(page, judgeHeaders(page)) : unjudged;
+	const scores = mapParts(judged, ({ score }) => score);
+	const caps = toCeilings({
+		"no-page": !isPage,
+		"redirect-certificate": refusedStep(raw.hops, raw.finalUrl) !== void 0,
+		"final-http": isPage && !page.isHttps,
+		"invalid-certificate": page.isRefused,
+		downgrade: raw.hops.some(({ downgrade }) => downgrade),
+		"weak-csp": isPage && takes(page, "csp") && scores.csp !== null && scores.csp < 50,
+		"hsts-ip-address": isPage && !takesHsts$1(page.host)
+	});
+	const doubt = doubtOf(raw, page, scores);
+	const parts = toParts(scores, page.kind).filter(({ id }) => id !== "hsts" || takesHsts$1(page.host));
+	const assessed = doubt ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(parts, caps, ladder$1, doubt) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(parts, caps, ladder$1);
+	const isRead = !isPage || raw.meta.isWhole || assessed.grade !== void 0;
+	const { csp, referrer, ...others } = judged;
+	return conclude$1(assessed, [
+		...siteFindings(raw),
+		...protectedFindings(raw),
+		...(isRead ? [csp, referrer] : []).flatMap((each) => each.findings),
+		...isRead ? [] : [find$11("page-unread")],
+		...Object.values(others).flatMap((each) => each.findings),
+		...isPage ? isolationFindings(page) : [],
+		...isPage ? leakFindings(raw) : []
+	], kpisOf(raw, page), problems$1);
+}
+function doubtOf(raw, page, scores) {
+	if (raw.end !== "answered") return null;
+	const isUnclear = page.isHttps && page.isTrusted === null;
+	const caps = toCeilings({
+		"redirect-certificate": unclearStep(raw.hops, raw.finalUrl) !== void 0,
+		"invalid-certificate": isUnclear
+	});
+	const parts = {
+		...isUnclear && scores.hsts === null && { hsts: 0 },
+		...!raw.meta.isWhole && {
+			...scores.csp !== 100 && { csp: scores.csp ?? 0 },
+			referrer: 0
+		}
+	};
+	return caps.length > 0 || Object.keys(parts).length > 0 ? {
+		caps,
+		parts
+	} : null;
+}
+function judgeHeaders(page) {
+	return {
+		csp: judgeCsp(page),
+		hsts: judgeHsts$1(page),
+		framing: judgeFraming(page),
+		contentTypeOptions: judgeContentTypeOptions(page),
+		referrer: judgeReferrer(page),
+		permissions: judgePermissions(page)
+	};
+}
+function takes({ kind }, part) {
+	return weightsOf[kind][part] !== void 0;
+}
+function matteringTo(page, judged) {
+	const left = Object.keys(judged).filter((part) => !takes(page, part));
+	return {
+		...judged,
+		...Object.fromEntries(left.map((part) => [part, {
+			score: null,
+			findings: []
+		}]))
+	};
+}
+const none = {
+	score: 0,
+	findings: []
+};
+const unjudged = {
+	csp: none,
+	hsts: none,
+	framing: none,
+	contentTypeOptions: none,
+	referrer: none,
+	permissions: none
+};
+function mapParts(parts, map) {
+	const { csp, hsts, framing, contentTypeOptions, referrer, permissions } = parts;
+	return {
+		csp: map(csp),
+		hsts: map(hsts),
+		framing: map(framing),
+		contentTypeOptions: map(contentTypeOptions),
+		referrer: map(referrer),
+		permissions: map(permissions)
+	};
+}
+// src/checks/http/addresses/judge.ts
+function judgeEvery(raw) {
+	const own = judge$1(raw);
+	const { addresses } = raw;
+	if (!addresses) return own;
+	const differences = addresses.flatMap((around) => differencesOf(raw, around));
+	return judgeAddresses(own, {
+		around: addresses,
+		judge: judge$1,
+		ladder: ladder$1,
+		differences,
+		problems: problems$1
+	});
+}
+function differencesOf(raw, around) {
+	const { own, host } = around;
+	const seen = seenElsewhere(around);
+	const elsewhere = seen.filter((other) => answerOf(other.seen) !== answerOf(raw));
+	const unlike = seen.filter((other) => !elsewhere.includes(other)).filter((other) => headersUnlike(raw, other.seen).length > 0);
+	const headers = graded.filter((name) => unlike.some((other) => headersUnlike(raw, other.seen).includes(name)));
+	const answers = [{
+		address: own,
+		seen: raw
+	}, ...elsewhere].map((each) => `${each.address}: ${answerOf(each.seen)}`);
+	return [...elsewhere.length === 0 ? [] : [find$11("addresses-answers", {
+		own,
+		others: named$3(elsewhere.map(({ address }) => address))
+	}, {
+		subject: host,
+		evidence: evidence(answers.join("; "))
+	})], ...unlike.length === 0 ? [] : [find$11("addresses-headers", {
+		own,
+		others: named$3(unlike.map(({ address }) => address)),
+		headers: headers.join(", ")
+	}, {
+		subject: host,
+		...unnamed(unlike.map(({ address }) => address))
+	})]];
+}
+function answerOf({ status, finalUrl, end }) {
+	const [url = ""] = finalUrl.split("?", 1);
+	return [
+		status,
+		url,
+		...end === "answered" ? [] : [end]
+	].join(" ");
+}
+const graded = [
+	"Content-Security-Policy",
+	"Strict-Transport-Security",
+	"X-Frame-Options",
+	"X-Content-Type-Options",
+	"Referrer-Policy",
+	"Permissions-Policy"
+];
+function headersUnlike(own, other) {
+	return graded.filter((name) => valueOf(own, name) !== valueOf(other, name));
+}
+function valueOf({ headers }, name) {
+	return valuesOf$1(headers, name.toLowerCase()).map(lasting).join("; ");
+}
+function lasting(value) {
+	return value.toLowerCase().replace(/'nonce-[^']*'/g, "'nonce'").split(";").map((piece) => piece.trim().replace(/\s+/g, " ")).filter((piece) => piece !== "" && !/^report-(?:uri|to)\b/.test(piece)).join("; ");
+}
+// src/data/denials.ts
+const refused = [
+	401,
+	403,
+	405,
+	406,
+	409,
+	418,
+	421,
+	429,
+	451,
+	500,
+	501,
+	503,
+	520,
+	523,
+	530
+];
+const denials = [
+	{
+		service: "Cloudflare",
+		statuses: refused,
+		page: /^error code: 1\d{3}$/
+	},
+	{
+		service: "Cloudflare",
+		statuses: refused,
+		page: /<span class="cf-error-code">1\d{3}<\/span>|<title>[^<]*(?:\| cloudflare|used cloudflare to restrict access)<\/title>/
+	},
+	{
+		service: "Cloudflare",
+		statuses: refused,
+		header: {
+			name: "server",
+			value: /^cloudflare$/i
+		},
+		page: /^error code: 1[01]\d\d$|<h1[^>]*> ?error ?(?:<[^>]{1,80}> ?){0,4}1[01]\d\d\b/
+	},
+	{
+		service: "Akamai",
+		statuses: refused,
+		page: /<title>access denied<\/title>.{0,4000}\breference ?#[0-9a-f]+\.[0-9a-f]+\.\d+\.[0-9a-f]+/
+	},
+	{
+		service: "Akamai",
+		statuses: refused,
+		header: {
+			name: "server",
+			value: /^akamaighost\b/i
+		},
+		page: /<h1>access denied<\/h1>|reference ?#/
+	},
+	{
+		service: "Imperva",
+		statuses: [200, ...refused],
+		page: /<iframe id="main-iframe" src="\/_incapsula_resource\?/
+	},
+	{
+		service: "Imperva",
+		statuses: refused,
+		page: /request unsuccessful\. incapsula incident id: \d/
+	},
+	{
+		service: "Imperva",
+		statuses: refused,
+		header: { name: "x-iinfo" },
+		page: /incident[ _]id|error code 1\d\b/
+	},
+	{
+		service: "Amazon CloudFront or AWS WAF",
+		statuses: refused,
+		page: /<title>error: the request could not be satisfied<\/title>/
+	},
+	{
+		service: "AWS WAF",
+		statuses: [403],
+		header: {
+			name: "server",
+			value: /^awselb\/2\.0$/i
+		},
+		page: /^<html> ?<head><title>403 forbidden<\/title><\/head>/
+	},
+	{
+		service: "Sucuri",
+		statuses: refused,
+		page: /<title>sucuri website firewall - access denied<\/title>/
+	},
+	{
+		service: "Sucuri",
+		statuses: refused,
+		header: { name: "x-sucuri-block" }
+	},
+	{
+		service: "Fastly",
+		statuses: [
+			403,
+			406,
+			429
+		],
+		header: {
+			name: "x-served-by",
+			value: /^cache-/i
+		},
+		page: /<p>(?:varnish cache server|details: cache-)/
+	},
+	{
+		service: "Azure Application Gateway",
+		statuses: refused,
+		page: /<center>microsoft-azure-application-gateway\/v\d<\/center>/
+	},
+	{
+		service: "Azure Front Door",
+		statuses: refused,
+		header: { name: "x-azure-ref" },
+		page: /^the request is blocked\.|<h2>the request is blocked\.<\/h2>/
+	},
+	{
+		service: "Vercel",
+		statuses: refused,
+		header: {
+			name: "set-cookie",
+			value: /^_vercel_sso_nonce=/i
+		}
+	},
+	{
+		service: "Cloudflare Access",
+		statuses: refused,
+		page: /<title>forbidden [^<]{0,4} cloudflare access<\/title>/
+	},
+	{
+		service: "Vercel",
+		statuses: refused,
+		header: {
+			name: "x-vercel-mitigated",
+			value: /^deny$/i
+		}
+	},
+	{
+		service: "F5 BIG-IP ASM",
+		statuses: [200, ...refused],
+		page: /^<html> ?<head> ?<title>request rejected<\/title> ?<\/head> ?<body> ?the requested url was rejected\. please consult with your administrator\./
+	},
+	{
+		service: "Wordfence",
+		statuses: refused,
+		page: /<title>(?:your access to this site has been limited[^<]*|403 forbidden)<\/title>.{0,12000}generated by wordfence/
+	},
+	{
+		service: "FortiWeb",
+		statuses: refused,
+		page: /<title>web page blocked!?<\/title>.{0,12000}attack id/
+	},
+	{
+		service: "Barracuda",
+		statuses: refused,
+		header: {
+			name: "server",
+			value: /^barracudahttp/i
+		}
+	}
+];
+// src/data/placeholders.ts
+const gone = [404, 410];
+const shown = [
+	200,
+	402,
+	403,
+	404,
+	503
+];
+const closed$1 = [
+	402,
+	403,
+	404,
+	409,
+	410,
+	421
+];
+const bad = [
+	400,
+	402,
+	403,
+	404,
+	410,
+	421,
+	500,
+	502,
+	503,
+	530
+];
+const placeholders = [
+	{
+		service: "cPanel",
+		statuses: shown,
+		page: /<title>account suspended<\/title>.{0,8000}contact your hosting provider/
+	},
+	{
+		service: "cPanel",
+		statuses: shown,
+		page: /<title>default web ?site page<\/title>/
+	},
+	{
+		service: "Plesk",
+		statuses: shown,
+		page: /<title>(?:domain default page|web server's default page)<\/title>/
+	},
+	{
+		service: "nginx",
+		statuses: shown,
+		page: /<title>welcome to nginx!<\/title>.{0,4000}further configuration is required/
+	},
+	{
+		service: "Apache",
+		statuses: shown,
+		page: /^<html><body><h1>it works!<\/h1><\/body><\/html>$|<title>apache2 (?:debian|ubuntu) default page: it works<\/title>/
+	},
+	{
+		service: "Azure App Service",
+		statuses: shown,
+		page: /<title>microsoft azure app service - welcome<\/title>|>your web app is running and waiting for your content</
+	},
+	{
+		service: "Firebase Hosting",
+		statuses: shown,
+		page: /<title>welcome to firebase hosting<\/title>.{0,12000}firebase hosting setup complete/
+	},
+	{
+		service: "GitHub Pages",
+		statuses: gone,
+		page: /<title>site not found (?:&middot;|·) github pages<\/title>/
+	},
+	{
+		service: "GitHub Pages",
+		statuses: gone,
+		page: /<(?:strong|h1|p)>there isn't a github pages site here\.?<\//
+	},
+	{
+		service: "GitHub Pages",
+		statuses: gone,
+		header: {
+			name: "server",
+			value: /^github\.com$/i
+		},
+		page: /there isn't a github pages site here/
+	},
+	{
+		service: "GitLab Pages",
+		statuses: gone,
+		page: /<title>the page you're looking for could not be found(?: \(404\))?<\/title>/
+	},
+	{
+		service: "Vercel",
+		statuses: bad,
+		header: {
+			name: "x-vercel-error",
+			value: /^deployment_(?:not_found|deleted|disabled|paused|not_ready_redirecting)$/i
+		}
+	},
+	{
+		service: "Vercel",
+		statuses: bad,
+		page: /^the deployment could not be found on vercel\. deployment_not_found/
+	},
+	{
+		service: "Vercel",
+		statuses: bad,
+		page: /<title>404: not_found<\/title>.{0,8000}code: ?<code>deployment_not_found<\/code>|<code>deployment_not_found<\/code>/
+	},
+	{
+		service: "Netlify",
+		statuses: gone,
+		page: /^not found - request id: [0-9a-z]+$/
+	},
+	{
+		service: "Netlify",
+		statuses: gone,
+		header: {
+			name: "server",
+			value: /^netlify$/i
+		},
+		page: /<title>(?:site|page) not found<\/title>.{0,12000}(?:doesn't exist on netlify|site not found<\/h1>)|not found - request id:/
+	},
+	{
+		service: "Heroku",
+		statuses: gone,
+		page: /<title>no such app<\/title>|<iframe src="(?:https?:)?\/\/(?:www\.)?herokucdn\.com\/error-pages\/no-such-app\.html"/
+	},
+	{
+		service: "Fastly",
+		statuses: bad,
+		page: /^(?:<html>|<!doctype html>|<head>|<title>|<body>|<p>|<h1>|\s)*fastly error: unknown domain/
+	},
+	{
+		service: "Amazon S3",
+		statuses: gone,
+		page: /<code>(?:nosuchbucket|nosuchwebsiteconfiguration)<\/code>|<li>code: (?:nosuchbucket|nosuchwebsiteconfiguration)<\/li>/
+	},
+	{
+		service: "Google Cloud Storage",
+		statuses: gone,
+		header: { name: "x-guploader-uploadid" },
+		page: /nosuchbucket/
+	},
+	{
+		service: "Amazon CloudFront",
+		statuses: [
+			403,
+			404,
+			421
+		],
+		page: /<title>error: the request could not be satisfied<\/title>.{0,4000}bad request\. we can't connect to the server for this app or website/
+	},
+	{
+		service: "Azure App Service",
+		statuses: closed$1,
+		page: /<title>(?:404 web site not found|microsoft azure web app - error 404|web app - unavailable)<\/title>|<h2>404 web site not found<\/h2>|<h1[^>]*>error 40[34] - (?:web app not found|this web app is stopped)\.?<\//
+	},
+	{
+		service: "Azure Static Web Apps",
+		statuses: gone,
+		page: /<title>azure static web apps - 404: not found<\/title>/
+	},
+	{
+		service: "Azure Front Door",
+		statuses: bad,
+		header: { name: "x-azure-ref" },
+		page: /<h2>our services aren't available right now<\/h2>/
+	},
+	{
+		service: "Azure Front Door",
+		statuses: bad,
+		page: /<h2>our services aren't available right now<\/h2>.{0,2000}we're working to restore all services/
+	},
+	{
+		service: "Azure Front Door",
+		statuses: gone,
+		header: { name: "x-azure-externalerror" }
+	},
+	{
+		service: "Render",
+		statuses: bad,
+		header: {
+			name: "x-render-routing",
+			value: /^(?:no-server|suspend|suspended)/i
+		}
+	},
+	{
+		service: "Render",
+		statuses: [503],
+		page: /<title>service suspended<\/title>.{0,4000}suspended by its owner/
+	},
+	{
+		service: "Railway",
+		statuses: gone,
+		header: {
+			name: "x-railway-fallback",
+			value: /^true$/i
+		}
+	},
+	{
+		service: "Railway",
+		statuses: gone,
+		page: /^\{"status":"error","code":404,"message":"application not found"/
+	},
+	{
+		service: "Cloudflare Pages",
+		statuses: gone,
+		page: /<title>nothing is here yet(?: \| cloudflare pages)?<\/title>/
+	},
+	{
+		service: "Cloudflare Workers",
+		statuses: gone,
+		page: /<title>there is nothing here yet(?: \| cloudflare workers)?<\/title>|<h1[^>]*>there is nothing here yet<\/h1>/
+	},
+	{
+		service: "Firebase Hosting",
+		statuses: gone,
+		page: /<title>site not found<\/title>.{0,8000}(?:firebase|haven't deployed an app)/
+	},
+	{
+		service: "Surge",
+		statuses: gone,
+		page: /<title>project not found<\/title>.{0,8000}surge\.sh/
+	},
+	{
+		service: "Shopify",
+		statuses: closed$1,
+		page: /<(?:h1|h2|h3|title|p)[^>]*>sorry, this (?:shop|store) is currently unavailable\.?<\/|<title>create an ecommerce website and sell online!/
+	},
+	{
+		service: "Squarespace",
+		statuses: bad,
+		page: /<title>squarespace - (?:no such account|domain not claimed|account not available|website expired|domain not connected)<\/title>/
+	},
+	{
+		service: "Webflow",
+		statuses: gone,
+		page: /<title>(?:site not found - webflow|404 - page not found - webflow)<\/title>|<p class="description">the page you are looking for doesn't exist or has been moved\.?<\/p>/
+	},
+	{
+		service: "Ghost",
+		statuses: bad,
+		page: /<title>(?:site unavailable|domain error)[^<]*<\/title>.{0,8000}(?:failed to resolve dns path for this host|ghost\.org)|<[a-z0-9]+[^>]*>(?:failed to resolve dns path for this host|the thing you were looking for is no longer here, or never was)/
+	},
+	{
+		service: "Zendesk",
+		statuses: bad,
+		page: /<title>help center closed(?: \| zendesk)?<\/title>|<h1[^>]*>(?:help center closed|this help center no longer exists)/
+	},
+	{
+		service: "Bitbucket",
+		statuses: gone,
+		header: {
+			name: "server",
+			value: /^atlassian/i
+		},
+		page: /<title>repository not found(?: [^<]*)?<\/title>|^repository not found$/
+	},
+	{
+		service: "Pantheon",
+		statuses: gone,
+		page: /<title>404 - unknown site<\/title>|404 error unknown site!.{0,2000}the gods are wise, but do not know of the site which you seek/
+	},
+	{
+		service: "WP Engine",
+		statuses: bad,
+		page: /<title>(?:wp engine[^<]*|the site you were looking for couldn't be found\.?)<\/title>|<h1[^>]*>the site you were looking for couldn't be found/
+	},
+	{
+		service: "Kinsta",
+		statuses: gone,
+		page: /<title>no site for domain<\/title>|<h1[^>]*>no site for domain<\//
+	},
+	{
+		service: "WordPress.com",
+		statuses: gone,
+		page: /do you want to register <em>[a-z0-9-]+\.wordpress\.com<\/em>\?/
+	},
+	{
+		service: "Tumblr",
+		statuses: gone,
+		page: /<title>not found\.<\/title>.{0,8000}whatever you were looking for doesn't currently exist at this address/
+	},
+	{
+		service: "Acquia",
+		statuses: gone,
+		page: /<title>web site not found<\/title>|<h1>web site not found<\/h1>.{0,2000}acquia/
+	},
+	{
+		service: "Deno Deploy",
+		statuses: gone,
+		page: /^(?:404: not found )?the requested deployment does not exist\.|<code>deployment_not_found<\/code>/
+	},
+	{
+		service: "DigitalOcean App Platform",
+		statuses: gone,
+		header: {
+			name: "x-do-orig-status",
+			value: /^404$/
+		},
+		page: /<title>domain not found<\/title>/
+	},
+	{
+		service: "ngrok",
+		statuses: bad,
+		header: {
+			name: "ngrok-error-code",
+			value: /^err_ngrok_(?:3200|3204|3207|8012)$/i
+		}
+	},
+	{
+		service: "Read the Docs",
+		statuses: gone,
+		page: /<title>(?:404 - )?(?:unknown|not found|domain) (?:site|host|project)[^<]*read the docs<\/title>/
+	},
+	{
+		service: "Help Scout",
+		statuses: gone,
+		page: /no settings were found for this company:/
+	}
+];
+// src/probes/tls/client-certificate.ts
+const sayings = ["<center>No required SSL certificate was sent</center>", "<center>The SSL certificate error</center>"];
+function wantsCertificate({ status, body }) {
+	if (status !== 400 || body.length > 2048) return false;
+	const text = Buffer.from(body).toString("latin1");
+	return sayings.some((saying) => text.includes(saying));
+}
+// src/data/login-pages.ts
+const loginPages = [
+	{
+		service: "Vercel",
+		host: "vercel.com",
+		paths: [
+			"/sso-api",
+			"/login",
+			"/sso/"
+		]
+	},
+	{
+		service: "Cloudflare Access",
+		host: "cloudflareaccess.com",
+		paths: ["/cdn-cgi/access/"]
+	},
+	{
+		service: "Netlify",
+		host: "app.netlify.com",
+		paths: ["/"]
+	},
+	{
+		service: "Netlify",
+		host: "api.netlify.com",
+		paths: ["/"]
+	},
+	{
+		service: "Netlify",
+		host: "identity.netlify.com",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft Entra ID",
+		host: "login.microsoftonline.com",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft Entra ID",
+		host: "login.microsoftonline.us",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft Entra ID",
+		host: "login.partner.microsoftonline.cn",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft Entra ID",
+		host: "login.chinacloudapi.cn",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft Entra ID",
+		host: "login.windows.net",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft Entra ID",
+		host: "login.microsoft.com",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft Entra ID",
+		host: "sts.windows.net",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft Entra External ID",
+		host: "ciamlogin.com",
+		paths: ["/"]
+	},
+	{
+		service: "Azure AD B2C",
+		host: "b2clogin.com",
+		paths: ["/"]
+	},
+	{
+		service: "Microsoft",
+		host: "login.live.com",
+		paths: ["/"]
+	},
+	{
+		service: "Google",
+		host: "accounts.google.com",
+		paths: [
+			"/o/",
+			"/signin",
+			"/v3/signin",
+			"/ServiceLogin",
+			"/InteractiveLogin",
+			"/Login",
+			"/AccountChooser",
+			"/accountchooser",
+			"/gsi/",
+			"/samlrp/",
+			"/a/"
+		]
+	},
+	{
+		service: "Okta",
+		host: "okta.com",
+		paths: [
+			"/oauth2/",
+			"/login",
+			"/signin",
+			"/app/",
+			"/sso/",
+			"/home/",
+			"/enduser"
+		]
+	},
+	{
+		service: "Okta",
+		host: "oktapreview.com",
+		paths: [
+			"/oauth2/",
+			"/login",
+			"/signin",
+			"/app/",
+			"/sso/",
+			"/home/",
+			"/enduser"
+		]
+	},
+	{
+		service: "Okta",
+		host: "okta-emea.com",
+		paths: [
+			"/oauth2/",
+			"/login",
+			"/signin",
+			"/app/",
+			"/sso/",
+			"/home/",
+			"/enduser"
+		]
+	},
+	{
+		service: "Auth0",
+		host: "auth0.com",
+		paths: [
+			"/authorize",
+			"/login",
+			"/u/login",
+			"/u/signup",
+			"/samlp/",
+			"/wsfed/"
+		]
+	},
+	{
+		service: "Amazon Cognito",
+		host: "amazoncognito.com",
+		paths: [
+			"/oauth2/authorize",
+			"/login",
+			"/saml2/",
+			"/signup"
+		]
+	},
+	{
+		service: "Bitbucket",
+		host: "bitbucket.org",
+		paths: ["/account/signin", "/site/oauth2/"]
+	},
+	{
+		service: "Pomerium",
+		host: "pomerium.app",
+		paths: ["/.pomerium/"]
+	},
+	{
+		service: "Visual Studio dev tunnels",
+		host: "tunnels.api.visualstudio.com",
+		paths: ["/auth"]
+	},
+	{
+		service: "Naver",
+		host: "nid.naver.com",
+		paths: ["/nidlogin", "/oauth2.0/"]
+	},
+	{
+		service: "Kakao",
+		host: "accounts.kakao.com",
+		paths: ["/login"]
+	},
+	{
+		service: "Facebook",
+		host: "facebook.com",
+		paths: ["/login", "/login.php"]
+	},
+	{
+		service: "LinkedIn",
+		host: "linkedin.com",
+		paths: [
+			"/uas/login",
+			"/login",
+			"/checkpoint/"
+		]
+	},
+	{
+		service: "AWS IAM Identity Center",
+		host: "awsapps.com",
+		paths: ["/start"]
+	},
+	{
+		service: "AWS",
+		host: "signin.aws.amazon.com",
+		paths: ["/"]
+	},
+	{
+		service: "AWS",
+		host: "signin.aws",
+		paths: ["/"]
+	},
+	{
+		service: "GitHub",
+		host: "github.com",
+		paths: [
+			"/login",
+			"/sessions",
+			"/codespaces/auth"
+		]
+	},
+	{
+		service: "GitLab",
+		host: "gitlab.com",
+		paths: ["/oauth/authorize", "/users/sign_in"]
+	},
+	{
+		service: "GitLab Pages",
+		host: "projects.gitlab.io",
+		paths: ["/auth"]
+	},
+	{
+		service: "Atlassian",
+		host: "id.atlassian.com",
+		paths: ["/login", "/"]
+	},
+	{
+		service: "Atlassian",
+		host: "auth.atlassian.com",
+		paths: ["/authorize"]
+	},
+	{
+		service: "OneLogin",
+		host: "onelogin.com",
+		paths: [
+			"/oidc/",
+			"/trust/saml2/",
+			"/login",
+			"/login2"
+		]
+	},
+	{
+		service: "PingOne",
+		host: "auth.pingone.com",
+		paths: ["/"]
+	},
+	{
+		service: "PingOne",
+		host: "auth.pingone.eu",
+		paths: ["/"]
+	},
+	{
+		service: "JumpCloud",
+		host: "sso.jumpcloud.com",
+		paths: ["/"]
+	},
+	{
+		service: "Duo",
+		host: "duosecurity.com",
+		paths: [
+			"/oauth/",
+			"/saml2/",
+			"/frame/",
+			"/prompt/"
+		]
+	},
+	{
+		service: "Salesforce",
+		host: "login.salesforce.com",
+		paths: ["/"]
+	},
+	{
+		service: "Heroku",
+		host: "id.heroku.com",
+		paths: ["/"]
+	},
+	{
+		service: "Fly.io",
+		host: "fly.io",
+		paths: ["/app/sign-in", "/app/auth/"]
+	},
+	{
+		service: "WorkOS",
+		host: "api.workos.com",
+		paths: ["/sso/", "/user_management/authorize"]
+	},
+	{
+		service: "WorkOS",
+		host: "authkit.app",
+		paths: ["/"]
+	},
+	{
+		service: "Clerk",
+		host: "accounts.dev",
+		paths: ["/sign-in", "/sign-up"]
+	},
+	{
+		service: "Kinde",
+		host: "kinde.com",
+		paths: ["/oauth2/auth", "/auth/"]
+	},
+	{
+		service: "Tailscale",
+		host: "login.tailscale.com",
+		paths: ["/"]
+	},
+	{
+		service: "Apple",
+		host: "appleid.apple.com",
+		paths: ["/auth/authorize"]
+	}
+];
+// src/probes/page/login.ts
+const single = "single sign-on";
+async function loginAt(urls) {
+	const parsed = urls.map((url) => URL.parse(url));
+	const [asked] = parsed;
+	const reached = parsed.at(-1);
+	if (!asked || !reached || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(asked) === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(reached)) return null;
+	const named = parsed.map((url, at) => at === 0 || !url ? null : serviceOf(url, asked));
+	if (named.every((service) => service === null)) return null;
+	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const siteOf = (url) => getDomain((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url), { allowPrivateDomains: true }) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url);
+	const [own, end] = [siteOf(asked), siteOf(reached)];
+	if (own === end) return null;
+	const first = named.findIndex((each) => each !== null);
+	if (new Set(parsed.slice(0, first).map((url) => url && siteOf(url))).has(end) && !parsed.some((url, at) => url && named[at] !== null && siteOf(url) === end) && named.at(-1) === null) return null;
+	const from = parsed.map((url, at) => url !== null && (named[at] !== null || siteOf(url) === end)).findLastIndex((is) => !is) + 1;
+	const service = named.slice(from).findLast((each) => each !== null);
+	return service == null ? null : {
+		service,
+		url: reached.href,
+		from
+	};
+}
+function serviceOf(url, asked) {
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url);
+	if (host === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(asked)) return null;
+	const known = loginPages.find((page) => (host === page.host || host.endsWith(`.${page.host}`)) && page.paths.some((path) => beginsWith(url.pathname, path)));
+	if (known) return known.service;
+	return isKeycloak(url) || isAuthorization(url) ? single : null;
+}
+function beginsWith(pathname, path) {
+	if (!pathname.startsWith(path)) return false;
+	return path.endsWith("/") || !/[a-z0-9-]/i.test(pathname.charAt(path.length));
+}
+function isKeycloak({ pathname }) {
+	return /^(?:\/auth)?\/realms\/[^/]+\/(?:protocol\/(?:openid-connect\/auth|saml)|login-actions\/)/.test(pathname);
+}
+function isAuthorization({ pathname, searchParams }) {
+	return [
+		"response_type",
+		"request_uri",
+		"request"
+	].some((name) => searchParams.has(name)) && searchParams.has("client_id") || searchParams.has("SAMLRequest") || searchParams.get("wa") === "wsignin1.0" || searchParams.get("openid.mode")?.startsWith("checkid_") === true || searchParams.has("service") && pathname.endsWith("/cas/login");
+}
+// src/data/placeholder-redirects.ts
+const placeholderRedirects = [
+	{
+		service: "cPanel",
+		host: null,
+		path: /^\/cgi-sys\/(?:suspendedpage|defaultwebpage)\.cgi$/
+	},
+	{
+		service: "WordPress.com",
+		host: "wordpress.com",
+		path: /^\/typo\/?$/
+	},
+	{
+		service: "Zendesk",
+		host: "zendesk.com",
+		path: /\/help-center-closed\/?$/
+	},
+	{
+		service: "000webhost",
+		host: "000webhost.com",
+		path: /^\/migrate/
+	},
+	{
+		service: "HugeDomains",
+		host: "hugedomains.com",
+		path: /^\/domain_profile\.cfm$/
+	},
+	{
+		service: "Dan.com",
+		host: "dan.com",
+		path: /^\/buy-domain\//
+	},
+	{
+		service: "Sedo",
+		host: "sedo.com",
+		path: /^\/(?:search\/details|services\/parking)/
+	},
+	{
+		service: "Afternic",
+		host: "afternic.com",
+		path: /^\/(?:domain|forsale)\//
+	},
+	{
+		service: "GoDaddy",
+		host: "godaddy.com",
+		path: /^\/forsale\//
+	},
+	{
+		service: "BuyDomains",
+		host: "buydomains.com",
+		path: /^\/lander\//
+	},
+	{
+		service: "Atom",
+		host: "atom.com",
+		path: /^\/name\//
+	},
+	{
+		service: "BrandBucket",
+		host: "brandbucket.com",
+		path: /^\/names\//
+	},
+	{
+		service: "DomainMarket",
+		host: "domainmarket.com",
+		path: /^\/buynow\//
+	}
+];
+// src/probes/page/placeholder-redirect.ts
+function placeholderAt(urls) {
+	const [asked, ...others] = urls.map((url) => URL.parse(url));
+	if (!asked) return null;
+	for (const url of others) {
+		const found = url && placeholderRedirects.find(({ host, path }) => isAt(url, host, asked) && path.test(url.pathname));
+		if (found) return {
+			service: found.service,
+			url: url.href
+		};
+	}
+	return null;
+}
+function isAt(url, host, asked) {
+	if (host === null) return true;
+	const [here, from] = [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(asked)];
+	return (here === host || here.endsWith(`.${host}`)) && from !== host && from !== `www.${host}`;
+}
+// src/probes/page/posted-login.ts
+const mostRead = 65536;
+const mostTags = 500;
+const requestField = "SAMLRequest";
+function postedLogin({ headers, body }, url) {
+	const decoded = decodePage(body, valuesOf$1(headers, "content-encoding")) ?? body;
+	const { kind, charset } = pageTypeOf(headers, decoded);
+	if (kind === "other") return null;
+	const html = textOfHtml(decoded.subarray(0, mostRead), `charset=${charset}`);
+	if (!html.includes(requestField)) return null;
+	const tags = [...readTags(html, { most: mostTags })];
+	const at = tags.findIndex((tag) => tag.name === "input" && tag.attributes.get("name") === requestField);
+	const form = tags.slice(0, Math.max(at, 0)).findLast(({ kind: type, name }) => type === "start" && name === "form");
+	if (!form || !tags.some(submits)) return null;
+	const to = URL.parse(form.attributes.get("action") ?? "", url);
+	to?.searchParams.set(requestField, "");
+	return to?.href ?? null;
+}
+function submits({ name, attributes, content }) {
+	const code = name === "script" ? content : name === "body" ? attributes.get("onload") : void 0;
+	return code !== void 0 && /\.\s*submit\s*\(/.test(code);
+}
+// src/probes/page/kind.ts
+const pageKinds = [
+	"site",
+	"api",
+	"error",
+	"login",
+	"challenge",
+	"blocked",
+	"placeholder"
+];
+const pageEvidence = [
+	"status",
+	"type",
+	"redirect",
+	"mark",
+	"end"
+];
+async function arrivalAt(context, start, journey) {
+	return context.once(`arrival ${start}`, () => classify(journey));
+}
+async function classify(journey) {
+	const { end, reply } = journey;
+	const wall = await wallOf(journey);
+	const missing = wall ? null : placeholderOf(journey);
+	const page = kindOf(reply, end.kind, wall);
+	if (!missing) return {
+		wall,
+		page
+	};
+	const { service, url } = missing;
+	return {
+		wall,
+		page: {
+			...page,
+			kind: "placeholder",
+			by: "redirect",
+			evidence: cut$1(withoutQuery(url)),
+			service
+		}
+	};
+}
+function ownJourney(journey, wall) {
+	const last = wall && journey.hops[wall.from - 1];
+	if (!wall || !last) return journey;
+	const before = journey.hops[wall.from - 2];
+	return {
+		...journey,
+		hops: [...journey.hops.slice(0, wall.from - 1), {
+			...last,
+			location: null
+		}],
+		end: { kind: "answered" },
+		url: last.url,
+		named: before ? { namedBy: before.address } : {}
+	};
+}
+const soon = 10;
+async function wallOf({ hops, url, reply, end }) {
+	if (end.kind === "failed" || end.kind === "private") return null;
+	const urls = hops.map((hop) => hop.url);
+	const wall = await loginAt(urls);
+	if (wall) return wall;
+	if (end.kind !== "answered") return null;
+	const refresh = refreshOf(reply, url);
+	const next = refresh && refresh.delay <= soon ? refresh.url : postedLogin(reply, url);
+	return next === null ? null : loginAt([...urls, next]);
+}
+function placeholderOf({ hops, end }) {
+	if (end.kind === "failed" || end.kind === "private") return null;
+	return placeholderAt(hops.map((hop) => hop.url));
+}
+function kindOf(reply, end, wall) {
+	const { status, headers } = reply;
+	const content = contentOf(reply);
+	const common = {
+		content,
+		service: null
+	};
+	if (wall) return {
+		...common,
+		kind: "login",
+		by: "redirect",
+		evidence: cut$1(withoutQuery(wall.url)),
+		service: wall.service
+	};
+	const marked = markedKind(reply);
+	if (marked) return {
+		...common,
+		...marked,
+		by: "mark",
+		evidence: `${status} ${marked.service}`
+	};
+	if (end !== "answered") return {
+		...common,
+		kind: "error",
+		by: "end",
+		evidence: end
+	};
+	const challenge = valuesOf$1(headers, "www-authenticate")[0];
+	if (status === 401 && challenge !== void 0) return {
+		...common,
+		kind: "login",
+		by: "status",
+		evidence: cut$1(`401 WWW-Authenticate: ${challenge}`)
+	};
+	if (status < 200 || status > 299) return {
+		...common,
+		kind: "error",
+		by: "status",
+		evidence: `${status}`
+	};
+	const type = mimeEssenceOf(headers);
+	return {
+		...common,
+		kind: content,
+		by: "type",
+		evidence: type === "" ? `${status}` : cut$1(`${status} ${type}`)
+	};
+}
+function markedKind(reply) {
+	const challenge = challengeIn(reply);
+	if (challenge !== null) return {
+		kind: "challenge",
+		service: challenge
+	};
+	const placeholder = serviceIn(reply, placeholders);
+	if (placeholder !== null) return {
+		kind: "placeholder",
+		service: placeholder
+	};
+	const denial = serviceIn(reply, denials);
+	if (denial !== null) return {
+		kind: "blocked",
+		service: denial
+	};
+	return wantsCertificate(reply) ? {
+		kind: "error",
+		service: "TLS client authentication"
+	} : null;
+}
+function contentOf({ headers, body }) {
+	if (mimeEssenceOf(headers) === "") return "site";
+	return pageTypeOf(headers, decodePage(body, valuesOf$1(headers, "content-encoding")) ?? body).kind === "other" ? "api" : "site";
+}
+function withoutQuery(url) {
+	return url.split(/[?#]/, 1)[0] ?? url;
+}
+function cut$1(text) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(text, 200);
+}
+function isOwn({ kind, by }, status, accepted = []) {
+	if (kind === "site" || kind === "api") return true;
+	return by === "status" && status !== 407 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(accepted, status);
+}
+// src/data/distributions/distribution.ts
+const columns = [
+	"Apache HTTP Server",
+	"nginx",
+	"PHP",
+	"Python",
+	"OpenSSL",
+	"OpenSSH",
+	"Apache Tomcat",
+	"Node.js",
+	"Ruby",
+	"Perl"
+];
+function row(release, ended, ...versions) {
+	const packages = columns.flatMap((product, at) => {
+		const shipped = versions[at] ?? "-";
+		return shipped === "-" ? [] : [[product, shipped]];
+	});
+	return {
+		release,
+		ended,
+		packages: Object.fromEntries(packages)
+	};
+}
+// src/data/distributions/debian.ts
+const releases = [
+	row("13", null, "2.4.62..", "1.26.3", "8.4", "3.13", "3.5", "10.0", "10.1 11.0", "20.19", "3.3", "5.40"),
+	row("12", "2028-06-30", "2.4.57..", "1.22.1", "8.2", "3.11", "3.0", "9.2", "10.1", "18.13.0 18.19.0 18.20.4", "3.1", "5.36"),
+	row("11", "2026-08-31", "2.4.46..", "1.18.0", "7.4", "3.9 2.7", "1.1", "8.4", "9.0", "12.22", "2.7", "5.32"),
+	row("10", "2024-06-30", "2.4.38 2.4.59", "1.14.2", "7.3", "3.7 2.7", "1.1", "7.9", "9.0", "10", "2.5", "5.28"),
+	row("9", "2022-06-30", "2.4.25", "1.10.3", "7.0", "3.5 2.7", "1.1 1.0", "7.4", "8.5 7.0", "4.8 8.11", "2.3", "5.24"),
+	row("8", "2020-06-30", "2.4.10", "1.6.2", "5.6", "3.4 2.7", "1.0", "6.7", "8.0 7.0", "0.10", "2.1", "5.20"),
+	row("7", "2018-05-31", "2.2.22", "1.2.1", "5.4", "3.2 2.7", "1.0", "6.0", "7.0 6.0", "-", "1.9 1.8", "5.14"),
+	row("6", "2016-02-29", "2.2.16", "0.7.67", "5.3", "3.1 2.6", "0.9", "5.5", "6.0", "-", "1.9 1.8", "5.10")
+];
+const debian = {
+	name: "Debian",
+	mark: /\bdebian(?:\b|\d)|[+~.-]deb\d/i,
+	releaseMark: /(?:[+~.-]deb|\bdebian)(?<release>\d{1,2})/i,
+	source: "https://wiki.debian.org/LTS",
+	releases,
+	unmarked: [
+		"nginx",
+		"PHP",
+		"Python",
+		"OpenSSL",
+		"Apache Tomcat",
+		"Node.js",
+		"Ruby",
+		"Perl"
+	]
+};
+const raspberryPi = {
+	name: "Raspberry Pi OS",
+	mark: /\braspbian\b/i,
+	releaseMark: /\+rpi\d{1,2}\+deb(?<release>\d{1,2})/i,
+	source: debian.source,
+	releases,
+	unmarked: []
+};
+// src/data/distributions/others.ts
+const amazon = {
+	name: "Amazon Linux",
+	mark: /\bamazon linux\b|\.amzn\d/i,
+	releaseMark: /\.amzn(?<release>\d{1,4})/i,
+	source: "https://docs.aws.amazon.com/linux/al2023/ug/release-cadence.html",
+	releases: [
+		row("2023", "2029-06-30", "2.4.54..", "1.22.1 1.24.0 1.26.1.. 1.28.0.. 1.30.0..", "8.1 8.2 8.3 8.4 8.5", "3.9 3.11 3.12 3.13 3.14", "3.0 3.2 3.5", "8.7", "9.0 10.1", "18 20 22 24", "3.2 3.4", "5.32"),
+		row("2", "2026-06-30", "2.4", "1.12 1.20 1.22", "5.4 7 8.0 8.1 8.2", "2.7 3.7 3.8", "1.0 1.1", "7.4", "7.0 8.5 9.0", "-", "2", "5.16"),
+		row("1", "2023-12-31", "2.2 2.4", "1", "5 7", "2.6 2.7 3", "1.0", "6 7", "7.0 8.0 8.5", "-", "1 2", "5.16")
+	],
+	unmarked: [
+		"nginx",
+		"Python",
+		"Ruby"
+	]
+};
+const amazon2 = {
+	name: "Amazon Linux 2",
+	mark: /\bapache\/[\d.]{1,12} \(\)/i,
+	source: "https://aws.amazon.com/amazon-linux-2/faqs/",
+	releases: [row("2", "2026-06-30", "-", "1.12 1.20 1.22", "5.4 7 8.0 8.1 8.2", "2.7 3.7 3.8", "1.0 1.1", "7.4")],
+	unmarked: []
+};
+const amazon1 = {
+	name: "Amazon Linux 1",
+	mark: /\(amazon\)/i,
+	source: "https://aws.amazon.com/amazon-linux-ami/faqs/",
+	releases: [row("1", "2023-12-31", "2.2 2.4", "1", "5 7", "2.6 2.7 3", "1.0")],
+	unmarked: []
+};
+const suse = {
+	name: "SUSE",
+	mark: /\bsuse\b|\bopensuse\b/i,
+	source: "https://www.suse.com/lifecycle",
+	releases: [
+		row("16", null, "2.4.63..", "1.27 1.28", "8.4", "3.13", "3.5", "10.0", "10.1 11.0", "22 24", "3.4", "5.42"),
+		row("15", "2034-07-31", "2.4.33..", "1.14 1.16 1.19 1.21", "7.2 7.4 8", "2.7 3.6 3.9 3.10 3.11 3.12 3.13", "1.1 1.0 3.0 3.1 3.2", "7.6 7.9 8.1 8.4 9.6", "9.0 10.1", "8 10 12 14 16 18 20 22", "2.5", "5.26"),
+		row("12", "2027-10-31", "2.4.16..", "1.14 1.16", "5.5 7.0 7.2 7.4 8.0", "2.7 3.4 3.6", "1.0 1.1", "7.2 8.4", "8.0 9.0", "6 8 10 12 14 16 18", "2.1", "5.18"),
+		row("11", "2022-03-31", "2.2.12 2.4.23..", "-", "5.2 5.3", "2.6", "0.9 1.0", "5.1 6.2 6.6", "6.0", "-", "1.8", "5.10")
+	],
+	unmarked: ["Python", "Ruby"]
+};
+const fedora = {
+	name: "Fedora",
+	mark: /\bfedora\b|\.fc\d/i,
+	releaseMark: /\.fc(?<release>\d{1,2})/i,
+	source: "https://docs.fedoraproject.org/en-US/releases/eol/",
+	releases: [
+		row("44", null, "2.4.64..", "1.28 1.30", "8.5", "3.14", "3.5", "10.2", "10.1 11.0", "22 24", "4.0", "5.42"),
+		row("43", "2026-12-09", "2.4.64..", "1.28", "8.4", "3.14", "3.5", "10.0", "10.1", "22 24", "3.4", "5.42"),
+		row("42", "2026-05-13", "2.4.62..", "1.26 1.28", "8.4", "3.13", "3.2", "9.9", "9.0", "22", "3.4", "5.40"),
+		row("41", "2025-12-15", "2.4.62..", "1.26", "8.3", "3.13", "3.2", "9.8", "9.0", "22", "3.3", "5.40"),
+		row("40", "2025-05-13", "2.4.58..", "1.24 1.26", "8.3", "3.12", "3.2", "9.6", "9.0", "20", "3.3", "5.38")
+	],
+	unmarked: []
+};
+// src/data/distributions/red-hat.ts
+const packages = {
+	"10": [
+		"2.4.63..",
+		"1.26",
+		"8.3 8.4",
+		"3.12 3.14",
+		"3.2 3.5",
+		"9.9",
+		"10.1 9.0",
+		"22 24",
+		"3.3 3.4",
+		"5.40"
+	],
+	"9": [
+		"2.4.51..",
+		"1.20.1 1.22.1 1.24.0 1.26.3",
+		"8.0.30 8.1 8.2 8.3",
+		"3.9 3.11 3.12 3.14",
+		"3.0 3.2 3.5",
+		"8.7 9.9",
+		"9.0",
+		"22 24",
+		"3.0 3.1 3.3",
+		"5.32"
+	],
+	"8": [
+		"2.4.37",
+		"1.14.1 1.22.1 1.24.0",
+		"7.2.24 7.3.20 7.4.33 8.0.30 8.2",
+		"3.6 3.11 3.12",
+		"1.1",
+		"8.0",
+		"9.0",
+		"22",
+		"2.5 3.1 3.3",
+		"5.26 5.32"
+	],
+	"7": [
+		"2.4.6",
+		"-",
+		"5.4.16",
+		"2.7 3.6",
+		"1.0.2",
+		"7.4",
+		"7.0",
+		"-",
+		"2.0",
+		"5.16"
+	],
+	"6": [
+		"2.2.15",
+		"1.10.3",
+		"5.3",
+		"2.6",
+		"1.0.1",
+		"5.3",
+		"6.0",
+		"-",
+		"1.8",
+		"5.10"
+	],
+	"5": [
+		"2.2.3",
+		"-",
+		"5.1 5.3",
+		"2.4",
+		"0.9",
+		"4.3",
+		"5.5",
+		"-",
+		"1.8",
+		"5.8"
+	],
+	"4": [
+		"2.0.52",
+		"-",
+		"4.3",
+		"2.3",
+		"0.9",
+		"3.9",
+		"5.0",
+		"-",
+		"1.8",
+		"5.8"
+	]
+};
+function releasesUntil(ends) {
+	return ends.map(([release, ended]) => row(release, ended, ...packages[release] ?? []));
+}
+const unmarked = [
+	"nginx",
+	"PHP",
+	"Python",
+	"OpenSSL",
+	"Apache Tomcat",
+	"Node.js",
+	"Ruby",
+	"Perl"
+];
+const releaseMark = /\.el(?<release>\d{1,2})/i;
+const redHat = {
+	name: "Red Hat",
+	mark: /\bred hat\b|\brhel\b|\.el\d|\b1\.0\.\d[a-z]{0,2}-fips\b/i,
+	releaseMark,
+	source: "https://access.redhat.com/support/policy/updates/errata",
+	releases: releasesUntil([
+		["10", null],
+		["9", "2035-05-31"],
+		["8", "2032-05-31"],
+		["7", "2028-06-30"],
+		["6", "2024-06-30"],
+		["5", "2020-11-30"],
+		["4", "2017-03-31"]
+	]),
+	unmarked
+};
+function rebuild(name, mark, source, ends) {
+	return {
+		name,
+		mark,
+		releaseMark,
+		source,
+		releases: releasesUntil(ends),
+		unmarked: []
+	};
+}
+const rebuilds = [
+	rebuild("CentOS Stream", /\bcentos stream\b/i, "https://www.centos.org/cl-vs-cs/", [
+		["10", "2030-05-31"],
+		["9", "2027-05-31"],
+		["8", "2024-05-31"]
+	]),
+	rebuild("AlmaLinux", /\balmalinux\b/i, "https://wiki.almalinux.org/release-notes/", [
+		["10", "2035-05-31"],
+		["9", "2032-05-31"],
+		["8", "2029-05-31"]
+	]),
+	rebuild("Rocky Linux", /\brocky\b/i, "https://wiki.rockylinux.org/rocky/version/", [
+		["10", "2035-05-31"],
+		["9", "2032-05-31"],
+		["8", "2029-05-31"]
+	]),
+	rebuild("Oracle Linux", /\boracle linux\b/i, "https://www.oracle.com/a/ocom/docs/elsp-lifetime-069338.pdf", [
+		["10", null],
+		["9", "2032-06-30"],
+		["8", "2032-07-31"],
+		["7", "2028-06-30"],
+		["6", "2024-12-31"]
+	])
+];
+const centos = rebuild("CentOS Linux", /\(centos\)/i, "https://www.centos.org/centos-linux-eol/", [
+	["8", "2021-12-31"],
+	["7", "2024-06-30"],
+	["6", "2020-11-30"],
+	["5", "2017-03-31"]
+]);
+// src/data/distributions/ubuntu.ts
+const ubuntu = {
+	name: "Ubuntu",
+	mark: /\bubuntu|\d(?:ubuntu|build)\d/i,
+	releaseMark: /ubuntu(?:\d{1,2}\.|\d{0,2}~)?(?<release>(?:0[6-9]|[1-3]\d)\.(?:04|10))(?!\d)/i,
+	source: "https://wiki.ubuntu.com/Releases",
+	releases: [
+		row("26.04", null, "2.4.65..2.4.66", "1.28", "8.5", "3.14", "3.5", "10.2", "10.1 11.0", "22", "3.3", "5.40"),
+		row("25.10", "2026-07-01", "2.4.64", "1.28.0", "8.4", "3.13", "3.5", "10.0", "10.1 11.0", "20.19", "3.3", "5.40"),
+		row("25.04", "2026-01-17", "2.4.63", "1.26.3", "8.4", "3.13", "3.4", "9.9", "10.1", "20.18", "3.3", "5.40"),
+		row("24.10", "2025-07-10", "2.4.62", "1.26.0", "8.3", "3.12", "3.3", "9.7", "10.1", "20.16", "3.3", "5.38"),
+		row("24.04", "2034-04-30", "2.4.58", "1.24.0", "8.3.6", "3.12", "3.0.13", "9.6", "10.1", "18.19.1", "3.2", "5.38"),
+		row("23.10", "2024-07-12", "2.4.57", "1.24.0", "8.2", "3.11", "3.0.10", "9.3", "10.1", "18.13", "3.1", "5.36"),
+		row("23.04", "2024-01-25", "2.4.55", "1.22.0", "8.1", "3.11", "3.0.8", "9.0", "10.1 9.0", "18.13", "3.1", "5.36"),
+		row("22.10", "2023-07-20", "2.4.54", "1.22.0", "8.1", "3.10", "3.0.5", "9.0", "9.0", "18.7", "3.0", "5.34"),
+		row("22.04", "2032-04-09", "2.4.52", "1.18.0", "8.1.2", "3.10", "3.0.2", "8.9", "9.0.58", "12.22.9", "3.0", "5.34"),
+		row("21.10", "2022-07-14", "2.4.48", "1.18.0", "8.0.8", "3.9", "1.1", "8.4", "9.0.43", "12.22.5", "2.7", "5.32"),
+		row("21.04", "2022-01-20", "2.4.46", "1.18.0", "7.4.16", "3.9", "1.1", "8.4", "9.0.43", "12.21.0", "2.7", "5.32"),
+		row("20.10", "2021-07-22", "2.4.46", "1.18.0", "7.4.9", "3.8", "1.1", "8.3", "9.0.37", "12.18.2", "2.7", "5.30"),
+		row("20.04", "2030-04-02", "2.4.41", "1.18.0", "7.4.3", "3.8 2.7", "1.1", "8.2", "9.0.31", "10.19.0", "2.7", "5.30"),
+		row("19.10", "2020-07-17", "2.4.41", "1.16.1", "7.3.11", "3.7 2.7", "1.1", "8.0", "9.0.24", "10.15.2", "2.5", "5.28"),
+		row("19.04", "2020-01-23", "2.4.38", "1.15.9", "7.2.24", "3.7 2.7", "1.1", "7.9", "9.0.16", "10.15.2", "2.5", "5.28"),
+		row("18.10", "2019-07-18", "2.4.34", "1.15.5", "7.2.19", "3.6 2.7", "1.1", "7.7", "9.0.16", "8.11.4", "2.5", "5.26"),
+		row("18.04", "2028-04-01", "2.4.29", "1.14.0", "7.2.3..7.2.24", "3.6 2.7", "1.1 1.0.2", "7.6", "8.5.30..8.5.39 9.0.16", "8.10.0", "2.5", "5.26"),
+		row("17.10", "2018-07-19", "2.4.27", "1.12.1", "7.1", "3.6 2.7", "1.0", "7.5", "8.5.21", "6.11.4", "2.3", "5.26"),
+		row("17.04", "2018-01-13", "2.4.25", "1.10.3", "7.0", "3.5 2.7", "1.0", "7.4", "8.0", "4.7.2", "2.3", "5.24"),
+		row("16.10", "2017-07-20", "2.4.18", "1.10.1", "7.0", "3.5 2.7", "1.0", "7.3", "8.0", "4.2.6", "2.3", "5.22"),
+		row("16.04", "2026-04-02", "2.4.18", "1.10.3", "7.0", "3.5 2.7", "1.0", "7.2", "8.0 7.0", "4.2.6", "2.3", "5.22"),
+		row("15.10", "2016-07-28", "2.4.12", "1.9.3", "5.6", "3.4 2.7", "1.0", "6.9", "8.0 7.0", "0.10", "2.1", "5.20"),
+		row("14.04", "2024-04-02", "2.4.7", "1.4.6", "5.5", "3.4 2.7", "1.0", "6.6", "7.0 6.0", "0.10", "1.9 2.0", "5.18"),
+		row("12.04", "2019-04-26", "2.2.22", "1.1.19", "5.3", "3.2 2.7", "1.0", "5.9", "7.0 6.0", "0.6", "1.9 1.8", "5.14")
+	],
+	unmarked: [
+		"Python",
+		"OpenSSL",
+		"Apache Tomcat",
+		"Node.js",
+		"Ruby",
+		"Perl"
+	]
+};
+// src/data/distributions/index.ts
+const distributionsAsOf = "2026-11-29";
+const distributions = [
+	centos,
+	amazon2,
+	amazon1,
+	ubuntu,
+	raspberryPi,
+	debian,
+	redHat,
+	...rebuilds,
+	amazon,
+	suse,
+	fedora
+];
+const endedDistribution = /\(centos\)|\bapache\/[\d.]{1,12} \(\)/i;
+const foreignSystem = /\b(?:alpine|arch ?linux|gentoo|nixos|slackware|void linux|openwrt|freebsd|openbsd|netbsd|dragonfly|windows|win32|win64|mac ?os(?: x)?|darwin|homebrew)\b/i;
+// src/formats/software/product-version.ts
+const longest = 4096;
+const mostProducts = 100;
+const trademark = /\((?:r|tm|c)\)/gi;
+const attached = /(?<=[A-Za-z])\/?\((?<version>\d+\.\d[\w.+~-]*)[^()]*\)/g;
+const bracketed = /(?<=[A-Za-z]) \((?!\d+(?:\.\d+){3}\))v?(?<version>\d+\.\d[\w.+~-]*)\)/g;
+const abbreviated = /(?<=[A-Za-z]) \([A-Za-z]{1,20}\) (?=v?\d+\.\d)/g;
+const ruby = /\((?<product>ruby\/\d+\.\d[\w.]*)\/\d{4}-\d\d-\d\d\)/gi;
+const comment = /\([^()]*\)/g;
+const named$1 = /(?<![\w.+!-])(?<name>[A-Za-z][\w.+!-]*?(?: [A-Za-z][\w.+!-]*){0,5}?)(?:\/v?| v?|(?:: ?|[-_])v?(?=\d+\.\d)(?!\d+(?:\.\d+){3}(?![\w.])))(?<version>\d[\w.+~:-]*)/g;
+const filler = /^(?:powered|running|runs|generated|made|built|created|served|with|by|using|from|at|on)$/i;
+const address = /^(?:\d{1,3}(?:\.\d{1,3}){3}:\d{1,5}|192\.168\.\d{1,3}\.\d{1,3})$/;
+const protocol = /^https?$/i;
+function readProducts(value) {
+	const text = tidy(value.slice(0, longest));
+	const found = [...text.matchAll(named$1)].slice(0, mostProducts).flatMap(({ groups }) => {
+		const name = withoutFiller(groups?.["name"] ?? "");
+		const version = (groups?.["version"] ?? "").replace(/[.:~+-]+$/, "");
+		return name === "" ? [] : [{
+			name,
+			version: address.test(version) ? null : version
+		}];
+	});
+	if (found.length > 0) return found;
+	const name = unversionedName(text);
+	return name === null ? [] : [{
+		name,
+		version: null
+	}];
+}
+function unversionedName(text) {
+	const words = text.split(/(?<=\s)|(?=\s)|[/;,]+/).filter((word) => word.trim() !== "");
+	const first = words.findIndex((word) => /[A-Za-z]/.test(word) && !isOfSentence(word) && !protocol.test(word));
+	if (first < 0) return null;
+	const rest = words.slice(first + 1, first + mostWords);
+	const end = rest.findIndex((word) => !/^[A-Z]/.test(word));
+	return [words[first], ...end < 0 ? rest : rest.slice(0, end)].join(" ");
+}
+const mostWords = 4;
+function isOfSentence(word) {
+	return filler.test(word) || /^site$/i.test(word);
+}
+function tidy(value) {
+	return value.replace(/\s+/g, " ").replace(trademark, "").replace(/ (?:version:? |ver: ?)(?=\d)/gi, " ").replace(ruby, " $<product> ").replace(abbreviated, " ").replace(bracketed, "/$<version> ").replace(attached, "/$<version> ").replace(comment, "  ");
+}
+function isReadWhole(value) {
+	return value.length <= longest && readProducts(value).length < mostProducts;
+}
+function withoutFiller(name) {
+	const words = name.split(" ");
+	if (filler.test(words.at(-1) ?? "") || protocol.test(name)) return "";
+	const start = /^site$/i.test(words[0] ?? "") && filler.test(words[1] ?? "") ? 1 : 0;
+	const first = words.findIndex((word, at) => at >= start && !filler.test(word));
+	return words.slice(first === start && start === 1 ? 0 : first).join(" ");
+}
+const versionNumber = /(?:^|[\s/(])v?(?<version>\d+(?:\.\d+)+[\w.+-]*|\d+(?=$|[\s;,)]))/;
+function readVersion(value) {
+	return versionNumber.exec(value.slice(0, longest))?.groups?.["version"] ?? null;
+}
+function packagerIn(value) {
+	const text = value.slice(0, longest);
+	const found = distributions.find(({ mark }) => mark.test(text));
+	if (!found) return null;
+	return {
+		distribution: found.name,
+		release: found.releaseMark?.exec(text)?.groups?.["release"] ?? null
+	};
+}
+function numbersOf(version) {
+	const leading = /^v?(?<numbers>\d{1,9}(?:\.\d{1,9}){0,3})(?!\d)/.exec(version)?.groups?.["numbers"];
+	return leading === void 0 ? [] : leading.split(".").map(Number);
+}
+function compareVersions(one, other) {
+	const length = Math.max(one.length, other.length);
+	for (let at = 0; at < length; at++) {
+		const difference = (one[at] ?? 0) - (other[at] ?? 0);
+		if (difference !== 0) return difference;
+	}
+	return 0;
+}
+// src/probes/page/leaks.ts
+const known = new Map(leakHeaders.map((each) => [each.header, each]));
+const longestValue = 200;
+const mostLeaks = 32;
+function findLeaks(headers, generators) {
+	const leaks = new Map();
+	for (const [name, value] of headers) {
+		const leak = leakIn(name.toLowerCase(), value.trim());
+		if (leak) leaks.set(`${leak.source} ${leak.value}`, leak);
+	}
+	const all = [...leaks.values()];
+	const first = new Map(all.toReversed().map((leak) => [leak.source, leak]));
+	const again = all.filter((leak) => first.get(leak.source) !== leak).slice(0, Math.max(0, mostLeaks - first.size));
+	const kept = new Set([...first.values(), ...again]);
+	return [...all.filter((leak) => kept.has(leak)), ...generators.flatMap((each) => generatorIn(each.trim()))];
+}
+function productsOf(name, value) {
+	const row = known.get(name.toLowerCase());
+	if (!row || row.kind === "internal" || value.trim() === "") return [];
+	return productsIn(row, value.trim());
+}
+function productsIn({ kind, product }, value) {
+	if (product === void 0) return readProducts(value).map(withoutConstant);
+	return [{
+		name: product,
+		version: kind === "version" ? readVersion(value) : null
+	}];
+}
+const constant = /^(?:apache-coyote\/1\.1|awselb\/2\.0|microsoft-httpapi\/[12]\.0|(?:servlet|jsp|jsf|ejb)\/[\d.]+)$/i;
+function withoutConstant(found) {
+	const { name, version } = found;
+	return constant.test(`${name}/${version ?? ""}`) ? {
+		name,
+		version: null
+	} : found;
+}
+function leakIn(source, value) {
+	const row = known.get(source);
+	if (!row || value === "") return null;
+	if (row.kind !== "internal") return telling$1(source, value, productsIn(row, value));
+	return {
+		source,
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(value, longestValue),
+		kind: "internal",
+		product: null,
+		version: null
+	};
+}
+function generatorIn(value) {
+	return value === "" ? [] : [telling$1("meta generator", value, readProducts(value))];
+}
+function telling$1(source, value, products) {
+	const { name = null, version = null } = products.find((each) => each.version !== null) ?? products[0] ?? {};
+	const kind = version === null ? "product" : "version";
+	return {
+		source,
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(value, longestValue),
+		kind,
+		product: name,
+		version
+	};
+}
+// src/probes/page/plain-refusal.ts
+const refusing$1 = new Set([
+	400,
+	403,
+	404,
+	426
+]);
+function refusesPlain({ hops, reply, end, url }) {
+	if (end.kind !== "answered" || !url.startsWith("http:") || !refusing$1.has(reply.status)) return false;
+	return !hops.some(({ headers }) => valuesOf$1(headers, "set-cookie").length > 0) && !isHtml(reply);
+}
+function isHtml({ headers, body }) {
+	const { kind } = pageTypeOf(headers, decodePage(body, valuesOf$1(headers, "content-encoding")) ?? body);
+	return kind === "html" || kind === "xhtml";
+}
+function isForPrograms({ headers }) {
+	const kind = contentKindOf(headers);
+	return kind === "api" || kind === "file";
+}
+// src/probes/page/plain-http.ts
+const plainHttpStates = [
+	"closed",
+	"refused",
+	"redirects",
+	"content",
+	"astray",
+	"unknown"
+];
+const acceptance = 2e3;
+const enoughSilence = 1500;
+async function plainHttp$1(context, url, named = {}) {
+	const start = startOf(url);
+	const came = await plainHttpWay(context, url, named);
+	if (start === null || !came) return null;
+	if (!came.ok) return absence(came.failure, start);
+	const seen = arrival$1(came.value);
+	return seen.state === "content" && refusesPlain(came.value) && await isApi(context, url, named) ? {
+		...seen,
+		state: "refused"
+	} : seen;
+}
+async function isApi(context, url, named) {
+	const isNamed = named.namedBy !== void 0;
+	const page = await attempt(async () => isNamed ? get(context, url, named) : (await redirects(context, url)).reply);
+	return page.ok && page.value.status < 500 && isForPrograms(page.value);
+}
+async function plainHttpWay(context, url, named = {}) {
+	const start = startOf(url);
+	if (start === null) return null;
+	return context.once(`plain-http ${start}`, () => attempt(() => travel({
+		url: start,
+		...named
+	}, {
+		now: context.now(),
+		isTrusted: trustIn(context),
+		send: (request) => send(context, request)
+	})));
+}
+function startOf(url) {
+	const secure = new URL(url);
+	return secure.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(secure) === 443 ? `http://${secure.host}${secure.pathname}${secure.search}` : null;
+}
+async function send(context, { headers, ...request }) {
+	const { url, namedBy } = request;
+	const own = {
+		...request,
+		...headers && { headers },
+		limit: pageLimit
+	};
+	if (url.startsWith("http:")) return context.net.http({
+		...own,
+		acceptance
+	});
+	return headers ? context.net.http(own) : get(context, url, namedBy === void 0 ? {} : { namedBy });
+}
+function arrival$1({ end, hops, url, reply }) {
+	const { status } = reply;
+	if (end.kind === "failed") return {
+		state: "unknown",
+		url,
+		status,
+		reason: end.failure.reason
+	};
+	const onward = hops.at(-1)?.location ?? "";
+	const isSecure = url.startsWith("https:") && !onward.startsWith("http:");
+	if (end.kind !== "answered" && !isSecure) return {
+		state: "astray",
+		url,
+		status,
+		reason: end.kind
+	};
+	if (url.startsWith("https:")) return {
+		state: "redirects",
+		url,
+		status,
+		reason: null
+	};
+	const marked = markedKind(reply)?.kind;
+	if (marked === "challenge") return {
+		state: "unknown",
+		url,
+		status,
+		reason: "http.challenge"
+	};
+	if (marked === "blocked" || marked === "placeholder") return {
+		state: "unknown",
+		url,
+		status,
+		reason: `page.${marked}`
+	};
+	return {
+		state: status >= 500 || status === 407 ? "unknown" : "content",
+		url,
+		status,
+		reason: null
+	};
+}
+const hungUp = new Set(["tcp.reset", "http.closed"]);
+function absence({ id, reason, params }, url) {
+	const isRejected = id === "tcp.unreachable" && params["detail"] === "EHOSTUNREACH";
+	const { silence, proxy } = params;
+	const isFiltered = id === "timeout.tcp" && typeof silence === "number" && silence >= enoughSilence;
+	return {
+		state: id === "tcp.refused" || hungUp.has(id) && silence !== void 0 || isRejected || isFiltered ? "closed" : "unknown",
+		url,
+		status: null,
+		reason,
+		...proxy !== void 0 && { throughProxy: true }
+	};
+}
+// src/probes/page/sights.ts
+const mostSeen = 16;
+async function sightsOf(net, url, glance) {
+	const parsed = new URL(url);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed);
+	const all = await net.addresses({
+		host,
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(parsed)
+	});
+	const allowed = all.filter(({ isAllowed }) => isAllowed);
+	if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("address.private", {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(host),
+		address: all[0]?.address ?? ""
+	});
+	const ours = allowed.filter(({ isForeign }) => !isForeign);
+	const asked = (ours.length > 0 ? ours : allowed).slice(0, mostSeen);
+	return Promise.all(asked.map((one) => sightAt(net, {
+		url,
+		host,
+		one
+	}, glance)));
+}
+async function sightAt(net, { url, host, one }, { now, limit }) {
+	const mostRead = Math.max(limit, pageLimit);
+	const went = await attempt(() => travel({
+		url,
+		limit: mostRead
+	}, {
+		now,
+		isTrusted: isTrustedByHandshake,
+		send: (request) => net.http({
+			...request,
+			limit: mostRead,
+			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(request.url)) === host && { at: one.id }
+		})
+	}));
+	if (!went.ok) return {
+		address: one.id,
+		page: null,
+		failure: went.failure
+	};
+	return {
+		address: one.id,
+		...arrival(went.value, limit)
+	};
+}
+function tellOf(journey, { watching }) {
+	if (!watching || journey.end.kind === "failed") return;
+	watching.onSight({
+		address: journey.reply.address,
+		...arrival(journey, watching.limit)
+	});
+}
+function arrival({ end, reply }, limit) {
+	if (end.kind === "failed" || end.kind === "private") return {
+		page: null,
+		failure: end.failure
+	};
+	const { status, headers } = reply;
+	return {
+		page: {
+			status,
+			headers,
+			body: (decodePage(reply.body, valuesOf$1(headers, "content-encoding")) ?? reply.body).subarray(0, limit)
+		},
+		failure: null
+	};
+}
+// src/checks/http/record.ts
+const judged = new Set([
+	"content-security-policy",
+	"content-security-policy-report-only",
+	"strict-transport-security",
+	"x-frame-options",
+	"x-content-type-options",
+	"referrer-policy",
+	"permissions-policy",
+	"feature-policy",
+	"cross-origin-opener-policy",
+	"cross-origin-resource-policy",
+	"cross-origin-embedder-policy",
+	"location",
+	"content-disposition",
+	"content-type"
+]);
+const telling = new Set(leakHeaders.map(({ header }) => header));
+const mostOthers = 100;
+const longestOther = 500;
+function keepHeaders(headers) {
+	let others = 0;
+	return headers.flatMap(([name, value]) => {
+		const key = name.toLowerCase();
+		if (judged.has(key)) return [[name, value]];
+		if (!telling.has(key) && ++others > mostOthers) return [];
+		return [[cut(name), cut(key === "set-cookie" ? withoutSecret(value) : value)]];
+	});
+}
+function cut(text) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(text, longestOther);
+}
+function withoutSecret(cookie) {
+	const [pair = "", ...attributes] = cookie.split(";");
+	return [`${pair.includes("=") ? pair.slice(0, pair.indexOf("=") + 1) : ""}…`, ...attributes].join(";");
+}
+const longestUrl = 2048;
+function keepHops(hops, steps) {
+	return hops.map(({ url, status, location, isRefresh, upgradedFrom, hsts, downgrade, ms }, at) => ({
+		url: url.slice(0, longestUrl),
+		status,
+		location: location?.slice(0, longestUrl) ?? null,
+		...isRefresh && { refresh: isRefresh },
+		...upgradedFrom !== void 0 && { upgradedFrom: upgradedFrom.slice(0, longestUrl) },
+		...hsts !== void 0 && at < hops.length - 1 && { hsts },
+		downgrade,
+		ms: Math.round(ms),
+		identity: steps[at]?.identity ?? null
+	}));
+}
+const mostOddities = 16;
+function keepOddities(hops) {
+	const all = hops.flatMap(({ url, oddities = [] }) => oddities.map(({ kind, seen }) => ({
+		kind,
+		url: url.slice(0, longestUrl),
+		seen: cut(seen)
+	})));
+	return all.length === 0 ? {} : { oddities: all.slice(0, mostOddities) };
+}
+function keepRefresh({ reply, url, end }) {
+	const refresh = end.kind === "answered" ? refreshOf(reply, url) : null;
+	if (!refresh) return {};
+	const { from, delay, url: to } = refresh;
+	return { refresh: {
+		from,
+		delay,
+		url: to.slice(0, longestUrl)
+	} };
+}
+async function keepSuffixes(reply, written) {
+	const hosts = [...parseCspList(valuesOf$1(reply.headers, "content-security-policy")), ...written.map(parseCsp)].flatMap(({ directives }) => [...directives.values()].flatMap((tokens) => readSources(tokens).hosts.map(({ host }) => host)));
+	const found = await suffixWildcards([...new Set(hosts)]);
+	return found.length === 0 ? {} : { suffixWildcards: found };
+}
+const noMeta = {
+	csp: [],
+	referrer: [],
+	generators: [],
+	isWhole: true
+};
+function metaOf({ headers, body, truncated }) {
+	const decoded = decodePage(body, valuesOf$1(headers, "content-encoding"));
+	const { kind, charset } = pageTypeOf(headers, decoded ?? body);
+	if (kind !== "html" && kind !== "xhtml") return noMeta;
+	const meta = decoded ? readMeta(textOfHtml(decoded, `charset=${charset}`)) : noMeta;
+	return {
+		...meta,
+		isWhole: meta.isWhole || !truncated || body.length >= 524288
+	};
+}
+// src/checks/http/collect.ts
+async function collect$1({ url }, context) {
+	const beside = plainHttp$1(context, url);
+	beside.catch(() => {});
+	const journey = await redirects(context, url);
+	tellOf(journey, context);
+	const { hops, reply, url: finalUrl } = journey;
+	const { page } = await arrivalAt(context, url, journey);
+	const end = endOf(journey, page);
+	const meta = metaOf(reply);
+	const isPage = end === "answered";
+	const [port80, steps, staticNonce, suffixes] = await Promise.all([
+		isPage ? finalUrl === url ? beside : plainHttp$1(context, finalUrl, journey.named) : null,
+		isPage ? stepsOf(context, journey) : [],
+		isPage ? comparesNonces(context, journey, meta.csp) : null,
+		keepSuffixes(reply, meta.csp)
+	]);
+	return {
+		url,
+		finalUrl,
+		status: reply.status,
+		observedAt: context.now().toISOString(),
+		address: reply.address,
+		hops: keepHops(hops, steps),
+		end,
+		page,
+		headers: keepHeaders(reply.headers),
+		headersTotal: reply.headers.length,
+		leaks: findLeaks(reply.headers, meta.generators),
+		parser: reply.parser,
+		version: reply.version,
+		meta: {
+			csp: meta.csp,
+			referrer: meta.referrer,
+			isWhole: meta.isWhole
+		},
+		plainHttp: port80,
+		identity: steps.at(-1)?.identity ?? null,
+		...keepOddities(hops),
+		...keepRefresh(journey),
+		...suffixes,
+		staticNonce,
+		truncated: reply.truncated
+	};
+}
+function endOf({ end, reply, url }, { kind, service }) {
+	if (end.kind === "failed") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(end.failure);
+	if (kind === "login") return end.kind;
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(url));
+	if (kind === "challenge") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.challenge", {
+		host,
+		detail: service ?? ""
+	});
+	if (end.kind !== "answered") return end.kind;
+	if (wantsCertificate(reply)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.client-certificate", { host });
+	if (reply.status >= 500 && kind === "error") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.server-error", {
+		host,
+		status: reply.status
+	});
+	return end.kind;
+}
+const secondLook = 3e3;
+async function comparesNonces({ net }, { url, named, reply }, written) {
+	const first = noncesIn(reply, written);
+	if (first.length === 0) return null;
+	const again = await attempt(() => net.http({
+		url,
+		limit: pageLimit,
+		patience: secondLook,
+		...named
+	}));
+	if (!again.ok || again.value.status !== reply.status) return null;
+	const second = noncesIn(again.value, metaOf(again.value).csp);
+	return second.length === 0 ? null : second.some((nonce) => first.includes(nonce));
+}
+function noncesIn({ headers }, written) {
+	return noncesOf(valuesOf$1(headers, "content-security-policy"), written);
+}
+// src/checks/http/addresses/collect.ts
+async function collectEvery(input, context) {
+	const main = collect$1(input, context);
+	if (!input.all_ips) return main;
+	const [first, last] = await Promise.all([fromFirst(input, context, main), fromLast(input, context, main)]);
+	return {
+		...first.main,
+		addresses: [first.around, ...last ? [last.around] : []]
+	};
+}
+function fromFirst(input, context, main) {
+	const answered = attempt(() => ask$2(context, input.url)).then((got) => got.ok ? got.value.address : null);
+	return everyAddress(context, endpointOf$1(input.url), {
+		main,
+		answered,
+		look: (at) => collect$1(input, at)
+	});
+}
+async function fromLast({ url }, context, main) {
+	const came = await attempt(() => redirects(context, url));
+	if (!came.ok || came.value.end.kind !== "answered") return null;
+	const { url: page, named, reply } = came.value;
+	const to = endpointOf$1(page, named);
+	if (to.host === endpointOf$1(url).host || !(await attempt(() => main)).ok) return null;
+	const look = (at) => collect$1({ url: page }, at);
+	return everyAddress(context, to, {
+		main,
+		answered: Promise.resolve(reply.address),
+		look
+	});
+}
+function endpointOf$1(url, named = {}) {
+	const parsed = new URL(url);
+	return {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(parsed),
+		...named
+	};
+}
+// src/checks/http/effects.ts
+const csp = { part: "csp" };
+const openCsp = {
+	part: "csp",
+	cap: "weak-csp"
+};
+const hsts = { part: "hsts" };
+const framing = { part: "framing" };
+const contentType = { part: "contentTypeOptions" };
+const referrer = { part: "referrer" };
+const permissions = { part: "permissions" };
+const noPage = { cap: "no-page" };
+const effects = effectsOf({
+	"redirect-loop": noPage,
+	"redirect-limit": noPage,
+	"redirect-private": noPage,
+	"redirect-invalid": noPage,
+	"nul-byte": noPage,
+	"content-disposition": noPage,
+	"content-encoding": noPage,
+	"redirect-certificate": { cap: "redirect-certificate" },
+	"redirect-downgrade": { cap: "downgrade" },
+	"final-http": {
+		part: "hsts",
+		cap: "final-http"
+	},
+	"invalid-certificate": {
+		part: "hsts",
+		cap: "invalid-certificate"
+	},
+	"page-unread": { isOpen: true },
+	"certificate-unknown": { isOpen: true },
+	"csp-missing": openCsp,
+	"csp-missing-xml": openCsp,
+	"csp-report-only": openCsp,
+	"csp-scripts-unrestricted": openCsp,
+	"csp-unsafe-inline": openCsp,
+	"csp-static-nonce": openCsp,
+	"csp-broad-source": openCsp,
+	"csp-bypass-host": openCsp,
+	"csp-short-nonce": csp,
+	"csp-meta-only": csp,
+	"csp-object-src": csp,
+	"csp-base-uri": csp,
+	"csp-form-action": csp,
+	"csp-style-inline": csp,
+	"csp-style-source": csp,
+	"csp-http-source": csp,
+	"csp-default-src": csp,
+	"csp-unsafe-eval": csp,
+	"csp-eval-unrestricted": csp,
+	"hsts-missing": hsts,
+	"hsts-invalid": hsts,
+	"hsts-off": hsts,
+	"hsts-short": hsts,
+	"hsts-under-a-year": hsts,
+	"hsts-without-subdomains": hsts,
+	"hsts-ip-address": { cap: "hsts-ip-address" },
+	"framing-missing": framing,
+	"framing-broad": framing,
+	"framing-invalid": framing,
+	"framing-conflict": framing,
+	"content-type-options-missing": contentType,
+	"content-type-options-invalid": contentType,
+	"referrer-missing": referrer,
+	"referrer-unknown": referrer,
+	"referrer-leaky": referrer,
+	"permissions-missing": permissions,
+	"permissions-invalid": permissions,
+	"permissions-unknown": permissions,
+	"permissions-broad": permissions,
+	"permissions-weak": permissions,
+	"permissions-legacy": permissions
+});
+// src/checks/http/grading.ts
+const kindTitles = {
+	page: {
+		en: "HTML, or no Content-Type",
+		ko: "HTML 또는 Content-Type 없음"
+	},
+	xml: {
+		en: "XML, feeds and SVG",
+		ko: "XML, 피드, SVG"
+	},
+	api: {
+		en: "JSON, text and other data",
+		ko: "JSON, 텍스트 등 데이터"
+	},
+	file: {
+		en: "images, media, fonts, PDF, scripts, stylesheets and downloads",
+		ko: "이미지, 미디어, 글꼴, PDF, 스크립트, 스타일시트, 다운로드"
+	}
+};
+const grading = {
+	version: gradeVersion$1,
+	ladder: ladder$1,
+	weights: weights$1,
+	rubrics: contentKinds.map((kind) => ({
+		title: kindTitles[kind],
+		weights: { ...weightsOf[kind] }
+	})),
+	ceilings: ceilings$1,
+	effects,
+	points: shownRows(score$1)
+};
+// src/checks/http/monitored.ts
+const headers = {
+	csp: ["content-security-policy"],
+	hsts: ["strict-transport-security"],
+	framing: ["x-frame-options"],
+	contentTypeOptions: ["x-content-type-options"],
+	referrer: ["referrer-policy"],
+	permissions: ["permissions-policy", "feature-policy"]
+};
+const monitored = {
+	fields: {
+		header: {
+			title: {
+				en: "Security header",
+				ko: "보안 헤더"
+			},
+			severity: "low",
+			reports: (finding, { subject }) => subject !== null && headersOf(finding)?.[0] === subject,
+			action: {
+				en: "Send the header as before; look for a change of the web server, the framework or the CDN.",
+				ko: "이전처럼 헤더를 보내십시오. 웹 서버, 프레임워크, CDN 설정이 바뀌었는지 확인하십시오."
+			}
+		},
+		destination: {
+			title: {
+				en: "Origin of the page",
+				ko: "페이지의 오리진"
+			},
+			severity: "medium",
+			action: {
+				en: "Make sure that you changed the redirect yourself.",
+				ko: "리디렉션을 직접 바꾼 것인지 확인하십시오."
+			}
+		}
+	},
+	facts: (raw, { parts = [] }) => [{
+		field: "destination",
+		value: valueText(URL.parse(raw.finalUrl)?.origin ?? raw.finalUrl)
+	}, ...parts.flatMap(({ id, score }) => {
+		const names = headers[id];
+		if (score === null) return [];
+		return [{
+			field: "header",
+			subject: names[0] ?? id,
+			value: sent(raw, names),
+			rank: score
+		}];
+	})]
+};
+function headersOf(finding) {
+	const { part, cap } = effects[finding] ?? {};
+	return part === void 0 || cap !== void 0 && cap !== "weak-csp" ? void 0 : headers[part];
+}
+function sent({ headers: all }, names) {
+	return valuesText(all.filter(([name]) => names.includes(name.toLowerCase())).map(([, value]) => value));
+}
+// src/checks/http/schema.ts
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)().meta({
+		description: "Full URL; https:// is assumed where the scheme is missing",
+		ko: "전체 URL. 스킴이 없으면 https://로 봅니다",
+		examples: ["https://example.com/"]
+	}),
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)()
+});
+const identity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(identityProblems)).readonly() }).nullable().meta({
+	description: "Why browsers refuse the certificate; null over plain HTTP and where it could not be judged",
+	ko: "브라우저가 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
+});
+const hop = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(),
+	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+		description: "Where it redirects to; null where it does not",
+		ko: "리디렉션하는 곳. 리디렉션하지 않으면 null"
+	}),
+	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(true).exactOptional().meta({
+		description: "Present where the page led on by a Refresh header or <meta http-equiv=refresh>, and not by its status",
+		ko: "상태 코드가 아니라 Refresh 헤더나 <meta http-equiv=refresh>로 이동했을 때만 있음"
+	}),
+	upgradedFrom: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
+		description: "The http URL that the server named, where HSTS of an earlier reply changed it to https; else absent",
+		ko: "서버가 지정한 http URL. 앞선 응답의 HSTS가 https로 바꾸었을 때만 있음"
+	}),
+	hsts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
+		description: "The Strict-Transport-Security field that browsers read of an https reply before the last one; else absent",
+		ko: "마지막 응답보다 앞선 https 응답에서 브라우저가 읽는 Strict-Transport-Security 필드. 없으면 생략"
+	}),
+	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+		description: "Whether it redirects from https to http",
+		ko: "https에서 http로 리디렉션하는지 여부"
+	}),
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0).meta({
+		description: "Milliseconds",
+		ko: "밀리초"
+	}),
+	identity
+});
+const oddity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+		description: "The name of the header, or the status line",
+		ko: "헤더 이름 또는 상태 줄"
+	})
+});
+const refresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["header", "meta"]).meta({
+		description: "Whether a `Refresh` header or a `meta` element asks for it",
+		ko: "`Refresh` 헤더의 요청인지 `meta` 요소의 요청인지"
+	}),
+	delay: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0).meta({
+		description: "Seconds",
+		ko: "초"
+	}),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
+});
+const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+		description: "Header, in lower case, or `meta generator`",
+		ko: "소문자로 쓴 헤더 이름 또는 `meta generator`"
+	}),
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+		"version",
+		"product",
+		"internal"
+	]),
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable()
+});
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(pageKinds).meta({
+		description: "What the final answer is: the site, an API, an error, a login, a bot challenge, a block page, or a platform's page for a site that does not exist",
+		ko: "마지막 응답의 종류. 사이트, API, 오류, 로그인, 봇 확인, 차단 페이지, 또는 존재하지 않는 사이트에 대한 플랫폼의 페이지"
+	}),
+	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(pageEvidence).meta({
+		description: "What this follows from",
+		ko: "판단의 근거"
+	}),
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	service: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+		description: "The service that answered in place of the site; null where none is known",
+		ko: "사이트 대신 응답한 서비스. 알 수 없으면 null"
+	}),
+	content: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["site", "api"]).meta({
+		description: "What the content is where its status is accepted: a page, or data for programs",
+		ko: "상태 코드를 허용할 때의 내용. 페이지 또는 프로그램용 데이터"
+	})
+});
+const plainHttp = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(plainHttpStates),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
+	throughProxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(true).exactOptional().meta({
+		description: "Present where a proxy accepted the connection and nothing answered; a closed port looks the same then",
+		ko: "프록시가 연결을 받아들였지만 응답이 없을 때만 있음. 닫힌 포트도 똑같이 보입니다"
+	})
+});
+const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+		description: "What was asked for, in canonical form",
+		ko: "요청한 URL의 정규형"
+	}),
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+		description: "Where the redirects ended",
+		ko: "리디렉션이 끝난 곳"
+	}),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().meta({
+		description: "Of the last reply",
+		ko: "마지막 응답의 상태 코드"
+	}),
+	observedAt: datetime(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+		description: "The address that sent the last reply",
+		ko: "마지막 응답을 보낸 주소"
+	}),
+	hops: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(hop).readonly().meta({
+		description: "Every reply on the way, in order",
+		ko: "거쳐 간 모든 응답. 순서대로입니다"
+	}),
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+		"answered",
+		"loop",
+		"limit",
+		"private",
+		"invalid-location",
+		"nul-byte",
+		"content-disposition",
+		"content-encoding"
+	]).meta({
+		description: "How the redirects ended: at a page, or in a way that no browser follows",
+		ko: "리디렉션이 끝난 방식. 페이지에 이르렀거나, 브라우저가 따라가지 않는 방식으로 끝났습니다"
+	}),
+	page,
+	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()]).readonly()).readonly().meta({
+		description: "In wire order, duplicates kept; long values are cut, the values of cookies left out",
+		ko: "받은 순서 그대로이며 중복도 남깁니다. 긴 값은 자르고 쿠키의 값은 뺍니다"
+	}),
+	headersTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().meta({
+		description: "How many were received",
+		ko: "받은 헤더의 수"
+	}),
+	leaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(leak).readonly().meta({
+		description: "What tells about the software behind the site",
+		ko: "사이트 뒤의 소프트웨어를 드러내는 것"
+	}),
+	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["strict", "tolerant"]).meta({
+		description: "tolerant where the reply breaks the rules of HTTP",
+		ko: "응답이 HTTP 규칙을 어기면 tolerant"
+	}),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["1.1", "2"]).meta({
+		description: "HTTP/2 joins repeated headers",
+		ko: "HTTP/2는 반복된 헤더를 합칩니다"
+	}),
+	meta: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		csp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly(),
+		referrer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly(),
+		isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+			description: "Whether the head was read to its end",
+			ko: "head를 끝까지 읽었는지 여부"
+		})
+	}).meta({
+		description: "Policies in the page itself",
+		ko: "페이지 자체에 적힌 정책"
+	}),
+	plainHttp: plainHttp.nullable().meta({
+		description: "What port 80 does; null where the page is not on port 443",
+		ko: "포트 80의 동작. 페이지가 포트 443에 있지 않으면 null"
+	}),
+	identity,
+	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(oddity).readonly().exactOptional().meta({
+		description: "What browsers read differently, or refuse, in the heads of the replies; absent where there is no such thing",
+		ko: "브라우저마다 다르게 읽거나 거부하는 응답 헤더의 이상. 없으면 생략"
+	}),
+	refresh: refresh.exactOptional().meta({
+		description: "A refresh of the last page that was not followed; absent if there is none",
+		ko: "따라가지 않은 마지막 페이지의 새로 고침. 없으면 생략"
+	}),
+	suffixWildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().exactOptional().meta({
+		description: "Hosts of the policies that stand for a whole public suffix, such as *.co.uk or *.vercel.app; absent if there are none",
+		ko: "정책에 적힌 호스트 중 *.co.uk나 *.vercel.app처럼 공용 접미사 전체를 뜻하는 것. 없으면 생략"
+	}),
+	staticNonce: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable().meta({
+		description: "Whether two requests got the same nonce; null where none was sent or compared",
+		ko: "두 요청이 같은 nonce를 받았는지 여부. nonce가 없거나 비교하지 않았으면 null"
+	}),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+		description: "Whether only the beginning of the body was read",
+		ko: "본문의 앞부분만 읽었는지 여부"
+	})
+});
+// src/checks/http/index.ts
+const http$1 = defineCheck({
+	id: "http",
+	version: 4,
+	title: {
+		en: "HTTP security headers",
+		ko: "HTTP 보안 헤더"
+	},
+	about: {
+		en: "Follows the redirects from a URL and grades the security headers of the final page by what they prevent in browsers.",
+		ko: "URL의 리디렉션을 따라가 페이지의 보안 헤더가 실제로 막는 것을 기준으로 등급을 매깁니다."
+	},
+	input,
+	subject: "url",
+	raw: one.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(surroundingsOf(one)).readonly().exactOptional().meta({
+		description: "What was seen at the other addresses of the host that was asked for, and of the host of the page; absent unless all_ips asked for them",
+		ko: "요청한 호스트와 페이지 호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다"
+	}) }),
+	cost: "standard",
+	ttl: 300,
+	words: words$2,
+	grading,
+	target: ({ url }) => targetOfUrl(url),
+	question: ({ url, ...query }) => ({
+		url,
+		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(query)
+	}),
+	standsAlone: () => true,
+	collect: collectEvery,
+	judge: judgeEvery,
+	fits: (seen, { url, all_ips }) => seen.url === url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(all_ips, seen.addresses !== void 0),
 	monitored
 });
 // src/checks/gate/addresses/judge.ts
@@ -41704,14 +19044,14 @@ function pageAt(page, wanted) {
 	return page?.others.find(({ address }) => address === wanted);
 }
 function gradeOf$1(page) {
-	return page ? judge$2(page).grade ?? null : null;
+	return page ? judge$1(page).grade ?? null : null;
 }
 function tlsFigures(raw) {
 	if (!raw) return {
 		grade: null,
 		daysLeft: null
 	};
-	const { grade = null, kpis } = judge$1(raw);
+	const { grade = null, kpis } = judge$2(raw);
 	const days = kpis.find(({ id }) => id === "days-left")?.value;
 	return {
 		grade,
@@ -41805,7 +19145,7 @@ async function collect(input, context) {
 		url,
 		observedAt: context.now().toISOString(),
 		finalUrl: journey.ok ? arrivalOf(journey.value, arrival) : null,
-		address: journey.ok ? journey.value.hops[0]?.address ?? null : addressOf(origins),
+		address: journey.ok ? journey.value.hops[0]?.address ?? null : addressOf$1(origins),
 		origins: [...origins, ...astray],
 		http: await headers,
 		way,
@@ -41888,7 +19228,7 @@ function isElsewhere(journey) {
 	const page = new URL(journey.value.url);
 	return page.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(page) !== 443;
 }
-function addressOf(origins) {
+function addressOf$1(origins) {
 	return origins.flatMap((origin) => origin.ssl.ok ? [origin.ssl.value.raw.address] : [])[0] ?? null;
 }
 function costOf(context, journey) {
@@ -41978,11 +19318,11 @@ function ownFacts(raw, input) {
 	};
 }
 function foreignPage({ page, status, end, url, finalUrl }, { accept_status }) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(page, status, accept_status) || end !== "answered" && page.kind === "error") return null;
+	if (isOwn(page, status, accept_status) || end !== "answered" && page.kind === "error") return null;
 	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(page.by === "redirect" ? url : finalUrl));
 	const service = page.service ?? "";
 	const reason = { reason: `http.status.${status}` };
-	if (page.by === "redirect") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("page.login", {
+	if (page.by === "redirect" && page.kind === "login") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("page.login", {
 		host,
 		service
 	}).facts;
@@ -42834,7 +20174,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 // src/checks/gate/index.ts
 const gate = defineCheck({
 	id: "gate",
-	version: 3,
+	version: 4,
 	title: {
 		en: "Pre-deploy gate",
 		ko: "배포 전 게이트"
@@ -42867,1184 +20207,6 @@ const gate = defineCheck({
 		fits
 	}
 });
-// src/formats/dns/error.ts
-var DnsError = class extends Error {
-	name = "DnsError";
-};
-// src/formats/dns/cursor.ts
-function cursorOf(bytes) {
-	return {
-		bytes,
-		at: 0,
-		end: bytes.length,
-		names: new Map()
-	};
-}
-function pass(cursor, count) {
-	const { at } = cursor;
-	if (at + count > cursor.end) throw new DnsError("truncated");
-	cursor.at = at + count;
-	return at;
-}
-function readByte(cursor) {
-	return cursor.bytes.readUInt8(pass(cursor, 1));
-}
-function readShort(cursor) {
-	return cursor.bytes.readUInt16BE(pass(cursor, 2));
-}
-function readLong(cursor) {
-	return cursor.bytes.readUInt32BE(pass(cursor, 4));
-}
-function readBytes(cursor, count) {
-	const from = pass(cursor, count);
-	return cursor.bytes.subarray(from, from + count);
-}
-function readRest(cursor) {
-	return readBytes(cursor, cursor.end - cursor.at);
-}
-function readCharacterString(cursor) {
-	return readBytes(cursor, readByte(cursor));
-}
-function readPart(cursor, length, read) {
-	const from = pass(cursor, length);
-	const part = {
-		bytes: cursor.bytes,
-		at: from,
-		end: from + length,
-		names: cursor.names
-	};
-	const value = read(part);
-	if (part.at !== part.end) throw new DnsError("more data than its type has");
-	return value;
-}
-// src/formats/dns/name.ts
-const root = { wire: Buffer.of(0) };
-const longestName$2 = 255;
-const longestLabel = 63;
-const mostPointers = 127;
-function readName(cursor, mayPoint = true) {
-	const { bytes, names } = cursor;
-	const from = cursor.at;
-	const parts = [];
-	let place = cursor;
-	let start = from;
-	let size = 0;
-	let key = from;
-	for (let pointers = 0;;) {
-		const at = place.at;
-		const length = readByte(place);
-		if (length <= longestLabel) {
-			readBytes(place, length);
-			size += length + 1;
-			if (size > longestName$2) throw new DnsError("a name of more than 255 octets");
-			if (length > 0) continue;
-			parts.push(bytes.subarray(start, place.at));
-			break;
-		}
-		if (length < 192) throw new DnsError("a label of an unknown kind");
-		if (!mayPoint) throw new DnsError("a pointer where none may be");
-		const target = (length & 63) * 256 + readByte(place);
-		if (target >= start) throw new DnsError("a pointer that does not lead back");
-		if (at === from) key = target;
-		const known = at === from ? names.get(target) : void 0;
-		if (known) return known;
-		if (++pointers > mostPointers) throw new DnsError("too many pointers");
-		if (at > start) parts.push(bytes.subarray(start, at));
-		start = target;
-		place = {
-			bytes,
-			at: target,
-			end: at,
-			names
-		};
-	}
-	const [only] = parts;
-	const name = { wire: parts.length === 1 && only ? only : Buffer.concat(parts, size) };
-	names.set(key, name);
-	return name;
-}
-function nameOf(labels) {
-	const wire = Buffer.concat([...labels.flatMap((label) => [Buffer.of(label.length), label]), root.wire]);
-	if (labels.some(({ length }) => length === 0)) throw new DnsError("an empty label");
-	if (labels.some(({ length }) => length > longestLabel)) throw new DnsError("a label of more than 63 octets");
-	if (wire.length > longestName$2) throw new DnsError("a name of more than 255 octets");
-	return { wire };
-}
-function labelsOf({ wire }) {
-	const labels = [];
-	for (let at = 0, length = wire[0] ?? 0; length > 0; length = wire[at] ?? 0) {
-		labels.push(wire.subarray(at + 1, at + 1 + length));
-		at += length + 1;
-	}
-	return labels;
-}
-function keyOf({ wire }) {
-	const text = wire.toString("latin1");
-	return /[A-Z]/.test(text) ? text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : text;
-}
-function lowerCased(name) {
-	return { wire: Buffer.from(keyOf(name), "latin1") };
-}
-function isSameName(one, other) {
-	return one.wire.length === other.wire.length && (one.wire.equals(other.wire) || keyOf(one) === keyOf(other));
-}
-function parentOf({ wire }) {
-	const length = wire[0] ?? 0;
-	return length === 0 ? null : { wire: wire.subarray(length + 1) };
-}
-function* upwards(name) {
-	for (let each = name; each; each = parentOf(each)) yield each;
-}
-function isWithin(name, zone) {
-	if (name.wire.length - zone.wire.length < 0) return false;
-	for (const each of upwards(name)) if (each.wire.length === zone.wire.length) return isSameName(each, zone);
-	return false;
-}
-function countLabels(name) {
-	return labelsOf(name).length;
-}
-function outermost(name, count) {
-	return nameOf(labelsOf(name).slice(-count || Infinity));
-}
-function wildcardBelow(name) {
-	return nameOf([Buffer.from("*"), ...labelsOf(name)]);
-}
-function isWildcard({ wire }) {
-	return wire[0] === 1 && wire[1] === 42;
-}
-function compareNames(one, other) {
-	const ours = labelsOf(lowerCased(one)).toReversed();
-	const theirs = labelsOf(lowerCased(other)).toReversed();
-	for (const [index, label] of ours.entries()) {
-		const order = label.compare(theirs[index] ?? Buffer.alloc(0));
-		if (order !== 0) return order;
-	}
-	return ours.length - theirs.length;
-}
-// src/formats/dns/name-text.ts
-const special = new Set(Array.from(".\"();@$\\", (sign) => sign.charCodeAt(0)));
-function nameText(name) {
-	return `${labelsOf(name).map((label) => Array.from(label, octetText).join("")).join(".")}.`;
-}
-function octetText(octet) {
-	if (special.has(octet)) return `\\${String.fromCharCode(octet)}`;
-	return octet > 32 && octet < 127 ? String.fromCharCode(octet) : decimalEscape(octet);
-}
-function decimalEscape(octet) {
-	return `\\${`${octet}`.padStart(3, "0")}`;
-}
-function parseName(text) {
-	if (text === ".") return nameOf([]);
-	const labels = [[]];
-	for (let at = 0; at < text.length;) {
-		const { octet, size } = octetAt(text, at);
-		at += size;
-		if (octet !== null) labels.at(-1)?.push(octet);
-		else if (at < text.length) labels.push([]);
-		if (labels.length > 127 || at > 1020) throw new DnsError("a name of more than 255 octets");
-	}
-	return nameOf(labels.map((label) => Buffer.from(label)));
-}
-function octetAt(text, at) {
-	if (text[at] === ".") return {
-		octet: null,
-		size: 1
-	};
-	if (text[at] !== "\\") return {
-		octet: ascii(text.charCodeAt(at)),
-		size: 1
-	};
-	const digits = /^\d{3}$/.exec(text.slice(at + 1, at + 4))?.[0];
-	if (digits === void 0) return {
-		octet: ascii(text.charCodeAt(at + 1)),
-		size: 2
-	};
-	if (Number(digits) > 255) throw new DnsError("an escape of no octet");
-	return {
-		octet: Number(digits),
-		size: 4
-	};
-}
-function ascii(code) {
-	if (!(code < 128)) throw new DnsError("a character that is not ASCII");
-	return code;
-}
-// src/formats/dns/codes.ts
-const types = {
-	A: 1,
-	NS: 2,
-	CNAME: 5,
-	SOA: 6,
-	MB: 7,
-	MG: 8,
-	MR: 9,
-	NULL: 10,
-	PTR: 12,
-	HINFO: 13,
-	MINFO: 14,
-	MX: 15,
-	TXT: 16,
-	RP: 17,
-	AFSDB: 18,
-	RT: 21,
-	PX: 26,
-	AAAA: 28,
-	LOC: 29,
-	SRV: 33,
-	NAPTR: 35,
-	KX: 36,
-	CERT: 37,
-	DNAME: 39,
-	OPT: 41,
-	APL: 42,
-	DS: 43,
-	SSHFP: 44,
-	IPSECKEY: 45,
-	RRSIG: 46,
-	NSEC: 47,
-	DNSKEY: 48,
-	NSEC3: 50,
-	NSEC3PARAM: 51,
-	TLSA: 52,
-	SMIMEA: 53,
-	CDS: 59,
-	CDNSKEY: 60,
-	OPENPGPKEY: 61,
-	CSYNC: 62,
-	ZONEMD: 63,
-	SVCB: 64,
-	HTTPS: 65,
-	SPF: 99,
-	NID: 104,
-	L32: 105,
-	L64: 106,
-	LP: 107,
-	EUI48: 108,
-	EUI64: 109,
-	NXNAME: 128,
-	AXFR: 252,
-	ANY: 255,
-	URI: 256,
-	CAA: 257
-};
-const namesByType = new Map(Object.entries(types).map(([name, number]) => [number, name]));
-function typeText(type) {
-	return namesByType.get(type) ?? `TYPE${type}`;
-}
-const classes = {
-	IN: 1,
-	CH: 3,
-	HS: 4
-};
-const rcodes = {
-	NOERROR: 0,
-	FORMERR: 1,
-	SERVFAIL: 2,
-	NXDOMAIN: 3,
-	NOTIMP: 4,
-	REFUSED: 5,
-	YXDOMAIN: 6,
-	YXRRSET: 7,
-	NXRRSET: 8,
-	NOTAUTH: 9,
-	NOTZONE: 10,
-	BADVERS: 16,
-	BADCOOKIE: 23
-};
-const namesByRcode = new Map(Object.entries(rcodes).map(([name, number]) => [number, name]));
-function rcodeText(rcode) {
-	return namesByRcode.get(rcode) ?? `RCODE${rcode}`;
-}
-// src/formats/dns/out.ts
-const mostBytes$2 = 65535;
-function openMessage() {
-	return {
-		bytes: Buffer.alloc(512),
-		at: 0,
-		places: new Map(),
-		isCanonical: false
-	};
-}
-function openPart(isCanonical = false) {
-	return {
-		bytes: Buffer.alloc(64),
-		at: 0,
-		places: null,
-		isCanonical
-	};
-}
-function written({ bytes, at }) {
-	return bytes.subarray(0, at);
-}
-function extend(out, count) {
-	const { at } = out;
-	if (at + count > 65535) throw new DnsError("longer than a message can be");
-	if (at + count > out.bytes.length) out.bytes = Buffer.concat([out.bytes], Math.min(mostBytes$2, Math.max(at + count, out.bytes.length * 2)));
-	out.at = at + count;
-	return at;
-}
-function checked$1(value, octets) {
-	if (Number.isInteger(value) && value >= 0 && value < 2 ** (8 * octets)) return value;
-	throw new DnsError(`no number of ${octets} octets`);
-}
-function writeByte(out, value) {
-	const at = extend(out, 1);
-	out.bytes.writeUInt8(checked$1(value, 1), at);
-}
-function writeShort(out, value) {
-	const at = extend(out, 2);
-	out.bytes.writeUInt16BE(checked$1(value, 2), at);
-}
-function writeLong(out, value) {
-	const at = extend(out, 4);
-	out.bytes.writeUInt32BE(checked$1(value, 4), at);
-}
-function writeBytes(out, value) {
-	const at = extend(out, value.length);
-	out.bytes.set(value, at);
-}
-function writeCharacterString(out, value) {
-	if (value.length > 255) throw new DnsError("a string of more than 255 octets");
-	writeByte(out, value.length);
-	writeBytes(out, value);
-}
-function writePart(out, write) {
-	const at = extend(out, 2);
-	write();
-	out.bytes.writeUInt16BE(checked$1(out.at - at - 2, 2), at);
-}
-// src/formats/dns/fields/bytes.ts
-function quoted(value) {
-	return `"${Array.from(value, quotedOctet).join("")}"`;
-}
-function quotedOctet(octet) {
-	if (octet === 34 || octet === 92) return `\\${String.fromCharCode(octet)}`;
-	return octet >= 32 && octet < 127 ? String.fromCharCode(octet) : decimalEscape(octet);
-}
-const characterString = {
-	read: readCharacterString,
-	write: writeCharacterString,
-	text: quoted
-};
-const characterStrings = {
-	read(cursor) {
-		const strings = [readCharacterString(cursor)];
-		while (cursor.at < cursor.end) strings.push(readCharacterString(cursor));
-		return strings;
-	},
-	write(out, strings) {
-		if (strings.length === 0) throw new DnsError("no string");
-		for (const each of strings) writeCharacterString(out, each);
-	},
-	text: (strings) => strings.map(quoted).join(" ")
-};
-const tag = {
-	read(cursor) {
-		return checkedTag(readBytes(cursor, readByte(cursor)).toString("latin1"));
-	},
-	write: (out, value) => writeCharacterString(out, Buffer.from(checkedTag(value), "latin1")),
-	text: (value) => value
-};
-function checkedTag(text) {
-	if (!/^[0-9A-Za-z]{1,255}$/.test(text)) throw new DnsError("a tag of other than letters and digits");
-	return text;
-}
-function readSome(cursor) {
-	const rest = readRest(cursor);
-	if (rest.length === 0) throw new DnsError("truncated");
-	return rest;
-}
-const hex = {
-	read: readSome,
-	write: writeBytes,
-	text: hexText
-};
-const base64 = {
-	read: readSome,
-	write: writeBytes,
-	text: (value) => value.toString("base64")
-};
-const quotedRest = {
-	read: readRest,
-	write: writeBytes,
-	text: quoted
-};
-const salt = {
-	read: readCharacterString,
-	write: writeCharacterString,
-	text: (value) => hexText(value) || "-"
-};
-const hash$1 = {
-	read(cursor) {
-		const value = readCharacterString(cursor);
-		if (value.length === 0) throw new DnsError("no hash");
-		return value;
-	},
-	write: writeCharacterString,
-	text: base32Text
-};
-function hexText(value) {
-	return value.toString("hex").toUpperCase();
-}
-const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUV";
-function base32Text(value) {
-	const bits = Array.from(value, (octet) => octet.toString(2).padStart(8, "0")).join("");
-	return Array.from(bits.match(/.{1,5}/g) ?? [], (five) => digits[Number.parseInt(five.padEnd(5, "0"), 2)]).join("");
-}
-function base32Bytes(text) {
-	const values = Array.from(text.toUpperCase(), (digit) => digits.indexOf(digit));
-	if (values.includes(-1)) return null;
-	const octets = values.map((value) => value.toString(2).padStart(5, "0")).join("").match(/.{8}/g) ?? [];
-	const bytes = Buffer.from(octets.map((octet) => Number.parseInt(octet, 2)));
-	return base32Text(bytes) === text.toUpperCase() ? bytes : null;
-}
-// src/formats/dns/name-write.ts
-const furthest = 16383;
-function writeName(out, name) {
-	if (!out.places) return writeBytes(out, name.wire);
-	for (let rest = name; rest; rest = parentOf(rest)) {
-		const length = rest.wire[0] ?? 0;
-		if (length === 0) break;
-		const key = rest.wire.toString("latin1");
-		const place = out.places.get(key);
-		if (place !== void 0) return writeShort(out, 49152 | place);
-		if (out.at <= furthest) out.places.set(key, out.at);
-		writeBytes(out, rest.wire.subarray(0, length + 1));
-	}
-	return writeByte(out, 0);
-}
-function writePlainName(out, name) {
-	writeBytes(out, name.wire);
-}
-function writeLowered(out, name) {
-	writeBytes(out, Buffer.from(keyOf(name), "latin1"));
-}
-// src/formats/dns/fields/names.ts
-const name = {
-	read: (cursor) => readName(cursor),
-	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writeName(out, value),
-	text: nameText
-};
-const looseName = {
-	read: (cursor) => readName(cursor),
-	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writePlainName(out, value),
-	text: nameText
-};
-const signerName = {
-	...looseName,
-	read: (cursor) => readName(cursor, false)
-};
-const plainName = {
-	read: (cursor) => readName(cursor, false),
-	write: writePlainName,
-	text: nameText
-};
-// src/formats/dns/fields/addresses.ts
-const ipv4$1 = {
-	read: (cursor) => readBytes(cursor, 4).join("."),
-	write: (out, value) => writeBytes(out, ipv4Bytes(value)),
-	text: (value) => value
-};
-const ipv6$1 = {
-	read: (cursor) => ipv6Text(readBytes(cursor, 16)),
-	write: (out, value) => writeBytes(out, ipv6Bytes(value)),
-	text: (value) => value
-};
-function ipv4Bytes(text) {
-	if (!(0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIPv4)(text)) throw new DnsError("not an IPv4 address");
-	return Uint8Array.from(text.split("."), Number);
-}
-function ipv6Text(bytes) {
-	const groups = Array.from({ length: 8 }, (_, index) => bytes.readUInt16BE(index * 2));
-	if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 65535) return `::ffff:${bytes.subarray(12).join(".")}`;
-	const { start, length } = longestZeros(groups);
-	const texts = groups.map((group) => group.toString(16));
-	if (length < 2) return texts.join(":");
-	return `${texts.slice(0, start).join(":")}::${texts.slice(start + length).join(":")}`;
-}
-function longestZeros(groups) {
-	let best = {
-		start: 0,
-		length: 0
-	};
-	let run = 0;
-	for (const [index, group] of groups.entries()) {
-		run = group === 0 ? run + 1 : 0;
-		if (run > best.length) best = {
-			start: index - run + 1,
-			length: run
-		};
-	}
-	return best;
-}
-function ipv6Bytes(text) {
-	if (!(0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIPv6)(text) || text.includes("%")) throw new DnsError("not an IPv6 address");
-	const [before = "", after = ""] = text.replace(/[\d.]+\.\d+$/, (dotted) => {
-		const [a = 0, b = 0, c = 0, d = 0] = ipv4Bytes(dotted);
-		return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
-	}).split("::");
-	const [head, tail] = [before, after].map((part) => part.split(":").filter(Boolean));
-	const zeros = Array.from({ length: 8 - head.length - tail.length }, () => "0");
-	const groups = [
-		...head,
-		...zeros,
-		...tail
-	].map((group) => group.padStart(4, "0"));
-	return Buffer.from(groups.join(""), "hex");
-}
-// src/formats/dns/fields/service.ts
-const keyNames = [
-	"mandatory",
-	"alpn",
-	"no-default-alpn",
-	"port",
-	"ipv4hint",
-	"ech",
-	"ipv6hint"
-];
-const serviceParameters = {
-	read(cursor) {
-		const parameters = [];
-		for (let last = -1; cursor.at < cursor.end;) {
-			const key = readShort(cursor);
-			if (key <= last) throw new DnsError("service parameters out of order");
-			parameters.push(readPart(cursor, readShort(cursor), (part) => readParameter(key, part)));
-			last = key;
-		}
-		return parameters;
-	},
-	write(out, parameters) {
-		for (const each of parameters) {
-			writeShort(out, numberOf(each));
-			writePart(out, () => writeParameter(out, each));
-		}
-	},
-	text: (parameters) => parameters.map(parameterText).join(" ")
-};
-function numberOf(parameter) {
-	return parameter.key === "other" ? parameter.number : parameter.key;
-}
-function checkService(priority, parameters) {
-	if (priority === 0) return;
-	const keys = new Set(parameters.map(numberOf));
-	const [first] = parameters;
-	if ((first?.key === 0 ? first.mandatory : []).some((key) => key === 0 || !keys.has(key))) throw new DnsError("a mandatory parameter that is missing");
-	if (keys.has(2) && !keys.has(1)) throw new DnsError("no-default-alpn without alpn");
-}
-function readParameter(key, part) {
-	if (key === 0) return {
-		key,
-		mandatory: ascending(readSeveral(part, readShort))
-	};
-	if (key === 1) return {
-		key,
-		protocols: readSeveral(part, readProtocol)
-	};
-	if (key === 2) return { key };
-	if (key === 3) return {
-		key,
-		port: readShort(part)
-	};
-	if (key === 4) return {
-		key,
-		addresses: readSeveral(part, (each) => ipv4$1.read(each))
-	};
-	if (key === 5) return {
-		key,
-		config: readRest(part)
-	};
-	if (key === 6) return {
-		key,
-		addresses: readSeveral(part, (each) => ipv6$1.read(each))
-	};
-	if (key === 65535) throw new DnsError("the key that is no key");
-	return {
-		key: "other",
-		number: key,
-		value: readRest(part)
-	};
-}
-function readSeveral(part, read) {
-	const values = [read(part)];
-	while (part.at < part.end) values.push(read(part));
-	return values;
-}
-function readProtocol(part) {
-	const length = readByte(part);
-	if (length === 0) throw new DnsError("a protocol without a name");
-	return readBytes(part, length);
-}
-function ascending(keys) {
-	if (keys.some((key, index) => key <= (keys[index - 1] ?? -1))) throw new DnsError("mandatory keys out of order");
-	return keys;
-}
-function writeParameter(out, parameter) {
-	if (parameter.key === 0) for (const key of parameter.mandatory) writeShort(out, key);
-	if (parameter.key === 1) for (const protocol of parameter.protocols) writeCharacterString(out, protocol);
-	if (parameter.key === 3) writeShort(out, parameter.port);
-	if (parameter.key === 4) for (const address of parameter.addresses) ipv4$1.write(out, address);
-	if (parameter.key === 5) writeBytes(out, parameter.config);
-	if (parameter.key === 6) for (const address of parameter.addresses) ipv6$1.write(out, address);
-	if (parameter.key === "other") writeBytes(out, parameter.value);
-}
-function parameterText(parameter) {
-	const name = keyName(numberOf(parameter));
-	if (parameter.key === 2) return name;
-	if (parameter.key === "other" && parameter.value.length === 0) return name;
-	if (parameter.key === 5 && parameter.config.length === 0) return name;
-	return `${name}=${valueText(parameter)}`;
-}
-function keyName(key) {
-	return keyNames[key] ?? `key${key}`;
-}
-function valueText(parameter) {
-	switch (parameter.key) {
-		case 0: return parameter.mandatory.map(keyName).join(",");
-		case 1: return quoted(Buffer.from(parameter.protocols.map(listItem).join(","), "latin1"));
-		case 3: return `${parameter.port}`;
-		case 5: return parameter.config.toString("base64");
-		case "other": return quoted(parameter.value);
-		default: return parameter.addresses.join(",");
-	}
-}
-function listItem(value) {
-	return value.toString("latin1").replaceAll(/[,\\]/g, String.raw`\$&`);
-}
-// src/formats/dns/fields/numbers.ts
-const byte = {
-	read: readByte,
-	write: writeByte,
-	text: String
-};
-const short = {
-	read: readShort,
-	write: writeShort,
-	text: String
-};
-const long = {
-	read: readLong,
-	write: writeLong,
-	text: String
-};
-const typeNumber = {
-	read: readShort,
-	write: writeShort,
-	text: typeText
-};
-const time = {
-	read: readLong,
-	write: writeLong,
-	text: (seconds) => new Date(seconds * 1e3).toISOString().replaceAll(/[-:T]|\..*/g, "")
-};
-// src/formats/dns/fields/types.ts
-const typeBitmap = {
-	read: readTypes,
-	write: writeTypes,
-	text: (numbers) => numbers.map(typeText).join(" ")
-};
-function readTypes(cursor) {
-	const numbers = [];
-	for (let last = -1; cursor.at < cursor.end;) {
-		const window = readByte(cursor);
-		const size = readByte(cursor);
-		if (window <= last) throw new DnsError("type bitmaps out of order");
-		if (size < 1 || size > 32) throw new DnsError("a type bitmap of no or more than 32 octets");
-		const bits = readBytes(cursor, size);
-		if (bits.at(-1) === 0) throw new DnsError("a type bitmap with padding");
-		for (const [index, octet] of bits.entries()) for (let bit = 0; bit < 8; bit++) if (octet & 128 >> bit) numbers.push(window * 256 + index * 8 + bit);
-		last = window;
-	}
-	return numbers;
-}
-function writeTypes(out, numbers) {
-	const windows = new Map();
-	for (const number of numbers.toSorted((one, other) => one - other)) {
-		const octets = windows.get(number >> 8) ?? [];
-		windows.set(number >> 8, octets);
-		const index = (number & 255) >> 3;
-		while (octets.length <= index) octets.push(0);
-		octets[index] = (octets[index] ?? 0) | 128 >> (number & 7);
-	}
-	for (const [window, octets] of windows) {
-		writeByte(out, window);
-		writeByte(out, octets.length);
-		writeBytes(out, Uint8Array.from(octets));
-	}
-}
-// src/formats/dns/kinds.ts
-const address4 = { address: ipv4$1 };
-const address6 = { address: ipv6$1 };
-const host = { name };
-const strings = { strings: characterStrings };
-const delegation = {
-	keyTag: short,
-	algorithm: byte,
-	digestType: byte,
-	digest: hex
-};
-const key = {
-	flags: short,
-	protocol: byte,
-	algorithm: byte,
-	publicKey: base64
-};
-const association = {
-	usage: byte,
-	selector: byte,
-	matching: byte,
-	data: hex
-};
-const service = {
-	priority: short,
-	target: plainName,
-	parameters: serviceParameters
-};
-const fieldsOf = Object.fromEntries(Object.entries({
-	A: address4,
-	AAAA: address6,
-	NS: host,
-	CNAME: host,
-	PTR: host,
-	MB: host,
-	MG: host,
-	MR: host,
-	MINFO: {
-		mailbox: name,
-		errors: name
-	},
-	SOA: {
-		primary: name,
-		mailbox: name,
-		serial: long,
-		refresh: long,
-		retry: long,
-		expire: long,
-		minimum: long
-	},
-	MX: {
-		preference: short,
-		exchange: name
-	},
-	TXT: strings,
-	HINFO: {
-		cpu: characterString,
-		system: characterString
-	},
-	SPF: strings,
-	RP: {
-		mailbox: looseName,
-		text: looseName
-	},
-	DNAME: { name: looseName },
-	AFSDB: {
-		subtype: short,
-		host: looseName
-	},
-	RT: {
-		preference: short,
-		host: looseName
-	},
-	PX: {
-		preference: short,
-		map822: looseName,
-		mapX400: looseName
-	},
-	KX: {
-		preference: short,
-		exchanger: looseName
-	},
-	SRV: {
-		priority: short,
-		weight: short,
-		port: short,
-		target: looseName
-	},
-	NAPTR: {
-		order: short,
-		preference: short,
-		flags: characterString,
-		services: characterString,
-		expression: characterString,
-		replacement: looseName
-	},
-	DS: delegation,
-	CDS: delegation,
-	DNSKEY: key,
-	CDNSKEY: key,
-	RRSIG: {
-		covered: typeNumber,
-		algorithm: byte,
-		labels: byte,
-		originalTtl: long,
-		expiration: time,
-		inception: time,
-		keyTag: short,
-		signer: signerName,
-		signature: base64
-	},
-	NSEC: {
-		next: plainName,
-		types: typeBitmap
-	},
-	NSEC3: {
-		hashAlgorithm: byte,
-		flags: byte,
-		iterations: short,
-		salt,
-		next: hash$1,
-		types: typeBitmap
-	},
-	NSEC3PARAM: {
-		hashAlgorithm: byte,
-		flags: byte,
-		iterations: short,
-		salt
-	},
-	TLSA: association,
-	SMIMEA: association,
-	SSHFP: {
-		algorithm: byte,
-		fingerprintType: byte,
-		fingerprint: hex
-	},
-	OPENPGPKEY: { key: base64 },
-	CSYNC: {
-		serial: long,
-		flags: short,
-		types: typeBitmap
-	},
-	ZONEMD: {
-		serial: long,
-		scheme: byte,
-		hashAlgorithm: byte,
-		digest: hex
-	},
-	SVCB: service,
-	HTTPS: service,
-	URI: {
-		priority: short,
-		weight: short,
-		target: quotedRest
-	},
-	CAA: {
-		flags: byte,
-		tag,
-		value: quotedRest
-	}
-}).map(([kind, fields]) => [kind, Object.entries(fields)]));
-// src/formats/dns/data.ts
-const kindsByType = new Map(Object.keys(fieldsOf).map((kind) => [types[kind], kind]));
-const nameFields = new Set([
-	name,
-	looseName,
-	signerName,
-	plainName
-]);
-const onlyInternet = new Set(["A", "AAAA"]);
-function kindOf(type, inClass) {
-	const kind = kindsByType.get(type);
-	if (inClass === classes.IN || kind === void 0) return kind;
-	return (inClass === classes.CH || inClass === classes.HS) && !onlyInternet.has(kind) ? kind : void 0;
-}
-function hasNames(type) {
-	const kind = kindsByType.get(type);
-	return kind !== void 0 && fieldsOf[kind].some(([, field]) => nameFields.has(field));
-}
-function readData(cursor, type, inClass) {
-	const kind = kindOf(type, inClass);
-	if (kind === void 0) return {
-		type: "raw",
-		bytes: readRest(cursor)
-	};
-	const from = cursor.at;
-	try {
-		const data = { type: kind };
-		for (const [key, field] of fieldsOf[kind]) data[key] = field.read(cursor);
-		if (cursor.at !== cursor.end) throw new DnsError("more data than its type has");
-		return checked(data);
-	} catch (error) {
-		if (!(error instanceof DnsError)) throw error;
-		cursor.at = from;
-		return {
-			type: "broken",
-			bytes: readRest(cursor),
-			reason: error.message
-		};
-	}
-}
-function checked(data) {
-	if (data.type === "SVCB" || data.type === "HTTPS") checkService(data.priority, data.parameters);
-	return data;
-}
-function writeData(out, data) {
-	if (data.type === "raw" || data.type === "broken") return writeBytes(out, data.bytes);
-	for (const [field, value] of valuesOf(data)) field.write(out, value);
-}
-function valuesOf(data) {
-	const values = { ...data };
-	return fieldsOf[data.type].map(([key, field]) => [field, values[key]]);
-}
-function dataBytes(data, isCanonical = false) {
-	const out = openPart(isCanonical);
-	writeData(out, data);
-	return written(out);
-}
-function dataText(data) {
-	if (data.type === "raw" || data.type === "broken") return `\\# ${data.bytes.length} ${hexText(data.bytes)}`.trimEnd();
-	return valuesOf(data).map(([field, value]) => field.text(value)).filter((text) => text !== "").join(" ");
-}
-function isOf(kind, data) {
-	return data.type === kind;
-}
-function joinedText(strings) {
-	const whole = Buffer.concat(strings);
-	try {
-		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(whole);
-	} catch {
-		return whole.toString("latin1");
-	}
-}
-// src/formats/dns/set.ts
-function recordsOf(kind, records) {
-	return records.filter((record) => isOf(kind, record.data));
-}
-function setsOf(records) {
-	const sets = new Map();
-	for (const record of records) {
-		if (record.type === types.RRSIG) continue;
-		const key = `${record.type} ${record.class} ${keyOf(record.name)}`;
-		const set = sets.get(key);
-		if (set) set.records.push(record);
-		else sets.set(key, {
-			first: record,
-			records: [record],
-			signatures: []
-		});
-	}
-	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${keyOf(signature.name)}`)?.signatures.push(signature);
-	return [...sets.values()].map(({ first, ...parts }) => ({
-		name: first.name,
-		type: first.type,
-		class: first.class,
-		...parts
-	}));
-}
-// src/formats/dns/alias.ts
-const beside = new Set([types.RRSIG, types.NSEC]);
-const longestName$1 = 255;
-function redirected(name, { name: from, data }) {
-	if (!isBelow(name, from)) return null;
-	if (name.wire.length - from.wire.length + data.name.wire.length > longestName$1) return null;
-	return nameOf([...labelsOf(name).slice(0, countLabels(name) - countLabels(from)), ...labelsOf(data.name)]);
-}
-function meantTarget({ answers }, alias) {
-	return recordsOf("DNAME", answers).find((each) => {
-		const made = redirected(alias.name, each);
-		return made !== null && isSameName(made, alias.data.name);
-	})?.data.name ?? alias.data.name;
-}
-function isBelow(name, other) {
-	return isWithin(name, other) && !isSameName(name, other);
-}
-function recordsAt({ answers }, name) {
-	return answers.filter((each) => each.class === classes.IN && !beside.has(each.type) && isSameName(each.name, name));
-}
-function aliasAt(message, name) {
-	const here = recordsAt(message, name);
-	const isWritten = here.some(({ type }) => type === types.CNAME);
-	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
-	if (typeof made === "string") return made;
-	const [first, ...others] = made;
-	if (!first && !isWritten) return null;
-	const isOne = others.every(({ data }) => first && isSameName(data.name, first.data.name));
-	const isAlone = here.every(({ data }) => data.type === "CNAME");
-	return first && isOne && isAlone ? first : "BADRESP";
-}
-function madeAt({ answers }, name) {
-	const above = answers.filter((each) => each.type === types.DNAME && each.class === classes.IN && isBelow(name, each.name));
-	const known = recordsOf("DNAME", above);
-	if (known.length < above.length) return "BADRESP";
-	const targets = known.map((each) => ({
-		ttl: each.ttl,
-		target: redirected(name, each)
-	}));
-	const made = targets.flatMap(({ ttl, target }) => target ? [{
-		name,
-		type: types.CNAME,
-		class: classes.IN,
-		ttl,
-		data: {
-			type: "CNAME",
-			name: target
-		}
-	}] : []);
-	return made.length < targets.length ? "YXDOMAIN" : made;
-}
-// src/formats/dns/type-bits.ts
-function isCut(bits) {
-	return bits.includes(types.NS) && !bits.includes(types.SOA);
-}
-const ofDenial = new Set([
-	types.RRSIG,
-	types.NSEC,
-	types.NXNAME
-]);
-function deniesName(bits) {
-	return bits.includes(types.NXNAME) && bits.every((type) => ofDenial.has(type));
-}
-function hidesBelow(bits) {
-	return isCut(bits) || bits.includes(types.DNAME);
-}
-function problemOfData(bits, type, isRoot) {
-	if (type === types.DS && bits.includes(types.SOA) && !isRoot) return "wrong-side";
-	if (type !== types.DS && isCut(bits)) return "wrong-side";
-	return bits.includes(type) || bits.includes(types.CNAME) ? "type-exists" : null;
-}
-function problemOfDelegation(bits) {
-	if (bits.includes(types.SOA)) return "wrong-side";
-	if (bits.includes(types.DS)) return "type-exists";
-	return bits.includes(types.NS) ? null : "no-delegation";
-}
-// src/formats/dns/answer.ts
-const mostAliases = 10;
-function answerIn(message, name, type) {
-	const { rcode } = message;
-	if (message.isTruncated) return {
-		kind: "unknown",
-		reason: "TRUNCATED"
-	};
-	if (rcode !== rcodes.NOERROR && rcode !== rcodes.NXDOMAIN) return {
-		kind: "unknown",
-		reason: rcodeText(rcode)
-	};
-	const way = type === types.CNAME ? {
-		name,
-		aliases: []
-	} : follow(message, name);
-	if (typeof way === "string") return {
-		kind: "unknown",
-		reason: way
-	};
-	const records = setAt(message, way.name, type);
-	if (typeof records === "string") return {
-		kind: "unknown",
-		reason: records
-	};
-	if (records.length > 0) {
-		const seconds = Math.min(...[...way.aliases, ...records].map(({ ttl }) => ttl));
-		return {
-			kind: "found",
-			...way,
-			records,
-			seconds
-		};
-	}
-	return absence(message, way);
-}
-function absence(message, way) {
-	const soa = soaOf(message, way.name);
-	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
-	if (message.rcode === rcodes.NXDOMAIN || soa && isDenied(message, way.name)) return {
-		kind: "nxdomain",
-		...way,
-		soa,
-		seconds
-	};
-	return soa ? {
-		kind: "nodata",
-		...way,
-		soa,
-		seconds
-	} : {
-		kind: "unknown",
-		reason: "NO-SOA"
-	};
-}
-function setAt(message, name, type) {
-	if (type === types.CNAME) {
-		const alias = aliasAt(message, name);
-		if (typeof alias === "string") return alias;
-		if (alias) return [alias];
-	}
-	if (message.rcode === rcodes.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
-	const records = message.answers.filter((each) => each.type === type && each.class === classes.IN && isSameName(each.name, name));
-	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
-}
-function follow(message, name) {
-	const seen = new Set();
-	const aliases = [];
-	for (let end = name;;) {
-		const alias = aliasAt(message, end);
-		if (typeof alias === "string") return alias;
-		if (!alias) return {
-			name: end,
-			aliases
-		};
-		seen.add(keyOf(end));
-		if (seen.has(keyOf(alias.data.name))) return "CNAME-LOOP";
-		if (seen.size > mostAliases) return "CNAME-CHAIN";
-		aliases.push(alias);
-		end = alias.data.name;
-	}
-}
-function isDenied({ authorities }, name) {
-	return recordsOf("NSEC", authorities).some((each) => isSameName(each.name, name) && deniesName(each.data.types));
-}
-function soaOf({ authorities }, name) {
-	return recordsOf("SOA", authorities).find((each) => isWithin(name, each.name)) ?? null;
-}
-// src/core/target/domain.ts
-const aDomain = {
-	en: "a domain name such as example.com",
-	ko: "example.com 같은 도메인 이름"
-};
-const noAddress = {
-	en: "a domain name; for an IP address use reverse-dns or asn",
-	ko: "도메인 이름. IP 주소는 reverse-dns나 asn으로 확인하십시오"
-};
-const noLocalhost = {
-	en: "a domain name of the public DNS such as example.com; localhost always means the local machine (RFC 6761)",
-	ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름"
-};
-const anAddress = {
-	en: "an IPv4 or IPv6 address such as 8.8.8.8 or 2001:4860:4860::8888",
-	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
-};
-function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().transform((text, context) => unwrap(parseDomain(text), context));
-}
-function addressTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().transform((text, context) => unwrap(parseAddress(text), context));
-}
-function parseDomain(text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(text);
-	if ("problem" in parsed) {
-		const { given } = parsed.problem;
-		return { problem: {
-			expected: aDomain,
-			...given !== void 0 && { given }
-		} };
-	}
-	const { host } = parsed.value;
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host)) return { problem: { expected: noAddress } };
-	return /(?:^|\.)localhost$/.test(host) ? { problem: { expected: noLocalhost } } : { value: host };
-}
-function parseAddress(text) {
-	const bare = text.trim().replace(/^\[(?<inside>[^[\]]*)\]$/, "$<inside>");
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(bare) === 0 || bare.includes("%")) return { problem: { expected: anAddress } };
-	return { value: import_ipaddr.default.process(bare).toString() };
-}
-function unwrap(parsed, context) {
-	if ("value" in parsed) return parsed.value;
-	context.addIssue({
-		code: "custom",
-		params: { ...parsed.problem }
-	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr;
-}
 // src/formats/dns/reason-words.ts
 const words = new Map([
 	["TIMEOUT", {
@@ -44241,55 +20403,16 @@ function unheardWords(all) {
 		ko: shown.map(({ name, ko }) => `${name}(${ko})`).join(", ") + more
 	};
 }
-// src/core/net/dns.ts
-const outOfTime = "timeout.run";
-// src/core/target/registrable.ts
-const aRegistrable = {
-	en: "a domain that can be registered, such as example.com, and not a public suffix (publicsuffix.org)",
-	ko: "example.com처럼 등록할 수 있는 도메인. 공용 접미사(publicsuffix.org)는 해당하지 않습니다"
-};
-function registrableTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().transform((text, context) => {
-		const parsed = parseDomain(text);
-		const domain = "value" in parsed ? registrableDomain(parsed.value) : null;
-		if (domain !== null) return domain;
-		const problem = "problem" in parsed ? parsed.problem : { expected: aRegistrable };
-		context.addIssue({
-			code: "custom",
-			params: { ...problem }
-		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr;
-	});
-}
-const asHost = {
-	extractHostname: false,
-	validateHostname: false
-};
-function registrableDomain(name) {
-	const own = (0, import_cjs.getDomain)(name, {
-		...asHost,
-		allowPrivateDomains: true
-	});
-	if (own !== null) return own;
-	const { isPrivate } = (0, import_cjs.parse)(name, {
-		...asHost,
-		allowPrivateDomains: true
-	});
-	return isPrivate === true ? (0, import_cjs.getDomain)(name, {
-		...asHost,
-		allowPrivateDomains: false
-	}) : null;
-}
 // src/gate/retry.ts
 const firstPause = 500;
 const longestRetryAfter = 60;
 async function tryAgain(work, worth, { retries, clock, signal }) {
-	const all = [await work()];
+	const all = [await work(0)];
 	for (let pause = firstPause; all.length <= retries; pause *= 2) {
 		const least = worth(all.at(-1));
 		if (least === null || signal?.aborted) break;
 		if (!await clock.sleep(Math.max(least, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(pause, clock)), signal)) break;
-		all.push(await work());
+		all.push(await work(all.length));
 	}
 	return all;
 }
@@ -44312,8 +20435,9 @@ const passing = new Set([
 function isBrokenOff(reason) {
 	return reason !== void 0 && brokenOff$1.has(reason);
 }
-function worthOf({ facts: { id, reason, params }, code, retryAfter }) {
+function worthOf({ facts: { id, reason, params }, code, retryAfter }, { waitsForRoom }) {
 	const isBusy = code === "RATE_LIMITED" || reason === "busy";
+	if (isBusy && waitsForRoom && retryAfter !== null) return null;
 	const isPassing = reason === "dns.failed" && passing.has(params["detail"]);
 	if (!isBusy && !isPassing && !ofServer.has(id) && !isBrokenOff(reason)) return null;
 	const seconds = retryAfter ?? 0;
@@ -44328,30 +20452,37 @@ function sumOf(costs) {
 		ms: sum("ms")
 	};
 }
+function anew({ idle: _idle, surveysSince: _since, ...asking }) {
+	return asking;
+}
 function retrying(runner, trying) {
-	return { async answer(check, query, { onSpent, ...asking }) {
-		const traffic = [];
-		const tries = await tryAgain(async () => {
-			try {
-				return await runner.answer(check, query, {
-					...asking,
-					onSpent: (spent) => traffic.push(spent)
-				});
-			} catch (error) {
-				if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) return error;
-				throw error;
-			}
-		}, (came) => came instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr ? worthOf(came) : null, trying);
-		const of = (what) => traffic.reduce((sum, each) => sum + each[what], 0);
-		onSpent?.({
-			connections: of("connections"),
-			requests: of("requests"),
-			bytes: of("bytes")
-		});
-		const last = tries.at(-1);
-		if (last === void 0 || last instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) throw last;
-		return last;
-	} };
+	return {
+		...runner.waitsForRoom && { waitsForRoom: true },
+		async answer(check, query, { onSpent, ...asking }) {
+			const traffic = [];
+			const tries = await tryAgain(async (before) => {
+				try {
+					const how = before === 0 ? asking : anew(asking);
+					return await runner.answer(check, query, {
+						...how,
+						onSpent: (spent) => traffic.push(spent)
+					});
+				} catch (error) {
+					if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) return error;
+					throw error;
+				}
+			}, (came) => came instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr ? worthOf(came, runner) : null, trying);
+			const of = (what) => traffic.reduce((sum, each) => sum + each[what], 0);
+			onSpent?.({
+				connections: of("connections"),
+				requests: of("requests"),
+				bytes: of("bytes")
+			});
+			const last = tries.at(-1);
+			if (last === void 0 || last instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) throw last;
+			return last;
+		}
+	};
 }
 // src/gate/one.ts
 const once = {
@@ -44362,20 +20493,20 @@ const once = {
 const secondThoughts = 1e3;
 async function gateOne(question, query, options) {
 	const { waiting } = question.persistence ?? once;
-	const inTurn = (work) => options.turns(async () => {
+	const queued = (work) => options.queue(async () => {
 		if (options.isOver()) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("aborted", {});
 		return work();
 	});
 	if (!waiting) {
-		const measure = async (since) => (await gateWhole(question, query, {
+		const measure = async (since) => (await queued(() => gateWhole(question, query, {
 			options,
 			since
-		})).result;
-		return inTurn(() => believed(question, measure, options));
+		}))).result;
+		return believed(question, measure, options);
 	}
 	const [{ openAwaiting }, { limitFor }] = await Promise.all([__webpack_require__.e(/* import() */ 6280).then(__webpack_require__.bind(__webpack_require__, 6280)), __webpack_require__.e(/* import() */ 9415).then(__webpack_require__.bind(__webpack_require__, 9415)).then((m) => ({ awaitedOf: m.t, isGood: m.n, limitFor: m.r, seenOf: m.i }))]);
 	const limit = limitFor(waiting.conditions);
-	const measure = () => inTurn(() => gateWhole(question, query, {
+	const measure = () => queued(() => gateWhole(question, query, {
 		options,
 		limit,
 		since: Date.now()
@@ -44412,7 +20543,7 @@ async function believed({ persistence }, measure, { language, clock, signal, jud
 }
 async function gateWhole(question, query, { options, limit, since }) {
 	const { name, demands = {}, persistence = once } = question;
-	const { clock, signal } = options;
+	const { clock, signal, idle } = options;
 	const trying = {
 		retries: persistence.retries,
 		clock,
@@ -44438,6 +20569,10 @@ async function gateWhole(question, query, { options, limit, since }) {
 			...options,
 			...thresholds,
 			...excusing && { excusing },
+			sharing: {
+				surveysSince: since,
+				idle: idle.since(since)
+			},
 			url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(gate.input, query).url,
 			runner
 		};
@@ -44465,7 +20600,10 @@ const tried = {
 };
 async function gateAgain(question, query, asking) {
 	const { options, trying } = asking;
-	const tries = await tryAgain(() => ask$1(question, query, asking), worthOfTry, trying);
+	const tries = await tryAgain((before) => ask$1(question, query, {
+		...asking,
+		isRetry: before > 0
+	}), (came) => worthOfTry(came, question.runner), trying);
 	const last = tries.at(-1) ?? tries[0];
 	if (tries.length === 1) return last;
 	const cost = sumOf(tries.flatMap(({ result }) => result.targets.map((target) => target.cost)));
@@ -44480,13 +20618,14 @@ async function gateAgain(question, query, asking) {
 		sights: tries.flatMap(({ sights }) => sights)
 	};
 }
-function worthOfTry({ result, failure: broken }) {
-	if (broken) return worthOf(broken);
+function worthOfTry({ result, failure: broken }, runner) {
+	if (broken) return worthOf(broken, runner);
 	const [target] = result.targets;
 	return target?.verdict === "unknown" && isBrokenOff(target.reason) ? 0 : null;
 }
-async function ask$1({ runner, naming }, query, { options, limit, since }) {
-	const { language, signal, onBug } = options;
+async function ask$1({ runner, naming }, query, asked) {
+	const { options, limit, since, isRetry } = asked;
+	const { language, signal, onBug, idle } = options;
 	const observedAt = new Date();
 	const started = performance.now();
 	let spent = {
@@ -44504,11 +20643,12 @@ async function ask$1({ runner, naming }, query, { options, limit, since }) {
 			language,
 			onSpent,
 			surveysSince: since,
+			idle: idle.since(since),
 			...naming && { naming },
 			...signal && { signal },
 			...watching && { watching }
 		};
-		const { data } = await runner.answer(gate, query, asking);
+		const { data } = await runner.answer(gate, query, isRetry ? anew(asking) : asking);
 		return {
 			result: data,
 			sights,
@@ -44553,42 +20693,6 @@ function onTarget(result, change) {
 		...result,
 		verdict: targets[0]?.verdict ?? result.verdict,
 		targets
-	};
-}
-// src/net/dns/lookup.ts
-const badName = "BADNAME";
-function lookupIn(told, name, type) {
-	if ("message" in told) return toLookup(answerIn(told.message, name, types[type]));
-	const { tried } = told;
-	const by = tried && { tried };
-	return "silent" in told ? {
-		kind: "silent",
-		...by
-	} : {
-		kind: "failed",
-		detail: told.failed,
-		...by
-	};
-}
-function toLookup(answer) {
-	if (answer.kind === "unknown") return {
-		kind: "failed",
-		detail: answer.reason
-	};
-	const { seconds } = answer;
-	if (answer.kind === "nxdomain") return {
-		kind: "nxdomain",
-		seconds
-	};
-	if (answer.kind === "nodata") return {
-		kind: "none",
-		seconds
-	};
-	const found = answer.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
-	return {
-		kind: "addresses",
-		addresses: [...new Set(found)],
-		seconds
 	};
 }
 // src/net/queue.ts
@@ -44827,7 +20931,7 @@ function secure(over, shake) {
 	});
 	socket.getPeerCertificate = () => ({});
 	const fail = (error) => {
-		reject(refusalOf$1(toFailure(error, shake.to, "tls"), shake, met));
+		reject(refusalOf(toFailure(error, shake.to, "tls"), shake, met));
 		socket.destroy();
 		over.destroy();
 	};
@@ -44863,7 +20967,7 @@ function secure(over, shake) {
 	});
 	return promise.finally(free);
 }
-function refusalOf$1(error, { to, showsWho }, met) {
+function refusalOf(error, { to, showsWho }, met) {
 	return met?.asksWho ? refusal(error, to, showsWho ?? false) : error;
 }
 function refusal(error, { host, port }, showedWho) {
@@ -44919,6 +21023,7 @@ function groupOf(socket) {
 	return socket.getProtocol() === "TLSv1.3" ? `ffdhe${info.size}` : `DHE ${info.size}`;
 }
 // src/net/dns/unheard.ts
+const badName = "BADNAME";
 function unheard(told, host) {
 	const isSilent = "silent" in told;
 	if (!told.tried) return isSilent ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.failed", {
@@ -44937,139 +21042,11 @@ function unheard(told, host) {
 	};
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.unheard", params, { reason: "dns.failed" });
 }
-// src/net/sources/decode.ts
-const acceptedCodings = "gzip, br, deflate";
-const decoders = {
-	gzip: () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.createGunzip)(),
-	"x-gzip": () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.createGunzip)(),
-	br: () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.createBrotliDecompress)(),
-	deflate: (first) => (first[0] ?? 0) % 16 === 8 ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.createInflate)() : (0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.createInflateRaw)()
+// src/core/net/mail.ts
+const mailLimits = {
+	banner: 2048,
+	keywords: 64
 };
-const slack = 65536;
-async function decoded({ headers, body }, limit, take) {
-	const [coding = "identity", ...more] = valuesOf$2(headers, "content-encoding").flatMap((value) => value.split(",").map((each) => each.trim().toLowerCase()));
-	const decoder = decoders[coding];
-	const isPlain = coding === "identity" || coding === "";
-	if (more.length > 0 || !(isPlain || decoder)) return "content-encoding";
-	const encoded = openMeter(limit + slack);
-	const plain = openMeter(limit);
-	try {
-		if (isPlain || !decoder) for await (const piece of body) take(plain.counted(piece));
-		else await decode(encoded.all(body), decoder, (piece) => take(plain.counted(piece)));
-		return null;
-	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) throw error;
-		if (plain.isOver() || encoded.isOver()) return "too-large";
-		const { code } = error;
-		if (code !== void 0 && ofDecoder.test(code)) return "content-encoding";
-		if (code !== void 0 || error instanceof DOMException) return "truncated";
-		throw error;
-	}
-}
-const ofDecoder = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER|ERR_PADDING)/;
-async function decode(body, decoder, take) {
-	const first = await body.next();
-	if (first.done) return;
-	async function* whole() {
-		yield first.value;
-		yield* body;
-	}
-	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_9__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_3__.Readable.from(whole()), decoder(first.value), async (pieces) => {
-		for await (const piece of pieces) take(piece);
-	});
-}
-function openMeter(limit) {
-	let size = 0;
-	function counted(piece) {
-		size += piece.length;
-		if (size > limit) throw new RangeError("more than the limit");
-		return piece;
-	}
-	return {
-		counted,
-		async *all(body) {
-			for await (const piece of body) if (piece.length > 0) yield counted(piece);
-		},
-		isOver: () => size > limit
-	};
-}
-// src/net/sources/answer.ts
-async function wholeAnswer({ status, address, headers, body: sent }, asked, { limit, signal, mayBeSame, receive }) {
-	const none = new Uint8Array();
-	if (status === 429) {
-		const seconds = waitOf(headers) ?? unsaid;
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("source.rate-limited", {
-			...asked,
-			seconds
-		}, { retryAfter: seconds });
-	}
-	if (status === 304 && mayBeSame) return {
-		status,
-		body: none,
-		address,
-		headers
-	};
-	if (status !== 200 && status !== 404) {
-		const retryAfter = waitOf(headers);
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("source.status", {
-			...asked,
-			status
-		}, retryAfter === null ? {} : { retryAfter });
-	}
-	const pieces = [];
-	const problem = await decoded({
-		headers,
-		body: sent
-	}, limit, status === 200 && receive || ((bytes) => void pieces.push(bytes)));
-	if (problem === null) return {
-		status,
-		body: Buffer.concat(pieces),
-		address,
-		headers
-	};
-	if (status === 404) return {
-		status,
-		body: none,
-		address,
-		headers
-	};
-	throwIfAborted(signal);
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("source.malformed", {
-		...asked,
-		detail: problem
-	});
-}
-const unsaid = 60;
-const longest = 86400;
-function waitOf(headers) {
-	const [told = ""] = valuesOf$2(headers, "retry-after").map((value) => value.trim());
-	if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
-	const [until, now] = [dateOf(told), dateOf(valuesOf$2(headers, "date")[0]?.trim() ?? "")];
-	return until === null || now === null ? null : bounded((until - now) / 1e3);
-}
-function bounded(seconds) {
-	return Math.min(longest, Math.max(1, Math.ceil(seconds)));
-}
-const fixedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-function dateOf(text) {
-	const date = fixedDate.test(text) ? Date.parse(text) : NaN;
-	return Number.isNaN(date) ? null : date;
-}
-const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
-function refusalOf(error, asked, isNamed) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) || ofRun.test(error.facts.id)) return error;
-	const { id, reason } = error.facts;
-	const options = { cause: error };
-	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("timeout.source", { ...asked }, options);
-	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("source.redirect", {
-		...asked,
-		detail: "private"
-	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("source.unreachable", {
-		...asked,
-		detail: reason
-	}, options);
-}
 // src/net/agent.ts
 init__node_http();
 function agentOf(socket) {
@@ -45085,312 +21062,16 @@ function agentOf(socket) {
 	};
 	return agent;
 }
-// src/formats/starttls/replies.ts
-function readMailReply(lines) {
-	const texts = [];
-	let code;
-	for (const line of lines) {
-		const groups = coded.exec(line)?.groups;
-		code ??= groups?.["code"];
-		if (!groups || code === void 0 || groups["code"] !== code) return "foreign";
-		texts.push(groups["text"] ?? "");
-		if (groups["more"] !== "-") return toReply(code, lines, texts);
-	}
-	return "more";
-}
-const coded = /^(?<code>[2-5]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
-function readFileReply(lines) {
-	const [first] = lines;
-	if (first === void 0) return "more";
-	const begin = fileCoded.exec(first)?.groups;
-	const code = begin?.["code"];
-	if (code === void 0) return "foreign";
-	if (begin?.["more"] !== "-") return toReply(code, lines, [begin?.["text"] ?? ""]);
-	const last = lines.findIndex((line, index) => index > 0 && (line === code || line.startsWith(`${code} `)));
-	return last < 0 ? "more" : toReply(code, lines, lines.slice(0, last + 1));
-}
-const fileCoded = /^(?<code>[1-6]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
-function readStatus(lines) {
-	const [first] = lines;
-	if (first === void 0) return "more";
-	const groups = status.exec(first)?.groups;
-	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
-}
-const status = /^(?<code>\+OK|-ERR)(?: (?<text>.*))?$/i;
-function readStatusAndList(lines) {
-	const begin = readStatus(lines);
-	if (typeof begin === "string" || begin.reply.code !== "+OK") return begin;
-	const last = lines.indexOf(".");
-	return last < 0 ? "more" : toReply("+OK", lines, lines.slice(0, last + 1));
-}
-function readGreeting(lines) {
-	const [first] = lines;
-	if (first === void 0) return "more";
-	const groups = untagged.exec(first)?.groups;
-	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
-}
-const untagged = /^\* (?<code>OK|PREAUTH|BYE)(?: (?<text>.*))?$/i;
-function readTagged(tag) {
-	const own = new RegExp(`^${tag} (?<code>OK|NO|BAD)(?: .*)?$`, "i");
-	return (lines) => {
-		for (const [index, line] of lines.entries()) {
-			const code = own.exec(line)?.groups?.["code"] ?? (/^\* BYE\b/i.test(line) ? "BYE" : void 0);
-			const sofar = lines.slice(0, index + 1);
-			if (code !== void 0) return {
-				reply: {
-					...replyOf(code, sofar),
-					shown: shown(line)
-				},
-				taken: sofar.length
-			};
-			if (!line.startsWith("* ")) return "foreign";
-		}
-		return "more";
-	};
-}
-function toReply(code, all, lines) {
-	return {
-		reply: {
-			...replyOf(code, lines),
-			shown: shown(all[0] ?? "")
-		},
-		taken: lines.length
-	};
-}
-function replyOf(code, lines) {
-	return {
-		code: code.toUpperCase(),
-		lines
-	};
-}
-function shown(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
-}
-// src/formats/starttls/dialogues.ts
-const dialogues = {
-	smtp: (name) => ({
-		read: readMailReply,
-		next: (greeting) => greeting.code === "220" ? say(`EHLO ${name}`, readMailReply, afterEhlo) : refused(greeting)
-	}),
-	imap: () => ({
-		read: readGreeting,
-		next: afterImapGreeting
-	}),
-	pop3: () => ({
-		read: readStatus,
-		next: (greeting) => greeting.code === "+OK" ? say("STLS", readStatus, afterStls) : refused(greeting)
-	}),
-	ftp: () => ({
-		read: readFileReply,
-		next: (greeting) => greeting.code === "220" ? say("AUTH TLS", readFileReply, afterAuth) : refused(greeting)
-	})
-};
-function say(words, read, next) {
-	return {
-		kind: "say",
-		words,
-		read,
-		next
-	};
-}
-function refused({ shown }) {
-	return {
-		kind: "refused",
-		detail: shown
-	};
-}
-function notOffered({ shown }) {
-	return {
-		kind: "not-offered",
-		detail: shown
-	};
-}
-const unknownCommand = new Set(["500", "502"]);
-function afterEhlo(reply) {
-	const { code, lines } = reply;
-	if (unknownCommand.has(code)) return notOffered(reply);
-	if (code !== "250") return refused(reply);
-	return offersTls(lines) ? say("STARTTLS", readMailReply, afterStarttls) : notOffered(reply);
-}
-function offersTls(lines) {
-	return lines.slice(1).some((line) => /^STARTTLS(?:\s|$)/i.test(line));
-}
-function afterStarttls(reply) {
-	return reply.code === "220" ? { kind: "start" } : refused(reply);
-}
-function afterImapGreeting(greeting) {
-	return greeting.code === "OK" ? say("a1 STARTTLS", readTagged("a1"), afterImapStarttls) : refused(greeting);
-}
-function afterImapStarttls(reply) {
-	if (reply.code === "OK") return { kind: "start" };
-	if (reply.code === "BYE") return refused(reply);
-	return say("a2 CAPABILITY", readTagged("a2"), (list) => {
-		const named = list.lines.filter((line) => /^\* CAPABILITY /i.test(line));
-		const isOffered = named.some((line) => /\sSTARTTLS(?=\s|$)/i.test(line));
-		return list.code === "OK" && named.length > 0 && !isOffered ? notOffered(reply) : refused(reply);
-	});
-}
-function afterStls(reply) {
-	if (reply.code === "+OK") return { kind: "start" };
-	return say("CAPA", readStatusAndList, (list) => {
-		const isOffered = list.lines.some((line) => /^STLS\s*$/i.test(line));
-		return list.code === "+OK" && !isOffered ? notOffered(reply) : refused(reply);
-	});
-}
-function afterAuth(reply) {
-	if (reply.code === "234") return { kind: "start" };
-	if (unknownCommand.has(reply.code) || reply.code === "504") return notOffered(reply);
-	return say("FEAT", readFileReply, (list) => {
-		const isOffered = list.lines.some((line) => /^\s*AUTH\s.*\bTLS/i.test(line));
-		return list.code === "211" && !isOffered ? notOffered(reply) : refused(reply);
-	});
-}
-// src/formats/starttls/starttls.ts
-const mostBytes$1 = 16384;
-const mostLines = 256;
-function openConversation(protocol, name) {
-	return protocol === "postgres" ? {
-		first: sslRequest,
-		hear: hearPostgres
-	} : openDialogue(dialogues[protocol](name));
-}
-function openDialogue(greeting) {
-	let expected = greeting;
-	let held = "";
-	function hear(chunk) {
-		held += Buffer.from(chunk).toString("latin1");
-		if (held.length > mostBytes$1) return {
-			kind: "foreign",
-			detail: `> ${mostBytes$1} bytes`
-		};
-		const lines = held.split("\n").slice(0, -1);
-		if (lines.length > mostLines) return {
-			kind: "foreign",
-			detail: `> ${mostLines} lines`
-		};
-		const reading = expected.read(lines.map((line) => line.replace(/\r$/, "")));
-		if (reading === "more") return { kind: "wait" };
-		if (reading === "foreign") return {
-			kind: "foreign",
-			detail: shown(lines[0] ?? "")
-		};
-		held = behind(held, reading.taken);
-		return answer(reading.reply);
-	}
-	function answer(reply) {
-		const next = expected.next(reply);
-		if (next.kind === "say") {
-			expected = next;
-			held = "";
-			return {
-				kind: "say",
-				words: Buffer.from(`${next.words}\r\n`, "latin1")
-			};
-		}
-		return next.kind === "start" && held !== "" ? {
-			kind: "injected",
-			detail: ""
-		} : next;
-	}
-	return {
-		first: null,
-		hear
-	};
-}
-function behind(text, lines) {
-	return text.split("\n").slice(lines).join("\n");
-}
-const sslRequest = Buffer.from("0000000804d2162f", "hex");
-function hearPostgres(chunk) {
-	const [byte] = chunk;
-	if (byte === void 0) return { kind: "wait" };
-	const letter = String.fromCharCode(byte);
-	if (letter === "S") return chunk.length > 1 ? {
-		kind: "injected",
-		detail: ""
-	} : { kind: "start" };
-	if (letter === "N") return {
-		kind: "not-offered",
-		detail: letter
-	};
-	if (letter === "E") return {
-		kind: "refused",
-		detail: "ErrorResponse"
-	};
-	return {
-		kind: "foreign",
-		detail: shown(Buffer.from(chunk).toString("latin1"))
-	};
-}
-// src/net/starttls.ts
-const talkPatience$1 = 8e3;
-async function agreeOnTls(socket, to, signal) {
+// src/net/line.ts
+async function startTlsOf(to) {
 	const { starttls } = to;
-	if (starttls === void 0) return;
-	await withPatience(signal, talkPatience$1, (within) => talk$1(socket, {
+	if (starttls === void 0) return void 0;
+	const { agreeOnTls } = await __webpack_require__.e(/* import() */ 6078).then(__webpack_require__.bind(__webpack_require__, 6078)).then((m) => ({ agreeOnTls: m.t }));
+	return (socket, signal) => agreeOnTls(socket, {
 		...to,
 		starttls
-	}, within));
+	}, signal);
 }
-async function talk$1(socket, to, signal) {
-	const end = await converse(socket, to, openConversation(to.starttls, literalOf(socket)), signal);
-	if (end.kind === "start") return;
-	socket.destroy();
-	throw endOf(end, to);
-}
-function converse(socket, to, { first, hear }, signal) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const fail = (error) => {
-		reject(toFailure(error, to, "starttls"));
-		socket.destroy();
-	};
-	const hangUp = () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
-	const listen = (chunk) => {
-		const turn = hear(chunk);
-		if (turn.kind === "wait") return;
-		if (turn.kind === "say") return void socket.write(turn.words);
-		socket.pause();
-		resolve(turn);
-	};
-	const free = onAbort(signal, fail);
-	socket.on("data", listen);
-	socket.once("end", hangUp);
-	socket.once("close", hangUp);
-	socket.once("error", fail);
-	if (first) socket.write(first);
-	return promise.finally(() => {
-		free();
-		socket.off("data", listen).off("end", hangUp).off("close", hangUp).off("error", fail);
-	});
-}
-function endOf({ kind, detail }, to) {
-	const { host, port } = to;
-	const protocol = starttlsNames[to.starttls];
-	if (kind === "not-offered") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("starttls.not-offered", {
-		host,
-		port,
-		protocol
-	});
-	if (kind === "refused") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("starttls.refused", {
-		host,
-		port,
-		detail
-	});
-	if (kind === "foreign") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("starttls.foreign", {
-		host,
-		port,
-		protocol,
-		detail
-	});
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("starttls.injected", {
-		host,
-		port
-	});
-}
-function literalOf({ localAddress = "127.0.0.1" }) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(localAddress) === 6 ? `[IPv6:${localAddress.replace(/%.*$/, "")}]` : `[${localAddress}]`;
-}
-// src/net/line.ts
 async function openLink(to, isSecure, signal, dialling) {
 	const bare = isSecure ? await openSecure(to, signal, dialling) : await openPlain(to, signal, dialling);
 	if (to.starttls ?? to.speaks) bare.socket.destroy();
@@ -45407,6 +21088,7 @@ async function openPlain(to, signal, { routes, begin }) {
 	const { bytesRead: received } = connected.socket;
 	return {
 		...connected,
+		line: connected.socket,
 		received,
 		handshake: null,
 		asksWho: false,
@@ -45415,9 +21097,11 @@ async function openPlain(to, signal, { routes, begin }) {
 }
 async function openSecure(to, signal, dialling) {
 	const identity = dialling.access?.identity;
+	const alpn = to.starttls ?? to.speaks ? "none" : "http/1.1";
+	const startTls = await startTlsOf(to);
 	const attempts = [{
 		lenient: false,
-		alpn: to.starttls ?? to.speaks ? "none" : "http/1.1",
+		alpn,
 		showsWho: identity !== void 0
 	}];
 	let spent = 0;
@@ -45425,7 +21109,7 @@ async function openSecure(to, signal, dialling) {
 	for (let attempt = attempts.shift(); attempt; attempt = attempts.shift()) try {
 		const connected = await dialling.routes.connect(to, signal, dialling.begin);
 		dialling.begin("starttls");
-		await agreeOnTls(connected.socket, to, signal);
+		await startTls?.(connected.socket, signal);
 		dialling.begin("tls");
 		spent += connected.roundTrips;
 		const { address } = connected;
@@ -45445,6 +21129,7 @@ async function openSecure(to, signal, dialling) {
 		const roundTrips = spent + roundTripsOf(secured.handshake);
 		return {
 			...secured,
+			line: connected.socket,
 			address,
 			roundTrips,
 			received: 0,
@@ -45525,44 +21210,6 @@ const sourceLimits = {
 	kept: 25165824,
 	received: 268435456
 };
-// src/net/sources/standing.ts
-const unasked = {
-	answered: null,
-	failed: null
-};
-function openStandings(now = Date.now) {
-	const known = new Map();
-	const listeners = new Set();
-	const of = (id) => known.get(id) ?? unasked;
-	return {
-		answered(id, ms) {
-			known.set(id, {
-				...of(id),
-				answered: {
-					at: now(),
-					ms
-				}
-			});
-			for (const listener of listeners) listener(id, ms);
-		},
-		failed(id, reason) {
-			known.set(id, {
-				...of(id),
-				failed: {
-					at: now(),
-					reason
-				}
-			});
-			for (const listener of listeners) listener(id, null);
-		},
-		of,
-		listen(onAsked) {
-			listeners.add(onAsked);
-			return () => void listeners.delete(onAsked);
-		}
-	};
-}
-const standings = openStandings();
 // src/formats/x509/stray.ts
 const recordBehindText = /[\x15\x16]\x03[\x00-\x04]/;
 function readBeginning(bytes) {
@@ -45617,6 +21264,12 @@ function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
 		clearTimeout(strayed);
 	});
 }
+// src/core/net/whois.ts
+const whoisLimits = {
+	question: 512,
+	answer: 262144,
+	patience: 6e3
+};
 // src/run/answer.ts
 function toAnswer(check, result, input, language) {
 	if (check.answer) return check.answer.of(result, input, language);
@@ -45646,17 +21299,6 @@ function maskText(text, hidden) {
 	const hide = (address) => hidden.has(address.toLowerCase()) ? maskedAddress : address;
 	return text.replace(ipv6, hide).replace(ipv4, hide);
 }
-// src/core/net/mail.ts
-const mailLimits = {
-	banner: 2048,
-	keywords: 64
-};
-// src/core/net/whois.ts
-const whoisLimits = {
-	question: 512,
-	answer: 262144,
-	patience: 6e3
-};
 // src/core/net/methods.ts
 const mostBytes = sourceLimits.kept;
 const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().max(1024);
@@ -46080,14 +21722,14 @@ function deadlineOf({ deadline = 0 }, { deadline: usual, isDeadlineSet = false }
 	return isDeadlineSet ? usual : Math.max(usual, 1e3 * deadline);
 }
 const nothing = new Set();
-async function behindDoor({ open, deadline, signal, onSpent, target, claimant, lingering }, work) {
+async function behindDoor({ open, deadline, signal, onSpent, target, claimant, idle, lingering }, work) {
 	const held = [];
 	const ending = new AbortController();
 	const timer = setTimeout(() => ending.abort(new DOMException("The deadline is over.", "TimeoutError")), deadline);
 	const callOff = () => ending.abort(signal?.reason);
 	signal?.addEventListener("abort", callOff, { once: true });
 	if (signal?.aborted) callOff();
-	const outside = open(ending.signal, target, claimant);
+	const outside = open(ending.signal, target, claimant, idle);
 	try {
 		outside.refuse?.();
 		return await work(outside, ending.signal, (later) => held.push(later), (why) => ending.abort(why));
@@ -46161,20 +21803,22 @@ async function witnessed(lease, { host }, answer, evidenceOf) {
 		const came = await answer;
 		const { status = 200, handshake } = evidenceOf(came);
 		if (status === 429 || status >= 500) lease.trouble(host);
-		else if (handshake) certify(lease, host, handshake);
+		else if (handshake) await certify(lease, host, handshake);
 		return came;
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr && troubles.test(error.facts.id)) lease.trouble(host);
 		throw error;
 	}
 }
-function certify(lease, host, handshake) {
+async function certify(lease, host, handshake) {
 	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(host, handshake)) return;
 	const [leaf] = handshake.chain;
-	if (leaf) lease.certify(handshake.address, ownName(host, new node_crypto__WEBPACK_IMPORTED_MODULE_5__.X509Certificate(leaf)));
+	if (leaf) lease.certify(handshake.address, await ownName(host, new node_crypto__WEBPACK_IMPORTED_MODULE_5__.X509Certificate(leaf)));
 }
-function ownName(host, { subjectAltName = "" }) {
-	return subjectAltName.split(", ").includes(`DNS:${host}`) ? host : registrableDomain(host) ?? host;
+async function ownName(host, { subjectAltName = "" }) {
+	if (subjectAltName.split(", ").includes(`DNS:${host}`)) return host;
+	const { registrableDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(7030)]).then(__webpack_require__.bind(__webpack_require__, 4649)).then((m) => ({ registrableDomain: m.t }));
+	return registrableDomain(host) ?? host;
 }
 // src/net/budget.ts
 const mostQuestions = 1e5;
@@ -46185,14 +21829,14 @@ const defaultLimits$1 = {
 };
 function openBudget(limits = defaultLimits$1) {
 	let most = limits;
-	const live = new Set();
+	const live = new Map();
 	let connections = 0;
 	let resolverConnections = 0;
 	let requests = 0;
 	let questions = 0;
 	let ofClosed = 0;
 	function bytes() {
-		return [...live].reduce((sum, { bytesRead }) => sum + bytesRead, ofClosed);
+		return [...live].reduce((sum, [{ bytesRead }, { before }]) => sum + bytesRead - before, ofClosed);
 	}
 	function check() {
 		if (bytes() > most.bytes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
@@ -46226,11 +21870,22 @@ function openBudget(limits = defaultLimits$1) {
 			check();
 		},
 		watch(socket) {
-			live.add(socket);
-			socket.once("close", () => {
+			const before = socket.bytesRead;
+			const settle = () => {
 				live.delete(socket);
-				ofClosed += socket.bytesRead;
+				ofClosed += socket.bytesRead - before;
+			};
+			live.set(socket, {
+				before,
+				settle
 			});
+			socket.once("close", settle);
+		},
+		release(socket) {
+			const watched = live.get(socket);
+			if (!watched) return;
+			socket.off("close", watched.settle);
+			watched.settle();
 		},
 		check,
 		widen({ connections: more, bytes: moreBytes, questions: moreQuestions = 0 }) {
@@ -46252,6 +21907,7 @@ async function connectOnce(to, { routes, signal, offer, patience }) {
 		const { socket, address } = await withPatience(signal, offer.patience ?? patience, (within) => routes.connect(to, within, begin));
 		const ms = since(began);
 		try {
+			if (offer.hello !== void 0) socket.write(offer.hello);
 			return {
 				state: "open",
 				address,
@@ -46269,6 +21925,20 @@ async function connectOnce(to, { routes, signal, offer, patience }) {
 		}
 	} catch (error) {
 		const told = nameEnd(error, to, began === void 0 ? "dns" : "tcp");
+		if (isResetAfterAccept(told) && !signal.aborted) {
+			const banner = offer.banner === void 0 ? null : {
+				bytes: new Uint8Array(),
+				end: "reset"
+			};
+			return {
+				state: "open",
+				address: addressOf(told),
+				reason: null,
+				errno: null,
+				banner,
+				ms: since(began)
+			};
+		}
 		const state = signal.aborted || !(told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) ? void 0 : stateOf(told);
 		if (state === void 0) throw told;
 		const { reason } = told;
@@ -46291,6 +21961,14 @@ const states = {
 function stateOf({ facts, cause }) {
 	const isAnswer = cause instanceof Error && Reflect.get(cause, "isFromNetwork") === true;
 	return facts.id === "tcp.unreachable" && isAnswer ? "filtered" : states[facts.id];
+}
+function isResetAfterAccept(told) {
+	if (!(told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) || told.facts.id !== "tcp.reset" || !(told.cause instanceof Error)) return false;
+	return Reflect.get(told.cause, "isFromNetwork") === true && Reflect.get(told.cause, "code") === "ECONNRESET";
+}
+function addressOf({ cause }) {
+	const address = cause instanceof Error ? Reflect.get(cause, "address") : void 0;
+	return typeof address === "string" ? address : null;
 }
 function since(began) {
 	return began === void 0 ? 0 : performance.now() - began;
@@ -46330,7 +22008,7 @@ function readBanner(socket, { to, signal, patience }) {
 }
 // src/net/names.ts
 async function systemNames(host, signal) {
-	return interleave((await withSignal(signal, (0,node_dns_promises__WEBPACK_IMPORTED_MODULE_10__.lookup)(host, {
+	return interleave((await withSignal(signal, (0,node_dns_promises__WEBPACK_IMPORTED_MODULE_9__.lookup)(host, {
 		all: true,
 		order: "verbatim"
 	})).catch((error) => {
@@ -46338,7 +22016,7 @@ async function systemNames(host, signal) {
 	})).map(({ address }) => address));
 }
 function systemResolvers() {
-	return (0,node_dns_promises__WEBPACK_IMPORTED_MODULE_10__.getServers)();
+	return (0,node_dns_promises__WEBPACK_IMPORTED_MODULE_9__.getServers)();
 }
 const resolutionDelay = 500;
 function namesFrom(open) {
@@ -46425,14 +22103,14 @@ function openDns({ resolvers, names, ...options }) {
 	const byAddress = (resolvers ?? []).filter((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(text)?.isAddress);
 	const namesOfServers = names ?? (byAddress.length > 0 ? namesFrom(() => resolve(byAddress)) : systemNames);
 	function open() {
-		return opened ??= __webpack_require__.e(/* import() */ 8318).then(__webpack_require__.bind(__webpack_require__, 8318)).then((m) => ({ openQuestions: m.n })).then(({ openQuestions }) => openQuestions({
+		return opened ??= Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(8318)]).then(__webpack_require__.bind(__webpack_require__, 8318)).then((m) => ({ openQuestions: m.n })).then(({ openQuestions }) => openQuestions({
 			...options,
 			resolvers: resolvers ?? systemResolvers(),
 			names: namesOfServers
 		}));
 	}
 	async function resolve(servers) {
-		const [{ ask }, { openResolver }] = await Promise.all([open(), __webpack_require__.e(/* import() */ 3989).then(__webpack_require__.bind(__webpack_require__, 3989))]);
+		const [{ ask }, { openResolver }] = await Promise.all([open(), Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(3989)]).then(__webpack_require__.bind(__webpack_require__, 3989))]);
 		return openResolver(ask, servers);
 	}
 	return {
@@ -46443,11 +22121,11 @@ function openDns({ resolvers, names, ...options }) {
 		}
 	};
 }
-// src/net/courtesy.ts
-const atATime$1 = 3;
+// src/net/mail-server-queue.ts
+const atATime = 3;
 const pause = 300;
-function openCourtesy() {
-	const some = openQueue(atATime$1);
+function openMailServerQueue() {
+	const some = openQueue(atATime);
 	const alone = openQueue(1);
 	const inside = new Set();
 	let isCrowded = false;
@@ -46500,196 +22178,6 @@ function leadsOut({ address, family, internal }) {
 	if (internal) return false;
 	return family === "IPv6" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "public" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) !== "never";
 }
-// src/formats/starttls/talk.ts
-const longestLine = 512;
-const longestKeyword = 200;
-const longestName = 255;
-function openMailTalk(name) {
-	let told = null;
-	function greeted(reply) {
-		const bare = {
-			banner: reply.lines.map((line) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(line, longestLine)).join("\n").slice(0, mailLimits.banner),
-			hello: null,
-			keywords: [],
-			starttls: "unknown"
-		};
-		told = {
-			code: Number(reply.code),
-			...bare
-		};
-		return reply.code === "220" ? say(`EHLO ${name}`, readMailReply, answered("EHLO")) : end(reply);
-	}
-	function answered(verb) {
-		return (reply) => {
-			if (!told) return end(reply);
-			if (verb === "EHLO" && reply.code.startsWith("5")) return say(`HELO ${name}`, readMailReply, answered("HELO"));
-			if (reply.code !== "250") return end(reply);
-			const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((/^\S*/.exec(reply.lines[0] ?? "")?.[0] ?? "").slice(0, longestName), longestName);
-			told = {
-				...told,
-				hello: {
-					verb,
-					name: own
-				}
-			};
-			const isOffered = verb === "EHLO" && offersTls(reply.lines);
-			const keywords = verb === "EHLO" ? reply.lines.slice(1, mailLimits.keywords + 1).map(keyword) : [];
-			told = {
-				...told,
-				keywords,
-				starttls: isOffered ? "offered" : "absent"
-			};
-			return isOffered ? say("STARTTLS", readMailReply, agreed) : {
-				kind: "not-offered",
-				detail: reply.shown
-			};
-		};
-	}
-	function agreed(reply) {
-		if (reply.code === "220") return { kind: "start" };
-		if (told) told = {
-			...told,
-			starttls: "refused"
-		};
-		return end(reply);
-	}
-	return {
-		conversation: openDialogue({
-			read: readMailReply,
-			next: greeted
-		}),
-		told: () => told
-	};
-}
-function end({ shown }) {
-	return {
-		kind: "refused",
-		detail: shown
-	};
-}
-function keyword(line) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(line.trim().toUpperCase(), longestKeyword);
-}
-// src/net/mail.ts
-const acceptance = 5e3;
-const patience = 8e3;
-const parting = 700;
-const brokenShake = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/;
-async function greet(to, way) {
-	const first = await meet(to, way, false);
-	if (first.starttls !== "offered" || !brokenShake.test(first.failure?.reason ?? "")) return first;
-	const again = await attempt(() => meet(to, way, true));
-	return again.ok && again.value.handshake ? {
-		...first,
-		handshake: again.value.handshake
-	} : first;
-}
-async function meet(to, way, lenient) {
-	const started = performance.now();
-	const end = {
-		to: {
-			...to,
-			starttls: "smtp"
-		},
-		way,
-		lenient
-	};
-	try {
-		return await withPatience(way.signal, patience, async (within) => {
-			const connected = await withPatience(within, acceptance, (soon) => way.routes.connect(to, soon));
-			way.budget.request();
-			return {
-				...await talk(connected.socket, connected.address, {
-					...end,
-					within
-				}),
-				ms: performance.now() - started
-			};
-		});
-	} catch (error) {
-		throw way.signal.aborted ? ended(error) : error;
-	}
-}
-function ended(error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) || !error.reason.startsWith("timeout.")) return error;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr({
-		...error.facts,
-		reason: outOfTime
-	}, { cause: error });
-}
-async function talk(socket, address, meeting) {
-	const { to, within } = meeting;
-	const helloName = literalOf(socket);
-	const { conversation, told } = openMailTalk(helloName);
-	const last = await attempt(() => converse(socket, to, conversation, within));
-	const said = told();
-	if (!said) {
-		socket.destroy();
-		throw last.ok ? notGreeted(last.value, to) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(last.failure);
-	}
-	const known = {
-		address,
-		helloName,
-		...said
-	};
-	if (!last.ok) return {
-		...known,
-		handshake: null,
-		failure: last.failure
-	};
-	if (last.value.kind === "start") return {
-		...known,
-		...await turnToTls(socket, address, meeting)
-	};
-	const isOdd = last.value.kind === "injected" || last.value.kind === "foreign";
-	if (isOdd) socket.destroy();
-	else await takeLeave(socket);
-	return {
-		...known,
-		handshake: null,
-		failure: isOdd ? endOf(last.value, to).facts : null
-	};
-}
-function notGreeted(end, to) {
-	const { host, port } = to;
-	return end.kind === "start" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("starttls.closed", {
-		host,
-		port
-	}) : endOf(end, to);
-}
-async function turnToTls(over, address, { to, way, lenient, within }) {
-	const context = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(way.given, { lenient }, to);
-	const got = await attempt(() => secure(over, {
-		to,
-		address,
-		context,
-		lenient,
-		alpn: "none",
-		signal: within
-	}));
-	if (!got.ok) return {
-		handshake: null,
-		failure: got.failure
-	};
-	await takeLeave(got.value.socket);
-	return {
-		handshake: got.value.handshake,
-		failure: null
-	};
-}
-async function takeLeave(socket) {
-	const { promise, resolve } = Promise.withResolvers();
-	const timer = setTimeout(resolve, parting);
-	const leave = () => resolve();
-	socket.on("error", leave);
-	socket.once("data", leave);
-	socket.once("close", leave);
-	socket.resume();
-	socket.write("QUIT\r\n");
-	await promise;
-	clearTimeout(timer);
-	socket.destroy();
-}
 // src/net/hidden.ts
 const mostNoted = 1e4;
 function notePrivate({ answers, authorities, additionals }, policy, noted) {
@@ -46703,6 +22191,36 @@ function addressesIn(data) {
 	if (data.type === "A" || data.type === "AAAA") return "address" in data ? [data.address] : [];
 	if (data.type !== "SVCB" && data.type !== "HTTPS") return [];
 	return data.parameters.flatMap((each) => "addresses" in each ? each.addresses : []);
+}
+// src/net/http/broken.ts
+const waits = new Set([
+	"timeout.tcp",
+	"timeout.http",
+	"tcp.reset",
+	"http.closed"
+]);
+function isWait({ facts: { id } }) {
+	return waits.has(id);
+}
+function isTold({ facts: { params } }) {
+	return params["silence"] !== void 0 || params["proxy"] !== void 0;
+}
+function isNoConnection(error, acceptance = 0) {
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr)) return false;
+	const { id, params } = error.facts;
+	const { silence } = params;
+	return id === "tcp.refused" || id === "timeout.tcp" && typeof silence === "number" && silence >= .75 * acceptance;
+}
+function isBroken(error) {
+	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr && /^(?:http\.closed|http\.malformed|tcp\.reset|tls\.closed)$/.test(error.facts.id);
+}
+function isSafe({ method = "GET" }) {
+	return method === "GET";
+}
+function secondTry(error, request, wasKept) {
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) || !isSafe(request)) return null;
+	if (error.facts.id === "http.malformed") return { tolerant: true };
+	return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
 }
 // src/net/http/http2.ts
 async function exchange2(request, { socket }, how) {
@@ -46761,7 +22279,7 @@ async function read(stream, raw, request, how) {
 }
 // src/net/http/origin.ts
 function openOrigin(to, opening) {
-	const { isSecure, signal, budget, routes, acceptance: usual } = opening;
+	const { isSecure, signal, budget, routes, acceptance: usual, idle, key } = opening;
 	const ends = {
 		...to,
 		isPlain: !isSecure
@@ -46769,19 +22287,44 @@ function openOrigin(to, opening) {
 	const turns = openQueue(1);
 	let kept;
 	let coming;
+	let running = 0;
 	let phase = "tcp";
 	let question;
-	async function present(by, within, isGood) {
+	async function present(by, within, isGood, isNew = false) {
 		if (coming) {
 			await withSignal(within, coming).catch((error) => passOn(error, within, usual));
-			return present(by, within, isGood);
+			return present(by, within, isGood, isNew);
 		}
 		if (kept && routes.mayRide({
 			...to,
 			...by
 		}, kept.address) && isGood(kept)) return kept;
+		const adopted = isNew ? null : adopt(by);
+		if (adopted) return adopted;
 		coming = open(by, within).finally(() => coming = void 0);
 		return coming;
+	}
+	function adopt(by) {
+		for (let next = idle?.take(key); next; next = idle?.take(key)) {
+			const link = {
+				...next,
+				isAdopted: true,
+				unpaid: 0
+			};
+			if (!isIdle(link) || !routes.mayRide({
+				...to,
+				...by
+			}, link.address)) {
+				link.close();
+				continue;
+			}
+			kept?.close();
+			budget.watch(link.line);
+			if (to.at === void 0) routes.prefer(to, link.address);
+			kept = link;
+			return link;
+		}
+		return null;
 	}
 	function begin(next) {
 		phase = next;
@@ -46795,7 +22338,9 @@ function openOrigin(to, opening) {
 			...to,
 			namedBy
 		};
-		const link = await withPatience(within, routes.proxyTo(ends) !== null ? void 0 : acceptance, (soon) => openLink(named, isSecure, soon, {
+		const soonest = routes.proxyTo(ends) !== null ? void 0 : acceptance;
+		const openedAt = Date.now();
+		const link = await withPatience(within, soonest, (soon) => openLink(named, isSecure, soon, {
 			...opening,
 			begin
 		}));
@@ -46803,16 +22348,28 @@ function openOrigin(to, opening) {
 			link.socket.destroy();
 			throw whyOf(signal);
 		}
-		hangUp();
+		idle?.accept(key);
+		kept?.close();
+		const close = () => {
+			link.agent.destroy();
+			link.socket.destroy();
+		};
 		kept = {
 			...link,
+			isAdopted: false,
+			isUsed: false,
+			openedAt,
+			close,
 			unpaid: link.roundTrips
 		};
 		return kept;
 	}
-	function hangUp() {
-		kept?.agent.destroy();
-		kept?.socket.destroy();
+	function end() {
+		if (!kept) return;
+		if (!idle || running > 0 || !kept.isUsed || !isIdle(kept)) return kept.close();
+		budget.release(kept.line);
+		idle.leave(key, kept);
+		kept = void 0;
 	}
 	async function carry(asked, link, { tolerant, within }) {
 		const request = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(asked, link, to.host, opening.access);
@@ -46837,6 +22394,7 @@ function openOrigin(to, opening) {
 			throw isUnheard && link.asksWho && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr ? refusal(error, to, link.showsWho) : error;
 		});
 		link.received = isNewer || tolerant ? spent : link.socket.bytesRead;
+		link.isUsed = true;
 		if (bare.status < 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.malformed", {
 			host: to.host,
 			detail: `${bare.status}`
@@ -46847,23 +22405,26 @@ function openOrigin(to, opening) {
 			parser: tolerant ? "tolerant" : "strict"
 		};
 	}
-	async function ask(request, within) {
+	async function ask(request, within, isNew = false) {
 		const before = kept;
 		question = void 0;
-		const link = await present(request, within, isIdle);
+		const link = await connected(request, within, isNew);
 		const roundTrips = charge(link);
 		try {
+			const carried = await carry(request, link, {
+				tolerant: false,
+				within
+			});
+			if (link.isAdopted && carried.bare.status === 408 && isSafe(request)) return await askAnew(roundTrips);
 			return {
-				...await carry(request, link, {
-					tolerant: false,
-					within
-				}),
+				...carried,
 				roundTrips
 			};
 		} catch (error) {
+			if (link.isAdopted && isBroken(error) && isSafe(request)) return askAnew(roundTrips);
 			const again = secondTry(error, request, link === before);
 			if (!again) throw error;
-			const second = await present(request, within, again.tolerant ? () => false : isIdle);
+			const second = await present(request, within, again.tolerant ? () => false : isIdle, true);
 			const both = roundTrips + charge(second);
 			return {
 				...await carry(request, second, {
@@ -46873,15 +22434,37 @@ function openOrigin(to, opening) {
 				roundTrips: both
 			};
 		}
+		async function askAnew(spentTrips) {
+			link.close();
+			const answered = await ask(request, within, true);
+			return {
+				...answered,
+				roundTrips: answered.roundTrips + spentTrips
+			};
+		}
 	}
-	function tellSilence(thrown) {
+	async function connected(request, within, isNew) {
+		const { acceptance, namedBy } = request;
+		const isShared = !isSecure && acceptance !== void 0 && namedBy === void 0;
+		const known = isShared ? idle?.refusal(key) : null;
+		if (known) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(known);
+		const begunAt = Date.now();
+		try {
+			return await present(request, within, isIdle, isNew);
+		} catch (error) {
+			const failed = silenceTold(error);
+			if (isShared && !signal.aborted && isNoConnection(failed, acceptance)) idle?.refuse(key, failed.facts, begunAt);
+			throw failed;
+		}
+	}
+	function silenceTold(thrown) {
 		const error = nameEnd(thrown, to, phase);
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) || !isWait(error)) throw error;
-		if (!question || (question.over?.bytesRead ?? 0) > question.heard) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) || !isWait(error) || isTold(error)) return error;
+		if (!question || (question.over?.bytesRead ?? 0) > question.heard) return error;
 		const proxy = routes.proxyTo(ends);
-		if (proxy === null && signal.aborted) throw error;
+		if (proxy === null && signal.aborted) return error;
 		const told = proxy === null ? { silence: Math.round(performance.now() - question.since) } : { proxy };
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr({
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr({
 			...error.facts,
 			params: {
 				...error.facts.params,
@@ -46900,8 +22483,11 @@ function openOrigin(to, opening) {
 		request(request) {
 			const started = performance.now();
 			return withPatience(signal, request.patience, async (within) => {
+				running++;
 				try {
-					const { bare, link, ...rest } = await turns(within, () => ask(request, within).catch(tellSilence));
+					const { bare, link, ...rest } = await turns(within, () => ask(request, within).catch((error) => {
+						throw silenceTold(error);
+					}));
 					const { address, handshake } = link;
 					return {
 						...bare,
@@ -46912,20 +22498,13 @@ function openOrigin(to, opening) {
 					};
 				} catch (error) {
 					throw nameEnd(error, to, phase);
+				} finally {
+					running--;
 				}
 			});
 		},
-		close: hangUp
+		close: end
 	};
-}
-const waits = new Set([
-	"timeout.tcp",
-	"timeout.http",
-	"tcp.reset",
-	"http.closed"
-]);
-function isWait({ facts: { id } }) {
-	return waits.has(id);
 }
 const spent = -1;
 function charge(link) {
@@ -46940,19 +22519,14 @@ function passOn(error, within, usual) {
 	const isTheirs = usual === void 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr && error.code === "UPSTREAM_TIMEOUT";
 	if (within.aborted || !isTheirs) throw error;
 }
-function secondTry(error, { method = "GET" }, wasKept) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) || method !== "GET") return null;
-	if (error.facts.id === "http.malformed") return { tolerant: true };
-	return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
-}
-// src/net/places.ts
+// src/net/probe-queues.ts
 const perAddress = {
 	connections: 52,
 	bytes: 6291456
 };
 const mostAddresses$1 = 32;
 const probesInAll = 24;
-function openPlaces(budget, probesAtATime) {
+function openProbeQueues(budget, probesAtATime) {
 	const usual = openQueue(probesAtATime);
 	const all = openQueue(probesInAll);
 	const queues = new Map();
@@ -47083,6 +22657,10 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 			if (pinFor(pins, to) !== void 0) return true;
 			return address === "(proxy)" ? mayAskByName(to.host, to.namedBy, policy) : mayContact(address, to.namedBy, policy);
 		},
+		prefer({ host, port }, address) {
+			const key = `${host} ${port}`;
+			if (!answered.has(key)) answered.set(key, address);
+		},
 		async addresses(of, signal) {
 			refuseOptedOut(of.host, policy.optOut ?? nobody);
 			const own = tunnels?.(of) ? new Set([4, 6]) : families();
@@ -47121,103 +22699,6 @@ function absent(host) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.absent", { host }, { reason: "dns.nxdomain" });
 }
 function ignore$1() {}
-// src/net/whois.ts
-const usualPort = 43;
-const usualRoot = {
-	host: "whois.iana.org",
-	port: usualPort
-};
-async function askWhois({ host, port = usualPort, namedBy }, { line, patience = whoisLimits.patience }, { root, policy, routesUnder, budget, signal }) {
-	const to = host === null ? { ...root ?? usualRoot } : {
-		host,
-		port,
-		...namedBy !== void 0 && { namedBy }
-	};
-	const server = to.port === usualPort ? to.host : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(to.host)}:${to.port}`;
-	const asked = {
-		source: "WHOIS",
-		host: server
-	};
-	if (!mayBePut(line)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("source.malformed", {
-		...asked,
-		detail: "question"
-	});
-	if (host !== null && !mayBeAsked(to.port)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("source.redirect", {
-		...asked,
-		detail: "port"
-	});
-	const routes = routesUnder({
-		special: host === null && (root !== void 0 || policy.special),
-		allow: policy.allow
-	});
-	const started = performance.now();
-	try {
-		const told = await withPatience(signal, patience, (within) => turnsAt(server)(within, async () => {
-			const { socket, address } = await routes.connect(to, within);
-			budget.request();
-			return {
-				address,
-				...await listen(socket, line, {
-					to,
-					within
-				})
-			};
-		}));
-		const ms = performance.now() - started;
-		standings.answered("whois", ms);
-		return {
-			server,
-			...told,
-			ms
-		};
-	} catch (error) {
-		const named = refusalOf(nameEnd(error, to, "tcp"), asked, namedBy !== void 0);
-		if (!signal.aborted) standings.failed("whois", named instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr ? named.reason : "timeout.source");
-		throw named;
-	}
-}
-const atATime = 2;
-const mostServers = 256;
-const turns = new Map();
-function turnsAt(server) {
-	const known = turns.get(server) ?? openQueue(atATime);
-	turns.delete(server);
-	turns.set(server, known);
-	const [oldest] = turns.keys();
-	if (turns.size > mostServers && oldest !== void 0) turns.delete(oldest);
-	return known;
-}
-function mayBePut(line) {
-	return line.length <= whoisLimits.question && /^[\x20-\x7e]+$/.test(line);
-}
-function mayBeAsked(port) {
-	return port === usualPort || port >= 1024;
-}
-function listen(socket, line, { to, within }) {
-	const { promise, resolve, reject } = Promise.withResolvers();
-	const chunks = [];
-	let length = 0;
-	const end = (truncated) => resolve({
-		bytes: new Uint8Array(Buffer.concat(chunks)),
-		truncated
-	});
-	const fail = (error) => reject(toFailure(error, to, "tcp"));
-	const free = onAbort(within, fail);
-	socket.on("data", (chunk) => {
-		const rest = whoisLimits.answer - length;
-		chunks.push(chunk.subarray(0, rest));
-		length += Math.min(chunk.length, rest);
-		if (chunk.length > rest) end(true);
-	});
-	socket.once("end", () => end(false));
-	socket.once("error", (error) => length > 0 ? end(false) : fail(error));
-	socket.once("close", () => end(false));
-	socket.write(`${line}\r\n`);
-	return promise.finally(() => {
-		free();
-		socket.destroy();
-	});
-}
 // src/net/door.ts
 const probePatience = 4e3;
 const placePatience = 4e3;
@@ -47225,7 +22706,7 @@ const talkPatience = 8e3;
 const probesAtATime = 6;
 const connectionsAtATime = 64;
 const mailServersAtATime = 16;
-function openDoor({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = _start_js__WEBPACK_IMPORTED_MODULE_1__.F.map(({ server }) => server), sources = {}, whoisRoot, sourceKeys: keys = {}, lease, operator }) {
+function openDoor({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = _start_js__WEBPACK_IMPORTED_MODULE_1__.F.map(({ server }) => server), sources = {}, whoisRoot, sourceKeys: keys = {}, lease, operator, idle }) {
 	const ending = new AbortController();
 	const free = onAbort(run, (reason) => ending.abort(reason));
 	const { signal } = ending;
@@ -47261,18 +22742,18 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 		lease
 	});
 	const origins = new Map();
-	const places = openPlaces(budget, probesAtATime);
+	const queues = openProbeQueues(budget, probesAtATime);
 	const mailing = openQueue(mailServersAtATime);
 	const connecting = openQueue(connectionsAtATime);
-	const courtesies = new Map();
-	function turnsOf(to) {
-		const queue = places.queueOf(to);
+	const mailServers = new Map();
+	function queueOf(to) {
+		const queue = queues.queueOf(to);
 		const { host, port, at, starttls } = to;
 		if (!starttls) return queue;
 		const key = `${starttls} ${host} ${port} ${at ?? ""}`;
-		const courtesy = courtesies.get(key) ?? openCourtesy();
-		courtesies.set(key, courtesy);
-		return courtesy;
+		const waiting = mailServers.get(key) ?? openMailServerQueue();
+		mailServers.set(key, waiting);
+		return waiting;
 	}
 	function origin({ host, port, at, starttls, speaks }, isSecure) {
 		const key = `${isSecure} ${host} ${port} ${at ?? ""} ${starttls ?? ""} ${speaks ?? ""}`;
@@ -47290,7 +22771,9 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 			isSecure,
 			signal,
 			budget,
+			idle,
 			access: shown,
+			key: shown ? `${key} access` : key,
 			...placed && { acceptance }
 		};
 		const fresh = openOrigin({
@@ -47306,8 +22789,9 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 	function tls(to, offer) {
 		if (!offer) return origin(to, true).handshake(to);
 		return withPatience(signal, probePatience, async (within) => {
+			const startTls = await startTlsOf(to);
 			const { socket: over, address } = await routes.connect(to, within);
-			await agreeOnTls(over, to, within);
+			await startTls?.(over, within);
 			const { lenient = false, legacyRenegotiation = false } = offer;
 			const { socket, handshake } = await secure(over, {
 				to,
@@ -47324,8 +22808,9 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 	}
 	function hello(...[to, bytes, until]) {
 		return withPatience(signal, probePatience, async (within) => {
+			const startTls = await startTlsOf(to);
 			const { socket } = await routes.connect(to, within);
-			await agreeOnTls(socket, to, within);
+			await startTls?.(socket, within);
 			budget.request();
 			return exchangeHello(socket, bytes, {
 				to,
@@ -47352,13 +22837,14 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 	return {
 		net: {
 			async tls(to, offer) {
-				places.enter(to);
+				queues.enter(to);
 				const shaking = guarded(to, () => tls(to, offer));
 				return lease && !offer ? witnessed(lease, to, shaking, (handshake) => ({ handshake })) : shaking;
 			},
-			hello: (to, bytes, until) => guarded(to, () => turnsOf(to)(signal, () => hello(to, bytes, until))),
+			hello: (to, bytes, until) => guarded(to, () => queueOf(to)(signal, () => hello(to, bytes, until))),
 			async mail(to) {
-				places.enter(to);
+				queues.enter(to);
+				const { greet } = await __webpack_require__.e(/* import() */ 9236).then(__webpack_require__.bind(__webpack_require__, 9236));
 				return guarded(to, () => mailing(signal, () => greet(to, {
 					routes,
 					given,
@@ -47367,7 +22853,7 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 				})));
 			},
 			async connect(to, offer = {}) {
-				places.enter(to);
+				queues.enter(to);
 				const how = {
 					routes,
 					signal,
@@ -47379,7 +22865,7 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 			addresses: (of) => guarded(of, () => routes.addresses(of, signal)),
 			async http(request) {
 				const { to, isSecure } = endpointOf(request);
-				places.enter(to);
+				queues.enter(to);
 				const asked = {
 					...request,
 					headers: {
@@ -47404,7 +22890,8 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 					signal
 				});
 			},
-			whois(server, question) {
+			async whois(server, question) {
+				const { askWhois } = await __webpack_require__.e(/* import() */ 3015).then(__webpack_require__.bind(__webpack_require__, 3015));
 				return askWhois(server, question, {
 					root: whoisRoot,
 					policy,
@@ -47840,7 +23327,7 @@ function openSurveys(now = Date.now) {
 }
 // src/settings/engine.ts
 function openEngine(options) {
-	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = _start_js__WEBPACK_IMPORTED_MODULE_1__.P, sources = {}, whoisRoot, sourceKeys = {}, addressLimits, addressStates, operator, optOut = nobody, networks, exposureRules } = options;
+	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = _start_js__WEBPACK_IMPORTED_MODULE_1__.P, sources = {}, whoisRoot, sourceKeys = {}, addressLimits, addressStates, operator, optOut = nobody, networks, exposureRules, allowProbes = false } = options;
 	const policy = {
 		special,
 		allow,
@@ -47856,7 +23343,7 @@ function openEngine(options) {
 	return {
 		deadline,
 		isDeadlineSet,
-		open(signal, target, claimant = anybody) {
+		open(signal, target, claimant = anybody, idle) {
 			const refuse = () => refuseOptedOut(target.host ?? "", optOut);
 			const door = openDoor({
 				signal,
@@ -47871,11 +23358,13 @@ function openEngine(options) {
 				whoisRoot,
 				sourceKeys,
 				lease: limiter?.lease(claimant, signal),
-				operator
+				operator,
+				idle
 			});
 			const own = {
 				...networks && { networks },
-				...exposureRules && { exposureRules }
+				...exposureRules && { exposureRules },
+				mayProbe: special || allowProbes
 			};
 			return {
 				...door,

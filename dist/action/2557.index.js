@@ -2,6 +2,218 @@ export const id = 2557;
 export const ids = [2557];
 export const modules = {
 
+/***/ 405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ problemOfDelegation),
+/* harmony export */   c: () => (/* binding */ redirected),
+/* harmony export */   i: () => (/* binding */ problemOfData),
+/* harmony export */   l: () => (/* binding */ recordsOf),
+/* harmony export */   n: () => (/* binding */ deniesName),
+/* harmony export */   o: () => (/* binding */ isBelow),
+/* harmony export */   r: () => (/* binding */ hidesBelow),
+/* harmony export */   s: () => (/* binding */ meantTarget),
+/* harmony export */   t: () => (/* binding */ answerIn),
+/* harmony export */   u: () => (/* binding */ setsOf)
+/* harmony export */ });
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+
+// src/formats/dns/set.ts
+function recordsOf(kind, records) {
+	return records.filter((record) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.i)(kind, record.data));
+}
+function setsOf(records) {
+	const sets = new Map();
+	for (const record of records) {
+		if (record.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG) continue;
+		const key = `${record.type} ${record.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(record.name)}`;
+		const set = sets.get(key);
+		if (set) set.records.push(record);
+		else sets.set(key, {
+			first: record,
+			records: [record],
+			signatures: []
+		});
+	}
+	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(signature.name)}`)?.signatures.push(signature);
+	return [...sets.values()].map(({ first, ...parts }) => ({
+		name: first.name,
+		type: first.type,
+		class: first.class,
+		...parts
+	}));
+}
+// src/formats/dns/alias.ts
+const beside = new Set([_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC]);
+const longestName = 255;
+function redirected(name, { name: from, data }) {
+	if (!isBelow(name, from)) return null;
+	if (name.wire.length - from.wire.length + data.name.wire.length > longestName) return null;
+	const kept = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(name).slice(0, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(name) - (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(from));
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([...kept, ...(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(data.name)]);
+}
+function meantTarget({ answers }, alias) {
+	return recordsOf("DNAME", answers).find((each) => {
+		const made = redirected(alias.name, each);
+		return made !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(made, alias.data.name);
+	})?.data.name ?? alias.data.name;
+}
+function isBelow(name, other) {
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, other) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(name, other);
+}
+function recordsAt({ answers }, name) {
+	return answers.filter((each) => each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && !beside.has(each.type) && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
+}
+function aliasAt(message, name) {
+	const here = recordsAt(message, name);
+	const isWritten = here.some(({ type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME);
+	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
+	if (typeof made === "string") return made;
+	const [first, ...others] = made;
+	if (!first && !isWritten) return null;
+	const isOne = others.every(({ data }) => first && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(data.name, first.data.name));
+	const isAlone = here.every(({ data }) => data.type === "CNAME");
+	return first && isOne && isAlone ? first : "BADRESP";
+}
+function madeAt({ answers }, name) {
+	const above = answers.filter((each) => each.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && isBelow(name, each.name));
+	const known = recordsOf("DNAME", above);
+	if (known.length < above.length) return "BADRESP";
+	const targets = known.map((each) => ({
+		ttl: each.ttl,
+		target: redirected(name, each)
+	}));
+	const made = targets.flatMap(({ ttl, target }) => target ? [{
+		name,
+		type: _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME,
+		class: _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN,
+		ttl,
+		data: {
+			type: "CNAME",
+			name: target
+		}
+	}] : []);
+	return made.length < targets.length ? "YXDOMAIN" : made;
+}
+// src/formats/dns/type-bits.ts
+function isCut(bits) {
+	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) && !bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA);
+}
+const ofDenial = new Set([
+	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG,
+	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC,
+	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME
+]);
+function deniesName(bits) {
+	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME) && bits.every((type) => ofDenial.has(type));
+}
+function hidesBelow(bits) {
+	return isCut(bits) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME);
+}
+function problemOfData(bits, type, isRoot) {
+	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA) && !isRoot) return "wrong-side";
+	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && isCut(bits)) return "wrong-side";
+	return bits.includes(type) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) ? "type-exists" : null;
+}
+function problemOfDelegation(bits) {
+	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA)) return "wrong-side";
+	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS)) return "type-exists";
+	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) ? null : "no-delegation";
+}
+// src/formats/dns/answer.ts
+const mostAliases = 10;
+function answerIn(message, name, type) {
+	const { rcode } = message;
+	if (message.isTruncated) return {
+		kind: "unknown",
+		reason: "TRUNCATED"
+	};
+	if (rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NOERROR && rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN) return {
+		kind: "unknown",
+		reason: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.b)(rcode)
+	};
+	const way = type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME ? {
+		name,
+		aliases: []
+	} : follow(message, name);
+	if (typeof way === "string") return {
+		kind: "unknown",
+		reason: way
+	};
+	const records = setAt(message, way.name, type);
+	if (typeof records === "string") return {
+		kind: "unknown",
+		reason: records
+	};
+	if (records.length > 0) {
+		const seconds = Math.min(...[...way.aliases, ...records].map(({ ttl }) => ttl));
+		return {
+			kind: "found",
+			...way,
+			records,
+			seconds
+		};
+	}
+	return absence(message, way);
+}
+function absence(message, way) {
+	const soa = soaOf(message, way.name);
+	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
+	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN || soa && isDenied(message, way.name)) return {
+		kind: "nxdomain",
+		...way,
+		soa,
+		seconds
+	};
+	return soa ? {
+		kind: "nodata",
+		...way,
+		soa,
+		seconds
+	} : {
+		kind: "unknown",
+		reason: "NO-SOA"
+	};
+}
+function setAt(message, name, type) {
+	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) {
+		const alias = aliasAt(message, name);
+		if (typeof alias === "string") return alias;
+		if (alias) return [alias];
+	}
+	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
+	const records = message.answers.filter((each) => each.type === type && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
+	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
+}
+function follow(message, name) {
+	const seen = new Set();
+	const aliases = [];
+	for (let end = name;;) {
+		const alias = aliasAt(message, end);
+		if (typeof alias === "string") return alias;
+		if (!alias) return {
+			name: end,
+			aliases
+		};
+		seen.add((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(end));
+		if (seen.has((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(alias.data.name))) return "CNAME-LOOP";
+		if (seen.size > mostAliases) return "CNAME-CHAIN";
+		aliases.push(alias);
+		end = alias.data.name;
+	}
+}
+function isDenied({ authorities }, name) {
+	return recordsOf("NSEC", authorities).some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name) && deniesName(each.data.types));
+}
+function soaOf({ authorities }, name) {
+	return recordsOf("SOA", authorities).find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, each.name)) ?? null;
+}
+
+
+
+/***/ }),
+
 /***/ 3458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,17 +222,21 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ ask)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
+
+
 
 
 // src/probes/dns/ask.ts
 function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
-	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.dns({
+	return once(`dns ${server ?? ""} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.S)(type)} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name)} ${patience ?? ""} ${how}`, async () => {
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.dns({
 			...asking,
-			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name),
+			name: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name),
 			type
 		}));
 		if (!got.ok) return {
@@ -29,11 +245,11 @@ function ask({ net, once }, name, type, asking = {}) {
 			answer: unanswered(got.failure),
 			failure: got.failure
 		};
-		const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_1__.t)(got.value.message);
+		const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.t)(got.value.message);
 		return {
 			reply: got.value,
 			message,
-			answer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)(message, name, type)
+			answer: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.t)(message, name, type)
 		};
 	});
 }
@@ -67,13 +283,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   asn: () => (/* binding */ asn)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _edge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5750);
+/* harmony import */ var _special_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1336);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
-/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5264);
-/* harmony import */ var _special_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1336);
-/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(533);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7030);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1687);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(405);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3458);
+/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5264);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9235);
+/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(533);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7030);
+
+
 
 
 
@@ -161,1209 +381,11 @@ function parseAsNumber(text) {
 function reservedNumber(asn) {
 	return reservedAsNumbers.find(({ first, last }) => first <= asn && asn <= last) ?? null;
 }
-// src/data/network-operators.ts
-const networkClasses = [
-	"cloud",
-	"cdn",
-	"isp",
-	"hosting",
-	"enterprise"
-];
-const networkOperatorsAsOf = "2026-11-24";
-const networkOperators = [
-	{
-		name: "Cloudflare",
-		kind: "cdn",
-		numbers: [
-			13335,
-			209242,
-			395747
-		]
-	},
-	{
-		name: "Fastly",
-		kind: "cdn",
-		numbers: [54113]
-	},
-	{
-		name: "Akamai",
-		kind: "cdn",
-		numbers: [
-			20940,
-			16625,
-			32787,
-			21342,
-			35994,
-			12222,
-			17204,
-			18680,
-			33905,
-			34164,
-			43639
-		]
-	},
-	{
-		name: "Imperva",
-		kind: "cdn",
-		numbers: [19551],
-		registered: ["Incapsula"]
-	},
-	{
-		name: "Edgio",
-		kind: "cdn",
-		numbers: [15133],
-		registered: ["Edgecast"]
-	},
-	{
-		name: "Edgio",
-		kind: "cdn",
-		numbers: [22822],
-		registered: ["Limelight"]
-	},
-	{
-		name: "CDN77",
-		kind: "cdn",
-		numbers: [60068],
-		registered: ["Datacamp"]
-	},
-	{
-		name: "Bunny",
-		kind: "cdn",
-		numbers: [200325],
-		registered: ["BUNNYWAY"]
-	},
-	{
-		name: "Gcore",
-		kind: "cdn",
-		numbers: [199524, 202422],
-		registered: ["G-Core"]
-	},
-	{
-		name: "Sucuri",
-		kind: "cdn",
-		numbers: [30148]
-	},
-	{
-		name: "CDNetworks",
-		kind: "cdn",
-		numbers: [38107, 36408]
-	},
-	{
-		name: "Netflix Open Connect",
-		kind: "cdn",
-		numbers: [
-			2906,
-			40027,
-			55095
-		],
-		registered: ["Netflix"]
-	},
-	{
-		name: "Amazon Web Services",
-		kind: "cloud",
-		numbers: [
-			16509,
-			14618,
-			8987
-		],
-		registered: ["Amazon"]
-	},
-	{
-		name: "Google",
-		kind: "cloud",
-		numbers: [
-			15169,
-			396982,
-			19527,
-			36040,
-			43515
-		]
-	},
-	{
-		name: "Microsoft",
-		kind: "cloud",
-		numbers: [
-			8068,
-			8069,
-			8075,
-			12076
-		]
-	},
-	{
-		name: "Oracle Cloud",
-		kind: "cloud",
-		numbers: [31898],
-		registered: ["Oracle"]
-	},
-	{
-		name: "IBM Cloud",
-		kind: "cloud",
-		numbers: [36351]
-	},
-	{
-		name: "Alibaba Cloud",
-		kind: "cloud",
-		numbers: [45102, 37963],
-		registered: ["Alibaba"]
-	},
-	{
-		name: "Tencent Cloud",
-		kind: "cloud",
-		numbers: [45090, 132203],
-		registered: ["Tencent"]
-	},
-	{
-		name: "Huawei Cloud",
-		kind: "cloud",
-		numbers: [136907, 55990],
-		registered: ["HUAWEI"]
-	},
-	{
-		name: "Baidu",
-		kind: "cloud",
-		numbers: [38365, 55967]
-	},
-	{
-		name: "DigitalOcean",
-		kind: "cloud",
-		numbers: [14061]
-	},
-	{
-		name: "Akamai Connected Cloud",
-		kind: "cloud",
-		numbers: [63949],
-		registered: ["Akamai"]
-	},
-	{
-		name: "Vultr",
-		kind: "cloud",
-		numbers: [20473],
-		registered: ["The Constant Company"]
-	},
-	{
-		name: "NAVER Cloud",
-		kind: "cloud",
-		numbers: [23576, 135354],
-		registered: ["NAVER"]
-	},
-	{
-		name: "NHN Cloud",
-		kind: "cloud",
-		numbers: [45974, 10038],
-		registered: ["NHNCLOUD"]
-	},
-	{
-		name: "Scaleway",
-		kind: "cloud",
-		numbers: [12876, 29447]
-	},
-	{
-		name: "Yandex Cloud",
-		kind: "cloud",
-		numbers: [200350],
-		registered: ["Yandex.Cloud"]
-	},
-	{
-		name: "Rackspace",
-		kind: "cloud",
-		numbers: [
-			27357,
-			33070,
-			19994,
-			15395
-		]
-	},
-	{
-		name: "Fly.io",
-		kind: "cloud",
-		numbers: [40509]
-	},
-	{
-		name: "Render",
-		kind: "cloud",
-		numbers: [397273]
-	},
-	{
-		name: "Zscaler",
-		kind: "cloud",
-		numbers: [
-			53813,
-			62044,
-			22616
-		],
-		registered: ["ZSCALER"]
-	},
-	{
-		name: "Hetzner",
-		kind: "hosting",
-		numbers: [
-			24940,
-			213230,
-			212317
-		]
-	},
-	{
-		name: "OVHcloud",
-		kind: "hosting",
-		numbers: [16276, 35540],
-		registered: ["OVH"]
-	},
-	{
-		name: "Contabo",
-		kind: "hosting",
-		numbers: [51167]
-	},
-	{
-		name: "IONOS",
-		kind: "hosting",
-		numbers: [8560]
-	},
-	{
-		name: "netcup",
-		kind: "hosting",
-		numbers: [197540]
-	},
-	{
-		name: "Leaseweb",
-		kind: "hosting",
-		numbers: [
-			60781,
-			28753,
-			30633,
-			59253
-		],
-		registered: ["LeaseWeb", "LEASEWEB"]
-	},
-	{
-		name: "M247",
-		kind: "hosting",
-		numbers: [9009]
-	},
-	{
-		name: "WorldStream",
-		kind: "hosting",
-		numbers: [49981]
-	},
-	{
-		name: "Hivelocity",
-		kind: "hosting",
-		numbers: [29802],
-		registered: ["HIVELOCITY"]
-	},
-	{
-		name: "HostPapa",
-		kind: "hosting",
-		numbers: [36352],
-		registered: ["ColoCrossing"]
-	},
-	{
-		name: "FranTech",
-		kind: "hosting",
-		numbers: [53667]
-	},
-	{
-		name: "Eonix",
-		kind: "hosting",
-		numbers: [62904]
-	},
-	{
-		name: "QuadraNet",
-		kind: "hosting",
-		numbers: [8100]
-	},
-	{
-		name: "Namecheap",
-		kind: "hosting",
-		numbers: [22612]
-	},
-	{
-		name: "Hostinger",
-		kind: "hosting",
-		numbers: [47583]
-	},
-	{
-		name: "Liquid Web",
-		kind: "hosting",
-		numbers: [32244]
-	},
-	{
-		name: "Interserver",
-		kind: "hosting",
-		numbers: [19318]
-	},
-	{
-		name: "Newfold Digital",
-		kind: "hosting",
-		numbers: [29873]
-	},
-	{
-		name: "Bluehost",
-		kind: "hosting",
-		numbers: [46606],
-		registered: ["Unified Layer"]
-	},
-	{
-		name: "GoDaddy",
-		kind: "hosting",
-		numbers: [26496, 398101]
-	},
-	{
-		name: "Gandi",
-		kind: "hosting",
-		numbers: [209453],
-		registered: ["GANDI"]
-	},
-	{
-		name: "Datacamp",
-		kind: "hosting",
-		numbers: [212238]
-	},
-	{
-		name: "Zenlayer",
-		kind: "hosting",
-		numbers: [21859]
-	},
-	{
-		name: "Servers.com",
-		kind: "hosting",
-		numbers: [7979]
-	},
-	{
-		name: "PacketHub",
-		kind: "hosting",
-		numbers: [136787]
-	},
-	{
-		name: "Enzu",
-		kind: "hosting",
-		numbers: [18978]
-	},
-	{
-		name: "Aruba",
-		kind: "hosting",
-		numbers: [31034]
-	},
-	{
-		name: "Serverius",
-		kind: "hosting",
-		numbers: [50673]
-	},
-	{
-		name: "WIIT",
-		kind: "hosting",
-		numbers: [24961],
-		registered: ["myLoc"]
-	},
-	{
-		name: "velia.net",
-		kind: "hosting",
-		numbers: [29066]
-	},
-	{
-		name: "B2 Net Solutions",
-		kind: "hosting",
-		numbers: [55286]
-	},
-	{
-		name: "Sakura Internet",
-		kind: "hosting",
-		numbers: [
-			9370,
-			9371,
-			7684
-		],
-		registered: ["SAKURA"]
-	},
-	{
-		name: "GMO Internet",
-		kind: "hosting",
-		numbers: [7506, 58791]
-	},
-	{
-		name: "IDC Frontier",
-		kind: "hosting",
-		numbers: [4694]
-	},
-	{
-		name: "Xserver",
-		kind: "hosting",
-		numbers: [131965]
-	},
-	{
-		name: "Smileserv",
-		kind: "hosting",
-		numbers: [38700],
-		registered: ["SMILESERV"]
-	},
-	{
-		name: "KINX",
-		kind: "hosting",
-		numbers: [9286, 9957]
-	},
-	{
-		name: "Sejong Networks",
-		kind: "hosting",
-		numbers: [9848],
-		registered: ["SEJONG"]
-	},
-	{
-		name: "Hostcenter",
-		kind: "hosting",
-		numbers: [45382]
-	},
-	{
-		name: "KT",
-		kind: "isp",
-		numbers: [4766, 45400],
-		registered: ["Korea Telecom"]
-	},
-	{
-		name: "LG U+",
-		kind: "isp",
-		numbers: [
-			3786,
-			17858,
-			17853
-		],
-		registered: [
-			"LG DACOM",
-			"LG POWERCOMM",
-			"LGTELECOM"
-		]
-	},
-	{
-		name: "SK Broadband",
-		kind: "isp",
-		numbers: [
-			9318,
-			9689,
-			10164
-		]
-	},
-	{
-		name: "SK Telecom",
-		kind: "isp",
-		numbers: [9644]
-	},
-	{
-		name: "LG HelloVision",
-		kind: "isp",
-		numbers: [9697, 9845]
-	},
-	{
-		name: "D'LIVE",
-		kind: "isp",
-		numbers: [10036],
-		registered: ["DLIVE"]
-	},
-	{
-		name: "Shinbiro",
-		kind: "isp",
-		numbers: [4670]
-	},
-	{
-		name: "Lumen",
-		kind: "isp",
-		numbers: [3356, 209],
-		registered: ["Level 3", "CenturyLink"]
-	},
-	{
-		name: "Arelion",
-		kind: "isp",
-		numbers: [1299]
-	},
-	{
-		name: "Cogent",
-		kind: "isp",
-		numbers: [174]
-	},
-	{
-		name: "NTT",
-		kind: "isp",
-		numbers: [2914, 4713],
-		registered: ["NTT America", "NTT Communications"]
-	},
-	{
-		name: "Hurricane Electric",
-		kind: "isp",
-		numbers: [6939]
-	},
-	{
-		name: "GTT",
-		kind: "isp",
-		numbers: [3257]
-	},
-	{
-		name: "Tata Communications",
-		kind: "isp",
-		numbers: [6453],
-		registered: ["TATA"]
-	},
-	{
-		name: "Zayo",
-		kind: "isp",
-		numbers: [6461]
-	},
-	{
-		name: "TI Sparkle",
-		kind: "isp",
-		numbers: [6762],
-		registered: ["SPARKLE"]
-	},
-	{
-		name: "Orange",
-		kind: "isp",
-		numbers: [5511, 3215]
-	},
-	{
-		name: "Telefónica",
-		kind: "isp",
-		numbers: [
-			12956,
-			3352,
-			26599,
-			18881
-		],
-		registered: ["TELEFONICA"]
-	},
-	{
-		name: "Deutsche Telekom",
-		kind: "isp",
-		numbers: [3320]
-	},
-	{
-		name: "PCCW and HKT",
-		kind: "isp",
-		numbers: [3491, 4760],
-		registered: ["PCCW"]
-	},
-	{
-		name: "AT&T",
-		kind: "isp",
-		numbers: [7018]
-	},
-	{
-		name: "Verizon",
-		kind: "isp",
-		numbers: [701, 6167]
-	},
-	{
-		name: "Comcast",
-		kind: "isp",
-		numbers: [7922]
-	},
-	{
-		name: "Charter",
-		kind: "isp",
-		numbers: [20115]
-	},
-	{
-		name: "Cox",
-		kind: "isp",
-		numbers: [22773]
-	},
-	{
-		name: "T-Mobile USA",
-		kind: "isp",
-		numbers: [21928]
-	},
-	{
-		name: "BT",
-		kind: "isp",
-		numbers: [2856],
-		registered: ["British Telecommunications"]
-	},
-	{
-		name: "Virgin Media",
-		kind: "isp",
-		numbers: [5089]
-	},
-	{
-		name: "Sky UK",
-		kind: "isp",
-		numbers: [5607]
-	},
-	{
-		name: "SFR",
-		kind: "isp",
-		numbers: [15557]
-	},
-	{
-		name: "Bouygues Telecom",
-		kind: "isp",
-		numbers: [5410]
-	},
-	{
-		name: "Free",
-		kind: "isp",
-		numbers: [12322]
-	},
-	{
-		name: "Vodafone",
-		kind: "isp",
-		numbers: [
-			3209,
-			33915,
-			1273
-		]
-	},
-	{
-		name: "Liberty Global",
-		kind: "isp",
-		numbers: [6830]
-	},
-	{
-		name: "1&1 Versatel",
-		kind: "isp",
-		numbers: [8881]
-	},
-	{
-		name: "TIM",
-		kind: "isp",
-		numbers: [3269],
-		registered: ["Telecom Italia"]
-	},
-	{
-		name: "WINDTRE",
-		kind: "isp",
-		numbers: [1267],
-		registered: ["WIND TRE"]
-	},
-	{
-		name: "KPN",
-		kind: "isp",
-		numbers: [1136]
-	},
-	{
-		name: "Telenet",
-		kind: "isp",
-		numbers: [6848]
-	},
-	{
-		name: "Telia",
-		kind: "isp",
-		numbers: [3301]
-	},
-	{
-		name: "Telenor",
-		kind: "isp",
-		numbers: [2119]
-	},
-	{
-		name: "Rostelecom",
-		kind: "isp",
-		numbers: [12389]
-	},
-	{
-		name: "Türk Telekom",
-		kind: "isp",
-		numbers: [9121],
-		registered: ["Turk Telekom"]
-	},
-	{
-		name: "KDDI",
-		kind: "isp",
-		numbers: [2516]
-	},
-	{
-		name: "SoftBank",
-		kind: "isp",
-		numbers: [17676]
-	},
-	{
-		name: "IIJ",
-		kind: "isp",
-		numbers: [2497],
-		registered: ["Internet Initiative Japan"]
-	},
-	{
-		name: "China Telecom",
-		kind: "isp",
-		numbers: [4134, 4812],
-		registered: ["Chinanet"]
-	},
-	{
-		name: "China Unicom",
-		kind: "isp",
-		numbers: [4837],
-		registered: ["CHINA UNICOM"]
-	},
-	{
-		name: "China Mobile",
-		kind: "isp",
-		numbers: [9808, 9231]
-	},
-	{
-		name: "Chunghwa Telecom",
-		kind: "isp",
-		numbers: [3462]
-	},
-	{
-		name: "HKBN",
-		kind: "isp",
-		numbers: [9269],
-		registered: ["Hong Kong Broadband"]
-	},
-	{
-		name: "HGC",
-		kind: "isp",
-		numbers: [9304]
-	},
-	{
-		name: "SingNet",
-		kind: "isp",
-		numbers: [3758]
-	},
-	{
-		name: "Telkom Indonesia",
-		kind: "isp",
-		numbers: [7713],
-		registered: ["Telekomunikasi Indonesia"]
-	},
-	{
-		name: "PLDT",
-		kind: "isp",
-		numbers: [9299],
-		registered: ["Philippine Long Distance"]
-	},
-	{
-		name: "Viettel",
-		kind: "isp",
-		numbers: [7552]
-	},
-	{
-		name: "VNPT",
-		kind: "isp",
-		numbers: [45899]
-	},
-	{
-		name: "Bharti Airtel",
-		kind: "isp",
-		numbers: [24560, 9498]
-	},
-	{
-		name: "Jio",
-		kind: "isp",
-		numbers: [55836]
-	},
-	{
-		name: "Telstra",
-		kind: "isp",
-		numbers: [1221]
-	},
-	{
-		name: "Optus",
-		kind: "isp",
-		numbers: [4804]
-	},
-	{
-		name: "Spark New Zealand",
-		kind: "isp",
-		numbers: [4771]
-	},
-	{
-		name: "Bell Canada",
-		kind: "isp",
-		numbers: [577]
-	},
-	{
-		name: "Rogers",
-		kind: "isp",
-		numbers: [812]
-	},
-	{
-		name: "TELUS",
-		kind: "isp",
-		numbers: [852]
-	},
-	{
-		name: "Telmex",
-		kind: "isp",
-		numbers: [8151],
-		registered: ["Uninet"]
-	},
-	{
-		name: "Claro",
-		kind: "isp",
-		numbers: [28573]
-	},
-	{
-		name: "Telkom SA",
-		kind: "isp",
-		numbers: [37457]
-	},
-	{
-		name: "Telecom Egypt",
-		kind: "isp",
-		numbers: [8452],
-		registered: ["TE-AS"]
-	},
-	{
-		name: "Etisalat",
-		kind: "isp",
-		numbers: [5384],
-		registered: ["ETISALAT"]
-	},
-	{
-		name: "stc",
-		kind: "isp",
-		numbers: [25019],
-		registered: ["Saudi Telecom"]
-	},
-	{
-		name: "Starlink",
-		kind: "isp",
-		numbers: [14593],
-		registered: ["Space Exploration"]
-	},
-	{
-		name: "Meta",
-		kind: "enterprise",
-		numbers: [32934, 63293],
-		registered: ["Facebook"]
-	},
-	{
-		name: "X",
-		kind: "enterprise",
-		numbers: [13414],
-		registered: ["Twitter"]
-	},
-	{
-		name: "LinkedIn",
-		kind: "enterprise",
-		numbers: [14413]
-	},
-	{
-		name: "Telegram",
-		kind: "enterprise",
-		numbers: [62041]
-	},
-	{
-		name: "Twitch",
-		kind: "enterprise",
-		numbers: [46489]
-	},
-	{
-		name: "Apple",
-		kind: "enterprise",
-		numbers: [714, 6185]
-	},
-	{
-		name: "GitHub",
-		kind: "enterprise",
-		numbers: [36459]
-	},
-	{
-		name: "Kakao",
-		kind: "enterprise",
-		numbers: [38099, 7625]
-	},
-	{
-		name: "Samsung SDS",
-		kind: "enterprise",
-		numbers: [6619],
-		registered: ["SamsungSDS"]
-	},
-	{
-		name: "Yandex",
-		kind: "enterprise",
-		numbers: [13238],
-		registered: ["YANDEX"]
-	},
-	{
-		name: "VK",
-		kind: "enterprise",
-		numbers: [47541]
-	},
-	{
-		name: "Quad9",
-		kind: "enterprise",
-		numbers: [19281]
-	},
-	{
-		name: "Packet Clearing House",
-		kind: "enterprise",
-		numbers: [42],
-		registered: ["WoodyNet"]
-	},
-	{
-		name: "Cisco OpenDNS",
-		kind: "enterprise",
-		numbers: [36692]
-	},
-	{
-		name: "RIPE NCC",
-		kind: "enterprise",
-		numbers: [3333, 25152]
-	},
-	{
-		name: "Verisign",
-		kind: "enterprise",
-		numbers: [
-			26415,
-			397203,
-			397212,
-			396655
-		],
-		registered: ["VeriSign"]
-	},
-	{
-		name: "WIDE Project",
-		kind: "enterprise",
-		numbers: [7500, 2500]
-	},
-	{
-		name: "DNS-OARC",
-		kind: "enterprise",
-		numbers: [112],
-		registered: ["AS112"]
-	},
-	{
-		name: "Jisc",
-		kind: "enterprise",
-		numbers: [786]
-	},
-	{
-		name: "GARR",
-		kind: "enterprise",
-		numbers: [137]
-	},
-	{
-		name: "DFN",
-		kind: "enterprise",
-		numbers: [680],
-		registered: ["Forschungsnetz"]
-	},
-	{
-		name: "RENATER",
-		kind: "enterprise",
-		numbers: [2200],
-		registered: ["Renater"]
-	},
-	{
-		name: "Internet2",
-		kind: "enterprise",
-		numbers: [11537]
-	},
-	{
-		name: "KISTI KREONET",
-		kind: "enterprise",
-		numbers: [1237],
-		registered: ["KISTI"]
-	},
-	{
-		name: "SURF",
-		kind: "enterprise",
-		numbers: [1103]
-	},
-	{
-		name: "CERNET",
-		kind: "enterprise",
-		numbers: [4538],
-		registered: ["China Education"]
-	},
-	{
-		name: "MIT",
-		kind: "enterprise",
-		numbers: [3],
-		registered: ["Massachusetts Institute"]
-	},
-	{
-		name: "US Department of Defense",
-		kind: "enterprise",
-		numbers: [
-			721,
-			749,
-			27064,
-			5927
-		],
-		registered: ["DoD"]
-	},
-	{
-		name: "US Army",
-		kind: "enterprise",
-		numbers: [1508],
-		registered: ["USAISC"]
-	},
-	{
-		name: "NASA",
-		kind: "enterprise",
-		numbers: [21556],
-		registered: ["National Aeronautics"]
-	},
-	{
-		name: "ICANN",
-		kind: "enterprise",
-		numbers: [20144]
-	},
-	{
-		name: "Internet Systems Consortium",
-		kind: "enterprise",
-		numbers: [3557]
-	},
-	{
-		name: "USC ISI",
-		kind: "enterprise",
-		numbers: [394353],
-		registered: ["B.Root"]
-	},
-	{
-		name: "Netnod",
-		kind: "enterprise",
-		numbers: [29216]
-	},
-	{
-		name: "University of Maryland",
-		kind: "enterprise",
-		numbers: [10886]
-	},
-	{
-		name: "Vercara",
-		kind: "enterprise",
-		numbers: [12008, 19905],
-		registered: ["Neustar"]
-	},
-	{
-		name: "SWITCH",
-		kind: "enterprise",
-		numbers: [559]
-	},
-	{
-		name: "NII SINET",
-		kind: "enterprise",
-		numbers: [2907],
-		registered: ["National Institute of Informa"]
-	},
-	{
-		name: "NIRS",
-		kind: "enterprise",
-		numbers: [17841],
-		registered: ["NATIONAL INFORMATION RESOURCES"]
-	},
-	{
-		name: "AdGuard",
-		kind: "enterprise",
-		numbers: [212772]
-	},
-	{
-		name: "Beeline",
-		kind: "isp",
-		numbers: [8402],
-		registered: ["Vimpelcom"]
-	}
-];
-// src/probes/networks/classify.ts
-function classify(facts, now) {
-	const today = now.toISOString().slice(0, 10);
-	for (const rule of rules) {
-		const found = rule(facts, today);
-		if (found) return found;
-	}
-	return null;
-}
-const byNumber = new Map(networkOperators.flatMap((each) => each.numbers.map((asn) => [asn, each])));
-function knownOperator(asn) {
-	return byNumber.get(asn) ?? null;
-}
-const byRange = ({ address }) => {
-	const id = address === null ? null : (0,_edge_js__WEBPACK_IMPORTED_MODULE_1__.t)(address, null).edge;
-	const { name, ranges } = _edge_js__WEBPACK_IMPORTED_MODULE_1__.r.find((edge) => edge.id === id) ?? {};
-	if (name === void 0 || ranges === void 0) return null;
-	return {
-		kind: "cdn",
-		basis: "address-range",
-		detail: name,
-		confidence: "high",
-		asOf: ranges.asOf
-	};
-};
-const byTable = ({ asn }) => {
-	const { kind, name } = knownOperator(asn) ?? {};
-	if (kind === void 0 || name === void 0) return null;
-	return {
-		kind,
-		basis: "operator-table",
-		detail: name,
-		confidence: "high",
-		asOf: networkOperatorsAsOf
-	};
-};
-const peeringKinds = {
-	"Cable/DSL/ISP": "isp",
-	NSP: "isp",
-	"Network Services": "isp",
-	Enterprise: "enterprise",
-	"Educational/Research": "enterprise",
-	Government: "enterprise",
-	"Non-Profit": "enterprise"
-};
-const byPeering = ({ peering }) => {
-	const said = peering?.kinds.find((kind) => Object.hasOwn(peeringKinds, kind));
-	const kind = said === void 0 ? void 0 : peeringKinds[said];
-	if (!peering || said === void 0 || kind === void 0) return null;
-	return {
-		kind,
-		basis: "peeringdb",
-		detail: said,
-		confidence: "medium",
-		asOf: peering.asOf
-	};
-};
-const byList = ({ hosting }) => {
-	if (hosting?.is !== true) return null;
-	const { basis, asOf } = hosting;
-	return {
-		kind: "hosting",
-		basis: "hosting-list",
-		detail: basis ?? "",
-		confidence: "medium",
-		asOf: asOf ?? ""
-	};
-};
-const nameWords = [
-	["cdn", /\b(?:cdn|content delivery)\b/i],
-	["cloud", /\bcloud\b/i],
-	["hosting", /\b(?:hosting|host|hosts|server|servers|vps|data ?cent(?:er|re)s?|colo(?:cation)?|dedicated|idc)\b/i],
-	["enterprise", /\b(?:university|universit\w*|college|institute|school|research|bank|insurance|hospital|ministry|government|city of|county|state of|department)\b/i],
-	["isp", /\b(?:telecom\w*|telekom\w*|telefonica|communications?|broadband|cable|wireless|mobile|fib(?:er|re)|internet|isp|network service|net|networks|telco)\b/i]
-];
-const byName = ({ operator }, today) => {
-	for (const [kind, words] of nameWords) {
-		const found = words.exec(operator ?? "");
-		if (found) return {
-			kind,
-			basis: "name",
-			detail: found[0],
-			confidence: "low",
-			asOf: today
-		};
-	}
-	return null;
-};
-const few = 20;
-const bySize = ({ prefixes }, today) => {
-	if (prefixes === null || prefixes === 0) return null;
-	return {
-		kind: prefixes <= few ? "enterprise" : "isp",
-		basis: "size",
-		detail: `${prefixes}`,
-		confidence: "low",
-		asOf: today
-	};
-};
-const rules = [
-	byRange,
-	byTable,
-	byPeering,
-	byList,
-	byName,
-	bySize
-];
 // src/formats/networks/words.ts
 function wordsOf(text) {
 	const four = wordOfIpv4(text);
 	if (four !== null) return [four];
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_7__.isIP)(text) !== 6) return null;
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_9__.isIP)(text) !== 6) return null;
 	const six = wordsOfIpv6(text.replace(/%.*$/, ""));
 	return six[0] === 0 && six[1] === 0 && six[2] === 65535 ? [six[3]] : six;
 }
@@ -1456,10 +478,10 @@ function isInPrefix(address, prefix) {
 function originName(address) {
 	const words = wordsOf(address) ?? [0];
 	const digits = words.length === 1 ? octets(words[0] ?? 0) : words.flatMap(nibbles);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(`${digits.toReversed().join(".")}.origin${words.length === 1 ? "" : "6"}.asn.cymru.com.`);
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(`${digits.toReversed().join(".")}.origin${words.length === 1 ? "" : "6"}.asn.cymru.com.`);
 }
 function asName(asn) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(`AS${asn}.asn.cymru.com.`);
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(`AS${asn}.asn.cymru.com.`);
 }
 function octets(word) {
 	return [
@@ -1517,14 +539,14 @@ async function askName(context, asn) {
 	return askTexts(context, asName(asn), (texts) => texts.flatMap((text) => readAs(text, asn) ?? [])[0] ?? null);
 }
 async function askTexts(context, name, read) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.TXT, { patience: patience$3 });
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.TXT, { patience: patience$3 });
 	if (answer.kind === "unknown") return {
 		state: "failed",
 		reason: answer.reason
 	};
-	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("TXT", answer.records) : [];
+	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__.l)("TXT", answer.records) : [];
 	if (records.length === 0) return { state: "empty" };
-	const value = read(records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.G)(data.strings)));
+	const value = read(records.map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.a)(data.strings)));
 	return value === null ? {
 		state: "failed",
 		reason: "source.malformed"
@@ -1537,24 +559,26 @@ async function askTexts(context, name, read) {
 // src/formats/rdap/network.ts
 const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)()]).transform((value) => `${value}`.slice(0, 64));
 const leaf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	roles: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().transform((role) => role.slice(0, 64).trim().toLowerCase())),
-	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Nr)().optional()
+	roles: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().transform((role) => role.slice(0, 64).trim().toLowerCase())),
+	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Nr)().optional(),
+	jscontact_card: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Nr)().optional(),
+	jscard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Nr)().optional()
 });
-const inner = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.n)(leaf) });
-const entity = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.n)(inner) });
+const inner = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.n)(leaf) });
+const entity = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.n)(inner) });
 const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	errorCode: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__.s)()),
-	objectClassName: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().transform((name) => name.slice(0, 64).toLowerCase())),
-	startAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)(word),
-	endAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)(word),
-	startAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)(word),
-	endAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)(word),
-	name: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)(_members_js__WEBPACK_IMPORTED_MODULE_4__.t),
-	country: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().regex(/^[A-Za-z]{2}$/).transform((code) => code.toUpperCase())),
-	entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.n)(entity)
+	errorCode: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)((0,_members_js__WEBPACK_IMPORTED_MODULE_6__.s)()),
+	objectClassName: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().transform((name) => name.slice(0, 64).toLowerCase())),
+	startAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)(word),
+	endAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)(word),
+	startAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)(word),
+	endAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)(word),
+	name: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)(_members_js__WEBPACK_IMPORTED_MODULE_6__.t),
+	country: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().regex(/^[A-Za-z]{2}$/).transform((code) => code.toUpperCase())),
+	entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.n)(entity)
 });
 function readRdapNetwork(body) {
-	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.a)(body);
+	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.a)(body);
 	if ("fault" in parsed) return { fault: parsed.fault };
 	const { success, data } = response.safeParse(parsed.json);
 	if (!success) return { fault: "shape" };
@@ -1575,7 +599,7 @@ function flat(contacts) {
 	return contacts.flatMap((each) => [each, ...flat(each.entities ?? [])]);
 }
 function cardsOf(contacts, role) {
-	return contacts.filter(({ roles }) => roles.includes(role)).map(({ vcardArray }) => (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.o)(vcardArray));
+	return contacts.filter(({ roles }) => roles.includes(role)).map(_members_js__WEBPACK_IMPORTED_MODULE_6__.o);
 }
 const mail = /^[^\s@<>"]{1,64}@[^\s@<>"]{3,190}$/;
 function mailsOf(contacts) {
@@ -1587,7 +611,7 @@ const patience$2 = 4e3;
 const headers = { accept: "application/rdap+json, application/json;q=0.9" };
 async function askRdap(context, asked) {
 	const path = typeof asked === "number" ? `autnum/${asked}` : `ip/${encodeURIComponent(asked)}`;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => context.net.source("rdap", {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => context.net.source("rdap", {
 		path,
 		headers,
 		patience: patience$2
@@ -1709,12 +733,12 @@ const ripestatCalls = {
 			"unknown"
 		]),
 		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().max(64),
-		resource: (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.c)(),
+		resource: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.c)(),
 		...times
 	})
 };
 function readRipestat(call, body) {
-	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.a)(body);
+	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.a)(body);
 	if ("fault" in parsed) return { fault: parsed.fault };
 	const around = envelope.safeParse(parsed.json);
 	if (!around.success) return { fault: "shape" };
@@ -1743,7 +767,7 @@ async function askRipestat(context, call, asked, fits = () => true) {
 		...asked,
 		sourceapp: "portcullis"
 	}).toString()}`;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => context.net.source("ripestat", {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => context.net.source("ripestat", {
 		path,
 		headers: { accept: "application/json" },
 		limit,
@@ -1829,11 +853,22 @@ async function countryOf(resource, cymru, asking) {
 		...registered,
 		of: "registration"
 	};
-	const located = typeof resource === "string" ? fromPack(asking, "country", (networks) => networks.countryOf(resource)) : null;
+	const located = fromPack(asking, "country", (networks) => locationIn(networks, resource));
 	return located && {
 		...located,
 		of: "location"
 	};
+}
+function locationIn(networks, resource) {
+	if ((0,_special_js__WEBPACK_IMPORTED_MODULE_1__.r)(typeof resource === "number" ? resource : networks.asnOf(resource))) return null;
+	if (typeof resource === "string") return networks.countryOf(resource);
+	const places = networks.prefixesOf(resource).slice(0, mostListed).map((prefix) => networks.countryOf(addressOf(prefix)));
+	const [country, most] = [...Map.groupBy(places, (country) => country)].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [null, []];
+	return most.length >= nearlyAll * places.length ? country : null;
+}
+const nearlyAll = .95;
+function addressOf(prefix) {
+	return prefix.split("/", 1)[0] ?? "";
 }
 function codeOf(text) {
 	return /^[A-Z]{2}$/.test(text ?? "") && text !== "ZZ" ? text ?? null : null;
@@ -1882,7 +917,7 @@ function reservedOf(asn) {
 // src/checks/asn/special.ts
 function specialOf(query) {
 	const asn = parseAsNumber(query);
-	if (asn === null) return (0,_special_js__WEBPACK_IMPORTED_MODULE_5__.t)(query);
+	if (asn === null) return (0,_special_js__WEBPACK_IMPORTED_MODULE_1__.t)(query);
 	const reserved = reservedNumber(asn);
 	if (!reserved) return null;
 	const { first, last, ...words } = reserved;
@@ -1904,7 +939,7 @@ function parseQuery(text) {
 	const bare = text.trim();
 	const asn = parseAsNumber(bare);
 	if (asn !== null) return { value: `AS${asn}` };
-	const address = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.A)(bare);
+	const address = (0,_domain_js__WEBPACK_IMPORTED_MODULE_7__.r)(bare);
 	if ("value" in address) return address;
 	return { expected: /^\d{1,10}$/.test(bare) ? aNumber(bare) : expected };
 }
@@ -1994,7 +1029,7 @@ const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	})
 });
 const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(networkClasses),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(_special_js__WEBPACK_IMPORTED_MODULE_1__.a),
 	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"address-range",
 		"operator-table",
@@ -2023,7 +1058,7 @@ const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
 	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(["address", "as"]),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(),
 	special: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		network: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
 			description: "The block in CIDR notation, or the range of AS numbers",
@@ -2063,8 +1098,8 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		...told,
 		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
 		of: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(["registration", "location"]).meta({
-			description: "registration: the country in which the holder is registered; location: the country in the DB-IP data",
-			ko: "registration: 보유자가 등록된 국가. location: DB-IP 데이터의 위치"
+			description: "registration: the country in which the holder is registered; location: the country in the DB-IP data, of an AS that of nearly all its prefixes; none for anycast networks",
+			ko: "registration: 보유자가 등록된 국가. location: DB-IP 데이터의 위치(AS는 거의 모든 프리픽스의 위치). anycast 네트워크에는 없음"
 		})
 	}).nullable(),
 	classification: classification.nullable(),
@@ -2135,7 +1170,7 @@ const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({ data: (0,_start_j
 	info_types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(line).max(16).nullish()
 })).max(64) });
 function readPeeringdb(body, asn) {
-	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.a)(body);
+	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.a)(body);
 	if ("fault" in parsed) return { fault: parsed.fault };
 	const read = answer.safeParse(parsed.json);
 	if (!read.success) return { fault: "shape" };
@@ -2151,7 +1186,7 @@ function readPeeringdb(body, asn) {
 const patience = 3e3;
 async function askPeeringdb(context, asn) {
 	const path = `net?asn=${asn}&fields=asn,name,info_type,info_types`;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => context.net.source("peeringdb", {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => context.net.source("peeringdb", {
 		path,
 		headers: { accept: "application/json" },
 		patience
@@ -2307,13 +1342,13 @@ async function ofNumber(asn, asking) {
 async function classOf(origin, { address, prefixes }, { context, ledger, networks }) {
 	if (!origin || origin.reserved) return null;
 	const { asn, operator } = origin;
-	const told = knownOperator(asn) ? null : await ledger.ask("peeringdb", () => askPeeringdb(context, asn));
+	const told = (0,_special_js__WEBPACK_IMPORTED_MODULE_1__.i)(asn) ? null : await ledger.ask("peeringdb", () => askPeeringdb(context, asn));
 	const peering = told?.state === "told" ? {
 		kinds: told.value.kinds,
 		asOf: told.asOf
 	} : null;
 	const hosting = address === null || !networks ? null : networks.signs(address).hosting;
-	return classify({
+	return (0,_special_js__WEBPACK_IMPORTED_MODULE_1__.n)({
 		asn,
 		address,
 		operator: operator?.value ?? null,
@@ -2673,14 +1708,14 @@ function judge(raw) {
 			what,
 			reference
 		});
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(null, [found], [kpi], problems);
+		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(null, [found], [kpi], problems);
 	}
 	const findings = [
 		...routeFindings(raw),
 		...contactFindings(raw),
 		...sourceFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(null, findings, kpisOf(raw), problems);
 	return isUnknown(raw) && verdict.status === "pass" ? {
 		...verdict,
 		status: "unknown"
@@ -2766,7 +1801,7 @@ function reasonsOf(sources) {
 	return listText(sources, (each, language) => `${sourceTitles[each.source][language]}: ${reasonOf(each)[language]}`, "; ");
 }
 function reasonOf({ state, reason }) {
-	return state === "empty" ? knowsNothing : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason);
+	return state === "empty" ? knowsNothing : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason);
 }
 function kpisOf({ origins, prefixes, abuse, country, classification, kind }) {
 	const [first] = origins;
@@ -2914,9 +1949,9 @@ function rowOf(fact, { source, asOf }, value) {
 	];
 }
 // src/checks/asn/index.ts
-const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
+const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 	id: "asn",
-	version: 2,
+	version: 3,
 	title: {
 		en: "Network and AS",
 		ko: "네트워크와 AS"
@@ -2933,7 +1968,7 @@ const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 	ttl: wholeDay,
 	lasts,
 	words,
-	target: ({ query }) => query.startsWith("AS") ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(query) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)(query),
+	target: ({ query }) => query.startsWith("AS") ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(query) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.query === query,
@@ -2949,225 +1984,70 @@ const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 
 /***/ }),
 
-/***/ 5750:
+/***/ 9235:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ edgeIds),
-/* harmony export */   r: () => (/* binding */ edges),
-/* harmony export */   t: () => (/* binding */ providerOf)
+/* harmony export */   i: () => (/* binding */ parseDomain),
+/* harmony export */   n: () => (/* binding */ domainTarget),
+/* harmony export */   r: () => (/* binding */ parseAddress),
+/* harmony export */   t: () => (/* binding */ addressTarget)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
 
 
 
-// src/data/edges.ts
-const edgeIds = [
-	"cloudflare",
-	"cloudfront",
-	"fastly",
-	"akamai",
-	"imperva",
-	"azure-front-door",
-	"google",
-	"vercel",
-	"netlify",
-	"fly",
-	"bunny",
-	"sucuri"
-];
-const cloudflare = {
-	source: "https://www.cloudflare.com/ips/",
-	asOf: "2025",
-	networks: list([
-		"103.21.244.0/22 103.22.200.0/22 103.31.4.0/22 104.16.0.0/13 104.24.0.0/14 108.162.192.0/18 131.0.72.0/22",
-		"141.101.64.0/18 162.158.0.0/15 172.64.0.0/13 173.245.48.0/20 188.114.96.0/20 190.93.240.0/20",
-		"197.234.240.0/22 198.41.128.0/17 2400:cb00::/32 2405:8100::/32 2405:b500::/32 2606:4700::/32 2803:f800::/32",
-		"2a06:98c0::/29 2c0f:f248::/32"
-	])
+// src/core/target/domain.ts
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), 1);
+const aDomain = {
+	en: "a domain name such as example.com",
+	ko: "example.com 같은 도메인 이름"
 };
-const cloudfront = {
-	source: "https://d7uri8nf7uskq.cloudfront.net/tools/list-cloudfront-ips",
-	asOf: "2026-08-16",
-	networks: list([
-		"3.160.0.0/14 3.164.0.0/18 3.164.64.0/18 3.164.128.0/17 3.165.0.0/16 3.166.0.0/15 3.168.0.0/14 3.172.0.0/18",
-		"3.172.64.0/18 3.173.0.0/17 3.173.128.0/18 3.173.192.0/18 3.174.0.0/15 13.32.0.0/15 13.35.0.0/16",
-		"13.224.0.0/14 13.249.0.0/16 15.158.0.0/16 18.64.0.0/14 18.68.0.0/16 18.154.0.0/15 18.160.0.0/15",
-		"18.164.0.0/15 18.172.0.0/15 18.238.0.0/15 18.244.0.0/15 23.91.0.0/19 23.234.192.0/18 24.110.32.0/19",
-		"24.110.128.0/17 51.74.192.0/18 52.46.0.0/18 52.82.128.0/19 52.84.0.0/15 52.124.128.0/17 52.222.128.0/17",
-		"54.182.0.0/16 54.192.0.0/16 54.230.0.0/17 54.230.128.0/18 54.230.208.0/20 54.230.224.0/19 54.239.128.0/18",
-		"54.239.192.0/19 54.240.128.0/18 64.252.64.0/18 64.252.128.0/18 65.8.0.0/16 65.9.0.0/17 65.9.128.0/18",
-		"70.132.0.0/18 71.152.0.0/17 99.84.0.0/16 99.86.0.0/16 108.138.0.0/15 108.156.0.0/14 130.176.0.0/17",
-		"130.176.128.0/18 130.176.192.0/19 130.176.224.0/20 143.204.0.0/16 144.220.0.0/16 204.246.176.0/20",
-		"205.251.208.0/20 216.137.32.0/19"
-	])
+const noAddress = {
+	en: "a domain name; for an IP address use reverse-dns or asn",
+	ko: "도메인 이름. IP 주소는 reverse-dns나 asn으로 확인하십시오"
 };
-const fastly = {
-	source: "https://api.fastly.com/public-ip-list",
-	asOf: "2026-08-16",
-	networks: list([
-		"23.235.32.0/20 43.249.72.0/22 103.244.50.0/24 103.245.222.0/23 103.245.224.0/24 104.156.80.0/20",
-		"140.248.64.0/18 140.248.128.0/17 146.75.0.0/17 151.101.0.0/16 157.52.64.0/18 167.82.0.0/17 167.82.128.0/20",
-		"167.82.160.0/20 167.82.224.0/20 172.111.64.0/18 185.31.16.0/22 199.27.72.0/21 199.232.0.0/16 2a04:4e40::/32",
-		"2a04:4e42::/32"
-	])
+const noLocalhost = {
+	en: "a domain name of the public DNS such as example.com; localhost always means the local machine (RFC 6761)",
+	ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름"
 };
-const imperva = {
-	source: "https://docs-cybersec.thalesgroup.com/bundle/cloud-application-security/page/ip-addresses.htm",
-	asOf: "2026-08-16",
-	networks: list(["45.60.0.0/16 45.64.64.0/22 45.223.0.0/16 103.28.248.0/22 107.154.0.0/16 131.125.128.0/17 149.126.72.0/21", "185.11.124.0/22 192.230.64.0/18 198.143.32.0/19 199.83.128.0/21 2a02:e980::/29"])
+const anAddress = {
+	en: "an IPv4 or IPv6 address such as 8.8.8.8 or 2001:4860:4860::8888",
+	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
 };
-const edges = [
-	{
-		id: "cloudflare",
-		name: "Cloudflare",
-		ranges: cloudflare,
-		marks: [{ header: "cf-ray" }, {
-			header: "server",
-			value: /^cloudflare$/i
-		}]
-	},
-	{
-		id: "cloudfront",
-		name: "Amazon CloudFront",
-		ranges: cloudfront,
-		marks: [{ header: "x-amz-cf-id" }, { header: "x-amz-cf-pop" }]
-	},
-	{
-		id: "fastly",
-		name: "Fastly",
-		ranges: fastly,
-		marks: [{
-			header: "x-served-by",
-			value: /^cache-[a-z]{3,8}\d{1,12}-[A-Z]{3}\b/
-		}]
-	},
-	{
-		id: "akamai",
-		name: "Akamai",
-		marks: [{
-			header: "server",
-			value: /^akamai(?:ghost|netstorage)\b/i
-		}, { header: "akamai-grn" }]
-	},
-	{
-		id: "imperva",
-		name: "Imperva",
-		ranges: imperva,
-		marks: [{ header: "x-iinfo" }, {
-			header: "x-cdn",
-			value: /^(?:imperva|incapsula)$/i
-		}]
-	},
-	{
-		id: "azure-front-door",
-		name: "Azure Front Door",
-		marks: [{ header: "x-azure-ref" }]
-	},
-	{
-		id: "google",
-		name: "Google Cloud",
-		marks: [{
-			header: "via",
-			value: /^1\.1 google$/i
-		}]
-	},
-	{
-		id: "vercel",
-		name: "Vercel",
-		marks: [{ header: "x-vercel-id" }, {
-			header: "server",
-			value: /^vercel$/i
-		}]
-	},
-	{
-		id: "netlify",
-		name: "Netlify",
-		marks: [{ header: "x-nf-request-id" }, {
-			header: "server",
-			value: /^netlify$/i
-		}]
-	},
-	{
-		id: "fly",
-		name: "Fly.io",
-		marks: [{ header: "fly-request-id" }]
-	},
-	{
-		id: "bunny",
-		name: "bunny.net",
-		marks: [{
-			header: "server",
-			value: /^bunnycdn-/i
-		}, { header: "cdn-pullzone" }]
-	},
-	{
-		id: "sucuri",
-		name: "Sucuri",
-		marks: [{ header: "x-sucuri-id" }, {
-			header: "server",
-			value: /^sucuri\/cloudproxy$/i
-		}]
+function domainTarget() {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().transform((text, context) => unwrap(parseDomain(text), context));
+}
+function addressTarget() {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().transform((text, context) => unwrap(parseAddress(text), context));
+}
+function parseDomain(text) {
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(text);
+	if ("problem" in parsed) {
+		const { given } = parsed.problem;
+		return { problem: {
+			expected: aDomain,
+			...given !== void 0 && { given }
+		} };
 	}
-];
-function list(lines) {
-	return lines.flatMap((line) => line.split(" "));
+	const { host } = parsed.value;
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host)) return { problem: { expected: noAddress } };
+	return /(?:^|\.)localhost$/.test(host) ? { problem: { expected: noLocalhost } } : { value: host };
 }
-// src/probes/page/edge.ts
-const longestEvidence = 120;
-function providerOf(address, headers) {
-	const places = edges.flatMap((edge) => voteOfAddress(edge, address));
-	const votes = [...places, ...edges.flatMap((edge) => voteOfHeaders(edge, headers ?? []))];
-	const unknown = {
-		kind: "unknown",
-		edge: null,
-		votes
-	};
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.fn)(address) === "special") return headers === null ? unknown : {
-		kind: "own",
-		edge: null,
-		votes
-	};
-	const isElsewhere = edges.some((edge) => publishesFor(edge, address) && votes.some((vote) => vote.edge === edge.id));
-	if (places.length === 0 && isElsewhere) return unknown;
-	const [edge = null, another] = new Set((places.length > 0 ? places : votes).map((vote) => vote.edge));
-	return edge === null || another ? unknown : {
-		kind: "edge",
-		edge,
-		votes
-	};
+function parseAddress(text) {
+	const bare = text.trim().replace(/^\[(?<inside>[^[\]]*)\]$/, "$<inside>");
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(bare) === 0 || bare.includes("%")) return { problem: { expected: anAddress } };
+	return { value: import_ipaddr.default.process(bare).toString() };
 }
-function publishesFor({ ranges }, address) {
-	return ranges?.networks.some((network) => (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIPv6)(address) === network.includes(":")) ?? false;
-}
-function voteOfAddress({ id, ranges }, address) {
-	const network = ranges?.networks.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hn)(address, [each]));
-	if (!ranges || network === void 0) return [];
-	return [{
-		by: "address",
-		edge: id,
-		evidence: network,
-		source: ranges.source,
-		asOf: ranges.asOf
-	}];
-}
-function voteOfHeaders({ id, marks }, headers) {
-	return marks.flatMap((mark) => {
-		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(headers, mark.header).find((each) => isMark(mark, each));
-		if (value === void 0) return [];
-		return [{
-			by: "header",
-			edge: id,
-			evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(`${mark.header}: ${value}`, longestEvidence),
-			source: null,
-			asOf: null
-		}];
+function unwrap(parsed, context) {
+	if ("value" in parsed) return parsed.value;
+	context.addIssue({
+		code: "custom",
+		params: { ...parsed.problem }
 	});
-}
-function isMark({ value: pattern }, value) {
-	return pattern?.test(value.trim()) ?? true;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr;
 }
 
 
@@ -3182,7 +2062,7 @@ function isMark({ value: pattern }, value) {
 /* harmony export */   c: () => (/* binding */ string),
 /* harmony export */   i: () => (/* binding */ response),
 /* harmony export */   n: () => (/* binding */ listOf),
-/* harmony export */   o: () => (/* binding */ readCard),
+/* harmony export */   o: () => (/* binding */ readContact),
 /* harmony export */   r: () => (/* binding */ maybe),
 /* harmony export */   s: () => (/* binding */ number),
 /* harmony export */   t: () => (/* binding */ line)
@@ -3199,7 +2079,7 @@ function number(params) {
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;
 const mostParts = 8;
-const longestText$1 = 256;
+const longestText$2 = 256;
 function readCard(vcardArray) {
 	const properties = propertiesIn(vcardArray);
 	return {
@@ -3215,9 +2095,9 @@ function propertiesIn(card) {
 		const [name, parameters, , value] = Array.isArray(each) ? each : [];
 		if (typeof name !== "string") return [];
 		return [{
-			name: name.slice(0, longestText$1).toLowerCase(),
+			name: name.slice(0, longestText$2).toLowerCase(),
 			parameters,
-			value: textOf(value)
+			value: textOf$1(value)
 		}];
 	});
 }
@@ -3232,9 +2112,9 @@ function listIn(card) {
 function isWrapped(value) {
 	return typeof value === "object" && value !== null && "vcard" in value;
 }
-function textOf(value) {
+function textOf$1(value) {
 	const [first = ""] = (Array.isArray(value) ? value.slice(0, mostParts) : [value]).flatMap((each) => typeof each === "string" && each.trim() !== "" ? [each] : []);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(first.trim(), longestText$1) || null;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(first.trim(), longestText$2) || null;
 }
 function valueOf(properties, name) {
 	return properties.find((each) => each.name === name && each.value !== null)?.value ?? null;
@@ -3245,7 +2125,54 @@ function phoneIn(properties) {
 }
 function isFax(parameters) {
 	const type = typeof parameters === "object" && parameters !== null && "type" in parameters && parameters.type;
-	return (Array.isArray(type) ? type.slice(0, mostParts) : [type]).some((each) => typeof each === "string" && each.slice(0, longestText$1).toLowerCase() === "fax");
+	return (Array.isArray(type) ? type.slice(0, mostParts) : [type]).some((each) => typeof each === "string" && each.slice(0, longestText$2).toLowerCase() === "fax");
+}
+// src/formats/rdap/jscontact.ts
+const longestText$1 = 256;
+const mostItems = 32;
+function readContact({ vcardArray, jscontact_card, jscard }) {
+	const [card, old] = [readJscard(jscontact_card ?? jscard), readCard(vcardArray)];
+	return {
+		name: card.name ?? old.name,
+		organization: card.organization ?? old.organization,
+		email: card.email ?? old.email,
+		phone: card.phone ?? old.phone,
+		url: card.url ?? old.url
+	};
+}
+function readJscard(card) {
+	const phones = byPreference(memberOf(card, "phones")).filter((each) => memberOf(memberOf(each, "features"), "fax") !== true);
+	return {
+		name: nameIn(memberOf(card, "name")),
+		organization: firstText(byPreference(memberOf(card, "organizations")), "name"),
+		email: firstText(byPreference(memberOf(card, "emails")), "address")?.replace(/^mailto:/i, "") ?? null,
+		phone: firstText(phones, "number")?.replace(/^tel:/i, "") ?? null,
+		url: firstText(byPreference(memberOf(card, "links")), "uri")
+	};
+}
+function nameIn(name) {
+	const full = textOf(memberOf(name, "full"));
+	if (full !== null) return full;
+	const components = memberOf(name, "components");
+	return textOf((Array.isArray(components) ? components.slice(0, mostItems) : []).flatMap((each) => memberOf(each, "kind") === "separator" ? [] : textOf(memberOf(each, "value")) ?? []).join(" "));
+}
+function byPreference(map) {
+	if (typeof map !== "object" || map === null) return [];
+	return Object.values(map).slice(0, mostItems).toSorted((a, b) => rank(a) < rank(b) ? -1 : Number(rank(a) > rank(b)));
+}
+function rank(item) {
+	const pref = memberOf(item, "pref");
+	return typeof pref === "number" ? pref : Number.POSITIVE_INFINITY;
+}
+function firstText(items, member) {
+	return items.map((each) => textOf(memberOf(each, member))).find((each) => each !== null) ?? null;
+}
+function textOf(value) {
+	return typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(value.trim(), longestText$1) || null : null;
+}
+function memberOf(value, name) {
+	if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return void 0;
+	return Reflect.get(value, name);
 }
 // src/formats/rdap/json.ts
 const deepest = 64;
@@ -3289,6 +2216,20 @@ function isItem(value) {
 	return typeof value === "string" || typeof value === "object" && value !== null;
 }
 const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().transform((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(value.trim(), 256) || null);
+const truth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.br)(),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)(),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(16)
+]).transform((value, context) => {
+	const word = `${value}`.trim().toLowerCase();
+	if (/^(?:true|yes|1|signed|signeddelegation)$/.test(word)) return true;
+	if (/^(?:false|no|0|unsigned)$/.test(word)) return false;
+	context.addIssue({
+		code: "custom",
+		message: "no boolean"
+	});
+	return _start_js__WEBPACK_IMPORTED_MODULE_0__.Rr;
+});
 const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
 	rel: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)()),
 	type: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)()),
@@ -3298,6 +2239,8 @@ const contact = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
 	roles: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
 	handle: maybe(line),
 	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)().optional(),
+	jscontact_card: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)().optional(),
+	jscard: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)().optional(),
 	publicIds: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
 		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(),
 		identifier: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)()])
@@ -3341,7 +2284,7 @@ const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
 		unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(256))
 	})),
 	secureDNS: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
-		delegationSigned: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.br)()),
+		delegationSigned: maybe(truth),
 		dsData: listOf(signer)
 	})),
 	entities: listOf(entity),
@@ -3362,7 +2305,7 @@ const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
 /* harmony export */   n: () => (/* binding */ writeOptions),
 /* harmony export */   t: () => (/* binding */ messageIn)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
 
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
@@ -3373,25 +2316,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
-		options.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor), (part) => readOption(code, part)));
+		const code = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+		options.push((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(part)
+		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(part)
+		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(part),
-		text: beginning(Buffer.from(beginning((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(part),
+		text: beginning(Buffer.from(beginning((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -3399,33 +2342,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, () => writeOption(out, option));
+		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.g)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, option.bytes);
+	if (option.name !== "error") return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("an error text of more than 512 octets");
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(out, option.code);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, text);
+	if (text.length > longestErrorText) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("an error text of more than 512 octets");
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.code);
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("longer than a message can be");
-	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(bytes);
-	const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
-	const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+	if (bytes.length > 65535) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("longer than a message can be");
+	const cursor = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes);
+	const id = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	const flags = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
 	const counts = {
-		questions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
-		answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
-		authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor)
+		questions: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		answers: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		authorities: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
 	};
-	const additionals = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
-	if (counts.questions > mostQuestions) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("too many records");
+	const additionals = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (counts.questions > mostQuestions) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -3440,7 +2383,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt) || !isTruncated) throw error;
+		if (!(error instanceof _data_js__WEBPACK_IMPORTED_MODULE_0__.J) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -3471,21 +2414,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor),
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
-		class: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor)
+		name: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor),
+		type: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		class: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor);
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
-	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.OPT) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("OPT out of place");
+	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
+	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
-	const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.At)(cursor);
-	const data = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor), (part) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.K)(part, type, inClass));
+	const inClass = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	const seconds = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.W)(cursor);
+	const data = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.o)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -3495,20 +2438,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor);
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
-	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.OPT) {
+	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
+	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("more than one OPT");
-	if (name.wire.length !== 1) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("OPT of a name");
+	if (sections.opt) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("more than one OPT");
+	if (name.wire.length !== 1) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT of a name");
 	sections.opt = {
-		size: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
-		rcodeHigh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(cursor),
-		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(cursor),
-		isDnssecOk: ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor) & 32768) !== 0,
-		options: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor), readOptions)
+		size: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		rcodeHigh: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
+		version: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
+		isDnssecOk: ((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor) & 32768) !== 0,
+		options: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts
@@ -3701,293 +2644,13 @@ const unusual = {
 	ko: "쓸 수 있는 응답이 없음"
 };
 function resolverWords(reason) {
-	if (reason === null) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(null);
+	if (reason === null) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(null);
 	if (Object.hasOwn(words, reason)) return words[reason] ?? unusual;
-	const ofTransport = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.D)(reason);
+	const ofTransport = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.x)(reason);
 	if (ofTransport !== null) return ofTransport;
-	if (/^[a-z]/.test(reason)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason);
+	if (/^[a-z]/.test(reason)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(reason);
 	return beginnings.find(([start]) => start.test(reason))?.[1] ?? unusual;
 }
-
-
-
-/***/ }),
-
-/***/ 1336:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ specialBlockOf)
-/* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
-
-// src/data/special-addresses.ts
-const specialBlocks = [
-	{
-		network: "0.0.0.0/32",
-		en: "the unspecified address",
-		ko: "미지정 주소",
-		reference: "RFC 1122 §3.2.1.3"
-	},
-	{
-		network: "0.0.0.0/8",
-		en: "addresses of this network",
-		ko: "자기 네트워크의 주소",
-		reference: "RFC 791 §3.2"
-	},
-	{
-		network: "10.0.0.0/8",
-		en: "private addresses",
-		ko: "사설 주소",
-		reference: "RFC 1918"
-	},
-	{
-		network: "100.64.0.0/10",
-		en: "shared addresses of carrier-grade NAT",
-		ko: "통신사 NAT(CGN)의 공유 주소",
-		reference: "RFC 6598"
-	},
-	{
-		network: "127.0.0.0/8",
-		en: "loopback addresses",
-		ko: "루프백 주소",
-		reference: "RFC 1122 §3.2.1.3"
-	},
-	{
-		network: "169.254.0.0/16",
-		en: "link-local addresses",
-		ko: "링크 로컬 주소",
-		reference: "RFC 3927"
-	},
-	{
-		network: "172.16.0.0/12",
-		en: "private addresses",
-		ko: "사설 주소",
-		reference: "RFC 1918"
-	},
-	{
-		network: "192.0.0.0/29",
-		en: "addresses for IPv4 service continuity (DS-Lite)",
-		ko: "IPv4 서비스 연속성(DS-Lite)용 주소",
-		reference: "RFC 7335"
-	},
-	{
-		network: "192.0.0.8/32",
-		en: "the IPv4 dummy address",
-		ko: "IPv4 더미 주소",
-		reference: "RFC 7600"
-	},
-	{
-		network: "192.0.0.9/32",
-		en: "the anycast address of Port Control Protocol",
-		ko: "Port Control Protocol의 애니캐스트 주소",
-		reference: "RFC 7723"
-	},
-	{
-		network: "192.0.0.10/32",
-		en: "the anycast address of TURN",
-		ko: "TURN의 애니캐스트 주소",
-		reference: "RFC 8155"
-	},
-	{
-		network: "192.0.0.170/31",
-		en: "addresses for the discovery of NAT64",
-		ko: "NAT64 탐색용 주소",
-		reference: "RFC 8880"
-	},
-	{
-		network: "192.0.0.0/24",
-		en: "addresses for IETF protocols",
-		ko: "IETF 프로토콜용 주소",
-		reference: "RFC 6890 §2.1"
-	},
-	{
-		network: "192.0.2.0/24",
-		en: "addresses for documentation (TEST-NET-1)",
-		ko: "문서용 주소(TEST-NET-1)",
-		reference: "RFC 5737"
-	},
-	{
-		network: "192.88.99.0/24",
-		en: "the former anycast addresses of 6to4 relays",
-		ko: "폐기된 6to4 릴레이 애니캐스트 주소",
-		reference: "RFC 7526"
-	},
-	{
-		network: "192.168.0.0/16",
-		en: "private addresses",
-		ko: "사설 주소",
-		reference: "RFC 1918"
-	},
-	{
-		network: "198.18.0.0/15",
-		en: "addresses for benchmarks",
-		ko: "성능 시험용 주소",
-		reference: "RFC 2544"
-	},
-	{
-		network: "198.51.100.0/24",
-		en: "addresses for documentation (TEST-NET-2)",
-		ko: "문서용 주소(TEST-NET-2)",
-		reference: "RFC 5737"
-	},
-	{
-		network: "203.0.113.0/24",
-		en: "addresses for documentation (TEST-NET-3)",
-		ko: "문서용 주소(TEST-NET-3)",
-		reference: "RFC 5737"
-	},
-	{
-		network: "224.0.0.0/4",
-		en: "multicast addresses",
-		ko: "멀티캐스트 주소",
-		reference: "RFC 5771"
-	},
-	{
-		network: "255.255.255.255/32",
-		en: "the limited broadcast address",
-		ko: "제한 브로드캐스트 주소",
-		reference: "RFC 919 §7"
-	},
-	{
-		network: "240.0.0.0/4",
-		en: "addresses reserved for future use",
-		ko: "장래를 위해 예약된 주소",
-		reference: "RFC 1112 §4"
-	},
-	{
-		network: "::1/128",
-		en: "the loopback address",
-		ko: "루프백 주소",
-		reference: "RFC 4291 §2.5.3"
-	},
-	{
-		network: "::/128",
-		en: "the unspecified address",
-		ko: "미지정 주소",
-		reference: "RFC 4291 §2.5.2"
-	},
-	{
-		network: "64:ff9b::/96",
-		en: "IPv4 addresses behind NAT64",
-		ko: "NAT64 뒤의 IPv4 주소",
-		reference: "RFC 6052"
-	},
-	{
-		network: "64:ff9b:1::/48",
-		en: "IPv4 addresses behind a local NAT64",
-		ko: "로컬 NAT64 뒤의 IPv4 주소",
-		reference: "RFC 8215"
-	},
-	{
-		network: "100::/64",
-		en: "discard-only addresses",
-		ko: "폐기 전용 주소",
-		reference: "RFC 6666"
-	},
-	{
-		network: "100:0:0:1::/64",
-		en: "the IPv6 dummy prefix",
-		ko: "IPv6 더미 프리픽스",
-		reference: "RFC 9780"
-	},
-	{
-		network: "2001::/32",
-		en: "Teredo addresses",
-		ko: "Teredo 주소",
-		reference: "RFC 4380"
-	},
-	{
-		network: "2001:1::1/128",
-		en: "the anycast address of Port Control Protocol",
-		ko: "Port Control Protocol의 애니캐스트 주소",
-		reference: "RFC 7723"
-	},
-	{
-		network: "2001:1::2/128",
-		en: "the anycast address of TURN",
-		ko: "TURN의 애니캐스트 주소",
-		reference: "RFC 8155"
-	},
-	{
-		network: "2001:2::/48",
-		en: "addresses for benchmarks",
-		ko: "성능 시험용 주소",
-		reference: "RFC 5180"
-	},
-	{
-		network: "2001:10::/28",
-		en: "the former ORCHID prefix",
-		ko: "폐기된 ORCHID 프리픽스",
-		reference: "RFC 4843"
-	},
-	{
-		network: "2001:20::/28",
-		en: "ORCHIDv2 addresses",
-		ko: "ORCHIDv2 주소",
-		reference: "RFC 7343"
-	},
-	{
-		network: "2001:db8::/32",
-		en: "addresses for documentation",
-		ko: "문서용 주소",
-		reference: "RFC 3849"
-	},
-	{
-		network: "2002::/16",
-		en: "6to4 addresses",
-		ko: "6to4 주소",
-		reference: "RFC 3056"
-	},
-	{
-		network: "3fff::/20",
-		en: "addresses for documentation",
-		ko: "문서용 주소",
-		reference: "RFC 9637"
-	},
-	{
-		network: "5f00::/16",
-		en: "segment identifiers of SRv6",
-		ko: "SRv6 세그먼트 식별자",
-		reference: "RFC 9602"
-	},
-	{
-		network: "fc00::/7",
-		en: "unique local addresses",
-		ko: "고유 로컬 주소(ULA)",
-		reference: "RFC 4193"
-	},
-	{
-		network: "fe80::/10",
-		en: "link-local addresses",
-		ko: "링크 로컬 주소",
-		reference: "RFC 4291 §2.5.6"
-	},
-	{
-		network: "fec0::/10",
-		en: "the former site-local addresses",
-		ko: "폐기된 사이트 로컬 주소",
-		reference: "RFC 3879"
-	},
-	{
-		network: "ff00::/8",
-		en: "multicast addresses",
-		ko: "멀티캐스트 주소",
-		reference: "RFC 4291 §2.7"
-	}
-];
-// src/formats/networks/special.ts
-function specialBlockOf(address) {
-	const block = specialBlocks.find(({ network }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hn)(address, [network]));
-	if (block) return block;
-	return address.includes(":") && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hn)(address, ["2000::/3"]) ? unassigned : null;
-}
-const unassigned = {
-	network: "::/0",
-	en: "addresses outside of the global unicast space",
-	ko: "글로벌 유니캐스트 공간 밖의 주소",
-	reference: "RFC 4291 §2.4"
-};
 
 
 

@@ -11,14 +11,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
-/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3102);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
-/* harmony import */ var _write_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8510);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4429);
-/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(533);
-/* harmony import */ var _said_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6014);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7030);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8500);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(405);
+/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3102);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3458);
+/* harmony import */ var _write_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8510);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4429);
+/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(533);
+/* harmony import */ var _said_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6014);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9235);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7030);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8500);
+
+
+
 
 
 
@@ -34,7 +40,7 @@ function isOfSame(one, other) {
 	return lineageOf(one) === lineageOf(other);
 }
 function lineageOf({ data }) {
-	return `${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(data.primary)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(data.mailbox)}`;
+	return `${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(data.primary)} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(data.mailbox)}`;
 }
 // src/checks/propagation/sight.ts
 const nothing$1 = {
@@ -74,10 +80,10 @@ function sightOf({ answer, message }, name) {
 	};
 }
 function aliasesIn({ answers }, name) {
-	const all = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("CNAME", answers);
+	const all = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("CNAME", answers);
 	const aliases = [];
 	for (let end = name; aliases.length <= all.length;) {
-		const next = all.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(each.name, end));
+		const next = all.find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each.name, end));
 		if (!next) break;
 		aliases.push(next);
 		end = next.data.name;
@@ -91,12 +97,12 @@ function isAbsent$1({ kind }) {
 	return kind === "nxdomain" || kind === "nodata";
 }
 function aliasesWithin({ aliases }, zone) {
-	const out = aliases.findIndex((each) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(each.name, zone));
+	const out = aliases.findIndex((each) => !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(each.name, zone));
 	return out === -1 ? aliases : aliases.slice(0, out);
 }
 function endsWithin(sight, zone) {
 	const end = sight.aliases.at(-1)?.data.name;
-	return sight.kind !== "alias" && (end === void 0 || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(end, zone));
+	return sight.kind !== "alias" && (end === void 0 || (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(end, zone));
 }
 function ownOf(sight, zone) {
 	const aliases = aliasesWithin(sight, zone);
@@ -111,7 +117,7 @@ function ownOf(sight, zone) {
 }
 function leadsOut(sight, zone) {
 	const end = sight.aliases.at(-1)?.data.name;
-	return end !== void 0 && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(end, zone);
+	return end !== void 0 && !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(end, zone);
 }
 function agrees(seen, truth, zone) {
 	const own = aliasesWithin(truth, zone);
@@ -120,17 +126,17 @@ function agrees(seen, truth, zone) {
 	return seen.aliases.length === own.length && leafOf(seen) === leafOf(truth);
 }
 function isSameAlias(one, other) {
-	return other !== void 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(one.name, other.name) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(one.data.name, other.data.name);
+	return other !== void 0 && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(one.name, other.name) && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(one.data.name, other.data.name);
 }
 function leafOf(sight) {
 	if (sight.kind !== "found") return sight.kind === "alias" ? "?" : "";
 	return recordsIn(sight).join(" ");
 }
 function recordsIn({ records }) {
-	return [...new Set(records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.H)(data, true).toString("hex")))].toSorted();
+	return [...new Set(records.map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.t)(data, true).toString("hex")))].toSorted();
 }
 function contentOf$2(sight) {
-	return [...sight.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(data.name)), leafOf(sight)].join(" > ");
+	return [...sight.aliases.map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(data.name)), leafOf(sight)].join(" > ");
 }
 function secondsOfChange(sight, others, zone) {
 	const own = aliasesWithin(sight, zone);
@@ -153,7 +159,7 @@ function secondsOf(sight, zone) {
 }
 // src/checks/propagation/authorities/collect.ts
 async function lookAtAuthority(context, place, { name, type, zone }) {
-	const [told, version] = await Promise.all([(0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, place.address, [name, type]), (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, place.address, [zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.SOA])]);
+	const [told, version] = await Promise.all([(0,_served_js__WEBPACK_IMPORTED_MODULE_4__.m)(context, place.address, [name, type]), (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.m)(context, place.address, [zone, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA])]);
 	const sight = ownOf(sightOf(told, name), zone);
 	const isAuthoritative = told.message?.isAuthoritative ?? null;
 	const ms = told.reply?.ms ?? null;
@@ -170,7 +176,7 @@ async function lookAtAuthority(context, place, { name, type, zone }) {
 }
 async function lookAgain(context, authority, { name, type, zone }, time) {
 	if (authority.sights.length === 0) return authority;
-	const sight = ownOf(sightOf(await (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, authority.address, [name, type], { time }), name), zone);
+	const sight = ownOf(sightOf(await (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.m)(context, authority.address, [name, type], { time }), name), zone);
 	return isTold(sight) ? {
 		...authority,
 		sights: [...authority.sights, sight]
@@ -179,9 +185,9 @@ async function lookAgain(context, authority, { name, type, zone }, time) {
 async function lookBeside(context, known, sought) {
 	const first = known.find(({ sights, soa }) => sights.length > 0 && soa !== null);
 	if (!first) return [];
-	const { answer } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, first.address, [sought.zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.NS]);
-	const fresh = (answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("NS", answer.records).map(({ data }) => data.name) : []).filter((name) => !known.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(each.name, name))).slice(0, mostBeside);
-	const places = (await Promise.all(fresh.map((name) => (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.h)(context, name)))).flatMap(({ name, addresses }) => addresses.map((address) => ({
+	const { answer } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.m)(context, first.address, [sought.zone, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.NS]);
+	const fresh = (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", answer.records).map(({ data }) => data.name) : []).filter((name) => !known.some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each.name, name))).slice(0, mostBeside);
+	const places = (await Promise.all(fresh.map((name) => (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.h)(context, name)))).flatMap(({ name, addresses }) => addresses.map((address) => ({
 		name,
 		address
 	})));
@@ -195,7 +201,7 @@ function reasonOf(sight, isAuthoritative) {
 }
 function soaOf({ answer, message }) {
 	if (answer.kind !== "found" || !message?.isAuthoritative) return null;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("SOA", answer.records)[0] ?? null;
+	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("SOA", answer.records)[0] ?? null;
 }
 // src/checks/propagation/pool.ts
 const enough = 6;
@@ -212,7 +218,7 @@ function isOfPool(sight, { members }) {
 	return sight.kind === "found" && membersOf(sight).every((each) => members.has(each));
 }
 function membersOf(sight) {
-	const way = sight.aliases.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(data.name)).join(" ");
+	const way = sight.aliases.map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(data.name)).join(" ");
 	if (sight.kind !== "found") return [`${way} ${sight.kind === "alias" ? "alias" : "nothing"}`];
 	return recordsIn(sight).map((each) => `${way} > ${each}`);
 }
@@ -251,7 +257,7 @@ async function lookAtResolver(context, resolver, name, type) {
 		server: resolver.server,
 		isDnssecOk: true
 	};
-	const [told, other] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type, how), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type, {
+	const [told, other] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, type, how), (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, type, {
 		...how,
 		time: 2
 	})]);
@@ -260,13 +266,13 @@ async function lookAtResolver(context, resolver, name, type) {
 		beside: besideOf(other, name)
 	};
 	const isVerified = other.answer.kind !== "unknown" && other.message?.isAuthenticData === true;
-	const codes = (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.n)(told).map(({ code }) => code);
+	const codes = (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.n)(told).map(({ code }) => code);
 	if (codes.some((code) => bogusErrors.has(code))) return seenIn(resolver, name, told, !isVerified);
-	if ((await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type, {
+	if ((await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, type, {
 		...how,
 		isCheckingDisabled: true
 	})).answer.kind === "unknown") return seenIn(resolver, name, told, false);
-	const again = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type, {
+	const again = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, type, {
 		...how,
 		time: 3
 	});
@@ -278,7 +284,7 @@ async function lookAtOwn(context, name, type) {
 		name: "",
 		server: null,
 		isFiltering: false
-	}, name, await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type), false);
+	}, name, await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, type), false);
 }
 function worseOf(seen, isForeign) {
 	if (seen.beside === null || isForeign(seen)) return seen;
@@ -290,7 +296,7 @@ function worseOf(seen, isForeign) {
 	return isForeign(other) ? other : seen;
 }
 function besideOf(told, name) {
-	return (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.n)(told).length > 0 ? null : sightOf(told, name);
+	return (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.n)(told).length > 0 ? null : sightOf(told, name);
 }
 async function lookCloser(context, seen, { name, type, zone }, time) {
 	const { server } = seen.resolver;
@@ -298,11 +304,11 @@ async function lookCloser(context, seen, { name, type, zone }, time) {
 		...server !== null && { server },
 		isDnssecOk: true
 	};
-	const [told, version] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type, {
+	const [told, version] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, type, {
 		...how,
 		time
-	}), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.SOA, how)]);
-	const soa = version.answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("SOA", version.answer.records)[0] : void 0;
+	}), (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, zone, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA, how)]);
+	const soa = version.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("SOA", version.answer.records)[0] : void 0;
 	return {
 		...seen,
 		again: sightOf(told, name),
@@ -317,7 +323,7 @@ function seenIn(resolver, name, told, isBogus) {
 		resolver,
 		sight: sightOf(told, name),
 		beside: null,
-		errors: (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.n)(told),
+		errors: (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.n)(told),
 		isBogus,
 		isAuthentic: told.message?.isAuthenticData ?? null,
 		ms: told.reply?.ms ?? null,
@@ -333,7 +339,7 @@ async function saidThere(context, { resolver }, authorities, { name, type, zone 
 	const clientSubnet = networkOf({ resolver });
 	if (clientSubnet === null) return [];
 	const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostAsked$2);
-	return (await Promise.all(telling.map(({ address }) => (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, address, [name, type], { clientSubnet })))).filter(({ message }) => message?.isAuthoritative).map((each) => ownOf(sightOf(each, name), zone)).filter(isTold);
+	return (await Promise.all(telling.map(({ address }) => (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.m)(context, address, [name, type], { clientSubnet })))).filter(({ message }) => message?.isAuthoritative).map((each) => ownOf(sightOf(each, name), zone)).filter(isTold);
 }
 function networkOf({ resolver }) {
 	const address = addressIn(resolver.server ?? "");
@@ -341,7 +347,7 @@ function networkOf({ resolver }) {
 }
 function addressIn(server) {
 	const { six, host = server } = /^(?:(?:https|tls):\/\/)?(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#]+))/i.exec(server)?.groups ?? {};
-	return [server, six ?? host].find((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_8__.isIP)(each) !== 0) ?? null;
+	return [server, six ?? host].find((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIP)(each) !== 0) ?? null;
 }
 // src/checks/propagation/tailored.ts
 const networks = {
@@ -357,27 +363,27 @@ async function areTailored(context, authorities, seen, sought) {
 }
 function networksOf(seen) {
 	const addresses = seen.flatMap((each) => networkOf(each) ?? []);
-	return [...new Map(addresses.map((each) => [JSON.stringify((0,_write_message_js__WEBPACK_IMPORTED_MODULE_4__.r)(each)), each])).values()].slice(0, networks.most);
+	return [...new Map(addresses.map((each) => [JSON.stringify((0,_write_message_js__WEBPACK_IMPORTED_MODULE_6__.r)(each)), each])).values()].slice(0, networks.most);
 }
 async function isAgreed(context, servers, network, { name, type, zone }) {
-	const told = await Promise.all(servers.map(({ address }) => (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, address, [name, type], { clientSubnet: network })));
+	const told = await Promise.all(servers.map(({ address }) => (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.m)(context, address, [name, type], { clientSubnet: network })));
 	const sights = told.map((each) => ownOf(sightOf(each, name), zone));
-	return told.every(({ message }) => message?.isAuthoritative && (0,_write_message_js__WEBPACK_IMPORTED_MODULE_4__.i)(message.edns?.options ?? [])) && sights.every((each) => isTold(each) && sights.every((other) => agrees(each, other, zone)));
+	return told.every(({ message }) => message?.isAuthoritative && (0,_write_message_js__WEBPACK_IMPORTED_MODULE_6__.i)(message.edns?.options ?? [])) && sights.every((each) => isTold(each) && sights.every((other) => agrees(each, other, zone)));
 }
 // src/checks/propagation/translated.ts
 const mostAsked$1 = 2;
 async function isInvention(context, { sight, resolver: { server } }, truth, authorities, { name, type }) {
-	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.AAAA || sight.kind !== "found" || !truth.current.every(isAbsent$1)) return false;
+	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA || sight.kind !== "found" || !truth.current.every(isAbsent$1)) return false;
 	const how = server === null ? {} : { server };
 	const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostAsked$1);
 	const [sample, ...sources] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)("ipv4only.arpa"), _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.AAAA, how),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.A, how),
-		...telling.map(({ address }) => (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.A]))
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)("ipv4only.arpa"), _data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA, how),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A, how),
+		...telling.map(({ address }) => (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.m)(context, address, [name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A]))
 	]);
-	const known = new Set((0,_served_js__WEBPACK_IMPORTED_MODULE_2__.p)(sample).flatMap((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.c)(each, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.a)));
-	const four = sources.flatMap(_served_js__WEBPACK_IMPORTED_MODULE_2__.p);
-	return sight.records.every(({ data }) => data.type === "AAAA" && (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.c)(data.address, four).some((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.s)(each) || known.has(each)));
+	const known = new Set((0,_served_js__WEBPACK_IMPORTED_MODULE_4__.p)(sample).flatMap((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_7__.c)(each, _doubt_js__WEBPACK_IMPORTED_MODULE_7__.a)));
+	const four = sources.flatMap(_served_js__WEBPACK_IMPORTED_MODULE_4__.p);
+	return sight.records.every(({ data }) => data.type === "AAAA" && (0,_doubt_js__WEBPACK_IMPORTED_MODULE_7__.c)(data.address, four).some((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_7__.s)(each) || known.has(each)));
 }
 // src/checks/propagation/agreement.ts
 const shortest = 60;
@@ -467,7 +473,7 @@ function newestOf(telling) {
 }
 function isBehind({ soa }, all) {
 	if (!soa) return false;
-	return all.some((other) => other.soa !== null && isOfSame(soa, other.soa) && (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.v)(soa.data.serial, other.soa.data.serial));
+	return all.some((other) => other.soa !== null && isOfSame(soa, other.soa) && (0,_doubt_js__WEBPACK_IMPORTED_MODULE_7__.v)(soa.data.serial, other.soa.data.serial));
 }
 function distinct(sights, zone) {
 	const kept = [];
@@ -519,7 +525,7 @@ async function closerLook(context, first) {
 }
 async function closerAt(context, seen, truth, authorities, sought) {
 	if (!isForeign(seen, truth)) return seen;
-	await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(pause);
+	await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_12__.setTimeout)(pause);
 	const [closer, there, isTranslated] = await Promise.all([
 		lookCloser(context, seen, sought, closerTime),
 		saidThere(context, seen, authorities, sought),
@@ -540,7 +546,7 @@ function askedAt(context, authorities, sought, times) {
 	return Promise.all(authorities.map(async (each) => {
 		let asked = each;
 		for (const time of times) {
-			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(pause);
+			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_12__.setTimeout)(pause);
 			asked = await lookAgain(context, asked, sought, time);
 		}
 		return asked;
@@ -549,15 +555,15 @@ function askedAt(context, authorities, sought, times) {
 // src/checks/propagation/authorities/security.ts
 const mostServers$1 = 16;
 async function servedBy(context, { name, type, zone }, authorities) {
-	const seen = await (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.i)(context, name, type);
+	const seen = await (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.i)(context, name, type);
 	if (seen.state === "insecure" || seen.state === "island") return seen;
-	const served = await (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.n)(context, name, type, seen);
+	const served = await (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.n)(context, name, type, seen);
 	if (!served || served.security.state === "indeterminate") return seen;
 	if (served.security.state === "bogus" || zone === null) return served.security;
 	const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostServers$1);
 	return (await Promise.all(telling.map(async ({ address }) => {
-		const told = await (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, address, [name, type], { isDnssecOk: true });
-		return told.answer.kind === "unknown" ? served.security : (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.r)(served.view, told, name, type);
+		const told = await (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.m)(context, address, [name, type], { isDnssecOk: true });
+		return told.answer.kind === "unknown" ? served.security : (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.r)(served.view, told, name, type);
 	}))).find(({ state }) => state === "bogus") ?? served.security;
 }
 // src/checks/propagation/authorities/delegation.ts
@@ -569,14 +575,14 @@ async function delegationOf(context, name, server) {
 		isCheckingDisabled: true,
 		...server !== void 0 && { server }
 	};
-	const upper = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(name)].slice(1).slice(-7);
-	const [own, ...above] = await Promise.all([name, ...upper].map((each) => (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.f)(context, each, how)));
+	const upper = [...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.z)(name)].slice(1).slice(-7);
+	const [own, ...above] = await Promise.all([name, ...upper].map((each) => (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.f)(context, each, how)));
 	const zone = own?.kind === "zone" ? own.zone : null;
 	const fresh = zone && await unheardOf(context, name, zone, how);
 	if (fresh) return delegatedBy(context, fresh, how);
-	const parent = above.find((each) => each.kind === "zone" && !(zone && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(each.zone, zone)));
+	const parent = above.find((each) => each.kind === "zone" && !(zone && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each.zone, zone)));
 	const said = parent?.kind === "zone" ? await referralFrom(context, parent.zone, zone ?? name, how) : null;
-	if (said?.kind === "referral" && (zone === null || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(said.zone, zone))) return delegatedBy(context, said, how);
+	if (said?.kind === "referral" && (zone === null || (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(said.zone, zone))) return delegatedBy(context, said, how);
 	if (said?.kind === "denial") return {
 		zone: said.zone,
 		places: said.places,
@@ -589,18 +595,18 @@ async function delegationOf(context, name, server) {
 		above: [],
 		removed: null
 	};
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, zone, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.NS, how);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, zone, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.NS, how);
 	return {
 		...await delegatedBy(context, {
 			zone,
-			servers: answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("NS", answer.records) : [],
+			servers: answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", answer.records) : [],
 			glue: new Map()
 		}, how),
 		above: []
 	};
 }
 async function unheardOf(context, name, zone, how) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.SOA, how);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA, how);
 	const said = answer.kind === "nxdomain" ? await referralFrom(context, zone, name, how) : null;
 	return said?.kind === "referral" ? said : null;
 }
@@ -608,7 +614,7 @@ async function delegatedBy(context, { zone, servers, glue }, how) {
 	return {
 		zone,
 		places: (await Promise.all(servers.slice(0, mostServers).map(async ({ data: { name } }) => {
-			return (glue.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name)) ?? (await (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.h)(context, name, how)).addresses).map((address) => ({
+			return (glue.get((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name)) ?? (await (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.h)(context, name, how)).addresses).map((address) => ({
 				name,
 				address
 			}));
@@ -618,13 +624,13 @@ async function delegatedBy(context, { zone, servers, glue }, how) {
 	};
 }
 async function referralFrom(context, parent, name, how) {
-	const { servers } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.g)(context, parent, how);
+	const { servers } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.g)(context, parent, how);
 	const places = servers.flatMap((each) => each.addresses.slice(0, 1).map((address) => ({
 		name: each.name,
 		address
 	}))).slice(0, parentsAsked);
-	const running = places.map(async ({ address }) => (0,_served_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, address, [name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.NS]));
-	const referral = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cr)(running.map(async (each) => referralIn(await each, parent, name)), null);
+	const running = places.map(async ({ address }) => (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.m)(context, address, [name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.NS]));
+	const referral = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(running.map(async (each) => referralIn(await each, parent, name)), null);
 	if (referral) return referral;
 	const all = await Promise.all(running);
 	return all.filter((each) => isDenied(each, parent)).length * 2 > all.length ? {
@@ -635,15 +641,15 @@ async function referralFrom(context, parent, name, how) {
 }
 function isDenied({ answer, message }, parent) {
 	if (!message?.isAuthoritative || answer.kind !== "nxdomain" && answer.kind !== "nodata") return false;
-	return answer.soa !== null && answer.aliases.length === 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(answer.soa.name, parent);
+	return answer.soa !== null && answer.aliases.length === 0 && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(answer.soa.name, parent);
 }
 function referralIn({ message }, parent, name) {
 	if (!message) return null;
-	const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("NS", [...message.authorities, ...message.answers]);
-	const isBelow = (zone) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(name, zone) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(zone, parent) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(zone, parent);
+	const named = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", [...message.authorities, ...message.answers]);
+	const isBelow = (zone) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(name, zone) && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(zone, parent) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(zone, parent);
 	const first = named.find((each) => isBelow(each.name));
 	if (!first) return null;
-	const servers = named.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(each.name, first.name));
+	const servers = named.filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each.name, first.name));
 	return {
 		kind: "referral",
 		zone: first.name,
@@ -654,15 +660,15 @@ function referralIn({ message }, parent, name) {
 function glueIn({ additionals }, parent) {
 	const glue = new Map();
 	for (const { name, data } of additionals) {
-		if (data.type !== "A" && data.type !== "AAAA" || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(name, parent)) continue;
-		glue.set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name), [...glue.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name)) ?? [], data.address]);
+		if (data.type !== "A" && data.type !== "AAAA" || !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(name, parent)) continue;
+		glue.set((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name), [...glue.get((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name)) ?? [], data.address]);
 	}
 	return glue;
 }
 // src/checks/propagation/look.ts
 async function look(context, name, type) {
 	const [{ view, delegation, authorities }, seen, own] = await Promise.all([
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_2__.l)(context, questionsOf(name, type)).then(async ({ context: view }) => ({
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_4__.l)(context, questionsOf(name, type)).then(async ({ context: view }) => ({
 			view,
 			...await knownOf(view, name, type)
 		})),
@@ -680,7 +686,7 @@ async function look(context, name, type) {
 		type,
 		zone,
 		removed,
-		above: zone !== null && type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.NS && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(name, zone) ? sightAbove(delegation) : [],
+		above: zone !== null && type === _data_js__WEBPACK_IMPORTED_MODULE_2__.C.NS && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(name, zone) ? sightAbove(delegation) : [],
 		authorities,
 		own,
 		seen: withoutFalseAlarm(seen, security),
@@ -688,14 +694,14 @@ async function look(context, name, type) {
 	};
 }
 function questionsOf(name, type) {
-	const zones = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(name)].filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)(each) > 0).slice(0, mostLevels);
+	const zones = [...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.z)(name)].filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(each) > 0).slice(0, mostLevels);
 	return [[
 		name,
 		type,
 		{}
 	], ...zones.map((each) => [
 		each,
-		_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.SOA,
+		_data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA,
 		{ isCheckingDisabled: true }
 	])];
 }
@@ -841,7 +847,7 @@ function withheldName({ sight, resolver }, { current: all, zone }) {
 	return resolver.isFiltering ? told$1("filtered", "denied", null) : told$1("error", "NO-SOA", null);
 }
 function isOfZone({ denier }, zone) {
-	return denier !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(zone, denier);
+	return denier !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(zone, denier);
 }
 function withheld({ sight, errors, resolver }, { zone }, isFound) {
 	const filter = errors.find(({ code }) => filterErrors.has(code));
@@ -889,10 +895,10 @@ const mostValues = 32;
 const mostErrors = 4;
 const longestValue = 300;
 function recordAnswer(sight, zone) {
-	const values = [...new Set(sight.records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.U)(data), longestValue)))].toSorted();
+	const values = [...new Set(sight.records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.n)(data), longestValue)))].toSorted();
 	return {
 		answer: sight.kind,
-		aliases: sight.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(data.name), longestValue)),
+		aliases: sight.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(data.name), longestValue)),
 		values: values.slice(0, mostValues),
 		total: values.length,
 		ttl: secondsOf(sight, zone)
@@ -925,7 +931,7 @@ function recordAuthority(authority, behind, zone) {
 	const { name, address, sights, soa, isAuthoritative, ms, reason } = authority;
 	const [first, ...later] = sights;
 	return {
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name),
+		name: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name),
 		address,
 		state: first ? behind.includes(authority) ? "behind" : "current" : "failed",
 		serial: soa?.data.serial ?? null,
@@ -958,7 +964,7 @@ function freshIn(resolvers) {
 }
 // src/checks/propagation/collect.ts
 async function collect({ domain, type }, context) {
-	const { zone, removed, seen, own, authorities, truth, security } = await closerLook(context, await look(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(domain), _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt[type]));
+	const { zone, removed, seen, own, authorities, truth, security } = await closerLook(context, await look(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(domain), _data_js__WEBPACK_IMPORTED_MODULE_2__.C[type]));
 	if (!truth) refuseSilence(domain, seen, authorities);
 	const everybody = [own, ...seen];
 	const [ownStanding, ...standings] = standingsOf(everybody, truth);
@@ -967,8 +973,8 @@ async function collect({ domain, type }, context) {
 		domain,
 		type,
 		observedAt: context.now().toISOString(),
-		zone: zone && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(zone),
-		removed: removed && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(removed),
+		zone: zone && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(zone),
+		removed: removed && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(removed),
 		current: truth ? truth.current.map((each) => recordAnswer(each, zone)) : [],
 		varies: truth && signOf(everybody, truth),
 		authoritiesDiffer: truth?.isDisputed ?? false,
@@ -1436,20 +1442,20 @@ function listOf(all, detail) {
 	const most = 6;
 	const shown = all.slice(0, most).map((each) => {
 		const about = detail(each).filter((part) => part !== "");
-		return about.length === 0 ? each.name : (0,_said_js__WEBPACK_IMPORTED_MODULE_7__.t)([
+		return about.length === 0 ? each.name : (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)([
 			`${each.name} (`,
-			(0,_said_js__WEBPACK_IMPORTED_MODULE_7__.t)(about, ", "),
+			(0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)(about, ", "),
 			")"
 		], "");
 	});
-	return (0,_said_js__WEBPACK_IMPORTED_MODULE_7__.t)([...shown, ...all.length > most ? [`+${all.length - most}`] : []], ", ");
+	return (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)([...shown, ...all.length > most ? [`+${all.length - most}`] : []], ", ");
 }
 function shownOf({ answer, values, aliases, reason }, current = []) {
 	const known = new Set(current.flatMap((each) => each.values));
 	const first = values.find((each) => !known.has(each)) ?? values[0] ?? aliases.at(-1);
 	if (first !== void 0) return [values.length > 1 ? `${first} …` : first];
-	if (answer !== "unknown") return [answer === "alias" ? answer : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(answer.toUpperCase())];
-	return [reason === null ? "" : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason)];
+	if (answer !== "unknown") return [answer === "alias" ? answer : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(answer.toUpperCase())];
+	return [reason === null ? "" : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason)];
 }
 // src/checks/propagation/authorities/judge.ts
 function authorityFindings(raw) {
@@ -1507,7 +1513,7 @@ function silentFindings(authorities) {
 	const silent = authorities.filter(({ state, reason }) => state === "failed" && !ours.has(reason ?? ""));
 	if (silent.length === 0) return [];
 	const addresses = new Map(byServer(silent).map((group) => [group[0], group.map(({ address }) => address)]));
-	const list = listOf([...addresses.keys()], (each) => [...addresses.get(each) ?? [], (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(each.reason)]);
+	const list = listOf([...addresses.keys()], (each) => [...addresses.get(each) ?? [], (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(each.reason)]);
 	const evidence = [...new Set(silent.map(({ reason }) => reason ?? "?"))].join(", ");
 	return [find("authority-silent", {
 		count: silent.length,
@@ -1613,7 +1619,7 @@ function ownFindings({ own, removed, current }) {
 	if (!own || !isOld || removed !== null && own.reason === "gone") return [];
 	const wait = laterIn(own.secondsLeft);
 	return [find("own-differs", {
-		shown: (0,_said_js__WEBPACK_IMPORTED_MODULE_7__.t)(shownOf(own, current), ", "),
+		shown: (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)(shownOf(own, current), ", "),
 		wait
 	}, { evidence: own.values.join(", ") })];
 }
@@ -1748,13 +1754,13 @@ function agedOf(resolver, current) {
 function groupedOf(all) {
 	const said = [...Map.groupBy(all, ({ ede: [first], reason }) => first?.code ?? reason).values()].map((group) => {
 		const [first] = group;
-		return (0,_said_js__WEBPACK_IMPORTED_MODULE_7__.t)([first ? whyOf(first) : "", listOf(group, () => [])], ": ");
+		return (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)([first ? whyOf(first) : "", listOf(group, () => [])], ": ");
 	});
-	return (0,_said_js__WEBPACK_IMPORTED_MODULE_7__.t)(said, "; ");
+	return (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)(said, "; ");
 }
 function whyOf({ ede: [first], reason }) {
 	if (first) return `EDE ${first.code}${first.text === "" ? "" : ` (${first.text})`}`;
-	return reason === null ? "" : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason);
+	return reason === null ? "" : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason);
 }
 function seenAt(all) {
 	return { evidence: [...new Set(all.flatMap(({ values, answer }) => values.length > 0 ? values : [answer]))].slice(0, 8).join(", ") };
@@ -1784,7 +1790,7 @@ function waitFor({ freshEverywhereInSeconds: seconds }) {
 // src/checks/propagation/judge.ts
 function judge(raw) {
 	const findings = [...resolverFindings(raw), ...authorityFindings(raw)];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(null, findings, kpisOf(raw), problems);
 	return {
 		...verdict,
 		status: statusOf(verdict.status, raw, findings)
@@ -1813,7 +1819,7 @@ const notes = [
 ];
 // src/checks/propagation/schema.ts
 const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
-	domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.k)().meta({
+	domain: (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.n)().meta({
 		description: "Domain name; the host part of a pasted URL is accepted",
 		ko: "도메인 이름. URL을 붙여 넣으면 호스트 부분을 씁니다",
 		examples: ["example.com"]
@@ -1925,7 +1931,7 @@ const counts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(Object.fromEntries(
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
 	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(),
 	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
@@ -2112,10 +2118,10 @@ function told({ answer, aliases, values, total, reason }) {
 	const more = total > values.length ? [`(+${total - values.length})`] : [];
 	if (said.length > 0) return [...said, ...more].join(" ");
 	if (answer !== "unknown") return nothing[answer];
-	return reason === null ? "?" : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_6__.t)(reason);
+	return reason === null ? "?" : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason);
 }
 // src/checks/propagation/index.ts
-const propagation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
+const propagation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 	id: "propagation",
 	version: 3,
 	title: {
@@ -2134,7 +2140,7 @@ const propagation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 	ttl: 30,
 	deadline: 30,
 	words,
-	target: ({ domain, type }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)(domain, void 0, type === "A" ? void 0 : type),
+	target: ({ domain, type }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(domain, void 0, type === "A" ? void 0 : type),
 	collect,
 	judge,
 	tables: tablesOf,

@@ -12,7 +12,7 @@ export const modules = {
 
 // src/probes/registration/registrable.ts
 async function registrableOf(name) {
-	const { getDomain } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
 	return getDomain(name, {
 		allowPrivateDomains: false,
 		extractHostname: false,

@@ -11,14 +11,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2301);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4429);
-/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3102);
-/* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3139);
-/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(533);
-/* harmony import */ var _said_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6014);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7030);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2301);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(405);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3458);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4429);
+/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3102);
+/* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3139);
+/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(533);
+/* harmony import */ var _said_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6014);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9235);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7030);
+
+
+
 
 
 
@@ -92,11 +98,11 @@ function genericSign(name, domain, address) {
 	const whole = name.toLowerCase().replace(/\.$/, "");
 	const host = domain !== null && whole.endsWith(`.${domain}`) ? whole.slice(0, -domain.length - 1) : whole === domain ? "" : whole;
 	if (host === "") return null;
-	return (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_2__.t)(address).length === 4 ? shortSign(host, address) : longSign(host, address);
+	return (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.t)(address).length === 4 ? shortSign(host, address) : longSign(host, address);
 }
 function shortSign(host, address) {
 	const octets = address.split(".").map(Number);
-	const hex = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_2__.t)(address).toString("hex");
+	const hex = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.t)(address).toString("hex");
 	const padded = octets.map((octet) => `${octet}`.padStart(3, "0"));
 	const isWritten = (host.match(/[\da-f]{8,}|\d{12}/g) ?? []).some((run) => run === hex || run === turned(hex) || run === padded.join("") || run === padded.toReversed().join(""));
 	const numbers = (host.match(/\d+/g) ?? []).map(Number);
@@ -117,7 +123,7 @@ function holds(numbers, part) {
 	return numbers.some((_, at) => part.every((octet, index) => numbers[at + index] === octet));
 }
 function longSign(host, address) {
-	const digits = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_2__.t)(address).toString("hex");
+	const digits = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.t)(address).toString("hex");
 	const bare = host.replaceAll(/[.-]/g, "");
 	const half = digits.slice(16);
 	const isTelling = new Set(half).size > 2 || half.replace(/^0+/, "").length > 4;
@@ -134,37 +140,37 @@ const mostAddresses = 16;
 const longestName$1 = 300;
 const mostDomains = 3;
 async function lookAtPointer(context, name, address) {
-	const domain = await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_6__.t)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name).replace(/\.$/, "").toLowerCase());
+	const domain = await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_8__.t)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name).replace(/\.$/, "").toLowerCase());
 	const [four, six, isMailHost] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.A),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.AAAA),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA),
 		isMailHostOf(context, name, domain)
 	]);
-	const own = (0,node_net__WEBPACK_IMPORTED_MODULE_9__.isIP)(address) === 4 ? four : six;
-	const found = [...(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.p)(four), ...(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.p)(six)];
+	const own = (0,node_net__WEBPACK_IMPORTED_MODULE_12__.isIP)(address) === 4 ? four : six;
+	const found = [...(0,_served_js__WEBPACK_IMPORTED_MODULE_7__.p)(four), ...(0,_served_js__WEBPACK_IMPORTED_MODULE_7__.p)(six)];
 	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name), longestName$1),
-		...await bogusOf(context, name, own, address) ?? forwardOf(own, address, await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(own)),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name), longestName$1),
+		...await bogusOf(context, name, own, address) ?? forwardOf(own, address, await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(own)),
 		addresses: found.slice(0, mostAddresses),
 		addressesTotal: found.length,
 		aliases: aliasesOf(own),
 		oddities: odditiesOf(name),
-		generic: genericSign((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name), domain, address),
+		generic: genericSign((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name), domain, address),
 		isMailHost
 	};
 }
 async function bogusOf(context, name, { answer }, address) {
 	if (answer.kind !== "unknown" || answer.reason !== "SERVFAIL") return null;
-	const { state, reason } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(context, name, (0,node_net__WEBPACK_IMPORTED_MODULE_9__.isIP)(address) === 4 ? _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.A : _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.AAAA);
+	const { state, reason } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_7__.i)(context, name, (0,node_net__WEBPACK_IMPORTED_MODULE_12__.isIP)(address) === 4 ? _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A : _data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA);
 	return state === "bogus" ? {
 		forward: "bogus",
 		reason: reason ?? answer.reason
 	} : null;
 }
 function forwardOf(own, address, doubt) {
-	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_2__.t)(address);
-	const found = (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.p)(own);
-	if (found.some((each) => (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_2__.t)(each).equals(octets))) return {
+	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.t)(address);
+	const found = (0,_served_js__WEBPACK_IMPORTED_MODULE_7__.p)(own);
+	if (found.some((each) => (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.t)(each).equals(octets))) return {
 		forward: "confirmed",
 		reason: null
 	};
@@ -186,24 +192,24 @@ function forwardOf(own, address, doubt) {
 }
 function aliasesOf({ answer }) {
 	if (answer.kind === "unknown") return [];
-	return answer.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(data.name), longestName$1));
+	return answer.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(data.name), longestName$1));
 }
 async function isMailHostOf(context, name, domain) {
 	if (domain === null) return false;
 	const domains = [];
-	const top = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(domain);
-	for (let each = name; each && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(each, top) && domains.length < mostDomains; each = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.St)(each)) domains.push(each);
-	if (!domains.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(each, top))) domains.push(top);
-	const told = await Promise.all(domains.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.MX)));
-	if (told.flatMap(({ answer }) => answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("MX", answer.records) : []).some(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(data.exchange, name))) return true;
+	const top = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(domain);
+	for (let each = name; each && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(each, top) && domains.length < mostDomains; each = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.I)(each)) domains.push(each);
+	if (!domains.some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each, top))) domains.push(top);
+	const told = await Promise.all(domains.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, each, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.MX)));
+	if (told.flatMap(({ answer }) => answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__.l)("MX", answer.records) : []).some(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(data.exchange, name))) return true;
 	return told.some(({ answer }) => answer.kind === "unknown") ? null : false;
 }
-const reverseZones = ["in-addr.arpa", "ip6.arpa"].map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt);
+const reverseZones = ["in-addr.arpa", "ip6.arpa"].map(_data_js__WEBPACK_IMPORTED_MODULE_2__.T);
 const hostLabel = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 function odditiesOf(name) {
-	const labels = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vt)(name).map((label) => label.toString("latin1"));
+	const labels = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(name).map((label) => label.toString("latin1"));
 	if (labels.length === 0) return ["root"];
-	const isReverse = reverseZones.some((zone) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(name, zone));
+	const isReverse = reverseZones.some((zone) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(name, zone));
 	const isLike = labels.every((label) => /^\d{1,3}$/.test(label));
 	return [
 		...labels.every((label) => hostLabel.test(label)) ? [] : ["not-a-host"],
@@ -216,18 +222,18 @@ function odditiesOf(name) {
 const mostSteps = 8;
 async function stepsFrom(context, name) {
 	const names = [];
-	const seen = new Set([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name)]);
+	const seen = new Set([(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name)]);
 	for (let at = name; names.length < mostSteps;) {
-		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.CNAME, { isCheckingDisabled: true });
-		const [alias] = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("CNAME", answer.records) : [];
+		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, at, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.CNAME, { isCheckingDisabled: true });
+		const [alias] = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__.l)("CNAME", answer.records) : [];
 		if (!alias) break;
 		at = alias.data.name;
 		names.push(at);
-		if (seen.has((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(at))) return {
+		if (seen.has((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(at))) return {
 			names,
 			isLoop: true
 		};
-		seen.add((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(at));
+		seen.add((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(at));
 	}
 	return {
 		names,
@@ -240,13 +246,13 @@ const longestName = 300;
 const unverified = { isCheckingDisabled: true };
 async function collect({ query: address }, usual) {
 	await refusePrivate(address, usual);
-	const name = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_2__.n)(address);
-	const first = (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(usual, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.PTR);
+	const name = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.n)(address);
+	const first = (0,_served_js__WEBPACK_IMPORTED_MODULE_7__.i)(usual, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.PTR);
 	first.catch(() => {});
-	const { context, contradiction } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.l)(usual, questionsOf(name));
-	const securing = contradiction ? (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.PTR) : first;
+	const { context, contradiction } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_7__.l)(usual, questionsOf(name));
+	const securing = contradiction ? (0,_served_js__WEBPACK_IMPORTED_MODULE_7__.i)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.PTR) : first;
 	securing.catch(() => {});
-	const [told, nearest] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.PTR), zoneFor(context, name)]);
+	const [told, nearest] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.PTR), zoneFor(context, name)]);
 	const { answer } = told;
 	if (!told.message && nearest === null && !await isHeard(context, name)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(told.failure);
 	const [security, steps] = await Promise.all([securing.then((seen) => served(context, name, seen)), answer.kind !== "unknown" ? stepsIn(answer) : told.message ? stepsFrom(context, name) : noSteps]);
@@ -256,11 +262,11 @@ async function collect({ query: address }, usual) {
 	return {
 		address,
 		observedAt: context.now().toISOString(),
-		reverseName: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name),
+		reverseName: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name),
 		...state,
 		contradiction: contradiction && seenContradiction(contradiction),
 		ttl: answer.kind === "found" ? answer.seconds : null,
-		aliases: steps.names.map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(each), longestName)),
+		aliases: steps.names.map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(each), longestName)),
 		...zones,
 		pointers,
 		pointersTotal: targets.length,
@@ -288,22 +294,22 @@ function questionsOf(name) {
 	return [
 		[
 			name,
-			_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.PTR,
+			_data_js__WEBPACK_IMPORTED_MODULE_2__.C.PTR,
 			{}
 		],
 		[
 			name,
-			_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.PTR,
+			_data_js__WEBPACK_IMPORTED_MODULE_2__.C.PTR,
 			{ isDnssecOk: true }
 		],
 		[
 			name,
-			_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.PTR,
-			_doubt_js__WEBPACK_IMPORTED_MODULE_4__.g
+			_data_js__WEBPACK_IMPORTED_MODULE_2__.C.PTR,
+			_doubt_js__WEBPACK_IMPORTED_MODULE_6__.g
 		],
 		[
 			name,
-			_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.SOA,
+			_data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA,
 			unverified
 		]
 	];
@@ -311,12 +317,12 @@ function questionsOf(name) {
 function seenContradiction({ name, ...seen }) {
 	return {
 		...seen,
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name), longestName)
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name), longestName)
 	};
 }
 async function served(context, name, seen) {
 	if (seen.state !== "bogus") return seen;
-	const again = (await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.n)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.PTR, seen))?.security;
+	const again = (await (0,_served_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.PTR, seen))?.security;
 	return again && again.state !== "indeterminate" ? again : seen;
 }
 const noSteps = {
@@ -324,16 +330,16 @@ const noSteps = {
 	isLoop: false
 };
 async function isHeard(context, name) {
-	return (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xt)(name, 1), _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.DS, _doubt_js__WEBPACK_IMPORTED_MODULE_4__.g)).message !== null;
+	return (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.F)(name, 1), _data_js__WEBPACK_IMPORTED_MODULE_2__.C.DS, _doubt_js__WEBPACK_IMPORTED_MODULE_6__.g)).message !== null;
 }
 async function zoneFor(context, name) {
-	const found = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.f)(context, name, unverified);
+	const found = await (0,_served_js__WEBPACK_IMPORTED_MODULE_7__.f)(context, name, unverified);
 	if (found.kind === "unknown") return null;
 	const [zone, primary, mailbox] = [
 		found.zone,
 		found.soa.data.primary,
 		found.soa.data.mailbox
-	].map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(each), longestName));
+	].map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(each), longestName));
 	return {
 		zone: zone ?? "",
 		primary: primary ?? "",
@@ -342,7 +348,7 @@ async function zoneFor(context, name) {
 }
 async function zonesOf(context, name, nearest, { names, isLoop }) {
 	const end = names.at(-1);
-	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.St)(name);
+	const above = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.I)(name);
 	const [zone, delegatedZone] = await Promise.all([nearest ?? (end && above ? zoneFor(context, above) : null), end && !isLoop ? zoneFor(context, end) : null]);
 	return {
 		zone,
@@ -351,8 +357,8 @@ async function zonesOf(context, name, nearest, { names, isLoop }) {
 	};
 }
 async function zoneOver(context, name) {
-	const [, ...above] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(name);
-	return (await Promise.all(above.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vt)(each).length > 0).map((each) => zoneFor(context, each)))).find((each) => each !== null) ?? null;
+	const [, ...above] = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.z)(name);
+	return (await Promise.all(above.filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(each).length > 0).map((each) => zoneFor(context, each)))).find((each) => each !== null) ?? null;
 }
 function stepsIn(answer) {
 	return {
@@ -363,7 +369,7 @@ function stepsIn(answer) {
 async function stateOf(told, { isLoop }, security) {
 	const { answer } = told;
 	if (answer.kind !== "unknown") {
-		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(told);
+		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(told);
 		return doubt === null ? {
 			state: answer.kind,
 			reason: null
@@ -382,7 +388,7 @@ async function stateOf(told, { isLoop }, security) {
 }
 function targetsOf(answer) {
 	if (answer.kind !== "found") return [];
-	return [...new Map((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("PTR", answer.records).map(({ data }) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(data.name), data.name])).values()];
+	return [...new Map((0,_answer_js__WEBPACK_IMPORTED_MODULE_4__.l)("PTR", answer.records).map(({ data }) => [(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(data.name), data.name])).values()];
 }
 function confirmedBy({ state }, pointers, total) {
 	if (state === "unknown" || state === "bogus") return null;
@@ -794,7 +800,7 @@ function confirmationFindings({ pointers, confirmed, address }) {
 	]);
 	const failing = pointers.filter((each) => !apart.has(each.forward) && !isRoot(each));
 	const how = {
-		type: (0,node_net__WEBPACK_IMPORTED_MODULE_9__.isIP)(address) === 4 ? "A" : "AAAA",
+		type: (0,node_net__WEBPACK_IMPORTED_MODULE_12__.isIP)(address) === 4 ? "A" : "AAAA",
 		address
 	};
 	return [
@@ -823,7 +829,7 @@ function about(all, show, say) {
 	if (all.length === 0) return [];
 	const shown = all.slice(0, most).map(show);
 	const reasons = [...new Set(all.flatMap(({ reason }) => reason ?? []))].join(", ");
-	const said = say((0,_said_js__WEBPACK_IMPORTED_MODULE_8__.t)([...shown, ...all.length > most ? [`+${all.length - most}`] : []], ", "));
+	const said = say((0,_said_js__WEBPACK_IMPORTED_MODULE_10__.t)([...shown, ...all.length > most ? [`+${all.length - most}`] : []], ", "));
 	return [reasons === "" ? said : {
 		...said,
 		evidence: reasons
@@ -835,14 +841,14 @@ function shownOf({ name }) {
 function failedOf({ name, addresses, reason }) {
 	const shown = addresses.slice(0, 2).map((each) => {
 		const what = specialWords(each);
-		return what === null ? each : (0,_said_js__WEBPACK_IMPORTED_MODULE_8__.t)([
+		return what === null ? each : (0,_said_js__WEBPACK_IMPORTED_MODULE_10__.t)([
 			`${each} [`,
 			what,
 			"]"
 		], "");
 	});
-	const why = reason === null ? (0,_said_js__WEBPACK_IMPORTED_MODULE_8__.t)(shown, " ") : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_7__.t)(reason);
-	return (0,_said_js__WEBPACK_IMPORTED_MODULE_8__.t)([
+	const why = reason === null ? (0,_said_js__WEBPACK_IMPORTED_MODULE_10__.t)(shown, " ") : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason);
+	return (0,_said_js__WEBPACK_IMPORTED_MODULE_10__.t)([
 		`${name} (`,
 		why,
 		")"
@@ -851,7 +857,7 @@ function failedOf({ name, addresses, reason }) {
 // src/checks/reverse-dns/judge.ts
 function judge(raw) {
 	const findings = [...zoneFindings(raw), ...nameFindings(raw)];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(null, findings, kpisOf(raw), problems);
 	return raw.state === "unknown" && !isLoop(raw) || raw.state === "found" && raw.confirmed === null ? {
 		...verdict,
 		status: "unknown"
@@ -882,7 +888,7 @@ function zoneFindings(raw) {
 		...state === "nodata" ? [find("empty-pointer", absent, { evidence: "NODATA" })] : [],
 		...state === "unknown" ? [unknownFinding(raw, owner)] : [],
 		...state === "bogus" ? [find("bogus", {
-			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_7__.t)(reason),
+			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason),
 			owner
 		}, { evidence: reason ?? "" })] : [],
 		...target === void 0 || delegatedZone === null ? [] : [find("classless", {
@@ -924,10 +930,10 @@ function unknownFinding(raw, owner) {
 	if (isRefusedWrongly(raw)) return find("resolver-errs", { name }, seen);
 	const above = ownerOf(parentZone);
 	return above === null || parentZone === null ? find("zone-failing", {
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_7__.t)(reason),
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason),
 		owner
 	}, seen) : find("zone-lame", {
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_7__.t)(reason),
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason),
 		zone: parentZone.zone,
 		owner: above
 	}, seen);
@@ -987,7 +993,7 @@ const notes = [
 	}
 ];
 // src/checks/reverse-dns/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({ query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.O)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_11__.t)().meta({
 	description: "IPv4 or IPv6 address",
 	ko: "IPv4 또는 IPv6 주소",
 	examples: ["8.8.8.8"]
@@ -1053,7 +1059,7 @@ const pointer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 });
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(),
 	reverseName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
 		description: "The name that is queried for PTR records",
 		ko: "PTR 레코드를 찾는 이름"
@@ -1116,7 +1122,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	})
 });
 // src/checks/reverse-dns/index.ts
-const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
+const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 	id: "reverse-dns",
 	version: 2,
 	title: {
@@ -1134,7 +1140,7 @@ const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 	cost: "standard",
 	ttl: 300,
 	words: words$1,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.address === query,

@@ -32,7 +32,7 @@ function saidIn(each, language) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ translatedAmong)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
 /* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4429);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
 /* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3102);
@@ -41,11 +41,11 @@ function saidIn(each, language) {
 
 
 // src/probes/dns/translation.ts
-const sample = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)("ipv4only.arpa");
+const sample = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.T)("ipv4only.arpa");
 async function translatedAmong(context, six, four, asking = {}) {
 	const suspects = six.filter((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.o)(each, four));
 	if (suspects.length === 0) return [];
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, sample, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.AAAA, asking);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, sample, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.AAAA, asking);
 	const known = new Set((0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(told).flatMap((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.c)(each, _doubt_js__WEBPACK_IMPORTED_MODULE_1__.a)));
 	return suspects.filter((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.c)(each, four).some((prefix) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.s)(prefix) || known.has(prefix)));
 }

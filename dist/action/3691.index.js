@@ -347,7 +347,7 @@ const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 		...waived
 	}).exactOptional(),
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
-	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wr)().meta({ description: "Last day of validity, in UTC; at most 366 days ahead" }),
+	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)().meta({ description: "Last day of validity, in UTC; at most 366 days ahead" }),
 	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional()
 });
 const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({

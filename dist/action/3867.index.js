@@ -28,15 +28,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5546);
-/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3102);
-/* harmony import */ var _propagation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2873);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3458);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4429);
-/* harmony import */ var _translation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4704);
-/* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3139);
-/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(533);
-/* harmony import */ var _end_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8534);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7030);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1687);
+/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3102);
+/* harmony import */ var _propagation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2873);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3458);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4429);
+/* harmony import */ var _translation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4704);
+/* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3139);
+/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(533);
+/* harmony import */ var _end_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8534);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9235);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7030);
+
+
 
 
 
@@ -637,6 +641,28 @@ const registrationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 			en: "Look up the expiry date at the registrar.",
 			ko: "레지스트라에서 만료일을 확인하십시오."
 		}
+	},
+	"registration-undated": {
+		severity: "low",
+		cause: {
+			en: "We found no expiry date of {domain} in the answer of its registry.",
+			ko: "레지스트리의 응답에서 {domain}의 등록 만료일을 찾지 못했습니다."
+		},
+		action: {
+			en: "Look up the expiry date at the registrar.",
+			ko: "레지스트라에서 만료일을 확인하십시오."
+		}
+	},
+	"registration-reserved": {
+		severity: "high",
+		cause: {
+			en: "The registry reserves the name {domain}, so it publishes no registration.",
+			ko: "레지스트리가 예약한 이름이어서 {domain}의 등록 정보가 없습니다."
+		},
+		action: {
+			en: "Ask the registry whether the name is assigned to you.",
+			ko: "이 이름이 배정되었는지 레지스트리에 문의하십시오."
+		}
 	}
 });
 // src/checks/golive/servers/problems.ts
@@ -1082,7 +1108,7 @@ async function keylessOf(context, { state }, propagation) {
 	const telling = propagation.flatMap(({ authorities }) => authorities.filter((each) => each.state !== "failed"));
 	const places = [...new Map(telling.map((each) => [each.address, each.name]))].slice(0, mostAsked);
 	return (await Promise.all(places.map(async ([address, name]) => {
-		const { answer } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, address, [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(zone), _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.DNSKEY], { isDnssecOk: true });
+		const { answer } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.m)(context, address, [(0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(zone), _data_js__WEBPACK_IMPORTED_MODULE_3__.C.DNSKEY], { isDnssecOk: true });
 		if (answer.kind === "found") return [];
 		const reason = answer.kind === "unknown" ? answer.reason : answer.kind.toUpperCase();
 		return isOurs(reason) ? [] : [{
@@ -1094,7 +1120,7 @@ async function keylessOf(context, { state }, propagation) {
 }
 // src/checks/golive/site/collect-page.ts
 async function pageOf(context, domain) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.un, { url: `https://${domain}/` }));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.E, { url: `https://${domain}/` }));
 	if (!got.ok) return {
 		page: null,
 		reason: got.failure.reason
@@ -1109,8 +1135,8 @@ async function pageOf(context, domain) {
 			redirects: hops.length - 1,
 			downgrade: hops.some(({ downgrade }) => downgrade),
 			problems: identity?.problems ?? null,
-			refused: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)(hops, finalUrl)?.url ?? null,
-			unclear: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.or)(hops, finalUrl)?.url ?? null,
+			refused: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(hops, finalUrl)?.url ?? null,
+			unclear: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tn)(hops, finalUrl)?.url ?? null,
 			plain: plainHttp
 		},
 		reason: null
@@ -1118,7 +1144,7 @@ async function pageOf(context, domain) {
 }
 // src/checks/golive/propagation/collect.ts
 async function propagationOf(context, domain, type) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => context.use(_propagation_js__WEBPACK_IMPORTED_MODULE_4__.t, {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => context.use(_propagation_js__WEBPACK_IMPORTED_MODULE_5__.t, {
 		domain,
 		type
 	}));
@@ -1178,15 +1204,15 @@ function ownOf({ verdict, answer, values, isCurrent, secondsLeft, reason }) {
 const mostAddresses = 32;
 const longestName = 255;
 async function resolutionOf(usual, domain) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(domain);
-	const { context, contradiction } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.l)(usual, questionsOf(name));
+	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(domain);
+	const { context, contradiction } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.l)(usual, questionsOf(name));
 	const [four, six, www] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.A),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.AAAA),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.A),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.AAAA),
 		wwwOf(context, domain)
 	]);
-	const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_7__.t)(context, (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(six), (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(four));
-	const found = [...(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(four), ...(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(six).filter((each) => !translated.includes(each))];
+	const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_8__.t)(context, (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.p)(six), (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.p)(four));
+	const found = [...(0,_served_js__WEBPACK_IMPORTED_MODULE_4__.p)(four), ...(0,_served_js__WEBPACK_IMPORTED_MODULE_4__.p)(six).filter((each) => !translated.includes(each))];
 	const doubted = doubtful(four.answer, translated.length > 0 ? null : six.answer);
 	const [addresses, securities] = await Promise.all([Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each))), Promise.all(doubted.map((type) => trustIn(context, name, type)))]);
 	return {
@@ -1204,24 +1230,24 @@ async function resolutionOf(usual, domain) {
 	};
 }
 function questionsOf(name) {
-	const zones = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(name)].filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)(each) > 0).slice(0, mostLevels);
-	return [...[_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.A, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.AAAA].flatMap((type) => [[
+	const zones = [...(0,_data_js__WEBPACK_IMPORTED_MODULE_3__.z)(name)].filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.D)(each) > 0).slice(0, mostLevels);
+	return [...[_data_js__WEBPACK_IMPORTED_MODULE_3__.C.A, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.AAAA].flatMap((type) => [[
 		name,
 		type,
 		{}
 	], [
 		name,
 		type,
-		_doubt_js__WEBPACK_IMPORTED_MODULE_6__.g
+		_doubt_js__WEBPACK_IMPORTED_MODULE_7__.g
 	]]), ...zones.map((each) => [
 		each,
-		_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.SOA,
+		_data_js__WEBPACK_IMPORTED_MODULE_3__.C.SOA,
 		{ isCheckingDisabled: true }
 	])];
 }
 const mostLevels = 8;
 async function trustIn(context, name, type) {
-	const { state, reason, opinion, ...seen } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.i)(context, name, type);
+	const { state, reason, opinion, ...seen } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.i)(context, name, type);
 	const own = {
 		state,
 		reason,
@@ -1229,7 +1255,7 @@ async function trustIn(context, name, type) {
 		isRemembered: false
 	};
 	if (state !== "bogus" && state !== "indeterminate") return own;
-	const served = await (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, name, type, {
+	const served = await (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.n)(context, name, type, {
 		state,
 		reason,
 		...seen
@@ -1254,7 +1280,7 @@ async function stateOf(all) {
 		absence: null,
 		reason: null
 	};
-	const doubts = await Promise.all(all.map(_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t));
+	const doubts = await Promise.all(all.map(_doubt_js__WEBPACK_IMPORTED_MODULE_7__.t));
 	if (all.some(({ answer }, at) => answer.kind === "nxdomain" && doubts[at] === null)) return {
 		state: "absent",
 		absence: "nxdomain",
@@ -1272,8 +1298,8 @@ async function stateOf(all) {
 	};
 }
 function doubtful(four, six) {
-	const both = [...isAbsent$1(four) ? [] : [_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.A], ...six === null || isAbsent$1(six) ? [] : [_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.AAAA]];
-	return both.length > 0 ? both : [_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.A];
+	const both = [...isAbsent$1(four) ? [] : [_data_js__WEBPACK_IMPORTED_MODULE_3__.C.A], ...six === null || isAbsent$1(six) ? [] : [_data_js__WEBPACK_IMPORTED_MODULE_3__.C.AAAA]];
+	return both.length > 0 ? both : [_data_js__WEBPACK_IMPORTED_MODULE_3__.C.A];
 }
 function isAbsent$1({ kind }) {
 	return kind === "nxdomain" || kind === "nodata";
@@ -1300,7 +1326,7 @@ function aliasesIn(answer) {
 	return answer.aliases.map(({ data }) => plain(data.name));
 }
 function plain(name) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name).replace(/\.$/, ""), longestName);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_data_js__WEBPACK_IMPORTED_MODULE_3__.w)(name).replace(/\.$/, ""), longestName);
 }
 const anybody = "8.8.8.8";
 async function addressOf({ net }, address) {
@@ -1312,7 +1338,7 @@ async function addressOf({ net }, address) {
 		address,
 		isPublic: true
 	};
-	const listed = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.addresses({
+	const listed = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.addresses({
 		host: address,
 		port: 443,
 		namedBy: anybody
@@ -1323,11 +1349,11 @@ async function addressOf({ net }, address) {
 	};
 }
 async function wwwOf(context, domain) {
-	if (await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain) !== domain) return null;
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(`www.${domain}`);
-	const [four, six] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.AAAA)]);
-	const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_7__.t)(context, (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(six), (0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(four));
-	const found = [...(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(four), ...(0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(six)].filter((each) => !translated.includes(each));
+	if (await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_9__.t)(domain) !== domain) return null;
+	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(`www.${domain}`);
+	const [four, six] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.AAAA)]);
+	const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_8__.t)(context, (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.p)(six), (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.p)(four));
+	const found = [...(0,_served_js__WEBPACK_IMPORTED_MODULE_4__.p)(four), ...(0,_served_js__WEBPACK_IMPORTED_MODULE_4__.p)(six)].filter((each) => !translated.includes(each));
 	return (await Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each)))).every(({ isPublic }) => isPublic) ? (await stateOf([four, six])).state : "private";
 }
 // src/checks/golive/site/collect-tls.ts
@@ -1362,11 +1388,11 @@ async function measure(context, { host, port, ...named }) {
 		port,
 		starttls: "https"
 	};
-	if (!_gate_js__WEBPACK_IMPORTED_MODULE_0__.zt.input.safeParse(query).success) return {
+	if (!_gate_js__WEBPACK_IMPORTED_MODULE_0__.G.input.safeParse(query).success) return {
 		...nothing,
 		reason: "dns.failed"
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.zt, query, named));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.G, query, named));
 	if (!got.ok) return {
 		...nothing,
 		reason: got.failure.reason
@@ -1378,12 +1404,12 @@ async function measure(context, { host, port, ...named }) {
 		grade: verdict.grade ?? null,
 		floor: verdict.atLeast ?? null,
 		blockers: (verdict.caps ?? []).flatMap(({ id, max }) => max === "F" ? [id] : []),
-		certificates: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.cn)(raw).slice(0, mostCertificates)
+		certificates: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zt)(raw).slice(0, mostCertificates)
 	};
 }
 // src/checks/golive/collect.ts
 async function collect({ query: domain }, context) {
-	const following = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(context, `https://${domain}/`));
+	const following = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$)(context, `https://${domain}/`));
 	const [first, elsewhere, https, [dns, propagation], registration] = await Promise.all([
 		tlsOf(context, domain),
 		following.then((journey) => journey.ok ? tlsOfPage(context, domain, journey.value) : null),
@@ -1505,11 +1531,11 @@ function unseen(host, reason, obstacle) {
 		host,
 		why: obstacleWords[obstacle]
 	}, about);
-	return find("https-unknown", { reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason) }, about);
+	return find("https-unknown", { reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(reason) }, about);
 }
 function pageFindings(page) {
 	if (page.end !== "answered") return [find("https-astray", {
-		way: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(page.end),
+		way: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(page.end),
 		url: shown(page.url)
 	}, { evidence: shown(page.url) })];
 	return [
@@ -1526,7 +1552,7 @@ function wayFindings({ url, problems, refused, unclear, downgrade }) {
 		...problems !== null && problems.length > 0 ? [find("https-certificate", {
 			...about,
 			reasons: problems.join(", ")
-		})] : [],
+		}, { because: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Z)(problems) })] : [],
 		...refused === null ? [] : [find("https-certificate", {
 			url: shown(refused),
 			reasons: beforePage
@@ -1567,10 +1593,10 @@ function statusFindings({ url, status, kind }) {
 }
 function portFindings({ plain }) {
 	if (plain?.state === "unknown") {
-		const why = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(plain.reason ?? "http.server-error");
+		const why = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(plain.reason ?? "http.server-error");
 		const params = {
 			url: shown(plain.url),
-			reason: plain.throughProxy ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(why) : why
+			reason: plain.throughProxy ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vn)(why) : why
 		};
 		return [find("https-port-80-unknown", params, plain.reason === null ? {} : { evidence: plain.reason })];
 	}
@@ -1619,7 +1645,7 @@ function serverFindings(raw) {
 		const reason = reasonOf(propagation);
 		return [find("dns-servers-unknown", {
 			host,
-			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason)
+			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(reason)
 		}, { evidence: reason })];
 	}
 	const isDisputed = propagation.some(({ authoritiesDiffer }) => authoritiesDiffer);
@@ -1649,7 +1675,7 @@ function familyFindings(host, { type, authorities }) {
 	const params = {
 		host,
 		type,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(reason)
 	};
 	return [find("dns-family-unknown", params, {
 		subject: type,
@@ -1666,7 +1692,7 @@ function failingFindings({ domain: host, propagation }) {
 	}, { evidence: "TIMEOUT" })] : [], ...wrong.length > 0 ? [find("dns-server-fails", {
 		host,
 		servers: listed(wrong.map(placeOf)),
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reasons[0] ?? null)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(reasons[0] ?? null)
 	}, { evidence: reasons.join(" ") })] : []];
 }
 function failingIn(authorities) {
@@ -1682,7 +1708,7 @@ function keyFindings({ dns: { keyless } }) {
 	const evidence = [...new Set(keyless.map(({ reason }) => reason))].join(" ");
 	const params = {
 		servers: listed(keyless.map(placeOf)),
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(first.reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(first.reason)
 	};
 	return [find("dns-keys-missing", params, { evidence })];
 }
@@ -1745,7 +1771,7 @@ function addressFindings(raw) {
 		if (silenceOf(raw) === "unresolvable") return [unresolvableFinding(raw)];
 		return [find("dns-unknown", {
 			host,
-			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason)
+			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(reason)
 		}, seen(reason)), ...hidden];
 	}
 	const differing = raw.propagation.filter(hasOldOwn).map((each) => ownFinding(host, each));
@@ -1759,7 +1785,7 @@ function isWithoutIpv4({ dns, propagation }) {
 	const four = propagation.find(({ type }) => type === "A");
 	if (!four?.own || !isAbsent(four.own.answer) || mute.has(four.own.verdict)) return false;
 	const others = [...four.authorities, ...four.resolvers];
-	return dns.published.concat(dns.addresses).every(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_10__.isIPv6)(address)) && !others.some(isFound);
+	return dns.published.concat(dns.addresses).every(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_12__.isIPv6)(address)) && !others.some(isFound);
 }
 function isFound({ answer }) {
 	return answer === "found";
@@ -1775,7 +1801,7 @@ function unresolvableFinding({ domain: host, propagation }) {
 	})).toSorted((one, other) => one.count - other.count);
 	return find("dns-unresolvable", {
 		host,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason),
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(reason),
 		...fewest
 	}, { evidence: reason });
 }
@@ -1877,7 +1903,7 @@ function securityFindings(raw, isSeen) {
 	if (raw.propagation.some(hasOldOwn) && (isSeen || denialIn(raw) !== null)) return [];
 	const { state, opinion, reason: code, isRemembered } = dns.security;
 	const evidence = code ?? `${state}, ${opinion}`;
-	const reason = code === null ? contradiction(dns) : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(code);
+	const reason = code === null ? contradiction(dns) : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(code);
 	if (isBogus(dns)) return [find("dns-bogus", {
 		host,
 		reason
@@ -1902,7 +1928,7 @@ function contradiction({ security: { state, opinion } }) {
 		en: "the resolver reports them as invalid",
 		ko: "리졸버가 무효로 판단"
 	};
-	return (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(null);
+	return (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(null);
 }
 function wwwFindings({ domain: host, dns }) {
 	if (dns.state !== "found") return [];
@@ -1939,7 +1965,7 @@ function isSeenEverywhere({ findings }) {
 const enough = 4;
 function findingsOf$2(facts, missing) {
 	const { type, reason, resolvers, freshEverywhereInSeconds } = facts;
-	if (reason !== null) return [find("propagation-unknown", { reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason) }, {
+	if (reason !== null) return [find("propagation-unknown", { reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(reason) }, {
 		subject: type,
 		evidence: reason
 	})];
@@ -2055,6 +2081,11 @@ function findingsOf$1({ domain: asked, registration, observedAt }) {
 	const domain = registration.domain ?? asked;
 	const { state } = registration;
 	if (state === "absent") return [find("registration-missing", { domain })];
+	if (state === "reserved") return [find("registration-reserved", { domain })];
+	if (state === "quarantine") return [find("registration-hold", {
+		domain,
+		status: state
+	})];
 	if (state === "unserved") return [find("registration-unpublished", { domain })];
 	if (state === "unknown") return [unknownFinding(domain, registration)];
 	return [...holdFindings(domain, registration), ...endFindings(domain, registration, Date.parse(observedAt))];
@@ -2065,7 +2096,7 @@ function unknownFinding(domain, { reason, retryAfter }) {
 	const wait = againWords(retryAfter);
 	return find("registration-unknown", {
 		domain,
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason),
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(reason),
 		wait
 	}, reason === null ? {} : { evidence: reason });
 }
@@ -2085,7 +2116,12 @@ const holds = new Set([
 	"serverHold",
 	"pendingDelete",
 	"pendingRestore",
-	"redemptionPeriod"
+	"redemptionPeriod",
+	"suspended",
+	"expired",
+	"deleted",
+	"deactivated",
+	"quarantine"
 ]);
 function holdFindings(domain, { status }) {
 	const held = status.filter((each) => holds.has(each));
@@ -2094,28 +2130,31 @@ function holdFindings(domain, { status }) {
 		status: held.join(", ")
 	})] : [];
 }
-const least = 7 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.an;
-const comfortable$1 = 30 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.an;
+const least = 7 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.It;
+const comfortable$1 = 30 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.It;
 function endFindings(domain, { expires, registrarExpires }, now) {
 	const unpaid = unpaidFindings(expires, registrarExpires, now);
-	if (expires === null) return [find("registration-unpublished", { domain }), ...unpaid];
+	if (expires === null) return [find(isWithheld(domain) ? "registration-unpublished" : "registration-undated", { domain }), ...unpaid];
 	const params = {
 		domain,
 		date: expires.slice(0, 10)
 	};
-	const left = (0,_end_js__WEBPACK_IMPORTED_MODULE_11__.t)(expires) - now;
+	const left = (0,_end_js__WEBPACK_IMPORTED_MODULE_13__.t)(expires) - now;
 	if (left < 0) return [find("registration-expired", params)];
 	if (left <= least) return [find("registration-expiring", params)];
 	return [...left <= comfortable$1 ? [find("registration-expires-soon", params)] : [], ...unpaid];
+}
+function isWithheld(domain) {
+	return _registration_js__WEBPACK_IMPORTED_MODULE_2__.r[domain.slice(domain.lastIndexOf(".") + 1)]?.fields.includes("expires") ?? false;
 }
 function unpaidFindings(expires, registrarExpires, now) {
 	if (registrarExpires === null || expires !== null && registrarExpires >= expires) return [];
 	return Date.parse(registrarExpires) - now <= least ? [find("registration-unpaid", { date: registrarExpires.slice(0, 10) })] : [];
 }
-function registrationLeft({ registration, observedAt }) {
-	const { state, expires } = registration;
-	if (expires !== null) return (0,_end_js__WEBPACK_IMPORTED_MODULE_11__.t)(expires) - Date.parse(observedAt);
-	return state === "found" || state === "unserved" ? void 0 : null;
+function registrationLeft({ domain: asked, registration, observedAt }) {
+	const { state, expires, domain } = registration;
+	if (expires !== null) return (0,_end_js__WEBPACK_IMPORTED_MODULE_13__.t)(expires) - Date.parse(observedAt);
+	return state === "unserved" || state === "found" && isWithheld(domain ?? asked) ? void 0 : null;
 }
 // src/checks/golive/site/judge-tls.ts
 function judgeTls({ tls, observedAt }, obstacle) {
@@ -2136,7 +2175,7 @@ function unmeasured(host, reason, obstacle) {
 		why: obstacleWords[obstacle]
 	}, about) : find("tls-unknown", {
 		host,
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason)
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(reason)
 	}, about);
 }
 function findingsOf(tls, now) {
@@ -2148,7 +2187,8 @@ function findingsOf(tls, now) {
 		reasons: reasonsOf(blockers)
 	}, {
 		...about,
-		evidence: blockers.join(" ")
+		evidence: blockers.join(" "),
+		because: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Z)(blockers)
 	}), ...days];
 	return [
 		...tls.certificates.length === 0 || (grade ?? floor ?? "F") === "F" ? [find("tls-doubt", { host }, about)] : [],
@@ -2160,7 +2200,7 @@ function findingsOf(tls, now) {
 	];
 }
 function reasonsOf(blockers) {
-	const caps = _gate_js__WEBPACK_IMPORTED_MODULE_0__.zt.words.caps;
+	const caps = _gate_js__WEBPACK_IMPORTED_MODULE_0__.G.words.caps;
 	const all = blockers.map((id) => (Object.hasOwn(caps, id) ? caps[id] : void 0) ?? {
 		en: id,
 		ko: id
@@ -2175,10 +2215,10 @@ function reasonsOf(blockers) {
 	};
 }
 function required({ lifetime }) {
-	return Math.min(7 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.an, lifetime / 10);
+	return Math.min(7 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.It, lifetime / 10);
 }
 function comfortable({ lifetime }) {
-	return Math.min(14 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.an, lifetime / 3);
+	return Math.min(14 * _gate_js__WEBPACK_IMPORTED_MODULE_0__.It, lifetime / 3);
 }
 function dayFindings({ target: host, certificates, blockers }, now) {
 	if (blockers.includes("expired") || blockers.includes("not-yet-valid")) return [];
@@ -2261,11 +2301,11 @@ function figures(raw) {
 	const registration = registrationLeft(raw);
 	return [{
 		id: "tls-days",
-		value: certificate === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.on)(certificate),
+		value: certificate === null ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(certificate),
 		unit: "days"
 	}, {
 		id: "registration-days",
-		value: typeof registration === "number" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.on)(registration) : unpublished(registration),
+		value: typeof registration === "number" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(registration) : unpublished(registration),
 		unit: "days"
 	}];
 }
@@ -2295,7 +2335,7 @@ const monitored = {
 	} },
 	facts: (_raw, { kpis }) => {
 		const value = kpis.find(({ id }) => id === "verdict")?.value;
-		return typeof value === "string" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ht)("verdict", value, [["go"], ["no-go"]]) : [];
+		return typeof value === "string" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.X)("verdict", value, [["go"], ["no-go"]]) : [];
 	},
 	doubts: [
 		"dns-unknown",
@@ -2424,12 +2464,12 @@ const propagationFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	})
 });
 // src/checks/golive/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({ query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.k)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_11__.n)().meta({
 	description: "Domain to go live; scheme, port and path of a pasted URL are left out",
 	ko: "공개할 도메인. URL을 붙여 넣으면 스킴, 포트, 경로는 무시합니다",
 	examples: ["example.com"]
 }) });
-const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)();
+const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)();
 const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 	description: "Why it is unknown; null if it is known",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
@@ -2549,7 +2589,7 @@ const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	})
 });
 const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn).exactOptional().meta({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.U).exactOptional().meta({
 		description: "What the final answer is, as the http check says",
 		ko: "http 점검이 판단한 마지막 응답의 종류"
 	}),
@@ -2573,7 +2613,7 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "Whether a redirect leads from https to http",
 		ko: "경로가 https에서 http로 내려가는지 여부"
 	}),
-	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.sr)).readonly().nullable().meta({
+	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.nn)).readonly().nullable().meta({
 		description: "Why browsers reject the certificate of the page; null over plain HTTP or if unknown",
 		ko: "브라우저가 페이지의 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
 	}),
@@ -2585,7 +2625,7 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "The first redirect URL for which that is unknown",
 		ko: "페이지 이전에 거부 여부를 알 수 없는 첫 URL"
 	}),
-	plain: _gate_js__WEBPACK_IMPORTED_MODULE_0__.dn.nullable().meta({
+	plain: _gate_js__WEBPACK_IMPORTED_MODULE_0__.D.nullable().meta({
 		description: "Behaviour of port 80",
 		ko: "포트 80의 동작"
 	})
@@ -2598,11 +2638,13 @@ const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"found",
 		"absent",
+		"reserved",
+		"quarantine",
 		"unserved",
 		"unknown"
 	]).meta({
-		description: "unserved: the registry publishes nothing in RDAP or WHOIS; unknown: its server could not be queried, for example",
-		ko: "unserved: 레지스트리가 RDAP와 WHOIS에 아무것도 공개하지 않음. unknown: 서버에 질의하지 못한 경우 등"
+		description: "reserved: the registry keeps the name; quarantine: only the former registrant can restore the domain; unserved: the registry publishes nothing in RDAP or WHOIS; unknown: its server could not be queried, for example",
+		ko: "reserved: 레지스트리가 예약한 이름. quarantine: 기존 등록인만 복구할 수 있음. unserved: 레지스트리가 RDAP와 WHOIS에 아무것도 공개하지 않음. unknown: 서버에 질의하지 못한 경우 등"
 	}),
 	reason,
 	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nullable().meta({
@@ -2650,9 +2692,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	registration
 });
 // src/checks/golive/index.ts
-const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
+const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 	id: "golive",
-	version: 4,
+	version: 5,
 	title: {
 		en: "Ready to go live",
 		ko: "공개 준비 점검"
@@ -2670,7 +2712,7 @@ const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 	ttl: 60,
 	deadline: 30,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.domain === query,

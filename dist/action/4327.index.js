@@ -21,26 +21,26 @@ __webpack_require__.r(__webpack_exports__);
 async function otherGroups(context, to) {
 	const known = await surveyed(context, to);
 	if (known) return known;
-	const asker = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(context, to), to.host);
-	const how = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Jt)((groups) => asker.guess({
+	const asker = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Et)(await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(context, to), to.host);
+	const how = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt)((groups) => asker.guess({
 		version: "TLSv1.3",
 		groups
 	}));
-	const all = _gate_js__WEBPACK_IMPORTED_MODULE_0__.rn;
-	const [told, classic] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(all, all.length, how), how.ask(codesOf(_gate_js__WEBPACK_IMPORTED_MODULE_0__.en))]);
-	const trusted = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qt)(told) && !(classic.kind === "chosen" && how.read(classic) !== null) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(told) : told;
+	const all = _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt;
+	const [told, classic] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.St)(all, all.length, how), how.ask(codesOf(_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt))]);
+	const trusted = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(told) && !(classic.kind === "chosen" && how.read(classic) !== null) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(told) : told;
 	return all.flatMap(({ name }) => trusted.filter(({ group }) => group === name).map(({ group, offered }) => ({
 		group,
 		offered
 	})));
 }
 async function surveyed(context, to) {
-	const found = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(context, to));
+	const found = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(context, to));
 	if (!found.ok || !found.value) return null;
 	const { groups, rare } = found.value.offers;
 	const told = [...groups, ...rare];
-	const known = _gate_js__WEBPACK_IMPORTED_MODULE_0__.rn.flatMap(({ name }) => told.find(({ group }) => group === name) ?? []);
-	return known.length === _gate_js__WEBPACK_IMPORTED_MODULE_0__.rn.length && known.every(({ offered }) => offered !== null) ? known.map(({ group, offered }) => ({
+	const known = _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt.flatMap(({ name }) => told.find(({ group }) => group === name) ?? []);
+	return known.length === _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt.length && known.every(({ offered }) => offered !== null) ? known.map(({ group, offered }) => ({
 		group,
 		offered
 	})) : null;
@@ -117,14 +117,14 @@ function alertOf(reason) {
 // src/probes/pqc/pqc.ts
 const replyPatience = 4e3;
 const hybridOnly = {
-	groups: [_gate_js__WEBPACK_IMPORTED_MODULE_0__.nn],
+	groups: [_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt],
 	onlyTls13: true
 };
 const hybridLenient = {
 	...hybridOnly,
 	lenient: true
 };
-const classicOnly = { groups: _gate_js__WEBPACK_IMPORTED_MODULE_0__.en.map(({ name }) => name) };
+const classicOnly = { groups: _gate_js__WEBPACK_IMPORTED_MODULE_0__.jt.map(({ name }) => name) };
 const outdatedOnly = {
 	lenient: true,
 	groups: [
@@ -136,7 +136,7 @@ const outdatedOnly = {
 	]
 };
 const unusualOnly = { groups: [
-	...[..._gate_js__WEBPACK_IMPORTED_MODULE_0__.rn.filter(({ isDraft }) => !isDraft), ..._gate_js__WEBPACK_IMPORTED_MODULE_0__.tn.finite].map(({ name }) => name),
+	...[..._gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt.filter(({ isDraft }) => !isDraft), ..._gate_js__WEBPACK_IMPORTED_MODULE_0__.Mt.finite].map(({ name }) => name),
 	"x448",
 	"brainpoolP256r1tls13",
 	"brainpoolP384r1tls13",
@@ -147,11 +147,11 @@ function pqc$1(context, to) {
 }
 async function observe(context, to) {
 	const { net } = context;
-	const shake = (offer = hybridOnly) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.tls(to, offer));
+	const shake = (offer = hybridOnly) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.tls(to, offer));
 	const [first, classic, reply, groups] = await Promise.all([
 		shake(),
 		control(context, to),
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.http({
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.http({
 			...namedBy(to),
 			url: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xn)(to)}/`,
 			limit: 0,
@@ -173,9 +173,9 @@ async function observe(context, to) {
 		largeHello: null
 	}).supported === null && known.classic !== null;
 	const isBroken = unusual ? false : usual === null ? !reply.ok && isBreakOff(reply.failure) : usual.lenient;
-	const largeHello = isDoubtful || isBroken ? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(context, to, known) : null;
+	const largeHello = isDoubtful || isBroken ? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(context, to, known) : null;
 	const isOpen = largeHello?.tolerated !== false && (isDoubtful || isBroken && !first.ok);
-	const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(context, to);
+	const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(context, to);
 	const again = isOpen ? await line.alone(() => shake(known.classic?.lenient ? hybridLenient : hybridOnly)) : null;
 	const tries = again ? [first, again] : [first];
 	const hybrid = weighHybrid(tries, {
@@ -198,21 +198,21 @@ async function observe(context, to) {
 async function usualOf({ net }, to, reply) {
 	if (reply.ok) return reply.value.handshake;
 	if (!/^(?:http\.|timeout\.http$)/.test(reply.failure.id)) return null;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.tls(to));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.tls(to));
 	return got.ok ? got.value : null;
 }
 async function unusualOf({ net }, to, { id }) {
 	if (!isOfHandshake(id)) return null;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.tls(to, unusualOnly));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.tls(to, unusualOnly));
 	return got.ok ? got.value : null;
 }
 function isOfHandshake(id) {
 	return /^(?:tls|tcp\.reset)/.test(id);
 }
 async function control({ net }, to) {
-	const current = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.tls(to, classicOnly));
+	const current = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.tls(to, classicOnly));
 	if (current.ok || !isOfHandshake(current.failure.id)) return current;
-	const outdated = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.tls(to, outdatedOnly));
+	const outdated = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.tls(to, outdatedOnly));
 	return outdated.ok ? outdated : current;
 }
 function namedBy({ namedBy: party }) {
@@ -228,7 +228,7 @@ async function collect(input, context) {
 		address,
 		observedAt: context.now().toISOString(),
 		hybrid: {
-			group: _gate_js__WEBPACK_IMPORTED_MODULE_0__.nn,
+			group: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt,
 			...hybrid,
 			handshake: offered && describe(offered)
 		},
@@ -490,14 +490,14 @@ const words = {
 	}
 };
 // src/checks/pqc/judge.ts
-const drafts = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn.filter(({ isDraft }) => isDraft).map(({ name }) => name));
+const drafts = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt.filter(({ isDraft }) => isDraft).map(({ name }) => name));
 function judge(raw) {
 	const findings = [
 		...hybridFindings(raw),
 		...groupFindings(raw),
 		...providerFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(null, findings, kpisOf(raw), problems);
 	return raw.hybrid.supported === null ? {
 		...verdict,
 		status: "unknown"
@@ -510,7 +510,7 @@ function hybridFindings(raw) {
 	return [
 		...supported === null ? [find("hybrid-unknown", {
 			group,
-			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason)
+			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(reason)
 		}, { evidence: reason })] : [],
 		...obstacles.includes("no-hybrid-group") && currentGroups(raw).length === 0 ? [find("no-hybrid-group", { group })] : [],
 		...obstacles.includes("no-tls13") ? [find("no-tls13", { protocol: (classic.handshake ?? unusual)?.protocol ?? "" })] : [],
@@ -543,7 +543,7 @@ function providerFindings({ provider, hybrid, http, votes }) {
 		const isElsewhere = named.size === 1;
 		return [find(isElsewhere ? "provider-elsewhere" : "provider-disputed", { edges: [...named].join(", ") })];
 	}
-	return [http.reason === null ? find("provider-unknown") : find("provider-unseen", { reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(http.reason) }, { evidence: http.reason })];
+	return [http.reason === null ? find("provider-unknown") : find("provider-unseen", { reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(http.reason) }, { evidence: http.reason })];
 }
 function kpisOf({ hybrid, usual, unusual, classic, provider, groups }) {
 	const offered = groups.filter((each) => each.offered).map(({ group }) => group);
@@ -598,9 +598,9 @@ const monitored = {
 			}
 		}
 	},
-	facts: ({ hybrid: { supported }, provider }) => [...supported === null ? [] : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ht)("hybrid", supported ? "supported" : "unsupported", [["supported"], ["unsupported"]]), ...provider === "unknown" ? [] : [{
+	facts: ({ hybrid: { supported }, provider }) => [...supported === null ? [] : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.X)("hybrid", supported ? "supported" : "unsupported", [["supported"], ["unsupported"]]), ...provider === "unknown" ? [] : [{
 		field: "provider",
-		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fn)(provider)
+		value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.K)(provider)
 	}]]
 };
 // src/checks/pqc/schema.ts
@@ -637,7 +637,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Dr)({
 		description: "The address that answered; empty where raw hellos alone were answered",
 		ko: "응답한 주소. ClientHello에만 응답했으면 빈 문자열"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(),
 	hybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Dr)({
 		group: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)(),
 		supported: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.br)().nullable(),
@@ -703,7 +703,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Dr)({
 	})
 });
 // src/checks/pqc/index.ts
-const pqc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
+const pqc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 	id: "pqc",
 	version: 2,
 	title: {
@@ -723,7 +723,7 @@ const pqc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 	collect,
 	judge,
 	observe: ({ host, provider }) => provider === "unknown" ? [] : [{
-		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(host),
+		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(host),
 		kind: "pqc:provider",
 		value: provider
 	}],

@@ -1,6 +1,218 @@
 export const id = 4429;
-export const ids = [4429,5140,2759];
+export const ids = [4429];
 export const modules = {
+
+/***/ 405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ problemOfDelegation),
+/* harmony export */   c: () => (/* binding */ redirected),
+/* harmony export */   i: () => (/* binding */ problemOfData),
+/* harmony export */   l: () => (/* binding */ recordsOf),
+/* harmony export */   n: () => (/* binding */ deniesName),
+/* harmony export */   o: () => (/* binding */ isBelow),
+/* harmony export */   r: () => (/* binding */ hidesBelow),
+/* harmony export */   s: () => (/* binding */ meantTarget),
+/* harmony export */   t: () => (/* binding */ answerIn),
+/* harmony export */   u: () => (/* binding */ setsOf)
+/* harmony export */ });
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+
+// src/formats/dns/set.ts
+function recordsOf(kind, records) {
+	return records.filter((record) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.i)(kind, record.data));
+}
+function setsOf(records) {
+	const sets = new Map();
+	for (const record of records) {
+		if (record.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG) continue;
+		const key = `${record.type} ${record.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(record.name)}`;
+		const set = sets.get(key);
+		if (set) set.records.push(record);
+		else sets.set(key, {
+			first: record,
+			records: [record],
+			signatures: []
+		});
+	}
+	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(signature.name)}`)?.signatures.push(signature);
+	return [...sets.values()].map(({ first, ...parts }) => ({
+		name: first.name,
+		type: first.type,
+		class: first.class,
+		...parts
+	}));
+}
+// src/formats/dns/alias.ts
+const beside = new Set([_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC]);
+const longestName = 255;
+function redirected(name, { name: from, data }) {
+	if (!isBelow(name, from)) return null;
+	if (name.wire.length - from.wire.length + data.name.wire.length > longestName) return null;
+	const kept = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(name).slice(0, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(name) - (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(from));
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([...kept, ...(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(data.name)]);
+}
+function meantTarget({ answers }, alias) {
+	return recordsOf("DNAME", answers).find((each) => {
+		const made = redirected(alias.name, each);
+		return made !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(made, alias.data.name);
+	})?.data.name ?? alias.data.name;
+}
+function isBelow(name, other) {
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, other) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(name, other);
+}
+function recordsAt({ answers }, name) {
+	return answers.filter((each) => each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && !beside.has(each.type) && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
+}
+function aliasAt(message, name) {
+	const here = recordsAt(message, name);
+	const isWritten = here.some(({ type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME);
+	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
+	if (typeof made === "string") return made;
+	const [first, ...others] = made;
+	if (!first && !isWritten) return null;
+	const isOne = others.every(({ data }) => first && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(data.name, first.data.name));
+	const isAlone = here.every(({ data }) => data.type === "CNAME");
+	return first && isOne && isAlone ? first : "BADRESP";
+}
+function madeAt({ answers }, name) {
+	const above = answers.filter((each) => each.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && isBelow(name, each.name));
+	const known = recordsOf("DNAME", above);
+	if (known.length < above.length) return "BADRESP";
+	const targets = known.map((each) => ({
+		ttl: each.ttl,
+		target: redirected(name, each)
+	}));
+	const made = targets.flatMap(({ ttl, target }) => target ? [{
+		name,
+		type: _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME,
+		class: _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN,
+		ttl,
+		data: {
+			type: "CNAME",
+			name: target
+		}
+	}] : []);
+	return made.length < targets.length ? "YXDOMAIN" : made;
+}
+// src/formats/dns/type-bits.ts
+function isCut(bits) {
+	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) && !bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA);
+}
+const ofDenial = new Set([
+	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG,
+	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC,
+	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME
+]);
+function deniesName(bits) {
+	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME) && bits.every((type) => ofDenial.has(type));
+}
+function hidesBelow(bits) {
+	return isCut(bits) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME);
+}
+function problemOfData(bits, type, isRoot) {
+	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA) && !isRoot) return "wrong-side";
+	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && isCut(bits)) return "wrong-side";
+	return bits.includes(type) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) ? "type-exists" : null;
+}
+function problemOfDelegation(bits) {
+	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA)) return "wrong-side";
+	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS)) return "type-exists";
+	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) ? null : "no-delegation";
+}
+// src/formats/dns/answer.ts
+const mostAliases = 10;
+function answerIn(message, name, type) {
+	const { rcode } = message;
+	if (message.isTruncated) return {
+		kind: "unknown",
+		reason: "TRUNCATED"
+	};
+	if (rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NOERROR && rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN) return {
+		kind: "unknown",
+		reason: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.b)(rcode)
+	};
+	const way = type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME ? {
+		name,
+		aliases: []
+	} : follow(message, name);
+	if (typeof way === "string") return {
+		kind: "unknown",
+		reason: way
+	};
+	const records = setAt(message, way.name, type);
+	if (typeof records === "string") return {
+		kind: "unknown",
+		reason: records
+	};
+	if (records.length > 0) {
+		const seconds = Math.min(...[...way.aliases, ...records].map(({ ttl }) => ttl));
+		return {
+			kind: "found",
+			...way,
+			records,
+			seconds
+		};
+	}
+	return absence(message, way);
+}
+function absence(message, way) {
+	const soa = soaOf(message, way.name);
+	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
+	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN || soa && isDenied(message, way.name)) return {
+		kind: "nxdomain",
+		...way,
+		soa,
+		seconds
+	};
+	return soa ? {
+		kind: "nodata",
+		...way,
+		soa,
+		seconds
+	} : {
+		kind: "unknown",
+		reason: "NO-SOA"
+	};
+}
+function setAt(message, name, type) {
+	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) {
+		const alias = aliasAt(message, name);
+		if (typeof alias === "string") return alias;
+		if (alias) return [alias];
+	}
+	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
+	const records = message.answers.filter((each) => each.type === type && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
+	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
+}
+function follow(message, name) {
+	const seen = new Set();
+	const aliases = [];
+	for (let end = name;;) {
+		const alias = aliasAt(message, end);
+		if (typeof alias === "string") return alias;
+		if (!alias) return {
+			name: end,
+			aliases
+		};
+		seen.add((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(end));
+		if (seen.has((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(alias.data.name))) return "CNAME-LOOP";
+		if (seen.size > mostAliases) return "CNAME-CHAIN";
+		aliases.push(alias);
+		end = alias.data.name;
+	}
+}
+function isDenied({ authorities }, name) {
+	return recordsOf("NSEC", authorities).some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name) && deniesName(each.data.types));
+}
+function soaOf({ authorities }, name) {
+	return recordsOf("SOA", authorities).find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, each.name)) ?? null;
+}
+
+
+
+/***/ }),
 
 /***/ 3458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -10,17 +222,21 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ ask)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
+
+
 
 
 // src/probes/dns/ask.ts
 function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
-	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.dns({
+	return once(`dns ${server ?? ""} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.S)(type)} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name)} ${patience ?? ""} ${how}`, async () => {
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.dns({
 			...asking,
-			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name),
+			name: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name),
 			type
 		}));
 		if (!got.ok) return {
@@ -29,11 +245,11 @@ function ask({ net, once }, name, type, asking = {}) {
 			answer: unanswered(got.failure),
 			failure: got.failure
 		};
-		const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_1__.t)(got.value.message);
+		const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.t)(got.value.message);
 		return {
 			reply: got.value,
 			message,
-			answer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)(message, name, type)
+			answer: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.t)(message, name, type)
 		};
 	});
 }
@@ -89,13 +305,15 @@ function extendedErrors({ message }) {
 /* harmony export */   y: () => (/* binding */ toSerial)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6691);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1947);
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2301);
-/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3053);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(405);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3458);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1947);
+/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2301);
+/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3053);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
+
 
 
 
@@ -118,10 +336,10 @@ const proven = {
 };
 function proveByNsec(claim, zone, records) {
 	const { name } = claim;
-	if (!(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(name, zone)) return unproven("out-of-zone");
+	if (!(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, zone)) return unproven("out-of-zone");
 	const chain = {
 		zone,
-		records: records.filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(each.name, zone))
+		records: records.filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(each.name, zone))
 	};
 	if (claim.kind === "no-name") return proveNoName$1(chain, name);
 	if (claim.kind === "no-data") return proveNoData$1(chain, name, claim.type);
@@ -130,49 +348,49 @@ function proveByNsec(claim, zone, records) {
 }
 function proveNoName$1(chain, name) {
 	const own = matching$1(chain, name);
-	if (own) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.N)(own.data.types) ? proven : unproven("name-exists");
+	if (own) return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.n)(own.data.types) ? proven : unproven("name-exists");
 	const gap = covering$1(chain, name);
 	if (!gap) return unproven(missing(chain, name));
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(gap.data.next, name)) return unproven("name-exists");
-	const wildcard = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)(closestAbove(gap, name));
+	if ((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(gap.data.next, name)) return unproven("name-exists");
+	const wildcard = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.B)(closestAbove(gap, name));
 	if (matching$1(chain, wildcard)) return unproven("wildcard-exists");
 	const none = covering$1(chain, wildcard);
 	if (!none) return unproven("no-proof");
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(none.data.next, wildcard) ? unproven("wildcard-exists") : proven;
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(none.data.next, wildcard) ? unproven("wildcard-exists") : proven;
 }
 function proveNoData$1(chain, name, type) {
 	const own = matching$1(chain, name);
 	if (own) return dataProof$1(own, type);
 	const gap = covering$1(chain, name);
 	if (!gap) return unproven(missing(chain, name));
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(gap.data.next, name)) return proven;
-	const wildcard = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)(closestAbove(gap, name));
+	if ((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(gap.data.next, name)) return proven;
+	const wildcard = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.B)(closestAbove(gap, name));
 	const made = matching$1(chain, wildcard);
 	if (made) return dataProof$1(made, type);
 	const around = covering$1(chain, wildcard);
-	return around && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(around.data.next, wildcard) ? proven : unproven("no-proof");
+	return around && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(around.data.next, wildcard) ? proven : unproven("no-proof");
 }
 function dataProof$1({ name, data }, type) {
-	const problem = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.F)(data.types, type, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.wt));
+	const problem = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.i)(data.types, type, (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(name, _data_js__WEBPACK_IMPORTED_MODULE_1__.R));
 	return problem === null ? proven : unproven(problem);
 }
 function proveUnsigned$1(chain, name) {
 	const own = matching$1(chain, name);
 	if (!own) return unproven(missing(chain, name));
-	const problem = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.I)(own.data.types);
+	const problem = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.a)(own.data.types);
 	return problem === null ? proven : unproven(problem);
 }
 function proveMadeFrom$1(chain, name, wildcard) {
-	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.St)(wildcard);
-	if (!above || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(name, above) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, above)) return unproven("no-proof");
+	const above = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.I)(wildcard);
+	if (!above || !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, above) || (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(name, above)) return unproven("no-proof");
 	if (matching$1(chain, name)) return unproven("name-exists");
 	const gap = covering$1(chain, name);
 	if (!gap) return unproven(missing(chain, name));
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(gap.data.next, name)) return unproven("name-exists");
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(closestAbove(gap, name)) === (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(above) ? proven : unproven("closer-name");
+	if ((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(gap.data.next, name)) return unproven("name-exists");
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.D)(closestAbove(gap, name)) === (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.D)(above) ? proven : unproven("closer-name");
 }
 function matching$1({ records }, name) {
-	return records.find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(each.name, name));
+	return records.find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(each.name, name));
 }
 function covering$1({ zone, records }, name) {
 	return records.find((each) => isBetween$1(each, name, zone) && !isHiddenBy(each, name));
@@ -181,39 +399,39 @@ function missing({ zone, records }, name) {
 	return records.some((each) => isBetween$1(each, name, zone) && isHiddenBy(each, name)) ? "wrong-side" : "no-proof";
 }
 function isBetween$1({ name: owner, data }, name, zone) {
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)(owner, name) >= 0) return false;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(data.next, zone) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ft)(name, data.next) < 0;
+	if ((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.E)(owner, name) >= 0) return false;
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(data.next, zone) || (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.E)(name, data.next) < 0;
 }
 function isHiddenBy({ name: owner, data }, name) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(name, owner) && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.P)(data.types);
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, owner) && (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.r)(data.types);
 }
 function closestAbove({ name: owner, data }, name) {
 	const shared = Math.max(sharedLabels(owner, name), sharedLabels(data.next, name));
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(name, shared);
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.F)(name, shared);
 }
 function sharedLabels(one, other) {
-	const most = Math.min((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(one).length, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(other).length);
-	for (let count = most; count > 0; count--) if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(one, count), (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(other, count))) return count;
+	const most = Math.min((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.M)(one).length, (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.M)(other).length);
+	for (let count = most; count > 0; count--) if ((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.F)(one, count), (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.F)(other, count))) return count;
 	return 0;
 }
 // src/formats/dnssec/nsec3-hash.ts
 function hashedName(name, { iterations, salt }) {
-	let digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha1", Buffer.concat([Buffer.from((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(name), "latin1"), salt]), "buffer");
-	for (let count = 0; count < iterations; count++) digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha1", Buffer.concat([digest, salt]), "buffer");
+	let digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.hash)("sha1", Buffer.concat([Buffer.from((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(name), "latin1"), salt]), "buffer");
+	for (let count = 0; count < iterations; count++) digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.hash)("sha1", Buffer.concat([digest, salt]), "buffer");
 	return digest;
 }
 function ownerHash({ name }, zone) {
-	const [first] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name);
-	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.St)(name);
-	if (!first || !above || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(above, zone)) return null;
-	const bytes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Y)(first.toString("latin1"));
+	const [first] = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.M)(name);
+	const above = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.I)(name);
+	if (!first || !above || !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(above, zone)) return null;
+	const bytes = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.l)(first.toString("latin1"));
 	return bytes?.length === 20 ? bytes : null;
 }
 // src/formats/dnssec/nsec3.ts
 const mostIterations = 150;
 function proveByNsec3(claim, zone, records) {
 	const { name } = claim;
-	if (!(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(name, zone)) return unproven("out-of-zone");
+	if (!(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, zone)) return unproven("out-of-zone");
 	const known = records.filter((each) => isKnown(each.data) && ownerHash(each, zone));
 	const [first] = known;
 	if (!first) return unproven("odd-parameters");
@@ -252,7 +470,7 @@ function linkOf(record, zone) {
 function hashing(parameters) {
 	const known = new Map();
 	return (name) => {
-		const key = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(name);
+		const key = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(name);
 		const digest = known.get(key) ?? hashedName(name, parameters);
 		known.set(key, digest);
 		return digest;
@@ -261,7 +479,7 @@ function hashing(parameters) {
 function proveNoName(chain, name) {
 	const closest = closestEncloser(chain, name);
 	if (typeof closest === "string") return unproven(closest);
-	const wildcard = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)(closest.name);
+	const wildcard = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.B)(closest.name);
 	if (matching(chain, wildcard)) return unproven("wildcard-exists");
 	return covering(chain, wildcard) ? {
 		kind: "proven",
@@ -271,13 +489,13 @@ function proveNoName(chain, name) {
 function proveNoData(chain, name, type) {
 	const own = matching(chain, name);
 	if (own) return dataProof(own, type, {
-		isRoot: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.wt),
+		isRoot: (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(name, _data_js__WEBPACK_IMPORTED_MODULE_1__.R),
 		isOptOut: false
 	});
 	const closest = closestEncloser(chain, name);
 	if (typeof closest === "string") return unproven(closest);
-	const wildcard = matching(chain, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)(closest.name));
-	if (closest.gap.isOptOut && (type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.DS || !wildcard)) return {
+	const wildcard = matching(chain, (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.B)(closest.name));
+	if (closest.gap.isOptOut && (type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DS || !wildcard)) return {
 		kind: "proven",
 		isOptOut: true
 	};
@@ -288,7 +506,7 @@ function proveNoData(chain, name, type) {
 	return wildcard ? dataProof(wildcard, type, within) : unproven("no-proof");
 }
 function dataProof(link, type, { isRoot, isOptOut }) {
-	const problem = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.F)(link.types, type, isRoot);
+	const problem = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.i)(link.types, type, isRoot);
 	return problem === null ? {
 		kind: "proven",
 		isOptOut
@@ -297,7 +515,7 @@ function dataProof(link, type, { isRoot, isOptOut }) {
 function proveUnsigned(chain, name) {
 	const own = matching(chain, name);
 	if (own) {
-		const problem = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.I)(own.types);
+		const problem = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.a)(own.types);
 		return problem === null ? {
 			kind: "proven",
 			isOptOut: false
@@ -311,7 +529,7 @@ function proveUnsigned(chain, name) {
 	} : unproven("no-proof");
 }
 function proveMadeFrom(chain, name, wildcard) {
-	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.St)(wildcard);
+	const above = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.I)(wildcard);
 	const closer = above && nextCloser(name, above);
 	if (!closer) return unproven("no-proof");
 	if (matching(chain, closer)) return unproven("closer-name");
@@ -324,11 +542,11 @@ function proveMadeFrom(chain, name, wildcard) {
 function closestEncloser(chain, name) {
 	if (matching(chain, name)) return "name-exists";
 	let below = name;
-	for (const each of (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(name)) {
-		if (!(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(each, chain.zone)) break;
+	for (const each of (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.z)(name)) {
+		if (!(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(each, chain.zone)) break;
 		const link = each === name ? void 0 : matching(chain, each);
 		if (link) {
-			if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.P)(link.types)) return "wrong-side";
+			if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.r)(link.types)) return "wrong-side";
 			const gap = covering(chain, below);
 			return gap ? {
 				name: each,
@@ -340,9 +558,9 @@ function closestEncloser(chain, name) {
 	return "no-proof";
 }
 function nextCloser(name, above) {
-	for (const each of (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(name)) {
-		const next = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.St)(each);
-		if (next && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(next, above)) return each;
+	for (const each of (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.z)(name)) {
+		const next = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.I)(each);
+		if (next && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(next, above)) return each;
 	}
 	return null;
 }
@@ -362,8 +580,8 @@ function isBetween(digest, from, to) {
 // src/formats/dnssec/denial.ts
 const mostRecords = 64;
 function proveDenial(claim, zone, records) {
-	const nsec = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("NSEC", records).slice(0, mostRecords);
-	const nsec3 = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("NSEC3", records).slice(0, mostRecords);
+	const nsec = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NSEC", records).slice(0, mostRecords);
+	const nsec3 = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NSEC3", records).slice(0, mostRecords);
 	const proof = nsec.length > 0 ? proveByNsec(claim, zone, nsec) : null;
 	if (proof && (proof.kind === "proven" || nsec3.length === 0)) return proof;
 	return nsec3.length > 0 ? proveByNsec3(claim, zone, nsec3) : unproven("no-proof");
@@ -387,8 +605,8 @@ function isRevoked({ flags }) {
 	return (flags & 128) !== 0;
 }
 // node_modules/lru-cache/dist/esm/node/index.min.js
-var S = (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_6__.channel)("lru-cache:metrics");
-var W = (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_6__.tracingChannel)("lru-cache");
+var S = (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_7__.channel)("lru-cache:metrics");
+var W = (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_7__.tracingChannel)("lru-cache");
 var L = typeof performance == "object" && performance && typeof performance.now == "function" ? performance : Date;
 var R = () => S.hasSubscribers || W.hasSubscribers;
 var U = new Set();
@@ -1047,18 +1265,18 @@ function publicKeyOf(algorithm, bytes) {
 }
 function readKey(algorithm, bytes) {
 	try {
-		const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createPublicKey)({
+		const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createPublicKey)({
 			format: "jwk",
 			key: jwkOf(algorithm, bytes)
 		});
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.gt)(key) ? key : null;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gt)(key) ? key : null;
 	} catch {
 		return null;
 	}
 }
 function jwkOf({ family, curve, keyBytes = 0 }, bytes) {
 	if (family === "rsa") return rsaOf(bytes);
-	if (curve === void 0 || bytes.length !== keyBytes) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt("a key of another length");
+	if (curve === void 0 || bytes.length !== keyBytes) throw new _data_js__WEBPACK_IMPORTED_MODULE_1__.J("a key of another length");
 	if (family === "ed") return {
 		kty: "OKP",
 		crv: curve,
@@ -1074,27 +1292,27 @@ function jwkOf({ family, curve, keyBytes = 0 }, bytes) {
 	};
 }
 function modulusBits(algorithm, bytes) {
-	if (algorithm !== 1 && _start_js__WEBPACK_IMPORTED_MODULE_4__.L.get(algorithm)?.family !== "rsa") return null;
+	if (algorithm !== 1 && _start_js__WEBPACK_IMPORTED_MODULE_5__.L.get(algorithm)?.family !== "rsa") return null;
 	try {
 		const { modulus } = rsaParts(bytes);
 		const first = modulus.findIndex((octet) => octet > 0);
 		return first === -1 ? 0 : (modulus.length - first) * 8 - (Math.clz32(modulus[first] ?? 0) - 24);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt) return null;
+		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_1__.J) return null;
 		throw error;
 	}
 }
 function rsaParts(bytes) {
-	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(bytes);
-	const short = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(cursor);
+	const cursor = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.V)(bytes);
+	const short = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.H)(cursor);
 	return {
-		exponent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kt)(cursor, short === 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(cursor) : short),
-		modulus: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(cursor)
+		exponent: (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.U)(cursor, short === 0 ? (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.q)(cursor) : short),
+		modulus: (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.K)(cursor)
 	};
 }
 function rsaOf(bytes) {
 	const { exponent, modulus } = rsaParts(bytes);
-	if (modulus.length < 64 || modulus.length > longestModulus) throw new _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt("a modulus of another length");
+	if (modulus.length < 64 || modulus.length > longestModulus) throw new _data_js__WEBPACK_IMPORTED_MODULE_1__.J("a modulus of another length");
 	return {
 		kty: "RSA",
 		e: exponent.toString("base64url"),
@@ -1106,7 +1324,7 @@ function isSignatureOf(algorithm, publicKey, data, signature) {
 		publicKey,
 		data,
 		signature
-	].map((each) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", each, "base64"));
+	].map((each) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.hash)("sha256", each, "base64"));
 	const name = `${algorithm.name} ${parts.join(" ")}`;
 	const known = verifications.get(name) ?? isMadeBy(algorithm, publicKeyOf(algorithm, publicKey), data, signature);
 	verifications.set(name, known);
@@ -1115,11 +1333,11 @@ function isSignatureOf(algorithm, publicKey, data, signature) {
 function isMadeBy(algorithm, key, data, signature) {
 	if (!key) return false;
 	try {
-		if (algorithm.family === "ec") return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.verify)(algorithm.hash, data, {
+		if (algorithm.family === "ec") return (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.verify)(algorithm.hash, data, {
 			key,
 			dsaEncoding: "ieee-p1363"
 		}, signature);
-		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.verify)(algorithm.hash, data, key, signature);
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.verify)(algorithm.hash, data, key, signature);
 	} catch {
 		return false;
 	}
@@ -1134,18 +1352,18 @@ function toSerial(milliseconds) {
 }
 // src/formats/dnssec/signed-data.ts
 function canonicalParts({ records }) {
-	const parts = records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.H)(data, true)).toSorted((one, other) => one.compare(other));
+	const parts = records.map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.t)(data, true)).toSorted((one, other) => one.compare(other));
 	return parts.filter((part, index) => !parts[index - 1]?.equals(part));
 }
 function signedData({ type, class: inClass }, { data, name }, parts) {
-	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.H)(data, true);
-	const owner = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yt)(expandedFrom(name, data.labels) ?? name);
-	const prefix = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Q)();
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(prefix, owner.wire);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(prefix, type);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(prefix, inClass);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.tt)(prefix, data.originalTtl);
-	const before = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.it)(prefix);
+	const own = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.t)(data, true);
+	const owner = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.N)(expandedFrom(name, data.labels) ?? name);
+	const prefix = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.f)();
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.m)(prefix, owner.wire);
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(prefix, type);
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(prefix, inClass);
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.h)(prefix, data.originalTtl);
+	const before = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.v)(prefix);
 	const lengths = Buffer.alloc(2 * parts.length);
 	for (const [index, part] of parts.entries()) lengths.writeUInt16BE(part.length, 2 * index);
 	const records = parts.flatMap((part, index) => [
@@ -1156,10 +1374,10 @@ function signedData({ type, class: inClass }, { data, name }, parts) {
 	return Buffer.concat([own.subarray(0, own.length - data.signature.length), ...records]);
 }
 function signedLabels(name) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(name) - ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ht)(name) ? 1 : 0);
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.D)(name) - ((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.k)(name) ? 1 : 0);
 }
 function expandedFrom(name, labels) {
-	return labels < signedLabels(name) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(name, labels)) : null;
+	return labels < signedLabels(name) ? (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.B)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.F)(name, labels)) : null;
 }
 // src/formats/dnssec/verify-set.ts
 const mostSignatures = 8;
@@ -1217,21 +1435,21 @@ function verified(set, signature, now) {
 	};
 }
 function isDeprecated({ data }) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_4__.L.get(data.algorithm)?.isDeprecated ?? false;
+	return _start_js__WEBPACK_IMPORTED_MODULE_5__.L.get(data.algorithm)?.isDeprecated ?? false;
 }
 function problemOf(set, { data, name, class: inClass }, now) {
-	if (!((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, set.name) && inClass === set.class && data.covered === set.type) || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(set.name, data.signer)) return "wrong-signer";
-	if (set.type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.DS && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(set.name, data.signer)) return "wrong-signer";
+	if (!((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(name, set.name) && inClass === set.class && data.covered === set.type) || !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(set.name, data.signer)) return "wrong-signer";
+	if (set.type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DS && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(set.name, data.signer)) return "wrong-signer";
 	if (data.labels > signedLabels(set.name) || data.labels < signedLabels(data.signer)) return "wrong-labels";
 	const time = toSerial(now);
 	if (isSerialBefore(data.expiration, time)) return "expired";
 	if (isSerialBefore(time, data.inception)) return "not-yet-valid";
 	if (isSerialBefore(data.expiration, data.inception)) return "expired";
-	return _start_js__WEBPACK_IMPORTED_MODULE_4__.L.has(data.algorithm) ? null : "unsupported-algorithm";
+	return _start_js__WEBPACK_IMPORTED_MODULE_5__.L.has(data.algorithm) ? null : "unsupported-algorithm";
 }
 function verifyBy({ set, parts }, signature, keys, budget) {
 	const { algorithm, signer, keyTag: tag } = signature.data;
-	const named = keys.filter(({ data, name }) => data.algorithm === algorithm && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, signer) && keyTag(data) === tag);
+	const named = keys.filter(({ data, name }) => data.algorithm === algorithm && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(name, signer) && keyTag(data) === tag);
 	if (named.length === 0) return "no-key";
 	const bytes = signedData(set, signature, parts());
 	const unfit = isObscure(set) ? "broken-record" : "bad-signature";
@@ -1245,14 +1463,14 @@ function verifyBy({ set, parts }, signature, keys, budget) {
 	return problem;
 }
 function isObscure({ type, records }) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.W)(type) && records.some(({ data }) => data.type === "broken");
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.r)(type) && records.some(({ data }) => data.type === "broken");
 }
 function problemOfKey(key, { type }) {
 	if (!isZoneKey(key)) return "no-zone-key";
-	return isRevoked(key) && type !== _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.DNSKEY ? "revoked-key" : null;
+	return isRevoked(key) && type !== _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DNSKEY ? "revoked-key" : null;
 }
 function problemBy({ algorithm, publicKey }, bytes, signature, budget) {
-	const known = _start_js__WEBPACK_IMPORTED_MODULE_4__.L.get(algorithm);
+	const known = _start_js__WEBPACK_IMPORTED_MODULE_5__.L.get(algorithm);
 	if (!known || !publicKeyOf(known, publicKey)) return "unusable-key";
 	budget.left--;
 	return isSignatureOf(known, publicKey, bytes, signature.data.signature) ? null : "bad-signature";
@@ -1305,18 +1523,18 @@ function isOurs(problem) {
 	return problem === "too-many" || problem === "broken-record";
 }
 function setsIn(records) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.V)(records.filter((each) => each.class === _gate_js__WEBPACK_IMPORTED_MODULE_1__.at.IN));
+	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(records.filter((each) => each.class === _data_js__WEBPACK_IMPORTED_MODULE_1__.y.IN));
 }
 const mostSigners = 2;
 function signersOf(sets, name) {
 	const signers = new Map();
-	for (const { signatures } of sets) for (const { data } of signatures.slice(0, 8)) if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(name, data.signer)) signers.set((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(data.signer), data.signer);
+	for (const { signatures } of sets) for (const { data } of signatures.slice(0, 8)) if ((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, data.signer)) signers.set((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(data.signer), data.signer);
 	return [...signers.values()].toSorted((one, other) => other.wire.length - one.wire.length).slice(0, mostSigners);
 }
 // src/probes/dnssec/denied.ts
 const mostSets = 12;
 function denialsIn({ authorities }) {
-	return setsIn(authorities).filter(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NSEC || type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NSEC3).slice(0, mostSets);
+	return setsIn(authorities).filter(({ type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.NSEC || type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.NSEC3).slice(0, mostSets);
 }
 async function deny(context, claims, { zone, keys }, message) {
 	const { verified, trouble, isDeprecated } = await verifiedOf(context, denialsIn(message), {
@@ -1369,7 +1587,7 @@ async function verifiedOf(context, sets, { zone, keys }) {
 	let isDeprecated = false;
 	for (const set of sets) {
 		isSigned ||= set.signatures.length > 0;
-		if (!(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(set.name, zone)) continue;
+		if (!(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(set.name, zone)) continue;
 		const checked = await checkSet(context, set, keys);
 		if ("trouble" in checked) {
 			trouble = worse(trouble, checked.trouble);
@@ -1406,8 +1624,8 @@ function worse(one, other) {
 	return one.state === "bogus" && other.state === "indeterminate" ? other : one;
 }
 function costOf(name, records) {
-	const rounds = Math.max(0, ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("NSEC3", records).map(({ data }) => 1 + data.iterations));
-	return rounds > 151 ? 0 : Math.ceil(rounds * (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(name) / 64);
+	const rounds = Math.max(0, ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NSEC3", records).map(({ data }) => 1 + data.iterations));
+	return rounds > 151 ? 0 : Math.ceil(rounds * (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.D)(name) / 64);
 }
 // src/formats/dns/translated-address.ts
 const layouts = {
@@ -1455,9 +1673,9 @@ function isTranslated(aaaa, a) {
 	return translationPrefixes(aaaa, a).length > 0;
 }
 function translationPrefixes(aaaa, a) {
-	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_5__.t)(aaaa);
+	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_6__.t)(aaaa);
 	if (octets.length !== 16 || octets[mustBeZero] !== 0) return [];
-	const sources = new Set(a.map((each) => (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_5__.t)(each).toString("hex")));
+	const sources = new Set(a.map((each) => (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_6__.t)(each).toString("hex")));
 	return Object.entries(layouts).flatMap(([length, places]) => {
 		const within = Buffer.from(places.map((at) => octets[at] ?? 0)).toString("hex");
 		return sources.has(within) && isBareBehind(octets, places) ? [prefixOf(octets, Number(length))] : [];
@@ -1481,17 +1699,17 @@ function prefixOf(octets, length) {
 const most = 64;
 async function isSynthesised(context, { answer, reply }) {
 	if (answer.kind !== "found" || !reply) return false;
-	const made = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("AAAA", answer.records).slice(0, most);
+	const made = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("AAAA", answer.records).slice(0, most);
 	if (made.length === 0) return false;
 	const known = await addressesOf(context, answer.name, reply.server);
 	return made.every(({ data }) => isTranslated(data.address, known));
 }
 async function addressesOf(context, name, server) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A, {
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.A, {
 		...unchecked,
 		server
 	});
-	return (answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("A", answer.records) : []).slice(0, most).map(({ data }) => data.address);
+	return (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("A", answer.records) : []).slice(0, most).map(({ data }) => data.address);
 }
 // src/probes/dnssec/withheld.ts
 const tampering = new Set([
@@ -1502,7 +1720,7 @@ const tampering = new Set([
 	18
 ]);
 function isTampered(told) {
-	return (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.n)(told).some(({ code }) => tampering.has(code));
+	return (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.n)(told).some(({ code }) => tampering.has(code));
 }
 async function blameFor(context, trouble, told, place) {
 	if (isTampered(told)) return {
@@ -1536,68 +1754,68 @@ async function isOfZone(context, lacks, { message, reply, answer }, place) {
 	const [question] = message.questions;
 	if (!question) return false;
 	const { server } = reply;
-	const look = (name, type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type, {
+	const look = (name, type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, {
 		...unchecked,
 		server
 	});
-	const opinion = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, question.name, question.type, {
+	const opinion = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, question.name, question.type, {
 		isDnssecOk: true,
 		server
 	});
 	const isOfSoa = lacks === "signatures" && message.answers.length === 0;
 	if (opinion.message?.isAuthenticData && !isOfSoa) return false;
 	if (!await showsAnchor(look, lacks, question, place)) return false;
-	if (opinion.message?.rcode === _gate_js__WEBPACK_IMPORTED_MODULE_1__.st.SERVFAIL) return true;
+	if (opinion.message?.rcode === _data_js__WEBPACK_IMPORTED_MODULE_1__.x.SERVFAIL) return true;
 	if (lacks === "proofs" && answer.kind === "found" && denialsIn(message).length === 0) return false;
 	if (answer.kind === "nxdomain" && await isThere(look, answer.name)) return false;
 	return showsBelow(look, lacks, question, place);
 }
 async function isThere(look, name) {
-	const { answer } = await look(name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SOA);
+	const { answer } = await look(name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.SOA);
 	return answer.kind === "found" || answer.kind === "nodata";
 }
 async function showsAnchor(look, lacks, { type }, { anchor }) {
 	if (lacks === "signatures") {
-		const { message } = await look(anchor, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.DNSKEY);
+		const { message } = await look(anchor, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DNSKEY);
 		return message !== null && isSigned(message.answers);
 	}
-	const { message } = await look(anchor, type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.DS && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(anchor, _gate_js__WEBPACK_IMPORTED_MODULE_1__.wt) ? _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.DS : _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NULL);
+	const { message } = await look(anchor, type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DS && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(anchor, _data_js__WEBPACK_IMPORTED_MODULE_1__.R) ? _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DS : _data_js__WEBPACK_IMPORTED_MODULE_1__.C.NULL);
 	return message !== null && hasProof(message.authorities);
 }
 async function showsBelow(look, lacks, question, { zone, anchor }) {
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(question.name, anchor)) return true;
-	const isInAnchor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(zone, anchor);
-	const isBelow = (name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(name, anchor) && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, anchor);
+	if ((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(question.name, anchor)) return true;
+	const isInAnchor = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(zone, anchor);
+	const isBelow = (name) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, anchor) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(name, anchor);
 	const names = [
 		zone,
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(question.name, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(anchor) + 1),
+		(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.F)(question.name, (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.D)(anchor) + 1),
 		...isInAnchor ? [question.name] : []
 	];
 	const kinds = lacks === "signatures" ? [
-		_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.DNSKEY,
-		_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SOA,
-		...isInAnchor ? [_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NULL] : []
-	] : [_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NULL];
+		_data_js__WEBPACK_IMPORTED_MODULE_1__.C.DNSKEY,
+		_data_js__WEBPACK_IMPORTED_MODULE_1__.C.SOA,
+		...isInAnchor ? [_data_js__WEBPACK_IMPORTED_MODULE_1__.C.NULL] : []
+	] : [_data_js__WEBPACK_IMPORTED_MODULE_1__.C.NULL];
 	const others = names.filter(isBelow).flatMap((name) => kinds.map((type) => ({
 		name,
 		type
-	}))).filter(({ name, type }) => type !== question.type || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, question.name));
+	}))).filter(({ name, type }) => type !== question.type || !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(name, question.name));
 	return (await Promise.all(others.map(({ name, type }) => look(name, type)))).some(({ message }) => {
 		const { answers = [], authorities = [] } = message ?? {};
 		if (lacks === "proofs") return hasProof(authorities, isInAnchor ? void 0 : isBelow);
 		const seen = isInAnchor ? [...answers, ...authorities] : answers;
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("RRSIG", seen).some(({ name, data }) => isBelow(isInAnchor ? name : data.signer));
+		return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("RRSIG", seen).some(({ name, data }) => isBelow(isInAnchor ? name : data.signer));
 	});
 }
 function isSigned(records) {
-	return records.some(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.RRSIG);
+	return records.some(({ type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.RRSIG);
 }
 function hasSoa({ authorities }) {
-	return authorities.some(({ type }) => type === _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SOA);
+	return authorities.some(({ type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.SOA);
 }
 function hasProof(authorities, isMeant = () => true) {
-	const proofs = new Set([_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NSEC, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NSEC3]);
-	const signatures = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("RRSIG", authorities).filter(({ data }) => proofs.has(data.covered));
+	const proofs = new Set([_data_js__WEBPACK_IMPORTED_MODULE_1__.C.NSEC, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.NSEC3]);
+	const signatures = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("RRSIG", authorities).filter(({ data }) => proofs.has(data.covered));
 	return authorities.some(({ type }) => proofs.has(type)) && signatures.some(({ data }) => isMeant(data.signer));
 }
 // src/probes/dns/doubt.ts
@@ -1607,10 +1825,10 @@ async function doubtIn(told) {
 	if (answer.kind === "found") return null;
 	if (isTampered(told)) return "FILTERED";
 	if (!answer.soa) return "NO-SOA";
-	return answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(answer.soa.name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.wt) && await isInPublicDomain(answer.name) ? "PRIVATE-ROOT" : null;
+	return answer.kind === "nxdomain" && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(answer.soa.name, _data_js__WEBPACK_IMPORTED_MODULE_1__.R) && await isInPublicDomain(answer.name) ? "PRIVATE-ROOT" : null;
 }
 async function isInPublicDomain(name) {
-	const { parse } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const { parse } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
 	const { isIcann } = parse((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_2__.t)(name), {
 		allowPrivateDomains: false,
 		extractHostname: false,
@@ -1629,11 +1847,11 @@ async function isInPublicDomain(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ plainText)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
 
 // src/probes/dns/plain-text.ts
 function plainText(name) {
-	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(name));
+	const text = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.N)(name));
 	return text === "." ? text : text.slice(0, -1);
 }
 
@@ -1648,7 +1866,7 @@ function plainText(name) {
 /* harmony export */   n: () => (/* binding */ writeOptions),
 /* harmony export */   t: () => (/* binding */ messageIn)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
 
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
@@ -1659,25 +1877,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
-		options.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor), (part) => readOption(code, part)));
+		const code = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+		options.push((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(part)
+		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(part)
+		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(part),
-		text: beginning(Buffer.from(beginning((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(part),
+		text: beginning(Buffer.from(beginning((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -1685,33 +1903,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, () => writeOption(out, option));
+		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.g)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, option.bytes);
+	if (option.name !== "error") return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("an error text of more than 512 octets");
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(out, option.code);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, text);
+	if (text.length > longestErrorText) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("an error text of more than 512 octets");
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.code);
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("longer than a message can be");
-	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(bytes);
-	const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
-	const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+	if (bytes.length > 65535) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("longer than a message can be");
+	const cursor = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes);
+	const id = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	const flags = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
 	const counts = {
-		questions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
-		answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
-		authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor)
+		questions: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		answers: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		authorities: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
 	};
-	const additionals = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
-	if (counts.questions > mostQuestions) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("too many records");
+	const additionals = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (counts.questions > mostQuestions) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -1726,7 +1944,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt) || !isTruncated) throw error;
+		if (!(error instanceof _data_js__WEBPACK_IMPORTED_MODULE_0__.J) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -1757,21 +1975,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor),
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
-		class: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor)
+		name: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor),
+		type: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		class: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor);
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
-	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.OPT) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("OPT out of place");
+	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
+	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
-	const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.At)(cursor);
-	const data = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor), (part) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.K)(part, type, inClass));
+	const inClass = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	const seconds = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.W)(cursor);
+	const data = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.o)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -1781,20 +1999,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor);
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
-	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.OPT) {
+	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
+	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("more than one OPT");
-	if (name.wire.length !== 1) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("OPT of a name");
+	if (sections.opt) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("more than one OPT");
+	if (name.wire.length !== 1) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT of a name");
 	sections.opt = {
-		size: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
-		rcodeHigh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(cursor),
-		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(cursor),
-		isDnssecOk: ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor) & 32768) !== 0,
-		options: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor), readOptions)
+		size: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		rcodeHigh: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
+		version: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
+		isDnssecOk: ((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor) & 32768) !== 0,
+		options: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts
@@ -1816,13 +2034,13 @@ function messageIn(bytes) {
 /* harmony export */   n: () => (/* binding */ reverseName),
 /* harmony export */   t: () => (/* binding */ addressOctets)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
 
 
 // src/formats/dns/reverse-name.ts
 function addressOctets(address) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.H)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
 		type: "A",
 		address
 	} : {
@@ -1835,7 +2053,7 @@ function reverseName(address) {
 	const isShort = octets.length === 4;
 	const labels = isShort ? Array.from(octets, String) : Array.from(octets.toString("hex"));
 	const top = isShort ? "in-addr" : "ip6";
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)([
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([
 		...labels.toReversed(),
 		top,
 		"arpa"

@@ -12,8 +12,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _paging_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6139);
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2301);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7030);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1687);
+/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2301);
+/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4235);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7030);
+
+
 
 
 
@@ -101,7 +105,7 @@ function judge({ target, kinds, next }, { cursor }) {
 		}
 	];
 	const isUnknown = values.length === 0 && cursor === void 0;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(null, isUnknown ? [find("nothing-known", { target })] : [], kpis, problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(null, isUnknown ? [find("nothing-known", { target })] : [], kpis, problems);
 }
 // src/checks/history/lines.ts
 const recordTypes = {
@@ -129,7 +133,7 @@ const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	})
 });
 function linesOf({ target, kinds }) {
-	const rrname = (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIPv4)(target) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.n)(target)) : target;
+	const rrname = (0,node_net__WEBPACK_IMPORTED_MODULE_6__.isIPv4)(target) ? (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.w)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_4__.n)(target)) : target;
 	return kinds.flatMap(({ kind, values }) => {
 		const rrtype = recordTypes[kind];
 		if (rrtype === void 0) return [];
@@ -156,6 +160,10 @@ const notes = [
 		ko: "firstSeen과 lastSeen은 이 서비스의 첫 관측과 마지막 관측입니다. 그 전후에도 값이 있었을 수 있고, 그 사이에 없었을 수도 있습니다."
 	},
 	{
+		en: "Values are recorded by asn, dns, email, lookalike, pqc, rdap, reverse-dns and ssl, also where a check could not reach a verdict: then its definite observations are recorded and its result is not. Nothing is recorded from a run that was refused, exceeded its budget or reached its deadline. A registrar is recorded by its IANA ID, or by its name where the registry publishes no ID.",
+		ko: "값은 asn, dns, email, lookalike, pqc, rdap, reverse-dns, ssl이 기록합니다. 판정하지 못한 점검에서도 확실히 관측한 값은 기록하며, 이때 결과 자체는 저장하지 않습니다. 거부되었거나, 허용량을 넘었거나, 제한 시간이 끝난 실행에서는 아무것도 기록하지 않습니다. 레지스트라는 IANA ID로 기록하고, 레지스트리가 ID를 공개하지 않으면 이름으로 기록합니다."
+	},
+	{
 		en: "A name is looked up as given, without a leading www. Registry data is stored under the registered domain. IPv6 addresses and names under unknown top-level domains are rejected (400).",
 		ko: "이름은 맨 앞의 www.만 제거하고 그대로 조회합니다. 레지스트리의 값은 등록된 도메인에 기록됩니다. IPv6 주소와 알 수 없는 최상위 도메인은 거부합니다(400)."
 	},
@@ -165,11 +173,11 @@ const notes = [
 	}
 ];
 // src/checks/history/schema.ts
-var import_cjs = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kr)();
+var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_5__.t)();
 const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)().transform(({ host }, context) => {
 		const problem = problemWith(host);
-		if (problem === null) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(host);
+		if (problem === null) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(host);
 		context.addIssue({
 			code: "custom",
 			params: {
@@ -186,8 +194,8 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	..._paging_js__WEBPACK_IMPORTED_MODULE_2__.r
 });
 function problemWith(host) {
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIPv4)(host)) return null;
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIPv6)(host)) return { expected: {
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_6__.isIPv4)(host)) return null;
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_6__.isIPv6)(host)) return { expected: {
 		en: "a domain name or an IPv4 address (IPv6 addresses have no history)",
 		ko: "도메인 이름 또는 IPv4 주소(IPv6 주소의 기록은 보관하지 않음)"
 	} };
@@ -205,11 +213,11 @@ function problemWith(host) {
 }
 const seen = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)().meta({
+	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)().meta({
 		description: "When the value was first observed here",
 		ko: "값을 처음 관측한 시각"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)().meta({
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)().meta({
 		description: "When the value was last observed here",
 		ko: "값을 마지막으로 관측한 시각"
 	})
@@ -221,8 +229,8 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	}),
 	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
-			description: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (IANA id), rdap:ns, rdap:status; for an address ip:asn and ip:ptr",
-			ko: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar(IANA 목록의 번호), rdap:ns, rdap:status. 주소는 ip:asn과 ip:ptr"
+			description: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (IANA id, or the name without one), rdap:ns, rdap:status; for an address ip:asn and ip:ptr",
+			ko: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar(IANA 목록의 번호, 번호가 없으면 이름), rdap:ns, rdap:status. 주소는 ip:asn과 ip:ptr"
 		}),
 		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(seen.readonly()).readonly()
 	}).readonly()).readonly().meta({
@@ -264,9 +272,9 @@ function tablesOf({ kinds }) {
 	}];
 }
 // src/checks/history/index.ts
-const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
+const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 	id: "history",
-	version: 1,
+	version: 2,
 	title: {
 		en: "Infrastructure history",
 		ko: "인프라 기록"
@@ -283,7 +291,7 @@ const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 	cost: "light",
 	ttl: 0,
 	words,
-	target: ({ target }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(target),
+	target: ({ target }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(target),
 	collect,
 	judge,
 	answer: {
@@ -379,13 +387,13 @@ const outOfRange = { expected: {
 /* harmony export */   n: () => (/* binding */ reverseName),
 /* harmony export */   t: () => (/* binding */ addressOctets)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
 
 
 // src/formats/dns/reverse-name.ts
 function addressOctets(address) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.H)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
 		type: "A",
 		address
 	} : {
@@ -398,7 +406,7 @@ function reverseName(address) {
 	const isShort = octets.length === 4;
 	const labels = isShort ? Array.from(octets, String) : Array.from(octets.toString("hex"));
 	const top = isShort ? "in-addr" : "ip6";
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)([
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([
 		...labels.toReversed(),
 		top,
 		"arpa"

@@ -12,15 +12,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
-/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9578);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3458);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4429);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6691);
-/* harmony import */ var _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9682);
+/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6172);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1687);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(405);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3458);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4429);
 /* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9288);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7030);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7598);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3136);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6691);
+/* harmony import */ var _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9682);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7030);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7598);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3136);
+
+
 
 
 
@@ -292,7 +296,7 @@ function domainOf(address) {
 	if (at < 0) return null;
 	const written = address.slice(at + 1, at + 300).replace(/\.$/, "").toLowerCase();
 	if (written === "" || written.startsWith("[")) return null;
-	const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_11__.domainToASCII)(written);
+	const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_13__.domainToASCII)(written);
 	return ascii === "" ? null : ascii;
 }
 // src/formats/mail/date.ts
@@ -631,16 +635,16 @@ async function keyAt(context, text) {
 		kind: "unknown",
 		reason: "bad-name"
 	};
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT);
-	const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_4__.C.TXT);
+	const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_7__.t)(told);
 	if (doubt !== null) return {
 		kind: "unknown",
 		reason: doubt
 	};
-	return signingKeyIn((told.answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("TXT", told.answer.records) : []).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.G)(data.strings)));
+	return signingKeyIn((told.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("TXT", told.answer.records) : []).map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_4__.a)(data.strings)));
 }
 function signingKeyIn(texts) {
-	const choice = (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__.c)(texts);
+	const choice = (0,_key_js__WEBPACK_IMPORTED_MODULE_3__.t)(texts);
 	if (choice.kind === "none") return { kind: "absent" };
 	return {
 		kind: "found",
@@ -649,9 +653,9 @@ function signingKeyIn(texts) {
 }
 function nameIn$1(text) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(text);
+		return (0,_data_js__WEBPACK_IMPORTED_MODULE_4__.T)(text);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt) return null;
+		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_4__.J) return null;
 		throw error;
 	}
 }
@@ -705,14 +709,14 @@ async function policyOfAuthor(context, domain) {
 		},
 		isAligned: async () => null
 	};
-	const [policy, own] = await Promise.all([(0,_walk_js__WEBPACK_IMPORTED_MODULE_3__.i)(context, name), (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__.r)(context, name)]);
+	const [policy, own] = await Promise.all([(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.h)(context, name), (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.m)(context, name)]);
 	const isListed = policy.kind === "none" || policy.kind === "void";
 	const organisation = isListed ? await listedOr(name) : own.kind === "known" ? own.name : null;
 	const record = policy.kind === "found" || policy.kind === "void" ? policy.record : null;
 	return {
 		published: {
 			domain,
-			organisation: organisation && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(organisation),
+			organisation: organisation && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(organisation),
 			record: policy.kind,
 			reason: policy.kind === "unknown" ? policy.reason : null,
 			policy: policy.kind === "found" ? policy.applied : null
@@ -720,24 +724,24 @@ async function policyOfAuthor(context, domain) {
 		async isAligned(other, mode) {
 			const told = nameIn(other);
 			if (!told) return false;
-			if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(told, name)) return true;
+			if ((0,_data_js__WEBPACK_IMPORTED_MODULE_4__.O)(told, name)) return true;
 			if (policy.kind === "unknown") return null;
 			if ((mode === "spf" ? record?.spfAlignment : record?.dkimAlignment) === "s") return false;
-			if (isListed) return organisation !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(await listedOr(told), organisation);
-			const theirs = await (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__.r)(context, told);
+			if (isListed) return organisation !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_4__.O)(await listedOr(told), organisation);
+			const theirs = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.m)(context, told);
 			if (theirs.kind !== "known" || !organisation) return null;
-			return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(theirs.name, organisation);
+			return (0,_data_js__WEBPACK_IMPORTED_MODULE_4__.O)(theirs.name, organisation);
 		}
 	};
 }
 async function listedOr(name) {
-	return await (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__.t)(name) ?? name;
+	return await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.f)(name) ?? name;
 }
 function nameIn(text) {
 	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(text);
+		return (0,_data_js__WEBPACK_IMPORTED_MODULE_4__.T)(text);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt) return null;
+		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_4__.J) return null;
 		throw error;
 	}
 }
@@ -780,7 +784,7 @@ function withHiddenShown(text) {
 }
 // src/checks/email-header/names/lookalikes.ts
 function isMixed(text) {
-	return text.split(/[\s.,/()"'&_+=-]+/).some((word) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_7__.n.filter((script) => script.test(word)).length > 1);
+	return text.split(/[\s.,/()"'&_+=-]+/).some((word) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_10__.n.filter((script) => script.test(word)).length > 1);
 }
 const signs = /(?<![\p{L}\p{M}\p{Nd}])(?:[\u00b5\u03bc](?=[A-Z])|[\u03a9\u03c0\u03c8\u2126](?=[A-Za-z]))/gu;
 const ofTheirOwn = /[\u0393\u0394\u0398\u039b\u039e\u03a0\u03a3\u03a6\u03a8\u03a9\u03b4\u03b6\u03b8\u03bb\u03be\u03c2\u03c3\u03c6\u03c8]/gu;
@@ -791,7 +795,7 @@ const styled = /[\u0262\u026a\u0274\u0280\u028f\u0299\u029c\u029f\u1d00-\u1d2b\u
 const fewestStyled = 2;
 function plainOfStyled(name) {
 	if ((name.match(styled) ?? []).length < fewestStyled) return null;
-	return name.replaceAll(styled, (letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_7__.t.get(letter) ?? letter.normalize("NFKC"));
+	return name.replaceAll(styled, (letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_10__.t.get(letter) ?? letter.normalize("NFKC"));
 }
 const greekLooks = new Map(Object.entries({
 	β: "b",
@@ -813,7 +817,7 @@ function isOwnName(name, label) {
 	return plainOf$1(words.join("")) === label || mixed.every((word) => plainOf$1(word) === label);
 }
 function plainOf$1(word) {
-	return Array.from(word, (letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_7__.t.get(letter) ?? greekLooks.get(letter) ?? letter).join("");
+	return Array.from(word, (letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_10__.t.get(letter) ?? greekLooks.get(letter) ?? letter).join("");
 }
 function areAlike(one, other) {
 	return one !== other && skeletonOf(one) === skeletonOf(other);
@@ -837,7 +841,7 @@ const sameShapes = [
 ];
 function trickOf(domain) {
 	if (!/(?:^|\.)xn--/.test(domain)) return null;
-	const shown = (0,node_url__WEBPACK_IMPORTED_MODULE_11__.domainToUnicode)(domain);
+	const shown = (0,node_url__WEBPACK_IMPORTED_MODULE_13__.domainToUnicode)(domain);
 	const labels = shown.split(".");
 	const told = {
 		shown,
@@ -857,20 +861,20 @@ function isMixedLabel(label) {
 	return isMixed(label) || label.split("-").some((part) => /[a-z]/.test(part) && hasForeign(part));
 }
 function hasForeign(word) {
-	return Array.from(word).some((letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_7__.t.has(letter) && /(?!\p{Script=Latin})\p{L}/u.test(letter));
+	return Array.from(word).some((letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_10__.t.has(letter) && /(?!\p{Script=Latin})\p{L}/u.test(letter));
 }
 function likenessOf(letter) {
-	return _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_7__.t.get(letter) ?? _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_7__.r.get(letter);
+	return _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_10__.t.get(letter) ?? _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_10__.r.get(letter);
 }
 function isLikeAscii(text) {
 	const letters = Array.from(text);
 	if (!/\P{ASCII}/u.test(text) || !letters.every((letter) => letter <= "" || likenessOf(letter))) return false;
-	if (!letters.some((letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_7__.r.has(letter))) return true;
+	if (!letters.some((letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_10__.r.has(letter))) return true;
 	const plain = letters.map((letter) => likenessOf(letter) ?? letter);
 	return /[a-z]/.test(text) && plain[0] !== "-" && plain.at(-1) !== "-";
 }
 function isAtHome(label, suffix) {
-	return _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_7__.i.some(({ script, suffixes }) => script.test(label) && (script.test(suffix) || suffixes.includes(suffix)));
+	return _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_10__.i.some(({ script, suffixes }) => script.test(label) && (script.test(suffix) || suffixes.includes(suffix)));
 }
 // src/checks/email-header/names/shown-address.ts
 function shownAddress({ address, domain }) {
@@ -1022,19 +1026,19 @@ function domainOddities({ domain }) {
 async function olderOutcome(context, domain, proofs) {
 	const name = domain === null ? null : nameIn(domain);
 	if (domain === null || !name) return null;
-	const { organisation, policy } = await (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, name);
+	const { organisation, policy } = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.p)(context, name);
 	const own = organisation ?? name;
 	const found = policy.kind === "found" ? policy : null;
 	const isAligned = async (other, mode) => {
 		const told = nameIn(other);
 		if (!told) return false;
-		if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(told, name)) return true;
+		if ((0,_data_js__WEBPACK_IMPORTED_MODULE_4__.O)(told, name)) return true;
 		if (policy.kind === "unknown") return null;
-		return (mode === "spf" ? found?.record.spfAlignment : found?.record.dkimAlignment) !== "s" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(await listedOr(told), own);
+		return (mode === "spf" ? found?.record.spfAlignment : found?.record.dkimAlignment) !== "s" && (0,_data_js__WEBPACK_IMPORTED_MODULE_4__.O)(await listedOr(told), own);
 	};
 	const record = policy.kind === "none" ? "none" : policy.kind;
 	return {
-		organisation: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(own),
+		organisation: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(own),
 		policy: found?.policy ?? null,
 		percent: found?.percent ?? null,
 		computed: await computedOf({
@@ -1045,7 +1049,7 @@ async function olderOutcome(context, domain, proofs) {
 }
 // src/checks/email-header/organisations.ts
 async function openOrganisations() {
-	const { parse } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const { parse } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
 	const known = new Map();
 	return (name) => {
 		const text = name.toLowerCase().replace(/\.$/, "").slice(0, 255);
@@ -1355,7 +1359,7 @@ async function spfToday(context, { border, facts }, sender) {
 		sender: isOfHelo ? `postmaster@${domain}` : sender ?? "",
 		helo
 	};
-	const { result, reason } = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.t)(question, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.l)(context));
+	const { result, reason } = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.t)(question, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.d)(context));
 	return {
 		...about,
 		today: result,
@@ -1478,7 +1482,7 @@ const required = {
 };
 const algorithms = new Set(["rsa-sha256", "ed25519-sha256"]);
 function parseDkimSignature(value, kind) {
-	const { tags, fault } = (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__.f)(value);
+	const { tags, fault } = (0,_key_js__WEBPACK_IMPORTED_MODULE_3__.a)(value);
 	const values = new Map(tags.map((tag) => [tag.name, tag.value]));
 	const get = (name) => (values.get(name) ?? "").replaceAll(/\s/g, "");
 	const domain = get("d").toLowerCase().replace(/\.$/, "").slice(0, 300);
@@ -1491,8 +1495,8 @@ function parseDkimSignature(value, kind) {
 		headers: canonicalization(headers),
 		body: canonicalization(body),
 		isFormGiven: values.has("c"),
-		signed: (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__.d)(values.get("h") ?? "").map((name) => name.toLowerCase()),
-		signature: (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__.u)(get("b")) ?? Buffer.alloc(0),
+		signed: (0,_key_js__WEBPACK_IMPORTED_MODULE_3__.i)(values.get("h") ?? "").map((name) => name.toLowerCase()),
+		signature: (0,_key_js__WEBPACK_IMPORTED_MODULE_3__.r)(get("b")) ?? Buffer.alloc(0),
 		bodyHash: get("bh").slice(0, 200),
 		length: numberOf(values.get("l"), 76),
 		signedAt: seconds(values.get("t")),
@@ -1536,7 +1540,7 @@ function faultOf$2(read, values, kind) {
 function hasBadValue(read, values, kind) {
 	const { domain, selector, signature, length, signedAt, expiresAt, instance, chain } = read;
 	const given = (name, value) => values.has(name) && value === null;
-	return `${selector}._domainkey.${domain}`.length > 253 || !isName(domain) || !isName(selector) || signature.length === 0 || given("l", length) || given("t", signedAt) || given("x", expiresAt) || kind === "dkim" && values.get("v") !== "1" || kind === "dkim" && !(0,_walk_js__WEBPACK_IMPORTED_MODULE_3__.d)((values.get("q") ?? "dns/txt").toLowerCase()).includes("dns/txt") || kind !== "arc-seal" && (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__.u)(read.bodyHash)?.length !== 32 || kind !== "dkim" && (instance === null || instance < 1) || kind === "arc-seal" && !/^(?:none|fail|pass)$/.test(chain ?? "");
+	return `${selector}._domainkey.${domain}`.length > 253 || !isName(domain) || !isName(selector) || signature.length === 0 || given("l", length) || given("t", signedAt) || given("x", expiresAt) || kind === "dkim" && values.get("v") !== "1" || kind === "dkim" && !(0,_key_js__WEBPACK_IMPORTED_MODULE_3__.i)((values.get("q") ?? "dns/txt").toLowerCase()).includes("dns/txt") || kind !== "arc-seal" && (0,_key_js__WEBPACK_IMPORTED_MODULE_3__.r)(read.bodyHash)?.length !== 32 || kind !== "dkim" && (instance === null || instance < 1) || kind === "arc-seal" && !/^(?:none|fail|pass)$/.test(chain ?? "");
 }
 function isName(text) {
 	return text.length > 0 && text.length <= 253 && text.split(".").every((label) => domainLabel.test(label));
@@ -1561,8 +1565,8 @@ function isSignedText(text, { algorithm, signature }, key) {
 	const isEd = algorithm === "ed25519-sha256";
 	if (key.asymmetricKeyType === "ed25519" !== isEd) return false;
 	try {
-		if (!isEd) return (0,node_crypto__WEBPACK_IMPORTED_MODULE_10__.verify)("sha256", Buffer.from(text), key, signature);
-		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_10__.verify)(null, (0,node_crypto__WEBPACK_IMPORTED_MODULE_10__.createHash)("sha256").update(text).digest(), key, signature);
+		if (!isEd) return (0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.verify)("sha256", Buffer.from(text), key, signature);
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.verify)(null, (0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.createHash)("sha256").update(text).digest(), key, signature);
 	} catch {
 		return false;
 	}
@@ -2076,7 +2080,7 @@ function addressOf(word) {
 	if (beside) return addressOf(beside["boxed"] ?? beside["bare"] ?? "");
 	const bare = /^\[?(?:IPv6:)?(?<address>[\da-f.:]{2,45})(?:%[\w.-]{1,20})?\]?(?::\d{1,5})?$/i.exec(word)?.groups?.["address"];
 	if (bare === void 0) return null;
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_9__.isIP)(bare) === 0 ? null : bare.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIP)(bare) === 0 ? null : bare.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
 }
 // src/formats/mail/received-clauses.ts
 const longestField = 8192;
@@ -4167,7 +4171,7 @@ function judge(raw) {
 		...senderFindings(raw),
 		...inputFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mn)(null, findings, kpisOf(raw), problems);
 	return verdict.status === "pass" && isOpen(raw) ? {
 		...verdict,
 		status: "unknown"
@@ -4380,8 +4384,8 @@ const dkimRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	bodyLength: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)().nullable(),
 	unsigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly(),
 	signsUnsubscribe: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
-	signedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)().nullable(),
-	expiresAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)().nullable()
+	signedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)().nullable(),
+	expiresAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)().nullable()
 });
 const arcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
@@ -4473,7 +4477,7 @@ const hopRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "Whether the hop was encrypted; null if its server does not say",
 		ko: "암호화 여부. 서버가 적지 않았으면 null"
 	}),
-	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)().nullable(),
+	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)().nullable(),
 	delaySeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)().nullable().meta({
 		description: "Seconds since the previous hop by both clocks; negative if one of them is wrong",
 		ko: "이전 홉부터 걸린 시간(초, 양쪽 시계 기준). 음수면 어느 한쪽 시계가 틀린 것"
@@ -4508,7 +4512,7 @@ const person = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable()
 });
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(),
 	fieldsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(0),
 	isFresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
 		description: "Whether the message is recent enough for current keys and records to be the same as on arrival",
@@ -4527,7 +4531,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	}),
 	messageId: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
 	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	date: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)().nullable(),
+	date: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)().nullable(),
 	listId: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
 	unsubscribe: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"none",
@@ -4726,7 +4730,7 @@ function alignedOf(aligned) {
 	};
 }
 // src/checks/email-header/index.ts
-const emailHeader = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+const emailHeader = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
 	id: "email-header",
 	version: 2,
 	title: {
@@ -4749,207 +4753,32 @@ const emailHeader = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 	cost: "standard",
 	ttl: 0,
 	words,
-	target: ({ headers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(`message ${digestOf(headers)}`),
+	target: ({ headers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(`message ${digestOf(headers)}`),
 	question: ({ headers }) => ({ digest: digestOf(headers, 64) }),
 	collect,
 	judge,
 	tables: tablesOf
 });
 function digestOf(text, length = 16) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_10__.createHash)("sha256").update(text).digest("hex").slice(0, length);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.createHash)("sha256").update(text).digest("hex").slice(0, length);
 }
 
 
 
 /***/ }),
 
-/***/ 9682:
+/***/ 6172:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ scriptHomes),
-/* harmony export */   n: () => (/* binding */ lookalikeScripts),
-/* harmony export */   r: () => (/* binding */ lookalikeStrokes),
-/* harmony export */   t: () => (/* binding */ lookalikeLetters)
+/* harmony export */   a: () => (/* binding */ readTagList),
+/* harmony export */   i: () => (/* binding */ colonList),
+/* harmony export */   n: () => (/* binding */ dkimKeyProblems),
+/* harmony export */   r: () => (/* binding */ base64Octets),
+/* harmony export */   t: () => (/* binding */ chooseDkimKey)
 /* harmony export */ });
-// src/data/lookalike-letters.ts
-const lookalikeLetters = new Map(Object.entries({
-	а: "a",
-	е: "e",
-	о: "o",
-	р: "p",
-	с: "c",
-	у: "y",
-	х: "x",
-	ѕ: "s",
-	і: "i",
-	ј: "j",
-	ѡ: "w",
-	ѵ: "v",
-	ү: "y",
-	һ: "h",
-	ҽ: "e",
-	ӏ: "l",
-	ԁ: "d",
-	ԛ: "q",
-	ԝ: "w",
-	α: "a",
-	ι: "i",
-	ν: "v",
-	ο: "o",
-	ρ: "p",
-	υ: "u",
-	ա: "w",
-	գ: "q",
-	զ: "q",
-	հ: "h",
-	ո: "n",
-	ս: "u",
-	ց: "g",
-	ք: "f",
-	օ: "o",
-	ɑ: "a",
-	ɡ: "g",
-	ɩ: "i",
-	ʙ: "b",
-	ɢ: "g",
-	ʜ: "h",
-	ɪ: "i",
-	ʟ: "l",
-	ɴ: "n",
-	ʀ: "r",
-	ʏ: "y",
-	ᴀ: "a",
-	ᴄ: "c",
-	ᴅ: "d",
-	ᴇ: "e",
-	ᴊ: "j",
-	ᴋ: "k",
-	ᴍ: "m",
-	ᴏ: "o",
-	ᴘ: "p",
-	ᴛ: "t",
-	ᴜ: "u",
-	ᴠ: "v",
-	ᴡ: "w",
-	ᴢ: "z",
-	ꜰ: "f",
-	ꜱ: "s",
-	ĸ: "k",
-	ꓐ: "b",
-	ꓑ: "p",
-	ꓓ: "d",
-	ꓔ: "t",
-	ꓖ: "g",
-	ꓗ: "k",
-	ꓙ: "j",
-	ꓚ: "c",
-	ꓜ: "z",
-	ꓝ: "f",
-	ꓟ: "m",
-	ꓠ: "n",
-	ꓡ: "l",
-	ꓢ: "s",
-	ꓣ: "r",
-	ꓦ: "v",
-	ꓧ: "h",
-	ꓪ: "w",
-	ꓫ: "x",
-	ꓬ: "y",
-	ꓮ: "a",
-	ꓰ: "e",
-	ꓲ: "i",
-	ꓳ: "o",
-	ꓴ: "u",
-	ס: "o",
-	ဝ: "o",
-	ଠ: "o",
-	ഠ: "o",
-	"⁄": "/",
-	"∕": "/"
-}));
-const lookalikeStrokes = new Map(Object.entries({
-	"ᄋ": "o",
-	"ᅳ": "-",
-	"ᅵ": "l",
-	一: "-",
-	ー: "-"
-}));
-const lookalikeScripts = [
-	/\p{Script=Latin}/u,
-	/\p{Script=Cyrillic}/u,
-	/\p{Script=Greek}/u,
-	/\p{Script=Armenian}/u,
-	/\p{Script=Cherokee}/u,
-	/\p{Script=Coptic}/u,
-	/\p{Script=Lisu}/u,
-	/\p{Script=Tifinagh}/u,
-	/\p{Script=Canadian_Aboriginal}/u
-];
-const scriptHomes = [
-	{
-		script: /\p{Script=Cyrillic}/u,
-		suffixes: [
-			"ba",
-			"bg",
-			"by",
-			"kg",
-			"kz",
-			"mk",
-			"mn",
-			"rs",
-			"ru",
-			"su",
-			"tj",
-			"ua",
-			"uz"
-		]
-	},
-	{
-		script: /\p{Script=Greek}/u,
-		suffixes: ["cy", "gr"]
-	},
-	{
-		script: /\p{Script=Armenian}/u,
-		suffixes: ["am"]
-	}
-];
-
-
-
-/***/ }),
-
-/***/ 9578:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ walkDmarc),
-/* harmony export */   c: () => (/* binding */ chooseDkimKey),
-/* harmony export */   d: () => (/* binding */ colonList),
-/* harmony export */   f: () => (/* binding */ readTagList),
-/* harmony export */   i: () => (/* binding */ policyFor),
-/* harmony export */   l: () => (/* binding */ dkimKeyProblems),
-/* harmony export */   n: () => (/* binding */ olderViewOf),
-/* harmony export */   o: () => (/* binding */ percentIn),
-/* harmony export */   r: () => (/* binding */ organisationalDomain),
-/* harmony export */   s: () => (/* binding */ inheritedBelow),
-/* harmony export */   t: () => (/* binding */ listedDomain),
-/* harmony export */   u: () => (/* binding */ base64Octets)
-/* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4429);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9837);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
-
-
-
-
-
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
 
 
 // src/formats/mail/tag-list.ts
@@ -5113,7 +4942,7 @@ function readRsa(octets) {
 	const wrapped = publicKey(octets, "spki");
 	const key = wrapped ?? publicKey(octets, "pkcs1");
 	const bits = key?.asymmetricKeyType === "rsa" ? key.asymmetricKeyDetails?.modulusLength ?? null : null;
-	if (key === null || bits === null || !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gt)(key)) return {
+	if (key === null || bits === null || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(key)) return {
 		...nothing,
 		problems: ["bad-key"]
 	};
@@ -5144,7 +4973,7 @@ function readEd25519(octets) {
 }
 function publicKey(octets, type) {
 	try {
-		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createPublicKey)({
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createPublicKey)({
 			key: octets,
 			format: "der",
 			type
@@ -5153,241 +4982,162 @@ function publicKey(octets, type) {
 		return null;
 	}
 }
-// src/formats/dmarc/tree.ts
-function walked(steps) {
-	const seen = [];
-	for (const step of steps) {
-		if (step.doubt !== null) return {
-			seen,
-			doubt: {
-				kind: "unknown",
-				at: step.about,
-				reason: step.doubt
-			}
-		};
-		seen.push(step);
-		if (recordOf(step) !== null && recordOf(step)?.suffix !== "u") break;
+
+
+
+/***/ }),
+
+/***/ 9682:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ scriptHomes),
+/* harmony export */   n: () => (/* binding */ lookalikeScripts),
+/* harmony export */   r: () => (/* binding */ lookalikeStrokes),
+/* harmony export */   t: () => (/* binding */ lookalikeLetters)
+/* harmony export */ });
+// src/data/lookalike-letters.ts
+const lookalikeLetters = new Map(Object.entries({
+	а: "a",
+	е: "e",
+	о: "o",
+	р: "p",
+	с: "c",
+	у: "y",
+	х: "x",
+	ѕ: "s",
+	і: "i",
+	ј: "j",
+	ѡ: "w",
+	ѵ: "v",
+	ү: "y",
+	һ: "h",
+	ҽ: "e",
+	ӏ: "l",
+	ԁ: "d",
+	ԛ: "q",
+	ԝ: "w",
+	α: "a",
+	ι: "i",
+	ν: "v",
+	ο: "o",
+	ρ: "p",
+	υ: "u",
+	ա: "w",
+	գ: "q",
+	զ: "q",
+	հ: "h",
+	ո: "n",
+	ս: "u",
+	ց: "g",
+	ք: "f",
+	օ: "o",
+	ɑ: "a",
+	ɡ: "g",
+	ɩ: "i",
+	ʙ: "b",
+	ɢ: "g",
+	ʜ: "h",
+	ɪ: "i",
+	ʟ: "l",
+	ɴ: "n",
+	ʀ: "r",
+	ʏ: "y",
+	ᴀ: "a",
+	ᴄ: "c",
+	ᴅ: "d",
+	ᴇ: "e",
+	ᴊ: "j",
+	ᴋ: "k",
+	ᴍ: "m",
+	ᴏ: "o",
+	ᴘ: "p",
+	ᴛ: "t",
+	ᴜ: "u",
+	ᴠ: "v",
+	ᴡ: "w",
+	ᴢ: "z",
+	ꜰ: "f",
+	ꜱ: "s",
+	ĸ: "k",
+	ꓐ: "b",
+	ꓑ: "p",
+	ꓓ: "d",
+	ꓔ: "t",
+	ꓖ: "g",
+	ꓗ: "k",
+	ꓙ: "j",
+	ꓚ: "c",
+	ꓜ: "z",
+	ꓝ: "f",
+	ꓟ: "m",
+	ꓠ: "n",
+	ꓡ: "l",
+	ꓢ: "s",
+	ꓣ: "r",
+	ꓦ: "v",
+	ꓧ: "h",
+	ꓪ: "w",
+	ꓫ: "x",
+	ꓬ: "y",
+	ꓮ: "a",
+	ꓰ: "e",
+	ꓲ: "i",
+	ꓳ: "o",
+	ꓴ: "u",
+	ס: "o",
+	ဝ: "o",
+	ଠ: "o",
+	ഠ: "o",
+	"⁄": "/",
+	"∕": "/"
+}));
+const lookalikeStrokes = new Map(Object.entries({
+	"ᄋ": "o",
+	"ᅳ": "-",
+	"ᅵ": "l",
+	一: "-",
+	ー: "-"
+}));
+const lookalikeScripts = [
+	/\p{Script=Latin}/u,
+	/\p{Script=Cyrillic}/u,
+	/\p{Script=Greek}/u,
+	/\p{Script=Armenian}/u,
+	/\p{Script=Cherokee}/u,
+	/\p{Script=Coptic}/u,
+	/\p{Script=Lisu}/u,
+	/\p{Script=Tifinagh}/u,
+	/\p{Script=Canadian_Aboriginal}/u
+];
+const scriptHomes = [
+	{
+		script: /\p{Script=Cyrillic}/u,
+		suffixes: [
+			"ba",
+			"bg",
+			"by",
+			"kg",
+			"kz",
+			"mk",
+			"mn",
+			"rs",
+			"ru",
+			"su",
+			"tj",
+			"ua",
+			"uz"
+		]
+	},
+	{
+		script: /\p{Script=Greek}/u,
+		suffixes: ["cy", "gr"]
+	},
+	{
+		script: /\p{Script=Armenian}/u,
+		suffixes: ["am"]
 	}
-	return {
-		seen,
-		doubt: null
-	};
-}
-function recordOf({ choice }) {
-	return choice.kind === "one" ? choice.record : null;
-}
-function organisationAlong(steps) {
-	const { seen, doubt } = walked(steps);
-	if (doubt) return doubt;
-	const [start] = steps;
-	const last = seen.at(-1) ?? start;
-	const psd = recordOf(last)?.suffix;
-	if (psd === "n") return {
-		kind: "known",
-		name: last.about,
-		rule: "psd"
-	};
-	if (psd === "y" && last !== start) return {
-		kind: "known",
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(start.about, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(last.about) + 1),
-		rule: "below-suffix"
-	};
-	const topmost = seen.findLast((step) => recordOf(step) !== null);
-	return topmost ? {
-		kind: "known",
-		name: topmost.about,
-		rule: "topmost"
-	} : {
-		kind: "known",
-		name: start.about,
-		rule: "itself"
-	};
-}
-function inheritedBelow(steps) {
-	const [first, ...others] = steps;
-	if (!first) return { kind: "none" };
-	const { seen, doubt } = walked([first, ...others]);
-	if (doubt) return doubt;
-	const last = seen.at(-1);
-	if (last && recordOf(last)?.suffix === "y") return belowSuffix(seen, last);
-	const topmost = seen.findLast((step) => recordOf(step) !== null);
-	const record = topmost && recordOf(topmost);
-	return record ? {
-		kind: "found",
-		origin: "organisation",
-		about: topmost.about,
-		record
-	} : { kind: "none" };
-}
-function belowSuffix(seen, suffix) {
-	const depth = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(suffix.about) + 1;
-	const organisation = seen.find(({ about }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(about) === depth && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(about, suffix.about));
-	const own = organisation && recordOf(organisation);
-	if (own) return {
-		kind: "found",
-		origin: "organisation",
-		about: organisation.about,
-		record: own
-	};
-	const record = recordOf(suffix);
-	return record ? {
-		kind: "found",
-		origin: "suffix",
-		about: suffix.about,
-		record
-	} : { kind: "none" };
-}
-// src/formats/dmarc/older.ts
-function olderPolicy(own, organisation) {
-	if (own.doubt !== null) return {
-		kind: "unknown",
-		at: own.about,
-		reason: own.doubt
-	};
-	const place = own.choice.kind === "none" ? organisation : own;
-	if (!place) return {
-		kind: "none",
-		why: "absent"
-	};
-	if (place.doubt !== null) return {
-		kind: "unknown",
-		at: place.about,
-		reason: place.doubt
-	};
-	const { choice, about } = place;
-	if (choice.kind === "none") return {
-		kind: "none",
-		why: "absent"
-	};
-	if (choice.kind === "several") return {
-		kind: "none",
-		why: "several"
-	};
-	const policy = policyIn(choice.record, place === own);
-	if (policy === null) return {
-		kind: "none",
-		why: "void"
-	};
-	const { record } = choice;
-	return {
-		kind: "found",
-		about,
-		policy,
-		percent: percentIn((0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.d)(record.text).tags),
-		record
-	};
-}
-function policyIn({ text, policy, subdomains, aggregate, isAmbiguous }, isOwn) {
-	if (isAmbiguous) return null;
-	const isSpBroken = subdomains === null && /;[ \t]*sp[ \t]*=/i.test(text);
-	if (policy === null || isSpBroken) return aggregate.length > 0 ? "none" : null;
-	return isOwn ? policy : subdomains ?? policy;
-}
-function percentIn(tags) {
-	const value = tags.find(({ name }) => name === "pct")?.value ?? "100";
-	return /^[0-9]{1,3}$/.test(value) && Number(value) <= 100 ? Number(value) : 100;
-}
-function isPolicySecond({ text, policy }) {
-	return policy === null || /^[^;]{1,40};[ \t]*p[ \t]*=/i.test(text);
-}
-// src/probes/dmarc/walk.ts
-async function walkDmarc(context, name) {
-	const [own, ...above] = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name);
-	const steps = await Promise.all(above.flatMap((each) => each ? [stepOf(context, each)] : []));
-	return [own ? await stepOf(context, own) : {
-		about: name,
-		choice: {
-			kind: "none",
-			lookalikes: []
-		},
-		doubt: null
-	}, ...steps];
-}
-async function stepOf(context, { about, at, choice }) {
-	return {
-		about,
-		choice,
-		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT))
-	};
-}
-async function organisationalDomain(context, name) {
-	return organisationAlong(await walkDmarc(context, name));
-}
-async function policyFor(context, name) {
-	const [own, ...above] = await walkDmarc(context, name);
-	if (own.doubt !== null) return {
-		kind: "unknown",
-		at: own.about,
-		reason: own.doubt
-	};
-	if (own.choice.kind === "one") {
-		const { record } = own.choice;
-		const source = {
-			origin: "own",
-			about: own.about,
-			record
-		};
-		const policy = (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.o)(record, "itself");
-		return policy ? {
-			kind: "found",
-			...source,
-			...policy
-		} : {
-			kind: "void",
-			...source
-		};
-	}
-	const inherited = inheritedBelow(above);
-	if (inherited.kind !== "found") return inherited;
-	const existing = (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.o)(inherited.record, "existing");
-	const nonexistent = (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.o)(inherited.record, "nonexistent");
-	if (!existing || !nonexistent) return {
-		...inherited,
-		kind: "void"
-	};
-	if (existing.applied === nonexistent.applied) return {
-		...inherited,
-		...existing
-	};
-	const existence = await existenceOf(context, name);
-	if (existence.doubt !== null) return {
-		kind: "unknown",
-		at: name,
-		reason: existence.doubt
-	};
-	return {
-		...inherited,
-		...existence.isThere ? existing : nonexistent
-	};
-}
-async function existenceOf(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A);
-	return {
-		isThere: !(told.answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(told.answer.name, name)),
-		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told)
-	};
-}
-async function olderViewOf(context, name) {
-	const organisation = await listedDomain(name);
-	const [own] = await walkDmarc(context, name);
-	const above = organisation === null || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(organisation, name) ? null : (await walkDmarc(context, organisation))[0];
-	const counting = own.choice.kind === "none" ? above : own;
-	return {
-		organisation,
-		policy: olderPolicy(own, above),
-		isInOrder: counting?.choice.kind !== "one" || isPolicySecond(counting.choice.record)
-	};
-}
-async function listedDomain(name) {
-	const { getDomain } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	const text = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name);
-	const domain = getDomain(text, {
-		allowPrivateDomains: true,
-		extractHostname: false,
-		validateHostname: false
-	});
-	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(name, domain.split(".").length) : null;
-}
+];
 
 
 

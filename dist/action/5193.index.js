@@ -23,13 +23,13 @@ const common = {
 		description: "Whether a recent stored result was returned",
 		ko: "최근에 저장된 결과를 돌려주었는지 여부"
 	}),
-	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)().nullable().meta({
+	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)().nullable().meta({
 		description: "When the result was produced; null if there is none",
 		ko: "결과가 만들어진 시각. 결과가 없으면 null"
 	})
 };
 (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)().meta({
+	updatedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)().meta({
 		description: "When the previous result was produced",
 		ko: "이전 결과가 만들어진 시각"
 	}),
@@ -283,27 +283,30 @@ function originOf(location, server, key) {
 }
 // src/run/remote.ts
 function remoteRunner(options) {
-	return { async answer(check, query, asking) {
-		const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(check.input, query, asking.naming);
-		const request = requestFor(check, query, asking, options);
-		const timeout = typeof options.timeout === "number" ? options.timeout : options.timeout(check);
-		const onWait = (seconds, failed) => options.onWait?.({
-			check,
-			query,
-			seconds,
-			failure: failed
-		});
-		return ask(request, {
-			signal: asking.signal,
-			options,
-			timeout,
-			onWait
-		}, (reply) => readReply(reply, {
-			check,
-			input,
-			now: options.now()
-		}, options));
-	} };
+	return {
+		waitsForRoom: true,
+		async answer(check, query, asking) {
+			const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(check.input, query, asking.naming);
+			const request = requestFor(check, query, asking, options);
+			const timeout = typeof options.timeout === "number" ? options.timeout : options.timeout(check);
+			const onWait = (seconds, failed) => options.onWait?.({
+				check,
+				query,
+				seconds,
+				failure: failed
+			});
+			return ask(request, {
+				signal: asking.signal,
+				options,
+				timeout,
+				onWait
+			}, (reply) => readReply(reply, {
+				check,
+				input,
+				now: options.now()
+			}, options));
+		}
+	};
 }
 async function ask(request, { signal, options, timeout, onWait }, understand) {
 	const { send, sleep, now, server, waiting = 0 } = options;

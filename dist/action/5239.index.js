@@ -12,20 +12,23 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
-/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(971);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4429);
-/* harmony import */ var _exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2122);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6691);
-/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3102);
-/* harmony import */ var _reverse_dns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(335);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9837);
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2301);
-/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9578);
-/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9288);
-/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(533);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7030);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7598);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1687);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3458);
+/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(971);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(944);
+/* harmony import */ var _reverse_dns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(335);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9837);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6691);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(405);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4429);
+/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2301);
+/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3102);
+/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6172);
+/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(533);
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9288);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9235);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7030);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7598);
 
 
 
@@ -43,156 +46,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// src/probes/mail/exchangers.ts
-const mostHosts$2 = 10;
-const mostAddresses$3 = 8;
-function exchangersOf(context, domain) {
-	return context.once(`mail exchangers ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(domain)}`, () => look$2(context, domain));
-}
-async function look$2(context, domain) {
-	const [mail, { state: security, reason: fault, opinion }] = await Promise.all([(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.f)(context, domain), (0,_served_js__WEBPACK_IMPORTED_MODULE_8__.i)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.MX)]);
-	const { told, answer, hosts } = mail;
-	const records = answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("MX", answer.records) : [];
-	const total = new Set(records.map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(data.exchange))).size;
-	const bare = {
-		security,
-		hosts: [],
-		total
-	};
-	if (security === "bogus") return {
-		...bare,
-		kind: "bogus",
-		reason: fault
-	};
-	if (answer.kind === "unknown") {
-		const isBogus = opinion.verdict === "bogus";
-		return {
-			...bare,
-			kind: isBogus ? "bogus" : "unknown",
-			reason: (isBogus ? opinion.reason : null) ?? answer.reason
-		};
-	}
-	if (answer.kind !== "found") {
-		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told);
-		if (doubt !== null) return {
-			...bare,
-			kind: "unknown",
-			reason: doubt
-		};
-		return answer.kind === "nxdomain" ? {
-			...bare,
-			kind: "none",
-			reason: "NXDOMAIN"
-		} : implicit$1(context, domain, bare);
-	}
-	if (hosts.length === 0) return {
-		...bare,
-		kind: "unknown",
-		reason: "BADRESP"
-	};
-	if (hosts.every(({ kind }) => kind === "null")) return {
-		...bare,
-		kind: "null",
-		reason: null
-	};
-	const once = new Map(hosts.toReversed().map((each) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(each.name), each]));
-	const chosen = hosts.filter((each) => once.get((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(each.name)) === each).slice(0, mostHosts$2);
-	const doubts = await Promise.all(chosen.map((each) => bogusReason(context, each)));
-	if (total <= chosen.length && doubts.every((each) => each !== null)) return {
-		...bare,
-		kind: "bogus",
-		reason: doubts[0] ?? null
-	};
-	const known = chosen.map((each, at) => verified(exchangerOf(each), doubts[at] ?? null));
-	return {
-		...bare,
-		kind: "found",
-		reason: null,
-		hosts: known
-	};
-}
-async function bogusReason(context, { kind, name, addresses }) {
-	if (kind !== "host") return null;
-	const families = await Promise.all([4, 6].map(async (family) => {
-		const { state, reason, opinion } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_8__.i)(context, name, family === 4 ? _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A : _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.AAAA);
-		return {
-			isBogus: state === "bogus" || state === "indeterminate" && opinion.verdict === "bogus",
-			isThere: addresses.some(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIP)(address) === family),
-			reason: (state === "bogus" ? reason : opinion.reason) ?? "bogus"
-		};
-	}));
-	if (families.some(({ isBogus, isThere }) => isThere && !isBogus)) return null;
-	return families.find(({ isBogus }) => isBogus)?.reason ?? null;
-}
-function verified(host, doubt) {
-	return doubt === null ? host : {
-		...host,
-		addresses: [],
-		addressesTotal: 0,
-		problems: ["bogus"],
-		reason: doubt
-	};
-}
-async function implicit$1(context, domain, bare) {
-	const seen = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.d)(context, domain, 0);
-	const bogus = await bogusReason(context, seen);
-	if (bogus !== null) return {
-		...bare,
-		kind: "bogus",
-		reason: bogus
-	};
-	const host = exchangerOf(seen);
-	if (host.problems.includes("unknown")) return {
-		...bare,
-		kind: "unknown",
-		reason: host.reason
-	};
-	const problems = host.problems.filter((each) => each !== "alias");
-	if (host.addressesTotal === 0) return {
-		...bare,
-		kind: "none",
-		reason: null
-	};
-	return {
-		...bare,
-		kind: "implicit",
-		reason: null,
-		hosts: [{
-			...host,
-			problems
-		}]
-	};
-}
-function exchangerOf(host) {
-	const { name, preference, alias, addresses, addressesTotal, doubt } = host;
-	return {
-		host: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name),
-		name,
-		preference,
-		alias,
-		addresses: addresses.slice(0, mostAddresses$3),
-		addressesTotal,
-		problems: problemsOf(host),
-		reason: doubt
-	};
-}
-function problemsOf({ kind, alias, state, addresses, doubt }) {
-	if (kind === "null") return ["null-beside"];
-	if (kind === "address") return ["address"];
-	const closed = addresses.filter(({ isPublic }) => !isPublic).length;
-	const isClosed = closed > 0 && closed === addresses.length && doubt === null;
-	return [
-		...alias ? ["alias"] : [],
-		...state === "missing" ? ["missing"] : [],
-		...state === "without" ? ["no-address"] : [],
-		...isClosed ? ["private"] : [],
-		...closed > 0 && !isClosed ? ["partly-private"] : [],
-		...state === "unknown" ? ["unknown"] : []
-	];
-}
+
+
+
 // src/checks/email/address/collect.ts
 async function namesOf(context, address) {
-	const { raw } = await context.use(_reverse_dns_js__WEBPACK_IMPORTED_MODULE_9__.t, { query: address });
+	const { raw } = await context.use(_reverse_dns_js__WEBPACK_IMPORTED_MODULE_7__.t, { query: address });
 	const { state, reason, pointers, pointersTotal, confirmed } = raw;
 	return {
 		state: state === "nodata" || state === "nxdomain" || reason === "CNAME-LOOP" ? "absent" : state,
@@ -228,10 +87,10 @@ function chooseBimi(texts) {
 }
 function readBimi(text) {
 	const tags = new Map();
-	const [, ...parts] = text.slice(0, longest$2).split(";", mostTags$1).map(_policy_js__WEBPACK_IMPORTED_MODULE_10__.p);
+	const [, ...parts] = text.slice(0, longest$2).split(";", mostTags$1).map(_policy_js__WEBPACK_IMPORTED_MODULE_8__.f);
 	for (const part of parts.filter((each) => each !== "")) {
 		const equals = part.indexOf("=");
-		const name = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.p)(part.slice(0, Math.max(0, equals))).toLowerCase();
+		const name = (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.f)(part.slice(0, Math.max(0, equals))).toLowerCase();
 		if (!/^[a-z][a-z0-9_]{0,31}$/.test(name)) return {
 			kind: "invalid",
 			text,
@@ -244,7 +103,7 @@ function readBimi(text) {
 			fault: "repeated",
 			value: name
 		};
-		tags.set(name, (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.p)(part.slice(equals + 1)));
+		tags.set(name, (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.f)(part.slice(equals + 1)));
 	}
 	const [location, authority] = [tags.get("l"), tags.get("a") ?? ""];
 	if (location === void 0) return {
@@ -302,7 +161,7 @@ function readXml(text) {
 		if (tags.length > 0) texts[tags.length - 1] = (texts[tags.length - 1] ?? "") + between;
 		if (open.length === 0 && /[^ \t\r\n\ufeff]/.test(between)) isWellFormed = false;
 		if (start < 0) break;
-		const end = endOf$1(text, start);
+		const end = endOf(text, start);
 		if (end < 0) return {
 			tags,
 			texts,
@@ -337,7 +196,7 @@ const ends = [
 	["<![CDATA[", "]]>"],
 	["<?", "?>"]
 ];
-function endOf$1(text, start) {
+function endOf(text, start) {
 	const known = ends.find(([begin]) => text.startsWith(begin, start));
 	if (known) {
 		const found = text.indexOf(known[1], start + known[0].length);
@@ -533,7 +392,7 @@ function distinct(problems) {
 const logotypeOid = "1.3.6.1.5.5.7.1.12";
 const mostHashes = 8;
 function readLogotype(der) {
-	const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.hr)(der, logotypeOid);
+	const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.un)(der, logotypeOid);
 	if (!value) return null;
 	const subject = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jt)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt.sequence)).find(({ tag }) => tag === 162);
 	const direct = subject && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(subject).find(({ tag }) => tag === 160);
@@ -560,15 +419,15 @@ function dataAt(places) {
 }
 // src/checks/email/bimi/svgz.ts
 function plainLogo(body) {
-	return body[0] === 31 && body[1] === 139 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(body, "gzip") ?? new Uint8Array() : body;
+	return body[0] === 31 && body[1] === 139 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(body, "gzip") ?? new Uint8Array() : body;
 }
 // src/checks/email/bimi/evidence.ts
 const purpose = "1.3.6.1.5.5.7.3.31";
 const mostNames = 16;
 const mostCertificates = 10;
 function readEvidence(pem, query) {
-	const blocks = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._r)(Buffer.from(pem).toString("latin1"), "CERTIFICATE");
-	const chain = blocks.slice(0, mostCertificates).map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr);
+	const blocks = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fn)(Buffer.from(pem).toString("latin1"), "CERTIFICATE");
+	const chain = blocks.slice(0, mostCertificates).map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.sn);
 	const read = chain.filter((each) => each !== null);
 	const [leaf] = read.some(isLeaf) ? read.filter(isLeaf) : read;
 	const last = read.at(-1);
@@ -600,7 +459,7 @@ function faultsOf(leaf, { domains, now }) {
 	const isNamed = names.some(({ kind, value }) => kind === "dns" && wanted.has(value.toLowerCase()));
 	return held$1({
 		purpose: extendedKeyUsage?.has(purpose) !== true,
-		expired: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pr)(leaf, now),
+		expired: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cn)(leaf, now),
 		"not-yet-valid": now < notBefore,
 		names: !isNamed,
 		"self-signed": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(leaf)
@@ -625,7 +484,7 @@ function chainFaults(chain, now) {
 	return held$1({
 		"chain-signature": issuers.some(isForged),
 		"chain-authority": issuers.some(({ isAuthority, keyUsage }) => !isAuthority || keyUsage?.has("keyCertSign") === false),
-		"chain-time": issuers.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pr)(each, now) || now < each.notBefore)
+		"chain-time": issuers.some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cn)(each, now) || now < each.notBefore)
 	});
 }
 function logoFaults({ der }, served) {
@@ -649,7 +508,7 @@ function fits({ hashes }, picture) {
 	return hashes.flatMap(({ algorithm, value }) => algorithm === null ? [] : [{
 		algorithm,
 		value
-	}]).every(({ algorithm, value }) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_16__.createHash)(algorithm).update(picture).digest().equals(value));
+	}]).every(({ algorithm, value }) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_19__.createHash)(algorithm).update(picture).digest().equals(value));
 }
 function timeText(milliseconds) {
 	const date = new Date(milliseconds);
@@ -658,33 +517,25 @@ function timeText(milliseconds) {
 // src/checks/email/policy-texts.ts
 const longestText = 1024;
 async function policyTexts(context, domain, prefix) {
-	const name = below$1(domain, prefix);
+	const name = (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.p)(domain, ...prefix);
 	if (!name) return {
 		texts: [],
 		reason: null,
 		isAlias: false
 	};
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.TXT);
 	const { answer } = told;
 	const isAlias = answer.kind !== "unknown" && answer.aliases.length > 0;
 	if (answer.kind !== "found") return {
 		texts: [],
-		reason: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told),
+		reason: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.t)(told),
 		isAlias
 	};
 	return {
-		texts: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("TXT", answer.records).map(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.G)(data.strings)),
+		texts: (0,_answer_js__WEBPACK_IMPORTED_MODULE_10__.l)("TXT", answer.records).map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.a)(data.strings)),
 		reason: null,
 		isAlias
 	};
-}
-function below$1(domain, prefix) {
-	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)([...prefix.map((label) => Buffer.from(label)), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(domain)]);
-	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt) return null;
-		throw error;
-	}
 }
 // src/checks/email/bimi/collect.ts
 const limits = {
@@ -693,7 +544,7 @@ const limits = {
 };
 const patience$1 = 8e3;
 async function collectBimi(context, domain) {
-	const own = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(domain);
+	const own = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(domain);
 	const { texts, reason, isAlias } = await policyTexts(context, domain, ["default", "_bimi"]);
 	const nothing = {
 		name: `default._bimi.${own}`,
@@ -715,7 +566,7 @@ async function collectBimi(context, domain) {
 	if (choice.kind === "none") return {
 		...nothing,
 		state: "absent",
-		lookalikes: choice.lookalikes.slice(0, 32).map(shown$3)
+		lookalikes: choice.lookalikes.slice(0, 32).map(shown$2)
 	};
 	if (choice.kind === "several") return {
 		...nothing,
@@ -725,7 +576,7 @@ async function collectBimi(context, domain) {
 	const found = {
 		...nothing,
 		total: 1,
-		text: shown$3(choice.text)
+		text: shown$2(choice.text)
 	};
 	if (choice.kind === "declined") return {
 		...found,
@@ -736,7 +587,7 @@ async function collectBimi(context, domain) {
 		state: "invalid",
 		fault: {
 			code: choice.fault,
-			value: shown$3(choice.value)
+			value: shown$2(choice.value)
 		}
 	};
 	const [logo, evidence] = await Promise.all([choice.logo === null ? null : fetchFrom(context, choice.logo, limits.logo), choice.evidence === null ? null : fetchFrom(context, choice.evidence, limits.evidence)]);
@@ -755,7 +606,7 @@ async function collectBimi(context, domain) {
 }
 function logoFrom(url, got) {
 	if (!got.ok) return {
-		url: shown$3(url),
+		url: shown$2(url),
 		...unfetched(got.reason),
 		problems: tooLarge(got.reason)
 	};
@@ -764,7 +615,7 @@ function logoFrom(url, got) {
 		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(value, 100)
 	}));
 	return {
-		url: shown$3(url),
+		url: shown$2(url),
 		state: problems.length === 0 ? "valid" : "invalid",
 		reason: null,
 		problems
@@ -772,14 +623,14 @@ function logoFrom(url, got) {
 }
 async function evidenceFrom(url, got, { own, logo, now }) {
 	if (!got.ok) return {
-		url: shown$3(url),
+		url: shown$2(url),
 		...unfetched(got.reason),
 		faults: [],
 		names: [],
 		validTo: null,
 		issuer: null
 	};
-	const { getDomain } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
 	const above = getDomain(own, { allowPrivateDomains: true });
 	const read = readEvidence(got.body, {
 		domains: above === null ? [own] : [own, above],
@@ -787,14 +638,14 @@ async function evidenceFrom(url, got, { own, logo, now }) {
 		now: now.getTime()
 	});
 	return {
-		url: shown$3(url),
+		url: shown$2(url),
 		state: read.faults.length === 0 ? "valid" : "invalid",
 		reason: null,
 		...read
 	};
 }
 function fetchFrom(context, url, limit) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gr)(context, url, { namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n }, {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dn)(context, url, { namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_5__.n }, {
 		limit,
 		patience: patience$1,
 		schemes: ["https:"]
@@ -817,7 +668,7 @@ function tooLarge(reason) {
 		value: `> ${limits.logo}`
 	}] : [];
 }
-function shown$3(text) {
+function shown$2(text) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(text, longestText);
 }
 // src/core/net/blocklist.ts
@@ -829,11 +680,11 @@ const listingWeights = [
 ];
 // src/formats/dns/dnsbl.ts
 function addressQuery(address, zone) {
-	const reversed = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_11__.n)(address)).slice(0, -2);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)([...reversed, ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(zone)]);
+	const reversed = (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.M)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_12__.n)(address)).slice(0, -2);
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.P)([...reversed, ...(0,_data_js__WEBPACK_IMPORTED_MODULE_3__.M)(zone)]);
 }
 function domainQuery(domain, zone) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)([...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(domain), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(zone)]);
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.P)([...(0,_data_js__WEBPACK_IMPORTED_MODULE_3__.M)(domain), ...(0,_data_js__WEBPACK_IMPORTED_MODULE_3__.M)(zone)]);
 }
 function isRefusal(address, { refusals }) {
 	return address.startsWith("127.255.255.") || address === "127.0.0.1" || refusals.includes(address);
@@ -858,7 +709,7 @@ function worst(weights) {
 	return listingWeights.find((each) => weights.includes(each));
 }
 function explain(address, codes) {
-	const number = (0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIPv4)(address) && address.startsWith("127.") ? numberOf(address) : null;
+	const number = (0,node_net__WEBPACK_IMPORTED_MODULE_18__.isIPv4)(address) && address.startsWith("127.") ? numberOf(address) : null;
 	if (number === null) return [];
 	const found = codes.filter(({ on }) => isOn(number, on));
 	const bits = codes.reduce((sum, { on }) => "bit" in on ? sum | on.bit : sum, 0);
@@ -902,7 +753,7 @@ async function blocklistTrouble(context, list, subject) {
 	if (typeof verdict !== "string") return verdict.reason;
 	if (!known) context.shelf?.keep(key, {
 		bytes: Buffer.from(verdict),
-		address: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n,
+		address: _public_address_js__WEBPACK_IMPORTED_MODULE_5__.n,
 		until: now + keptFor
 	});
 	return verdict === "works" ? null : verdict;
@@ -919,10 +770,10 @@ async function tryOut(context, list, subject) {
 	return (must?.addresses?.length ?? 0) > 0 && answers.every((each) => each.startsWith("127.")) ? "works" : "lists-none";
 }
 async function askList(context, list, subject, about) {
-	const zone = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(list.zone);
-	const name = subject === "domain" ? domainQuery((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(about), zone) : addressQuery(about, zone);
+	const zone = (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(list.zone);
+	const name = subject === "domain" ? domainQuery((0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(about), zone) : addressQuery(about, zone);
 	const server = serverFor(context, list);
-	return answerOf$1(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A, server === null ? {} : { server }));
+	return answerOf$1(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.A, server === null ? {} : { server }));
 }
 function serverFor({ dns }, { needsOwnResolver }) {
 	return needsOwnResolver ? dns.blocklistResolver : null;
@@ -933,7 +784,7 @@ function answerOf$1(told) {
 		addresses: null,
 		reason: answer.reason
 	};
-	if ((0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.i)(told)) return {
+	if ((0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.i)(told)) return {
 		addresses: null,
 		reason: "FILTERED"
 	};
@@ -942,7 +793,7 @@ function answerOf$1(told) {
 		reason: null
 	};
 	return {
-		addresses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("A", answer.records).map(({ data }) => data.address),
+		addresses: (0,_answer_js__WEBPACK_IMPORTED_MODULE_10__.l)("A", answer.records).map(({ data }) => data.address),
 		reason: null
 	};
 }
@@ -1010,7 +861,7 @@ async function answerOn(context, list, subject, about) {
 	try {
 		return await askList(context, list, subject, about);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt) return {
+		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_3__.J) return {
 			addresses: null,
 			reason: "TOO-LONG"
 		};
@@ -1103,13 +954,13 @@ async function collectBlocklists(context, { hosts, domain }) {
 	const owners = new Map();
 	for (const { host, addresses } of hosts) for (const address of addresses) if (!owners.has(address)) owners.set(address, host);
 	const candidates = [...owners.keys()];
-	const isPublic = await Promise.all(candidates.map((each) => (0,_public_address_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, each)));
+	const isPublic = await Promise.all(candidates.map((each) => (0,_public_address_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, each)));
 	const all = candidates.filter((_, index) => isPublic[index]);
 	const chosen = all.slice(0, 32);
 	return {
 		lists: (await askBlocklists(context, {
-			ip4: chosen.filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIPv4)(each)),
-			ip6: chosen.filter((each) => !(0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIPv4)(each)),
+			ip4: chosen.filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_18__.isIPv4)(each)),
+			ip6: chosen.filter((each) => !(0,node_net__WEBPACK_IMPORTED_MODULE_18__.isIPv4)(each)),
 			domain: domain === null ? [] : await domainsOf(domain)
 		})).map((each) => rawOf(each, owners)),
 		addressesTotal: all.length,
@@ -1117,8 +968,8 @@ async function collectBlocklists(context, { hosts, domain }) {
 	};
 }
 async function domainsOf(domain) {
-	const { getDomain } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	const name = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(domain));
+	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const name = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)((0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(domain));
 	return [...new Set([name, getDomain(name, { allowPrivateDomains: true }) ?? name])];
 }
 function rawOf({ list, ...report }, owners) {
@@ -1181,7 +1032,7 @@ function describesCertificate({ selector, matching, data }, der) {
 	const selected = selector === 0 ? der : keyOf$1(der);
 	if (!selected) return false;
 	const digest = digests[matching];
-	return data.equals(digest ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_16__.createHash)(digest.name).update(selected).digest() : selected);
+	return data.equals(digest ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_19__.createHash)(digest.name).update(selected).digest() : selected);
 }
 function keyAssociation(der) {
 	const key = keyOf$1(der);
@@ -1189,7 +1040,7 @@ function keyAssociation(der) {
 		usage: 3,
 		selector: 1,
 		matching: 1,
-		data: (0,node_crypto__WEBPACK_IMPORTED_MODULE_16__.createHash)("sha256").update(key).digest()
+		data: (0,node_crypto__WEBPACK_IMPORTED_MODULE_19__.createHash)("sha256").update(key).digest()
 	};
 }
 function keyOf$1(der) {
@@ -1208,13 +1059,13 @@ function compareWith(association, shown) {
 	return belowAuthority(association, shown);
 }
 function belowAuthority(association, { chain, names, now }) {
-	const [leaf, ...others] = chain.map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr);
+	const [leaf, ...others] = chain.map(_gate_js__WEBPACK_IMPORTED_MODULE_1__.sn);
 	if (!leaf) return "other";
 	const served = others.filter((each) => each !== null);
 	const shown = served.filter(({ der }) => describesCertificate(association, der));
 	const anchors = (shown.length > 0 ? shown : recorded(association, served)).filter(({ sha256 }) => sha256 !== leaf.sha256);
 	if (anchors.length === 0) return isSignedDirectly(association, leaf) ? verdictOf(leaf, names, now, true) : "other";
-	const { best } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dr)({
+	const { best } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.on)({
 		leaf,
 		others: served,
 		now,
@@ -1235,7 +1086,7 @@ function isSound({ certificates, problems }, now, association) {
 	return problems.every((each) => isExcused && (each === "issuer-expired" || each === "issuer-not-yet-valid"));
 }
 function verdictOf(leaf, names, now, isPathGood) {
-	const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ur)(leaf, {
+	const problems = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.an)(leaf, {
 		host: null,
 		now,
 		exchange: null,
@@ -1246,7 +1097,7 @@ function verdictOf(leaf, names, now, isPathGood) {
 }
 function recorded({ selector, matching, data }, served) {
 	if (matching !== 0) return [];
-	if (selector === 0) return [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)(data)].filter((each) => each !== null);
+	if (selector === 0) return [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.sn)(data)].filter((each) => each !== null);
 	const key = keyFrom(data);
 	return key ? served.filter((each) => isSignedBy(each, key)) : [];
 }
@@ -1256,7 +1107,7 @@ function isSignedDirectly({ selector, matching, data }, leaf) {
 }
 function keyFrom(der) {
 	try {
-		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_16__.createPublicKey)({
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_19__.createPublicKey)({
 			key: der,
 			format: "der",
 			type: "spki"
@@ -1267,19 +1118,19 @@ function keyFrom(der) {
 }
 function isSignedBy({ der }, key) {
 	try {
-		return new node_crypto__WEBPACK_IMPORTED_MODULE_16__.X509Certificate(der).verify(key);
+		return new node_crypto__WEBPACK_IMPORTED_MODULE_19__.X509Certificate(der).verify(key);
 	} catch {
 		return false;
 	}
 }
 function isFor(leaf, name) {
-	if (leaf.names.some(({ kind }) => kind === "dns")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mr)(leaf, name);
+	if (leaf.names.some(({ kind }) => kind === "dns")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ln)(leaf, name);
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(leaf.subject).toLowerCase() === name.toLowerCase();
 }
 // src/probes/dane/dane.ts
 function tlsaOf(context, domain) {
-	return context.once(`mail tlsa ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(domain)}`, async () => {
-		const { hosts } = await exchangersOf(context, domain);
+	return context.once(`mail tlsa ${(0,_data_js__WEBPACK_IMPORTED_MODULE_3__.j)(domain)}`, async () => {
+		const { hosts } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.D)(context, domain);
 		const named = hosts.filter(({ problems }) => !problems.includes("address") && !problems.includes("null-beside"));
 		return Promise.all(named.map((each) => hostTlsa(context, each)));
 	});
@@ -1288,15 +1139,15 @@ function tlsaName(base) {
 	const labels = [
 		Buffer.from("_25"),
 		Buffer.from("_tcp"),
-		...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(base)
+		...(0,_data_js__WEBPACK_IMPORTED_MODULE_3__.M)(base)
 	];
-	return labels.reduce((sum, { length: size }) => sum + size + 1, 1) > 255 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)(labels);
+	return labels.reduce((sum, { length: size }) => sum + size + 1, 1) > 255 ? null : (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.P)(labels);
 }
 async function hostTlsa(context, { host, name, alias }) {
-	const [four, six] = await Promise.all([(0,_served_js__WEBPACK_IMPORTED_MODULE_8__.i)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A), (0,_served_js__WEBPACK_IMPORTED_MODULE_8__.i)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.AAAA)]);
+	const [four, six] = await Promise.all([(0,_served_js__WEBPACK_IMPORTED_MODULE_13__.i)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.A), (0,_served_js__WEBPACK_IMPORTED_MODULE_13__.i)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.AAAA)]);
 	const addresses = weakest(four.state, six.state);
-	const bases = alias && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(alias, name) && addresses === "secure" ? [alias, name] : [name];
-	const found = await Promise.all(bases.map((base) => look$1(context, base)));
+	const bases = alias && !(0,_data_js__WEBPACK_IMPORTED_MODULE_3__.O)(alias, name) && addresses === "secure" ? [alias, name] : [name];
+	const found = await Promise.all(bases.map((base) => look(context, base)));
 	const [first] = found;
 	const chosen = found.find(({ state }) => state !== "absent") ?? first;
 	if (!chosen) throw new Error("a host without a name");
@@ -1316,7 +1167,7 @@ const ranks = [
 function weakest(one, other) {
 	return ranks.indexOf(one) < ranks.indexOf(other) ? one : other;
 }
-async function look$1(context, base) {
+async function look(context, base) {
 	const name = tlsaName(base);
 	const bare = {
 		base,
@@ -1328,7 +1179,7 @@ async function look$1(context, base) {
 		security: "insecure",
 		state: "absent"
 	};
-	const [security, told] = await Promise.all([(0,_served_js__WEBPACK_IMPORTED_MODULE_8__.i)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TLSA), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TLSA, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g)]);
+	const [security, told] = await Promise.all([(0,_served_js__WEBPACK_IMPORTED_MODULE_13__.i)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.TLSA), (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.TLSA, _doubt_js__WEBPACK_IMPORTED_MODULE_11__.g)]);
 	const { state, reason } = security;
 	const seen = {
 		...bare,
@@ -1351,7 +1202,7 @@ async function look$1(context, base) {
 		reason: reason ?? "indeterminate"
 	};
 	if (answer.kind !== "found") {
-		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told);
+		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.t)(told);
 		return {
 			...seen,
 			state: doubt === null ? "absent" : "unknown",
@@ -1361,180 +1212,21 @@ async function look$1(context, base) {
 	return {
 		...seen,
 		state: "found",
-		records: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("TLSA", answer.records).map(({ data }) => data)
+		records: (0,_answer_js__WEBPACK_IMPORTED_MODULE_10__.l)("TLSA", answer.records).map(({ data }) => data)
 	};
-}
-// src/probes/mail/certificate-standing.ts
-async function certificateStanding(context, to, { handshake, starttls, failure }) {
-	if (!handshake) return {
-		state: "unknown",
-		reason: failure?.reason ?? (starttls === "unknown" ? "not-asked" : "no-starttls")
-	};
-	const { net } = context;
-	const seen = {
-		...context,
-		net: {
-			...net,
-			tls: (other, offer) => offer ? net.tls(other, offer) : Promise.resolve(handshake)
-		},
-		once: (key, work) => context.once(`smtp ${to.at} ${key}`, work)
-	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lr)(seen, {
-		...to,
-		starttls: "smtp"
-	}));
-	if (!got.ok) return {
-		state: "unknown",
-		reason: got.failure.reason
-	};
-	const { trusted, doubt, reasons } = got.value.trust;
-	const against = reasons.find(({ enforced }) => enforced);
-	if (against) return {
-		state: "invalid",
-		reason: against.id
-	};
-	if (trusted === null) return {
-		state: "unknown",
-		reason: doubt?.reason ?? "trust-unknown"
-	};
-	return trusted ? {
-		state: "valid",
-		reason: null
-	} : {
-		state: "invalid",
-		reason: reasons[0]?.id ?? "untrusted"
-	};
-}
-// src/probes/mail/standing.ts
-const mostOfFamily = 2;
-const smtp = 25;
-function standingOf(context, domain) {
-	return context.once(`mail standing ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(domain)}`, () => look(context, domain));
-}
-async function look(context, domain) {
-	const { hosts } = await exchangersOf(context, domain);
-	const found = await Promise.all(hosts.map((each) => hostStanding(context, each)));
-	const asked = found.flatMap(({ addresses }) => addresses);
-	return {
-		hosts: found,
-		isBlocked: asked.length > 0 && asked.every(({ outcome }) => unheard.has(outcome))
-	};
-}
-const unheard = new Set([
-	"refused",
-	"silent",
-	"unknown"
-]);
-async function hostStanding(context, { host, addresses }) {
-	const open = addresses.filter(({ isPublic }) => isPublic).map(({ address }) => address);
-	const chosen = [4, 6].flatMap((family) => open.filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIP)(each) === family).slice(0, mostOfFamily));
-	const asked = await Promise.all(chosen.map((address) => addressStanding(context, host, address)));
-	return {
-		host,
-		addresses: asked,
-		isGreeted: asked.some(({ outcome }) => outcome === "greeted"),
-		...worstOf(asked)
-	};
-}
-function worstOf(asked) {
-	const starttls = ["absent", "offered"].find((each) => asked.some((other) => other.starttls === each));
-	const told = asked.filter((each) => each.starttls !== "unknown").map(({ certificate }) => certificate);
-	const worst = [
-		"invalid",
-		"unknown",
-		"valid"
-	].map((state) => told.find((each) => each.state === state)).find((each) => each !== void 0);
-	if (worst) return {
-		starttls: starttls ?? "unknown",
-		certificate: worst.state,
-		reason: worst.reason
-	};
-	return {
-		starttls: "unknown",
-		certificate: "unknown",
-		reason: asked.map((each) => each.reason ?? each.greeting?.failure?.reason ?? null).find((each) => each !== null) ?? (asked.length === 0 ? "no-address" : "no-starttls")
-	};
-}
-async function addressStanding(context, host, address) {
-	const to = {
-		host,
-		port: smtp,
-		at: address,
-		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n
-	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)(() => context.net.mail(to));
-	if (!got.ok) {
-		const { reason } = got.failure;
-		const certificate = {
-			state: "unknown",
-			reason
-		};
-		return {
-			address,
-			outcome: outcomeOf(reason),
-			reason,
-			greeting: null,
-			starttls: "unknown",
-			certificate
-		};
-	}
-	const greeting = got.value;
-	return {
-		address,
-		greeting,
-		starttls: starttlsOf(greeting),
-		...standingBy(greeting),
-		certificate: await certificateStanding(context, to, greeting)
-	};
-}
-function outcomeOf(reason) {
-	if (reason === "tcp.refused" || reason === "tcp.reset") return "refused";
-	if (reason === "timeout.tcp" || reason === "timeout.starttls") return "silent";
-	if (reason === "starttls.closed") return "turned-away";
-	return reason === "starttls.foreign" ? "odd" : "unknown";
-}
-const refusesHello = "smtp.hello";
-function standingBy({ code, banner, hello, failure }) {
-	if (code === 220 && hello === null && failure === null) return {
-		outcome: "turned-away",
-		reason: refusesHello
-	};
-	if (code === 220 && failure?.reason === "starttls.foreign" && hello === null) return {
-		outcome: "odd",
-		reason: failure.reason
-	};
-	if (code === 220) return {
-		outcome: "greeted",
-		reason: null
-	};
-	return {
-		outcome: isClosed(code, banner) ? "closed" : "turned-away",
-		reason: `smtp.${code}`
-	};
-}
-function isClosed(code, banner) {
-	const words = banner.trim();
-	if (code === 554) return /^(?:\S{1,255}\s)?no smtp service here\.?$/i.test(words);
-	return code === 521 && !words.includes("\n") && !/\byour?\b|https?:|block|listed|spam|polic|reputation|denied/i.test(words);
-}
-function starttlsOf({ starttls, handshake, failure }) {
-	if (starttls === "unknown") return "unknown";
-	if (starttls === "absent" || starttls === "refused") return "absent";
-	if (handshake) return "offered";
-	return failure && /^(?:timeout\.|budget\.|aborted$)/.test(failure.reason) ? "unknown" : "absent";
 }
 // src/checks/email/dane/collect.ts
 const mostRecords = 16;
 const mostDigits = 128;
 async function collectDane(context, domain) {
 	const [{ security, hosts, total }, tlsa, standing] = await Promise.all([
-		exchangersOf(context, domain),
+		(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.D)(context, domain),
 		tlsaOf(context, domain),
-		standingOf(context, domain)
+		(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.E)(context, domain)
 	]);
 	const answers = new Map(standing.hosts.map(({ host, addresses }) => [host, addresses]));
 	const own = {
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(domain),
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(domain),
 		now: context.now().getTime()
 	};
 	return {
@@ -1545,7 +1237,7 @@ async function collectDane(context, domain) {
 }
 function hostOf$1(tlsa, answers, { domain, now }) {
 	const { host, addresses, security, state, reason } = tlsa;
-	const base = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(tlsa.base);
+	const base = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(tlsa.base);
 	const records = tlsa.records.slice(0, mostRecords);
 	const names = [
 		base,
@@ -1573,7 +1265,7 @@ function hostOf$1(tlsa, answers, { domain, now }) {
 		state,
 		reason,
 		records: records.map((record, index) => ({
-			...recordOf$2(record),
+			...recordOf$1(record),
 			matches: shown.length === 0 ? null : shown.some((verdicts) => verdicts[index] === "match")
 		})),
 		recordsTotal: tlsa.records.length,
@@ -1589,7 +1281,7 @@ function hostOf$1(tlsa, answers, { domain, now }) {
 function best(verdicts) {
 	return ["match", "invalid"].find((each) => verdicts.includes(each)) ?? "other";
 }
-function recordOf$2(record) {
+function recordOf$1(record) {
 	const { usage, selector, matching, data } = record;
 	return {
 		usage,
@@ -1822,21 +1514,21 @@ async function dkimGuesses(context, domain) {
 	};
 }
 async function namesIn(context, domain) {
-	const dmarc = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.n)(domain);
+	const dmarc = (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.n)(domain);
 	const [mx, ns, own, policy] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.MX),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.NS),
-		(0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, domain),
-		dmarc ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, dmarc) : null
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, domain, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.MX),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, domain, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.NS),
+		(0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.m)(context, domain),
+		dmarc ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.m)(context, dmarc) : null
 	]);
-	const exchanges = mx.answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("MX", mx.answer.records) : [];
-	const servers = ns.answer.kind === "found" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("NS", ns.answer.records) : [];
-	const choice = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.i)(policy?.texts ?? []);
+	const exchanges = mx.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_10__.l)("MX", mx.answer.records) : [];
+	const servers = ns.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_10__.l)("NS", ns.answer.records) : [];
+	const choice = (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.r)(policy?.texts ?? []);
 	const hosts = choice.kind === "one" ? choice.record.aggregate.flatMap(({ host }) => host ?? []) : [];
 	return [
-		...exchanges.slice(0, 20).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(data.exchange)),
+		...exchanges.slice(0, 20).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(data.exchange)),
 		...own.texts.filter((text) => /^v=spf1 /i.test(text)).flatMap(includesOf),
-		...servers.slice(0, 20).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(data.name)),
+		...servers.slice(0, 20).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(data.name)),
 		...hosts.filter((host) => !isOperatorDomain(host))
 	];
 }
@@ -1845,20 +1537,20 @@ function includesOf(record) {
 }
 // src/probes/dkim/node.ts
 async function nodeAt(context, domain, node, isExplained) {
-	const sibling = (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.c)(domain, `${context.now().toISOString()} sibling`);
-	const [told, other] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, node, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT), sibling ? (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, sibling, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT) : null]);
+	const sibling = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.O)(domain, `${context.now().toISOString()} sibling`);
+	const [told, other] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, node, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.TXT), sibling ? (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, sibling, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.TXT) : null]);
 	const { answer } = told;
 	const bare = {
 		reason: null,
 		at: null
 	};
-	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told);
+	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.t)(told);
 	if (reason !== null) return {
 		state: "unknown",
 		reason,
 		at: null
 	};
-	if (answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(answer.name, node)) {
+	if (answer.kind === "nxdomain" && (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.O)(answer.name, node)) {
 		if (isExplained) return {
 			state: "present",
 			...bare
@@ -1898,8 +1590,8 @@ const strangers = [
 	"_ssp"
 ];
 async function belowNode(context, domain) {
-	const names = strangers.flatMap((each) => below(domain, each, "_domainkey") ?? []);
-	const told = await Promise.all(names.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT)));
+	const names = strangers.flatMap((each) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.p)(domain, each, "_domainkey") ?? []);
+	const told = await Promise.all(names.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, each, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.TXT)));
 	const found = names.find((_, index) => told[index]?.answer.kind === "found");
 	if (found) return {
 		state: "other",
@@ -1921,44 +1613,36 @@ const samples = [
 	{
 		parent: "_tls",
 		child: "_smtp",
-		type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT
+		type: _data_js__WEBPACK_IMPORTED_MODULE_3__.C.TXT
 	},
 	{
 		parent: "_tcp",
 		child: "_autodiscover",
-		type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SRV
+		type: _data_js__WEBPACK_IMPORTED_MODULE_3__.C.SRV
 	},
 	{
 		parent: "_tcp",
 		child: "_imaps",
-		type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SRV
+		type: _data_js__WEBPACK_IMPORTED_MODULE_3__.C.SRV
 	},
 	{
 		parent: "_tcp",
 		child: "_submission",
-		type: _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SRV
+		type: _data_js__WEBPACK_IMPORTED_MODULE_3__.C.SRV
 	}
 ];
 async function deniesParents(context, domain) {
 	return (await Promise.all(samples.map(async ({ parent, child, type }) => {
-		const [outer, inner] = [below(domain, parent), below(domain, child, parent)];
+		const [outer, inner] = [(0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.p)(domain, parent), (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.p)(domain, child, parent)];
 		if (!outer || !inner) return false;
-		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, inner, type);
+		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, inner, type);
 		if (answer.kind !== "found" || answer.aliases.length > 0) return false;
-		return (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, outer, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT)).answer.kind === "nxdomain";
+		return (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, outer, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.TXT)).answer.kind === "nxdomain";
 	}))).includes(true);
-}
-function below(domain, ...labels) {
-	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)([...labels.map((each) => Buffer.from(each)), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(domain)]);
-	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt) return null;
-		throw error;
-	}
 }
 // src/probes/dkim/selectors.ts
 async function lookAtSelectors(context, domain, selectors) {
-	const node = below(domain, "_domainkey");
+	const node = (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.p)(domain, "_domainkey");
 	if (!node) return nowhere;
 	const wildcard = await wildcardAt(context, node);
 	const seen = await Promise.all(selectors.map((each) => lookAt$1(context, domain, each, wildcard)));
@@ -1984,23 +1668,23 @@ const nowhere = {
 };
 function selectorName(domain, selector) {
 	try {
-		const node = below(domain, "_domainkey");
-		return node && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)([...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(selector)), ...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(node)]);
+		const node = (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.p)(domain, "_domainkey");
+		return node && (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.P)([...(0,_data_js__WEBPACK_IMPORTED_MODULE_3__.M)((0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(selector)), ...(0,_data_js__WEBPACK_IMPORTED_MODULE_3__.M)(node)]);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt) return null;
+		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_3__.J) return null;
 		throw error;
 	}
 }
 async function wildcardAt(context, node) {
-	const names = [1, 2].flatMap((turn) => (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.c)(node, `${context.now().toISOString()} ${turn}`) ?? []);
-	const told = await Promise.all(names.map((each) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, each)));
+	const names = [1, 2].flatMap((turn) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.O)(node, `${context.now().toISOString()} ${turn}`) ?? []);
+	const told = await Promise.all(names.map((each) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.m)(context, each)));
 	const bare = {
 		texts: told.flatMap((each) => each.texts),
 		isRevoking: false,
 		target: null
 	};
 	if (told.length > 0 && told.every(({ answer }) => answer.kind === "found")) {
-		const keys = told.map((each) => (0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.c)(each.texts));
+		const keys = told.map((each) => (0,_key_js__WEBPACK_IMPORTED_MODULE_14__.t)(each.texts));
 		return {
 			...bare,
 			state: "present",
@@ -2013,7 +1697,7 @@ async function wildcardAt(context, node) {
 	};
 	const targets = await Promise.all(names.map((each) => deadEndOf(context, each)));
 	const [target] = targets;
-	return target && targets.every((each) => each !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(each, target)) ? {
+	return target && targets.every((each) => each !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.O)(each, target)) ? {
 		...bare,
 		state: "present",
 		target
@@ -2023,15 +1707,15 @@ async function wildcardAt(context, node) {
 	};
 }
 async function deadEndOf(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.TXT);
 	const { answer } = told;
 	if (answer.kind === "unknown" || answer.kind === "found" || answer.aliases.length === 0) return null;
-	return await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told) === null ? targetOf(name, answer.name) : null;
+	return await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.t)(told) === null ? targetOf(name, answer.name) : null;
 }
 function targetOf(name, end) {
-	const [own, labels] = [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name), (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(end)];
+	const [own, labels] = [(0,_data_js__WEBPACK_IMPORTED_MODULE_3__.M)(name), (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.M)(end)];
 	const kept = labels.findIndex((each, index) => !own[index]?.equals(each));
-	return kept < 1 ? end : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)(labels.slice(kept));
+	return kept < 1 ? end : (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.P)(labels.slice(kept));
 }
 async function lookAt$1(context, domain, selector, wildcard) {
 	const name = selectorName(domain, selector);
@@ -2047,7 +1731,7 @@ async function lookAt$1(context, domain, selector, wildcard) {
 		...bare,
 		state: "absent"
 	};
-	const [{ answer, texts }, told] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, name), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT)]);
+	const [{ answer, texts }, told] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.m)(context, name), (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.TXT)]);
 	if (answer.kind === "unknown") return {
 		...bare,
 		state: "unknown",
@@ -2061,7 +1745,7 @@ async function lookAt$1(context, domain, selector, wildcard) {
 		texts
 	};
 	if (answer.kind !== "found") {
-		const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told);
+		const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.t)(told);
 		if (reason !== null) return {
 			...seen,
 			state: "unknown",
@@ -2071,14 +1755,14 @@ async function lookAt$1(context, domain, selector, wildcard) {
 			...seen,
 			state: "absent"
 		};
-		const isOfAny = wildcard.target !== null && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(targetOf(name, answer.name), wildcard.target);
+		const isOfAny = wildcard.target !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.O)(targetOf(name, answer.name), wildcard.target);
 		return {
 			...seen,
 			state: isOfAny ? "wildcard" : "dangling"
 		};
 	}
 	const isOfAny = wildcard.state === "present" && texts.every((each) => wildcard.texts.includes(each));
-	const choice = (0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.c)(texts);
+	const choice = (0,_key_js__WEBPACK_IMPORTED_MODULE_14__.t)(texts);
 	if (isOfAny) return {
 		...seen,
 		state: "wildcard",
@@ -2099,7 +1783,7 @@ async function lookAt$1(context, domain, selector, wildcard) {
 }
 // src/checks/email/dkim/schema.ts
 const longestKeyText = 4096;
-const reason$6 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+const reason$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
@@ -2129,7 +1813,7 @@ const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "What is published there; dangling: a CNAME whose target has no record; other: TXT records that are not keys; wildcard: from a wildcard record",
 		ko: "그 이름에 있는 것. dangling은 아무것도 없는 곳을 가리키는 별칭, other는 키가 아닌 텍스트, wildcard는 어떤 이름에나 오는 응답"
 	}),
-	reason: reason$6,
+	reason: reason$4,
 	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
 		description: "The name of the TXT record, after CNAME records",
 		ko: "별칭을 따라간 뒤 텍스트가 있는 이름"
@@ -2157,7 +1841,7 @@ const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		isTesting: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
 		isStrict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
 		isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
-		problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(_walk_js__WEBPACK_IMPORTED_MODULE_12__.l)).readonly()
+		problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(_key_js__WEBPACK_IMPORTED_MODULE_14__.n)).readonly()
 	}).nullable()
 });
 const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
@@ -2182,7 +1866,7 @@ const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 			"void",
 			"unknown"
 		]),
-		reason: reason$6,
+		reason: reason$4,
 		at
 	}).meta({
 		description: "Whether names exist below _domainkey; other: it exists because of a record that is not a key; void: a wildcard answers for every name",
@@ -2209,7 +1893,7 @@ const ofTheKey = new Set([
 ]);
 function hidesKey(text) {
 	const start = text.slice(0, 4096);
-	return (0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.c)([text]).kind === "none" && (/v\s{0,4}=\s{0,4}dkim/i.test(start) || /\bp\s{0,4}=\s{0,4}MI[A-Za-z0-9+/]{20}/.test(start));
+	return (0,_key_js__WEBPACK_IMPORTED_MODULE_14__.t)([text]).kind === "none" && (/v\s{0,4}=\s{0,4}dkim/i.test(start) || /\bp\s{0,4}=\s{0,4}MI[A-Za-z0-9+/]{20}/.test(start));
 }
 function mendedKey(text, mayTest) {
 	const tags = looseTags(text);
@@ -2236,7 +1920,7 @@ function isTooShort(form) {
 	return readOf(form).problems.includes("too-short");
 }
 function formIn(tags) {
-	const octets = (0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.u)(tags.get("p") ?? "");
+	const octets = (0,_key_js__WEBPACK_IMPORTED_MODULE_14__.r)(tags.get("p") ?? "");
 	if (!octets) return null;
 	return formsOf(octets, tags.get("k")?.toLowerCase() ?? "rsa").find((form) => {
 		const { problems, key } = readOf(form);
@@ -2244,7 +1928,7 @@ function formIn(tags) {
 	}) ?? null;
 }
 function readOf(form) {
-	const choice = (0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.c)([`v=DKIM1; ${form}`]);
+	const choice = (0,_key_js__WEBPACK_IMPORTED_MODULE_14__.t)([`v=DKIM1; ${form}`]);
 	return choice.kind === "one" ? choice.record : {
 		problems: ["syntax"],
 		key: null,
@@ -2287,7 +1971,7 @@ function looseTags(text) {
 	return tags;
 }
 function listOf(value) {
-	return value === void 0 ? [] : (0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.d)(value.toLowerCase()).filter((each) => /^[a-z0-9-]{1,20}$/.test(each));
+	return value === void 0 ? [] : (0,_key_js__WEBPACK_IMPORTED_MODULE_14__.i)(value.toLowerCase()).filter((each) => /^[a-z0-9-]{1,20}$/.test(each));
 }
 // src/checks/email/dkim/collect.ts
 const mostAliases = 10;
@@ -2299,18 +1983,18 @@ async function collectDkim(context, name, named = []) {
 	const ofAny = selectors.find(({ state }) => state === "wildcard");
 	const told = selectors.filter((each) => isNamed(each.selector) || each === ofAny || each.state !== "absent" && each.state !== "wildcard");
 	return {
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name),
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(name),
 		selectors: told.map((each) => selectorOf(each, isNamed(each.selector))),
 		asked,
 		operators: guesses.operators.map((each) => each.name),
 		node: {
 			...node,
-			at: node.at && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(node.at)
+			at: node.at && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(node.at)
 		},
 		wildcard: {
 			state: wildcard.state,
 			isRevoking: wildcard.isRevoking,
-			target: wildcard.target && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(wildcard.target)
+			target: wildcard.target && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(wildcard.target)
 		}
 	};
 }
@@ -2323,9 +2007,9 @@ function selectorOf(seen, isNamed) {
 		isNamed,
 		state,
 		reason,
-		at: at ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(at) : "",
-		aliases: aliases.slice(0, mostAliases).map(_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t),
-		operator: (last && operatorOf((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(last))?.name) ?? null,
+		at: at ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(at) : "",
+		aliases: aliases.slice(0, mostAliases).map(_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t),
+		operator: (last && operatorOf((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(last))?.name) ?? null,
 		total: texts.length,
 		text: key || text !== void 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)((key?.text ?? text ?? "").replaceAll("	", " "), longestKeyText) : null,
 		key: key && keyOf(key)
@@ -2356,533 +2040,6 @@ const useless = new Set([
 	"not-for-email",
 	"wrapped-ed25519"
 ]);
-// src/probes/dmarc/report-destinations.ts
-async function destinationOf(context, about, uri, mailAt = (domain) => mailOf$1(context, domain)) {
-	const host = uri.scheme === "mailto" && uri.host !== null ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(uri.host) : null;
-	if (!host) return {
-		state: "unsupported",
-		reason: null,
-		consent: null
-	};
-	const [mail, ours, theirs] = await Promise.all([
-		mailAt(host),
-		(0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.r)(context, about),
-		(0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.r)(context, host)
-	]);
-	if (ours.kind === "known" && theirs.kind === "known" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(ours.name, theirs.name) || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(about, host)) return {
-		...mail,
-		consent: null
-	};
-	const consent = consentName(about, host);
-	if (mail.state === "missing" || mail.state === "no-mail") return {
-		...mail,
-		consent
-	};
-	const given = await consentOf(context, consent);
-	if (given.state === "usable") return {
-		...mail,
-		consent
-	};
-	const doubt = [ours, theirs].find((each) => each.kind === "unknown");
-	return doubt?.kind === "unknown" && given.state === "unauthorised" ? {
-		state: "unknown",
-		reason: doubt.reason,
-		consent
-	} : {
-		...given,
-		consent
-	};
-}
-function consentName(about, host) {
-	try {
-		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)([
-			...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(about),
-			Buffer.from("_report"),
-			Buffer.from("_dmarc"),
-			...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(host)
-		]);
-	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt) return null;
-		throw error;
-	}
-}
-async function consentOf(context, name) {
-	if (!name) return {
-		state: "unauthorised",
-		reason: null
-	};
-	const { texts } = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, name);
-	if ((0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.i)(texts).kind !== "none") return {
-		state: "usable",
-		reason: null
-	};
-	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT));
-	return reason === null ? {
-		state: "unauthorised",
-		reason
-	} : {
-		state: "unknown",
-		reason
-	};
-}
-const mostHosts$1 = 4;
-const noExchanger = "NO-MX";
-async function mailOf$1(context, domain) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.MX);
-	if (told.answer.kind !== "found") {
-		const own = await addressOf$1(context, domain, [told]);
-		if (own.state !== "usable") return own;
-		return {
-			state: "unknown",
-			reason: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told) ?? noExchanger
-		};
-	}
-	const exchanges = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("MX", told.answer.records).map(({ data }) => data).filter(({ exchange }) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(exchange, _gate_js__WEBPACK_IMPORTED_MODULE_1__.wt)).toSorted((one, other) => one.preference - other.preference);
-	if (exchanges.length === 0) return {
-		state: "no-mail",
-		reason: null
-	};
-	const states = await Promise.all(exchanges.slice(0, mostHosts$1).map((each) => addressOf$1(context, each.exchange)));
-	const taking = states.find(({ state }) => state === "usable") ?? states.find(({ state }) => state === "unknown");
-	if (taking) return taking;
-	return exchanges.length > mostHosts$1 ? {
-		state: "unknown",
-		reason: null
-	} : {
-		state: "no-mail",
-		reason: null
-	};
-}
-async function addressOf$1(context, host, others = []) {
-	const own = await Promise.all([_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.AAAA].map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, host, type)));
-	if (own.some(({ answer }) => answer.kind === "found")) return {
-		state: "usable",
-		reason: null
-	};
-	const told = [...others, ...own];
-	const reason = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t))).find((each) => each !== null);
-	if (reason !== void 0) return {
-		state: "unknown",
-		reason
-	};
-	return {
-		state: told.some(({ answer }) => answer.kind === "nxdomain") ? "missing" : "no-mail",
-		reason: null
-	};
-}
-function mailAround(context, domain) {
-	return async (host) => {
-		const mail = await mailOf$1(context, host);
-		if (mail.reason !== noExchanger || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(host, domain)) return mail;
-		const { hosts } = await standingOf(context, domain);
-		return hosts.some(({ isGreeted }) => isGreeted) ? {
-			state: "usable",
-			reason: null
-		} : mail;
-	};
-}
-// src/checks/email/dmarc/schema.ts
-const longestDmarc = 4096;
-const policy$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
-	"none",
-	"quarantine",
-	"reject"
-]);
-const reason$5 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
-	description: "Why it is unknown; otherwise null",
-	ko: "알 수 없었던 이유. 알 수 있었으면 null"
-});
-const tags = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()
-})).readonly();
-const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(["rua", "ruf"]),
-	uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
-		"usable",
-		"unsupported",
-		"missing",
-		"no-mail",
-		"unauthorised",
-		"unknown"
-	]),
-	reason: reason$5,
-	consentAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
-		description: "The name at which the destination would authorise reports; null for the domain's own destination",
-		ko: "보고서 수신처의 소유자가 수신에 동의하는 레코드의 이름. 도메인 자신의 수신처이면 null"
-	})
-});
-const record$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
-		description: "The domain to which the record applies",
-		ko: "레코드가 적용되는 도메인"
-	}),
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
-		description: "The name of the record, after CNAME records",
-		ko: "레코드가 있는 이름(별칭을 따라간 곳)"
-	}),
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
-		"own",
-		"organisation",
-		"suffix"
-	]).meta({
-		description: "Its owner: the domain, its organisational domain, or the public suffix",
-		ko: "레코드의 소유자. 도메인 자신(own), 조직 도메인(organisation), 공개 접미사(suffix)"
-	}),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	tags,
-	isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
-		description: "Whether the list of tags is complete",
-		ko: "태그를 모두 담았는지 여부"
-	}),
-	isTest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
-	suffix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
-		"y",
-		"n",
-		"u"
-	]),
-	alignment: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		dkim: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(["r", "s"]),
-		spf: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(["r", "s"])
-	}),
-	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(_policy_js__WEBPACK_IMPORTED_MODULE_10__.l),
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()
-	})).readonly().meta({
-		description: "Parts that receivers ignore",
-		ko: "수신 서버가 무시하는 부분"
-	}),
-	reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(report).readonly(),
-	reportsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
-	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(report).readonly(),
-		isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)()
-	}).meta({
-		description: "Addresses in a second rua or ruf, which receivers ignore; and whether the list is complete",
-		ko: "두 번째 rua나 ruf에 있어 수신 서버가 무시하는 수신처와, 그것이 전부인지 여부"
-	})
-});
-const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
-		"found",
-		"void",
-		"none",
-		"unknown"
-	]).meta({
-		description: "Whether receivers apply a policy; void: the record contains nothing that can be applied, or repeats a tag that decides the policy",
-		ko: "수신 서버가 정책을 적용하는지 여부. void는 레코드는 있으나 적용할 내용이 없거나 정책을 정하는 태그가 중복됨"
-	}),
-	reason: reason$5,
-	unknownAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
-			"p",
-			"sp",
-			"np"
-		]),
-		published: policy$2,
-		applied: policy$2
-	}).nullable().meta({
-		description: "The policy for mail of the domain itself",
-		ko: "도메인 자신의 메일에 적용되는 정책"
-	}),
-	record: record$2.nullable(),
-	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
-			"found",
-			"absent",
-			"several",
-			"unknown"
-		]),
-		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
-			description: "The CNAME target; otherwise null",
-			ko: "이 이름이 별칭이면 가리키는 곳, 아니면 null"
-		})
-	}),
-	misplaced: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
-		description: "DMARC records at the domain itself instead of at _dmarc, where receivers do not look",
-		ko: "레코드를 게시할 도메인 자체에 있어 아무도 읽지 않는 DMARC 레코드"
-	}),
-	below: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-		existing: policy$2,
-		nonexistent: policy$2,
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
-			"p",
-			"sp",
-			"np"
-		])
-	}).nullable().meta({
-		description: "The published policies for subdomains without a record; null without any",
-		ko: "레코드가 없는 하위 이름에 게시된 정책. 없으면 null"
-	}),
-	belowIsKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
-	organisation: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-		reason: reason$5
-	}).meta({
-		description: "The organisational domain by the tree walk of RFC 9989",
-		ko: "RFC 9989 트리 탐색으로 구한 조직 도메인"
-	}),
-	older: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		organisation: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-		outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
-			"found",
-			"absent",
-			"several",
-			"void",
-			"unknown"
-		]),
-		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-		policy: policy$2.nullable(),
-		percent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().nullable(),
-		isInOrder: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)()
-	}).meta({
-		description: "Evaluation by receivers that follow RFC 7489 and the public suffix list",
-		ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버가 보는 내용"
-	}),
-	walk: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
-			"found",
-			"absent",
-			"several",
-			"unknown"
-		])
-	})).readonly().meta({
-		description: "Records at each name of the tree walk",
-		ko: "트리 탐색 각 이름의 상태"
-	}),
-	mending: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-		rua: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-		isSilent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
-		several: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
-			description: "The records, if there are several",
-			ko: "그곳에 레코드가 둘 이상일 때 각 레코드"
-		}),
-		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
-			description: "TXT records that look like a DMARC record but are not valid",
-			ko: "그곳에서 레코드로 쓰려 했으나 레코드가 아닌 텍스트"
-		})
-	}).meta({
-		description: "The name for a record, what is published there instead, a usable report address, and whether the domain declares that it has no mail",
-		ko: "레코드를 게시할 곳과 그곳에 있는 텍스트, 보고서를 받을 수 있는 주소, 메일을 주고받지 않는다고 선언했는지 여부"
-	})
-});
-// src/checks/email/dmarc/collect-record.ts
-const longestPlace = 300;
-const most = {
-	tags: 40,
-	reports: 5,
-	notes: 20
-};
-function textAt(about) {
-	return `_dmarc.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(about)}`;
-}
-function tagsOf(text) {
-	const { tags } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.d)(text);
-	return tags.slice(0, most.tags).map(({ name, value }) => ({
-		name,
-		value: value.replaceAll("	", " ")
-	}));
-}
-function told$1(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(text.replaceAll("	", " "), longestDmarc);
-}
-function repeatedIn(notes) {
-	return notes.flatMap(({ code, tag, value }) => code === "repeated" && (tag === "rua" || tag === "ruf") ? [{
-		tag,
-		value
-	}] : []);
-}
-async function recordOf$1(context, { about, origin, record }, mailAt) {
-	const places = [...record.aggregate.slice(0, most.reports).map((uri) => ({
-		tag: "rua",
-		uri
-	})), ...record.failures.slice(0, most.reports).map((uri) => ({
-		tag: "ruf",
-		uri
-	}))];
-	const reportOf = async ({ tag, uri }) => {
-		const { state, reason, consent } = await destinationOf(context, about, uri, mailAt);
-		const consentAt = consent && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(consent);
-		return {
-			tag,
-			uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(uri.text, longestPlace),
-			host: uri.host,
-			state,
-			reason,
-			consentAt
-		};
-	};
-	const again = repeatedIn(record.notes).map(({ tag, value }) => ({
-		tag,
-		...(0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.s)(value)
-	}));
-	const passedOver = again.flatMap(({ tag, uris }) => uris.map((uri) => ({
-		tag,
-		uri
-	})));
-	return {
-		about: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(about),
-		at: await endOf(context, about),
-		origin,
-		text: told$1(record.text),
-		tags: record.text.length > 4096 ? [] : tagsOf(record.text),
-		isWhole: record.text.length <= 4096 && (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.d)(record.text).tags.length <= most.tags,
-		isTest: record.isTest,
-		suffix: record.suffix,
-		alignment: {
-			dkim: record.dkimAlignment,
-			spf: record.spfAlignment
-		},
-		notes: record.notes.slice(0, most.notes).map(({ code, tag, value }) => ({
-			code,
-			tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(tag, 40),
-			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(value, 200)
-		})),
-		reports: await Promise.all(places.map(reportOf)),
-		reportsTotal: record.aggregate.length + record.failures.length,
-		repeated: {
-			reports: await Promise.all(passedOver.slice(0, most.reports).map(reportOf)),
-			isWhole: passedOver.length <= most.reports && passedOver.every(({ uri }) => uri.text.length <= longestPlace) && again.every(({ wrong }) => wrong.length === 0) && record.notes.length < most.notes
-		}
-	};
-}
-async function endOf(context, about) {
-	const at = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.n)(about);
-	if (!at) return textAt(about);
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT);
-	return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(answer.kind === "unknown" ? at : answer.name);
-}
-// src/checks/email/dmarc/collect.ts
-const mostTexts = 10;
-async function collectDmarc(context, name) {
-	const mailAt = mailAround(context, name);
-	const [walk, found, organisation, older, end] = await Promise.all([
-		(0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.a)(context, name),
-		(0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.i)(context, name),
-		(0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.r)(context, name),
-		(0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.n)(context, name),
-		endOf(context, name)
-	]);
-	const [own] = walk;
-	const isUnknown = found.kind === "unknown";
-	const place = placeFor(found, own, organisation, older, name);
-	const { texts } = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, place);
-	return {
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name),
-		outcome: found.kind,
-		reason: isUnknown ? found.reason : null,
-		unknownAt: isUnknown ? textAt(found.at) : null,
-		policy: found.kind === "found" ? {
-			tag: found.tag,
-			published: found.published,
-			applied: found.applied
-		} : null,
-		record: found.kind === "found" || found.kind === "void" ? await recordOf$1(context, found, mailAt) : null,
-		own: {
-			at: textAt(name),
-			alias: end === textAt(name) ? null : end,
-			state: stateOf(own)
-		},
-		misplaced: texts.filter((text) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.i)([text]).kind === "one").slice(0, mostTexts).map(told$1),
-		...belowOf(walk),
-		organisation: {
-			name: organisation.kind === "known" ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(organisation.name) : null,
-			reason: organisation.kind === "unknown" ? organisation.reason : null
-		},
-		older: olderOf(older),
-		walk: walk.map((step) => ({
-			at: textAt(step.about),
-			state: stateOf(step)
-		})),
-		mending: await mendingOf(context, place, walk, mailAt)
-	};
-}
-function stateOf({ choice, doubt }) {
-	if (doubt !== null) return "unknown";
-	return {
-		none: "absent",
-		one: "found",
-		several: "several"
-	}[choice.kind];
-}
-function belowOf(walk) {
-	const inherited = (0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.s)(walk);
-	if (inherited.kind !== "found") return {
-		below: null,
-		belowIsKnown: inherited.kind === "none"
-	};
-	const existing = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.o)(inherited.record, "existing");
-	const nonexistent = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.o)(inherited.record, "nonexistent");
-	if (!existing || !nonexistent) return {
-		below: null,
-		belowIsKnown: true
-	};
-	const about = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(inherited.about);
-	const { published, tag } = existing;
-	return {
-		below: {
-			about,
-			existing: published,
-			nonexistent: nonexistent.published,
-			tag
-		},
-		belowIsKnown: true
-	};
-}
-function olderOf({ organisation, policy, isInOrder }) {
-	const isFound = policy.kind === "found";
-	return {
-		organisation: organisation && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(organisation),
-		outcome: policy.kind === "none" ? policy.why : policy.kind,
-		about: isFound ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(policy.about) : null,
-		policy: isFound ? policy.policy : null,
-		percent: isFound ? policy.percent : null,
-		isInOrder
-	};
-}
-function placeFor(found, own, organisation, older, name) {
-	if (own.choice.kind === "several" || own.choice.lookalikes.length > 0) return name;
-	if (found.kind !== "found" && found.kind !== "void") return older.organisation ?? name;
-	if (found.origin !== "suffix") return found.about;
-	return organisation.kind === "known" ? organisation.name : name;
-}
-async function mendingOf(context, about, walk, mailAt) {
-	const [uri] = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.s)(`mailto:postmaster@${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(about)}`).uris;
-	const place = uri ? await destinationOf(context, about, uri, mailAt) : null;
-	return {
-		about: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(about),
-		at: await endOf(context, about),
-		rua: uri && place?.state === "usable" ? uri.text : null,
-		isSilent: await isSilent(context, about),
-		...standingAt(walk.find((step) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(step.about, about)))
-	};
-}
-function standingAt(step) {
-	const choice = step?.choice;
-	const several = choice?.kind === "several" ? choice.texts : [];
-	return {
-		total: several.length,
-		several: several.slice(0, mostTexts).map(told$1),
-		lookalikes: (choice?.lookalikes ?? []).slice(0, mostTexts).map(told$1)
-	};
-}
-async function isSilent(context, domain) {
-	const [mail, { texts }] = await Promise.all([mailOf$1(context, domain), (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, domain)]);
-	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.u)(texts);
-	const isRefusing = choice.kind === "one" && /^v=spf1 +-all *$/i.test(choice.record.text);
-	return mail.state === "no-mail" && isRefusing;
-}
 // src/formats/dmarc/field-list.ts
 function ofVersion(texts, version) {
 	const begin = `v=${version}`;
@@ -2900,7 +2057,7 @@ const plain = /^[!-:<>-~]+$/;
 const longest$1 = 8192;
 const mostFields = 64;
 function readFields(text, free) {
-	const parts = text.slice(0, longest$1).split(";", mostFields).slice(1).map(_policy_js__WEBPACK_IMPORTED_MODULE_10__.p);
+	const parts = text.slice(0, longest$1).split(";", mostFields).slice(1).map(_policy_js__WEBPACK_IMPORTED_MODULE_8__.f);
 	const own = parts.at(-1) === "" ? parts.slice(0, -1) : parts;
 	const fields = [];
 	for (const part of own) {
@@ -3016,12 +2173,12 @@ function matchesSts(host, patterns) {
 }
 // src/checks/email/host-there.ts
 async function hasAddress(context, name) {
-	const told = await Promise.all([_gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.AAAA].map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type)));
+	const told = await Promise.all([_data_js__WEBPACK_IMPORTED_MODULE_3__.C.A, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.AAAA].map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type)));
 	if (told.some(({ answer }) => answer.kind === "found")) return {
 		state: "there",
 		reason: null
 	};
-	const reason = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t))).find((each) => each !== null) ?? null;
+	const reason = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_11__.t))).find((each) => each !== null) ?? null;
 	return {
 		state: reason === null ? "missing" : "unknown",
 		reason
@@ -3044,7 +2201,7 @@ function takesMail({ state, reason }) {
 const largest = 65536;
 const patience = 8e3;
 async function fetchPolicy(context, host) {
-	const name = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(host);
+	const name = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(host);
 	const url = `https://${name}/.well-known/mta-sts.txt`;
 	const nothing = emptyPolicy(url);
 	const there = await hasAddress(context, host);
@@ -3057,9 +2214,9 @@ async function fetchPolicy(context, host) {
 		...nothing,
 		reason: there.reason
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)(() => context.net.http({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pn)(() => context.net.http({
 		url,
-		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n,
+		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_5__.n,
 		limit: 65537,
 		patience,
 		isAnonymous: true
@@ -3099,10 +2256,10 @@ function emptyPolicy(url) {
 	};
 }
 async function trustOf(context, host) {
-	const served = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.lr)(context, {
+	const served = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__["in"])(context, {
 		host,
 		port: 443,
-		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n
+		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_5__.n
 	}));
 	if (!served.ok) return {
 		state: "unknown",
@@ -3136,19 +2293,19 @@ function judged(reply, trust) {
 	};
 	if (status !== 200) return refused("status");
 	if (reply.truncated || reply.body.length > largest) return refused("too-large");
-	const body = Buffer.from((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(reply.body, headerOf(reply, "content-encoding") ?? "") ?? []);
+	const body = Buffer.from((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vt)(reply.body, headerOf(reply, "content-encoding") ?? "") ?? []);
 	const policy = parseStsPolicy(body.toString("utf8"));
 	const { mode, maxAge, mx } = policy;
 	const read = {
 		mode,
 		maxAge,
-		mx: mx.slice(0, mostPatterns).map(shown$2),
+		mx: mx.slice(0, mostPatterns).map(shown$1),
 		mxTotal: mx.length,
 		faults: policy.faults.slice(0, mostFaults).map(({ code, value }) => ({
 			code,
-			value: shown$2(value)
+			value: shown$1(value)
 		})),
-		digest: (0,node_crypto__WEBPACK_IMPORTED_MODULE_16__.createHash)("sha256").update(body).digest("hex")
+		digest: (0,node_crypto__WEBPACK_IMPORTED_MODULE_19__.createHash)("sha256").update(body).digest("hex")
 	};
 	if (!policy.isPolicy) return {
 		...read,
@@ -3171,7 +2328,7 @@ function judged(reply, trust) {
 }
 const mostFaults = 8;
 const mostPatterns = 100;
-function shown$2(text) {
+function shown$1(text) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(text, 253);
 }
 function mediaTypeOf(reply) {
@@ -3183,15 +2340,15 @@ function headerOf({ headers }, name) {
 }
 // src/checks/email/mta-sts/collect.ts
 async function collectMtaSts(context, domain) {
-	const host = below$1(domain, ["mta-sts"]);
+	const host = (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.p)(domain, "mta-sts");
 	const [texts, policy] = await Promise.all([policyTexts(context, domain, ["_mta-sts"]), host ? fetchPolicy(context, host) : {
 		...emptyPolicy(""),
 		state: "absent",
 		reason: "no-host"
 	}]);
 	return {
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(domain),
-		record: recordOf(`_mta-sts.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(domain)}`, texts),
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(domain),
+		record: recordOf(`_mta-sts.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(domain)}`, texts),
 		policy
 	};
 }
@@ -3214,7 +2371,7 @@ function recordOf(name, { texts, reason, isAlias }) {
 	if (choice.kind === "none") return {
 		...nothing,
 		state: "absent",
-		lookalikes: choice.lookalikes.slice(0, 32).map(shown$1)
+		lookalikes: choice.lookalikes.slice(0, 32).map(shown)
 	};
 	if (choice.kind === "several") return {
 		...nothing,
@@ -3224,12 +2381,12 @@ function recordOf(name, { texts, reason, isAlias }) {
 	const found = {
 		...nothing,
 		total: 1,
-		text: shown$1(choice.text)
+		text: shown(choice.text)
 	};
 	if (choice.kind === "invalid") return {
 		...found,
 		state: "invalid",
-		broken: shown$1(choice.broken)
+		broken: shown(choice.broken)
 	};
 	return {
 		...found,
@@ -3237,12 +2394,12 @@ function recordOf(name, { texts, reason, isAlias }) {
 		id: choice.id
 	};
 }
-function shown$1(text) {
+function shown(text) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(text, longestText);
 }
 // src/checks/email/mx/collect.ts
 async function collectMx(context, domain) {
-	const [{ kind, reason, security, hosts, total }, standing] = await Promise.all([exchangersOf(context, domain), standingOf(context, domain)]);
+	const [{ kind, reason, security, hosts, total }, standing] = await Promise.all([(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.D)(context, domain), (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.E)(context, domain)]);
 	const answers = new Map(standing.hosts.map((each) => [each.host, each]));
 	return {
 		kind,
@@ -3254,15 +2411,8 @@ async function collectMx(context, domain) {
 	};
 }
 function hostOf(exchanger, standing) {
-	const { host, preference, alias, addresses, addressesTotal, problems, reason } = exchanger;
 	return {
-		host,
-		preference,
-		alias: alias && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(alias),
-		addresses,
-		addressesTotal,
-		problems,
-		reason,
+		...(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.g)(exchanger),
 		answers: (standing?.addresses ?? []).map(answerOf)
 	};
 }
@@ -3279,16 +2429,16 @@ function answerOf({ address, outcome, reason, greeting }) {
 	};
 }
 // src/checks/email/names/collect.ts
-const mostAddresses$1 = 24;
+const mostAddresses = 24;
 async function collectNames(context, domain) {
-	const [{ hosts }, standing] = await Promise.all([exchangersOf(context, domain), standingOf(context, domain)]);
+	const [{ hosts }, standing] = await Promise.all([(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.D)(context, domain), (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.E)(context, domain)]);
 	const hellos = new Map(standing.hosts.flatMap(({ host, addresses }) => addresses.map(({ address, greeting }) => [`${host} ${address}`, greeting?.hello?.name ?? null])));
 	const all = hosts.flatMap(({ host, addresses }) => addresses.filter(({ isPublic }) => isPublic).map(({ address }) => ({
 		host,
 		address
 	})));
 	return {
-		addresses: await Promise.all(all.slice(0, mostAddresses$1).map(async (each) => ({
+		addresses: await Promise.all(all.slice(0, mostAddresses).map(async (each) => ({
 			...each,
 			...await namesAt(context, each.address),
 			hello: hellos.get(`${each.host} ${each.address}`) ?? null
@@ -3297,7 +2447,7 @@ async function collectNames(context, domain) {
 	};
 }
 async function namesAt(context, address) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)(() => namesOf(context, address));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pn)(() => namesOf(context, address));
 	if (got.ok) return got.value;
 	const { reason } = got.failure;
 	return {
@@ -3309,928 +2459,9 @@ async function namesAt(context, address) {
 		generic: false
 	};
 }
-// src/checks/email/spf/schema.ts
-const longestRecord = 2048;
-const place$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()
-});
-const reason$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
-	description: "Why it is unknown; otherwise null",
-	ko: "알 수 없었던 이유. 알 수 있었으면 null"
-});
-const branch = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	depth: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
-		description: "The term that refers to it; empty for the domain's own record",
-		ko: "이 레코드로 이어지는 항목. 도메인 자신의 레코드이면 빈 문자열"
-	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
-		"one",
-		"none",
-		"several",
-		"faulty",
-		"unknown",
-		"beyond",
-		"loop",
-		"macro",
-		"impossible"
-	]),
-	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().nullable().meta({
-		description: "DNS lookups it needs in all, of 10; null for an include loop",
-		ko: "열 번의 조회 중 이 레코드에 쓰이는 수. 레코드가 서로를 포함하면 null"
-	})
-});
-const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
-		"one",
-		"none",
-		"several",
-		"faulty",
-		"unknown"
-	]).meta({
-		description: "Whether there is one record; faulty: a syntax error",
-		ko: "레코드가 하나 있는지 여부. faulty는 읽을 수 없음을 뜻함"
-	}),
-	reason: reason$4,
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
-	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
-		description: "TXT records that look like an SPF record but are not valid",
-		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
-	}),
-	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.m),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
-		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()
-	})).readonly(),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
-		"+",
-		"-",
-		"~",
-		"?",
-		"open",
-		"unknown",
-		"error"
-	]).meta({
-		description: "The result for all other senders, with includes and redirects",
-		ko: "나머지의 처리(redirect를 따라간 결과)"
-	}),
-	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().nullable().meta({
-		description: "Maximum DNS lookups of an evaluation, of 10; null for an include loop",
-		ko: "가장 긴 경로의 DNS 조회 수(한도 10). 레코드가 서로를 포함하면 null"
-	}),
-	isAtLeast: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
-		description: "Whether it may be more, because a part depends on the message or is unknown",
-		ko: "메일에 따라 달라지거나 알 수 없는 부분이 있어 더 많을 수 있는지 여부"
-	}),
-	voids: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(place$1).readonly().meta({
-		description: "Void lookups for IPv4 senders; 2 are allowed",
-		ko: "IPv4로 보내는 쪽에 결과가 없는 조회. 한도는 2개"
-	}),
-	voidsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
-	voidsOverIpv6: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().meta({
-		description: "Void lookups for IPv6 senders",
-		ko: "IPv6로 보내는 쪽에 결과가 없는 조회의 수"
-	}),
-	breaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(place$1.extend({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
-			"include",
-			"redirect",
-			"several",
-			"syntax",
-			"loop",
-			"impossible",
-			"malformed",
-			"mx",
-			"lookups",
-			"voids"
-		]),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()
-	})).readonly().meta({
-		description: "Why receivers report an error (permerror)",
-		ko: "수신 서버가 오류로 처리하는 이유"
-	}),
-	doubts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(place$1.extend({ reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)() })).readonly(),
-	passesAll: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
-		"four",
-		"six",
-		"chosen"
-	]).nullable().meta({
-		description: "Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name",
-		ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(chosen)"
-	}),
-	passesFirst: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
-		description: "Whether a sender passes before the evaluation reaches an error; false without an error",
-		ko: "수신 서버가 오류에 이르기 전에 통과하는 발신자가 있는지 여부. 오류가 없으면 false"
-	}),
-	opens: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(place$1.extend({ by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)() })).readonly().meta({
-		description: "The terms that allow every server; by: the term of the domain's own record that leads there",
-		ko: "누구나 보낼 수 있게 하는 항목. by는 도메인 자신의 레코드에서 그 항목으로 이어지는 항목"
-	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().meta({
-		description: "IPv4 addresses that may send",
-		ko: "보낼 수 있는 IPv4 주소의 수"
-	}),
-	ownAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().meta({
-		description: "Of these, the addresses listed in the domain's own records",
-		ko: "그중 도메인 자신의 레코드에서 지정한 수"
-	}),
-	wide: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(place$1.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)() })).readonly(),
-	private: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
-		description: "Terms with private networks",
-		ko: "인터넷으로 메일이 올 수 없는 사설 네트워크를 지정한 항목"
-	}),
-	ptr: place$1.nullable(),
-	covered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(place$1).readonly().meta({
-		description: "Networks that are part of earlier ones",
-		ko: "앞의 네트워크에 이미 들어 있는 네트워크"
-	}),
-	idle: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly(),
-	misnamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly(),
-	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(branch).readonly(),
-	lets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
-		"somebody",
-		"nobody",
-		"unknown"
-	]).meta({
-		description: "Whether the record allows any sender; a macro may depend on the message",
-		ko: "레코드를 모두 따라갔을 때 통과하는 발신자가 있는지 여부. 메일에 따라 달라지는 항목은 있는 것으로 봄"
-	})
-});
-const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	sight: spfSight,
-	repairs: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-		sight: spfSight
-	})).readonly().meta({
-		description: "Records that could replace it, and their results",
-		ko: "대신 게시할 수 있는 레코드와 그 결과"
-	}),
-	glued: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
-		description: "Words that contain several terms without a space",
-		ko: "레코드에서 공백 없이 붙어 버린 항목"
-	}),
-	ofOwnType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().nullable(),
-	mail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
-		"hosts",
-		"null",
-		"none",
-		"unknown"
-	]).meta({
-		description: "Whether mail servers receive its mail; null: null MX",
-		ko: "메일을 받는 호스트가 있는지 여부. null은 받지 않는다고 알림을 뜻함"
-	}),
-	isExchanger: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
-		description: "Whether a parent domain uses it as a mail server, so that it is used in HELO",
-		ko: "상위 도메인의 메일 서버인지 여부. 그렇다면 HELO에서 이 이름을 밝히는 호스트"
-	}),
-	hijackable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(place$1.extend({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-		registrable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(["unregistered", "undelegated"])
-	})).readonly().meta({
-		description: "Names in unregistered domains",
-		ko: "아무도 등록하지 않은 도메인의 이름"
-	}),
-	uncovered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-		result: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()
-	})).readonly().meta({
-		description: "Addresses of mail servers that SPF does not allow",
-		ko: "보낼 수 없는 메일 서버의 주소"
-	}),
-	helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-		isOwn: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
-			"one",
-			"none",
-			"several",
-			"unknown"
-		])
-	})).readonly().meta({
-		description: "SPF records at the names of mail servers",
-		ko: "메일 서버 이름의 SPF 레코드"
-	})
-});
-// src/checks/email/spf/hijack.ts
-async function hijackableIn(context, name, { tree }) {
-	const named = [...tree.nodes.values()].flatMap((node) => node.terms.map((each) => ({
-		...each,
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(node.name)
-	}))).flatMap(({ target, term, domain }) => target && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(target, name) ? [{
-		target,
-		term: term.text,
-		domain
-	}] : []);
-	if (named.length === 0) return [];
-	const { grounded } = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.p)(context, name, named.map(({ target }) => ({
-		name: target,
-		by: "SPF"
-	})));
-	return grounded.flatMap(({ name: gone, registration, domain: registrable }) => {
-		const { state } = registration;
-		const user = named.find(({ target }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(target, gone));
-		if (!user || !registrable || !isHostname((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(registrable)) || state !== "unregistered" && state !== "undelegated") return [];
-		return [{
-			domain: user.domain,
-			term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(user.term, 300),
-			name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(gone),
-			registrable: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(registrable),
-			state
-		}];
-	}).slice(0, 20);
-}
-function isHostname(name) {
-	return name.split(".").every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i.test(label));
-}
-const beginning = /^[-+~?]?(?:[a-z0-9]{1,10}[:=]|(?:a|mx|ptr)(?:\/|$)|al{1,3}[.,;]?$)/i;
-const within = /(?<=[a-z0-9.}])(?=[-+~?]?(?:include|exists|ip4|ip6):|(?:redirect|exp)=|[-+~?]all$)/i;
-function unglued(word, isTerm, isMeant = isTerm) {
-	const whole = word.replaceAll("", "");
-	if (isTerm(whole)) return [whole];
-	return [atSeams(word).flatMap((each) => isTerm(each) ? [each] : each.split(within)), whole.split(within)].find((parts) => isSeveral(parts) && parts.every(isMeant)) ?? [whole];
-}
-function isSeveral(parts) {
-	return parts.length > 1 && !parts.some((each) => /^redirect=/i.test(each));
-}
-function atSeams(word) {
-	const parts = [];
-	for (const piece of word.split("")) {
-		const last = parts.pop() ?? "";
-		parts.push(...last === "" || !beginning.test(piece) ? [last + piece] : [last, piece]);
-	}
-	return parts;
-}
-// src/formats/spf/meant.ts
-const dashes = /[\u2010-\u2015\u2212]/gu;
-function meansAll(word) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(word, ["all"]) !== null;
-}
-const nobody = /^(?:no|none|nobody|nothing|null|exp(?:=.*)?)$/i;
-function namesSenders(text) {
-	return text.replace(/\\x[0-9a-f]{2}|\\u\{[0-9a-f]{1,6}\}/gi, " ").replace(dashes, "-").replace(/^[\s"'“”]*v\s*=\s*spf1?/i, "").split(/[\s,;"'`“”„]+/).map((word) => word.replace(/^\++|[.!]+$/g, "")).some((word) => /^[^-~?]/.test(word) && !/^v=spf1$/i.test(word) && !isNobody(word));
-}
-function isNobody(word) {
-	return nobody.test(word) || meansAll(word.replace(/[-~?+]+$/, ""));
-}
-// src/formats/spf/mends.ts
-const allNames = [
-	"all",
-	"include",
-	"a",
-	"mx",
-	"ptr",
-	"ip4",
-	"ip6",
-	"exists"
-];
-function mendsOf(text) {
-	return mends.flatMap((mend) => {
-		const better = mend(text);
-		return better === null || better === text ? [] : [better];
-	});
-}
-function withoutUrl(text) {
-	const [, lead = "", name = ""] = urlTerm.exec(text) ?? [];
-	return name === "" ? null : lead + name;
-}
-const urlTerm = /^([-+~?]?(?:include|a|mx|ptr|exists):|redirect=)(?:<?https?:\/{0,3}|<|@)?([a-z0-9_-]+(?:\.[a-z0-9_-]+)+)\.?[/\\;>]*$/i;
-const mends = [
-	(text) => text.replace(/[,;.'`]+$/, "").replace(/^['`]+/, ""),
-	(text) => addressTerm(text),
-	(text) => withoutUrl(text),
-	(text) => text.replace(/^[-+~?]?(redirect|exp)[:=]/i, "$1="),
-	(text) => text.replace(/^([-+~?]?[a-z0-9]+)=/i, "$1:"),
-	(text) => text.replace(/\/0+(?=\d)/g, "/"),
-	(text) => {
-		const [, before = "", word = "", behind = ""] = /^([-~?]?)[-~?]*([a-z0-9]{2,6})([-~?]?)$/i.exec(text) ?? [];
-		const sign = before === "" ? behind : before;
-		return sign !== "" && meansAll(word) ? `${sign}all` : null;
-	},
-	(text) => {
-		const [, sign = "", word = "", rest = ""] = /^([-+~?]?)([a-z0-9]{3,12})([:/=].*)?$/i.exec(text) ?? [];
-		const near = word === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(word, allNames);
-		return near === null ? null : `${sign}${near}${rest.replace(/^=/, ":")}`;
-	}
-];
-function addressTerm(text) {
-	const bare = text.replace(/[,;]+$/, "");
-	const [, sign = "", rest = ""] = /^([-+~?]?)(?:(?:ip|ipv4|ipv6|ip4|ip6|a|mx|include)[:=]+)?([0-9a-f.:]+(?:\/\d{1,3})?)$/i.exec(bare) ?? [];
-	const address = rest.replace(/\/.*$/, "");
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIPv4)(address)) return `${sign}ip4:${rest}`;
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIPv6)(address) ? `${sign}ip6:${rest}` : null;
-}
-// src/formats/spf/words.ts
-const longestRepair = 2e3;
-function recordsIn(text) {
-	const records = text.slice(0, longestRepair).split(/(?<=[\s;,"\ue000])(?=v *= *spf1?[\s;,])/i).filter((each) => /[^\s;,"]/.test(each.replace(/^v *= *spf1?/i, "")));
-	return records.length > 1 ? records : [text];
-}
-const seams = /(^| )\ue000|\ue000(?= |$)/g;
-function wordsOf$1(text) {
-	const words = text.slice(0, longestRepair).replace(/[\s\u00a0]+/gu, " ").replace(/[\u200b-\u200f\u2060\ufeff"“”„]+/gu, "").replace(dashes, "-").replace(/(?<= )([-~?]) (?=all(?: |$))/gi, "$1").replace(seams, "$1").replace(/^ *v *= *spf1?[;,:\ue000]? */i, "").split(" ").filter((word) => word !== "" && !/^v=spf1$/i.test(word));
-	return words.flatMap((word, at) => {
-		if (/^[-+~?]?[a-z0-9]+[:=]$/i.test(words[at - 1] ?? "")) return [];
-		return /^[-+~?]?[a-z0-9]+[:=]$/i.test(word) ? [word + (words[at + 1] ?? "")] : [word];
-	}).flatMap(listed$3);
-}
-function listed$3(word) {
-	if (word.includes("%")) return [word];
-	const [first = "", ...others] = word.split(/[,;]+/).filter((each) => each !== "");
-	const lead = /^[-+~?]?(?:include|a|mx|ip4|ip6|exists)[:=]/i.exec(first)?.[0] ?? "";
-	return [first, ...others.map((each) => /^[-+~?]?(?:[a-z0-9]{1,8}[:=]|(?:all|a|mx|ptr)$)/i.test(each) ? each : lead + each)];
-}
-// src/formats/spf/repair.ts
-function repairSpf({ texts: seen, superfluous, opening, known }) {
-	const texts = seen.flatMap(recordsIn);
-	const isSound = soundIn(superfluous);
-	const parted = texts.map((text) => wordsOf$1(text).flatMap((word) => partsOf$1(word, isSound)).map((word) => mended(word, isSound)));
-	const read = parted.map((words) => words.filter((each) => each !== null));
-	if (parted.some((words, at) => words.length !== read[at]?.length)) return null;
-	const living = read.map((words) => revived(livingOf(words), known));
-	if (living.some(({ isMeant }) => !isMeant)) return null;
-	const all = living.flatMap(({ words: each }) => each);
-	const losses = new Set(all.flatMap(({ text }) => superfluous.get(text) ?? []));
-	if (losses.has("unclear")) return null;
-	const words = all.filter(({ text }) => !superfluous.has(text) && !opening.has(text));
-	const isOpen = all.some(({ text }) => opening.has(text));
-	if (isOpen && !words.some(({ read: each }) => isNaming(each))) return null;
-	const redirects = unique(words.filter(({ read: each }) => isRedirect(each)).map(({ text }) => text.slice(9)));
-	const ends = living.flatMap(({ end }) => end ?? []);
-	const keepsRedirect = redirects.length === 1 && ends.length === 0 && texts.length === 1 && !isOpen;
-	const directives = unique([...words.filter(({ read: each }) => each.kind === "directive").map(({ text }) => text), ...keepsRedirect ? [] : redirects.map((name) => `include:${name}`)]);
-	const modifiers = words.filter(({ read: each }) => each.kind === "modifier" && each.modifier === "unknown").map(({ text }) => text);
-	const [explanation] = words.filter(({ read: each }) => each.kind === "modifier" && each.modifier === "exp");
-	const isStrict = !isOpen && !losses.has("somebody") && ends.length > 0 && ends.every((each) => each === "-") && ends.length === texts.length;
-	const wasOpen = !isStrict || words.length < all.length;
-	const value = [
-		"v=spf1",
-		...directives.length === 0 && !keepsRedirect && wasOpen ? known : directives,
-		...unique(modifiers),
-		...explanation ? [explanation.text] : [],
-		keepsRedirect ? `redirect=${redirects[0]}` : isStrict ? "-all" : "~all"
-	].join(" ");
-	return value.length <= 2e3 && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.d)(value).faults.length === 0 ? value : null;
-}
-function gluedIn({ texts, superfluous }) {
-	return texts.flatMap(recordsIn).flatMap(wordsOf$1).filter((word) => partsOf$1(word, soundIn(superfluous)).length > 1).map((word) => word.replaceAll("", ""));
-}
-function partsOf$1(word, isSound) {
-	return unglued(word, isSound, (part) => mended(part, isSound) !== null);
-}
-function soundIn(superfluous) {
-	return (word) => !superfluous.has(word) && readable(word) !== null;
-}
-function livingOf(words) {
-	const at = words.findIndex(({ read }) => isAll(read));
-	const all = words[at]?.read;
-	if (all?.kind !== "directive") return {
-		words,
-		idle: [],
-		end: null
-	};
-	return {
-		words: words.filter(({ read }, index) => read.kind === "directive" ? index < at : !isRedirect(read)),
-		idle: words.filter(({ read }, index) => read.kind === "directive" && index > at && !isAll(read)),
-		end: all.qualifier
-	};
-}
-function revived(living, known) {
-	const { words, idle } = living;
-	const senders = new Set(known.map((each) => each.toLowerCase()));
-	if (idle.some(({ text }) => senders.has(text.toLowerCase().replace(/^\+/, "")))) return {
-		...living,
-		words: [...words, ...idle],
-		isMeant: true
-	};
-	const isNobody = words.every(({ read }) => read.kind === "modifier");
-	return {
-		...living,
-		isMeant: idle.length === 0 || !isNobody || known.length === 0
-	};
-}
-function isAll(read) {
-	return read.kind === "directive" && read.mechanism === "all";
-}
-function isRedirect(read) {
-	return read.kind === "modifier" && read.modifier === "redirect";
-}
-function isNaming(read) {
-	return read.kind === "directive" ? read.qualifier === "+" : isRedirect(read);
-}
-function unique(texts) {
-	return [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()];
-}
-function mended(text, isSound) {
-	if (isSound(text)) return wordOf(text);
-	const url = withoutUrl(text);
-	if (url !== null && isSound(url)) return wordOf(url);
-	const own = wordOf(text);
-	if (own) return own;
-	for (const better of mendsOf(text)) {
-		const word = wordOf(better);
-		if (word) return word;
-	}
-	return null;
-}
-function wordOf(text) {
-	const read = readable(text);
-	return read && {
-		text,
-		read
-	};
-}
-function readable(text) {
-	const read = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.p)(text);
-	if ("code" in read) return null;
-	return isMisnamed(read) ? null : read;
-}
-function isMisnamed(read) {
-	if (read.kind !== "modifier" || read.modifier !== "unknown") return false;
-	return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.f)(read.name) || /^ip(?:v[46])?$/i.test(read.name);
-}
-// src/checks/email/spf/losses.ts
-async function superfluousIn({ cost, tree }, isOpen) {
-	const own = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(tree.root.name);
-	const areTooMany = cost.voids.four.length > 2;
-	const breaking = cost.breaks.filter(({ code, domain }) => domain === own && leavable.has(code));
-	const useless = [...isOpen ? [] : cost.covered, ...breaking.filter(({ code }) => code === "loop")].filter(({ domain }) => domain === own);
-	const absent = tree.root.terms.filter(({ isVoid, naming }) => isVoid.four && isVoid.six || naming === "impossible");
-	const broken = tree.root.terms.filter(({ term }) => breaking.some((each) => each.term === term.text && each.code !== "loop"));
-	const lost = (terms, loss) => terms.map(async ({ term, target }) => [term.text, await lossOf(target, loss)]);
-	const told = await Promise.all([...lost(absent, areTooMany ? "somebody" : "nobody"), ...lost(broken, "somebody")]);
-	const inside = tree.root.terms.filter(({ term, matches }) => "network" in term && (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.i)(matches));
-	const pointers = cost.ptr?.domain === own ? [[cost.ptr.term, "somebody"]] : [];
-	return new Map([
-		...useless.map(({ term }) => [term, "nobody"]),
-		...inside.map(({ term }) => [term.text, "nobody"]),
-		...pointers,
-		...told
-	]);
-}
-const leavable = new Set([
-	"include",
-	"impossible",
-	"loop",
-	"redirect"
-]);
-async function lossOf(target, loss) {
-	return target !== null && /^[a-z0-9_.-]+$/i.test((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(target)) && await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.n)(target) ? loss : "unclear";
-}
-function openingIn({ opens, tree }) {
-	const own = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(tree.root.name);
-	const dropped = opens.filter(({ domain, isNobodys, term }) => domain === own && isNobodys && !/^\+?all$/i.test(term));
-	return new Set(dropped.map(({ term }) => term));
-}
-// src/data/mail-senders.ts
-const mailSenders = [
-	{
-		exchangers: ["google.com", "googlemail.com"],
-		include: "_spf.google.com",
-		source: null
-	},
-	{
-		exchangers: ["mail.protection.outlook.com", "mx.microsoft"],
-		include: "spf.protection.outlook.com",
-		source: "https://learn.microsoft.com/defender-office-365/email-authentication-spf-configure"
-	},
-	{
-		exchangers: ["mail.protection.office365.us"],
-		include: "spf.protection.office365.us",
-		source: "https://learn.microsoft.com/defender-office-365/email-authentication-spf-configure"
-	},
-	{
-		exchangers: ["mail.protection.partner.outlook.cn"],
-		include: "spf.protection.partner.outlook.cn",
-		source: "https://learn.microsoft.com/defender-office-365/email-authentication-spf-configure"
-	},
-	{
-		exchangers: ["worksmobile.com"],
-		include: "spf.worksmobile.com",
-		source: "https://help.worksmobile.com/jp/administrator/service/mail/what-is-spf-record/"
-	},
-	{
-		exchangers: ["aspmx.daum.net"],
-		include: "_spf.daum.net",
-		source: null
-	},
-	{
-		exchangers: ["spam.cafe24.com"],
-		include: "spf.cafe24.com",
-		source: null
-	},
-	{
-		exchangers: ["messagingengine.com"],
-		include: "spf.messagingengine.com",
-		source: null
-	},
-	{
-		exchangers: ["protonmail.ch"],
-		include: "_spf.protonmail.ch",
-		source: "https://protonmail.com/support/knowledge-base/anti-spoofing/"
-	},
-	{
-		exchangers: ["zoho.com"],
-		include: "zohomail.com",
-		source: null
-	},
-	{
-		exchangers: ["zoho.eu"],
-		include: "zohomail.eu",
-		source: null
-	},
-	{
-		exchangers: ["zoho.in"],
-		include: "zohomail.in",
-		source: null
-	},
-	{
-		exchangers: ["zoho.com.au"],
-		include: "zohomail.com.au",
-		source: null
-	},
-	{
-		exchangers: ["zoho.jp"],
-		include: "zohomail.jp",
-		source: null
-	},
-	{
-		exchangers: ["mail.icloud.com"],
-		include: "icloud.com",
-		source: "https://support.apple.com/102374"
-	},
-	{
-		exchangers: ["mx.yandex.net"],
-		include: "_spf.yandex.net",
-		source: "https://yandex.com.tr/support/connect/dns/spf.html"
-	},
-	{
-		exchangers: ["mailbox.org"],
-		include: "mailbox.org",
-		source: "https://kb.mailbox.org/de/privat/e-mail-mit-eigener-domain/spam-reputation-der-eigenen-domain-verbessern-mit-spf-dkim-und-dmarc"
-	},
-	{
-		exchangers: ["startmail.com"],
-		include: "spf.startmail.com",
-		source: "https://support.startmail.com/hc/de/articles/360006558278"
-	},
-	{
-		exchangers: ["mail.tutanota.de"],
-		include: "spf.tutanota.de",
-		source: null
-	},
-	{
-		exchangers: ["migadu.com"],
-		include: "spf.migadu.com",
-		source: null
-	},
-	{
-		exchangers: ["mailgun.org"],
-		include: "mailgun.org",
-		source: "https://www.mailgun.com/blog/white-labeling-dns-records-your-customers-tips-tricks/"
-	},
-	{
-		exchangers: ["mail.ovh.net"],
-		include: "mx.ovh.com",
-		source: "https://github.com/ovh/docs/blob/develop/pages/web_cloud/domains/dns_zone_spf/guide.en-gb.md"
-	},
-	{
-		exchangers: ["mail.gandi.net"],
-		include: "_mailcust.gandi.net",
-		source: "https://helpdesk.gandi.net/hc/en-us/articles/14001808469404"
-	},
-	{
-		exchangers: ["mta-gw.infomaniak.ch"],
-		include: "spf.infomaniak.ch",
-		source: "https://www.infomaniak.com/en/support/faq/2199/manage-spf-records"
-	},
-	{
-		exchangers: ["mx1.hostinger.com", "mx2.hostinger.com"],
-		include: "_spf.mail.hostinger.com",
-		source: "https://support.hostinger.com/en/articles/1583673-what-is-hostinger-spf-record"
-	},
-	{
-		exchangers: ["titan.email"],
-		include: "spf.titan.email",
-		source: "https://github.com/Domain-Connect/Templates/blob/master/titan.email.titan-mail-hosting.json"
-	},
-	{
-		exchangers: ["privateemail.com"],
-		include: "spf.privateemail.com",
-		source: "https://www.namecheap.com/support/knowledgebase/article.aspx/1262/2176/"
-	},
-	{
-		exchangers: ["improvmx.com"],
-		include: "spf.improvmx.com",
-		source: "https://github.com/Domain-Connect/Templates/blob/master/improvmx.com.email.json"
-	},
-	{
-		exchangers: [
-			"mxroute.com",
-			"mxrouting.net",
-			"mxlogin.com"
-		],
-		include: "mxroute.com",
-		source: null
-	},
-	{
-		exchangers: [
-			"smtp.secureserver.net",
-			"mailstore1.secureserver.net",
-			"smtp.europe.secureserver.net",
-			"mailstore1.europe.secureserver.net",
-			"smtp.asia.secureserver.net",
-			"mailstore1.asia.secureserver.net"
-		],
-		include: "secureserver.net",
-		source: "https://github.com/Domain-Connect/Templates/blob/master/godaddy.com.professional_mail.json"
-	},
-	{
-		exchangers: ["emailsrvr.com"],
-		include: "emailsrvr.com",
-		source: "https://docs.rackspace.com/docs/dns-record-definitions"
-	}
-];
-function senderOf(exchanger) {
-	return mailSenders.find(({ exchangers }) => exchangers.some((each) => `.${exchanger}`.endsWith(`.${each}`)))?.include ?? null;
-}
-// src/checks/email/spf/senders.ts
-function soft(...terms) {
-	return {
-		terms,
-		end: "~all"
-	};
-}
-async function knownSenders(context, asking, name, { hosts, answer }) {
-	if (answer.kind === "unknown" || (await exchangersOf(context, name)).kind === "bogus") return [];
-	if (hosts.length > 0 && hosts.every(({ kind }) => kind === "null")) return [{
-		terms: [],
-		end: "-all"
-	}];
-	if (hosts.length > 0) {
-		const exchangers = hosts.flatMap((host) => host.kind === "host" ? [(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(host.name)] : []);
-		const senders = new Set(exchangers.map(senderOf));
-		const includes = [...senders].flatMap((each) => each === null ? [] : [`include:${each}`]);
-		const mx = hosts.some(({ addresses }) => addresses.length > 0) ? ["mx"] : [];
-		const byName = senders.has(null) ? [...mx, ...includes] : includes;
-		return [...includes.length > 0 ? [soft(...byName)] : [], ...mx.length > 0 ? [soft(...mx)] : []];
-	}
-	const { hosts: own } = await standingOf(context, name);
-	if (own.some(({ addresses }) => addresses.some(({ outcome }) => speaking.has(outcome)))) return [soft("a")];
-	const [four, six] = await Promise.all([asking(name, "A"), asking(name, "AAAA")]);
-	return four.kind !== "unknown" && six.kind !== "unknown" && await hasNoKeys(context, name) ? [{
-		terms: [],
-		end: "-all"
-	}] : [];
-}
-const speaking = new Set(["greeted", "turned-away"]);
-async function hasNoKeys(context, name) {
-	const at = below$1(name, ["_domainkey"]);
-	return at === null || (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT)).answer.kind === "nxdomain";
-}
-// src/checks/email/spf/sight.ts
-const mostCounted = 9999;
-const longestTerm = 300;
-function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresses, wide }) {
-	const { root } = tree;
-	const { choice } = root;
-	const record = choice?.kind === "one" ? choice.record : null;
-	const text = record?.text ?? null;
-	const lookups = Number.isFinite(cost.lookups) ? Math.min(cost.lookups, mostCounted) : null;
-	return {
-		state: root.state === "beyond" ? "unknown" : root.state,
-		reason: root.reason,
-		text: text === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(text, longestRecord),
-		octets: text === null ? 0 : Buffer.byteLength(text),
-		total: choice?.kind === "several" ? choice.texts.length : record ? 1 : 0,
-		lookalikes: (choice?.lookalikes ?? []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(each, longestRecord)),
-		faults: (record?.faults ?? []).map(({ code, at, word }) => ({
-			code,
-			at,
-			word: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(word, 120)
-		})),
-		end: cost.end,
-		lookups,
-		isAtLeast: cost.isAtLeast,
-		voids: cost.voids.four.slice(0, 20).map(shown),
-		voidsTotal: cost.voids.four.length,
-		voidsOverIpv6: cost.voids.six.length,
-		breaks: breaksOf(cost, root.state === "one").slice(0, 20),
-		doubts: cost.doubts.slice(0, 20).map((each) => ({
-			...shown(each),
-			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(each.reason, 80)
-		})),
-		passesAll,
-		passesFirst,
-		opens: opens.slice(0, 20).map((each) => ({
-			...shown(each),
-			by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(each.by, longestTerm)
-		})),
-		addresses: Number(addresses.all),
-		ownAddresses: Number(addresses.own),
-		wide: wide.slice(0, 20).map((each) => ({
-			...shown(each),
-			addresses: each.addresses
-		})),
-		private: root.terms.filter(({ term, matches }) => "network" in term && (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.i)(matches)).slice(0, 20).map(({ term }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(term.text, longestTerm)),
-		ptr: cost.ptr && shown(cost.ptr),
-		covered: cost.covered.slice(0, 20).map(shown),
-		idle: (record ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__._)(record) : []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(each.text, longestTerm)),
-		misnamed: (record?.terms ?? []).filter((each) => each.kind === "modifier" && each.modifier === "unknown" && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.f)(each.name)).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(each.text, longestTerm)),
-		tree: branches.slice(0, 60).map((each) => ({
-			...each,
-			...shown(each),
-			lookups: each.lookups === null ? null : Math.min(each.lookups, mostCounted)
-		})),
-		lets: whomItLets(cost, tree)
-	};
-}
-function whomItLets({ passes, chosen, ptr, doubts }, { nodes }) {
-	const isOpen = [...nodes.values()].some(({ terms }) => terms.some(({ term, naming }) => naming === "macro" && !(term.kind === "directive" && term.qualifier !== "+")));
-	const isInside = (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.i)(passes) && [...nodes.values()].every(({ terms }) => terms.every(isWritten));
-	if (!(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.a)(passes) && !isInside || chosen !== null || ptr !== null || isOpen) return "somebody";
-	return doubts.length > 0 ? "unknown" : "nobody";
-}
-function isWritten({ term, matches }) {
-	return (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.a)(matches) || term.kind === "directive" && ("network" in term || term.mechanism === "all");
-}
-function breaksOf({ breaks, lookups, voids }, isReadable) {
-	if (!isReadable) return [];
-	const whole = {
-		at: "",
-		term: "",
-		domain: ""
-	};
-	const told = breaks.map((each) => ({
-		code: each.code,
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(each.at, longestTerm),
-		...shown(each)
-	}));
-	return [
-		...lookups > 10 && Number.isFinite(lookups) ? [{
-			...whole,
-			code: "lookups"
-		}] : [],
-		...voids.four.length > 2 ? [{
-			...whole,
-			code: "voids"
-		}] : [],
-		...new Map(told.map((each) => [`${each.code} ${each.at} ${each.term}`, each])).values()
-	];
-}
-function shown({ domain, term }) {
-	return {
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(domain, longestTerm),
-		term: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(term, longestTerm)
-	};
-}
-// src/checks/email/spf/repair.ts
-async function repairsOf(context, asking, name, audit, mail) {
-	const { choice, state } = audit.tree.root;
-	const none = {
-		repairs: [],
-		glued: []
-	};
-	if (state === "unknown" || state === "beyond") return none;
-	if (mail.answer.kind !== "unknown" && mail.answer.aliases.length > 0) return none;
-	const own = choice?.kind === "one" ? [choice.record.text] : choice?.kind === "several" ? choice.texts : [];
-	const texts = own.length > 0 ? own : choice?.lookalikes ?? [];
-	const seamed = await withSeams(asking, name, texts);
-	const opening = openingIn(audit);
-	const isExchanger = mail.isExchanger && mail.hosts.length === 0 && texts.length === 0;
-	const senders = await knownSenders(context, asking, name, mail);
-	const known = isExchanger ? [{
-		terms: ["a"],
-		end: "-all"
-	}] : senders;
-	const terms = known.length > 0 ? known.map((each) => each.terms) : [[]];
-	async function offered(superfluous) {
-		const fresh = (texts.length === 0 ? known.map(recordFor$1) : terms.flatMap((each) => repairSpf({
-			texts: seamed,
-			superfluous,
-			opening,
-			known: each
-		}) ?? [])).filter((value) => own.length > 1 || !own.includes(value));
-		return Promise.all([...new Set(fresh)].slice(0, mostRepairs).map(async (value) => ({
-			value,
-			audit: await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.n)((0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.r)(asking, name, [value]), name)
-		})));
-	}
-	const superfluous = await superfluousIn(audit, opening.size > 0);
-	const first = await offered(superfluous);
-	const unclear = (await Promise.all(first.map((each) => superfluousIn(each.audit, false)))).flatMap((each) => [...each].filter(([, loss]) => loss === "unclear"));
-	const damage = new Map([...superfluous, ...unclear]);
-	const seen = (unclear.length === 0 ? first : await offered(damage)).map(({ value, audit: each }) => ({
-		value,
-		sight: sightOf(each)
-	}));
-	return {
-		repairs: opening.size > 0 || known.length === 0 ? seen.filter(({ sight }) => sight.lets === "somebody") : seen,
-		glued: gluedIn({
-			texts: seamed,
-			superfluous: damage
-		}).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(each, longestTold))
-	};
-}
-function recordFor$1({ terms, end }) {
-	return `v=spf1 ${[...terms, end].join(" ")}`;
-}
-async function withSeams(asking, name, texts) {
-	const answer = await asking(name, "TXT");
-	const records = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("TXT", answer.kind === "found" ? answer.records : []);
-	return texts.map((text) => {
-		const seamed = (records.map(({ data }) => data.strings).find((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.G)(each) === text) ?? []).map((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.G)([each])).join("");
-		return seamed.replaceAll("", "") === text ? seamed : text;
-	});
-}
-const longestTold = 300;
-const mostRepairs = 3;
-// src/checks/email/spf/collect.ts
-const mostAddresses = 10;
-const mostHosts = 10;
-async function collectSpf(context, name) {
-	const asking = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.l)(context);
-	const [audit, mail, ofOwnType] = await Promise.all([
-		(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.n)(asking, name),
-		(0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.f)(context, name),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SPF)
-	]);
-	const isExchanger = await isExchangerAbove(context, name);
-	const [mending, hijackable, uncovered, helo] = await Promise.all([
-		repairsOf(context, asking, name, audit, {
-			...mail,
-			isExchanger
-		}),
-		hijackableIn(context, name, audit),
-		uncoveredBy(asking, name, audit, mail),
-		heloOf(context, name, mail)
-	]);
-	const { kind } = ofOwnType.answer;
-	return {
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name),
-		sight: sightOf(audit),
-		...mending,
-		ofOwnType: kind === "unknown" ? null : kind === "found",
-		mail: mailOf(mail),
-		isExchanger,
-		hijackable,
-		uncovered,
-		helo
-	};
-}
-async function isExchangerAbove(context, name) {
-	const most = Math.min((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(name) - 1, mostLabels);
-	const above = Array.from({ length: Math.max(0, most - 1) }, (_, at) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(name, most - at));
-	return (await Promise.all(above.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.MX)))).some(({ answer }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.B)("MX", answer.kind === "found" ? answer.records : []).some(({ data }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(data.exchange, name)));
-}
-const mostLabels = 4;
-function mailOf({ answer, hosts }) {
-	if (answer.kind === "unknown") return "unknown";
-	if (hosts.some(({ kind }) => kind !== "null")) return "hosts";
-	return hosts.length > 0 ? "null" : "none";
-}
-async function uncoveredBy(asking, name, { tree }, { hosts }) {
-	if (tree.root.state !== "one") return [];
-	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name);
-	const pairs = hosts.flatMap(({ name: host, addresses }) => addresses.map(({ address }) => ({
-		host: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(host),
-		address
-	})));
-	return (await Promise.all(pairs.slice(0, mostAddresses).map(async ({ host, address }) => {
-		const { result } = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.t)({
-			ip: address,
-			domain,
-			sender: `postmaster@${domain}`,
-			helo: host
-		}, asking);
-		return {
-			host,
-			address,
-			result
-		};
-	}))).filter(({ result }) => result === "fail" || result === "softfail" || result === "neutral");
-}
-async function heloOf(context, name, { hosts }) {
-	const named = hosts.filter(({ kind, state, alias }) => kind === "host" && state === "there" && alias === null).slice(0, mostHosts);
-	return Promise.all(named.map(async ({ name: host }) => {
-		const { answer, texts } = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, host);
-		const state = answer.kind === "unknown" ? "unknown" : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.u)(texts).kind;
-		return {
-			host: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(host),
-			isOwn: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(host, name),
-			state
-		};
-	}));
-}
 // src/checks/email/starttls/collect.ts
 async function collectStarttls(context, domain) {
-	const { hosts } = await standingOf(context, domain);
+	const { hosts } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.E)(context, domain);
 	return { hosts: hosts.map(({ host, starttls, certificate, reason, addresses }) => ({
 		host,
 		starttls,
@@ -4241,11 +2472,11 @@ async function collectStarttls(context, domain) {
 }
 function addressOf({ address, starttls, greeting, certificate }) {
 	const handshake = greeting?.handshake ?? null;
-	const leaf = handshake?.chain[0] && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.fr)(handshake.chain[0]);
+	const leaf = handshake?.chain[0] && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.sn)(handshake.chain[0]);
 	return {
 		address,
 		starttls,
-		...faultOf$2(greeting, starttls),
+		...faultOf$1(greeting, starttls),
 		protocol: handshake?.protocol ?? null,
 		cipher: handshake?.cipher ?? null,
 		certificate: certificate.state,
@@ -4253,7 +2484,7 @@ function addressOf({ address, starttls, greeting, certificate }) {
 		validTo: leaf ? new Date(leaf.notAfter).toISOString() : null
 	};
 }
-function faultOf$2(greeting, starttls) {
+function faultOf$1(greeting, starttls) {
 	const failure = greeting?.failure?.reason ?? null;
 	if (!greeting || starttls !== "absent") return {
 		fault: null,
@@ -4297,31 +2528,31 @@ function chooseTlsReports(texts) {
 		text,
 		broken: written.length > 1 ? "rua" : ""
 	};
-	const { uris, wrong } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.s)(only);
+	const { uris, wrong } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.o)(only);
 	const places = uris.filter(isTlsReportPlace);
 	const others = uris.filter((each) => !places.includes(each)).map((each) => `${each.text}${each.size ?? ""}`);
 	return {
 		kind: "one",
 		text,
 		places,
-		wrong: [...wrong.map(_policy_js__WEBPACK_IMPORTED_MODULE_10__.p), ...others]
+		wrong: [...wrong.map(_policy_js__WEBPACK_IMPORTED_MODULE_8__.f), ...others]
 	};
 }
 function isTlsReportPlace({ scheme, host, size }) {
 	return /^(?:mailto|https)$/.test(scheme) && host !== null && size === null;
 }
 // src/checks/email/tls-rpt/collect.ts
-const mostPlaces$1 = 8;
+const mostPlaces = 8;
 async function collectTlsRpt(context, domain) {
-	const mailAt = mailAround(context, domain);
+	const mailAt = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.w)(context, domain);
 	const looking = {
 		context,
 		mailAt
 	};
 	const [{ texts, reason, isAlias }, own] = await Promise.all([policyTexts(context, domain, ["_smtp", "_tls"]), mailAt(domain)]);
 	const nothing = {
-		name: `_smtp._tls.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(domain)}`,
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(domain),
+		name: `_smtp._tls.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(domain)}`,
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(domain),
 		isAlias,
 		reason,
 		text: null,
@@ -4360,7 +2591,7 @@ async function collectTlsRpt(context, domain) {
 		state: "invalid",
 		kept
 	};
-	const places = await Promise.all(choice.places.slice(0, mostPlaces$1).map((each) => placeOf(looking, each)));
+	const places = await Promise.all(choice.places.slice(0, mostPlaces).map((each) => placeOf(looking, each)));
 	return {
 		...found,
 		state: "found",
@@ -4379,10 +2610,10 @@ async function placeOf(looking, { text, scheme, host }) {
 }
 async function lookAt({ context, mailAt }, scheme, host) {
 	try {
-		const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(host);
+		const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(host);
 		return scheme === "mailto" ? takesMail(await mailAt(name)) : await hasAddress(context, name);
 	} catch (error) {
-		if (error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pt) return {
+		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_3__.J) return {
 			state: "missing",
 			reason: null
 		};
@@ -4399,8 +2630,8 @@ function keptIn(texts) {
 	}).flatMap((value) => value.split(",")).map((each) => {
 		const bare = each.trim().replace(/![0-9]+[kmgt]?$/i, "");
 		return /^[^\s:@]+@[^\s:@]+$/.test(bare) ? `mailto:${bare}` : bare;
-	}).flatMap((each) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.s)(each).uris).filter(isTlsReportPlace);
-	return [...new Map(read.map((each) => [each.text, each])).values()].slice(0, mostPlaces$1);
+	}).flatMap((each) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.o)(each).uris).filter(isTlsReportPlace);
+	return [...new Map(read.map((each) => [each.text, each])).values()].slice(0, mostPlaces);
 }
 async function thereAmong(looking, places) {
 	const seen = await Promise.all(places.map((each) => lookAt(looking, each.scheme, each.host ?? "")));
@@ -4411,19 +2642,19 @@ function told(texts) {
 }
 // src/probes/dns/stands-by-wildcard.ts
 async function standsByWildcard(context, name) {
-	const parent = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.St)(name);
+	const parent = (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.I)(name);
 	if (!parent || await isApex(context, name)) return itself;
-	const beside = await (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.l)(context, parent);
+	const beside = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.k)(context, parent);
 	if (beside.state !== "present") return beside;
-	const told = await Promise.all(_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.u.map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type)));
-	if (_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.u.some((type, at) => {
+	const told = await Promise.all(_schema_js__WEBPACK_IMPORTED_MODULE_6__.A.map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type)));
+	if (_schema_js__WEBPACK_IMPORTED_MODULE_6__.A.some((type, at) => {
 		const kind = told[at]?.answer.kind;
-		return kind !== "unknown" && kind === "found" !== beside.types.includes((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ct)(type));
+		return kind !== "unknown" && kind === "found" !== beside.types.includes((0,_data_js__WEBPACK_IMPORTED_MODULE_3__.S)(type));
 	})) return itself;
-	return (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.l)(context, name);
+	return (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.k)(context, name);
 }
 async function isApex(context, name) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.SOA);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.SOA);
 	return answer.kind === "found" && answer.aliases.length === 0;
 }
 const itself = {
@@ -4433,15 +2664,15 @@ const itself = {
 };
 // src/checks/email/wildcard/collect.ts
 async function collectWildcards(context, name) {
-	const { hosts } = await exchangersOf(context, name);
-	const above = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(name) > 2 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.St)(name) : null;
-	const own = hosts.map((each) => each.name).filter((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(each, above ?? name));
-	const names = new Map([name, ...own].map((each) => [(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(each), each]));
+	const { hosts } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.D)(context, name);
+	const above = (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.D)(name) > 2 ? (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.I)(name) : null;
+	const own = hosts.map((each) => each.name).filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.A)(each, above ?? name));
+	const names = new Map([name, ...own].map((each) => [(0,_data_js__WEBPACK_IMPORTED_MODULE_3__.j)(each), each]));
 	return (await Promise.all([...names.values()].map(async (each) => ({
 		name: each,
 		...await standsByWildcard(context, each)
 	})))).flatMap(({ state, name: at, types, reason }) => state === "absent" ? [] : [{
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(at),
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(at),
 		types,
 		reason
 	}]);
@@ -4452,7 +2683,7 @@ async function collect({ query, selectors }, context) {
 		query,
 		observedAt: context.now().toISOString()
 	};
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIP)(query) > 0) return {
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_18__.isIP)(query) > 0) return {
 		...seen,
 		domain: null,
 		address: await lookAtAddress(context, query)
@@ -4469,7 +2700,7 @@ async function lookAtAddress(context, address) {
 		host: names.names[0] ?? address,
 		addresses: [address]
 	};
-	const [isPublic, blocklists] = await Promise.all([(0,_public_address_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, address), collectBlocklists(context, {
+	const [isPublic, blocklists] = await Promise.all([(0,_public_address_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, address), collectBlocklists(context, {
 		hosts: [host],
 		domain: null
 	})]);
@@ -4480,16 +2711,16 @@ async function lookAtAddress(context, address) {
 	};
 }
 async function lookAtDomain(context, query, selectors) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dt)(query);
+	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(query);
 	await refuseNobody(context, query, name);
 	const [mx, names, starttls, dane, spf, dkim, dmarc, mtaSts, tlsRpt, bimi, blocklists, wildcards] = await Promise.all([
 		collectMx(context, name),
 		collectNames(context, name),
 		collectStarttls(context, name),
 		collectDane(context, name),
-		collectSpf(context, name),
+		(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.p)(context, name, { mayConnect: true }),
 		collectDkim(context, name, selectors),
-		collectDmarc(context, name),
+		(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.v)(context, name, { mayConnect: true }),
 		collectMtaSts(context, name),
 		collectTlsRpt(context, name),
 		collectBimi(context, name),
@@ -4512,13 +2743,13 @@ async function lookAtDomain(context, query, selectors) {
 	};
 }
 async function refuseNobody(context, query, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.MX);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.MX);
 	if (!told.message) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.zr(told.failure);
-	const { kind, reason } = await exchangersOf(context, name);
+	const { kind, reason } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.D)(context, name);
 	if (kind === "none" && reason === "NXDOMAIN") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("dns.nxdomain", { host: query });
 }
 async function listsAbout(context, domain, name) {
-	const { hosts } = await exchangersOf(context, name);
+	const { hosts } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.D)(context, name);
 	return collectBlocklists(context, {
 		hosts: hosts.map(({ host, addresses }) => ({
 			host,
@@ -4603,13 +2834,153 @@ const addressProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	}
 });
 const findAddress = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
-// src/checks/email/address/judge.ts
-const addressWeights = {
-	pointer: 20,
-	confirmed: 30,
-	blocklists: 50
+// src/checks/email/score/part.ts
+function part(weights, whole, rows) {
+	return {
+		weights,
+		whole,
+		rows
+	};
+}
+// src/checks/email/score/authentication.ts
+const authenticationParts = {
+	spf: part({
+		mail: 20,
+		sends: 24
+	}, 20, {
+		usable: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(20, "one valid record that rejects other senders (-all), or marks them (~all) beside a DMARC policy of quarantine or reject", "다른 발신자를 거부하거나(-all), DMARC 정책 quarantine 또는 reject와 함께 표시하는(~all) 올바른 레코드 하나"),
+		useless: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(0, "no record, several records, a record that ends in an error (permerror), or one that allows every server or an unregistered domain", "레코드가 없거나 여럿이거나, 오류(permerror)로 끝나거나, 모든 서버 또는 등록되지 않은 도메인을 허용함"),
+		"soft-alone": (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(-3, "~all without a DMARC policy of quarantine or reject", "DMARC 정책 quarantine 또는 reject 없이 ~all"),
+		open: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(-8, "?all, or neither all nor redirect", "?all이거나 all과 redirect가 모두 없음"),
+		ptr: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(-2, "ptr is used", "ptr 사용"),
+		"nearly-too-many": (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(-1, "9 or 10 DNS lookups on the longest path", "가장 긴 경로의 DNS 조회가 9번 또는 10번"),
+		wide: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(-3, "more than 65,536 IPv4 addresses in the domain's own terms", "도메인 자신의 항목에 IPv4 주소가 65,536개 초과"),
+		"wide-doubling": (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(-1, "each time that number doubles", "그 수가 두 배가 될 때마다"),
+		"wide-most": (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(-15, "most that the number of addresses can cost", "주소 수로 잃을 수 있는 최대 점수")
+	}),
+	dkim: part({
+		mail: 20,
+		sends: 24
+	}, 20, {
+		full: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(20, "the best key is RSA with 2048 bits or more", "가장 좋은 키가 2048비트 이상의 RSA"),
+		short: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(17, "the best key is RSA with fewer than 2048 bits", "가장 좋은 키가 2048비트 미만의 RSA"),
+		rare: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(15, "the only keys are Ed25519, which many receivers cannot verify", "많은 수신 서버가 검증하지 못하는 Ed25519 키만 있음"),
+		unseen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(14, "keys exist at selectors that were neither given nor guessed, or the key comes from a wildcard", "지정하거나 추측한 선택자 외에 키가 있거나, 키가 와일드카드에서 나옴"),
+		testing: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(12, "the best key is in test mode (t=y)", "가장 좋은 키가 시험 모드(t=y)"),
+		broken: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(6, "only broken keys or dangling CNAMEs; also the maximum if a selector that you gave has no valid key", "손상된 키나 끊어진 CNAME만 있음. 지정한 선택자에 올바른 키가 없을 때의 최대 점수이기도 함"),
+		none: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(0, "no key, only revoked keys, or only wildcard answers that are no keys", "키가 없거나, 폐기된 키 또는 키가 아닌 와일드카드 응답만 있음")
+	}),
+	dmarc: part({
+		mail: 25,
+		sends: 30
+	}, 25, {
+		valid: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(8, "one record that is in effect", "효력이 있는 레코드 하나"),
+		reject: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(11, "policy reject (t=y counts as the next lower policy; pct counts as that share of the messages)", "정책 reject(t=y는 한 단계 낮은 정책으로, pct는 그 비율만큼 계산)"),
+		quarantine: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(9, "policy quarantine", "정책 quarantine"),
+		none: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(2, "policy none", "정책 none"),
+		existing: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(1, "no weaker policy for existing subdomains (sp)", "존재하는 하위 도메인의 정책(sp)이 더 약하지 않음"),
+		nonexistent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(1, "no weaker policy for nonexistent subdomains (np)", "존재하지 않는 하위 도메인의 정책(np)이 더 약하지 않음"),
+		"reports-all": (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(3, "every report address (rua) accepts reports", "모든 보고서 주소(rua)가 보고서를 받음"),
+		"reports-some": (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(2, "only some report addresses accept reports", "일부 보고서 주소만 보고서를 받음"),
+		path: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(1, "mail can pass through SPF or DKIM, and the record does not declare a public suffix (psd=y) by mistake", "SPF나 DKIM으로 메일이 통과할 수 있고, 레코드가 실수로 공개 접미사(psd=y)를 선언하지 않음"),
+		missing: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(0, "no policy is in effect", "효력이 있는 정책이 없음")
+	})
 };
-const genericPoints = 8;
+// src/checks/email/score/delivery.ts
+const deliveryParts = {
+	mx: part({ mail: 7 }, 7, {
+		reachable: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(6, "each mail server: its addresses are reachable from the Internet", "메일 서버마다: 주소에 인터넷에서 접속할 수 있음"),
+		"reachable-ipv6": (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(3, "each mail server, if no mail server has an IPv4 address", "메일 서버마다: 어느 메일 서버에도 IPv4 주소가 없을 때"),
+		named: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(1, "each mail server: the MX record names a host, not an alias or an address", "메일 서버마다: MX 레코드가 별칭이나 주소가 아닌 호스트를 지정함")
+	}),
+	names: part({
+		mail: 4,
+		sends: 5
+	}, 4, { confirmed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(4, "each address of a mail server: a PTR name that resolves back to it (FCrDNS)", "메일 서버의 주소마다: 다시 그 주소로 조회되는 PTR 이름(FCrDNS)") }),
+	starttls: part({ mail: 4 }, 4, { offered: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(4, "each mail server that supports STARTTLS", "STARTTLS를 지원하는 메일 서버마다") }),
+	pointer: part({ address: 20 }, 20, {
+		named: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(20, "a sending address with a PTR name of its own", "고유한 PTR 이름이 있는 발신 주소"),
+		generic: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(8, "a PTR name that a provider generated from the address", "사업자가 주소에서 자동으로 만든 PTR 이름"),
+		none: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(0, "no PTR name, or a non-public address", "PTR 이름이 없거나 공인 주소가 아님")
+	}),
+	confirmed: part({ address: 30 }, 30, {
+		confirmed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(30, "the PTR name resolves back to the address (FCrDNS)", "PTR 이름이 다시 그 주소로 조회됨(FCrDNS)"),
+		none: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(0, "it does not, or the address is not public", "그렇지 않거나 공인 주소가 아님")
+	}),
+	blocklists: part({
+		mail: 12,
+		sends: 14,
+		address: 50
+	}, 12, {
+		clean: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(12, "no blocklist lists the domain or its addresses", "도메인과 주소가 차단 목록에 없음"),
+		major: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(-12, "listed by SBL, CSS, XBL or DROP of Spamhaus, or by Barracuda", "Spamhaus의 SBL, CSS, XBL, DROP 또는 Barracuda에 등재됨"),
+		middle: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(-8, "listed by SpamCop or by a domain list", "SpamCop 또는 도메인 목록에 등재됨"),
+		minor: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(-3, "listed by another list, each", "그 밖의 목록에 등재됨(목록마다)"),
+		info: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(0, "listed by a list that only describes the address", "주소의 성격만 나타내는 목록에 등재됨")
+	}),
+	transport: part({ mail: 4 }, 4, {
+		right: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(4, "valid DANE records at every mail server, or an enforced MTA-STS policy that every mail server meets", "모든 메일 서버에 올바른 DANE 레코드가 있거나, 모든 메일 서버가 지키는 enforce 모드의 MTA-STS 정책"),
+		short: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(3, "an MTA-STS policy that is valid for less than a day", "유효 기간이 하루 미만인 MTA-STS 정책"),
+		testing: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(2, "an MTA-STS policy in testing mode", "testing 모드의 MTA-STS 정책"),
+		flawed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(1, "an MTA-STS policy with the wrong media type, or one in testing mode that a mail server does not meet", "미디어 유형이 잘못된 MTA-STS 정책이거나, testing 모드에서 지키지 않는 메일 서버가 있음"),
+		nothing: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(0, "neither, or a mail server that fails DANE", "둘 다 없거나 DANE에 실패하는 메일 서버가 있음"),
+		broken: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(-3, "a broken or unmet MTA-STS policy beside valid DANE records", "올바른 DANE 레코드와 함께 있는, 손상되거나 지켜지지 않는 MTA-STS 정책")
+	}),
+	reports: part({ mail: 2 }, 2, {
+		wanted: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(2, "a TLS-RPT record with an address that accepts reports", "보고서를 받는 주소가 있는 TLS-RPT 레코드"),
+		none: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(0, "no such record", "그런 레코드가 없음")
+	}),
+	bimi: part({
+		mail: 2,
+		sends: 3
+	}, 2, {
+		shown: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(2, "a valid logo and a DMARC policy that allows it", "올바른 로고와 이를 허용하는 DMARC 정책"),
+		none: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(0, "no logo, or an empty record, which declines one", "로고가 없거나, 로고를 거부하는 빈 레코드")
+	})
+};
+// src/checks/email/score/no-mail.ts
+const noMailParts = {
+	"no-mx": part({ none: 30 }, 30, {
+		null: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(30, "a null MX record", "null MX 레코드"),
+		nobody: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(20, "neither MX records nor addresses", "MX 레코드도 주소도 없음"),
+		unreachable: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(10, "no MX records, and no address is reachable from the Internet", "MX 레코드가 없고 인터넷에서 접속할 수 있는 주소도 없음"),
+		refusing: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(10, "no MX records, and the host refuses port 25 on every address", "MX 레코드가 없고 호스트가 모든 주소에서 25번 포트를 거부함")
+	}),
+	"no-senders": part({ none: 30 }, 30, {
+		refuses: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(30, "v=spf1 -all", "v=spf1 -all"),
+		soft: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(20, "an SPF record that ends in ~all", "~all로 끝나는 SPF 레코드"),
+		neutral: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(5, "an SPF record that ends in ?all, or without all", "?all로 끝나거나 all이 없는 SPF 레코드"),
+		"passes-all": (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(0, "an SPF record that allows every server", "모든 서버를 허용하는 SPF 레코드"),
+		missing: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(0, "no SPF record", "SPF 레코드 없음"),
+		broken: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(0, "an SPF record that ends in an error (permerror)", "오류(permerror)로 끝나는 SPF 레코드")
+	}),
+	"no-forgery": part({ none: 30 }, 30, {
+		reject: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(30, "DMARC policy reject", "DMARC 정책 reject"),
+		quarantine: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(22, "DMARC policy quarantine", "DMARC 정책 quarantine"),
+		none: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(5, "DMARC policy none", "DMARC 정책 none"),
+		missing: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(0, "no DMARC policy", "DMARC 정책 없음")
+	}),
+	"no-keys": part({ none: 10 }, 10, {
+		revoked: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(10, "every DKIM key is revoked (wildcard)", "모든 DKIM 키가 폐기됨(와일드카드)"),
+		none: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(6, "no usable DKIM key is known", "사용할 수 있는 DKIM 키가 알려져 있지 않음")
+	})
+};
+// src/checks/email/score/table.ts
+const score = {
+	...authenticationParts,
+	...deliveryParts,
+	...noMailParts
+};
+function weightsFor(kind) {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(score, kind);
+}
+function pointsFor(id, row) {
+	return score[id].rows[row]?.points ?? 0;
+}
+function wholeOf(id) {
+	return score[id].whole;
+}
+// src/checks/email/address/judge.ts
 function addressPoints(seen, isPublic) {
 	const { state, confirmed, generic } = seen;
 	if (!isPublic) return {
@@ -4625,8 +2996,8 @@ function addressPoints(seen, isPublic) {
 		confirmed: 0
 	};
 	return {
-		pointer: generic ? genericPoints : addressWeights.pointer,
-		confirmed: confirmed === null ? null : confirmed ? addressWeights.confirmed : 0
+		pointer: pointsFor("pointer", generic ? "generic" : "named"),
+		confirmed: confirmed === null ? null : pointsFor("confirmed", confirmed ? "confirmed" : "none")
 	};
 }
 function addressFindings$1(address, seen, isPublic) {
@@ -4637,7 +3008,7 @@ function nameFindings(address, { state, reason, names, confirmed, generic }) {
 		address,
 		names: names.slice(0, 3).join(", ")
 	};
-	const doubt = (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason);
+	const doubt = (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason);
 	if (state === "unknown") return [findAddress("address-unknown", {
 		address,
 		reason: doubt
@@ -4647,7 +3018,7 @@ function nameFindings(address, { state, reason, names, confirmed, generic }) {
 		reason: doubt
 	}, { evidence: reason ?? "" })];
 	if (state === "absent") return [findAddress("address-no-name", { address })];
-	const type = (0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIP)(address) === 4 ? "A" : "AAAA";
+	const type = (0,node_net__WEBPACK_IMPORTED_MODULE_18__.isIP)(address) === 4 ? "A" : "AAAA";
 	return [
 		...confirmed === false ? [findAddress("address-not-confirmed", {
 			...shown,
@@ -4774,85 +3145,12 @@ const blocklistProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	}
 });
 const findBlocklist = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
-// src/checks/email/weights.ts
-const weights = {
-	spf: 20,
-	dkim: 20,
-	dmarc: 25,
-	mx: 7,
-	names: 4,
-	starttls: 4,
-	blocklists: 12,
-	transport: 4,
-	reports: 2,
-	bimi: 2
-};
-const senderWeights = {
-	spf: 24,
-	dkim: 24,
-	dmarc: 30,
-	names: 5,
-	blocklists: 14,
-	bimi: 3
-};
-const ceilings = {
-	"spf-passes-all": 40,
-	"spf-broken": 60,
-	"mx-dead": 20,
-	"dnssec-bogus": 10,
-	"dmarc-missing": 70,
-	blocklisted: 50,
-	"mta-sts-breaks": 60,
-	"dane-breaks": 60,
-	"starttls-none": 85
-};
-const scoreVersion = "email-3";
-const bands = [
-	[
-		90,
-		"excellent",
-		{
-			en: "excellent",
-			ko: "매우 좋음"
-		}
-	],
-	[
-		75,
-		"good",
-		{
-			en: "good",
-			ko: "좋음"
-		}
-	],
-	[
-		50,
-		"fair",
-		{
-			en: "fair",
-			ko: "보통"
-		}
-	],
-	[
-		0,
-		"poor",
-		{
-			en: "poor",
-			ko: "나쁨"
-		}
-	]
-];
 // src/checks/email/blocklists/judge.ts
-const deductions = {
-	major: weights.blocklists,
-	middle: 8,
-	minor: 3,
-	info: 0
-};
 function blocklistsPart(raw, { isSender = false, isHostless = false } = {}) {
 	const weigh = weighing(isSender);
 	const total = [...new Set(raw.lists.map(({ name }) => name))].map((name) => {
 		const found = raw.lists.filter((each) => each.name === name).flatMap(({ listings }) => listings.map(weigh));
-		return Math.max(0, ...found.map((each) => deductions[each]));
+		return Math.max(0, ...found.map((each) => -pointsFor("blocklists", each)));
 	}).reduce((sum, each) => sum + each, 0);
 	const isCapped = raw.lists.some(({ listings }) => listings.some(({ isCeiling }) => isCeiling));
 	return {
@@ -4877,7 +3175,7 @@ function weighing(isSender) {
 	return (each) => isSender ? each.senderWeight : each.weight;
 }
 function pointsOf$4(lost, isToldEnough) {
-	if (isToldEnough) return Math.max(0, weights.blocklists - lost);
+	if (isToldEnough) return Math.max(0, pointsFor("blocklists", "clean") - lost);
 	return lost > 0 ? 0 : null;
 }
 function isEnough({ lists, addressesTotal }, isHostless) {
@@ -4927,7 +3225,7 @@ const reasons$1 = {
 	}
 };
 function reasonOf$2(code) {
-	return Object.hasOwn(reasons$1, code) && reasons$1[code] || (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(code);
+	return Object.hasOwn(reasons$1, code) && reasons$1[code] || (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(code);
 }
 function unknown$2({ lists }) {
 	const byReason = new Map();
@@ -5000,7 +3298,7 @@ function besideSilence(findings, { mx, spf, dmarc }, domain) {
 	const kept = findings.filter(({ id, evidence }) => !(untold$1.has(id) && evidence?.split(" ").at(-1) === reason));
 	return [findDomain("domain-unknown", {
 		domain,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason)
 	}, { evidence: reason }), ...kept];
 }
 // src/checks/email/dane/standing.ts
@@ -5018,7 +3316,7 @@ function daneStanding({ addresses, security, state, records, served }) {
 function isOpen(security) {
 	return security === "insecure" || security === "island";
 }
-const broken$2 = new Set([
+const broken$1 = new Set([
 	"mismatch",
 	"invalid",
 	"no-tls",
@@ -5026,7 +3324,7 @@ const broken$2 = new Set([
 ]);
 function hasBrokenDane({ security, hosts }) {
 	if (isOpen(security)) return false;
-	return hosts.some((host) => broken$2.has(daneStanding(host)));
+	return hosts.some((host) => broken$1.has(daneStanding(host)));
 }
 const undecided = new Set(["unknown", "valid"]);
 function danePoints({ security, hosts, isWhole }) {
@@ -5034,7 +3332,7 @@ function danePoints({ security, hosts, isWhole }) {
 	if (hosts.length === 0 || !isWhole || !standings.every((each) => undecided.has(each))) return 0;
 	if (security === "indeterminate") return null;
 	if (security !== "secure") return 0;
-	return standings.includes("unknown") ? null : weights.transport;
+	return standings.includes("unknown") ? null : pointsFor("transport", "right");
 }
 // src/checks/email/dkim/problems-keys.ts
 const dkimKeyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
@@ -5425,12 +3723,12 @@ function brokenFinding(each, problem, seen) {
 		...fixOf$1(each, true)
 	});
 }
-const nothing = {
+const nothing$1 = {
 	en: "",
 	ko: ""
 };
 function whoseOf({ aliases, at, operator }) {
-	if (aliases.length === 0) return nothing;
+	if (aliases.length === 0) return nothing$1;
 	const words = operator === null ? aliasWords.unknown : aliasWords.known;
 	const params = {
 		at,
@@ -5460,20 +3758,20 @@ function fixOf$1({ text, aliases, at }, mayTest) {
 	} };
 }
 // src/checks/email/dkim/judge.ts
-const points$2 = {
-	full: weights.dkim,
-	short: 17,
-	rare: 15,
-	testing: 12,
-	unseen: 14,
-	broken: 6,
-	none: 0
+const points = {
+	full: score.dkim.rows.full.points,
+	short: score.dkim.rows.short.points,
+	rare: score.dkim.rows.rare.points,
+	testing: score.dkim.rows.testing.points,
+	unseen: score.dkim.rows.unseen.points,
+	broken: score.dkim.rows.broken.points,
+	none: score.dkim.rows.none.points
 };
 function dkimSlice(raw) {
 	return {
 		points: { dkim: pointsOf$3(raw) },
 		ceilings: [],
-		findings: findingsOf$1(raw)
+		findings: findingsOf(raw)
 	};
 }
 function hasDkimKey(raw) {
@@ -5483,51 +3781,51 @@ function hasDkimKey(raw) {
 function pointsOf$3(raw) {
 	const best = bestOf(raw);
 	const named = raw.selectors.filter(({ isNamed }) => isNamed);
-	if (named.some((each) => isMissing(each) || isBroken$1(each))) return Math.min(best ?? points$2.broken, points$2.broken);
+	if (named.some((each) => isMissing(each) || isBroken(each))) return Math.min(best ?? points.broken, points.broken);
 	return named.some(({ state }) => state === "unknown") ? null : best;
 }
 function bestOf(raw) {
 	const keys = usable(raw);
 	if (keys.length > 0) return Math.max(...keys.map(worth$1));
 	const ofAny = usable(raw, "wildcard");
-	if (ofAny.length > 0) return Math.min(points$2.unseen, ...ofAny.map(worth$1));
-	if (raw.selectors.some(isBroken$1)) return points$2.broken;
+	if (ofAny.length > 0) return Math.min(points.unseen, ...ofAny.map(worth$1));
+	if (raw.selectors.some(isBroken)) return points.broken;
 	if (isUntold(raw)) return null;
-	if (raw.node.state !== "present" || raw.wildcard.state !== "absent") return points$2.none;
-	if (raw.selectors.some(({ state }) => state === "dangling")) return points$2.broken;
-	return raw.selectors.some(({ state }) => state !== "absent") ? points$2.none : points$2.unseen;
+	if (raw.node.state !== "present" || raw.wildcard.state !== "absent") return points.none;
+	if (raw.selectors.some(({ state }) => state === "dangling")) return points.broken;
+	return raw.selectors.some(({ state }) => state !== "absent") ? points.none : points.unseen;
 }
 function dkimFigure(raw) {
 	if (hasNone(raw)) return raw.wildcard.isRevoking ? "revoked" : false;
 	const best = bestOf(raw);
 	if (best === null) return null;
-	if (best === points$2.unseen) return "hidden";
-	return best === points$2.broken ? "broken" : "unfound";
+	if (best === points.unseen) return "hidden";
+	return best === points.broken ? "broken" : "unfound";
 }
 function isUntold({ selectors, wildcard, node }) {
 	if (wildcard.isRevoking || node.state === "none") return selectors.some(({ state }) => state === "unknown");
 	return node.state === "unknown" || wildcard.state === "unknown" || selectors.some(({ state }) => state === "unknown");
 }
 function hasNone(raw) {
-	return bestOf(raw) === points$2.none && (raw.node.state === "none" || raw.wildcard.isRevoking);
+	return bestOf(raw) === points.none && (raw.node.state === "none" || raw.wildcard.isRevoking);
 }
 function usable({ selectors }, where = "key") {
 	return selectors.flatMap(({ state, key }) => state === where && key?.isUsable === true ? [key] : []);
 }
 function worth$1({ type, bits, isTesting }) {
-	if (isTesting) return points$2.testing;
-	if (type === "ed25519") return points$2.rare;
-	return (bits ?? 0) < 2048 ? points$2.short : points$2.full;
+	if (isTesting) return points.testing;
+	if (type === "ed25519") return points.rare;
+	return (bits ?? 0) < 2048 ? points.short : points.full;
 }
-function isBroken$1({ state, key, text }) {
+function isBroken({ state, key, text }) {
 	if (state === "key") return key?.isUsable === false && !key.isRevoked;
 	return state === "several" || state === "other" && text !== null && hidesKey(text);
 }
 function isMissing(each) {
 	const { state, key } = each;
-	return state === "absent" || state === "dangling" || state === "wildcard" && key?.isUsable !== true || state === "other" && !isBroken$1(each);
+	return state === "absent" || state === "dangling" || state === "wildcard" && key?.isUsable !== true || state === "other" && !isBroken(each);
 }
-function findingsOf$1(raw) {
+function findingsOf(raw) {
 	const keys = usable(raw);
 	const { name, wildcard } = raw;
 	const isEdOnly = keys.length > 0 && keys.every(({ type }) => type === "ed25519");
@@ -5553,9 +3851,9 @@ function wholeFindings$1(raw) {
 	const best = bestOf(raw);
 	if (hasNone(raw)) return [findDkim(raw.wildcard.isRevoking ? "dkim-all-revoked" : "dkim-none", { name })];
 	if (usable(raw).length > 0 || raw.wildcard.target !== null) return [];
-	if ((raw.wildcard.state === "present" || node.state === "void") && !raw.selectors.some(isBroken$1)) return [findDkim("dkim-wildcard", { name })];
-	if (best === points$2.unseen) return [findDkim("dkim-unknown-selector", { name })];
-	if (best === points$2.none) return [node.at === null ? findDkim("dkim-not-found", { name }) : findDkim("dkim-not-shown", {
+	if ((raw.wildcard.state === "present" || node.state === "void") && !raw.selectors.some(isBroken)) return [findDkim("dkim-wildcard", { name })];
+	if (best === points.unseen) return [findDkim("dkim-unknown-selector", { name })];
+	if (best === points.none) return [node.at === null ? findDkim("dkim-not-found", { name }) : findDkim("dkim-not-shown", {
 		name,
 		at: node.at
 	})];
@@ -5563,7 +3861,7 @@ function wholeFindings$1(raw) {
 	const reason = raw.selectors.find(({ state }) => state === "unknown")?.reason ?? node.reason;
 	return [findDkim("dkim-unknown", {
 		name,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason)
 	}, seenBy(reason))];
 }
 function seenBy(reason) {
@@ -5593,7 +3891,7 @@ function selectorFindings(each) {
 		};
 		return [findDkim("dkim-selector-unknown", {
 			selector,
-			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason)
+			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason)
 		}, untold)];
 	}
 	if (state === "several") return [findDkim("dkim-several", {
@@ -5623,233 +3921,6 @@ function ofHost({ addresses, addressesTotal, answers, reason }) {
 	if (!(reason === null && addressesTotal === addresses.length && answers.length === open.length) || !answers.every(({ outcome }) => refusing.has(outcome))) return "untold";
 	return open.length === 0 ? "unreachable" : "refusing";
 }
-// src/checks/email/dmarc/repair.ts
-const policies = [
-	"none",
-	"quarantine",
-	"reject"
-];
-function loweredFrom(policy) {
-	return policies[Math.max(0, policies.indexOf(policy) - 1)] ?? "none";
-}
-function withTag(tags, name, value) {
-	const isThere = tags.some((tag) => tag.name === name);
-	if (value === null) return tags.filter((tag) => tag.name !== name);
-	if (!isThere) return [...tags, {
-		name,
-		value
-	}];
-	return tags.map((tag) => tag.name === name ? {
-		name,
-		value
-	} : tag);
-}
-function withPlaces(tags, name, places) {
-	const changed = withTag(tags, name, places.length > 0 ? [...new Set(places)].join(",") : null);
-	return name === "ruf" && places.length === 0 ? withTag(changed, "fo", null) : changed;
-}
-function placesIn(tags, name) {
-	const value = tags.find((tag) => tag.name === name)?.value ?? "";
-	return (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.s)(value).uris.map(({ text }) => text);
-}
-function suited(record, about, { name, older }) {
-	const { organisation } = older;
-	if (about !== (organisation ?? name) && `.${organisation ?? name}`.endsWith(`.${about}`)) return null;
-	return organisation !== null || /; psd=[yn]\b/.test(record.value) ? record : {
-		...record,
-		value: `${record.value}; psd=y`
-	};
-}
-function dmarcRecord(name, tags) {
-	return {
-		name,
-		type: "TXT",
-		value: ["v=DMARC1", ...tags.map((tag) => `${tag.name}=${tag.value}`)].join("; ")
-	};
-}
-// src/checks/email/spf/measures.ts
-const heloRecord = "v=spf1 a -all";
-const spfDeductions = {
-	softAlone: 3,
-	open: 8,
-	ptr: 2,
-	nearlyTooMany: 1
-};
-const mostOwnAddresses = 2 ** 16;
-function wideDeduction(addresses) {
-	if (addresses <= mostOwnAddresses) return 0;
-	return Math.min(mostWide, fewestWide + Math.floor(Math.log2(addresses / mostOwnAddresses)));
-}
-const [fewestWide, mostWide] = [3, 15];
-// src/checks/email/dmarc/understood.ts
-const historic = new Set([
-	"pct",
-	"rf",
-	"ri"
-]);
-const known = new Set([
-	"p",
-	"sp",
-	"np",
-	"adkim",
-	"aspf",
-	"psd",
-	"t"
-]);
-const placed = ["rua", "ruf"];
-const mostPlaces = 50;
-function understood(text) {
-	if (text.length >= 4096 || /\\x[0-9a-f]{2}|\\u\{/.test(text)) return null;
-	const { tags, strays } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.c)(text);
-	const named = placed.filter((name) => tags.some((tag) => tag.name === name));
-	if (strays.length > 0 && named.length > 1) return null;
-	const owner = named[0] ?? "rua";
-	const places = placed.map((name) => {
-		return {
-			name,
-			found: placesWithin([...tags.filter((tag) => tag.name === name).map(({ value }) => value), ...name === owner ? strays : []])
-		};
-	});
-	if (places.some(({ found }) => found === null)) return null;
-	const { isAmbiguous } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.a)(text);
-	return places.reduce((all, { name, found }) => withPlaces(all, name, found ?? []), isAmbiguous ? lenientOf(tags) : cleaned(firstOf(tags)));
-}
-function lenientOf(tags) {
-	return merged([tags, tags.toReversed()].map((each) => cleaned(firstOf(each))));
-}
-function firstOf(tags) {
-	return [...new Set(tags.map(({ name }) => name))].flatMap((name) => {
-		const all = tags.filter((tag) => tag.name === name);
-		return (all.find(({ value }) => /^[ -~]+$/.test(value)) ?? all[0]) || [];
-	});
-}
-function placesWithin(values) {
-	const pieces = values.flatMap((value) => value.split(/[\s,;<>]+/)).filter((piece) => piece !== "");
-	const read = pieces.slice(0, mostPlaces).map((piece) => {
-		const isBare = /^[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9.-]{1,253}$/.test(piece);
-		const [uri] = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.s)(isBare ? `mailto:${piece}` : piece).uris;
-		return {
-			piece,
-			text: uri?.text ?? null
-		};
-	});
-	return pieces.length > mostPlaces || read.some(({ piece, text }) => text === null && piece.includes("@")) ? null : read.flatMap(({ text }) => text ?? []);
-}
-function cleaned(tags) {
-	const kept = tags.flatMap((tag) => cleanTag(tag));
-	return [kept.find(({ name }) => name === "p") ?? {
-		name: "p",
-		value: "none"
-	}, ...kept.filter(({ name }) => name !== "p")];
-}
-function cleanTag({ name, value }) {
-	if (historic.has(name)) return /^[!-~]+$/.test(value) ? [{
-		name,
-		value
-	}] : [];
-	if (name === "rua" || name === "ruf") return [{
-		name,
-		value
-	}];
-	if (name === "fo") return withOptions(value);
-	if (!known.has(name)) return [];
-	if ((0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.a)(`v=DMARC1; ${name}=${value}`).notes.length === 0) return [{
-		name,
-		value: value.toLowerCase()
-	}];
-	return name === "sp" || name === "np" ? [{
-		name,
-		value: "none"
-	}] : [];
-}
-function withOptions(value) {
-	const options = value.split(":").map((each) => each.trim().toLowerCase());
-	const text = (options.includes("1") ? options.filter((each) => each !== "0") : options).join(":");
-	return (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.a)(`v=DMARC1; ruf=mailto:a@b.example; fo=${text}`).notes.length === 0 ? [{
-		name: "fo",
-		value: text
-	}] : [];
-}
-function merged(records) {
-	const [base = cleaned([]), ...others] = records.toSorted((one, other) => rankOf(one, "p") - rankOf(other, "p"));
-	if (others.length === 0) return base;
-	const all = (name) => records.flatMap((tags) => placesIn(tags, name));
-	const weakest = (...names) => policies[Math.min(...records.map((tags) => rankOf(tags, ...names)))] ?? "none";
-	const [own, existing, nonexistent] = [
-		weakest("p"),
-		weakest("sp", "p"),
-		weakest("np", "sp", "p")
-	];
-	const percent = Math.min(...records.map(_walk_js__WEBPACK_IMPORTED_MODULE_12__.o));
-	const isTest = records.some((tags) => tags.some(({ name, value }) => name === "t" && value === "y"));
-	const lenient = [
-		["sp", existing === own ? null : existing],
-		["np", nonexistent === existing ? null : nonexistent],
-		["pct", percent === 100 ? null : `${percent}`],
-		["t", isTest ? "y" : null]
-	].reduce((tags, [name, value]) => withTag(tags, name, value), base);
-	return placed.reduce((tags, name) => withPlaces(tags, name, all(name)), lenient);
-}
-function rankOf(tags, ...names) {
-	const values = names.map((name) => tags.find((tag) => tag.name === name)?.value);
-	return policies.findIndex((each) => each === values.find((value) => value !== void 0));
-}
-// src/checks/email/dmarc/kept.ts
-const doubtful$1 = new Set(["unauthorised", "unknown"]);
-function tagsWithin(record) {
-	const { isWhole, repeated, text } = record;
-	const whole = isWhole && repeated.isWhole && !repeated.reports.some(({ state }) => doubtful$1.has(state)) ? understood(text) : null;
-	const meant = whole && asRead(text, whole);
-	const [rua, ruf] = [meant && keptPlaces(record, meant, "rua"), meant && keptPlaces(record, meant, "ruf")];
-	return meant && rua && ruf && withPlaces(withPlaces(meant, "rua", rua), "ruf", ruf);
-}
-function asRead(text, tags) {
-	const record = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.a)(text);
-	const { isTest, suffix, dkimAlignment, spfAlignment, policy, subdomains, nonexistent } = record;
-	if (record.isAmbiguous) return tags;
-	const policies = policy === null || record.isBroken ? {} : {
-		p: policy,
-		sp: subdomains,
-		np: nonexistent
-	};
-	const read = {
-		t: isTest ? "y" : "n",
-		psd: suffix,
-		adkim: dkimAlignment,
-		aspf: spfAlignment,
-		...policies
-	};
-	return Object.entries(read).reduce((all, [name, now]) => {
-		return all.some((tag) => tag.name === name && tag.value === now) ? all : withTag(all, name, now === null || defaults.has(`${name}=${now}`) ? null : now);
-	}, tags);
-}
-const defaults = new Set([
-	"t=n",
-	"psd=u",
-	"adkim=r",
-	"aspf=r"
-]);
-function keptPlaces({ tags, repeated }, meant, tag) {
-	const present = placesIn(tags, tag);
-	const hosts = new Set(hostsOf(present));
-	const again = new Map(repeated.reports.filter((each) => each.tag === tag).map(({ uri, state }) => [uri, state]));
-	const kept = placesIn(meant, tag).filter((place) => present.includes(place) || (again.get(place) ?? "usable") === "usable");
-	const unseen = kept.filter((place) => !present.includes(place) && !again.has(place));
-	return present.length > 0 && hostsOf(unseen).some((host) => !hosts.has(host)) ? null : kept;
-}
-function hostsOf(places) {
-	return places.map((place) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.s)(place).uris[0]?.host ?? null);
-}
-function ownTags({ own, record, mending, name }) {
-	if (own.state === "unknown") return null;
-	if (record?.origin === "own") return tagsWithin(record);
-	return mending.about === name ? meantThere(mending) : [];
-}
-function meantThere({ several, total, lookalikes }) {
-	if (total > several.length) return null;
-	const records = (total > 0 ? several : lookalikes).map(understood);
-	return records.includes(null) ? null : merged(records.filter((tags) => tags !== null));
-}
 // src/checks/email/rubric.ts
 function rubricOf({ mx, spf, dkim }) {
 	if (mx.kind === "found" || mx.kind === "unknown" || mx.kind === "bogus") return "mail";
@@ -5876,13 +3947,13 @@ function isSpokenTo({ hosts }) {
 }
 function senders(spf) {
 	const { sight, repairs } = spf;
-	const { state, text, lookalikes, breaks } = sight;
+	const { state, lookalikes, breaks } = sight;
 	if (state === "unknown") return "unknown";
 	if (isOfHelo(spf)) return "nobody";
 	const meant = repairs[0]?.sight;
 	if (state === "several") return meant?.lets === "nobody" ? "nobody" : "somebody";
 	if (state === "none" && lookalikes.length === 0) return "nothing";
-	if (![text ?? "", ...lookalikes].some(namesSenders)) return "nobody";
+	if (!spf.namesSenders) return "nobody";
 	if (state === "one") return breaks.length > 0 ? "somebody" : sight.lets;
 	return meant && meant.breaks.length === 0 ? meant.lets : "somebody";
 }
@@ -5892,14 +3963,14 @@ function factsWithoutMail({ mx, spf, dkim, dmarc }, domain) {
 		isAlias: mx.hosts.some(({ alias }) => alias !== null),
 		taker: mx.kind === "null" ? null : takerIn(mx),
 		spf: spfSays(spf),
-		refusing: spf.isExchanger ? heloRecord : "v=spf1 -all",
+		refusing: spf.isExchanger ? _schema_js__WEBPACK_IMPORTED_MODULE_6__.m : "v=spf1 -all",
 		policy: weakestIn(dmarc),
 		rejecting: rejectingIn(dmarc),
 		keys: keysIn(dkim)
 	};
 }
-function isOfHelo({ sight, isExchanger }) {
-	return isExchanger && sight.text?.trim().toLowerCase() === "v=spf1 a -all";
+function isOfHelo({ isHeloRecord, isExchanger }) {
+	return isExchanger && isHeloRecord;
 }
 function spfSays(spf) {
 	const { sight } = spf;
@@ -5921,7 +3992,7 @@ const byStrength = [
 	"reject"
 ];
 function weakestIn(dmarc) {
-	const own = policyIn(dmarc);
+	const own = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.c)(dmarc);
 	const { below, name } = dmarc;
 	if (own === "missing" || own === "unknown" || below?.about !== name) return own;
 	const all = [
@@ -5931,29 +4002,72 @@ function weakestIn(dmarc) {
 	].map((each) => byStrength.indexOf(each));
 	return byStrength[Math.min(...all)] ?? own;
 }
-function policyIn({ outcome, policy }) {
-	if (outcome === "unknown") return "unknown";
-	return outcome === "found" && policy ? policy.applied : "missing";
-}
 function rejectingIn(dmarc) {
 	const { name, record, own, mending } = dmarc;
-	const tags = ownTags(dmarc);
+	const tags = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.y)(dmarc);
 	if (!tags || tags.some((tag) => /^[sn]p$/.test(tag.name) && tag.value !== "reject")) return null;
-	const places = [...placesIn(tags, "rua"), ...placesIn(tags, "ruf")].join(",");
-	if ((0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.s)(places).uris.some(({ host }) => host?.endsWith(`.${name}`))) return null;
+	const places = [...(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.S)(tags, "rua"), ...(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.S)(tags, "ruf")].join(",");
+	if ((0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.o)(places).uris.some(({ host }) => host?.endsWith(`.${name}`))) return null;
 	const kept = tags.filter((tag) => /^(?:rua|ruf|fo|adkim|aspf|psd|sp|np)$/.test(tag.name));
 	const to = record?.origin === "own" ? record.at : mending.about === name ? mending.at : own.at;
 	const at = to === name ? `_dmarc.${name}` : to;
 	if (!(at === own.at || !at.startsWith("_dmarc.")) || !`.${at}`.endsWith(`.${name}`)) return null;
-	return suited(dmarcRecord(at, [{
+	return (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.C)((0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.x)(at, [{
 		name: "p",
 		value: "reject"
 	}, ...kept]), name, dmarc);
 }
+// src/checks/email/weights.ts
+const ceilings = {
+	"spf-passes-all": 40,
+	"spf-broken": 60,
+	"mx-dead": 20,
+	"dnssec-bogus": 10,
+	"dmarc-missing": 70,
+	blocklisted: 50,
+	"mta-sts-breaks": 60,
+	"dane-breaks": 60,
+	"starttls-none": 85
+};
+const scoreVersion = "email-3";
+const bands = [
+	[
+		90,
+		"excellent",
+		{
+			en: "excellent",
+			ko: "매우 좋음"
+		}
+	],
+	[
+		75,
+		"good",
+		{
+			en: "good",
+			ko: "좋음"
+		}
+	],
+	[
+		50,
+		"fair",
+		{
+			en: "fair",
+			ko: "보통"
+		}
+	],
+	[
+		0,
+		"poor",
+		{
+			en: "poor",
+			ko: "나쁨"
+		}
+	]
+];
 // src/checks/email/kpis.ts
 function kpisOfDomain(raw, rubric) {
 	const { mx, spf, dmarc, blocklists } = raw;
-	const policy = policyIn(dmarc);
+	const policy = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.c)(dmarc);
 	const whereMailGoes = [
 		{
 			id: "tls",
@@ -6019,7 +4133,7 @@ function kpisOfAddress({ names, blocklists }) {
 function ratingOf(score) {
 	return {
 		id: "rating",
-		value: score === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(score, bands)
+		value: score === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._n)(score, bands)
 	};
 }
 function hostsIn(mx, rubric) {
@@ -6048,7 +4162,7 @@ function tlsIn({ starttls }) {
 	if (told.length === 0) return null;
 	return `${told.filter((each) => each.starttls === "offered").length}/${told.length}`;
 }
-const broken$1 = new Set([
+const broken = new Set([
 	"mismatch",
 	"invalid",
 	"no-tls",
@@ -6057,7 +4171,7 @@ const broken$1 = new Set([
 function daneIn({ dane, mx }) {
 	if (dane.hosts.length === 0 && (mx.kind === "unknown" || mx.kind === "bogus")) return null;
 	const standings = dane.hosts.map(daneStanding);
-	if (standings.some((each) => broken$1.has(each))) return "broken";
+	if (standings.some((each) => broken.has(each))) return "broken";
 	if (standings.includes("unknown")) return null;
 	if (!standings.includes("valid")) return false;
 	return dane.security === "secure" && standings.every((each) => each === "valid") ? "valid" : "partial";
@@ -6205,48 +4319,12 @@ const noMailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 });
 const findNoMail = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
 // src/checks/email/no-mail/judge.ts
-const noMailWeights = {
-	"no-mx": 30,
-	"no-senders": 30,
-	"no-forgery": 30,
-	"no-keys": 10
-};
-const noMailPoints = {
-	"no-mx": {
-		null: 30,
-		nobody: 20,
-		unreachable: 10,
-		refusing: 10,
-		untold: null
-	},
-	"no-senders": {
-		refuses: 30,
-		soft: 20,
-		neutral: 5,
-		"passes-all": 0,
-		missing: 0,
-		broken: 0,
-		unknown: null
-	},
-	"no-forgery": {
-		reject: 30,
-		quarantine: 22,
-		none: 5,
-		missing: 0,
-		unknown: null
-	},
-	"no-keys": {
-		revoked: 10,
-		none: 6,
-		unknown: null
-	}
-};
 function pointsWithoutMail({ taker, spf, policy, keys }) {
 	return {
-		"no-mx": noMailPoints["no-mx"][taker ?? "null"],
-		"no-senders": noMailPoints["no-senders"][spf],
-		"no-forgery": noMailPoints["no-forgery"][policy],
-		"no-keys": noMailPoints["no-keys"][keys]
+		"no-mx": taker === "untold" ? null : pointsFor("no-mx", taker ?? "null"),
+		"no-senders": spf === "unknown" ? null : pointsFor("no-senders", spf),
+		"no-forgery": policy === "unknown" ? null : pointsFor("no-forgery", policy),
+		"no-keys": keys === "unknown" ? null : pointsFor("no-keys", keys)
 	};
 }
 function findingsWithoutMail(facts) {
@@ -6263,7 +4341,7 @@ function findingsWithoutMail(facts) {
 	} };
 	return [
 		...takerFindings(facts),
-		...spf === "refuses" || spf === "unknown" ? [] : [findNoMail(spfProblems$1[spf], said, refusing)],
+		...spf === "refuses" || spf === "unknown" ? [] : [findNoMail(spfProblems[spf], said, refusing)],
 		...policy === "reject" || policy === "unknown" ? [] : [findNoMail(policy === "missing" ? "no-mail-dmarc-missing" : "no-mail-dmarc-weak", said, { ...record })],
 		...keys === "none" ? [findNoMail("no-mail-keys-open", said, { record: {
 			name: `*._domainkey.${domain}`,
@@ -6300,7 +4378,7 @@ const grounds = {
 		ko: "MX 레코드가 없고 호스트의 모든 주소에서 25번 포트를 거부함"
 	}
 };
-const spfProblems$1 = {
+const spfProblems = {
 	soft: "no-mail-spf-soft",
 	neutral: "no-mail-spf-soft",
 	"passes-all": "no-mail-spf-passes",
@@ -6320,32 +4398,15 @@ function untold({ domain, spf, policy, keys }) {
 }
 // src/checks/email/names/sender.ts
 function namesOfSenders({ names, spf, mx }) {
-	const { text, passesAll } = spf.sight;
-	if (mx.kind !== "implicit" || text === null || passesAll !== null) return {
+	if (mx.kind !== "implicit" || spf.sight.passesAll !== null) return {
 		addresses: [],
 		addressesTotal: 0
 	};
-	const terms = termsOf(text);
-	const addresses = names.addresses.filter(({ address }) => terms.some((each) => isLet(each, address, spf.name)));
+	const addresses = names.addresses.filter(({ address }) => spf.ownHost.includes(address));
 	return {
 		addresses,
 		addressesTotal: addresses.length
 	};
-}
-function termsOf(text) {
-	const { terms } = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.d)(text);
-	const end = terms.findIndex((each) => each.kind === "directive" && each.mechanism === "all");
-	return end < 0 ? terms : terms.slice(0, end);
-}
-function isLet(term, address, name) {
-	if (term.kind !== "directive" || term.qualifier !== "+") return false;
-	if (term.mechanism === "a") return term.domain === null || isOwnName(term.text, name);
-	if (!("network" in term) || (0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIP)(term.network.address) !== (0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIP)(address)) return false;
-	return (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.o)((0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.s)(term.network.address, term.network.prefix), (0,_exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.s)(address, (0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIP)(address) === 4 ? 32 : 128)).length > 0;
-}
-function isOwnName(text, name) {
-	const named = /^\+?a:([^/]*)/i.exec(text)?.[1] ?? "";
-	return named.toLowerCase().replace(/\.$/, "") === name || /^%\{[do]\}$/i.test(named);
 }
 // src/checks/email/bimi/problems.ts
 const reference$2 = "draft-brand-indicators-for-message-identification";
@@ -6667,439 +4728,6 @@ const daneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	}
 });
 const findDane = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
-// src/checks/email/dmarc/problems-outcome.ts
-const dmarcOutcomeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
-	"dmarc-missing": {
-		severity: "high",
-		cause: {
-			en: "There is no DMARC record for {name} or at a parent name. Receivers have no policy for mail that spoofs this domain.",
-			ko: "{name|과/와} 상위 이름에 DMARC 레코드가 없습니다. 수신 서버에 이 도메인을 사칭한 메일의 처리 정책이 없습니다."
-		},
-		action: {
-			en: "Publish a record at {at}. If the domain sends mail, start with p=none and reports, and raise p when the reports are clean.",
-			ko: "{at}에 레코드를 게시하십시오. 메일을 보내는 도메인이면 p=none과 보고서로 시작하고, 보고서에 문제가 없으면 p를 올리십시오."
-		},
-		reference: "RFC 9989 §5.1"
-	},
-	"dmarc-misplaced": {
-		severity: "high",
-		cause: {
-			en: "The DMARC record of {name} is at the name itself. Receivers look it up at {at} only, so no policy is in effect.",
-			ko: "{name}의 DMARC 레코드가 도메인 이름 자체에 있습니다. 수신 서버는 {at}에서만 조회하므로 적용되는 정책이 없습니다."
-		},
-		action: {
-			en: "Publish it at {at}, and delete it at {name}. If reports have not yet shown that your own mail passes, start with p=none.",
-			ko: "{at}에 게시하고 {name}에서는 삭제하십시오. 정상 메일이 통과하는지 보고서로 확인하지 않았다면 p=none으로 시작하십시오."
-		},
-		reference: "RFC 9989 §4.10"
-	},
-	"dmarc-misplaced-idle": {
-		severity: "low",
-		cause: {
-			en: "A DMARC record at {name} itself has no effect: receivers do not look there. The record of {about} applies.",
-			ko: "{name} 자체에 있는 DMARC 레코드는 효과가 없습니다. 수신 서버는 그곳을 조회하지 않습니다. {about}의 레코드가 적용됩니다."
-		},
-		action: {
-			en: "Delete it.",
-			ko: "삭제하십시오."
-		},
-		reference: "RFC 9989 §4.10"
-	},
-	"dmarc-dangling": {
-		severity: "high",
-		cause: {
-			en: "{at} is a CNAME to {target}, where there is no DMARC record. Receivers have no policy for mail that spoofs this domain.",
-			ko: "{at}의 CNAME 대상 {target}에 DMARC 레코드가 없습니다. 수신 서버에 이 도메인을 사칭한 메일의 처리 정책이 없습니다."
-		},
-		action: {
-			en: "Have a record published at {target}, or replace the CNAME at {at} with a record of your own.",
-			ko: "{target}에 레코드를 게시하게 하거나, {at}의 CNAME을 자체 레코드로 바꾸십시오."
-		},
-		reference: "RFC 9989 §4.10"
-	},
-	"dmarc-several": {
-		severity: "high",
-		cause: {
-			en: "There are {count} DMARC records at {at}. Receivers ignore all of them.",
-			ko: "{at}에 DMARC 레코드가 {count}개 있습니다. 수신 서버는 모두 무시합니다."
-		},
-		action: {
-			en: "Replace them with a single record.",
-			ko: "하나로 바꾸십시오."
-		},
-		reference: "RFC 9989 §4.10"
-	},
-	"dmarc-lookalike": {
-		severity: "high",
-		cause: {
-			en: "A TXT record at {at} looks like a DMARC record but is not valid. The record must begin with exactly v=DMARC1 and a semicolon.",
-			ko: "{at}의 TXT 레코드는 DMARC 레코드처럼 보이지만 올바르지 않습니다. 정확히 v=DMARC1과 세미콜론으로 시작해야 합니다."
-		},
-		action: {
-			en: "Correct the record.",
-			ko: "레코드를 수정하십시오."
-		},
-		reference: "RFC 9989 §4.7"
-	},
-	"dmarc-lookalike-idle": {
-		severity: "low",
-		cause: {
-			en: "A TXT record at {at} looks like a DMARC record but is not valid. The record of {about} applies instead.",
-			ko: "{at}의 TXT 레코드는 DMARC 레코드처럼 보이지만 올바르지 않습니다. 대신 {about}의 레코드가 적용됩니다."
-		},
-		action: {
-			en: "Delete it, or make it begin with v=DMARC1 and a semicolon.",
-			ko: "삭제하거나 v=DMARC1과 세미콜론으로 시작하게 고치십시오."
-		},
-		reference: "RFC 9989 §4.7"
-	},
-	"dmarc-void": {
-		severity: "high",
-		cause: {
-			en: "The DMARC record at {at} has no valid policy and no report address{words}. Receivers apply no policy to mail of {name}.",
-			ko: "{at}의 DMARC 레코드에 올바른 정책도 보고서 주소도 없어, 수신 서버는 {name}의 메일에 정책을 적용하지 않습니다{words}."
-		},
-		action: {
-			en: "Add a policy.",
-			ko: "정책을 지정하십시오."
-		},
-		reference: "RFC 9989 §4.10.1"
-	},
-	"dmarc-repeated": {
-		severity: "high",
-		cause: {
-			en: "The DMARC record at {at} repeats {tags}. Receivers differ: some use the first value, some the last, and some discard the whole record. It therefore counts as no policy.",
-			ko: "{at}의 DMARC 레코드에 {tags} 태그가 두 번 이상 있습니다. 수신 서버에 따라 첫 값이나 마지막 값을 쓰거나 레코드 전체를 버리므로, 정책이 없는 것으로 평가합니다."
-		},
-		action: {
-			en: "Keep each tag once.",
-			ko: "태그마다 하나만 남기십시오."
-		},
-		reference: "RFC 6376 §3.2"
-	},
-	"dmarc-unknown": {
-		severity: "info",
-		cause: {
-			en: "We could not determine the DMARC policy of {name}: {reason}.",
-			ko: "{name}의 DMARC 정책을 확인하지 못했습니다({reason})."
-		},
-		action: {
-			en: "Try again, and check the answers of the name servers.",
-			ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
-		}
-	},
-	"dmarc-inherited": {
-		severity: "info",
-		cause: {
-			en: "{name} has no DMARC record of its own. The record of {about} applies.",
-			ko: "{name}에는 자체 DMARC 레코드가 없어 {about}의 레코드가 적용됩니다."
-		},
-		action: {
-			en: "No action is needed. Changes in the record of {about} affect all its subdomains; a record at {at} would affect {name} only.",
-			ko: "조치할 것이 없습니다. {about}의 레코드를 바꾸면 모든 하위 도메인에 적용되며, {name}에만 적용하려면 {at}에 레코드를 게시하십시오."
-		},
-		reference: "RFC 9989 §4.10.1"
-	},
-	"dmarc-of-suffix": {
-		severity: "medium",
-		cause: {
-			en: "Only the DMARC record of the public suffix {about} covers {name}. Reports go to the registry, not to you.",
-			ko: "{name}에는 공개 접미사 {about}의 DMARC 레코드만 적용됩니다. 보고서도 레지스트리로 갑니다."
-		},
-		action: {
-			en: "Publish a record of your own at {at}.",
-			ko: "{at}에 자체 레코드를 게시하십시오."
-		},
-		reference: "RFC 9989 §4.10.1"
-	}
-});
-// src/checks/email/dmarc/problems-record.ts
-const dmarcRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
-	"dmarc-syntax": {
-		severity: "medium",
-		cause: {
-			en: "In the DMARC record at {at}, {fault}. Receivers ignore this part.",
-			ko: "{at}의 DMARC 레코드에 오류가 있습니다. {fault}. 수신 서버는 이 부분을 무시합니다."
-		},
-		action: {
-			en: "Correct it.",
-			ko: "수정하십시오."
-		},
-		reference: "RFC 9989 §4.8"
-	},
-	"dmarc-repeated-tag": {
-		severity: "medium",
-		cause: {
-			en: "In the DMARC record at {at}, {fault}. Receivers differ: some use the first value, some the last, and some discard the whole record.",
-			ko: "{at}의 DMARC 레코드에 오류가 있습니다. {fault}. 수신 서버에 따라 첫 값이나 마지막 값을 쓰거나 레코드 전체를 버립니다."
-		},
-		action: {
-			en: "Keep each tag once.",
-			ko: "태그마다 하나만 남기십시오."
-		},
-		reference: "RFC 6376 §3.2"
-	},
-	"dmarc-idle": {
-		severity: "info",
-		cause: {
-			en: "In the DMARC record at {at}, {fault}. Receivers ignore tags that have no effect.",
-			ko: "{at}의 DMARC 레코드에서 {fault}. 수신 서버는 이 부분을 무시합니다."
-		},
-		action: {
-			en: "Remove the tags that have no effect.",
-			ko: "효과가 없는 태그를 제거하십시오."
-		},
-		reference: "RFC 9989 §4.7"
-	},
-	"dmarc-policy-none": {
-		severity: "medium",
-		cause: {
-			en: "The DMARC policy of {name} is none ({tag}), which only monitors. Receivers deliver mail that spoofs the domain.",
-			ko: "{name}의 DMARC 정책이 none입니다({tag}, 모니터링만). 수신 서버는 사칭한 메일도 배달합니다."
-		},
-		action: {
-			en: "When reports show that your own mail passes, raise {tag} to quarantine, then to reject.",
-			ko: "보고서에서 정상 메일이 통과하는 것을 확인한 뒤 {tag}를 quarantine, 이어서 reject로 올리십시오."
-		},
-		reference: "RFC 9989 §5.1.7"
-	},
-	"dmarc-policy-quarantine": {
-		severity: "info",
-		cause: {
-			en: "The DMARC policy of {name} is quarantine ({tag}). Mail that spoofs the domain goes to the spam folder.",
-			ko: "{name}의 DMARC 정책이 quarantine입니다({tag}). 사칭한 메일은 스팸함으로 갑니다."
-		},
-		action: {
-			en: "When reports show that your own mail passes, raise {tag} to reject.",
-			ko: "보고서에서 정상 메일이 통과하는 것을 확인한 뒤 {tag}를 reject로 올리십시오."
-		},
-		reference: "RFC 9989 §5.1.7"
-	},
-	"dmarc-test": {
-		severity: "low",
-		cause: {
-			en: "The DMARC record is in test mode (t=y): receivers apply one level less than {published}. Receivers that follow RFC 7489 do not know this tag and apply {published}.",
-			ko: "DMARC 레코드가 시험 모드(t=y)입니다. 수신 서버는 {published}보다 한 단계 낮게 적용하고, RFC 7489를 따르는 서버는 이 태그를 몰라 {published|을/를} 그대로 적용합니다."
-		},
-		action: {
-			en: "When reports show that your own mail passes, remove t=y.",
-			ko: "보고서에서 정상 메일이 통과하는 것을 확인한 뒤 t=y를 제거하십시오."
-		},
-		reference: "RFC 9989 §4.7"
-	},
-	"dmarc-below-weaker": {
-		severity: "medium",
-		cause: {
-			en: "Subdomains of {name} without a DMARC record have a weaker policy: the record of {about} sets {weaker} for them instead of {published}. Attackers can spoof these names.",
-			ko: "DMARC 레코드가 없는 {name}의 하위 도메인은 정책이 더 약합니다. {about}의 레코드에 따라 {published} 대신 {weaker|이/가} 적용되며, 공격자가 이런 이름을 사칭할 수 있습니다."
-		},
-		action: {
-			en: "When reports show that mail of these subdomains passes, raise their policy (sp) in the record of {about}.",
-			ko: "보고서에서 하위 도메인의 정상 메일이 통과하는 것을 확인한 뒤 {about} 레코드의 하위 도메인 정책(sp)을 올리십시오."
-		},
-		reference: "RFC 9989 §4.7"
-	},
-	"dmarc-nonexistent-weaker": {
-		severity: "low",
-		cause: {
-			en: "Nonexistent subdomains of {name} have a weaker policy: np in the record of {about} sets {weaker} for them instead of {published}.",
-			ko: "존재하지 않는 {name}의 하위 도메인은 정책이 더 약합니다. {about} 레코드의 np에 따라 {published} 대신 {weaker|이/가} 적용됩니다."
-		},
-		action: {
-			en: "Set np=reject in that record, or remove np.",
-			ko: "해당 레코드에서 np=reject로 바꾸거나 np를 제거하십시오."
-		},
-		reference: "RFC 9989 §4.7"
-	},
-	"dmarc-below-none": {
-		severity: "low",
-		cause: {
-			en: "Subdomains of {name} without a DMARC record have no policy.",
-			ko: "DMARC 레코드가 없는 {name}의 하위 도메인에는 정책이 없습니다."
-		},
-		action: {
-			en: "Add a valid policy to the record of the organisational domain.",
-			ko: "조직 도메인의 레코드에 올바른 정책을 지정하십시오."
-		},
-		reference: "RFC 9989 §4.10.1"
-	},
-	"dmarc-below-unknown": {
-		severity: "info",
-		cause: {
-			en: "We could not determine the DMARC policy of subdomains of {name}: a lookup at a parent name failed.",
-			ko: "{name}의 하위 도메인에 적용되는 DMARC 정책을 확인하지 못했습니다. 상위 이름의 조회에 실패했습니다."
-		},
-		action: {
-			en: "Try again later.",
-			ko: "나중에 다시 시도하십시오."
-		}
-	},
-	"dmarc-psd": {
-		severity: "medium",
-		cause: {
-			en: "psd=y in the DMARC record declares {name} a public suffix. Each subdomain counts as a separate organisation, so their mail is not aligned with each other.",
-			ko: "DMARC 레코드의 psd=y는 {name|이/가} 공개 접미사라는 뜻입니다. 하위 도메인이 각각 다른 조직으로 취급되어 서로 정렬되지 않습니다."
-		},
-		action: {
-			en: "Unless you run a registry, set psd=n or remove the tag.",
-			ko: "레지스트리가 아니라면 psd=n으로 바꾸거나 태그를 제거하십시오."
-		},
-		reference: "RFC 9989 §5.2"
-	}
-});
-// src/checks/email/dmarc/problems-reports.ts
-const dmarcReportProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
-	"dmarc-reports-missing": {
-		severity: "low",
-		cause: {
-			en: "The DMARC record at {at} has no address for aggregate reports (rua). You do not learn which servers send mail as {name}.",
-			ko: "{at}의 DMARC 레코드에 집계 보고서 주소(rua)가 없습니다. 어느 서버가 {name|으로/로} 메일을 보내는지 알 수 없습니다."
-		},
-		action: {
-			en: "Add rua with a mailbox that you read, or with a report analysis service.",
-			ko: "실제로 확인하는 메일함이나 보고서 분석 서비스를 rua로 추가하십시오."
-		},
-		reference: "RFC 9989 §5.1.3"
-	},
-	"dmarc-reports-unauthorised": {
-		severity: "medium",
-		cause: {
-			en: "Receivers do not send reports to {uri} ({tag}): {host} belongs to another organisation and has not authorised reports for {about}.",
-			ko: "수신 서버는 {uri}({tag})로 보고서를 보내지 않습니다. {host|은/는} 다른 조직의 도메인이며 {about}의 보고서를 허용하지 않았습니다."
-		},
-		action: {
-			en: "Ask the operator of {host} to publish a record at {at}, or use an address of your own.",
-			ko: "{host} 운영자에게 {at}에 레코드를 게시하도록 요청하거나, 자체 주소로 바꾸십시오."
-		},
-		reference: "RFC 9990 §4"
-	},
-	"dmarc-reports-nowhere": {
-		severity: "medium",
-		cause: {
-			en: "Reports to {uri} ({tag}) are lost: {host} does not exist.",
-			ko: "{uri}({tag})로 가는 보고서는 유실됩니다. {host|이/가} 존재하지 않습니다."
-		},
-		action: {
-			en: "Correct the address, or remove it.",
-			ko: "주소를 고치거나 제거하십시오."
-		},
-		reference: "RFC 9989 §4.7"
-	},
-	"dmarc-reports-no-mail": {
-		severity: "medium",
-		cause: {
-			en: "Reports to {uri} ({tag}) are lost: {host} does not accept them.",
-			ko: "{uri}({tag})로 가는 보고서는 유실됩니다. {host|이/가} 보고서를 받지 않습니다."
-		},
-		action: {
-			en: "Use an address that receives mail.",
-			ko: "메일을 받는 주소로 바꾸십시오."
-		},
-		reference: "RFC 5321 §5.1"
-	},
-	"dmarc-reports-unsupported": {
-		severity: "low",
-		cause: {
-			en: "Receivers do not have to support {uri} ({tag}): DMARC reports are sent by mail.",
-			ko: "수신 서버는 {uri}({tag})를 지원할 의무가 없습니다. DMARC 보고서는 메일로 발송됩니다."
-		},
-		action: {
-			en: "Use mailto: with a mail address.",
-			ko: "mailto:와 메일 주소로 지정하십시오."
-		},
-		reference: "RFC 9989 §4.7"
-	},
-	"dmarc-reports-unknown": {
-		severity: "info",
-		cause: {
-			en: "We could not check whether reports to {uri} ({tag}) arrive at {host}: {reason}.",
-			ko: "{uri}({tag})의 보고서가 {host}에 도달하는지 확인하지 못했습니다({reason})."
-		},
-		action: {
-			en: "Try again later.",
-			ko: "나중에 다시 시도하십시오."
-		}
-	},
-	"dmarc-reports-implicit": {
-		severity: "info",
-		cause: {
-			en: "We do not know whether reports to {uri} ({tag}) arrive: {host} has no MX record, and its own address may not accept mail.",
-			ko: "{uri}({tag})의 보고서가 도달하는지 알 수 없습니다. {host}에 MX 레코드가 없고, 자체 주소는 메일을 받지 않을 수 있습니다."
-		},
-		action: {
-			en: "Publish an MX record for {host}, or use an address that receives mail.",
-			ko: "{host}의 MX 레코드를 만들거나 메일을 받는 주소로 바꾸십시오."
-		},
-		reference: "RFC 5321 §5.1"
-	},
-	"dmarc-no-path": {
-		severity: "medium",
-		cause: {
-			en: "{name} has no working SPF record and no DKIM key. No mail of the domain can pass DMARC.",
-			ko: "{name}에 사용할 수 있는 SPF 레코드도 DKIM 키도 없습니다. 이 도메인의 메일은 DMARC를 통과할 수 없습니다."
-		},
-		action: {
-			en: "Publish an SPF record, and sign with DKIM.",
-			ko: "SPF 레코드를 게시하고 DKIM으로 서명하십시오."
-		},
-		reference: "RFC 9989 §5.1"
-	},
-	"dmarc-older-organisation": {
-		severity: "low",
-		cause: {
-			en: "Receivers disagree about the organisational domain: {newer} by RFC 9989, {older} by RFC 7489 (public suffix list). Some receivers may treat mail of {name} as not aligned.",
-			ko: "수신 서버마다 조직 도메인이 다릅니다. RFC 9989로는 {newer}, RFC 7489(공개 접미사 목록)로는 {older}입니다. 일부 수신 서버에서 {name}의 메일이 정렬되지 않을 수 있습니다."
-		},
-		action: {
-			en: "Publish a DMARC record at both domains, or use the same name in From, SPF and DKIM.",
-			ko: "두 도메인 모두에 DMARC 레코드를 게시하거나 From, SPF, DKIM에 같은 이름을 쓰십시오."
-		},
-		reference: "RFC 9989 §4.10"
-	},
-	"dmarc-older-policy": {
-		severity: "low",
-		cause: {
-			en: "Receivers disagree about the policy of {name}: {newer} by RFC 9989, {older} by RFC 7489.",
-			ko: "수신 서버마다 {name}에 적용하는 정책이 다릅니다. RFC 9989로는 {newer}, RFC 7489로는 {older}입니다."
-		},
-		action: {
-			en: "Publish the policy at {name} itself: both look there first.",
-			ko: "양쪽 모두 먼저 확인하는 {name}에 직접 정책을 게시하십시오."
-		},
-		reference: "RFC 9989 §4.10.1"
-	},
-	"dmarc-older-percent": {
-		severity: "low",
-		cause: {
-			en: "pct={percent} applies the policy to a share of the messages. Receivers that follow RFC 9989 ignore it and apply {newer} to all. Receivers that follow RFC 7489 apply {published} to {percent} % and at most {less} to the other {rest} %.",
-			ko: "pct={percent}는 메시지 일부에만 정책을 적용합니다. RFC 9989를 따르는 수신 서버는 이를 무시하고 전부에 {newer|을/를} 적용합니다. RFC 7489를 따르는 서버는 {percent}%에 {published|을/를}, 나머지 {rest}%에는 많아야 {less|을/를} 적용합니다."
-		},
-		action: {
-			en: "When reports show that your own mail passes, remove pct, so that all receivers act the same. For tests, newer receivers support t=y.",
-			ko: "보고서에서 정상 메일이 통과하는 것을 확인한 뒤 모두 같게 동작하도록 pct를 제거하십시오. 새 수신 서버의 시험 모드는 t=y입니다."
-		},
-		reference: "RFC 9989 §A.6"
-	},
-	"dmarc-older-order": {
-		severity: "info",
-		cause: {
-			en: "In the DMARC record at {at}, p does not directly follow v. RFC 9989 allows that, but strict RFC 7489 receivers ignore such a record.",
-			ko: "{at}의 DMARC 레코드에서 p가 v 바로 뒤에 있지 않습니다. RFC 9989는 허용하지만, RFC 7489를 엄격히 따르는 서버는 이런 레코드를 무시합니다."
-		},
-		action: {
-			en: "Put p directly after v.",
-			ko: "p를 v 바로 뒤에 두십시오."
-		},
-		reference: "RFC 7489 §6.4"
-	}
-});
-// src/checks/email/dmarc/problems.ts
-const dmarcProblems = {
-	...dmarcOutcomeProblems,
-	...dmarcRecordProblems,
-	...dmarcReportProblems
-};
-const findDmarc = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
 // src/checks/email/kpi-words.ts
 const kpiWords = {
 	rating: {
@@ -7541,31 +5169,103 @@ const answerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 		}
 	}
 });
-// src/checks/email/mx/problems-hosts.ts
-const hostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
-	"mx-address": {
-		severity: "high",
+// src/checks/email/mx/problems.ts
+const ownProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+	"mx-dead": {
+		severity: "critical",
 		cause: {
-			en: "An MX record contains the IP address {host} instead of a host name. Senders cannot deliver mail to it.",
-			ko: "MX 레코드에 호스트 이름 대신 IP 주소 {host|이/가} 있습니다. 메일을 배달할 수 없습니다."
+			en: "No mail server of {domain} can receive mail: each one has no usable address, or says that it accepts no mail.",
+			ko: "{domain}의 메일 서버 가운데 메일을 받을 수 있는 것이 없습니다. 모두 쓸 수 있는 주소가 없거나 메일을 받지 않는다고 응답합니다."
 		},
 		action: {
-			en: "Create a host name with an A or AAAA record for this address, and use it in the MX record.",
-			ko: "이 주소를 가리키는 A 또는 AAAA 레코드로 호스트 이름을 만들고 MX 레코드에 그 이름을 쓰십시오."
-		},
-		reference: "RFC 1035 §3.3.9"
-	},
-	"mx-no-address": {
-		severity: "high",
-		cause: {
-			en: "The mail server {host} has no address. Senders cannot deliver mail to it.",
-			ko: "메일 서버 {host}에 주소가 없습니다. 메일을 배달할 수 없습니다."
-		},
-		action: {
-			en: "Add an A or AAAA record, or remove it from the MX records.",
-			ko: "A 또는 AAAA 레코드를 만들거나 MX 레코드에서 제거하십시오."
+			en: "Point the MX record at a mail server that accepts mail. If the domain should receive no mail, keep a single null MX record: 0 .",
+			ko: "MX 레코드가 메일을 받는 서버를 가리키게 하십시오. 메일을 받지 않을 도메인이면 값이 \"0 .\"인 null MX 레코드 하나만 남기십시오."
 		},
 		reference: "RFC 5321 §5.1"
+	},
+	"mx-bogus": {
+		severity: "critical",
+		cause: {
+			en: "The MX records of {domain} fail DNSSEC validation: {reason}. Senders that validate deliver no mail.",
+			ko: "{domain}의 MX 레코드가 DNSSEC 검증에 실패합니다: {reason}. 검증하는 발신 서버는 메일을 배달하지 않습니다."
+		},
+		action: {
+			en: "Fix the signatures of the zone. npx portcullis dns {domain} shows the broken link.",
+			ko: "존의 서명을 바로잡으십시오. npx portcullis dns {domain} 명령으로 문제 위치를 볼 수 있습니다."
+		},
+		reference: "RFC 4035 §5.5"
+	},
+	"mx-implicit": {
+		severity: "low",
+		cause: {
+			en: "{domain} has no MX record. {way}",
+			ko: "{domain}에 MX 레코드가 없습니다. {way}"
+		},
+		action: {
+			en: "Publish an MX record for the mail server. {otherwise}",
+			ko: "메일 서버의 MX 레코드를 만드십시오. {otherwise}"
+		},
+		reference: "RFC 5321 §5.1, RFC 7505 §3"
+	},
+	"mx-private-domain": {
+		severity: "low",
+		cause: {
+			en: "{domain} has no MX record, and its own addresses are not reachable from the Internet ({addresses}). Senders cannot deliver mail to it.",
+			ko: "{domain}에 MX 레코드가 없고 도메인 자체의 주소에도 인터넷에서 접속할 수 없습니다({addresses}). 메일을 배달할 수 없습니다."
+		},
+		action: {
+			en: "Publish an MX record for a mail server. {otherwise}",
+			ko: "메일 서버의 MX 레코드를 만드십시오. {otherwise}"
+		},
+		reference: "RFC 5321 §5.1, RFC 7505 §3"
+	},
+	"mx-none": {
+		severity: "info",
+		cause: {
+			en: "{domain} has no MX records and no address. It cannot receive mail, but has no null MX record that says so.",
+			ko: "{domain}에 MX 레코드도 주소도 없습니다. 메일을 받을 수 없지만 이를 알리는 null MX 레코드가 없습니다."
+		},
+		action: {
+			en: "Publish a null MX record. If the domain should receive mail, publish an MX record.",
+			ko: "null MX 레코드를 게시하십시오. 메일을 받을 도메인이면 MX 레코드를 만드십시오."
+		},
+		reference: "RFC 7505 §3"
+	},
+	"mx-none-sender": {
+		severity: "low",
+		cause: {
+			en: "{domain} {sends}, but has no MX records and no address. Replies and bounces are lost, and some receivers reject such senders.",
+			ko: "{domain|은/는} {sends} MX 레코드도 주소도 없습니다. 답장과 반송 메일이 유실되고, 이런 발신자를 거부하는 수신 서버가 있습니다."
+		},
+		action: {
+			en: "Publish an MX record for a mail server that accepts replies. Do not use a null MX record for a domain that sends mail.",
+			ko: "답장을 받을 호스트의 MX 레코드를 만드십시오. 메일을 보내는 도메인에는 null MX를 쓰지 마십시오."
+		},
+		reference: "RFC 7505 §4.2"
+	},
+	"mx-null-sender": {
+		severity: "medium",
+		cause: {
+			en: "{domain} sends mail but accepts none (null MX). Receivers may reject senders that cannot receive replies.",
+			ko: "{domain|은/는} 메일을 보내지만 받지 않습니다(null MX). 답장을 받을 수 없는 발신자를 거부하는 수신 서버가 있습니다."
+		},
+		action: {
+			en: "Publish an MX record for a mail server that accepts replies and bounces. If the domain should send no mail, publish v=spf1 -all and revoke its DKIM keys.",
+			ko: "답장과 반송 메일을 받을 메일 서버의 MX 레코드를 만드십시오. 메일을 보내지 않을 도메인이면 v=spf1 -all을 게시하고 DKIM 키를 폐기하십시오."
+		},
+		reference: "RFC 7505 §4.2"
+	},
+	"mx-null-sender-possible": {
+		severity: "low",
+		cause: {
+			en: "{domain} accepts no mail (null MX), but may send mail: names exist below _domainkey.{domain}, where DKIM keys are published.",
+			ko: "{domain|은/는} 메일을 받지 않지만(null MX) 보낼 수는 있습니다. DKIM 키를 두는 _domainkey.{domain} 아래에 이름이 있습니다."
+		},
+		action: {
+			en: "If it sends mail, publish an MX record for a mail server that accepts replies and bounces. If it sends none, publish v=spf1 -all and delete the name.",
+			ko: "메일을 보낸다면 답장과 반송 메일을 받을 메일 서버의 MX 레코드를 만드십시오. 보내지 않는다면 v=spf1 -all을 게시하고 그 이름을 삭제하십시오."
+		},
+		reference: "RFC 7505 §4.2"
 	},
 	"mx-ipv6-only": {
 		severity: "medium",
@@ -7579,182 +5279,24 @@ const hostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 		},
 		reference: "RFC 5321 §5.2"
 	},
-	"mx-host-bogus": {
-		severity: "high",
+	"mx-many": {
+		severity: "info",
 		cause: {
-			en: "The addresses of the mail server {host} fail DNSSEC validation: {reason}. Senders that validate cannot reach it and use the other mail servers only.",
-			ko: "메일 서버 {host}의 주소가 DNSSEC 검증에 실패합니다: {reason}. 검증하는 발신 서버는 접속하지 못하고 다른 메일 서버만 사용합니다."
+			en: "{domain} has {count} mail servers. We checked the first {shown}.",
+			ko: "{domain}의 메일 서버가 {count}개입니다. 앞의 {shown}개만 확인했습니다."
 		},
 		action: {
-			en: "Fix the signatures of its zone. npx portcullis dns {host} shows the broken link.",
-			ko: "해당 존의 서명을 바로잡으십시오. npx portcullis dns {host} 명령으로 문제 위치를 볼 수 있습니다."
-		},
-		reference: "RFC 4035 §5.5, RFC 5321 §5.1"
-	},
-	"mx-private": {
-		severity: "high",
-		cause: {
-			en: "No address of the mail server {host} is reachable from the Internet: {addresses}",
-			ko: "메일 서버 {host}의 모든 주소에 인터넷에서 접속할 수 없습니다: {addresses}"
-		},
-		action: {
-			en: "Give it a public address.",
-			ko: "공인 주소를 지정하십시오."
-		},
-		reference: "RFC 6890 §2.2"
-	},
-	"mx-partly-private": {
-		severity: "medium",
-		cause: {
-			en: "The mail server {host} has an address that is not reachable from the Internet: {addresses}",
-			ko: "메일 서버 {host}의 일부 주소에 인터넷에서 접속할 수 없습니다: {addresses}"
-		},
-		action: {
-			en: "Remove this address record.",
-			ko: "해당 주소 레코드를 제거하십시오."
-		},
-		reference: "RFC 6890 §2.2"
+			en: "If this is intended, no action is needed.",
+			ko: "의도한 것이라면 조치할 것이 없습니다."
+		}
 	}
 });
 const mxProblems = {
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
-		"mx-dead": {
-			severity: "critical",
-			cause: {
-				en: "No mail server of {domain} can receive mail: each one has no usable address, or says that it accepts no mail.",
-				ko: "{domain}의 메일 서버 가운데 메일을 받을 수 있는 것이 없습니다. 모두 쓸 수 있는 주소가 없거나 메일을 받지 않는다고 응답합니다."
-			},
-			action: {
-				en: "Point the MX record at a mail server that accepts mail. If the domain should receive no mail, keep a single null MX record: 0 .",
-				ko: "MX 레코드가 메일을 받는 서버를 가리키게 하십시오. 메일을 받지 않을 도메인이면 값이 \"0 .\"인 null MX 레코드 하나만 남기십시오."
-			},
-			reference: "RFC 5321 §5.1"
-		},
-		"mx-bogus": {
-			severity: "critical",
-			cause: {
-				en: "The MX records of {domain} fail DNSSEC validation: {reason}. Senders that validate deliver no mail.",
-				ko: "{domain}의 MX 레코드가 DNSSEC 검증에 실패합니다: {reason}. 검증하는 발신 서버는 메일을 배달하지 않습니다."
-			},
-			action: {
-				en: "Fix the signatures of the zone. npx portcullis dns {domain} shows the broken link.",
-				ko: "존의 서명을 바로잡으십시오. npx portcullis dns {domain} 명령으로 문제 위치를 볼 수 있습니다."
-			},
-			reference: "RFC 4035 §5.5"
-		},
-		"mx-null-beside": {
-			severity: "medium",
-			cause: {
-				en: "{domain} has a null MX record (accepts no mail) next to other MX records. Senders handle this differently.",
-				ko: "{domain}에 null MX 레코드(메일을 받지 않음)와 다른 MX 레코드가 함께 있습니다. 보내는 서버마다 다르게 처리합니다."
-			},
-			action: {
-				en: "Delete the null MX record, or all other MX records.",
-				ko: "null MX 레코드를 삭제하거나, 나머지 MX 레코드를 모두 삭제하십시오."
-			},
-			reference: "RFC 7505 §3"
-		},
-		"mx-implicit": {
-			severity: "low",
-			cause: {
-				en: "{domain} has no MX record. {way}",
-				ko: "{domain}에 MX 레코드가 없습니다. {way}"
-			},
-			action: {
-				en: "Publish an MX record for the mail server. {otherwise}",
-				ko: "메일 서버의 MX 레코드를 만드십시오. {otherwise}"
-			},
-			reference: "RFC 5321 §5.1, RFC 7505 §3"
-		},
-		"mx-private-domain": {
-			severity: "low",
-			cause: {
-				en: "{domain} has no MX record, and its own addresses are not reachable from the Internet ({addresses}). Senders cannot deliver mail to it.",
-				ko: "{domain}에 MX 레코드가 없고 도메인 자체의 주소에도 인터넷에서 접속할 수 없습니다({addresses}). 메일을 배달할 수 없습니다."
-			},
-			action: {
-				en: "Publish an MX record for a mail server. {otherwise}",
-				ko: "메일 서버의 MX 레코드를 만드십시오. {otherwise}"
-			},
-			reference: "RFC 5321 §5.1, RFC 7505 §3"
-		},
-		"mx-none": {
-			severity: "info",
-			cause: {
-				en: "{domain} has no MX records and no address. It cannot receive mail, but has no null MX record that says so.",
-				ko: "{domain}에 MX 레코드도 주소도 없습니다. 메일을 받을 수 없지만 이를 알리는 null MX 레코드가 없습니다."
-			},
-			action: {
-				en: "Publish a null MX record. If the domain should receive mail, publish an MX record.",
-				ko: "null MX 레코드를 게시하십시오. 메일을 받을 도메인이면 MX 레코드를 만드십시오."
-			},
-			reference: "RFC 7505 §3"
-		},
-		"mx-none-sender": {
-			severity: "low",
-			cause: {
-				en: "{domain} {sends}, but has no MX records and no address. Replies and bounces are lost, and some receivers reject such senders.",
-				ko: "{domain|은/는} {sends} MX 레코드도 주소도 없습니다. 답장과 반송 메일이 유실되고, 이런 발신자를 거부하는 수신 서버가 있습니다."
-			},
-			action: {
-				en: "Publish an MX record for a mail server that accepts replies. Do not use a null MX record for a domain that sends mail.",
-				ko: "답장을 받을 호스트의 MX 레코드를 만드십시오. 메일을 보내는 도메인에는 null MX를 쓰지 마십시오."
-			},
-			reference: "RFC 7505 §4.2"
-		},
-		"mx-null-sender": {
-			severity: "medium",
-			cause: {
-				en: "{domain} sends mail but accepts none (null MX). Receivers may reject senders that cannot receive replies.",
-				ko: "{domain|은/는} 메일을 보내지만 받지 않습니다(null MX). 답장을 받을 수 없는 발신자를 거부하는 수신 서버가 있습니다."
-			},
-			action: {
-				en: "Publish an MX record for a mail server that accepts replies and bounces. If the domain should send no mail, publish v=spf1 -all and revoke its DKIM keys.",
-				ko: "답장과 반송 메일을 받을 메일 서버의 MX 레코드를 만드십시오. 메일을 보내지 않을 도메인이면 v=spf1 -all을 게시하고 DKIM 키를 폐기하십시오."
-			},
-			reference: "RFC 7505 §4.2"
-		},
-		"mx-null-sender-possible": {
-			severity: "low",
-			cause: {
-				en: "{domain} accepts no mail (null MX), but may send mail: names exist below _domainkey.{domain}, where DKIM keys are published.",
-				ko: "{domain|은/는} 메일을 받지 않지만(null MX) 보낼 수는 있습니다. DKIM 키를 두는 _domainkey.{domain} 아래에 이름이 있습니다."
-			},
-			action: {
-				en: "If it sends mail, publish an MX record for a mail server that accepts replies and bounces. If it sends none, publish v=spf1 -all and delete the name.",
-				ko: "메일을 보낸다면 답장과 반송 메일을 받을 메일 서버의 MX 레코드를 만드십시오. 보내지 않는다면 v=spf1 -all을 게시하고 그 이름을 삭제하십시오."
-			},
-			reference: "RFC 7505 §4.2"
-		},
-		"mx-null": {
-			severity: "info",
-			cause: {
-				en: "{domain} accepts no mail (null MX).",
-				ko: "{domain|은/는} 메일을 받지 않습니다(null MX)."
-			},
-			action: {
-				en: "If this is intended, no action is needed.",
-				ko: "의도한 것이라면 조치할 것이 없습니다."
-			},
-			reference: "RFC 7505 §3"
-		},
-		"mx-many": {
-			severity: "info",
-			cause: {
-				en: "{domain} has {count} mail servers. We checked the first {shown}.",
-				ko: "{domain}의 메일 서버가 {count}개입니다. 앞의 {shown}개만 확인했습니다."
-			},
-			action: {
-				en: "If this is intended, no action is needed.",
-				ko: "의도한 것이라면 조치할 것이 없습니다."
-			}
-		}
-	}),
-	..._exchanger_words_js__WEBPACK_IMPORTED_MODULE_6__.t,
-	...hostProblems,
+	..._schema_js__WEBPACK_IMPORTED_MODULE_6__.d,
+	...ownProblems,
 	...answerProblems
 };
-const findMx = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
+const findOwnMx = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
 // src/checks/email/names/problems.ts
 const rule = "RFC 1912 §2.1";
 const namesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
@@ -7831,414 +5373,6 @@ const namesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	}
 });
 const findNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
-// src/checks/email/spf/problems-cost.ts
-const spfCostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
-	"spf-target-missing": {
-		severity: "high",
-		cause: {
-			en: "“{term}” in the record of {domain} refers to {target}, which has no SPF record. Receivers report an error (permerror).",
-			ko: "{domain} 레코드의 “{term}” 항목이 가리키는 {target}에 SPF 레코드가 없습니다. 수신 서버가 오류(permerror)로 처리합니다."
-		},
-		action: {
-			en: "Remove the term, or use the name that your mail service documents.",
-			ko: "항목을 제거하거나, 메일 서비스의 문서에 있는 이름으로 고치십시오."
-		},
-		reference: "RFC 7208 §5.2, §6.1"
-	},
-	"spf-target-malformed": {
-		severity: "high",
-		cause: {
-			en: "“{term}” in the record of {domain} contains two dots in a row or begins with a dot, so it is not a domain name. Some receivers report an error.",
-			ko: "{domain} 레코드의 “{term}” 항목에 점이 연달아 있거나 점으로 시작해 올바른 도메인 이름이 아닙니다. 일부 수신 서버가 오류로 처리합니다."
-		},
-		action: {
-			en: "Correct the name, or remove the term.",
-			ko: "이름을 고치거나 항목을 제거하십시오."
-		},
-		reference: "RFC 7208 §4.8"
-	},
-	"spf-target-broken": {
-		severity: "high",
-		cause: {
-			en: "“{term}” in the record of {domain} refers to {target}, whose SPF record is invalid. Receivers report an error (permerror).",
-			ko: "{domain} 레코드의 “{term}” 항목이 가리키는 {target}의 SPF 레코드가 올바르지 않습니다. 수신 서버가 오류(permerror)로 처리합니다."
-		},
-		action: {
-			en: "Ask the owner of that name to correct it, and remove the term until then.",
-			ko: "해당 이름의 관리자에게 수정을 요청하고, 그때까지 항목을 빼십시오."
-		},
-		reference: "RFC 7208 §5.2, §6.1"
-	},
-	"spf-loop": {
-		severity: "high",
-		cause: {
-			en: "“{term}” in the record of {domain} leads back to {target}: the records include each other in a loop. Receivers report an error (permerror).",
-			ko: "{domain} 레코드의 “{term}” 항목이 {target|으로/로} 되돌아갑니다. 레코드가 서로를 순환하여 포함합니다. 수신 서버가 오류(permerror)로 처리합니다."
-		},
-		action: {
-			en: "Remove the term.",
-			ko: "항목을 제거하십시오."
-		},
-		reference: "RFC 7208 §4.6.4"
-	},
-	"spf-exchangers": {
-		severity: "high",
-		cause: {
-			en: "“{term}” in the record of {domain} needs the addresses of more than 10 MX hosts of {target}. Receivers report an error (permerror).",
-			ko: "{domain} 레코드의 “{term}” 항목이 조회하는 {target}의 MX 호스트가 10개를 넘습니다. 수신 서버가 오류(permerror)로 처리합니다."
-		},
-		action: {
-			en: "Use ip4 and ip6 with the addresses instead.",
-			ko: "대신 ip4와 ip6로 주소를 지정하십시오."
-		},
-		reference: "RFC 7208 §4.6.4"
-	},
-	"spf-lookups": {
-		severity: "high",
-		cause: {
-			en: "The SPF record and its includes need {count} DNS lookups. Above 10, receivers report an error (permerror).",
-			ko: "SPF 레코드와 include된 레코드에 DNS 조회가 모두 {count}번 필요합니다. 10번을 넘으면 수신 서버가 오류(permerror)로 처리합니다."
-		},
-		action: {
-			en: "Remove services that no longer send for you, and replace a and mx with ip4 and ip6.{costliest}",
-			ko: "더 이상 쓰지 않는 발송 서비스를 제거하고 a와 mx를 ip4와 ip6로 바꾸십시오.{costliest}"
-		},
-		reference: "RFC 7208 §4.6.4"
-	},
-	"spf-lookups-near": {
-		severity: "low",
-		cause: {
-			en: "The SPF record needs {count} of the 10 DNS lookups that are allowed. A change in an included record can break it.",
-			ko: "SPF 레코드에 DNS 조회가 {count}번 필요합니다(한도 10번). include된 레코드가 바뀌면 한도를 넘을 수 있습니다."
-		},
-		action: {
-			en: "Remove services that no longer send for you.",
-			ko: "더 이상 쓰지 않는 발송 서비스를 제거하십시오."
-		},
-		reference: "RFC 7208 §4.6.4"
-	},
-	"spf-voids": {
-		severity: "high",
-		cause: {
-			en: "{count} DNS lookups of the SPF record find nothing (void lookups). Above 2, receivers report an error (permerror): {terms}",
-			ko: "SPF 레코드의 DNS 조회 가운데 {count}번은 결과가 없습니다(void lookup). 2번을 넘으면 수신 서버가 오류(permerror)로 처리합니다: {terms}"
-		},
-		action: {
-			en: "Remove these terms, or correct their names.",
-			ko: "해당 항목을 제거하거나 이름을 고치십시오."
-		},
-		reference: "RFC 7208 §4.6.4"
-	},
-	"spf-voids-near": {
-		severity: "low",
-		cause: {
-			en: "DNS lookups of these SPF terms find nothing (void lookups): {terms}",
-			ko: "DNS 조회 결과가 없는(void lookup) SPF 항목: {terms}"
-		},
-		action: {
-			en: "Remove them, or correct their names. Above 2 void lookups, receivers report an error (permerror).",
-			ko: "제거하거나 이름을 고치십시오. 결과 없는 조회가 2번을 넘으면 수신 서버가 오류(permerror)로 처리합니다."
-		},
-		reference: "RFC 7208 §4.6.4"
-	},
-	"spf-voids-ipv6": {
-		severity: "low",
-		cause: {
-			en: "For senders with IPv6, {count} DNS lookups of the SPF record find nothing (void lookups). Above 2, receivers report an error (permerror).",
-			ko: "IPv6 발신자에게는 SPF 레코드의 DNS 조회 {count}번에 결과가 없습니다(void lookup). 2번을 넘으면 수신 서버가 오류(permerror)로 처리합니다."
-		},
-		action: {
-			en: "For hosts without IPv6 addresses, use ip4 instead of a.",
-			ko: "IPv6 주소가 없는 호스트는 a 대신 ip4로 지정하십시오."
-		},
-		reference: "RFC 7208 §4.6.4"
-	}
-});
-// src/checks/email/spf/problems-record.ts
-const spfRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
-	"spf-unknown": {
-		severity: "info",
-		cause: {
-			en: "We could not check all senders that {name} allows: {at} did not answer ({reason}).",
-			ko: "{name}에서 허용하는 발신자를 모두 확인하지 못했습니다. {at}에서 응답이 없습니다({reason})."
-		},
-		action: {
-			en: "Try again, and check the answers of that name's name servers.",
-			ko: "다시 시도하고 해당 이름의 네임서버 응답을 확인하십시오."
-		}
-	},
-	"spf-missing": {
-		severity: "high",
-		cause: {
-			en: "{name} has no SPF record. Receivers cannot distinguish its mail from spoofed mail.",
-			ko: "{name}에 SPF 레코드가 없어, 수신 서버가 사칭 메일을 구별할 수 없습니다."
-		},
-		action: {
-			en: "Publish a record that lists all your senders. With -all at its end, receivers reject mail from all other servers.",
-			ko: "메일을 보내는 서버를 모두 담은 레코드를 게시하십시오. -all로 끝나면 나머지 서버가 보낸 메일은 거부됩니다."
-		},
-		reference: "RFC 7208 §3"
-	},
-	"spf-lookalike": {
-		severity: "high",
-		cause: {
-			en: "A TXT record at {name} looks like an SPF record but is not valid. The record must begin with v=spf1 and a space.",
-			ko: "{name}의 TXT 레코드는 SPF 레코드처럼 보이지만 올바르지 않습니다. v=spf1과 공백으로 시작해야 합니다."
-		},
-		action: {
-			en: "Correct the record.",
-			ko: "레코드를 수정하십시오."
-		},
-		reference: "RFC 7208 §4.5"
-	},
-	"spf-several": {
-		severity: "high",
-		cause: {
-			en: "{name} has {count} SPF records. SPF evaluation then fails with an error for all mail (permerror).",
-			ko: "{name}에 SPF 레코드가 {count}개 있습니다. 모든 메일의 SPF 결과가 오류(permerror)가 됩니다."
-		},
-		action: {
-			en: "Merge them into one record and delete the others.",
-			ko: "하나의 레코드로 합치고 나머지는 삭제하십시오."
-		},
-		reference: "RFC 7208 §4.5"
-	},
-	"spf-syntax": {
-		severity: "high",
-		cause: {
-			en: "The SPF record has a syntax error at character {at}: {fault}. One error makes the whole record invalid.",
-			ko: "SPF 레코드의 {at}번째 문자에 구문 오류가 있습니다. {fault}. 오류 하나로 레코드 전체가 무효가 됩니다."
-		},
-		action: {
-			en: "Correct the term, or remove it.",
-			ko: "해당 항목을 고치거나 제거하십시오."
-		},
-		reference: "RFC 7208 §4.6"
-	},
-	"spf-passes-all": {
-		severity: "critical",
-		cause: {
-			en: "Every server may send mail as {name} and pass DMARC: {how}{terms}.",
-			ko: "모든 서버가 {name|으로/로} 메일을 보내고 DMARC까지 통과할 수 있습니다. {how}{terms}."
-		},
-		action: {
-			en: "List only your own senders, and end the record in ~all or -all.{advice}",
-			ko: "메일을 보내는 서버만 명시하고 레코드를 ~all이나 -all로 끝내십시오.{advice}"
-		},
-		reference: "RFC 7208 §5.1"
-	},
-	"spf-hijack": {
-		severity: "critical",
-		cause: {
-			en: "The SPF record refers to {target}, but the domain {domain} is not registered. An attacker who registers it can send mail as this domain.",
-			ko: "SPF 레코드에서 {target|을/를} 참조하지만 도메인 {domain|은/는} 등록되어 있지 않습니다. 공격자가 등록하면 이 도메인으로 메일을 보낼 수 있습니다."
-		},
-		action: {
-			en: "Remove the term “{term}” now.",
-			ko: "“{term}” 항목을 즉시 제거하십시오."
-		},
-		reference: "RFC 7208 §5.2"
-	},
-	"spf-hijack-possible": {
-		severity: "high",
-		cause: {
-			en: "The SPF record refers to {target}, but the domain {domain} is not delegated. We could not check whether it can be registered.",
-			ko: "SPF 레코드에서 {target|을/를} 참조하지만 도메인 {domain|은/는} 위임되어 있지 않습니다. 등록할 수 있는 도메인인지는 확인하지 못했습니다."
-		},
-		action: {
-			en: "Check who owns the domain. If it is not registered, remove the term “{term}”.",
-			ko: "도메인의 소유자를 확인하십시오. 등록되어 있지 않으면 “{term}” 항목을 제거하십시오."
-		},
-		reference: "RFC 7208 §5.2"
-	}
-});
-// src/checks/email/spf/problems-style.ts
-const spfStyleProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
-	"spf-neutral": {
-		severity: "medium",
-		cause: {
-			en: "The result of the SPF record is neutral (?) for servers that are not listed. For them it has no effect.",
-			ko: "목록에 없는 서버에 대한 SPF 결과가 neutral(?)입니다. 그런 서버에는 아무 효과가 없습니다."
-		},
-		action: {
-			en: "End it in ~all first, then in -all. If a term with ? before it matches every server, remove that term.",
-			ko: "~all로, 그다음 -all로 끝내십시오. 그 앞에 모든 서버와 일치하는 ? 항목이 있으면 제거하십시오."
-		},
-		reference: "RFC 7208 §2.6.2"
-	},
-	"spf-open": {
-		severity: "medium",
-		cause: {
-			en: "The SPF record has neither all nor redirect. For servers that are not listed it has no effect.",
-			ko: "SPF 레코드에 all도 redirect도 없습니다. 목록에 없는 서버에는 아무 효과가 없습니다."
-		},
-		action: {
-			en: "End it in ~all first, then in -all.",
-			ko: "~all로, 그다음 -all로 끝내십시오."
-		},
-		reference: "RFC 7208 §4.7"
-	},
-	"spf-soft": {
-		severity: "low",
-		cause: {
-			en: "The result of the SPF record is softfail (~) for servers that are not listed, but no DMARC policy says what receivers should do with such mail.",
-			ko: "목록에 없는 서버에 대한 SPF 결과가 softfail(~)이지만, 그런 메일의 처리를 정하는 DMARC 정책이 없습니다."
-		},
-		action: {
-			en: "Publish a DMARC policy of quarantine or reject. Or end the record in -all when it lists all your senders.",
-			ko: "DMARC 정책을 quarantine이나 reject로 게시하거나, 보내는 곳을 모두 담은 뒤 -all로 끝내십시오."
-		},
-		reference: "RFC 7208 §8.5"
-	},
-	"spf-ptr": {
-		severity: "low",
-		cause: {
-			en: "“{term}” in the record of {domain} is slow and unreliable. Some receivers ignore it.",
-			ko: "{domain} 레코드의 “{term}” 항목은 느리고 신뢰할 수 없습니다. 무시하는 수신 서버도 있습니다."
-		},
-		action: {
-			en: "Use ip4, ip6 or a instead.",
-			ko: "대신 ip4, ip6 또는 a를 쓰십시오."
-		},
-		reference: "RFC 7208 §5.5"
-	},
-	"spf-wide": {
-		severity: "medium",
-		cause: {
-			en: "The domain's own SPF record allows {count} IPv4 addresses to send, more than one sender needs.",
-			ko: "도메인의 SPF 레코드가 IPv4 주소 {count}개에 발신을 허용합니다. 한 발신자가 쓰기에는 너무 많습니다."
-		},
-		action: {
-			en: "List only the addresses that send for you.",
-			ko: "실제로 메일을 보내는 주소만 지정하십시오."
-		}
-	},
-	"spf-wide-term": {
-		severity: "low",
-		cause: {
-			en: "“{term}” in the record of {domain} allows {count} IPv4 addresses to send.",
-			ko: "{domain} 레코드의 “{term}” 항목 하나가 IPv4 주소 {count}개에 발신을 허용합니다."
-		},
-		action: {
-			en: "Check whether a network of this size belongs to one organisation only.",
-			ko: "이렇게 큰 네트워크를 한 조직만 쓰는지 확인하십시오."
-		}
-	},
-	"spf-private": {
-		severity: "low",
-		cause: {
-			en: "The SPF record lists private networks: {terms}. Mail over the Internet never comes from them, so these terms have no effect.",
-			ko: "SPF 레코드에 사설 네트워크가 있습니다: {terms}. 인터넷 메일은 이런 주소에서 오지 않으므로 효과가 없습니다."
-		},
-		action: {
-			en: "Remove them.",
-			ko: "제거하십시오."
-		},
-		reference: "RFC 1918 §3"
-	},
-	"spf-idle": {
-		severity: "low",
-		cause: {
-			en: "Some terms of the SPF record come after all and are never evaluated: {terms}",
-			ko: "SPF 레코드의 일부 항목이 all 뒤에 있어 평가되지 않습니다: {terms}"
-		},
-		action: {
-			en: "Remove them, or move them before all if you need them.",
-			ko: "제거하거나, 필요한 항목이면 all 앞으로 옮기십시오."
-		},
-		reference: "RFC 7208 §5.1, §6.1"
-	},
-	"spf-covered": {
-		severity: "info",
-		cause: {
-			en: "Some networks of the SPF record are already part of earlier networks: {terms}",
-			ko: "SPF 레코드의 일부 네트워크는 앞의 네트워크에 이미 포함되어 있습니다: {terms}"
-		},
-		action: {
-			en: "Remove them. The result stays the same.",
-			ko: "제거하십시오. 결과는 달라지지 않습니다."
-		},
-		reference: "RFC 7208 §4.6.2"
-	},
-	"spf-misnamed": {
-		severity: "medium",
-		cause: {
-			en: "“{term}” in the SPF record has no effect: with “=” it is an unknown modifier, which receivers ignore.",
-			ko: "SPF 레코드의 “{term}” 항목은 효과가 없습니다. “=”를 쓰면 알 수 없는 수정자로 읽혀 수신 서버가 무시합니다."
-		},
-		action: {
-			en: "Replace “=” with a colon.",
-			ko: "“=” 대신 콜론을 쓰십시오."
-		},
-		reference: "RFC 7208 §6"
-	},
-	"spf-glued": {
-		severity: "medium",
-		cause: {
-			en: "“{term}” in the SPF record has no space in it, so receivers read it as one term. The strings of a TXT record are joined without spaces.",
-			ko: "SPF 레코드의 “{term}”에 공백이 없어 수신 서버가 한 항목으로 읽습니다. TXT 레코드의 문자열은 공백 없이 이어집니다."
-		},
-		action: {
-			en: "Put a space between the terms. If they are in separate strings, put it at the end of the first string.",
-			ko: "항목 사이에 공백을 넣으십시오. 서로 다른 문자열에 있으면 앞 문자열의 끝에 넣으십시오."
-		},
-		reference: "RFC 7208 §3.3, §4.6.1"
-	},
-	"spf-long": {
-		severity: "info",
-		cause: {
-			en: "The SPF record has {count} bytes. Above 450 bytes, the answer may not fit into one packet everywhere.",
-			ko: "SPF 레코드가 {count}바이트입니다. 450바이트를 넘으면 응답이 한 패킷에 들어가지 않는 곳이 있습니다."
-		},
-		action: {
-			en: "Move a part of it to an include in your own domain.",
-			ko: "일부를 자체 도메인의 include로 옮기십시오."
-		},
-		reference: "RFC 7208 §3.4"
-	},
-	"spf-type": {
-		severity: "info",
-		cause: {
-			en: "There is an SPF record of the DNS type SPF (99), which was abolished in 2014. Receivers do not read it.",
-			ko: "2014년에 폐지된 SPF 유형(99)의 레코드가 있습니다. 수신 서버는 읽지 않습니다."
-		},
-		action: {
-			en: "Delete it. Receivers read the TXT record only.",
-			ko: "삭제하십시오. 수신 서버는 TXT 레코드만 읽습니다."
-		},
-		reference: "RFC 7208 §3.1"
-	},
-	"spf-mx-uncovered": {
-		severity: "info",
-		cause: {
-			en: "The SPF record does not allow the mail server {host} to send from {address} ({result}).",
-			ko: "SPF 레코드가 메일 서버 {host}의 주소 {address}에 발신을 허용하지 않습니다({result})."
-		},
-		action: {
-			en: "If this server also sends mail, add it. If it only receives mail, no action is needed.",
-			ko: "메일을 보내기도 하는 서버이면 추가하십시오. 받기만 하면 조치할 것이 없습니다."
-		}
-	},
-	"spf-helo": {
-		severity: "info",
-		cause: {
-			en: "The mail server {host} has no SPF record of its own. Receivers also check the HELO name with SPF.",
-			ko: "메일 서버 {host}에 자체 SPF 레코드가 없습니다. 수신 서버는 HELO 이름도 SPF로 확인합니다."
-		},
-		action: {
-			en: "Publish a record that allows its own addresses.",
-			ko: "자신의 주소를 허용하는 레코드를 게시하십시오."
-		},
-		reference: "RFC 7208 §2.3"
-	}
-});
-// src/checks/email/spf/problems.ts
-const spfProblems = {
-	...spfRecordProblems,
-	...spfCostProblems,
-	...spfStyleProblems
-};
-const findSpf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
 // src/checks/email/starttls/problems.ts
 const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"starttls-missing": {
@@ -8451,9 +5585,9 @@ const problems = {
 	...namesProblems,
 	...starttlsProblems,
 	...daneProblems,
-	...spfProblems,
+	..._schema_js__WEBPACK_IMPORTED_MODULE_6__.l,
 	...dkimProblems,
-	...dmarcProblems,
+	..._schema_js__WEBPACK_IMPORTED_MODULE_6__.f,
 	...mtaStsProblems,
 	...tlsRptProblems,
 	...bimiProblems,
@@ -8723,7 +5857,7 @@ function fetchWords(reason) {
 		en: `status ${status}`,
 		ko: `상태 코드 ${status}`
 	};
-	return reason !== null && Object.hasOwn(fetching, reason) && fetching[reason] || (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason);
+	return reason !== null && Object.hasOwn(fetching, reason) && fetching[reason] || (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason);
 }
 // src/checks/email/bimi/judge.ts
 function bimiPart(raw, policy) {
@@ -8738,7 +5872,7 @@ function bimiPart(raw, policy) {
 	if (policy === "partial") return slice$3(0, [findBimi("bimi-partial-dmarc"), ...findings]);
 	if (isWrong) return slice$3(0, findings);
 	if (policy === "unknown") return slice$3(null, [...findings, unknown$1(`_dmarc.${raw.domain}`, null)]);
-	return slice$3(isUntold ? null : weights.bimi, findings);
+	return slice$3(isUntold ? null : pointsFor("bimi", "shown"), findings);
 }
 function slice$3(points, findings) {
 	return {
@@ -8813,492 +5947,33 @@ function meantBy(name, text) {
 		value
 	} : null;
 }
-// src/checks/email/dmarc/raising.ts
-function mayRaise({ record, own }, { isAligned }) {
-	if (record?.origin !== "own" || record.at !== own.at) return false;
-	return isAligned === true && record.reports.some(({ tag, state }) => tag === "rua" && state === "usable");
-}
-function isPercentTold({ outcome, older, record }) {
-	const isSame = record !== null && record.about === older.about;
-	return outcome === "found" && isSame && older.policy !== "none" && (older.percent ?? 100) < 100;
-}
-function isSparing(tags) {
-	return tags.some(({ name, value }) => /^(?:p|sp|np)$/.test(name) && value.toLowerCase() !== "none") && (0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.o)(tags) < 100;
-}
-function raised(tags) {
-	return withTag(withTag(tags, "t", null), "p", "quarantine");
-}
-// src/checks/email/dmarc/judge-record.ts
-const idle = new Set([
-	"unknown",
-	"historic",
-	"size",
-	"without-ruf",
-	"both-levels"
-]);
-function dmarcRecordFindings(raw, surroundings) {
-	const { record } = raw;
-	if (!record) return [];
-	if (record.origin === "suffix") return suffixFindings(raw, record);
-	const mayTighten = mayRaise(raw, surroundings);
-	return [
-		...noteFindings(raw, record, mayTighten),
-		...policyFindings(raw, record, mayTighten),
-		...belowFindings(raw, record, mayTighten),
-		...isSuffixByMistake(raw) ? [{
-			...findDmarc("dmarc-psd", { name: raw.name }, evidenceOf$1(record)),
-			mend: (tags) => withTag(tags, "psd", "n")
-		}] : []
-	];
-}
-function isSuffixByMistake({ record, older }) {
-	return record?.origin === "own" && record.suffix === "y" && older.organisation !== null;
-}
-function evidenceOf$1({ text }) {
-	return { evidence: text };
-}
-function settled({ record }, drafts) {
-	const tags = record && record.origin !== "suffix" ? tagsWithin(record) : null;
-	const whole = tags && drafts.reduce((all, { mend }) => mend?.(all) ?? all, tags);
-	return drafts.map(({ mend, ...finding }) => mend && record && whole ? {
-		...finding,
-		record: dmarcRecord(record.at, whole)
-	} : finding);
-}
-function suffixFindings({ name, policy, mending }, { about, text, isTest }) {
-	if (!policy) return [];
-	const tags = withPlaces(withTag([{
-		name: "p",
-		value: policy.published
-	}], "t", isTest ? "y" : null), "rua", mending.rua === null ? [] : [mending.rua]);
-	const seen = {
-		evidence: text,
-		record: dmarcRecord(mending.at, tags)
-	};
-	return [findDmarc("dmarc-of-suffix", {
-		name,
-		about,
-		at: mending.at
-	}, seen)];
-}
-function noteFindings(raw, record, mayTighten) {
-	if (raw.outcome === "void") return [];
-	const isSpared = isSparing(record.tags);
-	const drafts = record.notes.filter(({ code, tag }) => !(code === "historic" && tag === "pct" && isPercentTold(raw))).map(({ code, tag, value }) => {
-		const isKept = code === "historic" && tag === "pct" && isSpared && !mayTighten;
-		const mend = (tags) => withReports(code === "historic" ? withTag(tags, tag, null) : tags, raw.mending.rua);
-		const fault = faultOf$1({
-			code,
-			tag,
-			value
-		});
-		const isRepeated = code === "repeated";
-		return {
-			isIdle: idle.has(code),
-			isRepeated,
-			subject: `${code} ${tag}`.trim(),
-			fault,
-			mend: isKept ? void 0 : mend
-		};
-	});
-	const notes = [...new Map(drafts.map((each) => [each.subject, each])).values()];
-	const harmless = notes.filter(({ isIdle }) => isIdle);
-	return [...notes.filter(({ isIdle }) => !isIdle).map((each) => noteFinding(each.isRepeated ? "dmarc-repeated-tag" : "dmarc-syntax", record, [each])), ...harmless.length > 0 ? [noteFinding("dmarc-idle", record, harmless)] : []];
-}
-function noteFinding(id, record, notes) {
-	const fault = {
-		en: notes.map((each) => each.fault.en).join("; "),
-		ko: notes.map((each) => each.fault.ko).join("; ")
-	};
-	const mends = notes.flatMap(({ mend }) => mend ?? []);
-	const subject = notes.map((each) => each.subject).join(", ");
-	return {
-		...findDmarc(id, {
-			at: record.at,
-			fault
-		}, {
-			subject,
-			...evidenceOf$1(record)
-		}),
-		mend: mends.length === 0 ? void 0 : (tags) => mends.reduce((all, mend) => mend(all), tags)
-	};
-}
-function firstFault({ notes }) {
-	const note = notes.find(({ code }) => !idle.has(code));
-	return note ? faultOf$1(note) : null;
-}
-function faultOf$1({ code, tag, value }) {
-	const words = _policy_js__WEBPACK_IMPORTED_MODULE_10__.u[code];
-	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)(words, {
-			tag,
-			value
-		}, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)(words, {
-			tag,
-			value
-		}, "ko")
-	};
-}
-function withReports(tags, place) {
-	return placesIn(tags, "rua").length > 0 || place === null ? tags : withPlaces(tags, "rua", [place]);
-}
-function policyFindings({ name, policy }, record, mayTighten) {
-	if (!policy) return [];
-	const { tag, published } = policy;
-	const seen = evidenceOf$1(record);
-	if (published === "none") return [{
-		...findDmarc("dmarc-policy-none", {
-			name,
-			tag
-		}, seen),
-		mend: mayTighten ? raised : void 0
-	}];
-	if (!record.isTest) return published === "quarantine" ? [findDmarc("dmarc-policy-quarantine", {
-		name,
-		tag
-	})] : [];
-	const mend = mayTighten ? (tags) => withTag(tags, "t", null) : void 0;
-	return [{
-		...findDmarc("dmarc-test", { published }, seen),
-		mend
-	}];
-}
-function belowFindings({ name, policy, below, belowIsKnown }, record, mayTighten) {
-	if (!policy || policy.tag === "np") return [];
-	if (!belowIsKnown) return [findDmarc("dmarc-below-unknown", { name })];
-	if (!below) return [findDmarc("dmarc-below-none", { name })];
-	const isWeaker = (each) => policies.indexOf(below[each]) < policies.indexOf(policy.published);
-	const seen = below.about === record.about ? evidenceOf$1(record) : {};
-	const shown = {
-		name,
-		about: below.about,
-		published: policy.published
-	};
-	if (isWeaker("existing")) return [findDmarc("dmarc-below-weaker", {
-		...shown,
-		weaker: below.existing
-	}, seen)];
-	if (!isWeaker("nonexistent")) return [];
-	const mend = mayTighten && below.about === record.about ? (tags) => withTag(tags, "np", null) : void 0;
-	return [{
-		...findDmarc("dmarc-nonexistent-weaker", {
-			...shown,
-			weaker: below.nonexistent
-		}, seen),
-		mend
-	}];
-}
-// src/checks/email/dmarc/judge-reports.ts
-function dmarcReportFindings(raw) {
-	const { record, mending, name } = raw;
-	if (!record || raw.outcome !== "found" || record.origin === "suffix") return [];
-	const findings = record.reports.flatMap((report) => placeFindings(raw, record, report));
-	if (record.reports.some(({ tag }) => tag === "rua")) return findings;
-	const mend = placesIn(tagsWithin(record) ?? [], "rua").length > 0 || mending.rua !== null ? (tags) => withReports(tags, mending.rua) : void 0;
-	return [...findings, {
-		...findDmarc("dmarc-reports-missing", {
-			name,
-			at: record.at
-		}, evidenceOf$1(record)),
-		mend
-	}];
-}
-function placeFindings(raw, record, report) {
-	const { tag, uri, host, state, reason, consentAt } = report;
-	const shown = {
-		tag,
-		uri,
-		host: host ?? uri
-	};
-	const subject = `${tag} ${uri}`;
-	if (state === "usable") return [];
-	if (state === "unknown" && reason === "NO-MX") return [findDmarc("dmarc-reports-implicit", shown, { subject })];
-	if (state === "unknown") {
-		const seen = {
-			subject,
-			evidence: reason ?? ""
-		};
-		return [findDmarc("dmarc-reports-unknown", {
-			...shown,
-			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason)
-		}, seen)];
-	}
-	const seen = {
-		subject,
-		...evidenceOf$1(record)
-	};
-	const mend = (tags) => withoutPlace(tags, report, raw.mending.rua);
-	if (state === "missing") return [{
-		...findDmarc("dmarc-reports-nowhere", shown, seen),
-		mend
-	}];
-	if (state === "no-mail") return [{
-		...findDmarc("dmarc-reports-no-mail", shown, seen),
-		mend
-	}];
-	if (state === "unsupported") return [{
-		...findDmarc("dmarc-reports-unsupported", shown, seen),
-		mend
-	}];
-	if (consentAt === null) return [{
-		...findDmarc("dmarc-reports-no-mail", shown, seen),
-		mend
-	}];
-	const consent = {
-		name: consentAt,
-		type: "TXT",
-		value: "v=DMARC1"
-	};
-	return [findDmarc("dmarc-reports-unauthorised", {
-		...shown,
-		at: consentAt,
-		about: record.about
-	}, {
-		subject,
-		record: consent
-	})];
-}
-function withoutPlace(tags, { tag, uri }, other) {
-	const left = placesIn(tags, tag).filter((each) => each !== uri);
-	return withPlaces(tags, tag, left.length === 0 && tag === "rua" && other !== null && other !== uri ? [other] : left);
-}
-// src/checks/email/dmarc/judge-older.ts
-function percentShown({ policy, older }) {
-	const published = older.policy ?? "none";
-	const percent = older.percent ?? 100;
-	return {
-		percent,
-		rest: 100 - percent,
-		newer: policy?.applied ?? published,
-		published,
-		less: loweredFrom(published)
-	};
-}
-const noPolicy = {
-	en: "no policy",
-	ko: "정책 없음"
-};
-function olderFindings(raw, surroundings) {
-	const { name, outcome, policy, older, record, organisation } = raw;
-	if (outcome === "unknown" || older.outcome === "unknown") return [];
-	const isOther = organisation.name !== null && older.organisation !== null && organisation.name !== older.organisation;
-	const newer = policy?.published ?? null;
-	const differs = newer !== older.policy && raw.own.state !== "several";
-	const isSame = record !== null && record.about === older.about;
-	const withoutPercent = mayRaise(raw, surroundings) ? (tags) => withTag(tags, "pct", null) : void 0;
-	return [
-		...isOther && outcome === "found" ? [findDmarc("dmarc-older-organisation", {
-			name,
-			newer: organisation.name ?? "",
-			older: older.organisation ?? ""
-		})] : [],
-		...differs ? [findDmarc("dmarc-older-policy", {
-			name,
-			newer: newer ?? noPolicy,
-			older: older.policy ?? noPolicy
-		})] : [],
-		...isPercentTold(raw) && record ? [{
-			...findDmarc("dmarc-older-percent", percentShown(raw), evidenceOf$1(record)),
-			mend: withoutPercent
-		}] : [],
-		...!older.isInOrder && isSame && outcome === "found" ? [{
-			...findDmarc("dmarc-older-order", { at: record.at }, evidenceOf$1(record)),
-			mend: (tags) => tags
-		}] : []
-	];
-}
 // src/checks/email/dmarc/judge.ts
-const points$1 = {
-	valid: 8,
-	policy: {
-		reject: 11,
-		quarantine: 9,
-		none: 2
-	},
-	existing: 1,
-	nonexistent: 1,
-	reports: {
-		all: 3,
-		some: 2
-	},
-	path: 1
-};
-const mostOfSeveral = points$1.policy.none + points$1.existing + points$1.nonexistent + points$1.reports.all + points$1.path;
 function dmarcSlice(raw, surroundings) {
-	const { outcome } = raw;
-	if (outcome === "unknown") return {
-		points: { dmarc: raw.own.state === "several" ? mostOfSeveral : null },
-		ceilings: [],
-		findings: publishable(raw, settled(raw, findingsOf(raw, surroundings)))
-	};
-	const isMissing = outcome !== "found";
+	const { facts, findings } = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.s)(raw, surroundings);
 	return {
-		points: { dmarc: isMissing ? 0 : pointsOf$2(raw, surroundings) },
-		ceilings: isMissing ? ["dmarc-missing"] : [],
-		findings: publishable(raw, settled(raw, findingsOf(raw, surroundings)))
+		points: { dmarc: pointsOf$2(facts) },
+		ceilings: facts.outcome === "missing" ? ["dmarc-missing"] : [],
+		findings
 	};
 }
-function publishable(raw, findings) {
-	const { name } = raw;
-	return findings.map(({ record, ...finding }) => {
-		if (record && finding.id === "dmarc-reports-unauthorised") return {
-			...finding,
-			record
-		};
-		const [, about] = /^_dmarc\.(?<about>.+)$/.exec(record?.name ?? "") ?? [];
-		const isOwn = about !== void 0 && (name === about || name.endsWith(`.${about}`));
-		const own = record && isOwn ? suited(record, about, raw) : null;
-		return own ? {
-			...finding,
-			record: own
-		} : finding;
-	});
+const mostOfSeveral = pointsFor("dmarc", "none") + pointsFor("dmarc", "existing") + pointsFor("dmarc", "nonexistent") + pointsFor("dmarc", "reports-all") + pointsFor("dmarc", "path");
+function pointsOf$2(facts) {
+	const { outcome, isSeveral, existing, nonexistent, reports, hasPath } = facts;
+	if (outcome === "unknown") return isSeveral ? mostOfSeveral : null;
+	if (outcome === "missing") return pointsFor("dmarc", "missing");
+	return (isSeveral ? pointsFor("dmarc", "none") : pointsFor("dmarc", "valid") + policyPoints(facts)) + (existing ? pointsFor("dmarc", "existing") : 0) + (nonexistent ? pointsFor("dmarc", "nonexistent") : 0) + (reports === "none" ? 0 : pointsFor("dmarc", `reports-${reports}`)) + (hasPath ? pointsFor("dmarc", "path") : 0);
 }
-function pointsOf$2(raw, { isAligned }) {
-	const { policy, below, belowIsKnown } = raw;
-	if (!policy) return 0;
-	const isSeveral = raw.own.state === "several";
-	const isNotWeaker = (each) => !belowIsKnown || policy.tag === "np" || below !== null && policies.indexOf(below[each]) >= policies.indexOf(policy.published);
-	return (isSeveral ? points$1.policy.none : points$1.valid + policyPoints(raw, policy.applied)) + (isNotWeaker("existing") ? points$1.existing : 0) + (isNotWeaker("nonexistent") ? points$1.nonexistent : 0) + reportPoints(raw) + (isAligned === false || isSuffixByMistake(raw) ? 0 : points$1.path);
-}
-function policyPoints(raw, applied) {
-	const full = points$1.policy[applied];
-	if (!isPercentTold(raw)) return full;
-	const share = (raw.older.percent ?? 100) / 100;
-	const older = points$1.policy[raw.older.policy ?? applied] * share + points$1.policy.none * (1 - share);
-	return Math.min(full, older);
-}
-function reportPoints({ record }) {
-	const places = record && record.origin !== "suffix" ? record.reports.filter(({ tag }) => tag === "rua") : [];
-	const bad = places.filter(({ state }) => state !== "usable" && state !== "unknown").length;
-	if (places.length === bad) return 0;
-	return bad > 0 ? points$1.reports.some : points$1.reports.all;
-}
-function findingsOf(raw, surroundings) {
-	const { name, outcome } = raw;
-	return [
-		...outcomeFindings(raw),
-		...dmarcRecordFindings(raw, surroundings),
-		...dmarcReportFindings(raw),
-		...olderFindings(raw, surroundings),
-		...surroundings.isAligned === false && outcome === "found" ? [findDmarc("dmarc-no-path", { name })] : []
-	];
-}
-function outcomeFindings(raw) {
-	const { name, outcome, own, record, mending, reason } = raw;
-	const { at } = own;
-	const several = own.state === "several" ? [severalFinding(raw)] : [];
-	if (outcome === "unknown") {
-		const seen = { evidence: `${raw.unknownAt ?? at} ${reason ?? ""}`.trim() };
-		return [...several, findDmarc("dmarc-unknown", {
-			name,
-			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason)
-		}, seen)];
-	}
-	if (outcome === "void") return [...several, voidFinding(raw)];
-	const [lookalike] = mending.lookalikes;
-	if (outcome === "found") {
-		const about = record?.about ?? name;
-		return [
-			...several,
-			...lookalike === void 0 || own.state !== "absent" || mending.about !== name ? [] : [findDmarc("dmarc-lookalike-idle", {
-				at,
-				about
-			}, { evidence: lookalike })],
-			...raw.misplaced.slice(0, 1).map((text) => findDmarc("dmarc-misplaced-idle", {
-				name: mending.about,
-				about
-			}, { evidence: text })),
-			...record?.origin === "organisation" ? [findDmarc("dmarc-inherited", {
-				name,
-				about,
-				at
-			})] : []
-		];
-	}
-	if (mending.total > 0) return [severalFinding(raw)];
-	if (lookalike !== void 0) return [findDmarc("dmarc-lookalike", { at: `_dmarc.${mending.about}` }, {
-		evidence: lookalike,
-		...meantRecord(raw)
-	})];
-	const [misplaced] = raw.misplaced;
-	if (misplaced !== void 0 && mending.at === `_dmarc.${mending.about}`) {
-		const moved = {
-			name: mending.about,
-			at: mending.at
-		};
-		return [findDmarc("dmarc-misplaced", moved, {
-			evidence: misplaced,
-			...movedRecord(raw)
-		})];
-	}
-	if (own.alias !== null && mending.about === name) return [findDmarc("dmarc-dangling", {
-		at,
-		target: own.alias
-	}, { record: dmarcRecord(at, firstRecord(raw)) })];
-	return [findDmarc("dmarc-missing", {
-		name,
-		at: mending.at
-	}, { record: dmarcRecord(mending.at, firstRecord(raw)) })];
-}
-function severalFinding(raw) {
-	const { about, total } = raw.mending;
-	return findDmarc("dmarc-several", {
-		at: `_dmarc.${about}`,
-		count: total
-	}, meantRecord(raw));
-}
-function meantRecord(raw) {
-	const tags = meantThere(raw.mending);
-	return tags === null ? {} : { record: dmarcRecord(raw.mending.at, withReports(tags, raw.mending.rua)) };
-}
-function movedRecord({ misplaced, mending }) {
-	const records = misplaced.map(understood);
-	if (records.includes(null)) return {};
-	const tags = withReports(merged(records.filter((each) => each !== null)), mending.rua);
-	return { record: dmarcRecord(mending.at, tags) };
-}
-function firstRecord({ mending }) {
-	if (mending.isSilent) return [{
-		name: "p",
-		value: "reject"
-	}];
-	return withPlaces([{
-		name: "p",
-		value: "none"
-	}], "rua", mending.rua === null ? [] : [mending.rua]);
-}
-function voidFinding({ record, mending, name }) {
-	const at = record?.at ?? mending.at;
-	const mend = (tags) => withReports(tags, mending.rua);
-	const repeated = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.f)(record?.notes ?? []).join(", ");
-	if (repeated !== "") return {
-		...findDmarc("dmarc-repeated", {
-			at,
-			tags: repeated
-		}, { evidence: record?.text ?? "" }),
-		mend
-	};
-	const fault = record && firstFault(record);
-	const words = {
-		en: fault ? ` (${fault.en})` : "",
-		ko: fault ? `(${fault.ko})` : ""
-	};
-	return {
-		...findDmarc("dmarc-void", {
-			name,
-			at,
-			words
-		}, { evidence: record?.text ?? "" }),
-		mend
-	};
+function policyPoints({ policy, partial }) {
+	const full = pointsFor("dmarc", policy);
+	if (!partial) return full;
+	const { share } = partial;
+	return Math.min(full, pointsFor("dmarc", partial.policy) * share + pointsFor("dmarc", "none") * (1 - share));
 }
 // src/checks/email/mx/judge-answers.ts
 function answerFindings({ kind, hosts, isBlocked }, domain) {
-	if (isBlocked) return kind === "implicit" ? [] : [findMx("mx-blocked", { domain })];
+	if (isBlocked) return kind === "implicit" ? [] : [findOwnMx("mx-blocked", { domain })];
 	const isHeard = hosts.some(isGreeted);
-	return hosts.flatMap((host) => hostFindings$5(host, isHeard));
+	return hosts.flatMap((host) => hostFindings$3(host, isHeard));
 }
 function heardOf({ kind, hosts, isBlocked }) {
 	const greeted = hosts.filter(isGreeted);
@@ -9327,25 +6002,25 @@ function isGreeted({ answers }) {
 function isQuiet({ outcome }) {
 	return outcome === "silent" || outcome === "refused";
 }
-function hostFindings$5(seen, isHeard) {
+function hostFindings$3(seen, isHeard) {
 	const { host, answers } = seen;
 	const [first] = answers;
 	const about = { subject: host };
-	const odd = answers.some(({ outcome }) => outcome === "odd") ? [findMx("mx-odd", { host }, about)] : [];
+	const odd = answers.some(({ outcome }) => outcome === "odd") ? [findOwnMx("mx-odd", { host }, about)] : [];
 	const quiet = answers.filter(isQuiet);
-	if (isGreeted(seen)) return [...odd, ...quiet.map(({ address, reason }) => findMx("mx-address-silent", {
+	if (isGreeted(seen)) return [...odd, ...quiet.map(({ address, reason }) => findOwnMx("mx-address-silent", {
 		host,
 		address,
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(reason)
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(reason)
 	}, {
 		subject: `${host} ${address}`,
 		evidence: reason ?? ""
 	}))];
 	if (first && quiet.length === answers.length) {
 		if (!isHeard) return [];
-		return [findMx("mx-silent", {
+		return [findOwnMx("mx-silent", {
 			host,
-			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(first.reason)
+			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(first.reason)
 		}, {
 			...about,
 			evidence: first.reason ?? ""
@@ -9356,10 +6031,10 @@ function hostFindings$5(seen, isHeard) {
 function spokenFindings({ host, answers }) {
 	const closed = answers.find(({ outcome }) => outcome === "closed");
 	const away = answers.find(({ outcome }) => outcome === "turned-away");
-	return [...closed ? [findMx("mx-closed", {
+	return [...closed ? [findOwnMx("mx-closed", {
 		host,
 		code: closed.code ?? 0
-	}, seenOf(host, closed))] : [], ...away ? [findMx("mx-turned-away", {
+	}, seenOf(host, closed))] : [], ...away ? [findOwnMx("mx-turned-away", {
 		host,
 		reason: wordsOf(away)
 	}, seenOf(host, away))] : []];
@@ -9376,7 +6051,7 @@ const noHello = {
 };
 function wordsOf({ code, reason }) {
 	if (reason === "smtp.hello") return noHello;
-	return code === null ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(reason) : `${code}`;
+	return code === null ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(reason) : `${code}`;
 }
 // src/checks/email/mx/words.ts
 const sendingWords = {
@@ -9410,28 +6085,21 @@ const wayWords = {
 	}
 };
 // src/checks/email/mx/judge.ts
-const points = {
-	reachable: 6,
-	named: weights.mx - 6
-};
 function mxPart(raw, domain, { sending = "none", isBound = false } = {}) {
 	const { kind, reason } = raw;
 	const seen = { evidence: reason ?? "" };
-	const why = (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason);
+	const why = (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason);
 	return {
 		found: () => found(raw, domain, isBound),
 		implicit: () => implicit(raw, domain, sending),
-		null: () => slice$2(null, [findMx(nullIds[sending], { domain })]),
-		none: () => slice$2(null, [sending === "none" ? findMx("mx-none", { domain }, nullRecord(domain, reason)) : findMx("mx-none-sender", {
+		null: () => slice$2(null, [sending === "none" ? (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.u)("mx-null", { domain }) : findOwnMx(nullIds[sending], { domain })]),
+		none: () => slice$2(null, [sending === "none" ? findOwnMx("mx-none", { domain }, nullRecord(domain, reason)) : findOwnMx("mx-none-sender", {
 			domain,
 			sends: sendingWords[sending]
 		})]),
-		unknown: () => slice$2(null, [findMx("mx-unknown", {
-			host: domain,
-			reason: why
-		}, seen)]),
+		unknown: () => slice$2(null, [(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.o)(domain, reason)]),
 		bogus: () => ({
-			...slice$2(0, [findMx("mx-bogus", {
+			...slice$2(0, [findOwnMx("mx-bogus", {
 				domain,
 				reason: why
 			}, seen)]),
@@ -9441,17 +6109,16 @@ function mxPart(raw, domain, { sending = "none", isBound = false } = {}) {
 }
 const nullIds = {
 	known: "mx-null-sender",
-	possible: "mx-null-sender-possible",
-	none: "mx-null"
+	possible: "mx-null-sender-possible"
 };
 function found(raw, domain, isBound) {
 	const { hosts } = raw;
 	const isOver = areDead(raw);
 	const findings = [
-		...isOver ? [findMx("mx-dead", { domain })] : [],
+		...isOver ? [findOwnMx("mx-dead", { domain })] : [],
 		...manyFindings(raw, domain),
-		...isIpv6Only(raw) ? [findMx("mx-ipv6-only", { domain })] : [],
-		...hosts.flatMap((host) => hostFindings$4(host, domain, isBound)),
+		...isIpv6Only(raw) ? [findOwnMx("mx-ipv6-only", { domain })] : [],
+		...hosts.flatMap((host) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.a)(host, domain, { mayRename: !isBound })),
 		...answerFindings(raw, domain)
 	];
 	return {
@@ -9479,7 +6146,7 @@ function implicit(raw, domain, sending) {
 	const closed = hosts.filter(({ problems }) => problems.includes("private"));
 	if (closed.length === hosts.length) {
 		const addresses = closed.flatMap((each) => each.addresses.map(({ address }) => address)).join(", ");
-		return slice$2(null, [findMx("mx-private-domain", {
+		return slice$2(null, [findOwnMx("mx-private-domain", {
 			domain,
 			addresses,
 			otherwise
@@ -9492,13 +6159,13 @@ function implicit(raw, domain, sending) {
 		value: `10 ${domain}.`
 	} };
 	return slice$2(isGreeted ? pointsOf$1(raw) : null, [
-		findMx("mx-implicit", {
+		findOwnMx("mx-implicit", {
 			domain,
 			way: wayWords[isGreeted ? "heard" : "unheard"],
 			otherwise
 		}, { ...record }),
-		...isGreeted && isIpv6Only(raw) ? [findMx("mx-ipv6-only", { domain })] : [],
-		...isGreeted ? hosts.flatMap((host) => hostFindings$4(host, domain, true)) : [],
+		...isGreeted && isIpv6Only(raw) ? [findOwnMx("mx-ipv6-only", { domain })] : [],
+		...isGreeted ? hosts.flatMap((host) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.a)(host, domain)) : [],
 		...answerFindings(raw, domain)
 	]);
 }
@@ -9507,10 +6174,10 @@ function pointsOf$1(raw) {
 	const known = hosts.filter(({ problems }) => !problems.includes("unknown"));
 	if (known.length === 0) return null;
 	const out = outOf(hosts);
-	const most = points.reachable * (isIpv6Only(raw) ? ipv6Share : 1);
-	return known.reduce((all, host) => all + most * (out.has(host) ? 0 : reachable(host)) + (isNamed(host) ? points.named : 0), 0) / known.length;
+	const most = pointsFor("mx", isIpv6Only(raw) ? "reachable-ipv6" : "reachable");
+	const named = pointsFor("mx", "named");
+	return known.reduce((all, host) => all + most * (out.has(host) ? 0 : reachable(host)) + (isNamed(host) ? named : 0), 0) / known.length;
 }
-const ipv6Share = .5;
 function isIpv6Only({ hosts, hostsTotal }) {
 	const isWhole = hostsTotal <= hosts.length && hosts.every(({ problems, addresses, addressesTotal }) => !problems.includes("unknown") && addressesTotal <= addresses.length);
 	const open = hosts.flatMap(({ addresses }) => addresses.filter(({ isPublic }) => isPublic));
@@ -9545,66 +6212,18 @@ function isDead({ problems, addresses, addressesTotal, answers }) {
 }
 function manyFindings({ hosts, hostsTotal }, domain) {
 	if (hostsTotal <= hosts.length) return [];
-	return [findMx("mx-many", {
+	return [findOwnMx("mx-many", {
 		domain,
 		count: hostsTotal,
 		shown: hosts.length
 	})];
-}
-function hostFindings$4(seen, domain, isBound) {
-	const { host, alias, addresses, problems, reason } = seen;
-	const about = { subject: host };
-	const told = {
-		host,
-		addresses: addresses.filter(({ isPublic }) => !isPublic).map(({ address }) => address).join(", ")
-	};
-	const words = (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason);
-	const absent = () => findMx("mx-no-address", { host }, about);
-	const by = {
-		address: () => findMx("mx-address", { host }, about),
-		alias: () => findMx("mx-alias", {
-			host,
-			target: alias ?? ""
-		}, {
-			...about,
-			...!isBound && aliasRecord(seen, domain)
-		}),
-		missing: absent,
-		"no-address": absent,
-		private: () => findMx("mx-private", told, about),
-		"partly-private": () => findMx("mx-partly-private", told, about),
-		"null-beside": () => findMx("mx-null-beside", { domain }),
-		bogus: () => findMx("mx-host-bogus", {
-			host,
-			reason: words
-		}, {
-			...about,
-			evidence: reason ?? ""
-		}),
-		unknown: () => findMx("mx-unknown", {
-			host,
-			reason: words
-		}, {
-			...about,
-			evidence: reason ?? ""
-		})
-	};
-	return problems.map((problem) => by[problem]());
-}
-function aliasRecord({ alias, preference, addresses }, domain) {
-	if (alias === null || !addresses.some(({ isPublic }) => isPublic)) return {};
-	return { record: {
-		name: domain,
-		type: "MX",
-		value: `${preference} ${alias}.`
-	} };
 }
 // src/checks/email/names/judge.ts
 function namesPart({ addresses }, domain, aliases = []) {
 	const told = addresses.map(isConfirmed).filter((each) => each !== null);
 	const good = told.filter(Boolean).length;
 	return {
-		points: { names: told.length === 0 ? null : weights.names * good / told.length },
+		points: { names: told.length === 0 ? null : pointsFor("names", "confirmed") * good / told.length },
 		ceilings: [],
 		findings: [...tellers(addresses, mayName).flatMap((each) => addressFindings(each, mayName(each.host))), ...helloFindings(addresses)]
 	};
@@ -9631,7 +6250,7 @@ function addressFindings(seen, mayName) {
 	};
 	const doubt = {
 		...told,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason)
 	};
 	const shown = {
 		...told,
@@ -9657,7 +6276,7 @@ function addressFindings(seen, mayName) {
 }
 function pointerTo(host, address) {
 	return {
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_11__.n)(address)),
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_12__.n)(address)),
 		type: "PTR",
 		value: `${host}.`
 	};
@@ -9678,308 +6297,25 @@ function helloFindings(addresses) {
 function bare$1(name) {
 	return name.toLowerCase().replace(/\.$/, "");
 }
-function named(places) {
-	const terms = places.map(({ domain, term }) => `${term} (${domain})`);
-	return [...new Set(terms)].slice(0, 5).join(", ");
-}
-function seen(text) {
-	return text === null ? {} : { evidence: text };
-}
-// src/checks/email/spf/judge-cost.ts
-const mostLookups = 10;
-const mostVoids = 2;
-function breakFindings({ name, sight, hijackable }) {
-	const hijacked = new Set(hijackable.map((each) => each.name));
-	const foreign = sight.breaks.find(({ code, domain }) => code === "loop" && domain !== name);
-	return sight.breaks.filter(({ code, at }) => !(code === "include" && hijacked.has(at))).filter((each) => each.code !== "loop" || each.domain === name || each === foreign).map((each) => breakFinding(sight, each));
-}
-function breakFinding(sight, { code, at: target, term, domain }) {
-	if (code === "lookups") return findSpf("spf-lookups", {
-		count: sight.lookups ?? 0,
-		costliest: costliest(sight)
-	}, seen(sight.text));
-	if (code === "voids") return findSpf("spf-voids", {
-		count: sight.voidsTotal,
-		terms: named(sight.voids)
-	}, seen(sight.text));
-	return findSpf(broken[code], {
-		target,
-		term,
-		domain
-	}, { subject: `${domain} ${term}` });
-}
-const broken = {
-	include: "spf-target-missing",
-	redirect: "spf-target-missing",
-	impossible: "spf-target-missing",
-	malformed: "spf-target-malformed",
-	several: "spf-target-broken",
-	syntax: "spf-target-broken",
-	loop: "spf-loop",
-	mx: "spf-exchangers"
-};
-function costliest({ tree }) {
-	const branches = tree.filter(({ depth }) => depth === 1).toSorted((one, other) => (other.lookups ?? mostLookups) - (one.lookups ?? mostLookups));
-	if (branches.length === 0) return {
-		en: "",
-		ko: ""
-	};
-	const shown = branches.slice(0, 5).map(({ term, lookups }) => `${term} (${lookups ?? "∞"})`).join(", ");
-	return {
-		en: ` The costliest: ${shown}`,
-		ko: ` 조회가 가장 많은 항목: ${shown}`
-	};
-}
-function doubtFindings({ name, sight }) {
-	const [first] = sight.doubts;
-	if (!first) return [];
-	const at = first.term === "" ? first.domain : `${first.term} (${first.domain})`;
-	return [findSpf("spf-unknown", {
-		name,
-		at,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(first.reason)
-	}, seen(first.reason))];
-}
-function costFindings(sight) {
-	const { lookups, voidsTotal, voidsOverIpv6, voids, octets, text } = sight;
-	const isNear = lookups !== null && lookups >= 9 && lookups <= mostLookups;
-	const isVoid = voidsTotal > 0 && voidsTotal <= mostVoids;
-	return [
-		...isNear ? [findSpf("spf-lookups-near", { count: lookups }, seen(text))] : [],
-		...isVoid ? [findSpf("spf-voids-near", { terms: named(voids) }, seen(text))] : [],
-		...voidsOverIpv6 > mostVoids && voidsTotal <= mostVoids ? [findSpf("spf-voids-ipv6", { count: voidsOverIpv6 }, seen(text))] : [],
-		...octets > 450 ? [findSpf("spf-long", { count: octets })] : []
-	];
-}
-// src/checks/email/spf/judge-passes.ts
-const ways = {
-	four: {
-		en: "at least half of all IPv4 addresses pass",
-		ko: "모든 IPv4 주소의 절반 이상이 통과합니다"
-	},
-	six: {
-		en: "at least half of all IPv6 addresses pass",
-		ko: "모든 IPv6 주소의 절반 이상이 통과합니다"
-	},
-	chosen: {
-		en: "the sender chooses the name that is looked up",
-		ko: "보내는 쪽이 조회할 이름을 고를 수 있습니다"
-	}
-};
-function passFindings({ name, sight }) {
-	const { passesAll, opens, text } = sight;
-	if (passesAll === null) return [];
-	const places = opens.map(({ domain, term, by }) => domain === name ? term : `${by} (${term}: ${domain})`);
-	const list = [...new Set(places)].slice(0, 5).join(", ");
-	const terms = list === "" ? {
-		en: "",
-		ko: ""
-	} : {
-		en: `, through ${list}`,
-		ko: `(${list})`
-	};
-	return [findSpf("spf-passes-all", {
-		name,
-		how: ways[passesAll],
-		terms,
-		advice: adviceOn(opens, name)
-	}, seen(text))];
-}
-function adviceOn(opens, name) {
-	const others = opens.filter(({ domain }) => domain !== name && !domain.endsWith(`.${name}`));
-	const listed = (key) => [...new Set(others.map((each) => each[key]))].slice(0, 5).join(", ");
-	const [whose, terms] = [listed("domain"), listed("by")];
-	if (whose === "") return {
-		en: "",
-		ko: ""
-	};
-	return {
-		en: ` Tell the operator of ${whose} that the record allows every server. Until it is fixed, replace ${terms} with the addresses that send for you (ip4, ip6).`,
-		ko: ` ${whose}의 레코드가 모든 서버를 허용한다고 운영자에게 알리십시오. 고쳐질 때까지 ${terms} 대신 실제로 보내는 주소를 ip4와 ip6로 지정하십시오.`
-	};
-}
-function hijackFindings({ hijackable }) {
-	return hijackable.map(({ name: target, registrable: domain, term, state }) => findSpf(state === "unregistered" ? "spf-hijack" : "spf-hijack-possible", {
-		target,
-		domain,
-		term
-	}, { subject: target }));
-}
-// src/checks/email/spf/judge-record.ts
-function spfFindings(raw, surroundings) {
-	const { sight, ofOwnType, glued } = raw;
-	const joined = glued.map((term) => findSpf("spf-glued", { term }, {
-		subject: term,
-		...seen(sight.text)
-	}));
-	const ofType = ofOwnType === true ? [findSpf("spf-type")] : [];
-	if (sight.state !== "one") return [
-		...unusable(raw),
-		...joined,
-		...ofType
-	];
-	return [
-		...passFindings(raw),
-		...hijackFindings(raw),
-		...breakFindings(raw),
-		...doubtFindings(raw),
-		...costFindings(sight),
-		...endFindings(sight, surroundings),
-		...joined,
-		...styleFindings(raw),
-		...hostFindings$3(raw),
-		...ofType
-	];
-}
-function unusable({ name, sight }) {
-	const { state, reason, total, lookalikes, faults, text } = sight;
-	const [fault] = faults;
-	const [lookalike] = lookalikes;
-	if (state === "unknown") return [findSpf("spf-unknown", {
-		name,
-		at: name,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason)
-	}, seen(reason))];
-	if (state === "several") return [findSpf("spf-several", {
-		name,
-		count: total
-	})];
-	if (fault) {
-		const said = filled(_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.h[fault.code], { word: fault.word });
-		return [findSpf("spf-syntax", {
-			at: fault.at + 1,
-			fault: said
-		}, seen(text))];
-	}
-	if (lookalike !== void 0) return [findSpf("spf-lookalike", { name }, seen(lookalike))];
-	return [findSpf("spf-missing", { name })];
-}
-function endFindings({ end, text, passesAll }, { hasDmarcPolicy }) {
-	if (passesAll !== null) return [];
-	if (end === "?") return [findSpf("spf-neutral", {}, seen(text))];
-	if (end === "open") return [findSpf("spf-open", {}, seen(text))];
-	return end === "~" && !hasDmarcPolicy ? [findSpf("spf-soft", {}, seen(text))] : [];
-}
-function styleFindings({ name, sight }) {
-	const { ptr, idle, covered, misnamed, wide, private: inside, ownAddresses, text } = sight;
-	return [
-		...ptr ? [findSpf("spf-ptr", ptr, seen(text))] : [],
-		...ownAddresses > mostOwnAddresses ? [findSpf("spf-wide", { count: ownAddresses }, seen(text))] : [],
-		...wide.filter(({ domain }) => `.${domain}`.endsWith(`.${name}`)).map(({ addresses, ...place }) => findSpf("spf-wide-term", {
-			...place,
-			count: addresses
-		}, { subject: `${place.domain} ${place.term}` })),
-		...inside.length > 0 ? [findSpf("spf-private", { terms: inside.slice(0, 5).join(" ") }, seen(text))] : [],
-		...idle.length > 0 ? [findSpf("spf-idle", { terms: idle.slice(0, 5).join(" ") }, seen(text))] : [],
-		...covered.length > 0 ? [findSpf("spf-covered", { terms: named(covered) }, seen(text))] : [],
-		...misnamed.map((term) => findSpf("spf-misnamed", { term }, {
-			subject: term,
-			...seen(text)
-		}))
-	];
-}
-function hostFindings$3({ uncovered, helo }) {
-	return [...[...Map.groupBy(uncovered, ({ host }) => ownerOf(host))].map(([owner, all]) => uncoveredFinding(owner, all)), ...helo.filter(({ isOwn, state }) => isOwn && state === "none").map(({ host }) => ({
-		...findSpf("spf-helo", { host }, { subject: host }),
-		record: {
-			name: host,
-			type: "TXT",
-			value: heloRecord
-		}
-	}))];
-}
-function ownerOf(host) {
-	const labels = host.split(".");
-	return labels.slice((labels.at(-2) ?? "").length > 3 ? -2 : -3).join(".");
-}
-function uncoveredFinding(owner, all) {
-	const listed = (key) => [...new Set(all.map((each) => each[key]))].slice(0, 5).join(", ");
-	const told = {
-		host: listed("host"),
-		address: listed("address"),
-		result: listed("result")
-	};
-	return findSpf("spf-mx-uncovered", told, { subject: owner });
-}
-function filled(words, params) {
-	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)(words, params, "ko")
-	};
-}
 // src/checks/email/spf/judge.ts
 function spfPart(raw, surroundings) {
-	const now = weigh(raw, surroundings);
-	const better = raw.repairs.filter(({ sight }) => surroundings.isSending !== true || sight.lets !== "nobody").map(({ value, sight }) => ({
-		value,
-		after: weigh(published(raw, value, sight), surroundings)
-	})).filter(({ after }) => isNoWorse(after, now) && !isLosing(after, now)).toSorted((one, other) => left(one.after, now) - left(other.after, now))[0];
-	if (!better) return now;
-	const { value, after } = better;
-	const record = {
-		name: raw.name,
-		type: "TXT",
-		value
-	};
-	const findings = now.findings.map((each) => isMended(each, after.findings) ? {
-		...each,
-		record
-	} : each);
+	const { facts, findings } = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.r)(raw, surroundings);
 	return {
-		...now,
+		points: { spf: pointsOf(facts) },
+		ceilings: [...facts.passesAll ? ["spf-passes-all"] : [], ...facts.isBroken ? ["spf-broken"] : []],
 		findings
 	};
 }
-function weigh(raw, surroundings) {
-	return {
-		points: { spf: pointsOf(raw, surroundings) },
-		ceilings: ceilingsOf(raw.sight),
-		findings: spfFindings(raw, surroundings)
-	};
+function pointsOf({ use, weaknesses, excess }) {
+	if (use === "unknown") return null;
+	if (use === "useless") return pointsFor("spf", "useless");
+	const lost = weaknesses.reduce((sum, each) => sum + pointsFor("spf", each), 0);
+	return Math.max(0, pointsFor("spf", "usable") + lost + pointsForExcess(excess));
 }
-function pointsOf({ sight, hijackable }, { hasDmarcPolicy }) {
-	const isLost = isBroken(sight) || sight.passesAll !== null || hijackable.some(({ state }) => state === "unregistered");
-	if (sight.state === "unknown") return null;
-	if (sight.state === "none" || isLost) return 0;
-	if (sight.doubts.length > 0 || sight.end === "unknown") return null;
-	const isOpen = sight.end === "?" || sight.end === "open";
-	return Math.max(0, weights.spf - (isOpen ? spfDeductions.open : 0) - (sight.end === "~" && !hasDmarcPolicy ? spfDeductions.softAlone : 0) - (sight.ptr ? spfDeductions.ptr : 0) - ((sight.lookups ?? 0) >= 9 ? spfDeductions.nearlyTooMany : 0) - wideDeduction(sight.ownAddresses));
-}
-function isBroken({ state, breaks }) {
-	return state === "several" || state === "faulty" || breaks.length > 0;
-}
-function ceilingsOf(sight) {
-	return [...sight.passesAll === null ? [] : ["spf-passes-all"], ...isBroken(sight) && !sight.passesFirst ? ["spf-broken"] : []];
-}
-function published(raw, value, sight) {
-	const words = new Set(value.split(" "));
-	const hijackable = raw.hijackable.filter(({ domain, term }) => domain !== raw.name || words.has(term));
-	return {
-		...raw,
-		sight,
-		hijackable,
-		glued: []
-	};
-}
-function isNoWorse(then, now) {
-	const [after, before] = [then.points.spf ?? null, now.points.spf ?? null];
-	return (before === null || before === 0 ? true : after !== null && after >= before) && then.ceilings.every((each) => now.ceilings.includes(each));
-}
-function isLosing(then, now) {
-	const before = new Set(now.findings.map(({ id, subject }) => `${id} ${subject}`));
-	return then.findings.some(({ id, subject }) => naming.has(id) && !before.has(`${id} ${subject}`));
-}
-const naming = new Set([
-	"spf-target-missing",
-	"spf-hijack",
-	"spf-hijack-possible"
-]);
-function left(then, now) {
-	return now.findings.filter((each) => !isMended(each, then.findings)).length - (then.points.spf ?? 0) / weights.spf;
-}
-function isMended({ id, subject }, then) {
-	if (id === "spf-mx-uncovered" || id === "spf-helo" || id === "spf-type") return false;
-	return !then.some((each) => each.id === id && each.subject === subject);
+function pointsForExcess(excess) {
+	if (excess === 0) return 0;
+	const lost = pointsFor("spf", "wide") + Math.floor(Math.log2(excess)) * pointsFor("spf", "wide-doubling");
+	return Math.max(pointsFor("spf", "wide-most"), lost);
 }
 // src/checks/email/starttls/words.ts
 const words$1 = {
@@ -10038,7 +6374,7 @@ const other = {
 };
 function certificateWords(reason) {
 	if (reason !== null && Object.hasOwn(words$1, reason)) return words$1[reason] ?? other;
-	return reason?.includes(".") ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(reason) : other;
+	return reason?.includes(".") ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(reason) : other;
 }
 // src/checks/email/starttls/judge.ts
 function starttlsPart({ hosts }, heard = {
@@ -10048,7 +6384,7 @@ function starttlsPart({ hosts }, heard = {
 	const known = hosts.filter(({ starttls }) => starttls !== "unknown");
 	const offering = known.filter(({ starttls }) => starttls === "offered");
 	return {
-		points: { starttls: known.length === 0 ? null : weights.starttls * offering.length / known.length },
+		points: { starttls: known.length === 0 ? null : pointsFor("starttls", "offered") * offering.length / known.length },
 		ceilings: hosts.length > 0 && hosts.every(({ starttls }) => starttls === "absent") ? ["starttls-none"] : [],
 		findings: hosts.flatMap((each) => each.starttls === "unknown" ? untoldFindings(each, heard) : hostFindings$2(each))
 	};
@@ -10058,7 +6394,7 @@ function untoldFindings({ host, addresses, reason }, { told, greeted }) {
 	const id = greeted.includes(host) ? "starttls-unfinished" : "starttls-unknown";
 	return [findStarttls(id, {
 		host,
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(reason)
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(reason)
 	}, {
 		subject: host,
 		evidence: reason ?? ""
@@ -10094,7 +6430,7 @@ function faultFindings({ host, addresses }) {
 		if (fault !== "broken") return findStarttls(ids[fault], { host }, seen);
 		return findStarttls("starttls-broken", {
 			host,
-			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(faultReason)
+			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(faultReason)
 		}, seen);
 	});
 }
@@ -10121,7 +6457,7 @@ function tlsRptPart(raw) {
 	if (state !== "found") return slice$1(0, [notFound(raw)]);
 	const isThere = places.some((each) => each.state === "there");
 	const doubt = places.find((each) => each.state === "unknown");
-	return slice$1(isThere ? weights.reports : doubt ? null : 0, [...lost(raw), ...doubt && !isThere ? [unknown(doubt.reason)] : []]);
+	return slice$1(isThere ? pointsFor("reports", "wanted") : doubt ? null : 0, [...lost(raw), ...doubt && !isThere ? [unknown(doubt.reason)] : []]);
 }
 function slice$1(points, findings) {
 	return {
@@ -10131,7 +6467,7 @@ function slice$1(points, findings) {
 	};
 }
 function unknown(reason) {
-	return findTlsRpt("tls-rpt-unknown", { reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason) }, reason === null ? {} : { evidence: reason });
+	return findTlsRpt("tls-rpt-unknown", { reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason) }, reason === null ? {} : { evidence: reason });
 }
 function notFound(raw) {
 	const { name, state, total, text, lookalikes } = raw;
@@ -10215,7 +6551,7 @@ function doubt({ host, reason, served }) {
 	};
 	return [{
 		host,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(why)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(why)
 	}, seen];
 }
 function keysOf({ served }, verdict) {
@@ -10367,7 +6703,7 @@ const reasons = {
 	}
 };
 function reasonOf$1(code) {
-	return code !== null && Object.hasOwn(reasons, code) && reasons[code] || (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(code);
+	return code !== null && Object.hasOwn(reasons, code) && reasons[code] || (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(code);
 }
 const faults = {
 	line: {
@@ -10404,12 +6740,13 @@ function faultWords({ reason, faults: [fault] }) {
 	};
 }
 // src/checks/email/mta-sts/judge.ts
+const { right, short, testing, flawed, nothing } = score.transport.rows;
 const worth = {
-	right: weights.transport,
-	short: 3,
-	testing: 2,
-	flawed: 1,
-	nothing: 0
+	right: right.points,
+	short: short.points,
+	testing: testing.points,
+	flawed: flawed.points,
+	nothing: nothing.points
 };
 const shortest = 86400;
 function mtaStsPart(raw, exchangers) {
@@ -10557,6 +6894,7 @@ function faultOf({ policy }) {
 	return fault ? { evidence: fault.code === "line" ? fault.value : `${fault.code}: ${fault.value}` } : {};
 }
 // src/checks/email/transport.ts
+const whole = pointsFor("transport", "right");
 function transport$1({ dane, mtaSts, mx, starttls }, domain) {
 	const names = mx.kind === "found" || mx.kind === "implicit" ? mx.hosts.map(({ host }) => host) : null;
 	const nowhere = mx.hosts.filter(isNowhere).map(({ host }) => host);
@@ -10568,15 +6906,15 @@ function transport$1({ dane, mtaSts, mx, starttls }, domain) {
 	});
 	const byDane = danePoints(dane);
 	const isBroken = sts.findings.some(({ id }) => brokenIds.has(id));
-	const whole = hasBrokenDane(dane) ? 0 : isBroken ? besideBroken(byDane) : better(byDane, sts.points.transport ?? null);
-	const isEnough = byDane === weights.transport;
+	const points = hasBrokenDane(dane) ? 0 : isBroken ? besideBroken(byDane) : better(byDane, sts.points.transport ?? null);
+	const isEnough = byDane === whole;
 	const findings = sts.findings.filter(({ id }) => !(isEnough && id === "mta-sts-missing"));
 	return [danePart(dane, domain, {
 		proven,
 		nowhere
 	}), {
 		...sts,
-		points: { transport: whole },
+		points: { transport: points },
 		findings
 	}];
 }
@@ -10601,10 +6939,10 @@ const brokenIds = new Set([
 	"mta-sts-returns"
 ]);
 function besideBroken(byDane) {
-	return Math.max(0, (byDane ?? 0) - 3);
+	return Math.max(0, (byDane ?? 0) + pointsFor("transport", "broken"));
 }
 function better(one, other) {
-	if (one === weights.transport || other === weights.transport) return weights.transport;
+	if (one === whole || other === whole) return whole;
 	return one === null || other === null ? null : Math.max(one, other);
 }
 // src/checks/email/slices.ts
@@ -10668,12 +7006,12 @@ function aliasesIn({ hosts }) {
 	return hosts.flatMap(({ host, alias }) => alias === null ? [] : [host]);
 }
 function policyOfAll(dmarc) {
-	const policy = policyIn(dmarc);
+	const policy = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.c)(dmarc);
 	if (dmarc.belowIsKnown && dmarc.below?.existing === "none" && (policy === "quarantine" || policy === "reject")) return "none";
-	return policy === "quarantine" && (0,_walk_js__WEBPACK_IMPORTED_MODULE_12__.o)(dmarc.record?.tags ?? []) < 100 ? "partial" : policy;
+	return policy === "quarantine" && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_16__._)(dmarc.record?.tags ?? []) < 100 ? "partial" : policy;
 }
 function spfSurroundings({ dmarc }) {
-	const policy = policyIn(dmarc);
+	const policy = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.c)(dmarc);
 	return { hasDmarcPolicy: policy !== "none" && policy !== "missing" };
 }
 function alignment({ spf, dkim }) {
@@ -10703,7 +7041,7 @@ function reasonOf({ name, types, reason }) {
 	}, { subject: name });
 	return findWildcard("wildcard-unknown", {
 		name,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_14__.t)(reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason)
 	}, {
 		subject: name,
 		evidence: reason
@@ -10713,17 +7051,16 @@ function reasonOf({ name, types, reason }) {
 function judge({ query, domain, address }) {
 	if (address) return judgeAddress(query, address);
 	if (domain) return judgeDomain(query, domain);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.br)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xr)([], []), [], [], problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.hn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gn)([], []), [], [], problems);
 }
 function judgeAddress(address, { isPublic, names, blocklists }) {
 	const lists = blocklistsPart(blocklists, { isSender: true });
-	const share = lists.points.blocklists;
 	const points = {
 		...addressPoints(names, isPublic),
-		blocklists: share == null ? null : share * addressWeights.blocklists / weights.blocklists
+		...lists.points
 	};
 	const found = [...addressFindings$1(address, names, isPublic), ...lists.findings];
-	return conclude(partsOf(addressWeights, points), lists.ceilings, found, kpisOfAddress({
+	return conclude(partsOf(weightsFor("address"), points), lists.ceilings, found, kpisOfAddress({
 		isPublic,
 		names,
 		blocklists
@@ -10736,31 +7073,32 @@ function judgeDomain(domain, raw) {
 	const found = slices.flatMap((slice) => slice.findings);
 	if (rubric === "none") {
 		const facts = factsWithoutMail(raw, domain);
-		return conclude(partsOf(noMailWeights, pointsWithoutMail(facts)), ceilingIds, besideWildcards([...findingsWithoutMail(facts), ...found], raw.wildcards), kpisOfDomain(raw, rubric));
+		return conclude(partsOf(weightsFor("none"), pointsWithoutMail(facts)), ceilingIds, besideWildcards([...findingsWithoutMail(facts), ...found], raw.wildcards), kpisOfDomain(raw, rubric));
 	}
 	const points = Object.assign({}, ...slices.map((slice) => slice.points));
 	const all = besideWildcards(besideSilence(found, raw, domain), raw.wildcards);
-	return conclude(partsOf(rubric === "sends" ? weightsOfSender(raw) : weights, points, weights), ceilingIds, all, kpisOfDomain(raw, rubric));
+	return conclude(partsOf(rubric === "sends" ? weightsOfSender(raw) : weightsFor("mail"), points), ceilingIds, all, kpisOfDomain(raw, rubric));
 }
 function weightsOfSender(raw) {
-	const { names: _, ...others } = senderWeights;
-	return namesOfSenders(raw).addresses.length > 0 ? senderWeights : others;
+	const all = weightsFor("sends");
+	const { names: _, ...others } = all;
+	return namesOfSenders(raw).addresses.length > 0 ? all : others;
 }
 function conclude(parts, held, findings, kpis) {
 	const limits = [...new Set(held)].map((id) => ({
 		id,
 		max: ceilings[id]
 	}));
-	const assessment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xr)(parts, limits);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.br)(assessment, findings, kpis(assessment.score), problems);
+	const assessment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gn)(parts, limits);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.hn)(assessment, findings, kpis(assessment.score), problems);
 }
-function partsOf(table, points, most = table) {
+function partsOf(table, points) {
 	return Object.entries(table).map(([id, weight]) => {
 		const earned = points[id] ?? null;
 		return {
 			id,
 			weight,
-			score: earned === null ? null : Math.round(1e4 * earned / (most[id] ?? weight)) / 100
+			score: earned === null ? null : Math.round(1e4 * earned / wholeOf(id)) / 100
 		};
 	});
 }
@@ -10822,7 +7160,7 @@ const monitored = {
 	},
 	facts: (_raw, { kpis }) => kpis.flatMap(({ id, value }) => {
 		const scale = scales[id];
-		return scale && value !== null ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(id, value === false ? null : `${value}`, scale) : [];
+		return scale && value !== null ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.X)(id, value === false ? null : `${value}`, scale) : [];
 	})
 };
 // src/checks/email/notes.ts
@@ -10879,11 +7217,11 @@ function parseMailTarget(text) {
 	const host = isMailbox ? bare.slice(at + 1) : bare;
 	if (isMailbox && (at === 0 || !host)) return { problem: { expected: aMailDomain } };
 	const literal = host.replace(/^\[(?:ipv6:)?(?<inside>[^[\]]*)\]$/i, "$<inside>");
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIP)(literal) > 0) {
-		const address = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.A)(literal);
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_18__.isIP)(literal) > 0) {
+		const address = (0,_domain_js__WEBPACK_IMPORTED_MODULE_17__.r)(literal);
 		return "value" in address ? address : { problem: { expected: aMailDomain } };
 	}
-	const domain = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.j)(host);
+	const domain = (0,_domain_js__WEBPACK_IMPORTED_MODULE_17__.i)(host);
 	if ("value" in domain) {
 		const holder = holderOf(domain.value);
 		return holder === null ? domain : { problem: { expected: aDomainLike(holder) } };
@@ -10995,7 +7333,7 @@ const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	evidence: fetched.extend({
 		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(evidenceFaults)).readonly(),
 		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly(),
-		validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)().nullable(),
+		validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)().nullable(),
 		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 			description: "Issuer of the last certificate of the chain; whether receivers trust it is not judged",
 			ko: "체인의 마지막 인증서를 발급한 곳. 수신 서버가 신뢰하는지는 판단하지 않음"
@@ -11183,13 +7521,6 @@ const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const address$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
-		description: "Whether it is reachable from the Internet",
-		ko: "인터넷에서 접속할 수 있는 주소인지 여부"
-	})
-});
 const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
 	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
@@ -11223,38 +7554,10 @@ const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	}),
 	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)().nullable()
 });
-const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
-	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
-		description: "The final CNAME target, if the name is a CNAME",
-		ko: "이름이 별칭(CNAME)일 때 마지막으로 가리키는 이름"
-	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(address$2).readonly().meta({
-		description: "At most 8",
-		ko: "최대 8개"
-	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(0),
-	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
-		"address",
-		"alias",
-		"missing",
-		"no-address",
-		"private",
-		"partly-private",
-		"null-beside",
-		"bogus",
-		"unknown"
-	])).readonly().meta({
-		description: "address: an IP address instead of a name; alias: the name is a CNAME; missing: the name does not exist; no-address: it has no address; private, partly-private: none or only some addresses are reachable from the Internet; null-beside: a null MX next to other hosts; bogus: its addresses fail DNSSEC validation; unknown: we could not check it",
-		ko: "address: 이름 자리에 주소를 씀. alias: 별칭임. missing: 없는 이름. no-address: 주소가 없음. private, partly-private: 모든 주소 또는 일부 주소에 인터넷에서 접속할 수 없음. null-beside: 다른 호스트와 함께 있는 null MX. bogus: 주소가 DNSSEC 검증에 실패함. unknown: 알 수 없음"
-	}),
-	reason: reason$1,
-	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(answer).readonly().meta({
-		description: "Answers on port 25 of the first public addresses of each family",
-		ko: "종류(IPv4/IPv6)별 앞쪽 공인 주소의 25번 포트에서 받은 응답"
-	})
-});
+const host = _schema_js__WEBPACK_IMPORTED_MODULE_6__.t.extend({ answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(answer).readonly().meta({
+	description: "Answers on port 25 of the first public addresses of each family",
+	ko: "종류(IPv4/IPv6)별 앞쪽 공인 주소의 25번 포트에서 받은 응답"
+}) });
 const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
 		"found",
@@ -11361,7 +7664,7 @@ const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		ko: "PKIX를 요구하는 서버가 이 호스트 이름으로 인증서를 받아들이는지 여부"
 	}),
 	reason,
-	validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)().nullable()
+	validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)().nullable()
 });
 const starttlsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({ hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
@@ -11467,7 +7770,7 @@ const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "TLSA records of their certificates",
 		ko: "인증서에 관해 DNS가 알리는 것"
 	}),
-	spf: spfRaw.meta({
+	spf: _schema_js__WEBPACK_IMPORTED_MODULE_6__.h.meta({
 		description: "Servers that may send its mail",
 		ko: "이 도메인의 메일을 보낼 수 있는 서버"
 	}),
@@ -11475,7 +7778,7 @@ const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "The keys that sign its mail",
 		ko: "메일 서명에 쓰는 키"
 	}),
-	dmarc: dmarcSchema.meta({
+	dmarc: _schema_js__WEBPACK_IMPORTED_MODULE_6__.b.meta({
 		description: "Policy for mail that fails authentication",
 		ko: "인증에 실패한 메일의 정책"
 	}),
@@ -11510,7 +7813,7 @@ const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 });
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(),
 	domain: domain.nullable().meta({
 		description: "null for an address",
 		ko: "주소를 점검했으면 null"
@@ -11545,7 +7848,7 @@ const brokenDane = {
 };
 const reports = { part: "reports" };
 const bimi = { part: "bimi" };
-const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
+const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
 	"spf-missing": spf,
 	"spf-lookalike": spf,
 	"spf-several": brokenSpf,
@@ -11700,91 +8003,36 @@ const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mn)({
 	"address-generic-name": { part: "pointer" }
 });
 // src/checks/email/scoring.ts
-const minus = (points) => `−${points}`;
-const silence = noMailPoints;
 const scoring = {
 	version: scoreVersion,
 	bands,
-	weights,
+	weights: weightsFor("mail"),
 	rubrics: [
 		{
 			title: {
-				en: "A domain that only sends mail: the same points in proportion (PTR records only if its own host sends)",
-				ko: "메일을 보내기만 하는 도메인. 같은 점수를 비율대로 적용하며, PTR 레코드는 자체 호스트가 보낼 때만 봅니다"
+				en: "A domain that only sends mail (PTR records count only if its own host sends)",
+				ko: "메일을 보내기만 하는 도메인(PTR 레코드는 자체 호스트가 보낼 때만 봅니다)"
 			},
-			weights: senderWeights
+			weights: weightsFor("sends")
 		},
 		{
 			title: {
 				en: "A domain without mail",
 				ko: "메일을 받지도 보내지도 않는 도메인"
 			},
-			weights: noMailWeights
+			weights: weightsFor("none")
 		},
 		{
 			title: {
 				en: "A sending address",
 				ko: "메일을 보내는 주소"
 			},
-			weights: addressWeights
+			weights: weightsFor("address")
 		}
 	],
 	ceilings,
 	effects,
-	points: {
-		spf: [
-			["a record that can be used and refuses others (-all), or marks them (~all) beside a DMARC policy", `${weights.spf}`],
-			["none, several, or one that ends with an error for receivers or allows every sender", "0"],
-			["~all without a DMARC policy of quarantine or reject", minus(spfDeductions.softAlone)],
-			["?all, or no word about others", minus(spfDeductions.open)],
-			["ptr", minus(spfDeductions.ptr)],
-			[`9 or 10 look-ups on the longest way`, minus(spfDeductions.nearlyTooMany)],
-			[`more than ${mostOwnAddresses} addresses in networks of its own, and for each time that number doubles`, `${minus(fewestWide)}, ${minus(1)}; at most ${minus(mostWide)}`]
-		],
-		dkim: [
-			["the best key: RSA of 2048 bits or more", "20"],
-			["RSA of fewer bits; Ed25519 alone", "17; 15"],
-			["keys at selectors that were neither named nor guessed", "14"],
-			["a key that is being tested (t=y)", "12"],
-			["only broken keys or dangling aliases were found", "6"],
-			["maximum if a selector named by the caller has no key or a broken one", "6"],
-			["no key, only revoked keys, or only wildcard answers", "0"]
-		],
-		dmarc: [
-			["a record that is in effect", "8"],
-			["reject, quarantine or none, by the receivers that apply less of it (t=y counts one level less by RFC 9989; pct counts as a share by RFC 7489, and pct=0 as none)", "11, 9, 2"],
-			["sp and np that are not weaker", "1 each"],
-			["report addresses (rua) that all accept reports; only some of them", "3, 2"],
-			["an SPF record or a key by which mail can pass, and no psd=y of a domain that is no registry's", "1"]
-		],
-		mx: [
-			["each server: addresses that can be reached from the Internet", "6"],
-			["each server, if no server has an IPv4 address", "3"],
-			["each server: a name that is no alias and no address", "1"]
-		],
-		names: [["each address of a server: a PTR name that resolves back to it (FCrDNS)", `${weights.names}`]],
-		starttls: [["each server that turns to TLS", `${weights.starttls}`]],
-		blocklists: [
-			["nothing is listed", `${weights.blocklists}`],
-			["SBL, CSS, XBL or DROP of Spamhaus, or Barracuda", minus(weights.blocklists)],
-			["SpamCop, or a list of domains", minus(8)],
-			["each other list", minus(3)]
-		],
-		transport: [
-			["DANE that fits at every server, or MTA-STS that is enforced and fits all of them", `${weights.transport}`],
-			["MTA-STS that holds for less than a day; that is being tested", "3; 2"],
-			["beside DANE, MTA-STS that is begun and not finished, broken, or not fulfilled while it is enforced", minus(3)],
-			["MTA-STS of the wrong media type, or tested and not fulfilled", "1"]
-		],
-		reports: [["a TLS-RPT record with an address that accepts reports", `${weights.reports}`]],
-		bimi: [["a logo and a DMARC policy that go together", `${weights.bimi}`], ["an empty record, which declines a logo", "0"]],
-		"no-mx": [["a null MX record", `${silence["no-mx"].null}`], ["neither MX records nor addresses; an address that takes no mail", `${silence["no-mx"].nobody}; ${silence["no-mx"].refusing}`]],
-		"no-senders": [["v=spf1 -all; ~all; ?all", `${silence["no-senders"].refuses}; ${silence["no-senders"].soft}; ${silence["no-senders"].neutral}`]],
-		"no-forgery": [["DMARC: reject; quarantine; none", `${silence["no-forgery"].reject}; ${silence["no-forgery"].quarantine}; ${silence["no-forgery"].none}`]],
-		"no-keys": [["every key revoked; none known that can be used", `${silence["no-keys"].revoked}; ${silence["no-keys"].none}`]],
-		pointer: [["an address that sends: a PTR name of its own, not a generic one", `${addressWeights.pointer}`]],
-		confirmed: [["the PTR name resolves back to the address (FCrDNS)", `${addressWeights.confirmed}`], ["a non-public address", "0"]]
-	}
+	points: Object.fromEntries(Object.entries(score).map(([id, part]) => [id, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qt)(part)]))
 };
 // src/checks/email/tables.ts
 const outcomes = {
@@ -11888,9 +8136,9 @@ function rowsOf({ host, preference, addresses, answers }, domain) {
 	});
 }
 // src/checks/email/index.ts
-const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
 	id: "email",
-	version: 3,
+	version: 4,
 	title: {
 		en: "E-mail authentication and deliverability",
 		ko: "이메일 인증과 도달률"
@@ -11909,12 +8157,12 @@ const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 	scoring,
 	notes,
 	tables: tablesOf,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)(query),
 	collect,
 	judge,
-	fits: (seen, { query }) => seen.query === query && seen.address !== null === (0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIP)(query) > 0,
+	fits: (seen, { query }) => seen.query === query && seen.address !== null === (0,node_net__WEBPACK_IMPORTED_MODULE_18__.isIP)(query) > 0,
 	observe: ({ query, domain }) => domain?.mx.kind === "found" ? domain.mx.hosts.map(({ host }) => ({
-		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(query),
+		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)(query),
 		kind: "dns:mx",
 		value: host
 	})) : [],
@@ -11925,37 +8173,18 @@ const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 
 /***/ }),
 
-/***/ 9578:
+/***/ 6172:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ walkDmarc),
-/* harmony export */   c: () => (/* binding */ chooseDkimKey),
-/* harmony export */   d: () => (/* binding */ colonList),
-/* harmony export */   f: () => (/* binding */ readTagList),
-/* harmony export */   i: () => (/* binding */ policyFor),
-/* harmony export */   l: () => (/* binding */ dkimKeyProblems),
-/* harmony export */   n: () => (/* binding */ olderViewOf),
-/* harmony export */   o: () => (/* binding */ percentIn),
-/* harmony export */   r: () => (/* binding */ organisationalDomain),
-/* harmony export */   s: () => (/* binding */ inheritedBelow),
-/* harmony export */   t: () => (/* binding */ listedDomain),
-/* harmony export */   u: () => (/* binding */ base64Octets)
+/* harmony export */   a: () => (/* binding */ readTagList),
+/* harmony export */   i: () => (/* binding */ colonList),
+/* harmony export */   n: () => (/* binding */ dkimKeyProblems),
+/* harmony export */   r: () => (/* binding */ base64Octets),
+/* harmony export */   t: () => (/* binding */ chooseDkimKey)
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4429);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9837);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
-
-
-
-
-
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
 
 
 // src/formats/mail/tag-list.ts
@@ -12119,7 +8348,7 @@ function readRsa(octets) {
 	const wrapped = publicKey(octets, "spki");
 	const key = wrapped ?? publicKey(octets, "pkcs1");
 	const bits = key?.asymmetricKeyType === "rsa" ? key.asymmetricKeyDetails?.modulusLength ?? null : null;
-	if (key === null || bits === null || !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gt)(key)) return {
+	if (key === null || bits === null || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(key)) return {
 		...nothing,
 		problems: ["bad-key"]
 	};
@@ -12150,7 +8379,7 @@ function readEd25519(octets) {
 }
 function publicKey(octets, type) {
 	try {
-		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createPublicKey)({
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createPublicKey)({
 			key: octets,
 			format: "der",
 			type
@@ -12158,241 +8387,6 @@ function publicKey(octets, type) {
 	} catch {
 		return null;
 	}
-}
-// src/formats/dmarc/tree.ts
-function walked(steps) {
-	const seen = [];
-	for (const step of steps) {
-		if (step.doubt !== null) return {
-			seen,
-			doubt: {
-				kind: "unknown",
-				at: step.about,
-				reason: step.doubt
-			}
-		};
-		seen.push(step);
-		if (recordOf(step) !== null && recordOf(step)?.suffix !== "u") break;
-	}
-	return {
-		seen,
-		doubt: null
-	};
-}
-function recordOf({ choice }) {
-	return choice.kind === "one" ? choice.record : null;
-}
-function organisationAlong(steps) {
-	const { seen, doubt } = walked(steps);
-	if (doubt) return doubt;
-	const [start] = steps;
-	const last = seen.at(-1) ?? start;
-	const psd = recordOf(last)?.suffix;
-	if (psd === "n") return {
-		kind: "known",
-		name: last.about,
-		rule: "psd"
-	};
-	if (psd === "y" && last !== start) return {
-		kind: "known",
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(start.about, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(last.about) + 1),
-		rule: "below-suffix"
-	};
-	const topmost = seen.findLast((step) => recordOf(step) !== null);
-	return topmost ? {
-		kind: "known",
-		name: topmost.about,
-		rule: "topmost"
-	} : {
-		kind: "known",
-		name: start.about,
-		rule: "itself"
-	};
-}
-function inheritedBelow(steps) {
-	const [first, ...others] = steps;
-	if (!first) return { kind: "none" };
-	const { seen, doubt } = walked([first, ...others]);
-	if (doubt) return doubt;
-	const last = seen.at(-1);
-	if (last && recordOf(last)?.suffix === "y") return belowSuffix(seen, last);
-	const topmost = seen.findLast((step) => recordOf(step) !== null);
-	const record = topmost && recordOf(topmost);
-	return record ? {
-		kind: "found",
-		origin: "organisation",
-		about: topmost.about,
-		record
-	} : { kind: "none" };
-}
-function belowSuffix(seen, suffix) {
-	const depth = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(suffix.about) + 1;
-	const organisation = seen.find(({ about }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pt)(about) === depth && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(about, suffix.about));
-	const own = organisation && recordOf(organisation);
-	if (own) return {
-		kind: "found",
-		origin: "organisation",
-		about: organisation.about,
-		record: own
-	};
-	const record = recordOf(suffix);
-	return record ? {
-		kind: "found",
-		origin: "suffix",
-		about: suffix.about,
-		record
-	} : { kind: "none" };
-}
-// src/formats/dmarc/older.ts
-function olderPolicy(own, organisation) {
-	if (own.doubt !== null) return {
-		kind: "unknown",
-		at: own.about,
-		reason: own.doubt
-	};
-	const place = own.choice.kind === "none" ? organisation : own;
-	if (!place) return {
-		kind: "none",
-		why: "absent"
-	};
-	if (place.doubt !== null) return {
-		kind: "unknown",
-		at: place.about,
-		reason: place.doubt
-	};
-	const { choice, about } = place;
-	if (choice.kind === "none") return {
-		kind: "none",
-		why: "absent"
-	};
-	if (choice.kind === "several") return {
-		kind: "none",
-		why: "several"
-	};
-	const policy = policyIn(choice.record, place === own);
-	if (policy === null) return {
-		kind: "none",
-		why: "void"
-	};
-	const { record } = choice;
-	return {
-		kind: "found",
-		about,
-		policy,
-		percent: percentIn((0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.d)(record.text).tags),
-		record
-	};
-}
-function policyIn({ text, policy, subdomains, aggregate, isAmbiguous }, isOwn) {
-	if (isAmbiguous) return null;
-	const isSpBroken = subdomains === null && /;[ \t]*sp[ \t]*=/i.test(text);
-	if (policy === null || isSpBroken) return aggregate.length > 0 ? "none" : null;
-	return isOwn ? policy : subdomains ?? policy;
-}
-function percentIn(tags) {
-	const value = tags.find(({ name }) => name === "pct")?.value ?? "100";
-	return /^[0-9]{1,3}$/.test(value) && Number(value) <= 100 ? Number(value) : 100;
-}
-function isPolicySecond({ text, policy }) {
-	return policy === null || /^[^;]{1,40};[ \t]*p[ \t]*=/i.test(text);
-}
-// src/probes/dmarc/walk.ts
-async function walkDmarc(context, name) {
-	const [own, ...above] = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name);
-	const steps = await Promise.all(above.flatMap((each) => each ? [stepOf(context, each)] : []));
-	return [own ? await stepOf(context, own) : {
-		about: name,
-		choice: {
-			kind: "none",
-			lookalikes: []
-		},
-		doubt: null
-	}, ...steps];
-}
-async function stepOf(context, { about, at, choice }) {
-	return {
-		about,
-		choice,
-		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.TXT))
-	};
-}
-async function organisationalDomain(context, name) {
-	return organisationAlong(await walkDmarc(context, name));
-}
-async function policyFor(context, name) {
-	const [own, ...above] = await walkDmarc(context, name);
-	if (own.doubt !== null) return {
-		kind: "unknown",
-		at: own.about,
-		reason: own.doubt
-	};
-	if (own.choice.kind === "one") {
-		const { record } = own.choice;
-		const source = {
-			origin: "own",
-			about: own.about,
-			record
-		};
-		const policy = (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.o)(record, "itself");
-		return policy ? {
-			kind: "found",
-			...source,
-			...policy
-		} : {
-			kind: "void",
-			...source
-		};
-	}
-	const inherited = inheritedBelow(above);
-	if (inherited.kind !== "found") return inherited;
-	const existing = (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.o)(inherited.record, "existing");
-	const nonexistent = (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.o)(inherited.record, "nonexistent");
-	if (!existing || !nonexistent) return {
-		...inherited,
-		kind: "void"
-	};
-	if (existing.applied === nonexistent.applied) return {
-		...inherited,
-		...existing
-	};
-	const existence = await existenceOf(context, name);
-	if (existence.doubt !== null) return {
-		kind: "unknown",
-		at: name,
-		reason: existence.doubt
-	};
-	return {
-		...inherited,
-		...existence.isThere ? existing : nonexistent
-	};
-}
-async function existenceOf(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_1__.lt.A);
-	return {
-		isThere: !(told.answer.kind === "nxdomain" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(told.answer.name, name)),
-		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told)
-	};
-}
-async function olderViewOf(context, name) {
-	const organisation = await listedDomain(name);
-	const [own] = await walkDmarc(context, name);
-	const above = organisation === null || (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mt)(organisation, name) ? null : (await walkDmarc(context, organisation))[0];
-	const counting = own.choice.kind === "none" ? above : own;
-	return {
-		organisation,
-		policy: olderPolicy(own, above),
-		isInOrder: counting?.choice.kind !== "one" || isPolicySecond(counting.choice.record)
-	};
-}
-async function listedDomain(name) {
-	const { getDomain } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	const text = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name);
-	const domain = getDomain(text, {
-		allowPrivateDomains: true,
-		extractHostname: false,
-		validateHostname: false
-	});
-	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xt)(name, domain.split(".").length) : null;
 }
 
 

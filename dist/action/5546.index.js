@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   c: () => (/* binding */ string),
 /* harmony export */   i: () => (/* binding */ response),
 /* harmony export */   n: () => (/* binding */ listOf),
-/* harmony export */   o: () => (/* binding */ readCard),
+/* harmony export */   o: () => (/* binding */ readContact),
 /* harmony export */   r: () => (/* binding */ maybe),
 /* harmony export */   s: () => (/* binding */ number),
 /* harmony export */   t: () => (/* binding */ line)
@@ -27,7 +27,7 @@ function number(params) {
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;
 const mostParts = 8;
-const longestText$1 = 256;
+const longestText$2 = 256;
 function readCard(vcardArray) {
 	const properties = propertiesIn(vcardArray);
 	return {
@@ -43,9 +43,9 @@ function propertiesIn(card) {
 		const [name, parameters, , value] = Array.isArray(each) ? each : [];
 		if (typeof name !== "string") return [];
 		return [{
-			name: name.slice(0, longestText$1).toLowerCase(),
+			name: name.slice(0, longestText$2).toLowerCase(),
 			parameters,
-			value: textOf(value)
+			value: textOf$1(value)
 		}];
 	});
 }
@@ -60,9 +60,9 @@ function listIn(card) {
 function isWrapped(value) {
 	return typeof value === "object" && value !== null && "vcard" in value;
 }
-function textOf(value) {
+function textOf$1(value) {
 	const [first = ""] = (Array.isArray(value) ? value.slice(0, mostParts) : [value]).flatMap((each) => typeof each === "string" && each.trim() !== "" ? [each] : []);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(first.trim(), longestText$1) || null;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(first.trim(), longestText$2) || null;
 }
 function valueOf(properties, name) {
 	return properties.find((each) => each.name === name && each.value !== null)?.value ?? null;
@@ -73,7 +73,54 @@ function phoneIn(properties) {
 }
 function isFax(parameters) {
 	const type = typeof parameters === "object" && parameters !== null && "type" in parameters && parameters.type;
-	return (Array.isArray(type) ? type.slice(0, mostParts) : [type]).some((each) => typeof each === "string" && each.slice(0, longestText$1).toLowerCase() === "fax");
+	return (Array.isArray(type) ? type.slice(0, mostParts) : [type]).some((each) => typeof each === "string" && each.slice(0, longestText$2).toLowerCase() === "fax");
+}
+// src/formats/rdap/jscontact.ts
+const longestText$1 = 256;
+const mostItems = 32;
+function readContact({ vcardArray, jscontact_card, jscard }) {
+	const [card, old] = [readJscard(jscontact_card ?? jscard), readCard(vcardArray)];
+	return {
+		name: card.name ?? old.name,
+		organization: card.organization ?? old.organization,
+		email: card.email ?? old.email,
+		phone: card.phone ?? old.phone,
+		url: card.url ?? old.url
+	};
+}
+function readJscard(card) {
+	const phones = byPreference(memberOf(card, "phones")).filter((each) => memberOf(memberOf(each, "features"), "fax") !== true);
+	return {
+		name: nameIn(memberOf(card, "name")),
+		organization: firstText(byPreference(memberOf(card, "organizations")), "name"),
+		email: firstText(byPreference(memberOf(card, "emails")), "address")?.replace(/^mailto:/i, "") ?? null,
+		phone: firstText(phones, "number")?.replace(/^tel:/i, "") ?? null,
+		url: firstText(byPreference(memberOf(card, "links")), "uri")
+	};
+}
+function nameIn(name) {
+	const full = textOf(memberOf(name, "full"));
+	if (full !== null) return full;
+	const components = memberOf(name, "components");
+	return textOf((Array.isArray(components) ? components.slice(0, mostItems) : []).flatMap((each) => memberOf(each, "kind") === "separator" ? [] : textOf(memberOf(each, "value")) ?? []).join(" "));
+}
+function byPreference(map) {
+	if (typeof map !== "object" || map === null) return [];
+	return Object.values(map).slice(0, mostItems).toSorted((a, b) => rank(a) < rank(b) ? -1 : Number(rank(a) > rank(b)));
+}
+function rank(item) {
+	const pref = memberOf(item, "pref");
+	return typeof pref === "number" ? pref : Number.POSITIVE_INFINITY;
+}
+function firstText(items, member) {
+	return items.map((each) => textOf(memberOf(each, member))).find((each) => each !== null) ?? null;
+}
+function textOf(value) {
+	return typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(value.trim(), longestText$1) || null : null;
+}
+function memberOf(value, name) {
+	if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return void 0;
+	return Reflect.get(value, name);
 }
 // src/formats/rdap/json.ts
 const deepest = 64;
@@ -117,6 +164,20 @@ function isItem(value) {
 	return typeof value === "string" || typeof value === "object" && value !== null;
 }
 const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().transform((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(value.trim(), 256) || null);
+const truth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.br)(),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)(),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(16)
+]).transform((value, context) => {
+	const word = `${value}`.trim().toLowerCase();
+	if (/^(?:true|yes|1|signed|signeddelegation)$/.test(word)) return true;
+	if (/^(?:false|no|0|unsigned)$/.test(word)) return false;
+	context.addIssue({
+		code: "custom",
+		message: "no boolean"
+	});
+	return _start_js__WEBPACK_IMPORTED_MODULE_0__.Rr;
+});
 const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
 	rel: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)()),
 	type: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)()),
@@ -126,6 +187,8 @@ const contact = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
 	roles: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
 	handle: maybe(line),
 	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)().optional(),
+	jscontact_card: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)().optional(),
+	jscard: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)().optional(),
 	publicIds: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
 		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(),
 		identifier: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)()])
@@ -169,7 +232,7 @@ const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
 		unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(256))
 	})),
 	secureDNS: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
-		delegationSigned: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.br)()),
+		delegationSigned: maybe(truth),
 		dsData: listOf(signer)
 	})),
 	entities: listOf(entity),
@@ -193,7 +256,7 @@ const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
 
 // src/probes/registration/registrable.ts
 async function registrableOf(name) {
-	const { getDomain } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
 	return getDomain(name, {
 		allowPrivateDomains: false,
 		extractHostname: false,
@@ -209,18 +272,22 @@ async function registrableOf(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ waitOf),
+/* harmony export */   a: () => (/* binding */ eppStatuses),
+/* harmony export */   i: () => (/* binding */ registryStatuses),
 /* harmony export */   n: () => (/* binding */ registrationOf),
-/* harmony export */   r: () => (/* binding */ eppStatuses),
+/* harmony export */   o: () => (/* binding */ waitOf),
+/* harmony export */   r: () => (/* binding */ unpublished),
 /* harmony export */   t: () => (/* binding */ registrarOf)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3458);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
-/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5264);
-/* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3139);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7030);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3136);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2252);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1947);
+/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5264);
+/* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3139);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7030);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3136);
+
 
 
 
@@ -497,21 +564,150 @@ const eppStatuses = [
 		}
 	}
 ];
+// src/data/registry-statuses.ts
+const registryStatuses = [
+	{
+		name: "suspended",
+		weight: "risk",
+		meaning: {
+			en: "The registry or the registrar suspended the domain. It is out of the DNS, and some registries delete suspended domains.",
+			ko: "레지스트리나 레지스트라가 도메인을 정지했습니다. DNS에서 빠졌으며, 정지된 도메인을 삭제하는 레지스트리도 있습니다."
+		}
+	},
+	{
+		name: "expired",
+		weight: "risk",
+		meaning: {
+			en: "The registration period has ended. The registry deletes the domain unless it is renewed.",
+			ko: "등록 기간이 끝났습니다. 갱신하지 않으면 레지스트리가 삭제합니다."
+		}
+	},
+	{
+		name: "deleted",
+		weight: "risk",
+		meaning: {
+			en: "The domain was deleted and will be released for registration.",
+			ko: "도메인이 삭제되었으며 곧 누구나 등록할 수 있게 됩니다."
+		}
+	},
+	{
+		name: "deactivated",
+		weight: "risk",
+		meaning: {
+			en: "The registry took the domain out of the DNS, often because a payment or a confirmation of the holder is missing.",
+			ko: "레지스트리가 도메인을 DNS에서 뺐습니다. 미납이나 등록인 확인 누락이 흔한 이유입니다."
+		}
+	},
+	{
+		name: "quarantine",
+		weight: "risk",
+		meaning: {
+			en: "The registration was cancelled. Only the former registrant can restore it until the quarantine ends; then anyone can register it.",
+			ko: "등록이 해지되었습니다. 격리 기간에는 기존 등록인만 복구할 수 있고, 그 뒤에는 누구나 등록할 수 있습니다."
+		}
+	},
+	{
+		name: "noRegistrar",
+		weight: "risk",
+		meaning: {
+			en: "No registrar manages the domain. The registry deletes it unless the registrant moves it to a registrar.",
+			ko: "도메인을 관리하는 레지스트라가 없습니다. 다른 레지스트라로 옮기지 않으면 레지스트리가 삭제합니다."
+		}
+	},
+	{
+		name: "reserved",
+		weight: "normal",
+		meaning: {
+			en: "The registry keeps this name for itself or for a special use.",
+			ko: "레지스트리가 직접 쓰거나 특별한 용도로 예약한 이름입니다."
+		}
+	},
+	{
+		name: "locked",
+		weight: "normal",
+		meaning: {
+			en: "The registry or the registrar locked the domain against transfers or changes.",
+			ko: "레지스트리나 레지스트라가 도메인의 이전이나 변경을 잠갔습니다."
+		}
+	}
+];
+const statusWords = {
+	suspended: ["suspended"],
+	tobesuspended: ["pendingDelete"],
+	registrationsuspended: ["suspended"],
+	outofservice: ["suspended"],
+	blocked: ["suspended"],
+	frozen: ["suspended"],
+	onhold: ["serverHold"],
+	hold: ["serverHold"],
+	held: ["serverHold"],
+	domheld: ["serverHold"],
+	domexp: ["expired"],
+	domdakt: ["deactivated"],
+	deactivated: ["deactivated"],
+	disabled: ["deactivated"],
+	notdelegated: ["inactive"],
+	undelegated: ["inactive"],
+	outofzone: ["inactive"],
+	domainisoutofzone: ["inactive"],
+	"thedomainisn'tgeneratedinthezone": ["inactive"],
+	expired: ["expired"],
+	validityexpired: ["expired"],
+	registrationexpired: ["expired"],
+	renewalrequired: ["expired"],
+	deleted: ["deleted"],
+	cancelled: ["deleted"],
+	canceled: ["deleted"],
+	removed: ["deleted"],
+	tobedeleted: ["pendingDelete"],
+	deletioncandidate: ["pendingDelete"],
+	deletepending: ["pendingDelete"],
+	pendingdeletion: ["pendingDelete"],
+	pendingrelease: ["pendingDelete"],
+	pendingpurge: ["pendingDelete"],
+	tobereleased: ["pendingDelete"],
+	nolongerrequired: ["pendingDelete"],
+	redemption: ["redemptionPeriod"],
+	inredemption: ["redemptionPeriod"],
+	redemptiongraceperiod: ["redemptionPeriod"],
+	pendingdeleterestorable: ["redemptionPeriod"],
+	redemptionnoprovider: ["redemptionPeriod"],
+	noprovider: ["noRegistrar"],
+	noregistrar: ["noRegistrar"],
+	quarantine: ["quarantine"],
+	inquarantine: ["quarantine"],
+	quarantined: ["quarantine"],
+	reserved: ["reserved"],
+	restricted: ["reserved"],
+	unassignable: ["reserved"],
+	excluded: ["reserved"],
+	withdrawn: ["reserved"],
+	notopen: ["reserved"],
+	locked: ["locked"],
+	transferlocked: ["locked"],
+	deleteprohibitedbyregistrar: ["clientDeleteProhibited"],
+	renewprohibitedbyregistrar: ["clientRenewProhibited"],
+	transferprohibitedbyregistrar: ["clientTransferProhibited"],
+	updateprohibitedbyregistrar: ["clientUpdateProhibited"],
+	autorenewgraceperiod: ["autoRenewPeriod"],
+	autorenewgrace: ["autoRenewPeriod"],
+	pendingdeleteredemptionperiod: ["pendingDelete", "redemptionPeriod"]
+};
 // src/formats/rdap/status.ts
-const longest$1 = 256;
-const names = new Map(eppStatuses.flatMap(({ name, rdap }) => [[squeezed(name), name], [squeezed(rdap), name]]));
+const longest$2 = 256;
+const names$1 = new Map([...registryStatuses.map(({ name }) => [squeezed(name), name]), ...eppStatuses.flatMap(({ name, rdap }) => [[squeezed(name), name], [squeezed(rdap), name]])]);
 function readStatus(given) {
-	const [word = ""] = given.slice(0, longest$1).trim().split(/\s+\(?https?:/i, 1);
-	return names.get(squeezed(word)) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(word, 64);
+	const [word = ""] = given.slice(0, longest$2).trim().split(/\s+\(?https?:/i, 1);
+	return names$1.get(squeezed(word)) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)(word, 64);
 }
 function squeezed(word) {
-	return word.slice(0, longest$1).toLowerCase().replace(/[\s_-]/g, "");
+	return word.slice(0, longest$2).toLowerCase().replace(/[\s_-]/g, "");
 }
 // src/formats/rdap/entities.ts
 function registrarIn$1(entities) {
 	const found = entities.find(({ roles }) => roles.includes("registrar"));
 	if (!found) return null;
-	const { name, organization, url } = (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.o)(found.vcardArray);
+	const { name, organization, url } = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.o)(found);
 	const { email, phone } = abuseIn(found.entities) ?? abuseIn(entities) ?? {
 		email: null,
 		phone: null
@@ -527,7 +723,7 @@ function registrarIn$1(entities) {
 	};
 }
 function abuseIn(entities) {
-	return entities.filter(({ roles }) => roles.includes("abuse")).map(({ vcardArray }) => (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.o)(vcardArray)).find(({ email, phone }) => email !== null || phone !== null);
+	return entities.filter(({ roles }) => roles.includes("abuse")).map(_members_js__WEBPACK_IMPORTED_MODULE_4__.o).find(({ email, phone }) => email !== null || phone !== null);
 }
 function ianaIdOf({ publicIds }) {
 	const found = publicIds.find(({ type }) => squeezed(type) === "ianaregistrarid");
@@ -541,7 +737,7 @@ function aboutOf({ links }) {
 	return links.find(({ rel }) => rel?.toLowerCase() === "about")?.href ?? null;
 }
 function privacyIn$1(entities) {
-	const found = entities.filter(isRegistrant).map(({ vcardArray }) => (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.o)(vcardArray)).flatMap(({ name, organization }) => [organization, name]).find((each) => each !== null && isPrivacyService(each));
+	const found = entities.filter(isRegistrant).map(_members_js__WEBPACK_IMPORTED_MODULE_4__.o).flatMap(({ name, organization }) => [organization, name]).find((each) => each !== null && isPrivacyService(each));
 	return found ? { name: found } : null;
 }
 function isRegistrant({ roles }) {
@@ -553,15 +749,15 @@ function redactedRoles(entities) {
 	});
 }
 // src/formats/rdap/host-name.ts
-const longest = 256;
+const longest$1 = 256;
 function readHostName(given) {
-	const bare = given.slice(0, longest).trim().toLowerCase().replace(/\.$/, "");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)((0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToASCII)(bare) || bare, longest);
+	const bare = given.slice(0, longest$1).trim().toLowerCase().replace(/\.$/, "");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)((0,node_url__WEBPACK_IMPORTED_MODULE_7__.domainToASCII)(bare) || bare, longest$1);
 }
 function unicodeNameOf(name) {
 	if (!name.includes("xn--")) return null;
-	const unicode = (0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToUnicode)(name);
-	return unicode === "" || unicode === name ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(unicode, longest);
+	const unicode = (0,node_url__WEBPACK_IMPORTED_MODULE_7__.domainToUnicode)(name);
+	return unicode === "" || unicode === name ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)(unicode, longest$1);
 }
 // src/formats/rdap/time.ts
 const written = /^(?<date>\d{4}-\d{2}-\d{2})(?:[T\s]\s?(?<time>\d{2}:\d{2}(?::\d{2})?)(?:[.,]\d{1,12})?\s?(?<zone>Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
@@ -586,7 +782,7 @@ function zoneOf(zone) {
 }
 // src/formats/rdap/rdap.ts
 function readRdapDomain(json) {
-	const read = _members_js__WEBPACK_IMPORTED_MODULE_3__.i.safeParse(json);
+	const read = _members_js__WEBPACK_IMPORTED_MODULE_4__.i.safeParse(json);
 	if (!read.success) return null;
 	const { errorCode, objectClassName, ldhName, unicodeName } = read.data;
 	const named = ldhName ?? unicodeName;
@@ -632,7 +828,7 @@ function signedIn(secureDns) {
 function lowerDigest(signer) {
 	return {
 		...signer,
-		digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(signer.digest.replace(/\s/g, "").toLowerCase(), 256)
+		digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)(signer.digest.replace(/\s/g, "").toLowerCase(), 256)
 	};
 }
 function redactedIn$1({ redacted, entities }) {
@@ -651,12 +847,12 @@ function noticesIn({ notices, remarks }) {
 	return [...notices, ...remarks].filter(({ title, type }) => isOfLimits.test(type ?? "") || isOfLimits.test(title ?? "")).map(({ title, type, description }) => ({
 		title,
 		type,
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(description.join(" ").trim())
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)(description.join(" ").trim())
 	}));
 }
 // src/formats/rdap/answer.ts
 function readRdapAnswer(body, now) {
-	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.a)(body);
+	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.a)(body);
 	if ("fault" in parsed) return {
 		kind: "unreadable",
 		reason: parsed.fault
@@ -677,7 +873,7 @@ function readRdapAnswer(body, now) {
 	};
 }
 function noDomain(json) {
-	const { data } = _members_js__WEBPACK_IMPORTED_MODULE_3__.i.safeParse(json);
+	const { data } = _members_js__WEBPACK_IMPORTED_MODULE_4__.i.safeParse(json);
 	if (data && data.errorCode !== null) return data.errorCode === 404 ? { kind: "absent" } : {
 		kind: "unreadable",
 		reason: "error"
@@ -695,10 +891,10 @@ function endOf(times, now) {
 const mostServices = 8192;
 const longestName = 253;
 const longestUrl = 512;
-const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).max(mostServices);
-const registry = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	publication: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)({ offset: true }),
-	services: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Nr)()).min(1).max(mostServices)
+const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)()).max(mostServices);
+const registry = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Dr)({
+	publication: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({ offset: true }),
+	services: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Nr)()).min(1).max(mostServices)
 });
 function readBootstrap(body) {
 	const read = registry.safeParse(parsed(body));
@@ -717,7 +913,7 @@ function parsed(body) {
 		return;
 	}
 }
-const service = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jr)([list, list]);
+const service = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.jr)([list, list]);
 function readService(entry) {
 	const read = service.safeParse(entry);
 	if (!read.success) return [];
@@ -1368,7 +1564,7 @@ async function refreshed(context, copy) {
 		...copy,
 		isStale: true
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => context.net.source("rdap-bootstrap", {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.pn)(() => context.net.source("rdap-bootstrap", {
 		path: "dns.json",
 		patience,
 		limit,
@@ -1408,7 +1604,7 @@ function copyIn({ status, body, headers }, copy, confirmedAt) {
 	return read && {
 		...read,
 		confirmedAt,
-		etag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(headers, "etag")[0]?.slice(0, 256) ?? null
+		etag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(headers, "etag")[0]?.slice(0, 256) ?? null
 	};
 }
 // src/probes/registration/rdap.ts
@@ -1479,7 +1675,7 @@ async function askRegistrar(context, domain, { registry, left }) {
 	return heard.server === registry.server ? unheard(asked, loopOf(asked).facts) : heard;
 }
 function loopOf({ server }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("source.redirect", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Vr)("source.redirect", {
 		source: "RDAP",
 		host: server ?? "",
 		detail: "loop"
@@ -1488,11 +1684,11 @@ function loopOf({ server }) {
 async function hear$1(context, domain, { asked, url, left }) {
 	const patience = left();
 	const headers = { accept: "application/rdap+json, application/json;q=0.9" };
-	if (patience === 0) return unheard(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("timeout.source", {
+	if (patience === 0) return unheard(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Vr)("timeout.source", {
 		source: "RDAP",
 		host: asked.server ?? ""
 	}).facts);
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => context.net.source("rdap", {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.pn)(() => context.net.source("rdap", {
 		path: url === void 0 ? pathOf(domain) : "",
 		...url !== void 0 && { url },
 		headers,
@@ -1515,7 +1711,7 @@ function read({ status, body }, { domain, answered, now }) {
 	if (status === 404) return unheard(answered, null, "absent");
 	const answer = readRdapAnswer(body, now);
 	if (answer.kind === "absent") return unheard(answered, null, "absent");
-	const malformed = (detail) => unheard(answered, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("source.malformed", {
+	const malformed = (detail) => unheard(answered, (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Vr)("source.malformed", {
 		source: "RDAP",
 		host: answered.server ?? "",
 		detail
@@ -1791,6 +1987,135 @@ const queries = {
 function whoisQuery(server, name) {
 	return ((Object.hasOwn(queries, server) ? queries[server] : void 0) ?? "{name}").replace("{name}", () => name);
 }
+const unpublished = {
+	ae: {
+		fields: [
+			"created",
+			"updated",
+			"expires"
+		],
+		source: "weppos"
+	},
+	at: {
+		fields: ["created", "expires"],
+		source: "pywhois"
+	},
+	be: {
+		fields: ["updated", "expires"],
+		source: "weppos"
+	},
+	ch: {
+		fields: ["updated", "expires"],
+		source: "likexian"
+	},
+	de: {
+		fields: [
+			"created",
+			"expires",
+			"registrar"
+		],
+		source: "pywhois"
+	},
+	es: {
+		fields: [
+			"created",
+			"updated",
+			"expires",
+			"registrar"
+		],
+		source: "exporter"
+	},
+	eu: {
+		fields: [
+			"created",
+			"updated",
+			"expires"
+		],
+		source: "likexian"
+	},
+	gg: {
+		fields: ["updated", "expires"],
+		source: "likexian"
+	},
+	hm: {
+		fields: [
+			"created",
+			"updated",
+			"expires",
+			"registrar"
+		],
+		source: "likexian"
+	},
+	hu: {
+		fields: [
+			"updated",
+			"expires",
+			"registrar",
+			"nameServers"
+		],
+		source: "pywhois"
+	},
+	je: {
+		fields: ["updated", "expires"],
+		source: "weppos"
+	},
+	kz: {
+		fields: ["expires"],
+		source: "pywhois"
+	},
+	li: {
+		fields: ["updated", "expires"],
+		source: "pywhois"
+	},
+	lu: {
+		fields: [
+			"created",
+			"updated",
+			"expires"
+		],
+		source: "pywhois"
+	},
+	lv: {
+		fields: [
+			"created",
+			"updated",
+			"expires"
+		],
+		source: "pywhois"
+	},
+	nl: {
+		fields: ["expires"],
+		source: "pywhois"
+	},
+	nz: {
+		fields: ["expires"],
+		source: "pywhois"
+	},
+	om: {
+		fields: ["created", "expires"],
+		source: "weppos"
+	},
+	pe: {
+		fields: [
+			"created",
+			"updated",
+			"expires"
+		],
+		source: "pywhois"
+	},
+	qa: {
+		fields: [
+			"created",
+			"updated",
+			"expires"
+		],
+		source: "weppos"
+	},
+	sa: {
+		fields: ["expires", "registrar"],
+		source: "pywhois"
+	}
+};
 // src/formats/whois/entries.ts
 const mostEntries = 2048;
 const longestLabel = 48;
@@ -1856,16 +2181,19 @@ function split(text) {
 	if (colon <= 0 || colon > longestText$1 || !isLabel(text, colon)) return [null, text];
 	return [labelOf(text.slice(0, colon)), text.slice(colon + 1).trim()];
 }
+const sixAddress = /^[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}$/i;
 function isLabel(text, colon) {
 	const before = text.slice(0, colon);
 	if (text.startsWith("//", colon + 1) || /\d$/.test(before) && /^\d/.test(text.slice(colon + 1))) return false;
+	const [start, end] = [before.search(/[^\s,[(]*$/), text.slice(colon).search(/[\s,\])]|$/)];
+	if (sixAddress.test(text.slice(start, colon + end))) return false;
 	return before.split(/[([]/).length === before.split(/[)\]]/).length;
 }
 function labelOf(text) {
 	const bounded = text.slice(0, longestLabel).toLowerCase().trim();
 	let end = bounded.length;
 	while (end > 0 && ". 	#0123456789".includes(bounded.charAt(end - 1))) end--;
-	return bounded.slice(0, end).split(/\s+/).join(" ");
+	return bounded.slice(0, end).split(/\s+/).join(" ").replace(/ \([^()]*\)$/, "").replace(/^[^/]{1,40} \/ /, "");
 }
 function sectionFor(state, indent) {
 	const { open } = state;
@@ -1940,7 +2268,10 @@ const usualLabels = {
 		"domainname",
 		"dominio",
 		"nombre de dominio",
-		"domain/name"
+		"domain/name",
+		"titular/nombre de dominio",
+		"domain_name",
+		"query"
 	],
 	handle: [
 		"registry domain id",
@@ -1956,7 +2287,12 @@ const usualLabels = {
 		"registrar/organization",
 		"registrar/organisation",
 		"registrar/registrar",
-		"registration service provider"
+		"registration service provider",
+		"registrar_name",
+		"sponsoring registrar organization",
+		"registrar handle",
+		"registrar of record",
+		"registrado por"
 	],
 	registrarId: ["registrar iana id", "sponsoring registrar iana id"],
 	registrarUrl: [
@@ -1981,7 +2317,18 @@ const usualLabels = {
 		"registration time",
 		"first registration date",
 		"record created",
-		"record created on"
+		"record created on",
+		"create date",
+		"created at",
+		"registration",
+		"domain_dateregistered",
+		"activated on",
+		"activated",
+		"fecha de creación",
+		"fecha de creacion",
+		"fecha de registro",
+		"fecha de activación",
+		"fecha de activacion"
 	],
 	updated: [
 		"updated date",
@@ -1997,7 +2344,15 @@ const usualLabels = {
 		"modified date",
 		"modification date",
 		"changed",
-		"updated"
+		"updated",
+		"domain_datelastmodified",
+		"last modified date",
+		"updated on",
+		"last modification",
+		"ultima actualización",
+		"ultima actualizacion",
+		"última actualización",
+		"last changed"
 	],
 	expires: [
 		"registry expiry date",
@@ -2015,9 +2370,19 @@ const usualLabels = {
 		"renewal date",
 		"record expires on",
 		"paid-till",
-		"validity"
+		"validity",
+		"expires at",
+		"expiration_date",
+		"expired",
+		"exp date",
+		"renewal",
+		"expiry on",
+		"registry expiration date",
+		"fecha de vencimiento",
+		"fecha de expiración",
+		"fecha de expiracion"
 	],
-	registrarExpires: ["registrar registration expiration date"],
+	registrarExpires: ["registrar registration expiration date", "registrar expiration date"],
 	transferred: [
 		"transferred",
 		"last transferred date",
@@ -2038,14 +2403,25 @@ const usualLabels = {
 		"domain nameservers",
 		"domain server",
 		"host name",
-		"hostname"
+		"hostname",
+		"primary server",
+		"secondary server",
+		"primary name server",
+		"secondary name server",
+		"servidor(es) de nombres de dominio",
+		"ns_name",
+		"domain name servers information",
+		"nombres de servidores"
 	],
 	status: [
 		"domain status",
 		"status",
 		"state",
 		"epp status",
-		"registration status"
+		"registration status",
+		"domain state",
+		"estatus del dominio",
+		"query_status"
 	],
 	signed: [
 		"dnssec",
@@ -2073,127 +2449,203 @@ const usualLabels = {
 		"referralserver"
 	]
 };
-const ripe = ["no entries found for the selected source(s)."];
 const usualAbsent = [
 	"no match",
-	"no match.",
-	"no match!!",
-	"no match for \"*\".",
-	"no match for domain *",
-	"not found",
-	"not found.",
-	"domain not found",
-	"domain not found.",
+	"no match found",
+	"no match for {word}",
+	"no match for domain {word}",
+	"no match found for {word}",
+	"no matching record",
+	"no matching records found",
 	"no data found",
+	"no data was found to match the request criteria",
+	"no found",
 	"no object found",
+	"no objects found",
 	"no entries found",
-	"no entries found.",
-	...ripe,
-	"no matching record.",
-	"object does not exist",
-	"the queried object does not exist*",
-	"domain status: available",
-	"domain status: no object found",
-	"status: available",
-	"status: free",
-	"status: not registered"
-];
-const icann = [
-	"not found: *",
-	"no data found",
-	"domain not found.",
-	"domain not found",
+	"no entries found for {name}",
+	"no entries found for query {name}",
+	"no entries found for domain {name}",
+	"no entries found for the selected sources",
+	"no entries found for the selected source",
+	"no entries found in the selected sources",
+	"no entries found in the {word} database",
+	"no domain records were found to match {name}",
+	"no information available about domain name {name} in the *",
+	"no information was found matching that query",
+	"no such domain",
+	"no such domain {name}",
+	"no such domain: {name}",
+	"nothing found",
+	"nothing found for this query",
 	"not found",
-	"not found."
+	"not found: {name}",
+	"object {name} not found",
+	"no results found",
+	"no results were found",
+	"unfortunately, no results were found",
+	"not found {name}",
+	"{name} not found",
+	"{name} was not found",
+	"{name}: no entries found",
+	"{name} no match",
+	"{name} - no match",
+	"domain not found",
+	"domain name not found",
+	"domain {name} not found",
+	"domain {name} was not found",
+	"domain {name}, not found in database",
+	"domain name {name} not found",
+	"domain name {name} does not exist in database",
+	"domain name {name} does not exist",
+	"domain {name} does not exist",
+	"the domain {name} was not found",
+	"the domain {name} is not registered",
+	"domain {name} is not registered",
+	"domain {name} not registered",
+	"domain {name} has not been registered",
+	"the domain has not been registered",
+	"the domain name is not registered",
+	"domain is not registered",
+	"domain not registered",
+	"sorry, but domain: {name}, not found in database",
+	"object does not exist",
+	"object_not_found",
+	"the queried object does not exist",
+	"the queried object does not exist: *",
+	"we do not have an entry in our database matching your query",
+	"this query returned 0 objects",
+	"invalid query or domain name not known in {word} {word} domain registry",
+	"el dominio no se encuentra registrado en *",
+	"this domain is not available in our whois database",
+	"error: no entries found",
+	"error:101: no entries found",
+	"error:103: domain is not registered",
+	"error 230 no objects found",
+	"available",
+	"{name} is free",
+	"{name} is available",
+	"domain {name} is available",
+	"domain {name} is available for registration",
+	"domain {name} is available for purchase",
+	"domain name {name} is available",
+	"domain name {name} is available for registration",
+	"{name} is available for registration",
+	"{name} is available for purchase",
+	"domain is available",
+	"domain name is available",
+	"domain is available for registration",
+	"this domain is available for registration",
+	"this domain name is available for registration",
+	"data not found. this domain is available for registration",
+	"status: available",
+	"status: available no match for domain {name}",
+	"status: free",
+	"status: not registered",
+	"domain status: available",
+	"domain status: free",
+	"domain status: not registered",
+	"domain status: no object found",
+	"registration status: available",
+	"registration status: free"
 ];
-const swiss = { absent: ["the domain name is not registered.", "we do not have an entry in our database matching your query."] };
-const swedish = {
-	absent: ["domain \"*\" not found."],
-	labels: { status: ["status"] }
-};
-const emirates = { absent: ["no data found"] };
-const channelIslands = {
-	absent: usualAbsent,
-	labels: {
-		created: ["registered on"],
-		status: ["domain status"]
-	},
-	statuses: {
-		"delete prohibited by registrar": "clientDeleteProhibited",
-		"update prohibited by registrar": "clientUpdateProhibited",
-		"transfer prohibited by registrar": "clientTransferProhibited",
-		"renew prohibited by registrar": "clientRenewProhibited"
-	}
-};
+const usualReserved = [
+	"reserved",
+	"reserved domain",
+	"reserved domain name",
+	"reserved name",
+	"reserved name: *",
+	"reserved by {word}",
+	"reserved by {word} registry",
+	"reserved by the registry",
+	"restricted",
+	"restricted - restricted domain name",
+	"domain reserved",
+	"domain is reserved",
+	"domain name is reserved",
+	"{name} is reserved",
+	"{name} - reserved",
+	"domain {name} is reserved",
+	"domain {name} has been reserved",
+	"domain name {name} is reserved",
+	"name is reserved by {word}",
+	"this name is reserved",
+	"this name is reserved by *",
+	"this domain is reserved",
+	"this domain name is reserved",
+	"this domain name has been reserved",
+	"this domain has been reserved *",
+	"this domain name has been reserved *",
+	"the domain is reserved",
+	"the domain name is reserved",
+	"domain is not available or is reserved by the registry",
+	"not available for second level registration",
+	"sorry, the domain you requested is in the reserved list",
+	"the domain you requested is in the reserved list",
+	"the domain name you apply can not be registered online*",
+	"status: reserved",
+	"status: unassignable",
+	"status: restricted",
+	"status: excluded",
+	"status: withdrawn",
+	"domain status: reserved",
+	"domain status: unassignable",
+	"registration status: reserved",
+	"error message: the domain name requested has usage restrictions applied to it*"
+];
+const usualQuarantine = [
+	"status: quarantine",
+	"status: in quarantine",
+	"domain status: quarantine",
+	"domain status: in quarantine",
+	"registration status: quarantine",
+	"{name} is in quarantine",
+	"{name} is in quarantine until *",
+	"domain {name} is in quarantine",
+	"domain {name} is in quarantine *",
+	"domain is in quarantine",
+	"this domain is in quarantine*",
+	"this domain name is in quarantine*"
+];
+const channelIslands = { not: {
+	created: ["registered"],
+	status: ["status", "registration status"]
+} };
+const swedish = { not: { status: ["state"] } };
 const whoisLayouts = {
-	ac: { absent: icann },
-	ae: emirates,
-	am: { absent: ["no match"] },
-	at: {
-		absent: ["nothing found"],
-		isFirstBlock: true,
-		charset: "iso-8859-1"
-	},
-	ax: { absent: ["no records matching * found.", ...usualAbsent] },
-	be: { absent: ["status: available"] },
+	at: { charset: "iso-8859-1" },
+	ax: { absent: ["no records matching * found"] },
 	bg: {
-		absent: ["domain name * does not exist in database!"],
-		labels: {
-			created: ["activated on"],
-			expires: ["expires at"],
-			nameServers: ["name server information"]
-		},
+		labels: { nameServers: ["name server information"] },
 		charset: "windows-1251",
 		dates: "dmy"
 	},
-	bn: { absent: ["domain not found"] },
-	by: {
-		absent: ["object does not exist"],
-		charset: "windows-1251"
-	},
-	ch: swiss,
-	cl: { absent: ["*: no existe"] },
-	cn: {
-		absent: ["no matching record."],
-		charset: "gb18030"
-	},
-	co: { absent: icann },
-	de: {
-		absent: ["status: free"],
-		isFirstBlock: true
-	},
+	by: { charset: "windows-1251" },
+	cl: { absent: ["{name}: no existe"] },
+	cn: { charset: "gb18030" },
 	dk: {
-		absent: ["no entries found for the selected source."],
-		labels: { nameServers: ["nameservers/hostname"] }
+		labels: { nameServers: ["nameservers/hostname"] },
+		not: { nameServers: ["dns"] }
 	},
-	do: { absent: usualAbsent },
 	edu: {
-		absent: ["no match", "no match: *"],
+		absent: ["no match: *"],
 		labels: {
 			created: ["domain record activated"],
-			updated: ["domain record last updated"],
-			expires: ["domain expires"]
+			updated: ["domain record last updated"]
 		}
 	},
-	ee: {
-		absent: ["domain not found"],
-		labels: {
-			created: ["domain/registered"],
-			updated: ["domain/changed"],
-			expires: ["domain/expire"],
-			status: ["domain/status"]
-		}
-	},
+	ee: { labels: {
+		created: ["domain/registered"],
+		updated: ["domain/changed"],
+		expires: ["domain/expire"],
+		status: ["domain/status"]
+	} },
 	eu: {
-		absent: ["status: available"],
-		labels: {
-			nameServers: ["name servers"],
-			registrant: []
-		}
+		labels: { nameServers: ["name servers"] },
+		not: { registrant: ["registrant"] }
 	},
 	gg: channelIslands,
 	hk: {
-		absent: ["the domain has not been registered."],
 		labels: {
 			created: ["registrant contact information/domain name commencement date", "domain name commencement date"],
 			expires: ["registrant contact information/expiry date", "expiry date"],
@@ -2202,52 +2654,34 @@ const whoisLayouts = {
 		dates: "dmy",
 		charset: "big5"
 	},
-	hm: { absent: ["domain not found."] },
-	hr: {
-		absent: ["error: no entries found"],
-		isFirstBlock: true,
-		charset: "iso-8859-2"
-	},
+	hr: { charset: "iso-8859-2" },
 	hu: {
 		absent: ["nincs tal*lat / no match"],
 		charset: "iso-8859-2"
 	},
-	ie: { absent: ["not registered - the domain you have requested *", ...usualAbsent] },
+	ie: { absent: ["not registered - the domain you have requested *"] },
+	it: { labels: { registrar: ["registrar/organization"] } },
 	il: {
-		absent: ["no data was found to match the request criteria."],
-		labels: {
-			created: ["assigned"],
-			updated: [],
-			registrar: ["registrar name"]
-		},
+		labels: { created: ["assigned"] },
+		not: { updated: ["changed"] },
 		dates: "dmy"
 	},
-	im: {
-		absent: ["the domain * was not found."],
-		dates: "dmy"
-	},
-	io: { absent: icann },
-	ir: {
-		absent: ["error:101: no entries found", "no entries found in the selected source(s)."],
-		isFirstBlock: true
-	},
-	it: {
-		absent: ["status: available"],
-		labels: { registrar: ["registrar/organization"] }
-	},
+	im: { dates: "dmy" },
 	je: channelIslands,
 	jp: {
-		absent: ["no match!!"],
 		labels: {
-			created: ["created on", "registered date"],
 			expires: ["expires on", "state"],
 			status: [
 				"status",
 				"state",
 				"lock status"
-			],
-			signers: []
+			]
 		},
+		not: { signers: [
+			"ds record",
+			"ds rdata",
+			"ds"
+		] },
 		charset: "iso-2022-jp"
 	},
 	kr: {
@@ -2256,118 +2690,42 @@ const whoisLayouts = {
 		charset: "euc-kr"
 	},
 	kz: {
-		absent: ["nothing found for this query."],
-		labels: {
-			registrar: ["current registar", "current registrar"],
-			created: ["domain created"],
-			nameServers: ["primary server", "secondary server"]
-		},
+		labels: { registrar: ["current registar", "current registrar"] },
 		charset: "windows-1251"
 	},
-	la: { absent: [
-		"the queried object does not exist: domain not found",
-		"domain not found",
-		"domain not found."
-	] },
-	li: swiss,
-	lt: { absent: ["status: available"] },
-	lu: {
-		absent: ["no such domain"],
-		labels: { status: ["domaintype"] }
-	},
+	lu: { labels: { status: ["domaintype"] } },
 	lv: {
-		absent: ["status: free"],
-		labels: {
-			registrar: ["registrar/name"],
-			status: ["domain/status"],
-			updated: []
-		}
+		labels: { status: ["domain/status"] },
+		not: { updated: ["updated"] }
 	},
 	md: { absent: ["no match for*"] },
-	me: { absent: icann },
-	mo: {
-		absent: ["no match for *"],
-		charset: "big5"
-	},
+	mo: { charset: "big5" },
 	mx: {
-		absent: ["no_se_encontro_el_objeto/object_not_found", "object_not_found"],
+		absent: ["no_se_encontro_el_objeto/object_not_found"],
 		labels: {
 			registrarUrl: ["url"],
 			nameServers: ["name servers/dns"]
 		}
 	},
-	my: {
-		absent: ["domain name [*] does not exist in database", ...usualAbsent],
-		labels: {
-			created: ["record created"],
-			updated: ["record last modified"],
-			expires: ["record expired"],
-			nameServers: ["primary name server", "secondary name server"]
-		},
-		codesEnd: ".ser"
-	},
+	my: { codesEnd: ".ser" },
+	nz: { absent: ["query_status: 220 available"] },
 	nu: swedish,
-	nz: {
-		absent: ["query_status: 220 available", ...usualAbsent],
-		labels: { nameServers: [
-			"name server",
-			"ns_name_01",
-			"ns_name"
-		] }
-	},
-	om: emirates,
-	pe: { absent: usualAbsent },
 	pt: {
-		absent: ["* no match"],
 		dates: "dmy",
 		charset: "iso-8859-1"
 	},
-	qa: emirates,
-	ro: {
-		absent: ripe,
-		labels: { registrarUrl: ["referral url"] }
-	},
-	rs: { absent: ["error:103: domain is not registered"] },
-	ru: {
-		absent: ripe,
-		charset: "koi8-r"
-	},
-	sa: { absent: ["no match for *"] },
+	ro: { labels: { registrarUrl: ["referral url"] } },
+	ru: { charset: "koi8-r" },
 	se: swedish,
-	sh: { absent: icann },
-	sk: {
-		absent: ["not found."],
-		isFirstBlock: true
-	},
-	sm: {
-		absent: ["no entries found."],
-		dates: "dmy"
-	},
-	tn: {
-		absent: ["domain * not found"],
-		labels: { created: ["acivated", "activated"] }
-	},
+	sm: { dates: "dmy" },
+	tn: { labels: { created: ["acivated", "activated"] } },
 	tr: {
-		absent: ["no match found for *"],
 		labels: { registrar: ["registrar/organization name"] },
 		charset: "windows-1254"
 	},
-	us: { absent: icann },
-	ve: {
-		absent: ["no match for \"*\"."],
-		labels: {
-			expires: ["fecha de vencimiento"],
-			created: ["fecha de creación", "fecha de creacion"],
-			nameServers: ["servidor(es) de nombres de dominio"],
-			updated: ["ultima actualización", "ultima actualizacion"]
-		}
-	},
 	ws: {
-		absent: ["the queried object does not exist: *"],
-		labels: {
-			expires: ["registrar registration expiration date"],
-			registrarExpires: []
-		}
+		labels: { expires: ["registrar registration expiration date"] },
+		not: { registrarExpires: ["registrar registration expiration date"] }
 	}
 };
 const limitedPhrases = [
@@ -2390,7 +2748,20 @@ const limitedPhrases = [
 	"*request per second allowed*",
 	"*still in grace period*",
 	"*server too busy*",
-	"query_status: 440 request denied"
+	"query_status: 440 request denied",
+	"*maintain at least * before starting another *",
+	"please go away for *",
+	"please wait * before *",
+	"*try again in * seconds*"
+];
+const unavailablePhrases = [
+	"server can't process your request",
+	"service temporarily unavailable",
+	"the service is temporarily unavailable*",
+	"*can temporarily not be answered*",
+	"*temporarily out of service*",
+	"*whois database is currently down*",
+	"internal server error"
 ];
 const refusedPhrases = [
 	"requests of this client are not permitted*",
@@ -2400,6 +2771,49 @@ const refusedPhrases = [
 	"*is forbidden",
 	"*has been blacklisted*"
 ];
+// src/formats/whois/blocks.ts
+const ofOthers = new Set([
+	"server name",
+	"nic-hdl",
+	"person",
+	"personname",
+	"role"
+]);
+const ofDomain = new Set([
+	"domain",
+	"domain name",
+	"domainname"
+]);
+function aboutDomains(entries) {
+	const blocksWith = (labels) => new Set(entries.filter(({ label }) => labels.has(label)).map(({ block }) => block));
+	const [others, own] = [blocksWith(ofOthers), blocksWith(ofDomain)];
+	return entries.filter(({ block }) => own.has(block) || !others.has(block));
+}
+const objects = /^(?:contact|contact-id|nsset|keyset|nic-hdl|nic handle|nserver|mntner|organisation|host|irt)$/;
+const roles = /registrant|registrar|admin|techn|tech-c|zone-c|billing|contact|holder|owner|titular|reseller|sponsor/;
+function aboutOthers(entries) {
+	const first = new Map();
+	for (const entry of entries) if (!first.has(entry.block)) first.set(entry.block, entry);
+	const others = [...first].filter(([, { section, label }]) => {
+		return objects.test(label) || roles.test(label) || roles.test(section);
+	});
+	return new Set(others.map(([block]) => block));
+}
+// src/formats/whois/status.ts
+const longest = 256;
+const names = new Map([
+	...eppStatuses.map(({ name }) => [squeezed(name), [name]]),
+	...registryStatuses.map(({ name }) => [squeezed(name), [name]]),
+	...Object.entries(statusWords)
+]);
+function statusesIn(value) {
+	const [bare = ""] = value.slice(0, longest).split(/\s*\(|\s+https?:|\s+-(?:\s|$)/i, 1);
+	return bare.split(/[,;]|\s\/\s|\/(?=[a-z]{3})/i).flatMap((part) => {
+		const word = part.trim().replace(/^\d{3} /, "").replace(/\.$/, "");
+		const joined = word.split("-").map((each) => names.get(squeezed(each)));
+		return names.get(squeezed(word)) ?? (joined.every((each) => each !== void 0) ? joined.flat() : null) ?? (word === "" ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)(word, 64)]);
+	});
+}
 // src/formats/whois/date.ts
 const months = [
 	"jan",
@@ -2437,6 +2851,16 @@ function readWhoisDate(given, order) {
 	if (plain !== null) return plain;
 	const date = numericDate(text, order) ?? namedDate(text);
 	return date === null ? null : readRdapTime(`${date}T${timeIn(text)}${zoneIn(text)}`);
+}
+function isDateLike(given) {
+	const text = given.slice(0, 80).trim();
+	return numeric.test(text) || squeezedDate.test(text);
+}
+function declaredOrder(lines) {
+	const said = new Set(lines.flatMap((line) => /\b(?:dd[-/.]mm|mm[-/.]dd)[-/.]yy/.exec(line)?.[0] ?? []));
+	const [only] = said;
+	if (only === void 0 || said.size > 1) return void 0;
+	return only.startsWith("d") ? "dmy" : "mdy";
 }
 const numeric = /^(?<first>\d{1,4})\s?[-./]\s?(?<second>\d{1,2})\s?[-./]\s?(?<third>\d{1,4})(?!\d)/;
 const squeezedDate = /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})(?!\d)/;
@@ -2479,11 +2903,22 @@ function zoneIn(text) {
 // src/formats/whois/domain.ts
 const mostListed = 64;
 const longestText = 256;
-function domainIn(entries, tld, layout) {
+function domainIn(entries, { tld, layout, lines }) {
 	const named = nameIn(entries, tld, layout);
 	if (!named) return null;
-	const valuesOf = (field) => valuesIn(entries, field, layout, named.block);
-	const dateOf = (field) => firstDate(valuesOf(field), layout);
+	const groups = ofDomainAlone.map((fields) => ({
+		fields,
+		own: ownOf(entries, {
+			fields,
+			layout,
+			block: named.block
+		})
+	}));
+	const valuesOf = (field) => {
+		return valuesIn(groups.find(({ fields }) => fields.includes(field))?.own ?? entries, field, layout);
+	};
+	const order = layout?.dates ?? declaredOrder(lines);
+	const dateOf = (field) => firstDate(valuesOf(field), order);
 	const registrar = registrarIn(valuesOf);
 	const domain = {
 		name: named.name,
@@ -2496,14 +2931,14 @@ function domainIn(entries, tld, layout) {
 		registrarExpires: dateOf("registrarExpires"),
 		transferred: dateOf("transferred"),
 		nameServers: hostsIn(valuesOf("nameServers"), layout),
-		status: unique(valuesOf("status").flatMap((value) => statusesIn(value, layout))),
+		status: unique(valuesOf("status").flatMap(statusesIn)),
 		secureDns: signingIn(valuesOf),
 		privacy: privacyIn(valuesOf("registrant")),
 		redacted: redactedIn(entries)
 	};
 	return isTold(domain) ? domain : null;
 }
-function isTold({ handle, registrar, created, updated, expires, registrarExpires, nameServers }) {
+function isTold({ handle, registrar, created, updated, expires, registrarExpires, nameServers, status }) {
 	const facts = [
 		handle,
 		registrar,
@@ -2512,8 +2947,9 @@ function isTold({ handle, registrar, created, updated, expires, registrarExpires
 		expires,
 		registrarExpires
 	];
-	return nameServers.length > 0 || facts.some((fact) => fact !== null);
+	return nameServers.length > 0 || facts.some((fact) => fact !== null) || status.some((each) => registered.test(each));
 }
+const registered = /^(?:connect|active|delegated|registered)$/i;
 function nameIn(entries, tld, layout) {
 	for (const label of labelsOf("name", layout)) {
 		const named = entries.flatMap((entry) => {
@@ -2527,52 +2963,54 @@ function nameIn(entries, tld, layout) {
 		if (first) return named.every((each) => each.name === first.name || each.block === first.block) ? first : void 0;
 	}
 }
-const ofOthers = new Set([
-	"server name",
-	"nic-hdl",
-	"person",
-	"personname",
-	"role"
-]);
-const ofDomain = new Set([
-	"domain",
-	"domain name",
-	"domainname"
-]);
-function aboutDomains(entries) {
-	const blocksWith = (labels) => new Set(entries.filter(({ label }) => labels.has(label)).map(({ block }) => block));
-	const [others, own] = [blocksWith(ofOthers), blocksWith(ofDomain)];
-	return entries.filter(({ block }) => own.has(block) || !others.has(block));
-}
 function labelsOf(field, layout) {
-	return layout?.labels?.[field] ?? usualLabels[field];
+	const usual = usualLabels[field].filter((label) => !layout?.not?.[field]?.includes(label));
+	return [...layout?.labels?.[field] ?? [], ...usual];
 }
-const ofDomainAlone = new Set([
-	"created",
-	"updated",
-	"expires",
-	"status",
-	"signed",
-	"registrant"
-]);
-function valuesIn(entries, field, layout, block) {
-	const own = layout?.isFirstBlock && ofDomainAlone.has(field) ? entries.filter((entry) => entry.block === block) : entries;
-	return labelsOf(field, layout).flatMap((label) => own.filter((entry) => isAt(entry, label))).slice(0, mostListed).map(({ value }) => value).filter((value) => !isRedaction(value));
+const ofDomainAlone = [
+	[
+		"created",
+		"updated",
+		"expires",
+		"registrarExpires",
+		"transferred"
+	],
+	["status"],
+	["signed"]
+];
+function ownOf(entries, { fields, layout, block }) {
+	const own = entries.filter((entry) => entry.block === block);
+	if (fields.flatMap((field) => labelsOf(field, layout)).some((label) => own.some((each) => isAt(each, label)))) return own;
+	const others = aboutOthers(entries);
+	return entries.filter((entry) => entry.block === block || !others.has(entry.block));
+}
+function valuesIn(entries, field, layout) {
+	return labelsOf(field, layout).flatMap((label) => entries.filter((entry) => isAt(entry, label))).slice(0, mostListed).map(({ value }) => value).filter((value) => !isRedaction(value));
 }
 const isOfOthers = /registrant|registrar|admin|techn|billing|contact|holder|owner|titular|reseller|sponsor/;
 function isAt(entry, wanted) {
 	const [first = "", second] = wanted.split("/", 2);
 	if (second !== void 0) return entry.section === first && entry.label === second;
-	return entry.label === first && !isOfOthers.test(entry.section);
+	if (isOfOthers.test(entry.section)) return false;
+	return entry.label === first || withoutObject(entry.label) === first;
+}
+function withoutObject(label) {
+	return label.replace(/^(?:domain|record) (?!name|status|id|server)/, "");
 }
 function firstText(values) {
-	return values.map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(value.trim(), longestText)).find((value) => value !== "") ?? null;
+	return values.map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)(value.trim(), longestText)).find((value) => value !== "") ?? null;
 }
-function firstDate(values, layout) {
+function firstDate(values, order) {
 	for (const value of values) {
 		const [before = "", inside = ""] = value.slice(0, longestText).split(/[()]/, 2);
-		const date = readWhoisDate(value, layout?.dates) ?? readWhoisDate(before, layout?.dates) ?? readWhoisDate(inside, layout?.dates);
-		if (date !== null) return date;
+		const parts = [
+			value,
+			before,
+			inside
+		];
+		const date = parts.map((part) => readWhoisDate(part, order)).find((each) => each !== null);
+		if (date !== void 0) return date;
+		if (parts.some(isDateLike)) return null;
 	}
 	return null;
 }
@@ -2583,22 +3021,13 @@ function hostsIn(values, layout) {
 function hostIn(value) {
 	const [word = ""] = value.slice(0, longestText).replace(/^[-\s]+/, "").split(/[\s,|([]/, 1);
 	const name = readHostName(word);
-	return /^(?:[a-z0-9_-]{1,63}\.)+[a-z0-9-]{2,63}$/.test(name) && (0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIP)(name) === 0 ? name : void 0;
+	return /^(?:[a-z0-9_-]{1,63}\.)+[a-z0-9-]{2,63}$/.test(name) && (0,node_net__WEBPACK_IMPORTED_MODULE_6__.isIP)(name) === 0 ? name : void 0;
 }
 function unique(texts) {
 	return [...new Set(texts)];
 }
-const eppNames = new Map(eppStatuses.map(({ name }) => [squeezed(name), name]));
-function statusesIn(value, layout) {
-	const [bare = ""] = value.slice(0, longestText).split(/\s*\(|\s+https?:|\s+-(?:\s|$)/i, 1);
-	return bare.split(",").flatMap((part) => {
-		const status = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(part.trim(), 64);
-		const known = layout?.statuses?.[status.toLowerCase()] ?? eppNames.get(squeezed(status)) ?? status;
-		return known === "" ? [] : [known];
-	});
-}
 function registrarIn(valuesOf) {
-	const { name, url } = withUrl(firstText(valuesOf("registrar")));
+	const { name, url } = withUrl(withoutCode(firstText(valuesOf("registrar"))));
 	const ianaId = valuesOf("registrarId").map(readIanaId).find((id) => id !== null) ?? null;
 	const abuse = {
 		email: firstText(valuesOf("abuseEmail")),
@@ -2614,6 +3043,9 @@ function registrarIn(valuesOf) {
 		url: firstText(valuesOf("registrarUrl")) ?? url,
 		abuse
 	} : null;
+}
+function withoutCode(text) {
+	return text?.replace(/(?<=\S) (?:\((?:R\d{1,6}-[A-Z]{2,6}|\d{1,7})\)|R\d{1,6}-[A-Z]{2,6})$/, "") ?? null;
 }
 function withUrl(text) {
 	const at = text?.lastIndexOf("(") ?? -1;
@@ -2665,16 +3097,16 @@ function signerIn(value) {
 }
 function privacyIn(registrants) {
 	const found = registrants.find(isPrivacyService);
-	return found === void 0 ? null : { name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(found.trim(), longestText) };
+	return found === void 0 ? null : { name: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)(found.trim(), longestText) };
 }
 function isRedaction(value) {
 	return /^(?:data )?(?:redacted|not disclosed|hidden|not shown|statutory masking)/i.test(value);
 }
 function redactedIn(entries) {
-	return unique(entries.filter(({ value }) => isRedaction(value)).map(({ section, label }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(section === "" ? label : `${section}: ${label}`, 128))).slice(0, mostListed);
+	return unique(entries.filter(({ value }) => isRedaction(value)).map(({ section, label }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)(section === "" ? label : `${section}: ${label}`, 128))).slice(0, mostListed);
 }
 function referralIn(entries, layout) {
-	return valuesIn(entries, "referral", layout, 0).flatMap((value) => hostIn(value.replace(/^r?whois:\/\//i, "").replace(/[:/].*$/, "")) ?? [])[0] ?? null;
+	return valuesIn(entries, "referral", layout).flatMap((value) => hostIn(value.replace(/^r?whois:\/\//i, "").replace(/[:/].*$/, "")) ?? [])[0] ?? null;
 }
 // src/formats/whois/layout.ts
 const byServer = new Map(Object.entries(whoisLayouts).flatMap(([tld, layout]) => {
@@ -2690,11 +3122,25 @@ function layoutOf(tld) {
 function plainLine(line) {
 	return line.toLowerCase().split(/\s+/).join(" ").replace(/^[\s%#>*-]+/, "").trim();
 }
-function isSaid(lines, phrases) {
-	return phrases.some((phrase) => {
-		const parts = phrase.split("*");
-		return lines.some((line) => isLike(line, parts));
+function bareLine(plain) {
+	return plain.replace(/["'“”„‘`’()<>[\]]/g, (sign) => sign === "'" || sign === "’" ? "'" : "").replace(/[\s.!:;…-]+$/, "");
+}
+function phrasesOf(phrases) {
+	return phrases.map((phrase) => {
+		if (!/[*{]/.test(phrase)) return (line) => line === phrase;
+		if (!phrase.includes("{")) return (line) => isLike(line, phrase.split("*"));
+		const pattern = phrase.split(/(\*|\{word\}|\{name\})/).map((part) => placeholders[part] ?? part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+		const compiled = new RegExp(`^${pattern.join("")}$`);
+		return (line) => compiled.test(line);
 	});
+}
+const placeholders = {
+	"*": ".{0,256}",
+	"{word}": String.raw`\S{1,256}`,
+	"{name}": String.raw`[^\s.,:]{1,64}(?:\.[^\s.,:]{1,64}){1,8}`
+};
+function isSaid(lines, phrases) {
+	return lines.some((line) => phrases.some((phrase) => phrase(line)));
 }
 function isLike(line, parts) {
 	const [first = "", ...rest] = parts;
@@ -2716,37 +3162,87 @@ const nothing$1 = {
 	referral: null,
 	retryAfter: null
 };
+const phrases = {
+	absent: phrasesOf(usualAbsent),
+	reserved: phrasesOf(usualReserved),
+	quarantine: phrasesOf(usualQuarantine),
+	limited: phrasesOf(limitedPhrases),
+	refused: phrasesOf(refusedPhrases),
+	unavailable: phrasesOf(unavailablePhrases)
+};
 function readWhois(bytes, tld) {
 	const layout = layoutOf(tld);
 	const lines = linesOf(bytes, layout?.charset);
-	const plain = lines.map(plainLine).filter((line) => line !== "");
+	const short = lines.map(plainLine).filter(({ length }) => length > 0 && length <= longestMessage);
+	const bare = statementsIn(lines).map(bareLine);
+	const isAbsent = isSaid(bare, [...phrases.absent, ...phrasesOf(layout?.absent ?? [])]);
 	const entries = aboutDomains(entriesIn(lines));
-	const domain = domainIn(entries, tld, layout);
-	const isAbsent = isSaid(plain, layout?.absent ?? usualAbsent);
+	const domain = domainIn(entries, {
+		tld,
+		layout,
+		lines: short
+	});
 	if (domain && isAbsent) return {
 		...nothing$1,
 		state: "unknown"
 	};
-	if (domain) return {
+	if (domain) return isKept(domain) ? {
 		...nothing$1,
-		state: "found",
-		domain,
-		referral: referralIn(entries, layout)
+		state: "reserved"
+	} : found(domain, referralIn(entries, layout));
+	if (isSaid(bare, phrases.reserved)) return {
+		...nothing$1,
+		state: "reserved"
 	};
-	const short = plain.filter(({ length }) => length <= longestMessage);
-	if (isSaid(short, limitedPhrases)) return {
+	if (isSaid(bare, phrases.quarantine)) return {
+		...nothing$1,
+		state: "quarantine"
+	};
+	if (isSaid(short, phrases.limited)) return {
 		...nothing$1,
 		state: "limited",
 		retryAfter: waitIn(short)
 	};
-	if (isSaid(short, refusedPhrases)) return {
+	if (isSaid(short, phrases.refused)) return {
 		...nothing$1,
 		state: "refused"
 	};
+	if (isAbsent) return {
+		...nothing$1,
+		state: "absent"
+	};
+	if (isSaid(bare, phrases.unavailable)) return {
+		...nothing$1,
+		state: "unavailable"
+	};
 	return {
 		...nothing$1,
-		state: isAbsent ? "absent" : "unknown"
+		state: isText(lines) ? "unknown" : "invalid"
 	};
+}
+function statementsIn(lines) {
+	const plain = lines.map(plainLine);
+	return plain.filter((line, at) => {
+		const before = plain[at - 1] ?? "";
+		const isContinued = before.length > 40 && !/[.:!?]$/.test(before);
+		return line !== "" && line.length <= longestMessage && !isContinued;
+	});
+}
+function found(domain, referral) {
+	return {
+		...nothing$1,
+		state: "found",
+		domain,
+		referral
+	};
+}
+function isKept({ status, registrar, created, expires }) {
+	return status.includes("reserved") && registrar === null && created === null && expires === null;
+}
+const words = /[a-z]{2}|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hangul}\p{Script=Arabic}]{2}/iu;
+function isText(lines) {
+	const text = lines.slice(0, 64).join(" ").slice(0, 4096);
+	return !/^\s*(?:<[!?a-z]|\{|HTTP\/\d)/i.test(text) && words.test(text) && !/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text);
 }
 const seconds = {
 	second: 1,
@@ -2756,7 +3252,7 @@ const seconds = {
 const longestWait = 86400;
 function waitIn(lines) {
 	for (const line of lines) {
-		const { count, unit } = /(?<!\d)(?<count>\d{1,7}) (?<unit>second|minute|hour)/.exec(line)?.groups ?? {};
+		const { count, unit } = /(?<!\d)(?<count>\d{1,7})[ -](?<unit>second|minute|hour)/.exec(line)?.groups ?? {};
 		if (count && unit) return Math.min(Number(count) * (seconds[unit] ?? 1), longestWait);
 	}
 	return null;
@@ -2841,13 +3337,21 @@ async function hear(context, place, { role, domain, tld, left }) {
 }
 function toHeard(asked, { state, domain: data, retryAfter }, domain) {
 	const server = asked.server ?? "";
-	if (state === "limited") return unheard(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("source.rate-limited", {
+	if (state === "limited") return unheard(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Vr)("source.rate-limited", {
 		source: "WHOIS",
 		host: server,
 		seconds: retryAfter ?? usualWait
 	}).facts);
-	if (state === "absent" || state === "refused") return unheard(asked, null, state);
-	if (state === "unknown" || data === null) return unheard(asked, malformed(server, "unknown"));
+	if (state === "invalid") return unheard(asked, malformed(server, "unknown"));
+	if (state === "unavailable") return unheard(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Vr)("source.unavailable", {
+		source: "WHOIS",
+		host: server
+	}).facts);
+	if (state !== "found" && state !== "unknown") return unheard(asked, null, state);
+	if (state === "unknown" || data === null) return unheard(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Vr)("source.unread", {
+		source: "WHOIS",
+		host: server
+	}).facts);
 	if (data.name !== domain) return unheard(asked, malformed(server, "other-name"));
 	return {
 		...asked,
@@ -2859,16 +3363,16 @@ function toHeard(asked, { state, domain: data, retryAfter }, domain) {
 }
 const usualWait = 60;
 function malformed(host, detail) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("source.malformed", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Vr)("source.malformed", {
 		source: "WHOIS",
 		host,
 		detail
 	}).facts;
 }
 async function question({ net }, { line, left, ...server }) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.pn)(() => {
 		const patience = left();
-		if (patience === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("timeout.source", {
+		if (patience === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Vr)("timeout.source", {
 			source: "WHOIS",
 			host: server.host ?? "whois.iana.org"
 		});
@@ -2884,7 +3388,7 @@ const usualPatience = {
 	all: 5e3
 };
 async function registrationOf(context, name, patience = usualPatience) {
-	const domain = await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_4__.t)(name);
+	const domain = await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_5__.t)(name);
 	if (domain === null) return {
 		...nothing,
 		domain,
@@ -2945,6 +3449,12 @@ async function concluded(context, domain, { heard, isStale }) {
 		server: found.server,
 		published: found.data
 	};
+	const kept = registries.find(({ state }) => state === "reserved" || state === "quarantine");
+	if (kept?.state === "reserved" || kept?.state === "quarantine") return {
+		...known,
+		state: kept.state,
+		server: kept.server
+	};
 	const absent = registries.find(({ state }) => state === "absent");
 	if (absent) {
 		const told = isStale && absent.protocol === "rdap" ? {
@@ -2979,7 +3489,7 @@ function silence(heard) {
 	};
 }
 async function absence(context, domain) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(domain), _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.SOA);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.T)(domain), _data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA);
 	if (answer.kind === "nxdomain") return {
 		state: "absent",
 		reason: null

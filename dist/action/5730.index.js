@@ -2,6 +2,163 @@ export const id = 5730;
 export const ids = [5730];
 export const modules = {
 
+/***/ 7143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ acceptedCodings),
+/* harmony export */   n: () => (/* binding */ waitOf),
+/* harmony export */   r: () => (/* binding */ wholeAnswer),
+/* harmony export */   t: () => (/* binding */ refusalOf)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7075);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8522);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6466);
+
+
+
+
+
+// src/net/sources/decode.ts
+const acceptedCodings = "gzip, br, deflate";
+const decoders = {
+	gzip: () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)(),
+	"x-gzip": () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)(),
+	br: () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createBrotliDecompress)(),
+	deflate: (first) => (first[0] ?? 0) % 16 === 8 ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createInflate)() : (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createInflateRaw)()
+};
+const slack = 65536;
+async function decoded({ headers, body }, limit, take) {
+	const [coding = "identity", ...more] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(headers, "content-encoding").flatMap((value) => value.split(",").map((each) => each.trim().toLowerCase()));
+	const decoder = decoders[coding];
+	const isPlain = coding === "identity" || coding === "";
+	if (more.length > 0 || !(isPlain || decoder)) return "content-encoding";
+	const encoded = openMeter(limit + slack);
+	const plain = openMeter(limit);
+	try {
+		if (isPlain || !decoder) for await (const piece of body) take(plain.counted(piece));
+		else await decode(encoded.all(body), decoder, (piece) => take(plain.counted(piece)));
+		return null;
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.zr) throw error;
+		if (plain.isOver() || encoded.isOver()) return "too-large";
+		const { code } = error;
+		if (code !== void 0 && ofDecoder.test(code)) return "content-encoding";
+		if (code !== void 0 || error instanceof DOMException) return "truncated";
+		throw error;
+	}
+}
+const ofDecoder = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER|ERR_PADDING)/;
+async function decode(body, decoder, take) {
+	const first = await body.next();
+	if (first.done) return;
+	async function* whole() {
+		yield first.value;
+		yield* body;
+	}
+	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from(whole()), decoder(first.value), async (pieces) => {
+		for await (const piece of pieces) take(piece);
+	});
+}
+function openMeter(limit) {
+	let size = 0;
+	function counted(piece) {
+		size += piece.length;
+		if (size > limit) throw new RangeError("more than the limit");
+		return piece;
+	}
+	return {
+		counted,
+		async *all(body) {
+			for await (const piece of body) if (piece.length > 0) yield counted(piece);
+		},
+		isOver: () => size > limit
+	};
+}
+// src/net/sources/answer.ts
+async function wholeAnswer({ status, address, headers, body: sent }, asked, { limit, signal, mayBeSame, receive }) {
+	const none = new Uint8Array();
+	if (status === 429) {
+		const seconds = waitOf(headers) ?? unsaid;
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.rate-limited", {
+			...asked,
+			seconds
+		}, { retryAfter: seconds });
+	}
+	if (status === 304 && mayBeSame) return {
+		status,
+		body: none,
+		address,
+		headers
+	};
+	if (status !== 200 && status !== 404) {
+		const retryAfter = waitOf(headers);
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.status", {
+			...asked,
+			status
+		}, retryAfter === null ? {} : { retryAfter });
+	}
+	const pieces = [];
+	const problem = await decoded({
+		headers,
+		body: sent
+	}, limit, status === 200 && receive || ((bytes) => void pieces.push(bytes)));
+	if (problem === null) return {
+		status,
+		body: Buffer.concat(pieces),
+		address,
+		headers
+	};
+	if (status === 404) return {
+		status,
+		body: none,
+		address,
+		headers
+	};
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(signal);
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.malformed", {
+		...asked,
+		detail: problem
+	});
+}
+const unsaid = 60;
+const longest = 86400;
+function waitOf(headers) {
+	const [told = ""] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(headers, "retry-after").map((value) => value.trim());
+	if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
+	const [until, now] = [dateOf(told), dateOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(headers, "date")[0]?.trim() ?? "")];
+	return until === null || now === null ? null : bounded((until - now) / 1e3);
+}
+function bounded(seconds) {
+	return Math.min(longest, Math.max(1, Math.ceil(seconds)));
+}
+const fixedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+function dateOf(text) {
+	const date = fixedDate.test(text) ? Date.parse(text) : NaN;
+	return Number.isNaN(date) ? null : date;
+}
+const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
+function refusalOf(error, asked, isNamed) {
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.zr) || ofRun.test(error.facts.id)) return error;
+	const { id, reason } = error.facts;
+	const options = { cause: error };
+	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("timeout.source", { ...asked }, options);
+	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.redirect", {
+		...asked,
+		detail: "private"
+	}, options);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.unreachable", {
+		...asked,
+		detail: reason
+	}, options);
+}
+
+
+
+/***/ }),
+
 /***/ 5730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,9 +167,13 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8414);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7030);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8500);
+/* harmony import */ var _answer2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7143);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8414);
+/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5295);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7030);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8500);
+
+
 
 
 
@@ -26,7 +187,7 @@ async function persistently(work, { signal, until, chance = Math.random }) {
 	} catch (error) {
 		const pause = (pauses[tries] ?? Number.POSITIVE_INFINITY) * (.5 + chance());
 		if (!mayPass(error) || performance.now() + pause >= until) throw error;
-		await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Br)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(pause, void 0, { signal }));
+		await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setTimeout)(pause, void 0, { signal }));
 	}
 }
 const passing = new Set([
@@ -88,7 +249,7 @@ function isOfServer(error) {
 }
 // src/net/sources/pace.ts
 function openPace({ perSecond, burst = perSecond, concurrency }, now = () => performance.now()) {
-	const queue = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.b)(concurrency);
+	const queue = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.v)(concurrency);
 	const distance = 1e3 / perSecond;
 	const ahead = (Math.max(1, burst) - 1) * distance;
 	let paid = Number.NEGATIVE_INFINITY;
@@ -97,7 +258,7 @@ function openPace({ perSecond, burst = perSecond, concurrency }, now = () => per
 		const wait = paid - ahead - at;
 		if (at + wait > until) throw refused(asked, (at + wait - until) / 1e3);
 		paid = Math.max(paid, at) + distance;
-		if (wait > 0) await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Br)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(wait, void 0, { signal }));
+		if (wait > 0) await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(signal, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setTimeout)(wait, void 0, { signal }));
 	}
 	return async (patient, work) => {
 		let isLet = false;
@@ -108,7 +269,7 @@ function openPace({ perSecond, burst = perSecond, concurrency }, now = () => per
 				return work();
 			});
 		} catch (error) {
-			if (isLet || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(error)) throw error;
+			if (isLet || !(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kn)(error)) throw error;
 			throw refused(patient.asked, distance / 1e3);
 		}
 	};
@@ -158,7 +319,7 @@ async function askSource(id, request, lent) {
 		bytes: limit
 	});
 	const until = performance.now() + patience;
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zr)(lent.signal, patience, async (signal) => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(lent.signal, patience, async (signal) => {
 		let hop = {
 			url: first,
 			isNamed: first.origin !== base.origin,
@@ -214,7 +375,7 @@ function headersFor(request, to, { id, base, keys }) {
 	const { key: taken } = _start_js__WEBPACK_IMPORTED_MODULE_0__.ln[id];
 	const key = to.origin === base.origin ? keys[id] : void 0;
 	return {
-		"accept-encoding": _gate_js__WEBPACK_IMPORTED_MODULE_1__.m,
+		"accept-encoding": _answer2_js__WEBPACK_IMPORTED_MODULE_2__.i,
 		...request.headers,
 		...request.ifNoneMatch !== void 0 && { "if-none-match": request.ifNoneMatch },
 		...taken && key !== void 0 && { [taken.header]: taken.before + key }
@@ -227,7 +388,7 @@ async function askHop(hop, asking) {
 		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yn)(url),
 		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(url)
 	};
-	const told = (error) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(error, to, "http"), asked, isNamed);
+	const told = (error) => (0,_answer2_js__WEBPACK_IMPORTED_MODULE_2__.t)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(error, to, "http"), asked, isNamed);
 	if (!mayAsk(url, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.untrusted", {
 		...asked,
 		detail: "http"
@@ -266,12 +427,12 @@ async function askHop(hop, asking) {
 			signal
 		};
 		try {
-			const step = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_2__.t)(way, question, (opened) => read(opened, since, hop, asking));
-			if ("body" in step) _gate_js__WEBPACK_IMPORTED_MODULE_1__.c.answered(id, step.ms);
+			const step = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_3__.t)(way, question, (opened) => read(opened, since, hop, asking));
+			if ("body" in step) _standing_js__WEBPACK_IMPORTED_MODULE_4__.t.answered(id, step.ms);
 			return step;
 		} catch (error) {
 			const named = told(error);
-			if (!lent.signal.aborted) _gate_js__WEBPACK_IMPORTED_MODULE_1__.c.failed(id, named instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.zr ? named.facts.reason : "timeout.source");
+			if (!lent.signal.aborted) _standing_js__WEBPACK_IMPORTED_MODULE_4__.t.failed(id, named instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.zr ? named.facts.reason : "timeout.source");
 			throw named;
 		}
 	};
@@ -286,11 +447,11 @@ async function askHop(hop, asking) {
 	}
 }
 async function read(opened, since, { url }, { request, asked, limit, signal }) {
-	const destination = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(opened, url.href);
+	const destination = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)(opened, url.href);
 	if (destination) return { location: destination.url };
 	const mayBeSame = request.ifNoneMatch !== void 0;
 	return {
-		...await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.p)(opened, asked, {
+		...await (0,_answer2_js__WEBPACK_IMPORTED_MODULE_2__.r)(opened, asked, {
 			limit,
 			signal,
 			mayBeSame,
@@ -304,7 +465,7 @@ function mayAsk(url, chosen) {
 	return url.protocol === "http:" && isLoopback((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yn)(url)) && chosen.some(({ origin }) => origin === url.origin);
 }
 function isLoopback(host) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(host) === 0 ? host === "localhost" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hn)(host, ["127.0.0.0/8", "::1/128"]);
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIP)(host) === 0 ? host === "localhost" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hn)(host, ["127.0.0.0/8", "::1/128"]);
 }
 
 
@@ -437,7 +598,7 @@ async function exchange(way, asking, read, from = connections) {
 			const counted = countedBody(body, kept, asking);
 			return await read({
 				status,
-				headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jr)(headers),
+				headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(headers),
 				address: kept.address,
 				body: counted
 			});
@@ -450,7 +611,7 @@ async function send({ client, isFresh }, { to }, asking) {
 	const { url, headers, sent, budget, signal } = asking;
 	budget.request();
 	try {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(signal);
 		const request = client.request({
 			method: sent ? "POST" : "GET",
 			path: url.pathname + url.search,
@@ -464,19 +625,19 @@ async function send({ client, isFresh }, { to }, asking) {
 			responseHeaders: "raw",
 			signal
 		});
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Br)(signal, request);
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(signal, request);
 	} catch (error) {
 		client.destroy().catch(() => {});
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(signal);
 		const own = Object.assign(new Error("no answer", { cause: error }), { code: (0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_1__.t)(error) });
-		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.zr ? error : own, to, "http");
+		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.zr ? error : own, to, "http");
 		if (!isFresh && named.facts.id === "http.closed") return null;
 		throw named;
 	}
 }
 async function* countedBody(body, { isFresh }, { budget, signal }) {
 	for await (const piece of body) {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(signal);
 		if (isFresh) budget.check();
 		else budget.received(piece.length);
 		yield piece;
@@ -489,6 +650,55 @@ async function passOver(body) {
 		signal
 	}).catch(() => {});
 }
+
+
+
+/***/ }),
+
+/***/ 5295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ standings)
+/* harmony export */ });
+// src/net/sources/standing.ts
+const unasked = {
+	answered: null,
+	failed: null
+};
+function openStandings(now = Date.now) {
+	const known = new Map();
+	const listeners = new Set();
+	const of = (id) => known.get(id) ?? unasked;
+	return {
+		answered(id, ms) {
+			known.set(id, {
+				...of(id),
+				answered: {
+					at: now(),
+					ms
+				}
+			});
+			for (const listener of listeners) listener(id, ms);
+		},
+		failed(id, reason) {
+			known.set(id, {
+				...of(id),
+				failed: {
+					at: now(),
+					reason
+				}
+			});
+			for (const listener of listeners) listener(id, null);
+		},
+		of,
+		listen(onAsked) {
+			listeners.add(onAsked);
+			return () => void listeners.delete(onAsked);
+		}
+	};
+}
+const standings = openStandings();
 
 
 

@@ -207,14 +207,21 @@ const scriptHomes = [
 /* harmony export */   t: () => (/* binding */ surveyOf)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
-/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6691);
-/* harmony import */ var _in_turns_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1925);
-/* harmony import */ var _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9682);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3136);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8500);
+/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4235);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1687);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(405);
+/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6321);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6691);
+/* harmony import */ var _in_turns_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1925);
+/* harmony import */ var _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9682);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3136);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8500);
+
+
+
+
 
 
 
@@ -226,21 +233,21 @@ const scriptHomes = [
 
 // src/probes/lookalike/chance.ts
 function chance() {
-	return `x${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(13).toString("hex")}`;
+	return `x${(0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.randomBytes)(13).toString("hex")}`;
 }
 // src/probes/lookalike/delegation.ts
 const patience = 2500;
 async function delegationOf({ net, dns }, name, { turn, wildcard }) {
-	const owner = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name);
+	const owner = (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(name);
 	const first = await askAt({
 		net,
 		dns
-	}, owner, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.NS, turn);
+	}, owner, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.NS, turn);
 	if (first === null) return { status: "unasked" };
 	const answer = first.kind === "unknown" ? await askAt({
 		net,
 		dns
-	}, owner, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.NS, turn + 1) : first;
+	}, owner, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.NS, turn + 1) : first;
 	return answer === null ? { status: "unasked" } : delegationIn(answer, owner, wildcard);
 }
 async function wildcardOf({ net, dns }, suffix, label) {
@@ -277,24 +284,24 @@ function delegationIn(answer, owner, wildcard) {
 		status: "registered",
 		nameServers
 	};
-	return answer.kind === "nodata" && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mt)(answer.soa.name, owner) ? {
+	return answer.kind === "nodata" && (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.O)(answer.soa.name, owner) ? {
 		status: "registered",
 		nameServers: []
 	} : { status: "undelegated" };
 }
 function nameServersIn(answer) {
 	if (answer.kind !== "found" || answer.aliases.length > 0) return [];
-	return [...new Set((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("NS", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.t)(data.name)))].toSorted().slice(0, 16);
+	return [...new Set((0,_answer_js__WEBPACK_IMPORTED_MODULE_4__.l)("NS", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(data.name)))].toSorted().slice(0, 16);
 }
 async function askAt({ net, dns }, name, type, turn) {
 	const server = dns.doh[turn % dns.doh.length];
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.dns({
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.t)(name),
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.dns({
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(name),
 		type,
 		patience,
 		...server !== void 0 && { server }
 	}));
-	if (got.ok) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)((0,_read_once_js__WEBPACK_IMPORTED_MODULE_2__.t)(got.value.message), name, type);
+	if (got.ok) return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__.t)((0,_read_once_js__WEBPACK_IMPORTED_MODULE_5__.t)(got.value.message), name, type);
 	if (got.failure.reason === "timeout.run") return null;
 	const { detail } = got.failure.params;
 	if (got.failure.reason === "timeout.dns") return {
@@ -317,11 +324,11 @@ const nothing = {
 const mostKept = 8;
 async function detailsOf(context, name, { turn, until }) {
 	if (context.elapsed() >= until) return nothing;
-	const owner = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name);
+	const owner = (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(name);
 	const [four, six, mail] = await Promise.all([
-		_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.A,
-		_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.AAAA,
-		_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.MX
+		_data_js__WEBPACK_IMPORTED_MODULE_3__.C.A,
+		_data_js__WEBPACK_IMPORTED_MODULE_3__.C.AAAA,
+		_data_js__WEBPACK_IMPORTED_MODULE_3__.C.MX
 	].map(async (type) => {
 		const answer = await askAt(context, owner, type, turn);
 		return answer?.kind === "unknown" ? askAt(context, owner, type, turn + 1) : answer;
@@ -339,15 +346,15 @@ function addressesIn(answers) {
 function exchangersIn(answer) {
 	if (answer === null || answer.kind === "unknown") return null;
 	if (answer.kind !== "found") return [];
-	const names = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("MX", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.t)(data.exchange));
+	const names = (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__.l)("MX", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(data.exchange));
 	return [...new Set(names)].filter((each) => each !== ".").toSorted().slice(0, mostKept);
 }
 // src/probes/lookalike/owner.ts
 async function ownServersOf(context, domain) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(domain);
+	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(domain);
 	for (const turn of [0, 1]) {
-		const answer = await askAt(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.NS, turn);
-		if (answer?.kind === "nxdomain") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.nxdomain", { host: domain });
+		const answer = await askAt(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.NS, turn);
+		if (answer?.kind === "nxdomain") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("dns.nxdomain", { host: domain });
 		if (answer && answer.kind !== "unknown") return nameServersIn(answer);
 	}
 	return null;
@@ -367,7 +374,7 @@ function ownershipOf(domain, own, theirs) {
 	return own.every(isSharedServer) ? "unclear" : "own";
 }
 // src/data/lookalikes/lanes.ts
-var import_cjs = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kr)();
+var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_1__.t)();
 const variantKinds = [
 	"homoglyph",
 	"omission",
@@ -812,14 +819,14 @@ const likenesses = {
 };
 function likenessesOf(script, inScript) {
 	const strict = new Map();
-	for (const [letter, plain] of _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_4__.t) if (inScript.test(letter) && !strict.has(plain)) strict.set(plain, letter);
+	for (const [letter, plain] of _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_7__.t) if (inScript.test(letter) && !strict.has(plain)) strict.set(plain, letter);
 	const others = loose[script].split(" ").map((pair) => [pair.charAt(0), pair.charAt(2)]);
 	return [strict, new Map([...others, ...strict])];
 }
 // src/formats/lookalike/variants.ts
 const mostFruitless = 3e3;
 function* variantsOf({ label: ascii, suffix }) {
-	const label = (0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToUnicode)(ascii);
+	const label = (0,node_url__WEBPACK_IMPORTED_MODULE_9__.domainToUnicode)(ascii);
 	const seen = new Set([`${ascii}.${suffix}`]);
 	for (const lane of lanesOf(label, suffix)) yield* newOnes(lane, suffix, seen);
 }
@@ -1047,7 +1054,7 @@ const asciiLabel = /^(?!..--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 function nameOf(label, suffix) {
 	if (asciiLabel.test(label)) return `${label}.${suffix}`;
 	if (/^[\u0000-\u007f]*$/.test(label)) return null;
-	const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToASCII)(label);
+	const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_9__.domainToASCII)(label);
 	return ascii.startsWith("xn--") && ascii.length <= 63 ? `${ascii}.${suffix}` : null;
 }
 // src/probes/lookalike/survey.ts
@@ -1080,7 +1087,7 @@ async function surveyOf(context, domain, extent, chance) {
 			total: variants.length
 		});
 	}
-	await (0,_in_turns_js__WEBPACK_IMPORTED_MODULE_8__.t)(variants, questionsAtATime(context), async (variant, place) => {
+	await (0,_in_turns_js__WEBPACK_IMPORTED_MODULE_11__.t)(variants, questionsAtATime(context), async (variant, place) => {
 		const placed = {
 			variant,
 			place
@@ -1093,7 +1100,7 @@ async function surveyOf(context, domain, extent, chance) {
 		else tell(placed, delegation);
 	});
 	let inVain = 0;
-	await (0,_in_turns_js__WEBPACK_IMPORTED_MODULE_8__.t)(broken, 1, async (placed) => {
+	await (0,_in_turns_js__WEBPACK_IMPORTED_MODULE_11__.t)(broken, 1, async (placed) => {
 		const delegation = inVain < mostInVain ? await ask(placed) : placed.delegation;
 		inVain = isBroken(delegation) ? inVain + 1 : 0;
 		tell(placed, delegation.status === "unasked" ? placed.delegation : delegation);
@@ -1131,7 +1138,7 @@ function partsOf(domain) {
 	};
 }
 function unicodeOf(name) {
-	const unicode = (0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToUnicode)(name);
+	const unicode = (0,node_url__WEBPACK_IMPORTED_MODULE_9__.domainToUnicode)(name);
 	return unicode === name || unicode === "" ? void 0 : unicode;
 }
 const atOnce = 100;
@@ -1140,13 +1147,13 @@ async function take(all, most) {
 	for (const each of all) {
 		if (found.length >= most) break;
 		found.push(each);
-		if (found.length % atOnce === 0) await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setImmediate)();
+		if (found.length % atOnce === 0) await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setImmediate)();
 	}
 	return found;
 }
 async function wildcardsOf(context, variants, chance) {
 	const found = new Map();
-	await (0,_in_turns_js__WEBPACK_IMPORTED_MODULE_8__.t)(new Set(variants.map(({ suffix }) => suffix)), questionsAtATime(context), async (suffix) => {
+	await (0,_in_turns_js__WEBPACK_IMPORTED_MODULE_11__.t)(new Set(variants.map(({ suffix }) => suffix)), questionsAtATime(context), async (suffix) => {
 		found.set(suffix, await wildcardOf(context, suffix, chance()));
 	});
 	return found;

@@ -44,7 +44,7 @@ const phases = {
 	givenUp: "over"
 };
 async function waitFor({ conditions, timeout, interval }, options) {
-	const { url, clock, signal, language, onNews, turns, look } = options;
+	const { url, clock, signal, language, onNews, queue, look } = options;
 	const started = clock.now();
 	let end = started + timeout;
 	const showing = {
@@ -101,7 +101,7 @@ async function waitFor({ conditions, timeout, interval }, options) {
 		let queued = 0;
 		try {
 			const limit = (0,_conditions2_js__WEBPACK_IMPORTED_MODULE_2__.r)(conditions);
-			const looked = await turns(() => {
+			const looked = await queue(() => {
 				queued = clock.now() - due;
 				return look(url, {
 					limit,
@@ -172,7 +172,7 @@ const otherwise = {
 function openAwaiting({ question, query, waiting, options, measure }) {
 	const { runner, name } = question;
 	const { language, clock, signal, onBug, onNews } = options;
-	const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ft.input, query);
+	const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.S.input, query);
 	const { url } = input;
 	const { timeout, interval, conditions } = waiting;
 	const showing = {
@@ -192,7 +192,7 @@ function openAwaiting({ question, query, waiting, options, measure }) {
 			other = seenOtherwise(result, sights);
 			if (other === null) return withAll(result, {
 				waited: inAll(waits),
-				cost: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.w)(costs)
+				cost: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.b)(costs)
 			});
 			const params = {
 				url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(url), 300),
@@ -254,10 +254,10 @@ function openAwaiting({ question, query, waiting, options, measure }) {
 		};
 	}
 	function unknown({ facts }, costs) {
-		return withAll((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.It)(input, facts, {
+		return withAll((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.C)(input, facts, {
 			language,
 			observedAt: new Date(),
-			cost: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.w)(costs)
+			cost: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.b)(costs)
 		}), name === void 0 ? {} : { name });
 	}
 }

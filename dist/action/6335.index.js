@@ -195,7 +195,7 @@ async function askDemands(demands, asked) {
 }
 async function askDemand(id, demand, asked) {
 	const check = await load(id);
-	const { runner, language, signal, url, onBug, excusing } = asked;
+	const { runner, language, signal, url, onBug, excusing, sharing } = asked;
 	const counts = ({ id: rule }) => !excusing || !(0,_waivers_js__WEBPACK_IMPORTED_MODULE_2__.n)(rule, { url }, excusing);
 	let spent = nothing;
 	try {
@@ -204,9 +204,10 @@ async function askDemand(id, demand, asked) {
 		const { interpretation, raw } = (await runner.answer(check, query, {
 			language,
 			onSpent,
+			...sharing,
 			...signal && { signal }
 		})).data;
-		const foreign = id === "http" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(raw, asked.accept_status) : null;
+		const foreign = id === "http" ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)(raw, asked.accept_status) : null;
 		if (foreign) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(foreign);
 		const target = check.target((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(check.input, query)).name;
 		return {
@@ -282,7 +283,7 @@ function endpointOf(text) {
 function findingsOf({ issues }, target) {
 	return issues.map((issue) => ({
 		...issue,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(issue.id, target, issue.subject)
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(issue.id, target, issue.subject)
 	}));
 }
 

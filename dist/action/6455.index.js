@@ -124,7 +124,7 @@ function confirmed(first, second, language) {
 	const [was, is] = [first.measured, second.measured];
 	const tries = Math.max(was.tries ?? 1, is.tries ?? 1);
 	const both = {
-		cost: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.w)([was.cost, is.cost]),
+		cost: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.b)([was.cost, is.cost]),
 		...tries > 1 && { tries },
 		...is.waited && { waited: is.waited }
 	};
@@ -294,7 +294,7 @@ function toFinding({ url }, changes, language) {
 		severity,
 		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(cause, { changes: list }, language),
 		action: action[language],
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(id, url, void 0),
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bn)(id, url, void 0),
 		level: "warn"
 	};
 }

@@ -9,8 +9,10 @@ export const modules = {
 /* harmony export */   n: () => (/* binding */ caaFaults),
 /* harmony export */   t: () => (/* binding */ authorizedAuthorities)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3458);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
+
 
 
 // src/formats/dns/caa.ts
@@ -89,10 +91,10 @@ function isReportUrl(value) {
 // src/probes/dns/authorized-authorities.ts
 const atATime = 6;
 async function authorizedAuthorities(context, name) {
-	const names = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(name)].filter(({ wire }) => !wire.equals(_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt.wire));
+	const names = [...(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.z)(name)].filter(({ wire }) => !wire.equals(_data_js__WEBPACK_IMPORTED_MODULE_0__.R.wire));
 	for (let from = 0; from < names.length; from += atATime) {
 		const wave = names.slice(from, from + atATime);
-		const told = await Promise.all(wave.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, each, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.CAA)));
+		const told = await Promise.all(wave.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CAA)));
 		for (const [index, { answer }] of told.entries()) {
 			const at = wave[index] ?? name;
 			if (answer.kind === "unknown") return {
@@ -110,7 +112,7 @@ async function authorizedAuthorities(context, name) {
 	return { kind: "absent" };
 }
 function read(records) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("CAA", records).map(({ data: { flags, tag, value } }) => readCaa(flags, tag, value));
+	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("CAA", records).map(({ data: { flags, tag, value } }) => readCaa(flags, tag, value));
 }
 
 
@@ -133,7 +135,7 @@ const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address)) return false;
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "public") return true;
-	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.addresses({
+	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.addresses({
 		host: address,
 		port: 53,
 		namedBy: stranger

@@ -12,9 +12,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6265);
-/* harmony import */ var _in_turns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1925);
+/* harmony import */ var _in_turns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1925);
 /* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5546);
-/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(971);
+/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4235);
+/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(971);
+/* harmony import */ var _registrable3_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4649);
+
+
 
 
 
@@ -39,7 +43,7 @@ async function isLogged(context, name, until) {
 		limit,
 		receive: seen.take
 	};
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => context.net.source(source, request));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => context.net.source(source, request));
 	if (got.ok && got.value.status !== 200) return null;
 	if (!got.ok && got.failure.params["detail"] !== "too-large") return null;
 	return seen.isList();
@@ -83,15 +87,15 @@ function openHeld(most) {
 	};
 }
 // src/checks/lookalike/page.ts
-var import_cjs = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kr)();
+var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_4__.t)();
 const patience = 4e3;
 const mostHops = 2;
 async function pageOf({ net }, name, domain) {
 	let url = `http://${name}/`;
 	for (let hop = 0;; hop++) {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.http({
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.http({
 			url,
-			namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n,
+			namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_5__.n,
 			patience,
 			limit: 1,
 			isAnonymous: true
@@ -105,7 +109,7 @@ async function pageOf({ net }, name, domain) {
 			state: hop === 1 && isUnserved(got.failure.reason) ? "none" : "unknown"
 		};
 		const { status } = got.value;
-		const location = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(got.value, url)?.url ?? null;
+		const location = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)(got.value, url)?.url ?? null;
 		if (location === null) return {
 			state: "serves",
 			status,
@@ -157,7 +161,7 @@ const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([(0,_start_js__W
 	maximum: mostVariants
 });
 const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
-	query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)().meta({
+	query: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_6__.n)().meta({
 		description: "Registrable domain to protect; any name in it is reduced to it, a public suffix is refused",
 		ko: "보호할 등록 가능 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
 		examples: ["example.com"]
@@ -254,7 +258,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		ko: "보호 대상 도메인"
 	}),
 	unicode,
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(),
 	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
 		description: "DNS-over-HTTPS resolvers that were queried",
 		ko: "조회한 DNS-over-HTTPS 리졸버"
@@ -341,7 +345,7 @@ const pagesAtATime = 8;
 function openLook(context, owner, tell) {
 	const seen = new Map();
 	const held = openHeld(mostLookedAt);
-	const lane = (0,_in_turns_js__WEBPACK_IMPORTED_MODULE_5__.n)(detailsAtATime);
+	const lane = (0,_in_turns_js__WEBPACK_IMPORTED_MODULE_7__.n)(detailsAtATime);
 	const looking = [];
 	async function look(surveyed, place) {
 		const found = toRegistered(surveyed, owner, await (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.o)(context, surveyed.name, {
@@ -376,7 +380,7 @@ async function closer(context, domain, strangers, done) {
 		4,
 		pagesAtATime,
 		2
-	].map(_in_turns_js__WEBPACK_IMPORTED_MODULE_5__.n);
+	].map(_in_turns_js__WEBPACK_IMPORTED_MODULE_7__.n);
 	await Promise.all([...strangers].map(async ([place, stranger], rank) => {
 		const { name } = stranger;
 		const [registered, page, logged] = await Promise.all([
@@ -475,7 +479,7 @@ function refuseSilence({ variants }, host, doh) {
 	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("doh.unheard", {
 		host,
 		servers,
-		detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.D)(reason) ?? reason
+		detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.x)(reason) ?? reason
 	}, { reason: "dns.failed" });
 }
 function isCutShort({ variants }, seen, context) {
@@ -658,7 +662,7 @@ const mostShown = 6;
 const recently = 2592e6;
 const tooManyUnknown = 40;
 function judge(raw) {
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(null, [
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(null, [
 		...ofStrangers(raw),
 		...ofFree(raw),
 		...ofDoubts(raw)
@@ -888,7 +892,7 @@ function told(list) {
 }
 // src/checks/lookalike/index.ts
 const ttl = 21600;
-const lookalike = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
+const lookalike = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 	id: "lookalike",
 	version: 3,
 	title: {
@@ -907,7 +911,7 @@ const lookalike = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 	ttl,
 	deadline: 60,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(query),
 	collect,
 	lasts: ({ truncated }) => truncated ? 0 : ttl,
 	judge,

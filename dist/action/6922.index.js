@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _paging_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6139);
-/* harmony import */ var _dns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9876);
+/* harmony import */ var _dns2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8180);
 /* harmony import */ var _email_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5239);
 /* harmony import */ var _exposure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9558);
 /* harmony import */ var _golive_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3867);
@@ -23,6 +23,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _pqc_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4327);
 /* harmony import */ var _rdap_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8964);
 /* harmony import */ var _subdomains_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7716);
+/* harmony import */ var _registrable3_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4649);
+
 
 
 
@@ -239,18 +241,18 @@ function wordsOfChange(check, { field, from, to }) {
 }
 // src/checks/changes/titles.ts
 const watchable = [
-	_dns_js__WEBPACK_IMPORTED_MODULE_3__.t,
+	_dns2_js__WEBPACK_IMPORTED_MODULE_3__.t,
 	_email_js__WEBPACK_IMPORTED_MODULE_4__.t,
 	_exposure_js__WEBPACK_IMPORTED_MODULE_5__.t,
 	_golive_js__WEBPACK_IMPORTED_MODULE_6__.t,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.un,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.E,
 	_impersonation_js__WEBPACK_IMPORTED_MODULE_7__.t,
 	_lookalike_js__WEBPACK_IMPORTED_MODULE_8__.t,
 	_owasp_js__WEBPACK_IMPORTED_MODULE_9__.t,
 	_port_js__WEBPACK_IMPORTED_MODULE_10__.t,
 	_pqc_js__WEBPACK_IMPORTED_MODULE_11__.t,
 	_rdap_js__WEBPACK_IMPORTED_MODULE_12__.t,
-	_gate_js__WEBPACK_IMPORTED_MODULE_0__.zt,
+	_gate_js__WEBPACK_IMPORTED_MODULE_0__.G,
 	_subdomains_js__WEBPACK_IMPORTED_MODULE_13__.t
 ];
 function wordsOf(change) {
@@ -288,7 +290,7 @@ function judge({ domain, watched, changes, next, observedAt }, { cursor }) {
 		}
 	];
 	const findings = !watched && changes.length === 0 && cursor === void 0 ? [find("not-watched", { domain })] : told.slice(0, mostFindings);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(null, findings, kpis, problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(null, findings, kpis, problems);
 }
 function isRegression({ direction, current }) {
 	return current && direction === "worse";
@@ -344,7 +346,7 @@ const notes = [
 ];
 // src/checks/changes/schema.ts
 const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
-	query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)().meta({
+	query: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_14__.n)().meta({
 		description: "Domain; a host name or URL is reduced to its registrable domain",
 		ko: "도메인. 호스트 이름이나 URL은 등록 가능한 도메인으로 줄입니다",
 		examples: ["example.com"]
@@ -392,15 +394,15 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		"low",
 		"info"
 	]),
-	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)().meta({
+	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)().meta({
 		description: "When the new value was first measured",
 		ko: "새 값을 처음 측정한 시각"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)().meta({
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)().meta({
 		description: "When the new value was last measured",
 		ko: "새 값을 마지막으로 측정한 시각"
 	}),
-	confirmedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)().nullable().meta({
+	confirmedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)().nullable().meta({
 		description: "When a second measurement confirmed a regression; null where none was needed",
 		ko: "두 번째 측정이 나빠진 변경을 확인한 시각. 확인이 필요 없는 변경이면 null"
 	}),
@@ -414,7 +416,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "The registrable domain",
 		ko: "등록 가능한 도메인"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(),
 	watched: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
 		description: "Whether the service watches a host of the domain. The answer does not say who added the watch",
 		ko: "서비스가 이 도메인의 호스트를 감시하는지 여부. 누가 감시하는지는 알리지 않습니다"
@@ -491,7 +493,7 @@ function tablesOf({ changes }) {
 	}];
 }
 // src/checks/changes/index.ts
-const changes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
+const changes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 	id: "changes",
 	version: 2,
 	title: {
@@ -510,7 +512,7 @@ const changes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 	cost: "light",
 	ttl: 0,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(query),
 	collect,
 	judge,
 	answer: {

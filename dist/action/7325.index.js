@@ -2,6 +2,163 @@ export const id = 7325;
 export const ids = [7325];
 export const modules = {
 
+/***/ 7143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ acceptedCodings),
+/* harmony export */   n: () => (/* binding */ waitOf),
+/* harmony export */   r: () => (/* binding */ wholeAnswer),
+/* harmony export */   t: () => (/* binding */ refusalOf)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7075);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8522);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6466);
+
+
+
+
+
+// src/net/sources/decode.ts
+const acceptedCodings = "gzip, br, deflate";
+const decoders = {
+	gzip: () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)(),
+	"x-gzip": () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)(),
+	br: () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createBrotliDecompress)(),
+	deflate: (first) => (first[0] ?? 0) % 16 === 8 ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createInflate)() : (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createInflateRaw)()
+};
+const slack = 65536;
+async function decoded({ headers, body }, limit, take) {
+	const [coding = "identity", ...more] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(headers, "content-encoding").flatMap((value) => value.split(",").map((each) => each.trim().toLowerCase()));
+	const decoder = decoders[coding];
+	const isPlain = coding === "identity" || coding === "";
+	if (more.length > 0 || !(isPlain || decoder)) return "content-encoding";
+	const encoded = openMeter(limit + slack);
+	const plain = openMeter(limit);
+	try {
+		if (isPlain || !decoder) for await (const piece of body) take(plain.counted(piece));
+		else await decode(encoded.all(body), decoder, (piece) => take(plain.counted(piece)));
+		return null;
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.zr) throw error;
+		if (plain.isOver() || encoded.isOver()) return "too-large";
+		const { code } = error;
+		if (code !== void 0 && ofDecoder.test(code)) return "content-encoding";
+		if (code !== void 0 || error instanceof DOMException) return "truncated";
+		throw error;
+	}
+}
+const ofDecoder = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER|ERR_PADDING)/;
+async function decode(body, decoder, take) {
+	const first = await body.next();
+	if (first.done) return;
+	async function* whole() {
+		yield first.value;
+		yield* body;
+	}
+	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from(whole()), decoder(first.value), async (pieces) => {
+		for await (const piece of pieces) take(piece);
+	});
+}
+function openMeter(limit) {
+	let size = 0;
+	function counted(piece) {
+		size += piece.length;
+		if (size > limit) throw new RangeError("more than the limit");
+		return piece;
+	}
+	return {
+		counted,
+		async *all(body) {
+			for await (const piece of body) if (piece.length > 0) yield counted(piece);
+		},
+		isOver: () => size > limit
+	};
+}
+// src/net/sources/answer.ts
+async function wholeAnswer({ status, address, headers, body: sent }, asked, { limit, signal, mayBeSame, receive }) {
+	const none = new Uint8Array();
+	if (status === 429) {
+		const seconds = waitOf(headers) ?? unsaid;
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.rate-limited", {
+			...asked,
+			seconds
+		}, { retryAfter: seconds });
+	}
+	if (status === 304 && mayBeSame) return {
+		status,
+		body: none,
+		address,
+		headers
+	};
+	if (status !== 200 && status !== 404) {
+		const retryAfter = waitOf(headers);
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.status", {
+			...asked,
+			status
+		}, retryAfter === null ? {} : { retryAfter });
+	}
+	const pieces = [];
+	const problem = await decoded({
+		headers,
+		body: sent
+	}, limit, status === 200 && receive || ((bytes) => void pieces.push(bytes)));
+	if (problem === null) return {
+		status,
+		body: Buffer.concat(pieces),
+		address,
+		headers
+	};
+	if (status === 404) return {
+		status,
+		body: none,
+		address,
+		headers
+	};
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(signal);
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.malformed", {
+		...asked,
+		detail: problem
+	});
+}
+const unsaid = 60;
+const longest = 86400;
+function waitOf(headers) {
+	const [told = ""] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(headers, "retry-after").map((value) => value.trim());
+	if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
+	const [until, now] = [dateOf(told), dateOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(headers, "date")[0]?.trim() ?? "")];
+	return until === null || now === null ? null : bounded((until - now) / 1e3);
+}
+function bounded(seconds) {
+	return Math.min(longest, Math.max(1, Math.ceil(seconds)));
+}
+const fixedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+function dateOf(text) {
+	const date = fixedDate.test(text) ? Date.parse(text) : NaN;
+	return Number.isNaN(date) ? null : date;
+}
+const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
+function refusalOf(error, asked, isNamed) {
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.zr) || ofRun.test(error.facts.id)) return error;
+	const { id, reason } = error.facts;
+	const options = { cause: error };
+	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("timeout.source", { ...asked }, options);
+	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.redirect", {
+		...asked,
+		detail: "private"
+	}, options);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.unreachable", {
+		...asked,
+		detail: reason
+	}, options);
+}
+
+
+
+/***/ }),
+
 /***/ 8414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -128,7 +285,7 @@ async function exchange(way, asking, read, from = connections) {
 			const counted = countedBody(body, kept, asking);
 			return await read({
 				status,
-				headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jr)(headers),
+				headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(headers),
 				address: kept.address,
 				body: counted
 			});
@@ -141,7 +298,7 @@ async function send({ client, isFresh }, { to }, asking) {
 	const { url, headers, sent, budget, signal } = asking;
 	budget.request();
 	try {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(signal);
 		const request = client.request({
 			method: sent ? "POST" : "GET",
 			path: url.pathname + url.search,
@@ -155,19 +312,19 @@ async function send({ client, isFresh }, { to }, asking) {
 			responseHeaders: "raw",
 			signal
 		});
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Br)(signal, request);
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(signal, request);
 	} catch (error) {
 		client.destroy().catch(() => {});
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(signal);
 		const own = Object.assign(new Error("no answer", { cause: error }), { code: (0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_1__.t)(error) });
-		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.zr ? error : own, to, "http");
+		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.zr ? error : own, to, "http");
 		if (!isFresh && named.facts.id === "http.closed") return null;
 		throw named;
 	}
 }
 async function* countedBody(body, { isFresh }, { budget, signal }) {
 	for await (const piece of body) {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(signal);
 		if (isFresh) budget.check();
 		else budget.received(piece.length);
 		yield piece;
@@ -194,12 +351,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8414);
+/* harmony import */ var _answer2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7143);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8414);
+
 
 
 
 // src/net/post.ts
-const connections = (0,_exchange_js__WEBPACK_IMPORTED_MODULE_2__.n)();
+const connections = (0,_exchange_js__WEBPACK_IMPORTED_MODULE_3__.n)();
 async function post({ url: text, headers, body }, { policy, routes, given, pins, budget }, signal) {
 	const url = new URL(text);
 	const to = {
@@ -225,7 +384,7 @@ async function post({ url: text, headers, body }, { policy, routes, given, pins,
 	};
 	const { "content-type": type = "application/json", ...fields } = headers;
 	try {
-		return await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_2__.t)(way, {
+		return await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_3__.t)(way, {
 			url,
 			headers: fields,
 			sent: {
@@ -236,10 +395,10 @@ async function post({ url: text, headers, body }, { policy, routes, given, pins,
 			signal
 		}, ({ status, headers: told }) => Promise.resolve({
 			status,
-			retryAfter: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.f)(told)
+			retryAfter: (0,_answer2_js__WEBPACK_IMPORTED_MODULE_2__.n)(told)
 		}), connections);
 	} catch (error) {
-		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(error, to, "http");
+		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(error, to, "http");
 	}
 }
 

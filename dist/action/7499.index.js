@@ -2,6 +2,76 @@ export const id = 7499;
 export const ids = [7499];
 export const modules = {
 
+/***/ 9235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ parseDomain),
+/* harmony export */   n: () => (/* binding */ domainTarget),
+/* harmony export */   r: () => (/* binding */ parseAddress),
+/* harmony export */   t: () => (/* binding */ addressTarget)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
+
+
+
+// src/core/target/domain.ts
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), 1);
+const aDomain = {
+	en: "a domain name such as example.com",
+	ko: "example.com 같은 도메인 이름"
+};
+const noAddress = {
+	en: "a domain name; for an IP address use reverse-dns or asn",
+	ko: "도메인 이름. IP 주소는 reverse-dns나 asn으로 확인하십시오"
+};
+const noLocalhost = {
+	en: "a domain name of the public DNS such as example.com; localhost always means the local machine (RFC 6761)",
+	ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름"
+};
+const anAddress = {
+	en: "an IPv4 or IPv6 address such as 8.8.8.8 or 2001:4860:4860::8888",
+	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
+};
+function domainTarget() {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().transform((text, context) => unwrap(parseDomain(text), context));
+}
+function addressTarget() {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().transform((text, context) => unwrap(parseAddress(text), context));
+}
+function parseDomain(text) {
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(text);
+	if ("problem" in parsed) {
+		const { given } = parsed.problem;
+		return { problem: {
+			expected: aDomain,
+			...given !== void 0 && { given }
+		} };
+	}
+	const { host } = parsed.value;
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host)) return { problem: { expected: noAddress } };
+	return /(?:^|\.)localhost$/.test(host) ? { problem: { expected: noLocalhost } } : { value: host };
+}
+function parseAddress(text) {
+	const bare = text.trim().replace(/^\[(?<inside>[^[\]]*)\]$/, "$<inside>");
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(bare) === 0 || bare.includes("%")) return { problem: { expected: anAddress } };
+	return { value: import_ipaddr.default.process(bare).toString() };
+}
+function unwrap(parsed, context) {
+	if ("value" in parsed) return parsed.value;
+	context.addIssue({
+		code: "custom",
+		params: { ...parsed.problem }
+	});
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr;
+}
+
+
+
+/***/ }),
+
 /***/ 6139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -73,7 +143,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _paging_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6139);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7030);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9235);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7030);
+
 
 
 
@@ -89,19 +161,19 @@ const pivotKinds = [
 	"rdap:ns"
 ];
 const readers = {
-	"dns:a": (text) => readAddress(text, node_net__WEBPACK_IMPORTED_MODULE_3__.isIPv4, "IPv4", "192.0.2.1"),
-	"dns:aaaa": (text) => readAddress(text, node_net__WEBPACK_IMPORTED_MODULE_3__.isIPv6, "IPv6", "2001:db8::1"),
-	"dns:ns": _gate_js__WEBPACK_IMPORTED_MODULE_0__.j,
-	"dns:mx": (text) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.j)(text.trim().replace(/^\d{1,5}\s+/, "")),
+	"dns:a": (text) => readAddress(text, node_net__WEBPACK_IMPORTED_MODULE_4__.isIPv4, "IPv4", "192.0.2.1"),
+	"dns:aaaa": (text) => readAddress(text, node_net__WEBPACK_IMPORTED_MODULE_4__.isIPv6, "IPv6", "2001:db8::1"),
+	"dns:ns": _domain_js__WEBPACK_IMPORTED_MODULE_3__.i,
+	"dns:mx": (text) => (0,_domain_js__WEBPACK_IMPORTED_MODULE_3__.i)(text.trim().replace(/^\d{1,5}\s+/, "")),
 	"ssl:issuer": readIssuer,
 	"rdap:registrar": readRegistrar,
-	"rdap:ns": _gate_js__WEBPACK_IMPORTED_MODULE_0__.j
+	"rdap:ns": _domain_js__WEBPACK_IMPORTED_MODULE_3__.i
 };
 function readValue(kind, text) {
 	return readers[kind](text);
 }
 function readAddress(text, isOfFamily, family, example) {
-	const read = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.A)(text);
+	const read = (0,_domain_js__WEBPACK_IMPORTED_MODULE_3__.r)(text);
 	if ("value" in read && isOfFamily(read.value)) return read;
 	return { problem: { expected: {
 		en: `an ${family} address such as ${example}`,
@@ -156,11 +228,11 @@ const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "A registrable domain",
 		ko: "등록 가능한 도메인"
 	}),
-	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)().meta({
+	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)().meta({
 		description: "When the domain was first observed with the value",
 		ko: "이 값으로 도메인을 처음 관측한 시각"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)().meta({
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)().meta({
 		description: "When the domain was last observed with the value",
 		ko: "이 값으로 도메인을 마지막으로 관측한 시각"
 	})
@@ -272,7 +344,7 @@ function judge({ kind, value, total, shared, domains, next }) {
 			value: next ?? false
 		}
 	];
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(null, findings, kpis, problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(null, findings, kpis, problems);
 }
 // src/checks/pivot/notes.ts
 const notes = [
@@ -320,7 +392,7 @@ function tablesOf({ domains }) {
 	}];
 }
 // src/checks/pivot/index.ts
-const pivot = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
+const pivot = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 	id: "pivot",
 	version: 1,
 	title: {
@@ -340,7 +412,7 @@ const pivot = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 	cost: "standard",
 	ttl: 0,
 	words,
-	target: (given) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(`${given.kind} ${valueOf(given)}`),
+	target: (given) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(`${given.kind} ${valueOf(given)}`),
 	collect,
 	judge,
 	answer: {

@@ -1,5 +1,5 @@
 export const id = 7521;
-export const ids = [7521,8787];
+export const ids = [7521];
 export const modules = {
 
 /***/ 9964:
@@ -34,733 +34,11 @@ const hostCheck = {
 };
 function targetOf(query) {
 	const { host, port } = endpointOf(query);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Er)(host, port);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)(host, port);
 }
 function isAbout(seen, query) {
 	const { host, port } = endpointOf(query);
 	return seen.host === host && seen.port === port;
-}
-
-
-
-/***/ }),
-
-/***/ 8787:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ unmarkedBuilder),
-/* harmony export */   n: () => (/* binding */ lifecyclesAsOf),
-/* harmony export */   r: () => (/* binding */ buildOf),
-/* harmony export */   t: () => (/* binding */ lifeOf)
-/* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-
-// src/formats/software/build.ts
-const unknown$1 = {
-	state: "unknown",
-	last: null
-};
-function buildOf({ distribution, release }, { product, version }, at) {
-	const found = _gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn.find(({ name }) => name === distribution);
-	const own = found?.releases.filter((each) => release === null || each.release === release) ?? [];
-	if (!found) return unknown$1;
-	if (release !== null) {
-		const oldest = found.releases.at(-1);
-		const named = own[0] ?? (oldest && isOlder(release, oldest) ? oldest : void 0);
-		if (named && isOver(named, at)) return endedIn(found, [named]);
-	}
-	const rows = own.filter(({ packages }) => Object.hasOwn(packages, product));
-	if (rows.length === 0) return unknown$1;
-	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(version);
-	const holding = rows.filter(({ packages }) => holds(packages[product], numbers));
-	if (holding.some((each) => !isOver(each, at))) return {
-		state: "living",
-		last: null
-	};
-	if (holding.length > 0) return endedIn(found, holding);
-	const isOldest = rows.filter((each) => !isOver(each, at)).every(({ packages }) => isBelow(packages[product], numbers));
-	const newer = rows.filter((each) => isOver(each, at) && isBelow(each.packages[product], numbers));
-	return isOldest ? endedIn(found, newer.length > 0 ? newer.slice(-1) : rows) : {
-		state: "foreign",
-		last: null
-	};
-}
-const short = new Set(["Python"]);
-function unmarkedBuilder({ product, version }, at) {
-	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(version);
-	if (numbers.length < 3 && !short.has(product)) return null;
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn.find(({ unmarked, releases }) => {
-		return (unmarked.includes(product) ? releases.filter((each) => !isOver(each, at)) : []).some(({ packages }) => Object.hasOwn(packages, product) && holds(packages[product], numbers));
-	})?.name ?? null;
-}
-function isOlder(release, { release: oldest }) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(release), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(oldest)) < 0;
-}
-function isOver({ ended }, at) {
-	return ended !== null && ended < at.slice(0, 10);
-}
-function endedIn({ name, source, releases }, rows) {
-	const last = rows.filter(({ ended }) => ended !== null).toSorted((a, b) => (a.ended ?? "") < (b.ended ?? "") ? 1 : -1)[0] ?? releases.at(-1);
-	return {
-		state: "ended",
-		last: {
-			name: last && releases.length > 1 ? `${name} ${last.release}` : name,
-			ended: last?.ended ?? "",
-			source
-		}
-	};
-}
-function rangesOf(shipped) {
-	return (shipped ?? "").split(" ").map((each) => {
-		const [from = "", to] = each.split("..");
-		return {
-			from: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(from),
-			to: to === void 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(from) : to === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(to)
-		};
-	});
-}
-function holds(shipped, numbers) {
-	return rangesOf(shipped).some(({ from, to }) => {
-		if (numbers.length < Math.min(2, from.length)) return false;
-		const branch = from.slice(0, 2);
-		return (to === null ? compareShared(numbers, branch) === 0 : compareShared(numbers, to) <= 0) && compareShared(numbers, from) >= 0;
-	});
-}
-function isBelow(shipped, numbers) {
-	return numbers.length > 0 && rangesOf(shipped).every(({ from }) => compareShared(numbers, from) < 0);
-}
-function compareShared(one, other) {
-	const length = Math.min(one.length, other.length);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(one.slice(0, length), other.slice(0, length));
-}
-// src/data/lifecycles/applications.ts
-const applications = [
-	{
-		product: "WordPress",
-		names: ["wordpress"],
-		source: "https://wordpress.org/news/2025/06/dropping-security-updates-for-wordpress-versions-4-1-through-4-6/",
-		depth: 2,
-		isPackaged: false,
-		branches: [
-			["7.1", null],
-			["4.7", null],
-			["4.6", "2025-07-31"],
-			["4.0", "2022-12-01"]
-		]
-	},
-	{
-		product: "Drupal",
-		names: ["drupal"],
-		source: "https://www.drupal.org/about/core/policies/core-release-cycles/schedule",
-		depth: 2,
-		isPackaged: false,
-		branches: [
-			["11.4", null],
-			["11.3", "2026-12-31"],
-			["11.2", "2026-06-30"],
-			["11.1", "2025-12-31"],
-			["11.0", "2025-06-16"],
-			["10.6", "2026-12-09"],
-			["10.5", "2026-06-30"],
-			["10.4", "2025-12-31"],
-			["10.3", "2025-06-16"],
-			["10.2", "2024-12-09"],
-			["10.1", "2024-06-20"],
-			["10.0", "2023-12-15"],
-			["9.5", "2023-11-01"],
-			["9.4", "2023-06-21"],
-			["9.3", "2022-12-14"],
-			["9.2", "2022-06-15"],
-			["9.1", "2021-12-08"],
-			["9.0", "2021-06-16"],
-			["8.9", "2021-11-02"],
-			["8.8", "2020-12-01"],
-			["7.103", "2025-01-05"],
-			["6.38", "2016-02-24"]
-		]
-	},
-	{
-		product: "Joomla",
-		names: ["joomla", "joomla!"],
-		source: "https://docs.joomla.org/Release_and_support_cycle",
-		depth: 1,
-		isPackaged: false,
-		branches: [
-			["6", "2029-10-16"],
-			["5", "2027-10-12"],
-			["4", "2025-10-14"],
-			["3", "2023-08-17"]
-		]
-	},
-	{
-		product: "TYPO3",
-		names: ["typo3", "typo3 cms"],
-		source: "https://get.typo3.org/",
-		depth: 1,
-		isPackaged: false,
-		branches: [
-			["14", "2029-06-30"],
-			["13", "2027-12-31"],
-			["12", "2026-04-30"],
-			["11", "2024-10-31"],
-			["10", "2023-04-30"],
-			["9", "2021-09-30"],
-			["8", "2020-03-31"],
-			["7", "2018-12-01"]
-		]
-	},
-	{
-		product: "MediaWiki",
-		names: ["mediawiki"],
-		source: "https://www.mediawiki.org/wiki/Version_lifecycle",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["1.46", "2027-07-31"],
-			["1.45", "2026-12-31"],
-			["1.44", "2026-07-31"],
-			["1.43", "2027-12-31"],
-			["1.42", "2025-06-30"],
-			["1.41", "2024-12-31"],
-			["1.40", "2024-06-28"],
-			["1.39", "2025-12-31"],
-			["1.38", "2023-06-30"],
-			["1.37", "2022-11-30"],
-			["1.36", "2022-06-03"],
-			["1.35", "2023-12-21"],
-			["1.34", "2020-11-30"],
-			["1.33", "2020-06-30"],
-			["1.32", "2020-01-24"],
-			["1.31", "2021-09-30"]
-		]
-	}
-];
-// src/data/lifecycles/databases.ts
-const databases = [
-	{
-		product: "MariaDB",
-		names: ["mariadb"],
-		source: "https://mariadb.org/about/#maintenance-policy",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["12.3", "2029-06-12"],
-			["12.2", "2026-05-28"],
-			["12.1", "2026-02-13"],
-			["12.0", "2025-11-18"],
-			["11.8", "2028-06-04"],
-			["11.7", "2025-05-12"],
-			["11.6", "2025-02-13"],
-			["11.5", "2024-11-21"],
-			["11.4", "2029-05-29"],
-			["11.3", "2024-05-29"],
-			["11.2", "2024-11-21"],
-			["11.1", "2024-08-21"],
-			["11.0", "2024-06-06"],
-			["10.11", "2028-02-16"],
-			["10.10", "2023-11-17"],
-			["10.9", "2023-08-22"],
-			["10.8", "2023-05-20"],
-			["10.7", "2023-02-09"],
-			["10.6", "2026-07-06"],
-			["10.5", "2025-06-24"],
-			["10.4", "2024-06-18"],
-			["10.3", "2023-05-25"],
-			["10.2", "2022-05-23"],
-			["10.1", "2020-10-17"],
-			["10.0", "2019-03-31"],
-			["5.5", "2020-04-11"],
-			["5.3", "2017-03-01"],
-			["5.2", "2015-11-10"],
-			["5.1", "2015-02-01"]
-		]
-	},
-	{
-		product: "MySQL",
-		names: ["mysql"],
-		source: "https://www.oracle.com/us/support/library/lifetime-support-technology-069183.pdf",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["9.7", "2034-04-21"],
-			["9.6", "2026-04-21"],
-			["9.5", "2026-01-20"],
-			["9.4", "2025-10-21"],
-			["9.3", "2025-07-22"],
-			["9.2", "2025-04-15"],
-			["9.1", "2025-01-21"],
-			["9.0", "2024-10-15"],
-			["8.4", "2032-04-30"],
-			["8.3", "2024-04-10"],
-			["8.2", "2023-12-14"],
-			["8.1", "2023-10-25"],
-			["8.0", "2026-04-30"],
-			["5.7", "2023-10-31"],
-			["5.6", "2021-02-28"],
-			["5.5", "2018-12-31"]
-		]
-	},
-	{
-		product: "PostgreSQL",
-		names: ["postgresql"],
-		source: "https://www.postgresql.org/support/versioning/",
-		depth: 1,
-		isPackaged: true,
-		branches: [
-			["18", "2030-11-14"],
-			["17", "2029-11-08"],
-			["16", "2028-11-09"],
-			["15", "2027-11-11"],
-			["14", "2026-11-12"],
-			["13", "2025-11-13"],
-			["12", "2024-11-21"],
-			["11", "2023-11-09"],
-			["10", "2022-11-10"],
-			["9", "2021-11-11"],
-			["8", "2014-07-24"]
-		]
-	},
-	{
-		product: "Redis",
-		names: ["redis"],
-		source: "https://github.com/redis/redis/security",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["8.10", null],
-			["8.8", null],
-			["8.6", null],
-			["8.4", null],
-			["8.2", "2030-09-01"],
-			["8.0", "2026-12-01"],
-			["7.4", "2029-12-01"],
-			["7.2", "2029-12-01"],
-			["7.0", "2024-07-29"],
-			["6.2", "2027-04-01"],
-			["6.0", "2022-05-31"],
-			["5.0", "2022-04-27"]
-		]
-	}
-];
-// src/data/lifecycles/languages.ts
-const languages = [
-	{
-		product: "PHP",
-		names: ["php"],
-		source: "https://www.php.net/supported-versions.php",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["8.5", "2029-12-31"],
-			["8.4", "2028-12-31"],
-			["8.3", "2027-12-31"],
-			["8.2", "2026-12-31"],
-			["8.1", "2025-12-31"],
-			["8.0", "2023-11-26"],
-			["7.4", "2022-11-28"],
-			["7.3", "2021-12-06"],
-			["7.2", "2020-11-30"],
-			["7.1", "2019-12-01"],
-			["7.0", "2019-01-10"],
-			["5.6", "2018-12-31"],
-			["5.5", "2016-07-21"],
-			["5.4", "2015-09-14"],
-			["5.3", "2014-08-14"]
-		]
-	},
-	{
-		product: "Node.js",
-		names: [
-			"node.js",
-			"nodejs",
-			"node"
-		],
-		source: "https://github.com/nodejs/Release#end-of-life-releases",
-		depth: 1,
-		isPackaged: true,
-		branches: [
-			["26", "2029-04-30"],
-			["25", "2026-06-01"],
-			["24", "2028-04-30"],
-			["23", "2025-06-01"],
-			["22", "2027-04-30"],
-			["21", "2024-06-01"],
-			["20", "2026-04-30"],
-			["19", "2023-06-01"],
-			["18", "2025-04-30"],
-			["17", "2022-06-01"],
-			["16", "2023-09-11"],
-			["15", "2021-06-01"],
-			["14", "2023-04-30"],
-			["13", "2020-06-01"],
-			["12", "2022-04-30"],
-			["11", "2019-06-01"],
-			["10", "2021-04-30"],
-			["9", "2018-06-30"],
-			["8", "2019-12-31"],
-			["7", "2017-06-30"],
-			["6", "2019-04-30"],
-			["5", "2016-06-30"],
-			["4", "2018-04-30"]
-		]
-	},
-	{
-		product: "Python",
-		names: ["python", "cpython"],
-		source: "https://devguide.python.org/versions/",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["3.14", "2030-10-31"],
-			["3.13", "2029-10-31"],
-			["3.12", "2028-10-31"],
-			["3.11", "2027-10-31"],
-			["3.10", "2026-10-31"],
-			["3.9", "2025-10-31"],
-			["3.8", "2024-10-07"],
-			["3.7", "2023-06-27"],
-			["3.6", "2021-12-23"],
-			["3.5", "2020-09-30"],
-			["3.4", "2019-03-18"],
-			["3.3", "2017-09-29"],
-			["3.2", "2016-02-20"],
-			["3.1", "2012-04-09"],
-			["3.0", "2009-06-27"],
-			["2.7", "2020-01-01"],
-			["2.6", "2013-10-29"]
-		]
-	},
-	{
-		product: "Ruby",
-		names: ["ruby"],
-		source: "https://www.ruby-lang.org/en/downloads/branches/",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["4.0", null],
-			["3.4", "2028-03-31"],
-			["3.3", "2027-03-31"],
-			["3.2", "2026-03-31"],
-			["3.1", "2025-03-26"],
-			["3.0", "2024-04-23"],
-			["2.7", "2023-03-31"],
-			["2.6", "2022-04-12"],
-			["2.5", "2021-04-05"],
-			["2.4", "2020-04-05"],
-			["2.3", "2019-03-31"],
-			["2.2", "2018-03-31"],
-			["2.1", "2017-03-31"],
-			["2.0", "2016-02-24"],
-			["1.9", "2015-02-23"],
-			["1.8", "2014-07-31"]
-		]
-	},
-	{
-		product: "Perl",
-		names: ["perl"],
-		source: "https://perldoc.perl.org/perlpolicy",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["5.44", null],
-			["5.42", "2028-07-03"],
-			["5.40", "2027-06-09"],
-			["5.38", "2026-07-02"],
-			["5.36", "2025-05-27"],
-			["5.34", "2024-05-20"],
-			["5.32", "2023-06-20"],
-			["5.30", "2022-05-22"],
-			["5.28", "2021-06-22"],
-			["5.26", "2020-05-30"],
-			["5.24", "2019-05-09"],
-			["5.22", "2018-06-01"],
-			["5.20", "2017-05-27"],
-			["5.18", "2016-05-18"],
-			["5.16", "2015-05-20"],
-			["5.14", "2014-05-14"],
-			["5.12", "2013-04-12"],
-			["5.10", "2010-12-18"],
-			["5.8", "2005-07-18"]
-		]
-	}
-];
-// src/data/lifecycles/scripts.ts
-const scripts = [
-	{
-		product: "jQuery",
-		names: ["jquery"],
-		source: "https://github.com/jquery/jquery/security/policy",
-		depth: 1,
-		isPackaged: false,
-		branches: [
-			["4", null],
-			["3", null],
-			["2", "2016-05-20"],
-			["1", "2016-05-20"]
-		]
-	},
-	{
-		product: "AngularJS",
-		names: ["angularjs"],
-		source: "https://docs.angularjs.org/misc/version-support-status",
-		depth: 1,
-		isPackaged: false,
-		branches: [["1", "2021-12-31"]]
-	},
-	{
-		product: "Vue",
-		names: ["vue", "vue.js"],
-		source: "https://v2.vuejs.org/eol/",
-		depth: 1,
-		isPackaged: false,
-		branches: [["3", null], ["2", "2023-12-31"]]
-	},
-	{
-		product: "Bootstrap",
-		names: ["bootstrap"],
-		source: "https://github.com/twbs/release",
-		depth: 1,
-		isPackaged: false,
-		branches: [
-			["5", null],
-			["4", "2023-01-01"],
-			["3", "2019-07-24"],
-			["2", "2013-08-19"]
-		]
-	}
-];
-// src/data/lifecycles/servers.ts
-const servers = [
-	{
-		product: "nginx",
-		names: ["nginx"],
-		source: "https://nginx.org/en/download.html",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["1.31", null],
-			["1.30", null],
-			["1.29", "2026-05-13"],
-			["1.28", "2026-04-14"],
-			["1.27", "2025-06-24"],
-			["1.26", "2025-04-23"],
-			["1.25", "2024-05-29"],
-			["1.24", "2024-04-23"],
-			["1.23", "2023-05-23"],
-			["1.22", "2023-04-11"],
-			["1.21", "2022-06-21"],
-			["1.20", "2022-05-24"],
-			["1.19", "2021-05-25"],
-			["1.18", "2021-04-20"],
-			["1.16", "2020-04-20"],
-			["1.14", "2019-04-23"],
-			["1.12", "2018-04-17"],
-			["1.10", "2017-04-12"],
-			["1.8", "2016-04-26"]
-		]
-	},
-	{
-		product: "Apache HTTP Server",
-		names: [
-			"apache",
-			"apache httpd",
-			"apache http server",
-			"apache-httpd"
-		],
-		source: "https://httpd.apache.org/",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["2.4", null],
-			["2.2", "2017-07-11"],
-			["2.0", "2013-07-10"],
-			["1.3", "2010-02-03"]
-		]
-	},
-	{
-		product: "Microsoft IIS",
-		names: ["microsoft-iis", "iis"],
-		source: "https://learn.microsoft.com/en-us/lifecycle/products/internet-information-services-iis",
-		depth: 2,
-		isPackaged: false,
-		branches: [
-			["10.0", null],
-			["8.5", "2023-10-10"],
-			["8.0", "2023-10-10"],
-			["7.5", "2020-01-14"],
-			["7.0", "2020-01-14"],
-			["6.0", "2015-07-14"],
-			["5.0", "2010-07-13"]
-		]
-	},
-	{
-		product: "Apache Tomcat",
-		names: [
-			"apache tomcat",
-			"apache-tomcat",
-			"tomcat"
-		],
-		source: "https://tomcat.apache.org/whichversion.html",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["11.0", null],
-			["10.1", null],
-			["10.0", "2022-10-31"],
-			["9.0", "2027-03-31"],
-			["8.5", "2024-03-31"],
-			["8.0", "2018-06-30"],
-			["7.0", "2021-03-31"],
-			["6.0", "2016-12-31"],
-			["5.5", "2012-09-30"]
-		]
-	},
-	{
-		product: "Jetty",
-		names: ["jetty", "eclipse jetty"],
-		source: "https://jetty.org/download.html",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["12.1", null],
-			["12.0", null],
-			["11.0", "2025-01-01"],
-			["10.0", "2025-01-01"],
-			["9.4", "2025-08-14"],
-			["9.3", "2020-12-07"],
-			["9.2", "2018-03-08"],
-			["9.1", "2014-12-31"],
-			["9.0", "2013-12-31"],
-			["8.0", "2014-12-31"],
-			["7.0", "2014-12-31"]
-		]
-	},
-	{
-		product: "OpenSSL",
-		names: ["openssl"],
-		source: "https://openssl-library.org/policies/releasestrat/",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["4.0", "2027-05-14"],
-			["3.6", "2026-11-01"],
-			["3.5", "2030-04-08"],
-			["3.4", "2026-10-22"],
-			["3.3", "2026-04-09"],
-			["3.2", "2025-11-23"],
-			["3.1", "2025-03-14"],
-			["3.0", "2026-09-07"],
-			["1.1", "2023-09-11"],
-			["1.0", "2019-12-31"],
-			["0.9", "2015-12-31"]
-		]
-	},
-	{
-		product: "Exim",
-		names: ["exim"],
-		source: "https://github.com/Exim/exim/wiki/EximReleasePolicy",
-		depth: 2,
-		isPackaged: true,
-		branches: [
-			["4.99", null],
-			["4.98", "2025-10-28"],
-			["4.97", "2024-07-10"],
-			["4.96", "2023-11-04"],
-			["4.95", "2022-06-25"],
-			["4.94", "2021-09-28"],
-			["4.93", "2020-06-01"],
-			["4.92", "2019-12-08"],
-			["4.91", "2019-02-10"],
-			["4.90", "2018-04-15"],
-			["4.89", "2017-12-19"],
-			["4.88", "2017-03-07"],
-			["4.87", "2016-12-18"],
-			["4.86", "2016-04-06"],
-			["4.85", "2015-07-26"],
-			["4.84", "2015-01-12"],
-			["4.83", "2014-08-11"],
-			["4.82", "2014-07-21"],
-			["4.80", "2013-10-28"]
-		]
-	},
-	{
-		product: "ProFTPD",
-		names: ["proftpd", "proftpd server"],
-		source: "https://www.proftpd.org/docs/howto/Versioning.html",
-		depth: 3,
-		isPackaged: true,
-		branches: [
-			["1.3.9", null],
-			["1.3.8", null],
-			["1.3.7", "2025-03-14"],
-			["1.3.6", "2022-12-04"],
-			["1.3.5", "2020-07-20"]
-		]
-	}
-];
-// src/data/lifecycles/index.ts
-const lifecyclesAsOf = "2026-08-22";
-const lifecycles = [
-	...servers,
-	...languages,
-	...databases,
-	...applications,
-	...scripts
-];
-// src/formats/software/lifecycle.ts
-function lifeOf(name, version, at) {
-	const found = lifecycleOf(name);
-	if (!found) return null;
-	const { product, source, isPackaged } = found;
-	const { depth, branches } = found;
-	return {
-		product,
-		source,
-		isPackaged,
-		...stageOf(branches, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(version).slice(0, depth), at)
-	};
-}
-function lifecycleOf(name) {
-	const wanted = name.toLowerCase();
-	const at = wanted.lastIndexOf(" ");
-	return named(wanted) ?? (named(wanted.slice(0, Math.max(0, at))) && named(wanted.slice(at + 1)));
-}
-function named(wanted) {
-	return lifecycles.find(({ names }) => names.includes(wanted));
-}
-const unknown = {
-	state: "unknown",
-	ended: null
-};
-function stageOf(branches, wanted, at) {
-	const today = at.slice(0, 10);
-	const isOver = (ended) => ended !== null && ended < today;
-	if (wanted.length === 0) return unknown;
-	const rows = branches.map(([branch, ended]) => ({
-		numbers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(branch),
-		ended
-	}));
-	const own = rows.filter(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(numbers.slice(0, wanted.length), wanted) === 0);
-	const ends = own.map(({ ended }) => ended).filter(isOver);
-	if (own.length > ends.length) return isExact(own, wanted) ? {
-		state: "supported",
-		ended: null
-	} : unknown;
-	if (own.length > 0) return {
-		state: "ended",
-		ended: ends.toSorted().at(-1) ?? null
-	};
-	const newer = rows.findLast(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(numbers, wanted) > 0);
-	const older = rows.find(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(numbers, wanted) < 0);
-	if (!newer || !isOver(newer.ended) || older && !isOver(older.ended)) return unknown;
-	return {
-		state: "ended",
-		ended: newer.ended
-	};
-}
-function isExact([first], wanted) {
-	return first?.numbers.length === wanted.length;
 }
 
 
@@ -778,8 +56,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _host_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9964);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
-/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8787);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7030);
+/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4235);
+/* harmony import */ var _lifecycle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8787);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7030);
+
 
 
 
@@ -839,7 +119,7 @@ function cors$1(context, url, { cookie = "", ...named } = {}) {
 }
 async function lookalikesLetIn(url, ask) {
 	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(url));
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host) !== 0) return [];
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIP)(host) !== 0) return [];
 	const origins = [
 		{
 			kind: "prefix",
@@ -862,7 +142,7 @@ function describe({ allowed, credentials }) {
 	return credentials ? "credentials" : "open";
 }
 async function answerTo({ net }, request, origin) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.http({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.http({
 		...request,
 		headers: {
 			...request.headers,
@@ -872,7 +152,7 @@ async function answerTo({ net }, request, origin) {
 		patience
 	}));
 	if (!got.ok) return null;
-	const joined = (name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(got.value.headers, name).join(", ").trim();
+	const joined = (name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(got.value.headers, name).join(", ").trim();
 	const allowed = joined("access-control-allow-origin");
 	if (allowed === "" && isInstead(got.value)) return null;
 	return {
@@ -882,12 +162,12 @@ async function answerTo({ net }, request, origin) {
 }
 function isInstead(reply) {
 	const { status } = reply;
-	return status === 429 || status >= 500 || status >= 300 && status < 400 || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(reply) !== null;
+	return status === 429 || status >= 500 || status >= 300 && status < 400 || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(reply) !== null;
 }
 // src/checks/owasp/approach.ts
 const head = 1e3;
 async function approach(context, to) {
-	const both = Promise.all([measure(context, to), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => visit(context, httpsOf(to)))]);
+	const both = Promise.all([measure(context, to), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => visit(context, httpsOf(to)))]);
 	const ending = new AbortController();
 	const [own, seen] = await Promise.race([both, silent(context, to, ending.signal)]).finally(() => ending.abort());
 	if (seen.ok || own.reason === null || to.port !== 443) return {
@@ -895,7 +175,7 @@ async function approach(context, to) {
 		own,
 		seen
 	};
-	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => visit(context, httpOf(to)));
+	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => visit(context, httpOf(to)));
 	return plain.ok && plain.value.journey.end.kind === "answered" ? {
 		begun: "http",
 		own,
@@ -910,10 +190,10 @@ async function silent(context, to, signal) {
 	const { promise: never } = Promise.withResolvers();
 	if (to.port !== 443) return never;
 	let hasShaken = false;
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lr)(context, to)).then((got) => hasShaken = got.ok).catch(() => {});
-	const [port80] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hn)(context, httpsOf(to)), wait(head, signal)]);
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__["in"])(context, to)).then((got) => hasShaken = got.ok).catch(() => {});
+	const [port80] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.O)(context, httpsOf(to)), wait(head, signal)]);
 	if (!(port80?.state === "content" || port80?.state === "redirects") || hasShaken || signal.aborted) return never;
-	await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => visit(context, httpOf(to))), wait(5e3, signal)]);
+	await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => visit(context, httpOf(to))), wait(5e3, signal)]);
 	if (hasShaken || signal.aborted) return never;
 	const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("timeout.tls", to);
 	return [{
@@ -937,8 +217,8 @@ function wait(milliseconds, signal) {
 }
 async function visit(context, url) {
 	return {
-		result: await context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.un, { url }),
-		journey: await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.An)(context, url)
+		result: await context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.E, { url }),
+		journey: await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$)(context, url)
 	};
 }
 async function measure(context, to) {
@@ -949,12 +229,12 @@ async function measure(context, to) {
 		port,
 		starttls: "https"
 	};
-	if (!_gate_js__WEBPACK_IMPORTED_MODULE_0__.zt.input.safeParse(query).success) return {
+	if (!_gate_js__WEBPACK_IMPORTED_MODULE_0__.G.input.safeParse(query).success) return {
 		...none,
 		reason: "dns.failed"
 	};
 	const named = to.namedBy === void 0 ? {} : { namedBy: to.namedBy };
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.zt, query, named));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => context.use(_gate_js__WEBPACK_IMPORTED_MODULE_0__.G, query, named));
 	if (!got.ok) return {
 		...none,
 		reason: got.failure.reason
@@ -1022,7 +302,7 @@ function wayOf({ hops, finalUrl }, judged) {
 // src/checks/owasp/port80.ts
 const longestUrl$3 = 2048;
 async function port80(context, { url, named = {} }, judged) {
-	const [seen, way] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hn)(context, url, named), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._n)(context, url, named)]);
+	const [seen, way] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.O)(context, url, named), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.A)(context, url, named)]);
 	if (!seen || !way) return null;
 	const { state, status } = seen;
 	const isError = status !== null && status >= 500;
@@ -1041,8 +321,8 @@ async function port80(context, { url, named = {} }, judged) {
 }
 async function refusalOf(context, way, judged) {
 	const known = new Set(judged.map(({ host, port }) => `${host}:${port}`));
-	const others = (await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ar)(context, way)).filter(({ url }) => !known.has(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(url))}:${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(new URL(url))}`));
-	const refused = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ir)(others, null);
+	const others = (await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.en)(context, way)).filter(({ url }) => !known.has(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(url))}:${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(new URL(url))}`));
+	const refused = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(others, null);
 	return refused?.identity ? {
 		url: refused.url,
 		reasons: refusalsOf(refused.identity.problems)
@@ -1124,9 +404,9 @@ function withoutComments(css) {
 }
 // src/formats/html/plain-requests.ts
 function readPlainRequests(html, { url, policies }) {
-	const reading = openReading(url, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nr)(policies));
+	const reading = openReading(url, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(policies));
 	const inert = [];
-	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)(html, { most: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn })) {
+	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(html, { most: _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt })) {
 		if (tag.name === "template" && !tag.isForeign) {
 			if (tag.kind === "end") inert.pop();
 			else inert.push(!/^(?:open|closed)$/i.test(tag.attributes.get("shadowrootmode") ?? ""));
@@ -1196,7 +476,7 @@ function openReading(url, sent) {
 	}
 	return {
 		read(tag) {
-			isBody ||= (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(tag, isAfterHead);
+			isBody ||= (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tt)(tag, isAfterHead);
 			isAfterHead ||= tag.kind === "end" && tag.name === "head";
 			if (tag.kind === "end" && tag.name === "form") open = null;
 			if (tag.kind !== "start") return;
@@ -1207,7 +487,7 @@ function openReading(url, sent) {
 			if (name === "style") for (const each of importsOf(tag.content ?? "")) note("stylesheet", each, tag);
 			if (name === "base") noteBase(attributes.get("href"));
 			const isPolicy = attributes.get("http-equiv")?.toLowerCase() === "content-security-policy";
-			if (name === "meta" && isPolicy && !isBody) policies.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tr)(attributes.get("content") ?? "")));
+			if (name === "meta" && isPolicy && !isBody) policies.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Qt)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(attributes.get("content") ?? "")));
 			readForm(tag);
 		},
 		end() {
@@ -1257,7 +537,7 @@ function readPageSources(html) {
 	const styles = new Set();
 	const generators = new Set();
 	let templates = 0;
-	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)(html)) {
+	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(html)) {
 		if (tag.isForeign) continue;
 		if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
 		if (templates > 0 || tag.kind !== "start") continue;
@@ -1282,7 +562,7 @@ function generatorOf({ name, attributes }) {
 	return name === "meta" && attributes.get("name")?.toLowerCase() === "generator" ? attributes.get("content")?.trim() : void 0;
 }
 // src/checks/owasp/components/problems.ts
-var import_cjs = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kr)();
+var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_3__.t)();
 const a06 = "OWASP A06:2021, A03:2025";
 const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	"end-of-life": {
@@ -2061,11 +1341,11 @@ const longestName$2 = 60;
 function cookiesOf(way, hosts, now) {
 	const held = new Map();
 	const refused = new Map();
-	for (const { url, headers } of way) for (const field of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(headers, "set-cookie")) {
-		const cookie = keptOnSuffix((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(url)), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Un)(field, now));
-		const identity = cookie && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(new URL(url), cookie);
+	for (const { url, headers } of way) for (const field of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(headers, "set-cookie")) {
+		const cookie = keptOnSuffix((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(url)), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(field, now));
+		const identity = cookie && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(new URL(url), cookie);
 		if (!cookie || identity === null || !isOfSite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(url)), cookie, hosts)) continue;
-		const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(cookie);
+		const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)(cookie);
 		if (flags.dropped === null) held.delete(identity);
 		if (!cookie.isExpired) (flags.dropped === null ? held : refused).set(identity, flags);
 	}
@@ -2091,7 +1371,7 @@ function keptOnSuffix(host, cookie) {
 	} : null;
 }
 function isOfSite(host, { domain }, hosts) {
-	return hosts.has(host) || domain !== null && [...hosts].some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(each, domain));
+	return hosts.has(host) || domain !== null && [...hosts].some((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.lt)(each, domain));
 }
 function kept(cookies) {
 	if (cookies.length <= mostCookies) return cookies;
@@ -2122,7 +1402,7 @@ const inside = [
 ];
 const numbered = /version|build|release|revision|(?:^|-)(?:ver|rev|tag|etag)(?:-|$)/i;
 const placed = /(?:^|-)(?:backend|upstream|host|node|origin|instance|pod|proxy|ip|addr|address|backend-server|served-by)$/i;
-const ofSoftware = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn.flatMap(({ header, kind }) => kind === "internal" ? [] : [header]));
+const ofSoftware = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vt.flatMap(({ header, kind }) => kind === "internal" ? [] : [header]));
 const place = /(?:\b(?:on|at|from|by|via|host|node)[ =:]\s*|@|:\/\/|=)$/i;
 const product = /(?:[\w)]\/|[\w.]-|(?<![A-Za-z])v|\bversion[ :=]\s*)$/i;
 const versioned = /(?:(?<![A-Za-z])v|\bversion[ :=]\s*)$/i;
@@ -2134,7 +1414,7 @@ function findPrivateAddresses(headers, own) {
 	const kept = headers.flatMap(([name, value]) => {
 		const source = name.toLowerCase();
 		return numbered.test(source) && !placed.test(source) ? [] : addressesIn(source, value.slice(0, longestValue$1));
-	}).filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(address) !== 0 && !own.has(address) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hn)(address, inside)).map(({ source, address }) => ({
+	}).filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIP)(address) !== 0 && !own.has(address) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hn)(address, inside)).map(({ source, address }) => ({
 		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(source, longestName$1),
 		address
 	}));
@@ -2214,7 +1494,7 @@ function librariesIn(src, kind = "script") {
 // src/formats/software/support.ts
 function supportOf(software, at, beside = []) {
 	const { product, version, packagedBy } = software;
-	const life = version === null ? null : (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__.t)(product, version, at);
+	const life = version === null ? null : (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_4__.t)(product, version, at);
 	if (version === null) return {
 		state: "alive",
 		life,
@@ -2225,7 +1505,7 @@ function supportOf(software, at, beside = []) {
 		product: life?.product ?? product,
 		version
 	};
-	const build = packagedBy && (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__.r)(packagedBy, named, at);
+	const build = packagedBy && (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_4__.r)(packagedBy, named, at);
 	const { last } = build ?? {};
 	if (last) return {
 		state: "dead",
@@ -2262,7 +1542,7 @@ function supportOf(software, at, beside = []) {
 	};
 }
 function unmarkedIn(all, named, at) {
-	return all.some(({ evidence }) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn.test(evidence) || _gate_js__WEBPACK_IMPORTED_MODULE_0__.On.test(evidence)) ? null : (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__.i)(named, at);
+	return all.some(({ evidence }) => _gate_js__WEBPACK_IMPORTED_MODULE_0__.B.test(evidence) || _gate_js__WEBPACK_IMPORTED_MODULE_0__.V.test(evidence)) ? null : (0,_lifecycle_js__WEBPACK_IMPORTED_MODULE_4__.i)(named, at);
 }
 // src/checks/owasp/components/software.ts
 const mostSoftware = 32;
@@ -2271,7 +1551,7 @@ const longestEvidence = 200;
 function softwareOf(replies, { scripts, styles, generators }, at) {
 	const all = [
 		...replies.flatMap(ofReply),
-		...generators.flatMap((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)(each).map((found) => toSoftware("meta generator", found, each))),
+		...generators.flatMap((each) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.L)(each).map((found) => toSoftware("meta generator", found, each))),
 		...scripts.flatMap((src) => ofFile(src, "script")),
 		...styles.flatMap((href) => ofFile(href, "stylesheet"))
 	];
@@ -2284,8 +1564,8 @@ function softwareOf(replies, { scripts, styles, generators }, at) {
 	};
 }
 function unreadIn(headers, generators) {
-	const all = [...headers.filter(([name, value]) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(name, value).length > 0).map(([name, value]) => [name.toLowerCase(), value]), ...generators.map((value) => ["meta generator", value])];
-	return [...new Set(all.filter(([, value]) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(value)).map(([source]) => source))];
+	const all = [...headers.filter(([name, value]) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)(name, value).length > 0).map(([name, value]) => [name.toLowerCase(), value]), ...generators.map((value) => ["meta generator", value])];
+	return [...new Set(all.filter(([, value]) => !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.P)(value)).map(([source]) => source))];
 }
 function keyOf({ product, version, packagedBy }) {
 	return JSON.stringify([
@@ -2295,7 +1575,7 @@ function keyOf({ product, version, packagedBy }) {
 	]);
 }
 function ofReply(headers) {
-	const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(headers, "server").map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn).find((found) => found !== null) ?? null;
+	const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(headers, "server").map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.I).find((found) => found !== null) ?? null;
 	return headers.flatMap(([name, value]) => ofHeader(name, value, host));
 }
 const markedAsRedHat = new Set([
@@ -2305,14 +1585,14 @@ const markedAsRedHat = new Set([
 ]);
 function ofHeader(name, value, host) {
 	const read = (text) => {
-		const marked = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(text);
+		const marked = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.I)(text);
 		return host !== null && markedAsRedHat.has(host.distribution) && marked?.distribution === "Red Hat" ? {
 			distribution: host.distribution,
 			release: marked.release
 		} : marked;
 	};
 	const inHeader = read(value);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(name, value).map((found) => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)(name, value).map((found) => {
 		const packager = (found.version === null ? null : read(`${found.name}/${found.version}`)) ?? inHeader ?? (found.name === "PHP" ? host : null);
 		return toSoftware(name.toLowerCase(), found, `${name.toLowerCase()}: ${value}`, packager);
 	});
@@ -2357,7 +1637,7 @@ function recordWay({ hops, reply, url }, { host, port80, now }) {
 	const itself = new Set([...hosts, ...[...port80, ...hops].map(({ address }) => address)]);
 	const { sources, unread, plainRequests } = readPage(reply, url);
 	return {
-		leaks: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vn)(headers, []).map(({ source, value, kind }) => {
+		leaks: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.j)(headers, []).map(({ source, value, kind }) => {
 			return {
 				source,
 				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(value, longestValue),
@@ -2381,15 +1661,15 @@ const nothing = {
 	plainRequests: null
 };
 function readPage({ headers, body, truncated }, url) {
-	const decoded = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(headers, "content-encoding"));
-	const { kind, charset } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.er)(headers, decoded ?? body);
+	const decoded = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(headers, "content-encoding"));
+	const { kind, charset } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(headers, decoded ?? body);
 	if (kind !== "html" && kind !== "xhtml") return nothing;
 	if (!decoded) return {
 		...nothing,
 		unread: "coding"
 	};
-	const html = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.qn)(decoded, `charset=${charset}`);
-	const policies = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(headers, "content-security-policy");
+	const html = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(decoded, `charset=${charset}`);
+	const policies = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(headers, "content-security-policy");
 	return {
 		sources: readPageSources(html),
 		unread: truncated ? "part" : null,
@@ -2442,7 +1722,7 @@ async function collect(input, context) {
 	}
 	const { result, journey } = seen.value;
 	const { raw, verdict } = result;
-	if (raw.end === "answered" && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(raw.page, raw.status, input.accept_status)) {
+	if (raw.end === "answered" && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.H)(raw.page, raw.status, input.accept_status)) {
 		const plain = await port80(context, { url: httpsOf(to) }, [own]);
 		const reason = raw.page.by === "status" ? `http.status.${raw.status}` : `page.${raw.page.kind}`;
 		const unseen = {
@@ -2466,7 +1746,7 @@ async function collect(input, context) {
 			...journey.named,
 			cookie: cookieOf(journey, context.now())
 		}) : null,
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.hn)(context, httpsOf(to))
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.O)(context, httpsOf(to))
 	]);
 	const tls = other ? [own, other] : [own];
 	const asked = [{ url: httpsOf(to) }, ...isPage ? [journey] : []];
@@ -2514,7 +1794,7 @@ function softwareBehind(journey, host, now) {
 	};
 }
 function cookieOf({ hops, url }, now) {
-	const jar = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Hn)();
+	const jar = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)();
 	for (const hop of hops) jar.keep(new URL(hop.url), hop.headers, now);
 	return jar.header(new URL(url));
 }
@@ -2522,7 +1802,7 @@ const ofWay = new Set(["redirect-certificate", "downgrade"]);
 function headersOf({ parts = [], caps = [], score }) {
 	const isKnown = score !== void 0 || parts.every((part) => part.score !== null);
 	const own = caps.filter(({ id }) => !ofWay.has(id));
-	const { grade = null, score: points = null } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(isKnown ? parts : [], own, _gate_js__WEBPACK_IMPORTED_MODULE_0__.Qn);
+	const { grade = null, score: points = null } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(isKnown ? parts : [], own, _gate_js__WEBPACK_IMPORTED_MODULE_0__.Ht);
 	return {
 		grade,
 		score: points
@@ -2551,7 +1831,7 @@ const ended = {
 	part: "a06",
 	cap: "end-of-life"
 };
-const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)({
+const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
 	"plain-http": {
 		part: "a02",
 		cap: "plain-http"
@@ -2605,41 +1885,47 @@ const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)({
 	"page-unreadable": { isOpen: true }
 });
 // src/checks/owasp/grading.ts
-const minus = (points) => points === 0 ? "0" : `−${points}`;
+const whole = {
+	en: "0–100",
+	ko: "0–100"
+};
+const rows = {
+	headers: { http: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(whole, "the score of the http check", "http 점검의 점수") },
+	a02: {
+		ssl: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(whole, "the score of the ssl check; if the page is on another origin, the lower score of host and page", "ssl 점검의 점수. 페이지가 다른 오리진에 있으면 호스트와 페이지 중 낮은 점수"),
+		pageAlone: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(whole, "https of the host is unreachable, but its port 80 leads to the page: the score of the page", "호스트의 https에 접속할 수 없지만 80번 포트가 페이지로 이어짐: 페이지의 점수"),
+		plain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(0, "a page over plain HTTP, or a redirect to it through a host whose certificate browsers reject", "평문 HTTP 페이지이거나, 브라우저가 인증서를 거부하는 호스트를 거친 리디렉션"),
+		password: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(-deductions.passwordInClear, "a password form is sent over plain HTTP (not to localhost, and not where upgrade-insecure-requests, form-action or sandbox prevents it)", "비밀번호 양식을 평문 HTTP로 보냄(localhost로 보내거나 upgrade-insecure-requests, form-action, sandbox가 막으면 제외)"),
+		form: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(-deductions.formInClear, "another form is sent over plain HTTP", "다른 양식을 평문 HTTP로 보냄"),
+		mixed: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(-deductions.mixedContent, "scripts, stylesheets, frames or objects over plain HTTP, which browsers block (not where upgrade-insecure-requests or block-all-mixed-content covers them; images, audio and video do not count)", "브라우저가 차단하는 평문 HTTP의 스크립트, 스타일시트, 프레임, 객체(upgrade-insecure-requests나 block-all-mixed-content가 있으면 제외. 이미지, 오디오, 비디오는 제외)"),
+		integrity: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(0, "scripts of other origins without integrity are only reported", "integrity가 없는 다른 오리진의 스크립트는 알리기만 함")
+	},
+	a05: {
+		leak: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(-deductions.leak, "each header that names software or reveals internals", "소프트웨어를 알리거나 내부를 드러내는 헤더마다"),
+		mostLeaks: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(-deductions.mostLeaks, "most that these headers can cost", "이런 헤더로 잃을 수 있는 최대 점수"),
+		framework: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(-deductions.framework, "each of X-Powered-By, X-AspNet-Version and X-AspNetMvc-Version", "X-Powered-By, X-AspNet-Version, X-AspNetMvc-Version마다"),
+		debug: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(-deductions.debug, "each header of a debugger or of source maps", "디버거나 소스 맵의 헤더마다"),
+		privateAddress: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(-deductions.privateAddress, "a private address in a header", "헤더에 사설 주소가 있음"),
+		noRedirect: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(-deductions.noRedirect, "port 80 of the host or the page does not lead to https, or leads to a certificate that browsers reject, or a redirect goes from https through plain HTTP", "호스트나 페이지의 80번 포트가 https로 이어지지 않거나, 브라우저가 거부하는 인증서로 이어지거나, https에서 평문 HTTP를 거쳐 리디렉션됨"),
+		cors: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(-deductions.cors, "CORS with credentials for every origin that asks, or for null, which every site can use", "요청하는 모든 오리진에, 또는 어느 사이트나 쓸 수 있는 null에 자격 증명과 함께 CORS를 허용함"),
+		corsAny: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(-deductions.corsAny, "CORS with credentials for *, which browsers reject", "브라우저가 거부하는, *에 대한 자격 증명 CORS"),
+		cookieInsecure: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(-deductions.cookieInsecure, "a cookie without Secure, set by the host or the page, also on port 80", "호스트나 페이지가 설정한 Secure 없는 쿠키(80번 포트 포함)"),
+		cookieReadable: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(-deductions.cookieReadable, "a session cookie without HttpOnly", "HttpOnly 없는 세션 쿠키"),
+		cookieSameSite: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(-deductions.cookieSameSite, "a cookie without SameSite", "SameSite 없는 쿠키")
+	},
+	a06: {
+		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(-deductions.version, "each product that is disclosed with its version", "버전이 드러난 제품마다"),
+		endOfLife: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(-deductions.endOfLife, `a version past its end of life (table of ${_lifecycle_js__WEBPACK_IMPORTED_MODULE_4__.n}), unless a supported distribution release may patch it under that number (table of ${_gate_js__WEBPACK_IMPORTED_MODULE_0__.z})`, `지원이 끝난 버전(${_lifecycle_js__WEBPACK_IMPORTED_MODULE_4__.n} 기준 표). 지원 중인 배포판에서 같은 번호로 수정할 수 있으면 제외(${_gate_js__WEBPACK_IMPORTED_MODULE_0__.z} 기준 표)`),
+		deadRelease: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(-deductions.endOfLife, `a version that only unsupported releases of its distribution contain (table of ${_gate_js__WEBPACK_IMPORTED_MODULE_0__.z})`, `지원이 끝난 배포판에만 있는 버전(${_gate_js__WEBPACK_IMPORTED_MODULE_0__.z} 기준 표)`)
+	}
+};
 const grading = {
 	version: gradeVersion,
 	ladder,
 	weights,
 	ceilings,
 	effects,
-	points: {
-		headers: [["the score of the http check", "0–100"]],
-		a02: [
-			["the score of the ssl check; of host and page the worse one, where the page is on another origin", "0–100"],
-			["a host that is unreachable over https, whose port 80 leads to the page: the score of the page alone", "0–100"],
-			["a page over plain HTTP, or a redirect to it through a host that browsers refuse", "0"],
-			["a form with a password that is sent over plain HTTP, as browsers do after a warning; not to the machine itself (localhost), nor where upgrade-insecure-requests, form-action or sandbox prevents it", minus(deductions.passwordInClear)],
-			["another form that is sent over plain HTTP", minus(deductions.formInClear)],
-			["scripts, stylesheets, frames and objects over plain HTTP, which browsers block; not where upgrade-insecure-requests or block-all-mixed-content covers them. Images, sound and video, which browsers upgrade, do not count", minus(deductions.mixedContent)],
-			["scripts of other origins without integrity are named", minus(0)]
-		],
-		a05: [
-			["each header that names software or shows the inside of the site; 25 at most", minus(deductions.leak)],
-			["each of X-Powered-By, X-AspNet-Version and X-AspNetMvc-Version", minus(deductions.framework)],
-			["each header of a debugger or of source maps", minus(deductions.debug)],
-			["an address of a private network in a header", minus(deductions.privateAddress)],
-			["port 80 of the host or of the page that does not lead to https, or leads to a certificate that browsers refuse, or a redirect from https through plain HTTP", minus(deductions.noRedirect)],
-			["credentials together with the asking origin, whichever it is, with null, which any site can have, or with *, which browsers refuse", minus(deductions.cors)],
-			["a cookie without Secure, set by the host or by that of the page, on port 80, too", minus(deductions.cookieInsecure)],
-			["a cookie that looks like a session without HttpOnly", minus(deductions.cookieReadable)],
-			["a cookie without SameSite", minus(deductions.cookieSameSite)]
-		],
-		a06: [
-			["each product that is disclosed with its version", minus(deductions.version)],
-			[`a version past its end of life, by a table of ${_lifecycle_js__WEBPACK_IMPORTED_MODULE_3__.n}; not where a distribution may fix it under that number in a release that lives, by a table of ${_gate_js__WEBPACK_IMPORTED_MODULE_0__.En}`, minus(deductions.endOfLife)],
-			[`a version that only releases of its distribution contain that get no fixes, whatever its makers do, by the table of ${_gate_js__WEBPACK_IMPORTED_MODULE_0__.En}`, minus(deductions.endOfLife)]
-		]
-	}
+	points: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(rows)
 };
 // src/data/vulnerabilities.ts
 const vulnerabilities = [
@@ -2735,12 +2021,12 @@ const vulnerabilities = [
 ];
 // src/formats/software/vulnerability.ts
 function vulnerabilitiesOf(product, version) {
-	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(version);
+	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)(version);
 	if (numbers.length < 3) return [];
 	return vulnerabilities.filter((each) => each.product === product).filter(({ ranges }) => ranges.some((range) => isIn(range, numbers))).map(({ id }) => id);
 }
 function isIn([from, below], numbers) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(numbers, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(from)) >= 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(numbers, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(below)) < 0;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)(numbers, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)(from)) >= 0 && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)(numbers, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)(below)) < 0;
 }
 // src/checks/owasp/judged.ts
 const unseen = {
@@ -2899,7 +2185,7 @@ function list(each) {
 }
 // src/checks/owasp/reasons.ts
 function capWords(caps) {
-	const known = _gate_js__WEBPACK_IMPORTED_MODULE_0__.zt.words.caps;
+	const known = _gate_js__WEBPACK_IMPORTED_MODULE_0__.G.words.caps;
 	const told = caps.map((cap) => (Object.hasOwn(known, cap) ? known[cap] : void 0) ?? {
 		en: cap,
 		ko: cap
@@ -2986,7 +2272,7 @@ function countedOf(raw) {
 function closedFindings(raw) {
 	return raw.tls.filter((each) => isClosed(raw, each)).map(({ host, port, reason }) => find("https-closed", {
 		host,
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason)
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(reason)
 	}, {
 		subject: `${host}:${port}`,
 		evidence: reason ?? ""
@@ -2997,11 +2283,12 @@ function wayFindings({ way }) {
 		const seen = { subject: `${host}:${port}` };
 		if (state === "unclear") return [find("tls-unknown", {
 			host,
-			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(null)
+			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(null)
 		}, seen)];
 		if (state === "clear") return [];
 		const told = {
 			evidence: refusals.join(", "),
+			because: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Z)(refusals),
 			...seen
 		};
 		return [find("tls-refused", {
@@ -3017,12 +2304,13 @@ function judgeOne({ host, port, grade, score, caps, reason }) {
 		caps: [],
 		findings: [find("tls-unknown", {
 			host,
-			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason)
+			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(reason)
 		}, seen)]
 	};
 	const reasons = capWords(caps);
 	const told = {
 		evidence: caps.join(", "),
+		because: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Z)(caps),
 		...seen
 	};
 	if (caps.some((cap) => refusing.has(cap))) return {
@@ -3095,8 +2383,8 @@ function isWithoutAnswer(cors) {
 }
 const framework = /^(?:x-powered-by|x-aspnet-version|x-aspnetmvc-version)$/;
 const debug = /^(?:x-debug-token|x-debug-token-link|x-diaginfo|x-sourcefiles|(?:x-)?sourcemap|phpdebugbar-(?:id|stack)|x-clockwork-(?:id|version)|x-chrome(?:logger|php)-data|server-timing)$/;
-const internal = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn.flatMap(({ header, kind }) => kind === "internal" ? [header] : []));
-const written = new Map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Zn.map(({ header, name }) => [header, name]));
+const internal = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vt.flatMap(({ header, kind }) => kind === "internal" ? [header] : []));
+const written = new Map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vt.map(({ header, name }) => [header, name]));
 function leakFaults({ leaks, software }) {
 	const headers = [...new Map(leaks.map(({ source, value }) => [source, value]))].filter(([name]) => written.has(name));
 	const names = headers.map(([name]) => name);
@@ -3117,7 +2405,7 @@ function problemOf(name) {
 }
 function isToldAnyway(software, name, value) {
 	const told = new Set(software.map(({ product }) => product.toLowerCase()));
-	const products = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(name, value);
+	const products = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)(name, value);
 	return products.length > 0 && products.every((each) => told.has(each.name.toLowerCase()));
 }
 function privateFaults({ privateAddresses }) {
@@ -3171,7 +2459,7 @@ function hostIn(url) {
 function unknownPorts({ plainHttp }) {
 	return plainHttp.filter(({ state }) => state === "unknown").map(({ url, reason, throughProxy }) => find("port80-unknown", {
 		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(url, longestUrl),
-		reason: throughProxy ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cr)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason)) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason)
+		reason: throughProxy ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(reason)) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(reason)
 	}, reason === null ? {} : { evidence: reason }));
 }
 function corsFaults(cors) {
@@ -3231,10 +2519,10 @@ function judge(raw) {
 		score
 	}));
 	const caps = judged.flatMap((each) => each.caps);
-	const findings = [...raw.page ? [] : [find("page-unseen", { reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(raw.reason) }, evidenceOf(raw.reason))], ...judged.flatMap((each) => each.findings)];
+	const findings = [...raw.page ? [] : [find("page-unseen", { reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(raw.reason) }, evidenceOf(raw.reason))], ...judged.flatMap((each) => each.findings)];
 	const assessed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(parts, caps, ladder, doubtOf(raw));
 	const isWorst = caps.some(({ max }) => max === "F");
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(isWorst ? {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(isWorst ? {
 		...assessed,
 		grade: "F"
 	} : assessed, findings, kpisOf(raw), problems);
@@ -3366,7 +2654,7 @@ const cookie = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		"lax",
 		"none"
 	]).nullable(),
-	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wn).nullable().meta({
+	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft).nullable().meta({
 		description: "Why browsers drop it: it lacks what its prefix demands, or is for other sites and not secure; null where they keep it",
 		ko: "브라우저가 버리는 이유. 접두사의 조건을 지키지 않았거나 Secure 없이 SameSite=None입니다. 버리지 않으면 null"
 	})
@@ -3400,7 +2688,7 @@ const plainRequests = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
 	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(),
 	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(tls).readonly().meta({
 		description: "What the ssl check says of the host, and of the origin of the page where that is another",
 		ko: "호스트에 대한 ssl 점검 결과. 페이지의 출처가 다르면 그 출처의 결과도 포함합니다"
@@ -3440,7 +2728,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		ko: "페이지로 가는 길의 시작. https로 아무도 들어갈 수 없을 때만 http"
 	}),
 	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.gn),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.k),
 		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
 		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
 			description: "Why it could not be told; else null",
@@ -3518,7 +2806,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	})
 });
 // src/checks/owasp/index.ts
-const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
+const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 	id: "owasp",
 	version: 4,
 	title: {

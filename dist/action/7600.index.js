@@ -2,6 +2,218 @@ export const id = 7600;
 export const ids = [7600,971];
 export const modules = {
 
+/***/ 405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ problemOfDelegation),
+/* harmony export */   c: () => (/* binding */ redirected),
+/* harmony export */   i: () => (/* binding */ problemOfData),
+/* harmony export */   l: () => (/* binding */ recordsOf),
+/* harmony export */   n: () => (/* binding */ deniesName),
+/* harmony export */   o: () => (/* binding */ isBelow),
+/* harmony export */   r: () => (/* binding */ hidesBelow),
+/* harmony export */   s: () => (/* binding */ meantTarget),
+/* harmony export */   t: () => (/* binding */ answerIn),
+/* harmony export */   u: () => (/* binding */ setsOf)
+/* harmony export */ });
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+
+// src/formats/dns/set.ts
+function recordsOf(kind, records) {
+	return records.filter((record) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.i)(kind, record.data));
+}
+function setsOf(records) {
+	const sets = new Map();
+	for (const record of records) {
+		if (record.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG) continue;
+		const key = `${record.type} ${record.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(record.name)}`;
+		const set = sets.get(key);
+		if (set) set.records.push(record);
+		else sets.set(key, {
+			first: record,
+			records: [record],
+			signatures: []
+		});
+	}
+	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(signature.name)}`)?.signatures.push(signature);
+	return [...sets.values()].map(({ first, ...parts }) => ({
+		name: first.name,
+		type: first.type,
+		class: first.class,
+		...parts
+	}));
+}
+// src/formats/dns/alias.ts
+const beside = new Set([_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC]);
+const longestName = 255;
+function redirected(name, { name: from, data }) {
+	if (!isBelow(name, from)) return null;
+	if (name.wire.length - from.wire.length + data.name.wire.length > longestName) return null;
+	const kept = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(name).slice(0, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(name) - (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(from));
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([...kept, ...(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(data.name)]);
+}
+function meantTarget({ answers }, alias) {
+	return recordsOf("DNAME", answers).find((each) => {
+		const made = redirected(alias.name, each);
+		return made !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(made, alias.data.name);
+	})?.data.name ?? alias.data.name;
+}
+function isBelow(name, other) {
+	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, other) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(name, other);
+}
+function recordsAt({ answers }, name) {
+	return answers.filter((each) => each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && !beside.has(each.type) && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
+}
+function aliasAt(message, name) {
+	const here = recordsAt(message, name);
+	const isWritten = here.some(({ type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME);
+	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
+	if (typeof made === "string") return made;
+	const [first, ...others] = made;
+	if (!first && !isWritten) return null;
+	const isOne = others.every(({ data }) => first && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(data.name, first.data.name));
+	const isAlone = here.every(({ data }) => data.type === "CNAME");
+	return first && isOne && isAlone ? first : "BADRESP";
+}
+function madeAt({ answers }, name) {
+	const above = answers.filter((each) => each.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && isBelow(name, each.name));
+	const known = recordsOf("DNAME", above);
+	if (known.length < above.length) return "BADRESP";
+	const targets = known.map((each) => ({
+		ttl: each.ttl,
+		target: redirected(name, each)
+	}));
+	const made = targets.flatMap(({ ttl, target }) => target ? [{
+		name,
+		type: _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME,
+		class: _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN,
+		ttl,
+		data: {
+			type: "CNAME",
+			name: target
+		}
+	}] : []);
+	return made.length < targets.length ? "YXDOMAIN" : made;
+}
+// src/formats/dns/type-bits.ts
+function isCut(bits) {
+	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) && !bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA);
+}
+const ofDenial = new Set([
+	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG,
+	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC,
+	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME
+]);
+function deniesName(bits) {
+	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME) && bits.every((type) => ofDenial.has(type));
+}
+function hidesBelow(bits) {
+	return isCut(bits) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME);
+}
+function problemOfData(bits, type, isRoot) {
+	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA) && !isRoot) return "wrong-side";
+	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && isCut(bits)) return "wrong-side";
+	return bits.includes(type) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) ? "type-exists" : null;
+}
+function problemOfDelegation(bits) {
+	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA)) return "wrong-side";
+	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS)) return "type-exists";
+	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) ? null : "no-delegation";
+}
+// src/formats/dns/answer.ts
+const mostAliases = 10;
+function answerIn(message, name, type) {
+	const { rcode } = message;
+	if (message.isTruncated) return {
+		kind: "unknown",
+		reason: "TRUNCATED"
+	};
+	if (rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NOERROR && rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN) return {
+		kind: "unknown",
+		reason: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.b)(rcode)
+	};
+	const way = type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME ? {
+		name,
+		aliases: []
+	} : follow(message, name);
+	if (typeof way === "string") return {
+		kind: "unknown",
+		reason: way
+	};
+	const records = setAt(message, way.name, type);
+	if (typeof records === "string") return {
+		kind: "unknown",
+		reason: records
+	};
+	if (records.length > 0) {
+		const seconds = Math.min(...[...way.aliases, ...records].map(({ ttl }) => ttl));
+		return {
+			kind: "found",
+			...way,
+			records,
+			seconds
+		};
+	}
+	return absence(message, way);
+}
+function absence(message, way) {
+	const soa = soaOf(message, way.name);
+	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
+	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN || soa && isDenied(message, way.name)) return {
+		kind: "nxdomain",
+		...way,
+		soa,
+		seconds
+	};
+	return soa ? {
+		kind: "nodata",
+		...way,
+		soa,
+		seconds
+	} : {
+		kind: "unknown",
+		reason: "NO-SOA"
+	};
+}
+function setAt(message, name, type) {
+	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) {
+		const alias = aliasAt(message, name);
+		if (typeof alias === "string") return alias;
+		if (alias) return [alias];
+	}
+	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
+	const records = message.answers.filter((each) => each.type === type && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
+	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
+}
+function follow(message, name) {
+	const seen = new Set();
+	const aliases = [];
+	for (let end = name;;) {
+		const alias = aliasAt(message, end);
+		if (typeof alias === "string") return alias;
+		if (!alias) return {
+			name: end,
+			aliases
+		};
+		seen.add((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(end));
+		if (seen.has((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(alias.data.name))) return "CNAME-LOOP";
+		if (seen.size > mostAliases) return "CNAME-CHAIN";
+		aliases.push(alias);
+		end = alias.data.name;
+	}
+}
+function isDenied({ authorities }, name) {
+	return recordsOf("NSEC", authorities).some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name) && deniesName(each.data.types));
+}
+function soaOf({ authorities }, name) {
+	return recordsOf("SOA", authorities).find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, each.name)) ?? null;
+}
+
+
+
+/***/ }),
+
 /***/ 3458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,17 +222,21 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ ask)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
+
+
 
 
 // src/probes/dns/ask.ts
 function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
-	return once(`dns ${server ?? ""} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(type)} ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.dns({
+	return once(`dns ${server ?? ""} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.S)(type)} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name)} ${patience ?? ""} ${how}`, async () => {
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.dns({
 			...asking,
-			name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name),
+			name: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name),
 			type
 		}));
 		if (!got.ok) return {
@@ -29,11 +245,11 @@ function ask({ net, once }, name, type, asking = {}) {
 			answer: unanswered(got.failure),
 			failure: got.failure
 		};
-		const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_1__.t)(got.value.message);
+		const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.t)(got.value.message);
 		return {
 			reply: got.value,
 			message,
-			answer: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.M)(message, name, type)
+			answer: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.t)(message, name, type)
 		};
 	});
 }
@@ -408,7 +624,7 @@ function takeHtml(text, found) {
 	let read = 0;
 	for (const { index } of text.matchAll(anchor)) {
 		if (index < read) continue;
-		const { attributes, end } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(text, index + 2);
+		const { attributes, end } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text, index + 2);
 		if (end < 0) break;
 		read = end;
 		const written = attributes.get("href");
@@ -419,7 +635,7 @@ function takeHtml(text, found) {
 			at: index,
 			written: refang(written.trim()),
 			form: "html",
-			text: refang((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(label.slice(0, longestLabel))).trim()
+			text: refang((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(label.slice(0, longestLabel))).trim()
 		});
 		rest += `${text.slice(from, index)} ${text.slice(text.indexOf(">", index) + 1, end)}`;
 		from = end + closes;
@@ -1016,7 +1232,7 @@ function askFeeds(urls, context, hosts) {
 	const sources = Object.keys(lookups).filter((source) => context.keyed?.has(source));
 	const each = [...new Map(urls.map((url) => [url.href, url])).values()];
 	return Promise.all(sources.map(async (source) => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)(() => lookups[source](each, context, hosts));
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pn)(() => lookups[source](each, context, hosts));
 		if (!got.ok) return {
 			source,
 			state: "failed",
@@ -1136,11 +1352,11 @@ async function open(link, context) {
 		const request = {
 			url,
 			namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_5__.n,
-			limit: _gate_js__WEBPACK_IMPORTED_MODULE_1__.Mn,
+			limit: _gate_js__WEBPACK_IMPORTED_MODULE_1__.kt,
 			patience,
 			isAnonymous: true
 		};
-		const came = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.vr)(() => context.net.http(request));
+		const came = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pn)(() => context.net.http(request));
 		if (!came.ok) return {
 			state: "failed",
 			opened,
@@ -1151,7 +1367,7 @@ async function open(link, context) {
 		reply = came.value;
 		const next = await oneAtATime(() => onwardFrom(came.value, url));
 		if (next === null) return {
-			state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(reply) === null ? "opened" : "blocked",
+			state: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gt)(reply) === null ? "opened" : "blocked",
 			opened,
 			reason: null,
 			urls,
@@ -1168,9 +1384,9 @@ async function open(link, context) {
 	}
 }
 function onwardFrom(reply, url) {
-	const redirect = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(reply, url);
+	const redirect = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)(reply, url);
 	if (redirect !== null) return redirect.url;
-	const refresh = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(reply, url);
+	const refresh = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(reply, url);
 	return refresh?.isFollowed ? refresh.url : null;
 }
 // src/checks/phishing/claimed.ts
@@ -1239,7 +1455,7 @@ function openForms() {
 			}));
 			for (const { form, action } of owned) if (action !== null) form?.add(action);
 			const posts = new Set();
-			for (const form of new Set(owned.filter(({ isSecret }) => isSecret).map((each) => each.form))) for (const action of form ?? [""]) if (posts.size < most) posts.add(action === "" ? url : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(action, base) ?? url);
+			for (const form of new Set(owned.filter(({ isSecret }) => isSecret).map((each) => each.form))) for (const action of form ?? [""]) if (posts.size < most) posts.add(action === "" ? url : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(action, base) ?? url);
 			return posts;
 		}
 	};
@@ -1299,9 +1515,9 @@ function readPage(reply, url, label) {
 		...nothing,
 		hasApk: true
 	};
-	const body = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(reply.body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(reply.headers, "content-encoding"));
+	const body = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yt)(reply.body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(reply.headers, "content-encoding"));
 	if (body === null) return null;
-	const { kind, charset } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.er)(reply.headers, body);
+	const { kind, charset } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(reply.headers, body);
 	if (kind === "other") return null;
 	const seen = walk(decodedText(body.subarray(0, longest), charset), url);
 	const { title } = seen;
@@ -1327,14 +1543,14 @@ const nothing = {
 	isCut: false
 };
 function isApp({ headers, body }) {
-	const types = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(headers, "content-type").join(",").slice(0, 500);
-	const saved = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(headers, "content-disposition").join(",").slice(0, 500);
+	const types = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(headers, "content-type").join(",").slice(0, 500);
+	const saved = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(headers, "content-disposition").join(",").slice(0, 500);
 	return (/vnd\.android\.package-archive/i.test(types) || /\.apk\b/i.test(saved)) && body[0] === 80 && body[1] === 75;
 }
 function decodedText(body, charset) {
 	const head = Buffer.from(body.subarray(0, 2048)).toString("latin1");
 	const said = charset || (/<meta[^>]{0,200}charset\s{0,4}=\s{0,4}["']?(?<name>[\w-]{2,20})/i.exec(head)?.groups?.["name"] ?? "");
-	if (!/^(?:euc-kr|ks_c_5601-1987|cp949|shift_jis|sjis|x-sjis|euc-jp)$/i.test(said)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qn)(body, `charset=${charset}`);
+	if (!/^(?:euc-kr|ks_c_5601-1987|cp949|shift_jis|sjis|x-sjis|euc-jp)$/i.test(said)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._t)(body, `charset=${charset}`);
 	return new TextDecoder(/^cp949$/i.test(said) ? "euc-kr" : said).decode(body);
 }
 function walk(html, url) {
@@ -1350,8 +1566,8 @@ function walk(html, url) {
 	let base = null;
 	let title = null;
 	let isCut = false;
-	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)(html, {
-		most: _gate_js__WEBPACK_IMPORTED_MODULE_1__.Pn,
+	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.it)(html, {
+		most: _gate_js__WEBPACK_IMPORTED_MODULE_1__.nt,
 		onCut: () => isCut = true
 	})) {
 		const { kind, name, attributes, content = "" } = tag;
@@ -1395,7 +1611,7 @@ function walk(html, url) {
 }
 function baseOf(attributes, url) {
 	const href = attributes.get("href")?.slice(0, longestBase);
-	return href === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(href, url) ?? url;
+	return href === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(href, url) ?? url;
 }
 function frameOf(attributes, base) {
 	const isTiny = ["width", "height"].some((side) => /^\s{0,3}[01](?:px)?\s{0,3}$/.test(attributes.get(side) ?? ""));
@@ -1403,12 +1619,12 @@ function frameOf(attributes, base) {
 	const isHidden = attributes.has("hidden") || /display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}hidden/i.test(style);
 	const source = attributes.get("src")?.trim() ?? "";
 	if (source === "" || isTiny || isHidden || attributes.has("srcdoc")) return null;
-	const url = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(source, base);
+	const url = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(source, base);
 	return url !== null && /^https?:/.test(url) ? url : null;
 }
 const longestTitle = 500;
 function titleIn(content) {
-	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(content.slice(0, longestTitle)).trim();
+	const text = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(content.slice(0, longestTitle)).trim();
 	return text === "" ? null : text.replace(/\s+/g, " ");
 }
 function nameIn(tag, attributes) {
@@ -1443,7 +1659,7 @@ async function readFrame(url, context, hosts) {
 }
 // src/checks/phishing/host.ts
 async function openHosts() {
-	const { parse } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const { parse } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
 	return (name) => {
 		const isAddress = (0,node_net__WEBPACK_IMPORTED_MODULE_6__.isIP)(name) !== 0;
 		const { domain, publicSuffix, isIcann } = parse(name.slice(0, longestName), options);
@@ -1813,7 +2029,7 @@ const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	opinion
 });
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(),
 	opinion,
 	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(link).readonly(),
 	linksTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(0),
@@ -2102,7 +2318,7 @@ const statuses = {
 };
 function judge(raw) {
 	return {
-		...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yr)(null, findingsOf(raw), kpisOf(raw), problems),
+		...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mn)(null, findingsOf(raw), kpisOf(raw), problems),
 		status: statuses[raw.opinion]
 	};
 }
@@ -2148,7 +2364,7 @@ function limitFindings({ host, url, page }) {
 		subject: host,
 		evidence: url
 	};
-	const code = page.reason === null ? `HTTP ${page.status ?? "?"}` : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wr)(page.reason);
+	const code = page.reason === null ? `HTTP ${page.status ?? "?"}` : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(page.reason);
 	const reason = page.state === "not-tried" ? noTime : code;
 	const isRead = page.state === "opened" && page.status !== null && page.status >= 200 && page.status < 300;
 	return [
@@ -2286,7 +2502,7 @@ function withDetail({ en, ko }, detail) {
 	};
 }
 // src/checks/phishing/index.ts
-const phishing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
+const phishing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
 	id: "phishing",
 	version: 7,
 	title: {
@@ -2307,7 +2523,7 @@ const phishing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Or)({
 	deadline: 30,
 	ttl: 0,
 	words,
-	target: ({ text }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(`message ${digestOf(text)}`),
+	target: ({ text }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(`message ${digestOf(text)}`),
 	question: ({ text }) => ({ digest: digestOf(text, 64) }),
 	collect,
 	judge,
@@ -2337,7 +2553,7 @@ const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address)) return false;
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "public") return true;
-	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.addresses({
+	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.addresses({
 		host: address,
 		port: 53,
 		namedBy: stranger
@@ -2356,7 +2572,7 @@ async function isPublicAddress({ net }, address) {
 /* harmony export */   n: () => (/* binding */ writeOptions),
 /* harmony export */   t: () => (/* binding */ messageIn)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
 
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
@@ -2367,25 +2583,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
-		options.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor), (part) => readOption(code, part)));
+		const code = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+		options.push((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(part)
+		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(part)
+		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(part),
-		text: beginning(Buffer.from(beginning((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(part),
+		text: beginning(Buffer.from(beginning((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -2393,33 +2609,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out, () => writeOption(out, option));
+		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.g)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, option.bytes);
+	if (option.name !== "error") return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("an error text of more than 512 octets");
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rt)(out, option.code);
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, text);
+	if (text.length > longestErrorText) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("an error text of more than 512 octets");
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.code);
+	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("longer than a message can be");
-	const cursor = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(bytes);
-	const id = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
-	const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
+	if (bytes.length > 65535) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("longer than a message can be");
+	const cursor = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes);
+	const id = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	const flags = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
 	const counts = {
-		questions: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
-		answers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
-		authorities: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor)
+		questions: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		answers: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		authorities: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
 	};
-	const additionals = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
-	if (counts.questions > mostQuestions) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("too many records");
+	const additionals = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (counts.questions > mostQuestions) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -2434,7 +2650,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt) || !isTruncated) throw error;
+		if (!(error instanceof _data_js__WEBPACK_IMPORTED_MODULE_0__.J) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -2465,21 +2681,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor),
-		type: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
-		class: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor)
+		name: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor),
+		type: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		class: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor);
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
-	if (type === _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.OPT) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("OPT out of place");
+	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
+	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
-	const seconds = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.At)(cursor);
-	const data = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor), (part) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.K)(part, type, inClass));
+	const inClass = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	const seconds = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.W)(cursor);
+	const data = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.o)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -2489,20 +2705,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(cursor);
-	const type = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor);
-	if (type !== _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.OPT) {
+	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
+	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("more than one OPT");
-	if (name.wire.length !== 1) throw new _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt("OPT of a name");
+	if (sections.opt) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("more than one OPT");
+	if (name.wire.length !== 1) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT of a name");
 	sections.opt = {
-		size: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor),
-		rcodeHigh: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(cursor),
-		version: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(cursor),
-		isDnssecOk: ((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor) & 32768) !== 0,
-		options: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(cursor), readOptions)
+		size: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
+		rcodeHigh: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
+		version: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
+		isDnssecOk: ((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor) & 32768) !== 0,
+		options: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts

@@ -9,8 +9,10 @@ export const modules = {
 /* harmony export */   n: () => (/* binding */ caaFaults),
 /* harmony export */   t: () => (/* binding */ authorizedAuthorities)
 /* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3458);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
+
 
 
 // src/formats/dns/caa.ts
@@ -89,10 +91,10 @@ function isReportUrl(value) {
 // src/probes/dns/authorized-authorities.ts
 const atATime = 6;
 async function authorizedAuthorities(context, name) {
-	const names = [...(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(name)].filter(({ wire }) => !wire.equals(_gate_js__WEBPACK_IMPORTED_MODULE_0__.wt.wire));
+	const names = [...(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.z)(name)].filter(({ wire }) => !wire.equals(_data_js__WEBPACK_IMPORTED_MODULE_0__.R.wire));
 	for (let from = 0; from < names.length; from += atATime) {
 		const wave = names.slice(from, from + atATime);
-		const told = await Promise.all(wave.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, each, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.CAA)));
+		const told = await Promise.all(wave.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CAA)));
 		for (const [index, { answer }] of told.entries()) {
 			const at = wave[index] ?? name;
 			if (answer.kind === "unknown") return {
@@ -110,7 +112,64 @@ async function authorizedAuthorities(context, name) {
 	return { kind: "absent" };
 }
 function read(records) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("CAA", records).map(({ data: { flags, tag, value } }) => readCaa(flags, tag, value));
+	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("CAA", records).map(({ data: { flags, tag, value } }) => readCaa(flags, tag, value));
+}
+
+
+
+/***/ }),
+
+/***/ 4649:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ registrableTarget),
+/* harmony export */   t: () => (/* binding */ registrableDomain)
+/* harmony export */ });
+/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4235);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9235);
+
+
+
+// src/core/target/registrable.ts
+var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_0__.t)();
+const aRegistrable = {
+	en: "a domain that can be registered, such as example.com, and not a public suffix (publicsuffix.org)",
+	ko: "example.com처럼 등록할 수 있는 도메인. 공용 접미사(publicsuffix.org)는 해당하지 않습니다"
+};
+function registrableTarget() {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().transform((text, context) => {
+		const parsed = (0,_domain_js__WEBPACK_IMPORTED_MODULE_2__.i)(text);
+		const domain = "value" in parsed ? registrableDomain(parsed.value) : null;
+		if (domain !== null) return domain;
+		const problem = "problem" in parsed ? parsed.problem : { expected: aRegistrable };
+		context.addIssue({
+			code: "custom",
+			params: { ...problem }
+		});
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr;
+	});
+}
+const asHost = {
+	extractHostname: false,
+	validateHostname: false
+};
+function registrableDomain(name) {
+	const own = (0, import_cjs.getDomain)(name, {
+		...asHost,
+		allowPrivateDomains: true
+	});
+	if (own !== null) return own;
+	const { isPrivate } = (0, import_cjs.parse)(name, {
+		...asHost,
+		allowPrivateDomains: true
+	});
+	return isPrivate === true ? (0, import_cjs.getDomain)(name, {
+		...asHost,
+		allowPrivateDomains: false
+	}) : null;
 }
 
 
@@ -129,9 +188,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
-/* harmony import */ var _authorized_authorities_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9674);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6691);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3136);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _authorized_authorities_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9674);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
+/* harmony import */ var _registrable3_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4649);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3136);
+
+
 
 
 
@@ -634,7 +697,7 @@ const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([(0,_start_js__W
 	default: mostNames$1
 });
 const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
-	query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)().meta({
+	query: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_5__.n)().meta({
 		description: "Registrable domain; a name below it is reduced to it, a public suffix is refused",
 		ko: "등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
 		examples: ["example.com"]
@@ -929,7 +992,7 @@ async function collectRecent(context, { issuers }) {
 		issuer: issuerText(issuer.name),
 		issuerDomains: domainsOf(issuer),
 		notBefore: new Date(notBefore).toISOString(),
-		caa: toCaa(await (0,_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name)), isWildcard)
+		caa: toCaa(await (0,_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(name)), isWildcard)
 	})));
 }
 function domainsOf({ name, caaDomains }) {
@@ -952,7 +1015,7 @@ function toCaa(said, isWildcard) {
 	if (said.kind === "unknown") return {
 		...nothing,
 		state: "unknown",
-		at: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.t)(said.at),
+		at: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(said.at),
 		reason: said.reason
 	};
 	const { records } = said;
@@ -961,7 +1024,7 @@ function toCaa(said, isWildcard) {
 	const authorities = counting.flatMap(({ issuer }) => issuer?.domain ?? []).slice(0, mostAuthorities);
 	return {
 		state: "found",
-		at: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.t)(said.at),
+		at: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(said.at),
 		reason: null,
 		authorities,
 		isRestricted: counting.length > 0
@@ -989,7 +1052,7 @@ function asciiOf(name) {
 	if (/^[\u0000-\u007f]*$/.test(name)) return name;
 	if (!international.test(name)) return "";
 	const isWildcard = name.startsWith("*.");
-	const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_4__.domainToASCII)(isWildcard ? name.slice(2) : name);
+	const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToASCII)(isWildcard ? name.slice(2) : name);
 	return isWildcard ? `*.${ascii}` : ascii;
 }
 // src/checks/subdomains/name-table.ts
@@ -1298,7 +1361,7 @@ function refuse(domain, told) {
 	return isLate ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("timeout.sources", params, options) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("sources.none", params, options);
 }
 function listed(told, language) {
-	return told.map(({ name, reason, detail }) => `${name}: ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason)[language]}${detail === null ? "" : ` (${detail})`}`).join("; ");
+	return told.map(({ name, reason, detail }) => `${name}: ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(reason)[language]}${detail === null ? "" : ` (${detail})`}`).join("; ");
 }
 // src/checks/subdomains/sources/run.ts
 function runSource(source, domain, { net, elapsed, pause }, take) {
@@ -1319,7 +1382,7 @@ function runSource(source, domain, { net, elapsed, pause }, take) {
 	};
 	async function ask() {
 		for (const wait of [...waits, null]) {
-			const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => source.ask(domain, asking));
+			const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => source.ask(domain, asking));
 			const said = got.ok ? endOf(got.value) : failureOf(got.failure);
 			const isWorthwhile = isPassing(said) && certificates === 0 && elapsed() - began < patienceForMore;
 			if (isWorthwhile) latest = said;
@@ -1447,7 +1510,7 @@ async function untilDue(all, context) {
 	const { afterwards } = context;
 	if (!afterwards) return all.then(() => true);
 	const { promise, resolve } = Promise.withResolvers();
-	const timer = setTimeout(() => resolve(false), Math.min(_gate_js__WEBPACK_IMPORTED_MODULE_0__.kr, Math.max(0, afterwards.due - context.elapsed())));
+	const timer = setTimeout(() => resolve(false), Math.min(_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn, Math.max(0, afterwards.due - context.elapsed())));
 	try {
 		return await Promise.race([promise, all.then(() => true)]);
 	} finally {
@@ -1628,7 +1691,7 @@ function judge(raw) {
 		...issuerFindings(raw),
 		...sourceFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(null, findings, kpisOf(raw), problems);
 	return areNamesKnown(raw) || verdict.status !== "pass" ? verdict : {
 		...verdict,
 		status: "unknown"
@@ -1713,7 +1776,7 @@ const empty = {
 	ko: "다른 출처에는 이름이 있는데 빈 목록을 응답함"
 };
 function reasonOf({ reason, detail }) {
-	return detail === "empty" ? empty : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason);
+	return detail === "empty" ? empty : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(reason);
 }
 function kpisOf({ total, valid, wildcards, systems, names, sources }) {
 	const answered = sources.filter(({ status, stale }) => !stale && status !== "failed" && status !== "pending");
@@ -1864,7 +1927,7 @@ function noteOf({ stale, observedAt, status, reason, ms }) {
 	return status === "complete" ? {
 		en: time,
 		ko: time
-	} : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(reason);
+	} : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(reason);
 }
 function namesTable(names) {
 	if (names.length === 0) return [];
@@ -1902,7 +1965,7 @@ function namesTable(names) {
 	}];
 }
 // src/checks/subdomains/index.ts
-const subdomains = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
+const subdomains = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 	id: "subdomains",
 	version: 2,
 	title: {
@@ -1922,7 +1985,7 @@ const subdomains = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 	lasts,
 	deadline: 30,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(query),
 	collect,
 	judge,
 	fits: (seen, { query, limit }) => seen.domain === query && seen.names.length <= limit,

@@ -317,7 +317,7 @@ async function isOfOneSite(pattern) {
 	if (!host.includes("*") || host === "*" || host === "**") return true;
 	const behind = host.slice(host.lastIndexOf("*") + 1);
 	if (behind.startsWith(".")) return behind.length > 1;
-	const { getDomain } = await __webpack_require__.e(/* import() */ 5185).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
+	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
 	return behind.includes(".") && getDomain(behind.slice(behind.indexOf(".") + 1)) !== null;
 }
 // src/settings/config/check.ts
@@ -343,7 +343,7 @@ async function checkConfig(config, now) {
 }
 function checkValues({ part, source, pointer }, config) {
 	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(layerOf(part, source, pointer, config), {}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nn)("gate"));
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(_gate_js__WEBPACK_IMPORTED_MODULE_2__.Ft.input, {
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(_gate_js__WEBPACK_IMPORTED_MODULE_2__.S.input, {
 		url: "https://example.com/",
 		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(given)
 	}, given.naming);
@@ -789,7 +789,7 @@ const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 		...waived
 	}).exactOptional(),
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
-	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wr)().meta({ description: "Last day of validity, in UTC; at most 366 days ahead" }),
+	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)().meta({ description: "Last day of validity, in UTC; at most 366 days ahead" }),
 	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional()
 });
 const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({

@@ -89,7 +89,7 @@ function ofCheck(check, target, { language, outcome }) {
 	if (!how) return [];
 	const action = how.kind === "unknown" ? target.message ?? "" : check.action ?? "";
 	const { id, message: cause, waived, isKnown } = check;
-	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(`gate.${id}`, target.url, check.kind);
+	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(`gate.${id}`, target.url, check.kind);
 	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(check, target, outcome);
 	const said = {
 		id: `gate.${id}`,
@@ -175,16 +175,16 @@ function harmlessly({ reason, until, owner }) {
 	};
 }
 function identity({ id, subject, fingerprint: known = "" }, { url }) {
-	return /^[\da-f]{64}$/.test(known) ? known : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(id, url, subject);
+	return /^[\da-f]{64}$/.test(known) ? known : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(id, url, subject);
 }
 function distinct(remarks) {
 	const seen = new Set();
 	const counts = new Map();
 	return remarks.map((remark) => {
-		const elsewhere = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(remark.fingerprint, remark.target.url);
+		const elsewhere = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(remark.fingerprint, remark.target.url);
 		const count = (counts.get(elsewhere) ?? 0) + 1;
 		counts.set(elsewhere, count);
-		const own = count === 1 ? remark.fingerprint : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(elsewhere, `${count}`);
+		const own = count === 1 ? remark.fingerprint : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(elsewhere, `${count}`);
 		const unique = seen.has(own) ? elsewhere : own;
 		seen.add(unique);
 		return unique === remark.fingerprint ? remark : {

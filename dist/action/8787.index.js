@@ -19,7 +19,7 @@ const unknown$1 = {
 	last: null
 };
 function buildOf({ distribution, release }, { product, version }, at) {
-	const found = _gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn.find(({ name }) => name === distribution);
+	const found = _gate_js__WEBPACK_IMPORTED_MODULE_0__.R.find(({ name }) => name === distribution);
 	const own = found?.releases.filter((each) => release === null || each.release === release) ?? [];
 	if (!found) return unknown$1;
 	if (release !== null) {
@@ -29,7 +29,7 @@ function buildOf({ distribution, release }, { product, version }, at) {
 	}
 	const rows = own.filter(({ packages }) => Object.hasOwn(packages, product));
 	if (rows.length === 0) return unknown$1;
-	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(version);
+	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)(version);
 	const holding = rows.filter(({ packages }) => holds(packages[product], numbers));
 	if (holding.some((each) => !isOver(each, at))) return {
 		state: "living",
@@ -45,14 +45,14 @@ function buildOf({ distribution, release }, { product, version }, at) {
 }
 const short = new Set(["Python"]);
 function unmarkedBuilder({ product, version }, at) {
-	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(version);
+	const numbers = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)(version);
 	if (numbers.length < 3 && !short.has(product)) return null;
-	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn.find(({ unmarked, releases }) => {
+	return _gate_js__WEBPACK_IMPORTED_MODULE_0__.R.find(({ unmarked, releases }) => {
 		return (unmarked.includes(product) ? releases.filter((each) => !isOver(each, at)) : []).some(({ packages }) => Object.hasOwn(packages, product) && holds(packages[product], numbers));
 	})?.name ?? null;
 }
 function isOlder(release, { release: oldest }) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(release), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(oldest)) < 0;
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)(release), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)(oldest)) < 0;
 }
 function isOver({ ended }, at) {
 	return ended !== null && ended < at.slice(0, 10);
@@ -72,8 +72,8 @@ function rangesOf(shipped) {
 	return (shipped ?? "").split(" ").map((each) => {
 		const [from = "", to] = each.split("..");
 		return {
-			from: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(from),
-			to: to === void 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(from) : to === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(to)
+			from: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)(from),
+			to: to === void 0 ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)(from) : to === "" ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)(to)
 		};
 	});
 }
@@ -89,7 +89,7 @@ function isBelow(shipped, numbers) {
 }
 function compareShared(one, other) {
 	const length = Math.min(one.length, other.length);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(one.slice(0, length), other.slice(0, length));
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)(one.slice(0, length), other.slice(0, length));
 }
 // src/data/lifecycles/applications.ts
 const applications = [
@@ -675,7 +675,7 @@ function lifeOf(name, version, at) {
 		product,
 		source,
 		isPackaged,
-		...stageOf(branches, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(version).slice(0, depth), at)
+		...stageOf(branches, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)(version).slice(0, depth), at)
 	};
 }
 function lifecycleOf(name) {
@@ -695,10 +695,10 @@ function stageOf(branches, wanted, at) {
 	const isOver = (ended) => ended !== null && ended < today;
 	if (wanted.length === 0) return unknown;
 	const rows = branches.map(([branch, ended]) => ({
-		numbers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(branch),
+		numbers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.F)(branch),
 		ended
 	}));
-	const own = rows.filter(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(numbers.slice(0, wanted.length), wanted) === 0);
+	const own = rows.filter(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)(numbers.slice(0, wanted.length), wanted) === 0);
 	const ends = own.map(({ ended }) => ended).filter(isOver);
 	if (own.length > ends.length) return isExact(own, wanted) ? {
 		state: "supported",
@@ -708,8 +708,8 @@ function stageOf(branches, wanted, at) {
 		state: "ended",
 		ended: ends.toSorted().at(-1) ?? null
 	};
-	const newer = rows.findLast(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(numbers, wanted) > 0);
-	const older = rows.find(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(numbers, wanted) < 0);
+	const newer = rows.findLast(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)(numbers, wanted) > 0);
+	const older = rows.find(({ numbers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.N)(numbers, wanted) < 0);
 	if (!newer || !isOver(newer.ended) || older && !isOver(older.ended)) return unknown;
 	return {
 		state: "ended",

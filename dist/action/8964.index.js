@@ -11,11 +11,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
-/* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3999);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
-/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5546);
-/* harmony import */ var _end_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8534);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(405);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3458);
+/* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3999);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6691);
+/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5546);
+/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4235);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9235);
+/* harmony import */ var _end_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8534);
+
+
+
+
 
 
 
@@ -24,8 +32,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/checks/rdap/schema.ts
-var import_cjs = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Kr)();
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({ query: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.k)().transform((name, context) => registrable(name, context)).meta({
+var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_8__.t)();
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.n)().transform((name, context) => registrable(name, context)).meta({
 	description: "Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL",
 	ko: "등록된 도메인. 하위 이름이나 붙여 넣은 URL의 호스트는 등록된 도메인으로 줄여서 조회합니다",
 	examples: ["example.com"]
@@ -54,7 +62,7 @@ function registrable(name, context) {
 	});
 	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr;
 }
-const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)().nullable();
+const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)().nullable();
 const created = time.meta({
 	description: "When the domain was registered",
 	ko: "도메인을 등록한 시각"
@@ -95,11 +103,13 @@ const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"found",
 		"absent",
+		"reserved",
+		"quarantine",
 		"refused",
 		"unknown"
 	]).meta({
-		description: "refused: the server refuses access to this client; unknown: it gave no usable answer",
-		ko: "refused: 서버가 이 클라이언트의 접근을 거부함. unknown: 사용할 수 있는 응답을 얻지 못함"
+		description: "reserved: the registry keeps the name; quarantine: only the former registrant can restore the domain; refused: the server refuses access to this client; unknown: it gave no usable answer",
+		ko: "reserved: 레지스트리가 예약한 이름. quarantine: 기존 등록인만 복구할 수 있는 도메인. refused: 서버가 이 클라이언트의 접근을 거부함. unknown: 사용할 수 있는 응답을 얻지 못함"
 	}),
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "Why there was no usable answer; null if there was one",
@@ -154,14 +164,16 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "The Unicode form of an internationalized domain name; null otherwise",
 		ko: "국제화 도메인 이름의 유니코드 표기. 그 외에는 null"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(),
 	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 		"found",
+		"reserved",
+		"quarantine",
 		"not_published",
 		"unclear"
 	]).meta({
-		description: "not_published: the registry does not publish registration data; unclear: the registry says that the domain is not registered, but the DNS does not confirm it",
-		ko: "not_published: 레지스트리가 등록 정보를 공개하지 않음. unclear: 레지스트리는 등록되지 않았다고 하지만 DNS로 확인되지 않음"
+		description: "reserved: the registry keeps the name, and nobody has registered it; quarantine: the registration was cancelled, and only the former registrant can restore it; not_published: the registry does not publish registration data; unclear: the registry says that the domain is not registered, but the DNS does not confirm it",
+		ko: "reserved: 레지스트리가 예약했으며 등록되지 않은 이름. quarantine: 등록이 해지되어 기존 등록인만 복구할 수 있음. not_published: 레지스트리가 등록 정보를 공개하지 않음. unclear: 레지스트리는 등록되지 않았다고 하지만 DNS로 확인되지 않음"
 	}),
 	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
 		description: "refused, contradicted or stale-bootstrap; null if there is nothing to explain",
@@ -216,8 +228,12 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		ko: "응답에서 생략했다고 밝힌 항목(RFC 9537). 응답의 표현 그대로"
 	}),
 	notPublished: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(publishable)).readonly().meta({
-		description: "The fields that neither registry nor registrar publishes",
-		ko: "레지스트리와 레지스트라가 모두 공개하지 않는 항목"
+		description: "The fields that the registry does not publish for any domain, by its policy",
+		ko: "레지스트리가 정책상 모든 도메인에 대해 공개하지 않는 항목"
+	}),
+	missing: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(publishable)).readonly().meta({
+		description: "The other fields that we found in no answer",
+		ko: "그 밖에 어떤 응답에서도 찾지 못한 항목"
 	}),
 	disagreements: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		field: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(comparable).meta({
@@ -263,7 +279,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	})
 });
 // src/checks/rdap/merge.ts
-function mergedFrom(heard) {
+function mergedFrom(heard, { domain, isServed }) {
 	const told = heard.flatMap(({ role, data }) => data && role !== "redirector" ? [{
 		role,
 		data
@@ -291,9 +307,12 @@ function mergedFrom(heard) {
 		const value = merged[field];
 		return value === null || Array.isArray(value) && value.length === 0;
 	};
+	const absent = publishable.filter(isMissing);
+	const policy = !isServed ? absent : _registration_js__WEBPACK_IMPORTED_MODULE_7__.r[domain.slice(domain.lastIndexOf(".") + 1)]?.fields ?? [];
 	return {
 		...merged,
-		notPublished: publishable.filter(isMissing)
+		notPublished: absent.filter((field) => policy.includes(field)),
+		missing: absent.filter((field) => !policy.includes(field))
 	};
 }
 function registrarIn(all) {
@@ -338,7 +357,7 @@ const patience = {
 	all: 9e3
 };
 async function collect({ query: domain }, context) {
-	const [registration, dns] = await Promise.all([(0,_registration_js__WEBPACK_IMPORTED_MODULE_5__.n)(context, domain, patience), namesInDns(context, domain)]);
+	const [registration, dns] = await Promise.all([(0,_registration_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, domain, patience), namesInDns(context, domain)]);
 	if (registration.state === "absent") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("registration.absent", {
 		domain,
 		server: registration.server ?? "?"
@@ -348,7 +367,7 @@ async function collect({ query: domain }, context) {
 		await refuseHomeless(context, domain);
 		throw kept;
 	}
-	const registrar = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, registration);
+	const registrar = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_7__.t)(context, registration);
 	const heard = registrar ? [...registration.heard, registrar] : registration.heard;
 	const { state, reason, server, bootstrap } = registration;
 	if (state === "unserved") await refuseHomeless(context, domain);
@@ -358,7 +377,10 @@ async function collect({ query: domain }, context) {
 		state: states$1[state],
 		reason: state === "unserved" && registration.heard.some((each) => each.state === "refused") ? "refused" : reason,
 		server,
-		...mergedFrom(heard),
+		...mergedFrom(heard, {
+			domain,
+			isServed: state !== "unserved"
+		}),
 		answers: heard.map(toAnswer),
 		dns,
 		bootstrap
@@ -366,6 +388,8 @@ async function collect({ query: domain }, context) {
 }
 const states$1 = {
 	found: "found",
+	reserved: "reserved",
+	quarantine: "quarantine",
 	unknown: "unclear",
 	unserved: "not_published"
 };
@@ -374,25 +398,25 @@ function failureOf({ state, heard }) {
 	const isWord = state !== "unknown" || said.has("absent");
 	const failed = heard.find((each) => each.failure !== null)?.failure;
 	if (isWord || !failed) return null;
-	const after = (0,_registration_js__WEBPACK_IMPORTED_MODULE_5__.i)({ failure: failed });
+	const after = (0,_registration_js__WEBPACK_IMPORTED_MODULE_7__.o)({ failure: failed });
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(failed, after === null ? {} : { retryAfter: after });
 }
 async function refuseHomeless(context, domain) {
-	const { state } = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(domain));
+	const { state } = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(domain));
 	if (state === "homeless") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.nxdomain", { host: domain });
 }
 async function namesInDns(context, domain) {
-	const name = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(domain);
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.NS);
+	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(domain);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.NS);
 	if (answer.kind === "found" && answer.aliases.length === 0) {
-		const names = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.B)("NS", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(data.name));
+		const names = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(data.name));
 		return {
 			state: "found",
 			reason: null,
 			nameServers: [...new Set(names)].toSorted().slice(0, 64)
 		};
 	}
-	const { state, reason } = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name);
+	const { state, reason } = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name);
 	if (state === "undelegated" || state === "homeless") return {
 		state: "absent",
 		reason: null,
@@ -504,6 +528,69 @@ const stateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 			ko: "조치할 필요가 없습니다."
 		},
 		reference: "https://icann.org/epp"
+	},
+	suspended: {
+		severity: "critical",
+		cause: {
+			en: "The registry lists {domain} as suspended. Suspended domains are out of the DNS, and some registries delete them.",
+			ko: "레지스트리에 {domain|이/가} 정지 상태로 등록되어 있습니다. 정지된 도메인은 DNS에서 제외되며, 이를 삭제하는 레지스트리도 있습니다."
+		},
+		action: lift
+	},
+	lapsed: {
+		severity: "critical",
+		cause: {
+			en: "The registry lists {domain} as expired. It deletes the domain unless it is renewed.",
+			ko: "레지스트리에 {domain|이/가} 만료 상태로 등록되어 있습니다. 갱신하지 않으면 삭제됩니다."
+		},
+		action: {
+			en: "Renew it at the registrar today.",
+			ko: "오늘 레지스트라에서 갱신하십시오."
+		}
+	},
+	deleted: {
+		severity: "critical",
+		cause: {
+			en: "The registry lists {domain} as deleted. After the release anyone can register it.",
+			ko: "레지스트리에 {domain|이/가} 삭제 상태로 등록되어 있습니다. 해제된 뒤에는 누구나 등록할 수 있습니다."
+		},
+		action: {
+			en: "Ask the registrar whether it can still be restored.",
+			ko: "복구할 수 있는지 레지스트라에 문의하십시오."
+		}
+	},
+	quarantine: {
+		severity: "critical",
+		cause: {
+			en: "The registration of {domain} was cancelled, and the domain is in quarantine. Afterwards anyone can register it.",
+			ko: "{domain}의 등록이 해지되어 격리 기간에 있습니다. 이 기간이 끝나면 누구나 등록할 수 있습니다."
+		},
+		action: {
+			en: "Restore it at a registrar before the quarantine ends. Only the former registrant can.",
+			ko: "격리 기간이 끝나기 전에 레지스트라에서 복구하십시오. 기존 등록인만 복구할 수 있습니다."
+		}
+	},
+	"no-registrar": {
+		severity: "high",
+		cause: {
+			en: "No registrar manages {domain}. The registry deletes it unless it moves to a registrar.",
+			ko: "{domain|을/를} 관리하는 레지스트라가 없습니다. 레지스트라로 옮기지 않으면 삭제됩니다."
+		},
+		action: {
+			en: "Transfer the domain to a registrar.",
+			ko: "도메인을 레지스트라로 이전하십시오."
+		}
+	},
+	reserved: {
+		severity: "medium",
+		cause: {
+			en: "The registry reserves the name {domain}. Nobody has registered it.",
+			ko: "{domain|은/는} 레지스트리가 예약한 이름이며 등록되지 않았습니다."
+		},
+		action: {
+			en: "Check the name for typing errors. Ask the registry if you want to register it.",
+			ko: "이름을 잘못 입력하지 않았는지 확인하십시오. 등록하려면 레지스트리에 문의하십시오."
+		}
 	},
 	"pending-transfer": {
 		severity: "medium",
@@ -661,6 +748,17 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 			ko: "레지스트라 계정에서 확인하십시오."
 		}
 	},
+	"not-in-answer": {
+		severity: "info",
+		cause: {
+			en: "We found no {fields} of {domain} in the answers.",
+			ko: "응답에서 {domain}의 다음 항목을 찾지 못했습니다: {fields}."
+		},
+		action: {
+			en: "Check these values in your account at the registrar.",
+			ko: "레지스트라 계정에서 확인하십시오."
+		}
+	},
 	"list-stale": {
 		severity: "info",
 		cause: {
@@ -725,9 +823,15 @@ const kpis = {
 		ko: "출처"
 	}
 };
-const notPublished = {
-	en: "not published",
-	ko: "공개하지 않음"
+const absences = {
+	not_published: {
+		en: "not published",
+		ko: "공개하지 않음"
+	},
+	not_in_answer: {
+		en: "not in the answer",
+		ko: "응답에 없음"
+	}
 };
 const words = {
 	problems,
@@ -744,7 +848,7 @@ const words = {
 			"days-left",
 			"name-servers",
 			"abuse"
-		].map((id) => [id, { not_published: notPublished }])),
+		].map((id) => [id, absences])),
 		signed: {
 			true: {
 				en: "yes",
@@ -754,14 +858,14 @@ const words = {
 				en: "no",
 				ko: "아니요"
 			},
-			not_published: notPublished
+			...absences
 		},
 		privacy: {
 			false: {
 				en: "none shown",
 				ko: "표시되지 않음"
 			},
-			not_published: notPublished
+			...absences
 		}
 	}
 };
@@ -775,7 +879,7 @@ function judge(raw) {
 		...serverFindings(raw),
 		...doubtFindings(raw)
 	];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(null, findings, kpisOf(raw), problems);
 	return isUntold(raw) ? {
 		...verdict,
 		status: "unknown"
@@ -791,10 +895,18 @@ const holds = [["clientHold", "client-hold"], ["serverHold", "server-hold"]];
 const byStatus = [
 	["redemptionPeriod", "redemption-period"],
 	["pendingDelete", "pending-delete"],
-	["pendingTransfer", "pending-transfer"]
+	["pendingTransfer", "pending-transfer"],
+	["suspended", "suspended"],
+	["deactivated", "suspended"],
+	["expired", "lapsed"],
+	["deleted", "deleted"],
+	["quarantine", "quarantine"],
+	["noRegistrar", "no-registrar"]
 ];
-function statusFindings({ domain, status, dns }) {
+function statusFindings({ domain, state, status, dns, expires, observedAt }) {
+	if (state === "quarantine" || state === "reserved") return [find(state, { domain })];
 	const isRedeemable = status.includes("redemptionPeriod");
+	const isDated = expires !== null && (0,_end_js__WEBPACK_IMPORTED_MODULE_10__.t)(expires) < Date.parse(observedAt);
 	return status.flatMap((name) => {
 		const [, hold] = holds.find(([each]) => each === name) ?? [];
 		if (hold !== void 0) return [find(hold, {
@@ -803,11 +915,11 @@ function statusFindings({ domain, status, dns }) {
 		})];
 		const [, problem] = byStatus.find(([each]) => each === name) ?? [];
 		if (problem === void 0) return [explained(name)];
-		return name === "pendingDelete" && isRedeemable ? [] : [find(problem, { domain })];
+		return name === "pendingDelete" && isRedeemable || name === "expired" && isDated ? [] : [find(problem, { domain })];
 	});
 }
 function explained(name) {
-	const known = _registration_js__WEBPACK_IMPORTED_MODULE_5__.r.find((each) => each.name === name);
+	const known = [..._registration_js__WEBPACK_IMPORTED_MODULE_7__.a, ..._registration_js__WEBPACK_IMPORTED_MODULE_7__.i].find((each) => each.name === name);
 	const params = { meaning: known?.meaning ?? ofItsOwn };
 	return find(known?.weight === "risk" ? "status-risk" : "status", params, { subject: name });
 }
@@ -824,7 +936,7 @@ const ladder = [
 function endFindings(raw) {
 	const { domain, expires, observedAt } = raw;
 	if (expires === null) return unpaidFindings(raw);
-	const left = (0,_end_js__WEBPACK_IMPORTED_MODULE_6__.t)(expires) - Date.parse(observedAt);
+	const left = (0,_end_js__WEBPACK_IMPORTED_MODULE_10__.t)(expires) - Date.parse(observedAt);
 	const params = {
 		domain,
 		date: expires.slice(0, 10)
@@ -845,7 +957,11 @@ function ageFindings({ domain, created, observedAt }) {
 		date: created.slice(0, 10)
 	})] : [];
 }
-const locks = new Set(["clientTransferProhibited", "serverTransferProhibited"]);
+const locks = new Set([
+	"clientTransferProhibited",
+	"serverTransferProhibited",
+	"locked"
+]);
 const telling = /^(?:client|server)(?:Delete|Renew|Transfer|Update)Prohibited$|^(?:client|server)Hold$/;
 const closed = new Set([
 	"arpa",
@@ -861,10 +977,10 @@ function isGeneric(domain) {
 function lockFindings({ domain, status }) {
 	if (status.length === 0 || status.some((each) => locks.has(each))) return [];
 	const hasLocks = isGeneric(domain) || status.some((each) => telling.test(each));
-	const isMoving = status.some((each) => /^(?:pendingTransfer|pendingDelete|redemptionPeriod)$/.test(each));
+	const isMoving = status.some((each) => /^(?:pendingTransfer|pendingDelete|redemptionPeriod|deleted|expired|quarantine)$/.test(each));
 	return hasLocks && !isMoving ? [find("transfer-unlocked", {})] : [];
 }
-const absentBy = /^(?:clientHold|serverHold|pendingDelete|pendingRestore|pendingCreate|redemptionPeriod|inactive)$/;
+const absentBy = /^(?:clientHold|serverHold|pendingDelete|pendingRestore|pendingCreate|redemptionPeriod|inactive|suspended|deactivated|deleted|expired|quarantine)$/;
 function serverFindings({ domain, nameServers, dns, status }) {
 	if (nameServers.length === 0 || dns.state === "unknown" || status.some((each) => absentBy.test(each))) return [];
 	if (dns.state === "absent") return [find("not-in-dns", { domain })];
@@ -911,22 +1027,21 @@ const fieldWords = {
 	}
 };
 function doubtFindings(raw) {
-	const { domain, state, server, bootstrap, notPublished, disagreements } = raw;
-	const fields = notPublished.map((field) => fieldWords[field]);
+	const { domain, state, server, bootstrap, notPublished, missing, disagreements } = raw;
 	const isTold = state !== "unclear" && !isNowhere(raw);
-	const list = {
-		en: fields.map(({ en }) => en).join(", "),
-		ko: fields.map(({ ko }) => ko).join(", ")
-	};
 	return [
 		...state === "unclear" ? [find("contradicted", {
 			domain,
 			server: server ?? "?"
 		})] : [],
 		...isNowhere(raw) ? [find("nowhere", { domain })] : [],
-		...isTold && fields.length > 0 ? [find("not-published", {
+		...isTold && notPublished.length > 0 ? [find("not-published", {
 			domain,
-			fields: list
+			fields: fieldList(notPublished)
+		})] : [],
+		...state === "found" && missing.length > 0 ? [find("not-in-answer", {
+			domain,
+			fields: fieldList(missing)
 		})] : [],
 		...disagreements.map(({ field, registry, registrar }) => find("disagreement", {
 			field: fieldWords[field],
@@ -936,10 +1051,17 @@ function doubtFindings(raw) {
 		...bootstrap?.isStale ? [find("list-stale", { date: bootstrap.publication.slice(0, 10) })] : []
 	];
 }
+function fieldList(fields) {
+	const words = fields.map((field) => fieldWords[field]);
+	return {
+		en: words.map(({ en }) => en).join(", "),
+		ko: words.map(({ ko }) => ko).join(", ")
+	};
+}
 function kpisOf(raw) {
 	const { domain, registrar, created, updated, expires, observedAt, nameServers, isSigned, privacy, state } = raw;
-	const unless = (value) => value ?? (isUntold(raw) ? null : "not_published");
-	const date = (at) => unless(at?.slice(0, 10) ?? null);
+	const unless = (value, field) => value ?? absenceOf(raw, field);
+	const date = (at, field) => unless(at?.slice(0, 10) ?? null, field);
 	const { email = null, phone = null } = registrar?.abuse ?? {};
 	return [
 		{
@@ -948,31 +1070,31 @@ function kpisOf(raw) {
 		},
 		{
 			id: "registrar",
-			value: unless(registrar?.name ?? null)
+			value: unless(registrar?.name ?? null, "registrar")
 		},
 		{
 			id: "iana-id",
-			value: unless(registrar?.ianaId ?? null)
+			value: unless(registrar?.ianaId ?? null, "registrar")
 		},
 		{
 			id: "created",
-			value: date(created)
+			value: date(created, "created")
 		},
 		{
 			id: "updated",
-			value: date(updated)
+			value: date(updated, "updated")
 		},
 		{
 			id: "expires",
-			value: date(expires)
+			value: date(expires, "expires")
 		},
 		{
 			id: "days-left",
-			value: unless(expires === null ? null : Math.floor(((0,_end_js__WEBPACK_IMPORTED_MODULE_6__.t)(expires) - Date.parse(observedAt)) / day))
+			value: unless(expires === null ? null : Math.floor(((0,_end_js__WEBPACK_IMPORTED_MODULE_10__.t)(expires) - Date.parse(observedAt)) / day), "expires")
 		},
 		{
 			id: "name-servers",
-			value: nameServers.length === 0 ? unless(null) : nameServers.join(", ")
+			value: nameServers.length === 0 ? unless(null, "nameServers") : nameServers.join(", ")
 		},
 		{
 			id: "signed",
@@ -980,7 +1102,7 @@ function kpisOf(raw) {
 		},
 		{
 			id: "abuse",
-			value: unless(email ?? phone)
+			value: unless(email ?? phone, "registrar")
 		},
 		{
 			id: "privacy",
@@ -991,6 +1113,11 @@ function kpisOf(raw) {
 			value: sourceOf(raw)
 		}
 	];
+}
+function absenceOf(raw, field) {
+	if (isUntold(raw) || raw.state === "reserved" || raw.state === "quarantine") return null;
+	const isPolicy = raw.notPublished.some((each) => each === field);
+	return raw.state === "not_published" || isPolicy ? "not_published" : "not_in_answer";
 }
 function sourceOf({ answers, server }) {
 	const decided = answers.find((each) => each.server === server && each.state !== "unknown");
@@ -1032,7 +1159,7 @@ const monitored = {
 				en: "Days until the registration ends",
 				ko: "도메인 등록 만료까지 남은 일수"
 			},
-			severity: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Vt,
+			severity: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Y,
 			action: {
 				en: "Renew the registration at the registrar.",
 				ko: "레지스트라에서 도메인 등록을 연장하십시오."
@@ -1040,25 +1167,25 @@ const monitored = {
 			reports: (finding) => /^(?:expires-\d+|expired)$/.test(finding)
 		}
 	},
-	facts: ({ state, registrar, nameServers, status, expires, notPublished, observedAt }) => {
+	facts: ({ state, registrar, nameServers, status, expires, notPublished, missing, observedAt }) => {
 		if (state !== "found") return [];
-		const isTold = (field) => !notPublished.includes(field);
+		const isTold = (field) => !notPublished.includes(field) && !missing.includes(field);
 		const name = registrar?.ianaId ?? registrar?.name ?? null;
 		return [
 			...name === null ? [] : [{
 				field: "registrar",
-				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.fn)(registrar?.name ?? name),
+				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.K)(registrar?.name ?? name),
 				alike: [`id ${name}`]
 			}],
 			...isTold("nameServers") ? [{
 				field: "registered-ns",
-				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(nameServers.map(lower))
+				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(nameServers.map(lower))
 			}] : [],
 			...isTold("status") ? [{
 				field: "registration-status",
-				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(status)
+				value: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.q)(status)
 			}] : [],
-			...expires === null ? [] : [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bt)("registration-days", {
+			...expires === null ? [] : [(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.J)("registration-days", {
 				from: null,
 				to: expires,
 				now: observedAt
@@ -1088,8 +1215,8 @@ const notes = [
 		ko: "권한 있는 서버가 없다고 답하고 DNS에도 없을 때만 등록되지 않은 도메인(404)으로 봅니다. 둘이 서로 다르면 결과는 unknown입니다. 리디렉터의 404는 근거가 되지 않습니다."
 	},
 	{
-		en: "Some registries, such as those of .de and .ch, do not publish dates, registrar or holder. Such values are reported as not_published; this is not a problem of the domain. No data about the registrant is collected except the name of a privacy service.",
-		ko: ".de와 .ch처럼 날짜, 레지스트라, 등록인을 공개하지 않는 레지스트리가 있습니다. 이런 값은 not_published이며 도메인의 문제가 아닙니다. 개인 정보 보호 서비스의 이름 외에는 등록인 정보를 수집하지 않습니다."
+		en: "Some registries, such as those of .de and .ch, do not publish dates, registrar or holder. Such values are reported as not_published; this is not a problem of the domain. Other values that no answer has are reported as not_in_answer. No data about the registrant is collected except the name of a privacy service.",
+		ko: ".de와 .ch처럼 날짜, 레지스트라, 등록인을 공개하지 않는 레지스트리가 있습니다. 이런 값은 not_published이며 도메인의 문제가 아닙니다. 그 밖에 응답에 없는 값은 not_in_answer입니다. 개인 정보 보호 서비스의 이름 외에는 등록인 정보를 수집하지 않습니다."
 	},
 	{
 		en: "PORTCULLIS_SOURCE_RDAP sets an RDAP server to use instead of IANA's list, PORTCULLIS_SOURCE_WHOIS a WHOIS server to use instead of IANA's.",
@@ -1099,7 +1226,7 @@ const notes = [
 // src/checks/rdap/observations.ts
 function observe({ domain, registrar, nameServers, status }) {
 	const values = {
-		"rdap:registrar": registrar?.ianaId ? [registrar.ianaId] : [],
+		"rdap:registrar": [registrar?.ianaId ?? registrar?.name?.trim() ?? ""].filter((value) => value !== ""),
 		"rdap:ns": nameServers,
 		"rdap:status": status
 	};
@@ -1149,6 +1276,14 @@ const states = {
 		en: "not registered",
 		ko: "등록되지 않음"
 	},
+	reserved: {
+		en: "reserved by the registry",
+		ko: "레지스트리가 예약함"
+	},
+	quarantine: {
+		en: "in quarantine",
+		ko: "격리 기간"
+	},
 	refused: {
 		en: "access refused",
 		ko: "접근 거부"
@@ -1168,7 +1303,7 @@ function toRow(answer) {
 }
 function saidBy(answer) {
 	const { state, created, expires } = answer;
-	if (state === "unknown") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wr)(answer.reason);
+	if (state === "unknown") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(answer.reason);
 	if (state !== "found") return states[state];
 	const [from, until] = [created, expires].map((at) => at?.slice(0, 10) ?? "?");
 	const servers = answer.nameServers.length;
@@ -1178,9 +1313,9 @@ function saidBy(answer) {
 	};
 }
 // src/checks/rdap/index.ts
-const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
+const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 	id: "rdap",
-	version: 2,
+	version: 3,
 	title: {
 		en: "Domain registration",
 		ko: "도메인 등록 정보"
@@ -1197,7 +1332,7 @@ const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 	ttl: 21600,
 	deadline: 15,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.domain === query,

@@ -14,9 +14,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(971);
-/* harmony import */ var _subdomains_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7716);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3458);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
+/* harmony import */ var _registrable3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4649);
+/* harmony import */ var _subdomains_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7716);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1687);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3458);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+
+
 
 
 
@@ -68,8 +72,2329 @@ const usualSeverities = {
 		login: "info"
 	}
 };
-// src/data/exposure/admin-screens.ts
-const ofMachine = {
+// src/data/exposure/builds.ts
+const takesCommands$3 = {
+	open: "critical",
+	login: "medium"
+};
+const builds = [
+	{
+		id: "jenkins",
+		product: "Jenkins",
+		any: [{ header: "x-jenkins" }, { header: "x-hudson" }],
+		some: [
+			{ title: "[jenkins]" },
+			{ title: " - jenkins" },
+			{ titleIs: "Jenkins" },
+			{ element: "#jenkins" },
+			{ element: "id=jenkins" },
+			{ field: "j_username" },
+			{ form: "j_spring_security_check" },
+			{ favicon: 81586312 }
+		],
+		login: [{ path: "/login" }],
+		open: [{ title: "dashboard" }],
+		severity: takesCommands$3,
+		yes: {
+			status: 403,
+			headers: { "X-Jenkins": "2.440.1" },
+			html: "Authentication required",
+			access: "login"
+		},
+		no: { html: "<title>Dashboard [Jenkins]</title><p>Pipelines explained" }
+	},
+	{
+		id: "teamcity",
+		product: "TeamCity",
+		any: [
+			{ header: "teamcity-node-id" },
+			{ cookie: "tcsessionid" },
+			{ realm: "teamcity" }
+		],
+		some: [
+			{ title: "teamcity" },
+			{ path: "/login.html" },
+			{ field: "remember" },
+			{ form: "loginsubmit.html" }
+		],
+		needs: 3,
+		login: [{ path: "/login.html" }],
+		open: [{ path: "/favorite/projects" }, { path: "/overview.html" }],
+		severity: takesCommands$3,
+		yes: {
+			path: "/login.html",
+			headers: { "TeamCity-Node-Id": "MAIN_SERVER" },
+			access: "login"
+		},
+		no: { html: "<title>Log in to TeamCity</title>" }
+	},
+	{
+		id: "bamboo",
+		product: "Bamboo",
+		some: [
+			{
+				meta: "application-name",
+				has: "bamboo"
+			},
+			{ title: "log in as a bamboo user" },
+			{ title: " - atlassian bamboo" },
+			{ path: "/userlogin" },
+			{ path: "/allplans.action" }
+		],
+		login: [{ path: "/userlogin" }],
+		open: [{ path: "/allplans.action" }],
+		severity: takesCommands$3,
+		yes: {
+			path: "/userlogin!doDefault.action",
+			html: "<title>Log in as a Bamboo user - Atlassian Bamboo</title>",
+			access: "login"
+		},
+		no: { html: "<title>Bamboo</title><p>Furniture" }
+	},
+	{
+		id: "octopus-deploy",
+		product: "Octopus Deploy",
+		any: [
+			{ header: "octopus-node" },
+			{ cookie: "octopusidentificationtoken*" },
+			{
+				titleIs: "Octopus Deploy",
+				on: "shell"
+			}
+		],
+		severity: takesCommands$3,
+		yes: {
+			headers: { "Octopus-Node": "a" },
+			html: "<title>Octopus Deploy</title>"
+		},
+		no: { html: "<title>Octopus Deploy</title><p>Pricing" }
+	},
+	{
+		id: "concourse",
+		product: "Concourse CI",
+		any: [{ header: "x-concourse-version" }],
+		some: [
+			{ titleIs: "Concourse" },
+			{ asset: "/public/elm.min.js" },
+			{ asset: "/public/images/concourse-logo" }
+		],
+		open: [{ asset: "/public/elm.min.js" }],
+		severity: {
+			open: "medium",
+			login: "low"
+		},
+		yes: {
+			html: "<title>Concourse</title><script src=\"/public/elm.min.js\"><\/script>",
+			access: "open"
+		},
+		no: { html: "<title>Concourse</title><p>Airport" }
+	},
+	{
+		id: "drone",
+		product: "Drone or Woodpecker CI",
+		all: [{ titleIs: [
+			"Drone CI",
+			"Drone | Continuous Integration",
+			"Woodpecker"
+		] }],
+		any: [
+			{ script: "window.drone_" },
+			{ script: "window.woodpecker_" },
+			{ asset: "web-config.js" },
+			{
+				titleIs: ["Drone CI", "Drone | Continuous Integration"],
+				on: "shell"
+			}
+		],
+		yes: { html: "<title>Drone CI</title><script>window.DRONE_USER = null<\/script>" },
+		no: { html: "<title>Woodpecker</title><p>Birds" }
+	},
+	{
+		id: "rundeck",
+		product: "Rundeck",
+		some: [
+			{ title: "rundeck - login" },
+			{ title: "rundeck" },
+			{ path: "/user/login" },
+			{ form: "/j_security_check" },
+			{ field: "j_password" },
+			{ asset: "rundeck" }
+		],
+		all: [{ title: "rundeck" }],
+		login: [{ path: "/user/login" }],
+		severity: takesCommands$3,
+		yes: {
+			path: "/user/login",
+			html: "<title>Rundeck - Login</title>",
+			access: "login"
+		},
+		no: { html: "<title>Rundeck - Jobs</title>" }
+	},
+	{
+		id: "awx",
+		product: "Ansible AWX",
+		any: [
+			{
+				header: "x-api-product-name",
+				has: "awx"
+			},
+			{
+				header: "x-api-product-name",
+				has: "ansible"
+			},
+			{
+				titleIs: ["AWX", "Ansible Tower"],
+				on: "shell"
+			}
+		],
+		severity: takesCommands$3,
+		yes: {
+			headers: { "X-API-Product-Name": "AWX" },
+			html: "<title>AWX</title>"
+		},
+		no: { html: "<title>AWX</title><p>Foundation" }
+	},
+	{
+		id: "semaphore",
+		product: "Semaphore UI",
+		any: [{
+			titleIs: ["Semaphore UI", "Ansible Semaphore"],
+			on: "app"
+		}],
+		login: true,
+		severity: takesCommands$3,
+		yes: {
+			html: "<base href=\"/\"><title>Semaphore UI</title><div id=\"app\"></div><script src=\"js/app.a1.js\"><\/script>",
+			access: "login"
+		},
+		no: { html: "<title>Semaphore UI</title><p>Playbooks" }
+	},
+	{
+		id: "argo-cd",
+		product: "Argo CD",
+		all: [{ titleIs: "Argo CD" }],
+		any: [{
+			titleIs: "Argo CD",
+			on: "shell"
+		}, { asset: "assets/favicon/favicon-32x32.png" }],
+		login: [{ path: "/login" }],
+		severity: takesCommands$3,
+		yes: { html: "<title>Argo CD</title><base href=\"/\"><link rel=\"icon\" href=\"assets/favicon/favicon-32x32.png\"><div id=\"app\"></div>" },
+		no: { html: "<title>Argo CD</title><p>Tutorial" }
+	},
+	{
+		id: "argo-workflows",
+		product: "Argo Workflows",
+		some: [
+			{ titleIs: ["Argo", "Argo Workflows"] },
+			{ asset: "assets/favicon/favicon-32x32.png" },
+			{ path: "/workflows" }
+		],
+		all: [{ titleIs: ["Argo", "Argo Workflows"] }],
+		not: [{ titleIs: "Argo CD" }],
+		login: [{ path: "/login" }],
+		open: [{ path: "/workflows" }],
+		severity: takesCommands$3,
+		yes: { html: "<title>Argo</title><base href=\"/\"><link rel=\"icon\" href=\"assets/favicon/favicon-32x32.png\"><div id=\"app\"></div>" },
+		no: { html: "<title>Argo</title><script src=a.js><\/script>" }
+	},
+	{
+		id: "rancher",
+		product: "Rancher",
+		any: [{ header: "x-api-cattle-auth" }, {
+			json: ["resourcetype", "data"],
+			has: "apiroot"
+		}],
+		some: [
+			{ titleIs: "Rancher" },
+			{ path: "/dashboard/" },
+			{ element: "#rancher" },
+			{ asset: "rancher" }
+		],
+		login: [{ path: "/auth/login" }],
+		severity: takesCommands$3,
+		yes: {
+			path: "/dashboard/auth/login",
+			html: "<title>Rancher</title><script src=\"/dashboard/_nuxt/a.js\">",
+			access: "login"
+		},
+		no: { html: "<title>Rancher</title><p>Cattle" }
+	},
+	{
+		id: "kubernetes-dashboard",
+		product: "Kubernetes Dashboard",
+		all: [{ titleIs: "Kubernetes Dashboard" }],
+		any: [
+			{ element: "kd-root" },
+			{ asset: "assets/images/kubernetes-logo" },
+			{
+				titleIs: "Kubernetes Dashboard",
+				on: "shell"
+			}
+		],
+		login: [{ path: "/#/login" }],
+		severity: takesCommands$3,
+		yes: { html: "<title>Kubernetes Dashboard</title><link rel=\"icon\" href=\"assets/images/kubernetes-logo.png\"><kd-root></kd-root>" },
+		no: { html: "<title>Kubernetes Dashboard</title><p>On k3s" }
+	},
+	{
+		id: "portainer",
+		product: "Portainer",
+		any: [
+			{ element: "ng-app=portainer" },
+			{ element: "ng-app=portainer.io" },
+			{
+				titleIs: "Portainer",
+				on: "app"
+			}
+		],
+		login: true,
+		severity: takesCommands$3,
+		yes: {
+			html: "<html ng-app=\"portainer\"><title>Portainer</title>",
+			access: "login"
+		},
+		no: { html: "<title>Portainer</title><p>Templates" }
+	},
+	{
+		id: "traefik",
+		product: "Traefik dashboard",
+		some: [
+			{ titleIs: ["Traefik", "Traefik Proxy"] },
+			{ path: "/dashboard" },
+			{
+				meta: "description",
+				has: "traefik"
+			},
+			{ asset: "traefik" }
+		],
+		any: [{
+			titleIs: "Traefik Proxy",
+			on: "shell"
+		}],
+		open: true,
+		yes: {
+			path: "/dashboard/",
+			html: "<title>Traefik Proxy</title>",
+			access: "open"
+		},
+		no: { html: "<title>Traefik Proxy</title><p>Documentation" }
+	},
+	{
+		id: "kiali",
+		product: "Kiali",
+		some: [
+			{ titleIs: ["Kiali", "Kiali Console"] },
+			{ path: "/kiali/" },
+			{ script: "window.web_root" },
+			{ asset: "./kiali_icon" },
+			{ asset: "kiali" }
+		],
+		any: [{
+			titleIs: ["Kiali", "Kiali Console"],
+			on: "shell"
+		}],
+		yes: {
+			path: "/kiali/",
+			html: "<title>Kiali</title><script>window.WEB_ROOT=\"/kiali\"<\/script><div id=\"root\"></div>"
+		},
+		no: { html: "<title>Kiali</title><p>Graphs" }
+	},
+	{
+		id: "longhorn",
+		product: "Longhorn",
+		all: [{ titleIs: "Longhorn" }],
+		any: [{ path: "/#/dashboard" }, {
+			titleIs: "Longhorn",
+			on: "shell"
+		}],
+		severity: {
+			open: "high",
+			login: "medium"
+		},
+		yes: {
+			html: "<title>Longhorn</title><link rel=\"stylesheet\" href=\"./main.a1.css\"><div id=\"root\"></div><script src=\"./main.a1.js\"><\/script>",
+			access: "unknown"
+		},
+		no: { html: "<title>Longhorn</title><p>Steakhouse" }
+	},
+	{
+		id: "consul",
+		product: "Consul",
+		any: [{ meta: "consul-ui/config/environment" }],
+		some: [
+			{ title: "consul by hashicorp" },
+			{ path: "/ui/" },
+			{ asset: "/ui/assets/consul-ui" }
+		],
+		open: [{ path: "/ui/" }],
+		yes: {
+			path: "/ui/",
+			html: "<title>Consul by HashiCorp</title>",
+			access: "open"
+		},
+		no: { html: "<title>Consul by HashiCorp</title><p>General" }
+	},
+	{
+		id: "nomad",
+		product: "Nomad",
+		any: [{ meta: "nomad-ui/config/environment" }],
+		some: [{ titleIs: "Nomad" }, { asset: "/ui/assets/nomad-ui" }],
+		severity: takesCommands$3,
+		yes: {
+			path: "/ui/",
+			html: "<title>Nomad</title><meta name=\"nomad-ui/config/environment\" content=\"x\">"
+		},
+		no: { html: "<title>Nomad</title>" }
+	},
+	{
+		id: "vault",
+		product: "HashiCorp Vault",
+		any: [{ meta: "vault/config/environment" }],
+		some: [{ titleIs: "Vault" }, { asset: "/ui/assets/vault-" }],
+		login: true,
+		severity: {
+			open: "high",
+			login: "medium"
+		},
+		yes: {
+			path: "/ui/",
+			html: "<title>Vault</title><meta name=\"vault/config/environment\" content=\"x\">",
+			access: "login"
+		},
+		no: { html: "<title>Vault</title><p>Banking" }
+	},
+	{
+		id: "n8n",
+		product: "n8n",
+		any: [{ meta: "n8n:config:rest-endpoint" }, {
+			titleIs: "n8n.io - Workflow Automation",
+			on: "shell"
+		}],
+		some: [
+			{ titleIs: ["n8n", "n8n.io - Workflow Automation"] },
+			{ asset: "/static/base-path.js" },
+			{ asset: "config.js" },
+			{ script: "window.rest_endpoint" },
+			{ script: "window.base_path" }
+		],
+		severity: takesCommands$3,
+		yes: { html: "<title>n8n.io - Workflow Automation</title><script src=\"/static/base-path.js\"><\/script><div id=\"app\"></div>" },
+		no: { html: "<title>n8n</title><p>Workflows" }
+	},
+	{
+		id: "node-red",
+		product: "Node-RED",
+		some: [
+			{ titleIs: "Node-RED" },
+			{ asset: "red/red.min.js" },
+			{ asset: "red/main.min.js" },
+			{ element: "#red-ui-editor" },
+			{ asset: "vendor/vendor.js" }
+		],
+		all: [{ titleIs: "Node-RED" }],
+		severity: takesCommands$3,
+		yes: { html: "<title>Node-RED</title><script src=\"red/red.min.js\">" },
+		no: { html: "<title>Node-RED</title><p>Flows library" }
+	}
+];
+// src/data/exposure/code.ts
+const takesCommands$2 = {
+	open: "critical",
+	login: "medium"
+};
+const code = [
+	{
+		id: "gitlab",
+		product: "GitLab",
+		any: [
+			{ cookie: "_gitlab_session" },
+			{ header: "x-gitlab-meta" },
+			{ script: "gon.gitlab_url" }
+		],
+		some: [
+			{
+				meta: "og:site_name",
+				has: "gitlab"
+			},
+			{ title: "sign in · gitlab" },
+			{ title: "explore · gitlab" },
+			{ path: "/users/sign_in" },
+			{ field: "user[login]" },
+			{ asset: "/assets/webpack/" },
+			{ asset: "gitlab_logo" },
+			{ favicon: 1278323681 }
+		],
+		login: [{ path: "/users/sign_in" }],
+		open: [{ path: "/explore" }],
+		yes: {
+			path: "/users/sign_in",
+			headers: { "Set-Cookie": "_gitlab_session=1; path=/; secure" },
+			html: "<title>Sign in · GitLab</title>",
+			access: "login"
+		},
+		no: { html: "<title>Sign in · GitLab</title><p>With your account" }
+	},
+	{
+		id: "forgejo",
+		product: "Forgejo",
+		some: [
+			{ title: "forgejo: beyond coding" },
+			{
+				meta: "author",
+				has: "forgejo"
+			},
+			{
+				meta: "description",
+				has: "forgejo is a self-hosted"
+			},
+			{
+				meta: "description",
+				has: "forgejo – beyond coding"
+			},
+			{
+				meta: "keywords",
+				has: "forgejo"
+			},
+			{ cookie: "i_like_gitea" },
+			{ cookie: "i_like_forgejo" },
+			{ text: "powered by forgejo" }
+		],
+		login: [{ path: "/user/login" }],
+		open: [{ path: "/explore" }],
+		severity: {
+			open: "medium",
+			login: "low"
+		},
+		yes: {
+			headers: { "Set-Cookie": "i_like_gitea=1; Path=/" },
+			html: "<title>Forgejo: Beyond coding. We Forge.</title><meta name=\"keywords\" content=\"git,forge,forgejo\">"
+		},
+		no: { html: "<title>Forgejo: Beyond coding. We forge.</title><p>Moving" }
+	},
+	{
+		id: "gitea",
+		product: "Gitea",
+		any: [{ cookie: "i_like_gitea" }],
+		some: [
+			{ title: "gitea: git with a cup of tea" },
+			{
+				meta: "author",
+				has: "gitea - git with a cup of tea"
+			},
+			{
+				meta: "description",
+				has: "gitea (git with a cup of tea)"
+			},
+			{
+				meta: "keywords",
+				has: "self-hosted,gitea"
+			},
+			{ script: "window.config = {" },
+			{ text: "powered by gitea" }
+		],
+		not: [
+			{
+				meta: "keywords",
+				has: "forgejo"
+			},
+			{
+				meta: "author",
+				has: "forgejo"
+			},
+			{ title: "forgejo" },
+			{ text: "powered by forgejo" }
+		],
+		login: [{ path: "/user/login" }],
+		open: [{ path: "/explore" }],
+		severity: {
+			open: "medium",
+			login: "low"
+		},
+		yes: {
+			headers: { "Set-Cookie": "i_like_gitea=1; Path=/; HttpOnly" },
+			html: "<title>Gitea: Git with a cup of tea</title>"
+		},
+		no: { html: "<title>Gitea: Git with a cup of tea</title><p>Or Gogs?" }
+	},
+	{
+		id: "gogs",
+		product: "Gogs",
+		any: [{ cookie: "i_like_gogs" }, { cookie: "i_like_gogits" }],
+		some: [
+			{ titleIs: "Gogs" },
+			{
+				meta: "description",
+				has: "gogs is a painless self-hosted git service"
+			},
+			{
+				meta: "author",
+				has: "gogs"
+			},
+			{ asset: "/css/gogs" },
+			{ asset: "/js/gogs" }
+		],
+		login: [{ path: "/user/login" }],
+		open: [{ path: "/explore" }],
+		yes: {
+			headers: { "Set-Cookie": "i_like_gogs=ab; Path=/" },
+			html: "<title>Gogs</title>"
+		},
+		no: { html: "<title>Gogs</title>" }
+	},
+	{
+		id: "gerrit",
+		product: "Gerrit",
+		all: [{ titleIs: "Gerrit Code Review" }],
+		any: [
+			{ element: "gr-app" },
+			{ script: "window.canonical_path" },
+			{ script: "window.initial_data" },
+			{ asset: "polygerrit" },
+			{ asset: "elements/gr-app" },
+			{
+				titleIs: "Gerrit Code Review",
+				on: "shell"
+			}
+		],
+		yes: { html: "<title>Gerrit Code Review</title><gr-app id=pg-app></gr-app>" },
+		no: { html: "<title>Gerrit Code Review</title><p>A guide" }
+	},
+	{
+		id: "gitweb",
+		product: "gitweb",
+		isWriting: true,
+		all: [{
+			meta: "generator",
+			has: "gitweb/"
+		}],
+		open: true,
+		severity: {
+			open: "medium",
+			login: "low"
+		},
+		yes: {
+			html: "<meta name=\"generator\" content=\"gitweb/2.39.5 git/2.39.5\"><title>a Git</title>",
+			access: "open"
+		},
+		no: { html: "<title>gitweb</title>" }
+	},
+	{
+		id: "cgit",
+		product: "cgit",
+		isWriting: true,
+		all: [{
+			meta: "generator",
+			has: "cgit v"
+		}],
+		open: true,
+		severity: {
+			open: "medium",
+			login: "low"
+		},
+		yes: {
+			html: "<meta name='generator' content='cgit v1.2.3'/><title>Git repository browser</title>",
+			access: "open"
+		},
+		no: { html: "<title>Git repository browser</title>" }
+	},
+	{
+		id: "bitbucket",
+		product: "Bitbucket Data Center",
+		any: [{ cookie: "bitbucketsessionid" }],
+		some: [
+			{
+				meta: "application-name",
+				has: "bitbucket"
+			},
+			{ title: " - bitbucket" },
+			{ asset: "/_/download/" }
+		],
+		login: [{ path: "/login" }],
+		open: [{ path: "/dashboard" }],
+		yes: {
+			path: "/login?next=/dashboard",
+			html: "<meta name=\"application-name\" content=\"Bitbucket\"><title>Log in - Bitbucket</title>",
+			access: "login"
+		},
+		no: { html: "<title>Log in - Bitbucket</title>" }
+	},
+	{
+		id: "jira",
+		product: "Jira",
+		any: [{ header: "x-arequestid" }, { cookie: "atlassian.xsrf.token" }],
+		some: [
+			{
+				meta: "application-name",
+				has: "jira"
+			},
+			{ element: "#jira" },
+			{ element: "id=jira" },
+			{ path: "/secure/dashboard.jspa" },
+			{ path: "/login.jsp" },
+			{ title: " - jira" },
+			{ field: "os_username" }
+		],
+		login: [{ path: "/login.jsp" }],
+		open: [{ path: "/secure/dashboard.jspa" }],
+		yes: {
+			path: "/secure/Dashboard.jspa",
+			html: "<meta name=\"application-name\" content=\"JIRA\" data-name=\"jira\">",
+			access: "open"
+		},
+		no: { html: "<title>Dashboard - Jira</title><p>Alternatives" }
+	},
+	{
+		id: "confluence",
+		product: "Confluence",
+		any: [{ header: "x-confluence-request-time" }],
+		some: [
+			{ meta: "confluence-base-url" },
+			{ element: "#confluence-base-url" },
+			{ element: "#com-atlassian-confluence" },
+			{ element: "id=com-atlassian-confluence" },
+			{ title: " - confluence" },
+			{ path: "/login.action" },
+			{ path: "/dologin.action" },
+			{ field: "os_username" }
+		],
+		login: [{ path: "/login.action" }],
+		open: [{ path: "/dashboard.action" }, { path: "/index.action" }],
+		yes: {
+			path: "/login.action?os_destination=%2Findex.action",
+			headers: { "X-Confluence-Request-Time": "1700000000000" },
+			access: "login"
+		},
+		no: { html: "<title>Log In - Confluence</title>" }
+	},
+	{
+		id: "sonarqube",
+		product: "SonarQube",
+		all: [{ title: "sonarqube" }],
+		any: [
+			{
+				meta: "application-name",
+				has: "sonarqube"
+			},
+			{ script: "window.serverstatus" },
+			{ script: "window.instance" },
+			{ element: "data-server-status=up" },
+			{ favicon: 1485257654 }
+		],
+		login: [{ path: "/sessions/new" }],
+		open: [{ path: "/projects" }],
+		yes: {
+			path: "/sessions/new",
+			html: "<title>SonarQube</title><meta name=\"application-name\" content=\"SonarQube\">",
+			access: "login"
+		},
+		no: { html: "<title>SonarQube</title><p>Compared" }
+	},
+	{
+		id: "nexus",
+		product: "Sonatype Nexus Repository",
+		any: [{
+			header: "server",
+			has: "nexus/"
+		}, { realm: "sonatype nexus repository manager" }],
+		some: [
+			{ title: "nexus repository" },
+			{ asset: "/static/rapture/" },
+			{ asset: "static/nexus-" },
+			{ script: "nx.app" },
+			{
+				meta: "description",
+				has: "nexus repository"
+			}
+		],
+		open: [{ script: "nx-repository" }],
+		yes: {
+			headers: { Server: "Nexus/3.68.0-04 (OSS)" },
+			html: "<title>Sonatype Nexus Repository</title>"
+		},
+		no: {
+			headers: { Server: "nginx" },
+			html: "<title>Sonatype Nexus Repository</title>"
+		}
+	},
+	{
+		id: "artifactory",
+		product: "JFrog Artifactory",
+		any: [
+			{ header: "x-artifactory-id" },
+			{ header: "x-jfrog-version" },
+			{
+				header: "server",
+				has: "artifactory/"
+			}
+		],
+		some: [
+			{ titleIs: "JFrog" },
+			{ title: "jfrog platform" },
+			{ path: "/ui/" },
+			{ asset: "/ui/" },
+			{ element: "jfrog-" }
+		],
+		needs: 3,
+		yes: { headers: { "X-JFrog-Version": "Artifactory/7.77.5" } },
+		no: { html: "<title>JFrog</title>" }
+	},
+	{
+		id: "harbor",
+		product: "Harbor",
+		all: [{ titleIs: "Harbor" }],
+		any: [{ element: "harbor-app" }],
+		login: [{ path: "/account/sign-in" }],
+		open: [{ path: "/harbor/projects" }],
+		yes: { html: "<title>Harbor</title><body><harbor-app>Loading</harbor-app>" },
+		no: { html: "<title>Harbor</title><h1>Boats for rent" }
+	},
+	{
+		id: "redmine",
+		product: "Redmine",
+		any: [{ cookie: "_redmine_session" }],
+		some: [
+			{
+				meta: "description",
+				has: "redmine"
+			},
+			{
+				meta: "keywords",
+				has: "issue,bug,tracker"
+			},
+			{ text: "powered by redmine" },
+			{ field: "username" }
+		],
+		needs: 3,
+		login: [{ path: "/login" }],
+		open: [{ text: "sign in" }],
+		severity: {
+			open: "medium",
+			login: "low"
+		},
+		yes: {
+			headers: { "Set-Cookie": "_redmine_session=a; path=/; HttpOnly" },
+			html: "<p>Sign in",
+			access: "open"
+		},
+		no: { html: "<title>Redmine</title><meta name=\"description\" content=\"Redmine\"><p>Plugins" }
+	},
+	{
+		id: "mantisbt",
+		product: "MantisBT",
+		any: [{ cookie: "mantis_*" }],
+		some: [
+			{ titleIs: "MantisBT" },
+			{ path: "/login_page.php" },
+			{ form: "login_password_page.php" },
+			{ asset: "mantis_logo" }
+		],
+		login: [{ path: "/login_page.php" }],
+		yes: {
+			path: "/login_page.php",
+			html: "<title>MantisBT</title>",
+			access: "login"
+		},
+		no: { html: "<title>MantisBT</title><p>Shrimp" }
+	},
+	{
+		id: "bugzilla",
+		product: "Bugzilla",
+		all: [{ title: "bugzilla" }],
+		any: [
+			{ field: "bugzilla_login" },
+			{ form: "buglist.cgi" },
+			{ form: "show_bug.cgi" },
+			{ element: "#bugzilla-body" }
+		],
+		open: true,
+		severity: {
+			open: "low",
+			login: "info"
+		},
+		yes: {
+			html: "<title>Bugzilla Main Page</title><form action=\"buglist.cgi\">",
+			access: "open"
+		},
+		no: { html: "<title>Bugzilla Main Page</title>" }
+	},
+	{
+		id: "youtrack",
+		product: "YouTrack",
+		any: [{ header: "x-youtrack-version" }, {
+			titleIs: "YouTrack",
+			on: "shell"
+		}],
+		some: [
+			{ titleIs: "YouTrack" },
+			{ element: "yt-agile-board" },
+			{ asset: "/static/" }
+		],
+		needs: 3,
+		yes: { html: "<title>YouTrack</title><script src=/static/app.js><\/script><div id=app>" },
+		no: { html: "<title>YouTrack</title><p>Price" }
+	},
+	{
+		id: "phabricator",
+		product: "Phabricator",
+		all: [{ cookie: "phsid" }],
+		any: [
+			{ cookie: "phusr" },
+			{ asset: "/res/" },
+			{ title: "phabricator" }
+		],
+		login: [{ path: "/auth/start" }],
+		severity: {
+			open: "medium",
+			login: "low"
+		},
+		yes: {
+			headers: { "Set-Cookie": "phsid=A%2Fxe; path=/" },
+			html: "<title>Phabricator</title><input type=password>",
+			access: "login"
+		},
+		no: { html: "<title>Phabricator</title>" }
+	},
+	{
+		id: "verdaccio",
+		product: "Verdaccio",
+		any: [{ script: "__verdaccio_basename_ui_options" }, {
+			titleIs: "Verdaccio",
+			on: "shell"
+		}],
+		open: true,
+		severity: {
+			open: "medium",
+			login: "info"
+		},
+		yes: {
+			html: "<title>Verdaccio</title><script>window.__VERDACCIO_BASENAME_UI_OPTIONS={}<\/script>",
+			access: "open"
+		},
+		no: { html: "<title>Verdaccio</title><p>Di Matelica" }
+	},
+	{
+		id: "registry-ui",
+		product: "Docker Registry",
+		any: [{ header: "docker-distribution-api-version" }, {
+			titleIs: "Docker Registry UI",
+			on: "shell"
+		}],
+		some: [{ titleIs: "Docker Registry UI" }, { element: "docker-registry-ui" }],
+		open: true,
+		yes: {
+			html: "<title>Docker Registry UI</title><docker-registry-ui></docker-registry-ui>",
+			access: "open"
+		},
+		no: { html: "<title>Docker Registry UI</title><p>Compared" }
+	},
+	{
+		id: "code-server",
+		product: "code-server",
+		any: [
+			{ element: "#vscode-workbench-web-configuration" },
+			{ element: "#coder-options" },
+			{
+				titleIs: "code-server login",
+				on: "login"
+			}
+		],
+		some: [
+			{ titleIs: "code-server login" },
+			{ asset: "/_static/src/browser/" },
+			{ path: "/login" },
+			{ asset: "_static/" }
+		],
+		login: [{ path: "/login" }],
+		open: [{ element: "#vscode-workbench-web-configuration" }],
+		severity: takesCommands$2,
+		yes: {
+			path: "/login",
+			html: "<title>code-server login</title><input type=password>",
+			access: "login"
+		},
+		no: { html: "<title>code-server login</title><p>On a tablet" }
+	},
+	{
+		id: "rstudio",
+		product: "RStudio Server",
+		any: [{ path: "/auth-sign-in" }],
+		some: [
+			{ titleIs: ["RStudio Sign In", "RStudio: Sign In"] },
+			{ title: "posit workbench" },
+			{ asset: "rstudio.css" },
+			{ asset: "images/rstudio" },
+			{ form: "auth-do-sign-in" }
+		],
+		login: true,
+		severity: takesCommands$2,
+		yes: {
+			path: "/auth-sign-in",
+			html: "<title>RStudio Sign In</title>",
+			access: "login"
+		},
+		no: { html: "<title>RStudio Sign In</title>" }
+	}
+];
+// src/data/exposure/data-stores.ts
+const dataStores = [
+	{
+		id: "couchdb",
+		product: "Apache CouchDB",
+		any: [{
+			json: ["couchdb", "version"],
+			has: "welcome"
+		}, {
+			header: "server",
+			has: "couchdb/"
+		}],
+		severity: {
+			open: "critical",
+			login: "medium"
+		},
+		yes: {
+			headers: { Server: "CouchDB/3.3.2 (Erlang OTP/24)" },
+			html: "{\"couchdb\":\"Welcome\",\"version\":\"3.3.2\",\"git_sha\":\"11a234070\",\"vendor\":{\"name\":\"The Apache Software Foundation\"}}",
+			access: "unknown"
+		},
+		no: { html: "<title>CouchDB</title><pre>{\"couchdb\":\"Welcome\",\"version\":\"3.3.2\"}</pre>" }
+	},
+	{
+		id: "elasticsearch",
+		product: "Elasticsearch",
+		any: [{
+			json: ["tagline", "cluster_name"],
+			has: "you know, for search"
+		}],
+		some: [
+			{
+				header: "x-elastic-product",
+				has: "elasticsearch"
+			},
+			{ json: ["cluster_name", "version"] },
+			{ json: ["error", "status"] },
+			{ realm: "security" }
+		],
+		open: [{ json: ["tagline", "cluster_name"] }],
+		severity: {
+			open: "critical",
+			login: "medium"
+		},
+		yes: {
+			html: "{\"name\":\"n1\",\"cluster_name\":\"docs\",\"cluster_uuid\":\"x\",\"version\":{\"number\":\"8.11.0\"},\"tagline\":\"You Know, for Search\"}",
+			access: "open"
+		},
+		no: { html: "<title>Elasticsearch handbook</title><pre>{\"cluster_name\":\"docs\",\"version\":{},\"tagline\":\"You Know, for Search\"}</pre>" }
+	},
+	{
+		id: "opensearch",
+		product: "OpenSearch",
+		any: [
+			{
+				json: ["tagline", "cluster_name"],
+				has: "the opensearch project"
+			},
+			{ realm: "opensearch security" },
+			{ realm: "open distro security" }
+		],
+		open: [{ json: ["tagline", "cluster_name"] }],
+		severity: {
+			open: "critical",
+			login: "medium"
+		},
+		yes: {
+			status: 401,
+			headers: { "WWW-Authenticate": "Basic realm=\"OpenSearch Security\"" },
+			access: "login"
+		},
+		no: { html: "<link rel=\"search\" type=\"application/opensearchdescription+xml\">" }
+	},
+	{
+		id: "kibana",
+		product: "Kibana",
+		any: [
+			{ header: "kbn-name" },
+			{ header: "kbn-license-sig" },
+			{ element: "kbn-injected-metadata" },
+			{ element: "kbn-csp" }
+		],
+		login: [{ path: "/login" }],
+		open: [{ path: "/app/" }, { path: "/spaces/" }],
+		severity: {
+			open: "critical",
+			login: "low"
+		},
+		yes: {
+			path: "/app/home",
+			headers: { "kbn-name": "kibana-1" },
+			html: "<title>Elastic</title>",
+			access: "open"
+		},
+		no: { html: "<title>Kibana</title>" }
+	},
+	{
+		id: "opensearch-dashboards",
+		product: "OpenSearch Dashboards",
+		any: [
+			{ header: "osd-name" },
+			{ element: "osd-injected-metadata" },
+			{ element: "osd-csp" }
+		],
+		login: [{ path: "/app/login" }],
+		open: [{ path: "/app/home" }],
+		severity: {
+			open: "critical",
+			login: "low"
+		},
+		yes: {
+			path: "/app/login?",
+			headers: { "osd-name": "a" },
+			access: "login"
+		},
+		no: { html: "<title>OpenSearch Dashboards</title>" }
+	},
+	{
+		id: "solr",
+		product: "Apache Solr",
+		some: [
+			{ titleIs: "Solr Admin" },
+			{ element: "ng-app=solradminapp" },
+			{ path: "/solr/" },
+			{ asset: "css/angular/common.css" },
+			{ asset: "js/angular/app.js" }
+		],
+		open: [{ element: "ng-app=solradminapp" }],
+		severity: {
+			open: "critical",
+			login: "medium"
+		},
+		yes: {
+			path: "/solr/",
+			html: "<html ng-app=\"solrAdminApp\"><title>Solr Admin</title>",
+			access: "open"
+		},
+		no: { html: "<title>Solr Admin</title><p>Handbook" }
+	},
+	{
+		id: "influxdb",
+		product: "InfluxDB",
+		any: [{ header: "x-influxdb-version" }, {
+			titleIs: "InfluxDB",
+			on: "shell"
+		}],
+		severity: {
+			open: "high",
+			login: "medium"
+		},
+		yes: {
+			status: 404,
+			headers: { "X-Influxdb-Version": "1.8.10" },
+			html: "404 page not found"
+		},
+		no: { html: "<title>InfluxDB</title><p>Time series" }
+	},
+	{
+		id: "minio",
+		product: "MinIO Console",
+		any: [
+			{
+				header: "server",
+				has: "minio console"
+			},
+			{
+				titleIs: "MinIO Console",
+				on: "shell"
+			},
+			{
+				titleIs: "MinIO Browser",
+				on: "shell"
+			}
+		],
+		some: [
+			{ titleIs: "MinIO Console" },
+			{ titleIs: "MinIO Browser" },
+			{
+				meta: "description",
+				has: "minio console"
+			},
+			{ path: "/minio/" },
+			{ path: "/login" }
+		],
+		login: [{ path: "/login" }],
+		severity: {
+			open: "high",
+			login: "medium"
+		},
+		yes: {
+			path: "/login",
+			html: "<title>MinIO Console</title><script src=\"./static/js/main.a.js\"><\/script><div id=root>",
+			access: "login"
+		},
+		no: { html: "<title>MinIO Console</title><p>Objects" }
+	}
+];
+// src/data/exposure/data-tools.ts
+const takesCommands$1 = {
+	open: "critical",
+	login: "medium"
+};
+const dataTools = [
+	{
+		id: "airflow",
+		product: "Apache Airflow",
+		some: [
+			{ titleIs: [
+				"Airflow",
+				"DAGs - Airflow",
+				"Sign In - Airflow",
+				"Airflow - DAGs",
+				"Airflow - Login"
+			] },
+			{ asset: "/static/pin_" },
+			{ asset: "airflowdefaulttheme" },
+			{ script: "var airflow" },
+			{ path: "/home" },
+			{ path: "/auth/login" }
+		],
+		login: [{ path: "/login" }],
+		open: [{ title: "dags" }],
+		severity: takesCommands$1,
+		yes: {
+			path: "/home",
+			html: "<title>DAGs - Airflow</title><link rel=\"icon\" href=\"/static/pin_32.png\">",
+			access: "open"
+		},
+		no: { html: "<title>Ducts - Airflow</title><p>In HVAC" }
+	},
+	{
+		id: "flower",
+		product: "Flower (Celery)",
+		any: [{ realm: "flower" }],
+		some: [
+			{ titleIs: ["Flower", "Celery Flower"] },
+			{ asset: "css/flower.css" },
+			{ asset: "js/flower.js" }
+		],
+		open: [{ asset: "flower." }],
+		yes: {
+			html: "<title>Flower</title><link href=\"/static/css/flower.css?v=1\" rel=\"stylesheet\">",
+			access: "open"
+		},
+		no: { html: "<title>Flower</title><p>Delivery" }
+	},
+	{
+		id: "jupyterhub",
+		product: "JupyterHub",
+		any: [{ header: "x-jupyterhub-version" }, { cookie: "jupyterhub-session-id" }],
+		some: [
+			{ titleIs: "JupyterHub" },
+			{ path: "/hub/login" },
+			{ asset: "/hub/static/" }
+		],
+		login: [{ path: "/hub/login" }, { path: "/hub/oauth_login" }],
+		yes: {
+			path: "/hub/login?next=",
+			headers: { "X-JupyterHub-Version": "4.0.2" },
+			access: "login"
+		},
+		no: { html: "<title>JupyterHub</title><p>For teaching" }
+	},
+	{
+		id: "jupyter",
+		product: "Jupyter",
+		any: [{ element: "#jupyter-config-data" }],
+		some: [
+			{ titleIs: [
+				"Jupyter Notebook",
+				"Jupyter Server",
+				"JupyterLab",
+				"Home Page - Select or create a notebook"
+			] },
+			{ asset: "/static/base/images/" },
+			{ asset: "/static/style/style.min.css" },
+			{ asset: "/static/lab/" },
+			{ element: "#ipython_notebook" }
+		],
+		not: [{ header: "x-jupyterhub-version" }],
+		login: [{ path: "/login" }],
+		open: [{ path: "/tree" }, { path: "/lab" }],
+		severity: takesCommands$1,
+		yes: {
+			path: "/lab",
+			html: "<title>JupyterLab</title><script id=\"jupyter-config-data\" type=\"application/json\">{}<\/script>",
+			access: "open"
+		},
+		no: { html: "<title>Jupyter Notebook</title><p>For beginners" }
+	},
+	{
+		id: "zeppelin",
+		product: "Apache Zeppelin",
+		all: [{ titleIs: "Zeppelin" }],
+		any: [{ element: "ng-app=zeppelinwebapp" }, { element: "zeppelin-root" }],
+		severity: takesCommands$1,
+		yes: { html: "<html ng-app=\"zeppelinWebApp\"><title>Zeppelin</title>" },
+		no: { html: "<title>Zeppelin</title><p>Museum" }
+	},
+	{
+		id: "superset",
+		product: "Apache Superset",
+		any: [{ asset: "/static/assets/images/superset" }],
+		some: [
+			{ titleIs: "Superset" },
+			{ path: "/superset/welcome" },
+			{ asset: "superset" }
+		],
+		login: [{ path: "/login" }],
+		open: [{ path: "/superset/welcome" }],
+		yes: {
+			path: "/login/",
+			html: "<title>Superset</title><img alt=\"Superset\" src=\"/static/assets/images/superset-logo-horiz.png\">",
+			access: "login"
+		},
+		no: { html: "<title>Superset</title><p>Training" }
+	},
+	{
+		id: "metabase",
+		product: "Metabase",
+		any: [
+			{ element: "#_metabasebootstrap" },
+			{ element: "#_metabaseuserlocalization" },
+			{ cookie: "metabase.device" },
+			{ script: "window.metabasebootstrap" }
+		],
+		login: true,
+		yes: {
+			html: "<title>Metabase</title><script type=\"application/json\" id=\"_metabaseBootstrap\">{}<\/script>",
+			access: "login"
+		},
+		no: { html: "<title>Metabase</title>" }
+	},
+	{
+		id: "redash",
+		product: "Redash",
+		some: [
+			{ titleIs: ["Login to Redash", "Redash"] },
+			{ asset: "redash_icon" },
+			{ asset: "/static/images/redash" },
+			{ path: "/login" }
+		],
+		any: [{
+			titleIs: "Login to Redash",
+			on: "login"
+		}],
+		login: [{ path: "/login" }],
+		yes: {
+			path: "/login?next=%2F",
+			html: "<title>Login to Redash</title><img src=\"/static/images/redash_icon_small.png\">",
+			access: "login"
+		},
+		no: { html: "<title>Login to Redash</title><p>Guide" }
+	},
+	{
+		id: "rabbitmq",
+		product: "RabbitMQ Management",
+		all: [{ titleIs: "RabbitMQ Management" }],
+		any: [
+			{ asset: "js/ejs-" },
+			{ asset: "js/main.js" },
+			{ asset: "rabbitmqlogo" },
+			{ script: "oauth_server" }
+		],
+		login: true,
+		severity: {
+			open: "high",
+			login: "medium"
+		},
+		yes: {
+			html: "<title>RabbitMQ Management</title><script src=\"js/ejs-1.0.min.js\">",
+			access: "login"
+		},
+		no: { html: "<title>RabbitMQ Management</title><p>Plugin" }
+	},
+	{
+		id: "activemq",
+		product: "Apache ActiveMQ",
+		any: [{ realm: "activemqrealm" }],
+		some: [{ titleIs: "Apache ActiveMQ" }, { asset: "activemq-logo" }],
+		severity: takesCommands$1,
+		yes: {
+			status: 401,
+			headers: { "WWW-Authenticate": "basic realm=\"ActiveMQRealm\"" },
+			access: "login"
+		},
+		no: { html: "<title>Apache ActiveMQ</title><p>Tutorial" }
+	},
+	{
+		id: "flink",
+		product: "Apache Flink",
+		all: [{ titleIs: "Apache Flink Web Dashboard" }],
+		any: [{ element: "flink-root" }, {
+			titleIs: "Apache Flink Web Dashboard",
+			on: "shell"
+		}],
+		open: true,
+		severity: takesCommands$1,
+		yes: {
+			html: "<title>Apache Flink Web Dashboard</title><flink-root></flink-root>",
+			access: "open"
+		},
+		no: { html: "<title>Apache Flink Web Dashboard</title><p>Guide" }
+	},
+	{
+		id: "spark",
+		product: "Apache Spark",
+		all: [{ asset: "/static/" }],
+		any: [{ title: "spark master at spark://" }, {
+			title: "spark worker at ",
+			followedBy: "[\\d.]{7,15}:\\d"
+		}],
+		open: true,
+		severity: takesCommands$1,
+		yes: {
+			html: "<link rel=\"stylesheet\" href=\"/static/webui.css\"><title>Spark Master at spark://10.0.0.1:7077</title>",
+			access: "open"
+		},
+		no: { html: "<title>Spark Master at spark://10.0.0.1:7077</title><p>What is it?" }
+	},
+	{
+		id: "hadoop",
+		product: "Apache Hadoop",
+		any: [{ path: "dfshealth.html" }],
+		some: [
+			{ titleIs: [
+				"Namenode information",
+				"All Applications",
+				"Hadoop Administration"
+			] },
+			{ asset: "/static/yarn.css" },
+			{ path: "/cluster" },
+			{ asset: "/static/hadoop.css" },
+			{ asset: "hadoop-st.png" },
+			{ asset: "/static/yarn.dt.plugins.js" }
+		],
+		open: true,
+		severity: takesCommands$1,
+		yes: {
+			path: "/cluster",
+			html: "<title>All Applications</title><link rel=\"stylesheet\" href=\"/static/yarn.css\">",
+			access: "open"
+		},
+		no: { html: "<title>All Applications</title><p>For jobs" }
+	},
+	{
+		id: "mlflow",
+		product: "MLflow",
+		all: [{ titleIs: "MLflow" }],
+		any: [{ asset: "static-files/" }],
+		open: true,
+		yes: {
+			html: "<title>MLflow</title><script src=\"./static-files/static/js/main.a1.js\"><\/script><div id=root></div>",
+			access: "open"
+		},
+		no: { html: "<title>MLflow</title><p>Course" }
+	},
+	{
+		id: "tensorboard",
+		product: "TensorBoard",
+		all: [{ titleIs: "TensorBoard" }],
+		any: [
+			{ element: "tf-tensorboard" },
+			{ element: "app-root" },
+			{ element: "tensorboard-app" },
+			{ asset: "index.js?_file_hash" },
+			{
+				titleIs: "TensorBoard",
+				on: "shell"
+			}
+		],
+		open: true,
+		severity: {
+			open: "medium",
+			login: "info"
+		},
+		yes: {
+			html: "<title>TensorBoard</title><app-root></app-root>",
+			access: "open"
+		},
+		no: { html: "<title>TensorBoard</title><p>Basics" }
+	},
+	{
+		id: "ray",
+		product: "Ray Dashboard",
+		any: [{
+			titleIs: "Ray Dashboard",
+			on: "shell"
+		}],
+		open: true,
+		severity: takesCommands$1,
+		yes: {
+			html: "<title>Ray Dashboard</title><div id=root></div><script src=./static/js/main.js><\/script>",
+			access: "open"
+		},
+		no: { html: "<title>Ray Dashboard</title>" }
+	},
+	{
+		id: "ollama",
+		product: "Ollama",
+		any: [{ bodyIs: "ollama is running" }],
+		open: true,
+		severity: {
+			open: "critical",
+			login: "low"
+		},
+		yes: {
+			headers: { "Content-Type": "text/plain; charset=utf-8" },
+			html: "Ollama is running",
+			access: "open"
+		},
+		no: { html: "<title>Ollama is running</title><p>Ollama is running" }
+	},
+	{
+		id: "open-webui",
+		product: "Open WebUI",
+		some: [
+			{ titleIs: "Open WebUI" },
+			{
+				meta: "apple-mobile-web-app-title",
+				has: "open webui"
+			},
+			{ asset: "/static/loader.js" },
+			{ element: "#logo-her" }
+		],
+		any: [{
+			titleIs: "Open WebUI",
+			on: "shell"
+		}],
+		login: true,
+		severity: {
+			open: "high",
+			login: "low"
+		},
+		yes: {
+			html: "<title>Open WebUI</title><script src=\"/static/loader.js\"><\/script><img id=\"logo-her\" src=\"/static/splash.png\">",
+			access: "login"
+		},
+		no: { html: "<title>Open WebUI</title><p>With Ollama" }
+	},
+	{
+		id: "mail-catcher",
+		product: "Mail catcher for tests",
+		all: [{ titleIs: [
+			"MailHog",
+			"Mailpit",
+			"MailCatcher",
+			"MailDev"
+		] }],
+		any: [
+			{ element: "ng-app=mailhogapp" },
+			{ element: "data-webroot=/" },
+			{ asset: "mailpit.svg" },
+			{ asset: "dist/app.js" },
+			{ asset: "assets/mailcatcher" },
+			{ asset: "scripts/app.js" },
+			{
+				titleIs: [
+					"MailHog",
+					"Mailpit",
+					"MailCatcher",
+					"MailDev"
+				],
+				on: "shell"
+			}
+		],
+		open: true,
+		yes: {
+			html: "<html ng-app=\"mailhogApp\"><title>MailHog</title>",
+			access: "open"
+		},
+		no: { html: "<title>MailHog</title><p>Or Mailpit?" }
+	}
+];
+// src/data/exposure/databases.ts
+const databases = [
+	{
+		id: "phpmyadmin",
+		product: "phpMyAdmin",
+		any: [
+			{ cookie: "phpmyadmin*" },
+			{ cookie: "__secure-phpmyadmin*" },
+			{ cookie: "pma_lang*" },
+			{ cookie: "pmauser-*" },
+			{ field: "pma_password" }
+		],
+		some: [
+			{ title: "phpmyadmin" },
+			{ asset: "pmahomme" },
+			{ asset: "js/dist/functions.js" },
+			{ element: "#pma_header" },
+			{ script: "commonparams.setall" },
+			{ favicon: -1010568750 }
+		],
+		open: [{ element: "#serverinfo" }, { element: "#pma_navigation" }],
+		yes: {
+			headers: { "Set-Cookie": "phpMyAdmin=abc; path=/; HttpOnly" },
+			html: "<title>phpMyAdmin</title><input type=\"password\" name=\"pma_password\">",
+			access: "login"
+		},
+		no: { html: "<title>phpMyAdmin</title><p>Install phpMyAdmin on Debian" }
+	},
+	{
+		id: "adminer",
+		product: "Adminer",
+		any: [{ cookie: "adminer_*" }],
+		some: [
+			{
+				title: "adminer",
+				followedBy: "$"
+			},
+			{ title: "login - adminer" },
+			{ field: "auth[driver]" },
+			{ field: "auth[password]" },
+			{ asset: "adminer.css" },
+			{ asset: "?file=default.css" },
+			{ asset: "?file=functions.js" }
+		],
+		open: [{ element: "#dbs" }],
+		yes: {
+			html: "<title>Login - Adminer</title><select name=\"auth[driver]\"></select><input type=\"password\" name=\"auth[password]\">",
+			access: "login"
+		},
+		no: { html: "<title>Login - Adminer</title><p>A tool in one file" }
+	},
+	{
+		id: "pgadmin",
+		product: "pgAdmin",
+		any: [{ cookie: "pga4_session" }, {
+			titleIs: "pgAdmin 4",
+			on: "app"
+		}],
+		some: [
+			{ titleIs: "pgAdmin 4" },
+			{ cookie: "pgadmin_language" },
+			{ asset: "/static/js/generated/" },
+			{ form: "/authenticate/login" }
+		],
+		login: [{ path: "/login" }],
+		open: [{ path: "/browser" }],
+		yes: {
+			path: "/login?next=/",
+			html: "<title>pgAdmin 4</title><form action=\"/authenticate/login\"><input type=\"password\">",
+			access: "login"
+		},
+		no: { html: "<title>pgAdmin 4</title><p>Download" }
+	},
+	{
+		id: "phppgadmin",
+		product: "phpPgAdmin",
+		any: [{ cookie: "ppa_id" }],
+		some: [
+			{ titleIs: "phpPgAdmin" },
+			{ asset: "browser.php" },
+			{ asset: "intro.php" },
+			{ asset: "servers.php" }
+		],
+		yes: { html: "<title>phpPgAdmin</title><frameset><frame src=\"browser.php\" name=\"browser\"><frame src=\"intro.php\" name=\"detail\">" },
+		no: { html: "<title>phpPgAdmin</title><p>A fork" }
+	},
+	{
+		id: "mongo-express",
+		product: "mongo-express",
+		any: [{ cookie: "mongo-express" }, { script: "window.me_settings" }],
+		some: [
+			{ title: " - mongo express" },
+			{ asset: "public/img/mongo-express" },
+			{ text: "mongo express" },
+			{ element: "#pagetitle" }
+		],
+		open: [{ element: "#pagetitle" }, { script: "window.me_settings" }],
+		severity: {
+			open: "critical",
+			login: "medium"
+		},
+		yes: {
+			html: "<title>Home - Mongo Express</title><img src=\"/public/img/mongo-express-logo.png\"><h1 id=\"pageTitle\">Mongo Express</h1>",
+			access: "open"
+		},
+		no: { html: "<title>Home - Mongo Express</title><pre>docker run mongo-express</pre>" }
+	},
+	{
+		id: "redis-commander",
+		product: "Redis Commander",
+		some: [
+			{ title: "redis commander" },
+			{ asset: "redisCommander.js" },
+			{ asset: "redisCommander.css" },
+			{ element: "#redisCommandsModal" },
+			{ element: "#keyTree" }
+		],
+		open: [{ asset: "redisCommander.js" }],
+		yes: {
+			html: "<title>Redis Commander: Home</title><script src=\"scripts/redisCommander.js\">",
+			access: "open"
+		},
+		no: { html: "<title>Redis Commander: Home</title><p>Video" }
+	},
+	{
+		id: "redisinsight",
+		product: "Redis Insight",
+		any: [{
+			titleIs: "Redis Insight",
+			on: "shell"
+		}, {
+			titleIs: "RedisInsight",
+			on: "shell"
+		}],
+		some: [
+			{ titleIs: "Redis Insight" },
+			{ titleIs: "RedisInsight" },
+			{ script: "__ri_proxy_path__" },
+			{ script: "riproxypath" },
+			{ asset: "redisinsight" }
+		],
+		open: true,
+		severity: {
+			open: "critical",
+			login: "medium"
+		},
+		yes: {
+			html: "<title>Redis Insight</title><script>var RIPROXYPATH = ''; window.__RI_PROXY_PATH__ = RIPROXYPATH;<\/script><div id=root></div>",
+			access: "open"
+		},
+		no: { html: "<title>Redis Insight</title><p>The best GUI" }
+	},
+	{
+		id: "phpldapadmin",
+		product: "phpLDAPadmin",
+		login: [{ asset: "images/default/login.png" }],
+		some: [
+			{ title: "phpldapadmin" },
+			{ asset: "css/default/style.css" },
+			{ asset: "js/default/ajax_functions.js" },
+			{ asset: "images/default/logo" },
+			{ cookie: "phpldapadmin" },
+			{ form: "cmd.php" }
+		],
+		open: [{ text: "create new entry here" }],
+		yes: { html: "<title>phpLDAPadmin (1.2.6.3) - </title><link rel=\"stylesheet\" href=\"css/default/style.css\"><script src=\"js/default/ajax_functions.js\">" },
+		no: { html: "<title>phpLDAPadmin (1.2.6.3)</title><p>Using it" }
+	}
+];
+const debugPages = [
+	{
+		id: "swagger-ui",
+		product: "Swagger UI",
+		some: [
+			{ titleIs: "Swagger UI" },
+			{ element: "#swagger-ui" },
+			{ asset: "swagger-ui-bundle.js" },
+			{ asset: "swagger-ui.css" },
+			{ asset: "swagger-initializer.js" },
+			{ script: "swaggeruibundle(" },
+			{ path: "/swagger-ui" }
+		],
+		open: true,
+		severity: {
+			open: "medium",
+			login: "info"
+		},
+		yes: {
+			html: "<title>Swagger UI</title><div id=\"swagger-ui\"></div><script src=\"./swagger-ui-bundle.js\"><\/script>",
+			access: "open"
+		},
+		no: { html: "<title>Swagger UI</title><p>Explained" }
+	},
+	{
+		id: "graphql-console",
+		product: "GraphQL console",
+		all: [{ titleIs: [
+			"GraphiQL",
+			"GraphQL Playground",
+			"Apollo Sandbox",
+			"Apollo Server",
+			"Altair"
+		] }],
+		any: [
+			{ element: "#graphiql" },
+			{ script: "graphiql" },
+			{ script: "graphqlplayground.init" },
+			{ script: "embeddedsandbox" },
+			{ script: "altairgraphql.init" },
+			{ element: "#embeddablesandbox" }
+		],
+		open: true,
+		severity: {
+			open: "medium",
+			login: "info"
+		},
+		yes: {
+			html: "<title>GraphiQL</title><div id=\"graphiql\">Loading...</div>",
+			access: "open"
+		},
+		no: { html: "<title>GraphiQL</title><p>Is dead" }
+	},
+	{
+		id: "phpinfo",
+		product: "PHP information page",
+		needs: 4,
+		some: [
+			{ titleIs: "phpinfo()" },
+			{ text: "build date" },
+			{ text: "server api" },
+			{ text: "loaded configuration file" }
+		],
+		all: [{
+			text: "php version",
+			followedBy: " \\d"
+		}],
+		any: [{
+			title: "php ",
+			followedBy: "[\\d.]{3,12}\\S{0,40} - phpinfo\\(\\)$"
+		}],
+		isWriting: true,
+		open: true,
+		yes: {
+			html: "<title>PHP 8.2.7 - phpinfo()</title><h1 class=\"p\">PHP Version 8.2.7</h1><table><tr><td>Build Date</td></tr><tr><td>Server API</td></tr><tr><td>Loaded Configuration File</td></tr></table>",
+			access: "open"
+		},
+		no: { html: "<title>phpinfo() explained</title><h1>PHP version 8.2</h1><p>Server API" }
+	},
+	{
+		id: "symfony-profiler",
+		product: "Symfony profiler",
+		any: [{ header: "x-debug-token-link" }],
+		some: [
+			{ title: "symfony profiler" },
+			{ element: "#sfmenuforpanel" },
+			{ path: "/_profiler/" },
+			{ script: "sfjs" }
+		],
+		open: true,
+		yes: {
+			headers: { "X-Debug-Token-Link": "https://a.example/_profiler/1" },
+			access: "open"
+		},
+		no: { html: "<title>Symfony Profiler</title><p>How to use it" }
+	},
+	{
+		id: "laravel-telescope",
+		product: "Laravel Telescope",
+		any: [{ asset: "vendor/telescope/" }],
+		some: [{ element: "#telescope" }, {
+			script: "window.telescope",
+			followedBy: "\\s{0,3}=\\s{0,3}\\{"
+		}],
+		open: true,
+		yes: {
+			path: "/telescope",
+			html: "<title>Telescope - Laravel</title><div id=\"telescope\" v-cloak></div><script>window.Telescope = {}<\/script>",
+			access: "open"
+		},
+		no: { html: "<title>Shop</title><section id=\"telescope\"><p>Telescopes" }
+	},
+	{
+		id: "laravel-horizon",
+		product: "Laravel Horizon",
+		any: [{ asset: "vendor/horizon/" }],
+		some: [{ element: "#horizon" }, {
+			script: "window.horizon",
+			followedBy: "\\s{0,3}=\\s{0,3}\\{"
+		}],
+		open: true,
+		yes: {
+			html: "<title>Horizon - Laravel</title><div id=\"horizon\" v-cloak></div><script>window.Horizon = {}<\/script>",
+			access: "open"
+		},
+		no: { html: "<title>Horizon - Travel</title>" }
+	},
+	{
+		id: "laravel-error",
+		product: "Laravel debug page",
+		all: [{ script: "framework_version" }],
+		any: [{ script: "window.ignite(" }, { script: "window.data = {\"report\"" }],
+		isWriting: true,
+		open: true,
+		yes: {
+			status: 500,
+			html: "<div id=\"app\"></div><script>window.ignite({\"report\":{\"framework_version\":\"10.1\"}})<\/script>",
+			access: "open"
+		},
+		no: {
+			status: 500,
+			html: "<title>Server Error</title><div id=\"app\"></div>"
+		}
+	},
+	{
+		id: "django-debug",
+		product: "Django debug page",
+		all: [{ body: "because you have <code>debug = true</code>" }],
+		any: [
+			{ element: "#explanation" },
+			{ status: 400 },
+			{ status: 403 },
+			{ status: 404 },
+			{ status: 500 }
+		],
+		isWriting: true,
+		open: true,
+		yes: {
+			status: 404,
+			html: "<h1>Page not found</h1><p>You’re seeing this error because you have <code>DEBUG = True</code> in your Django settings file.",
+			access: "open"
+		},
+		no: { html: "<p>Set DEBUG = True in settings.py" }
+	},
+	{
+		id: "werkzeug-debugger",
+		product: "Werkzeug debugger",
+		any: [{ script: "evalex = true" }],
+		some: [
+			{ title: "// werkzeug debugger" },
+			{ asset: "?__debugger__=yes" },
+			{ script: "evalex =" },
+			{ status: 500 }
+		],
+		isWriting: true,
+		open: true,
+		severity: {
+			open: "critical",
+			login: "medium"
+		},
+		yes: {
+			status: 500,
+			html: `<title>KeyError: 'a' // Werkzeug Debugger</title><script src="?__debugger__=yes&cmd=resource&f=debugger.js"><\/script>`,
+			access: "open"
+		},
+		no: {
+			headers: { Server: "Werkzeug/3.0.1 Python/3.11" },
+			html: "<title>Fixed // Werkzeug Debugger</title>"
+		}
+	},
+	{
+		id: "rails-debug",
+		product: "Rails error page",
+		some: [
+			{ title: "action controller: exception caught" },
+			{ text: "rails.root:" },
+			{ element: "#traces" },
+			{ element: "#full-trace" },
+			{ text: "application trace" },
+			{ status: 500 }
+		],
+		isWriting: true,
+		open: true,
+		yes: {
+			status: 500,
+			html: "<title>Action Controller: Exception caught</title><p><code>Rails.root: /app</code><a>Application Trace</a>",
+			access: "open"
+		},
+		no: { html: "<title>Action Controller: Exception caught</title>" }
+	},
+	{
+		id: "spring-boot-error",
+		product: "Spring Boot error page",
+		all: [
+			{ text: "whitelabel error page" },
+			{ text: "this application has no explicit mapping for /error" },
+			{ element: "#created" }
+		],
+		isWriting: true,
+		open: true,
+		severity: {
+			open: "low",
+			login: "info"
+		},
+		yes: {
+			status: 404,
+			html: "<html><body><h1>Whitelabel Error Page</h1><p>This application has no explicit mapping for /error, so you are seeing this as a fallback.</p><div id='created'>x</div><div>There was an unexpected error (type=Not Found, status=404).</div></body></html>",
+			access: "open"
+		},
+		no: {
+			status: 200,
+			html: "<h1>Whitelabel Error Page</h1><p>How to replace it"
+		}
+	}
+];
+// src/data/exposure/default-pages.ts
+const ofStack = {
+	open: "medium",
+	login: "info"
+};
+const ofInstaller = {
+	open: "critical",
+	login: "info"
+};
+const defaultPages = [
+	{
+		id: "nginx-default",
+		product: "nginx default page",
+		all: [{ titleIs: [
+			"Welcome to nginx!",
+			"Welcome to nginx on Debian!",
+			"Test Page for the Nginx HTTP Server",
+			"Test Page for the Nginx HTTP Server on Fedora",
+			"Test Page for the Nginx HTTP Server on Red Hat Enterprise Linux",
+			"Test Page for the Nginx HTTP Server on the Amazon Linux AMI",
+			"Test Page for the HTTP Server on Red Hat Enterprise Linux"
+		] }],
+		any: [{ text: "successfully installed and working" }, { text: "used to test the proper operation of" }],
+		open: true,
+		yes: {
+			html: "<title>Welcome to nginx!</title><h1>Welcome to nginx!</h1><p>If you see this page, the nginx web server is successfully installed and working.",
+			access: "open"
+		},
+		no: { html: "<title>Welcome to nginx!</title><p>A tutorial" }
+	},
+	{
+		id: "apache-debian-default",
+		product: "Apache default page",
+		some: [
+			{ title: "default page: it works" },
+			{ titleIs: [
+				"Apache HTTP Server Test Page powered by CentOS",
+				"Test Page for the Apache HTTP Server",
+				"HTTP Server Test Page powered by CentOS",
+				"Test Page for the HTTP Server on Fedora",
+				"HTTP Server Test Page powered by: Rocky Linux"
+			] },
+			{ asset: "openlogo-75.png" },
+			{ asset: "ubuntu-logo.png" },
+			{ asset: "/icons/poweredby.png" },
+			{ asset: "/icons/apache_pb" },
+			{ text: "this is the default welcome page" },
+			{ text: "this page is used to test the proper operation of" },
+			{ text: "used to test the proper operation of the" },
+			{ text: "it works!" }
+		],
+		open: true,
+		yes: {
+			html: "<title>Apache2 Debian Default Page: It works</title><p>This is the default welcome page used to test the correct operation of the Apache2 server",
+			access: "open"
+		},
+		no: { html: "<title>Apache2 Debian Default Page: It works</title><p>How to remove it" }
+	},
+	{
+		id: "apache-it-works",
+		product: "Apache first page",
+		any: [
+			{ bodyIs: "<html><body><h1>It works!</h1></body></html>" },
+			{ bodyIs: "<!doctype html>\n<html><body><h1>It works!</h1></body></html>" },
+			{ bodyIs: "<html><body><h1>It works!</h1>\n</body></html>" }
+		],
+		open: true,
+		yes: {
+			html: "<html><body><h1>It works!</h1></body></html>",
+			access: "open"
+		},
+		no: { html: "<html><body><h1>It works! Our story" }
+	},
+	{
+		id: "iis-default",
+		product: "IIS default page",
+		all: [{ titleIs: [
+			"IIS Windows Server",
+			"IIS Windows",
+			"IIS7",
+			"IIS",
+			"Microsoft Internet Information Services 8"
+		] }],
+		any: [
+			{ asset: "iisstart" },
+			{ asset: "welcome.png" },
+			{ asset: "bkg-gry.jpg" },
+			{ asset: "ws8-brand" },
+			{ asset: "iis-85" },
+			{ asset: "iis-8" }
+		],
+		open: true,
+		yes: {
+			html: "<title>IIS Windows Server</title><a href=\"http://go.microsoft.com/fwlink/?linkid=66138\"><img src=\"iisstart.png\" alt=\"IIS\">",
+			access: "open"
+		},
+		no: { html: "<title>IIS Windows Server</title><p>Hosting" }
+	},
+	{
+		id: "tomcat-default",
+		product: "Apache Tomcat default page",
+		all: [{ title: "apache tomcat" }, { text: "successfully installed tomcat" }],
+		any: [
+			{ asset: "tomcat.css" },
+			{ asset: "tomcat.png" },
+			{ asset: "tomcat.svg" },
+			{ asset: "tomcat.gif" },
+			{ favicon: -297069493 }
+		],
+		open: true,
+		severity: ofStack,
+		yes: {
+			html: "<title>Apache Tomcat/9.0.70</title><link href=\"tomcat.css\" rel=\"stylesheet\"><h2>If you're seeing this, you've successfully installed Tomcat. Congratulations!</h2>",
+			access: "open"
+		},
+		no: { html: "<title>Apache Tomcat</title><p>You have successfully installed Tomcat" }
+	},
+	{
+		id: "tomcat-debian-default",
+		product: "Tomcat package page",
+		all: [{ titleIs: "Apache Tomcat" }],
+		any: [{ text: "this is the default tomcat home page" }],
+		open: true,
+		yes: {
+			html: "<title>Apache Tomcat</title><h1>It works !</h1><p>If you're seeing this page via a web browser, it means you've setup Tomcat successfully.</p><p>This is the default Tomcat home page.",
+			access: "open"
+		},
+		no: { html: "<title>Apache Tomcat</title>" }
+	},
+	{
+		id: "lighttpd-default",
+		product: "lighttpd placeholder page",
+		all: [{ titleIs: [
+			"Welcome page",
+			"Powered by lighttpd",
+			"lighttpd default page"
+		] }, { text: "lighttpd" }],
+		any: [
+			{ text: "placeholder page" },
+			{ text: "the owner of this web site has not put up any web pages yet" },
+			{ asset: "light_" }
+		],
+		open: true,
+		yes: {
+			html: "<title>Welcome page</title><h1>Placeholder page</h1><p>The owner of this web site has not put up any web pages yet. lighttpd",
+			access: "open"
+		},
+		no: { html: "<title>Welcome page</title>" }
+	},
+	{
+		id: "caddy-default",
+		product: "Caddy default page",
+		all: [{ titleIs: "Caddy works!" }],
+		any: [{
+			header: "server",
+			has: "caddy"
+		}, { text: "your web server is working" }],
+		open: true,
+		yes: {
+			headers: { Server: "Caddy" },
+			html: "<title>Caddy works!</title>",
+			access: "open"
+		},
+		no: { html: "<title>Caddy works!</title>" }
+	},
+	{
+		id: "openresty-default",
+		product: "OpenResty default page",
+		all: [{ titleIs: "Welcome to OpenResty!" }],
+		any: [{
+			header: "server",
+			has: "openresty"
+		}, { text: "web platform is successfully installed" }],
+		open: true,
+		yes: {
+			headers: { Server: "openresty/1.21" },
+			html: "<title>Welcome to OpenResty!</title>",
+			access: "open"
+		},
+		no: { html: "<title>Welcome to OpenResty!</title>" }
+	},
+	{
+		id: "litespeed-default",
+		product: "OpenLiteSpeed default page",
+		some: [
+			{
+				title: "congratulations",
+				followedBy: " \\| litespeed"
+			},
+			{ titleIs: "Congratulations on your new website!" },
+			{
+				header: "server",
+				has: "litespeed"
+			},
+			{ text: "litespeed web server" },
+			{ text: "openlitespeed" }
+		],
+		all: [{ title: "congratulations" }],
+		open: true,
+		yes: {
+			headers: { Server: "LiteSpeed" },
+			html: "<title>Congratulations | LiteSpeed Web Server</title>",
+			access: "open"
+		},
+		no: { html: "<title>Congratulations</title>" }
+	},
+	{
+		id: "jetty-default",
+		product: "Jetty default page",
+		all: [{ text: "no context on this server matched or handled this request" }],
+		any: [
+			{ status: 404 },
+			{ title: "error 404" },
+			{ titleIs: "Jetty: Welcome" }
+		],
+		open: true,
+		yes: {
+			status: 404,
+			html: "<h2>Error 404 - Not Found.</h2><p>No context on this server matched or handled this request.</p>",
+			access: "open"
+		},
+		no: {
+			status: 404,
+			html: "<h2>Error 404 - Not Found.</h2>"
+		}
+	},
+	{
+		id: "xampp",
+		product: "XAMPP",
+		all: [{ titleIs: "Welcome to XAMPP" }],
+		any: [
+			{ path: "/dashboard/" },
+			{ path: "/xampp/" },
+			{ asset: "/dashboard/images/" },
+			{ favicon: -1275226814 }
+		],
+		open: true,
+		severity: ofStack,
+		yes: {
+			path: "/dashboard/",
+			html: "<title>Welcome to XAMPP</title>",
+			access: "open"
+		},
+		no: { html: "<title>Welcome to XAMPP</title><p>Install it" }
+	},
+	{
+		id: "wamp",
+		product: "WampServer",
+		all: [{ title: "wampserver homepage" }],
+		any: [{ text: "server configuration" }, { asset: "wampthemes/" }],
+		open: true,
+		severity: ofStack,
+		yes: {
+			html: "<title>WAMPSERVER Homepage</title><link href=\"wampthemes/classic/style.css\" rel=\"stylesheet\">",
+			access: "open"
+		},
+		no: { html: "<title>WAMPSERVER Homepage</title>" }
+	},
+	{
+		id: "cpanel-default",
+		product: "cPanel default page",
+		any: [{ path: "/cgi-sys/defaultwebpage.cgi" }, { asset: "/cgi-sys/" }],
+		open: true,
+		yes: {
+			path: "/cgi-sys/defaultwebpage.cgi",
+			html: "<title>Default Web Site Page</title>",
+			access: "open"
+		},
+		no: { html: "<title>Default Web Site Page</title>" }
+	},
+	{
+		id: "plesk-default",
+		product: "Plesk default page",
+		any: [{
+			header: "x-powered-by",
+			has: "plesk"
+		}, { body: "plesk.com" }],
+		all: [{ titleIs: [
+			"Web Server's Default Page",
+			"Domain Default page",
+			"Default Parallels Plesk Panel Page",
+			"Default Parallels Plesk Page",
+			"Default PLESK Page"
+		] }],
+		open: true,
+		yes: {
+			headers: { "X-Powered-By": "PleskLin" },
+			html: "<title>Web Server's Default Page</title>",
+			access: "open"
+		},
+		no: { html: "<title>Web Server's Default Page</title>" }
+	},
+	{
+		id: "laravel-default",
+		product: "Laravel first page",
+		not: [{ body: "<pre" }],
+		all: [{ titleIs: "Laravel" }, { body: "laravel.com/docs" }],
+		any: [{ body: "laracasts.com" }, { text: "laravel v" }],
+		open: true,
+		yes: {
+			html: "<title>Laravel</title><a href=\"https://laravel.com/docs\">Documentation</a><a href=\"https://laracasts.com\">Laracasts</a>",
+			access: "open"
+		},
+		no: { html: "<title>Laravel</title><p>Our agency" }
+	},
+	{
+		id: "django-default",
+		product: "Django first page",
+		not: [{ body: "<pre" }],
+		all: [{ titleIs: ["The install worked successfully! Congratulations!", "Welcome to Django"] }],
+		any: [{ body: "docs.djangoproject.com" }, { text: "debug=true" }],
+		open: true,
+		severity: ofStack,
+		yes: {
+			html: "<title>The install worked successfully! Congratulations!</title><a href=\"https://docs.djangoproject.com/en/4.2/releases/\">",
+			access: "open"
+		},
+		no: { html: "<title>Congratulations!</title>" }
+	},
+	{
+		id: "rails-default",
+		product: "Rails first page",
+		not: [{ body: "<pre" }],
+		all: [{ title: "ruby on rails" }],
+		any: [{ body: "<strong>rails version:</strong>" }, { text: "yay! you" }],
+		open: true,
+		severity: ofStack,
+		yes: {
+			html: "<title>Ruby on Rails 7.1</title><li><strong>Rails version:</strong> 7.1.2",
+			access: "open"
+		},
+		no: { html: "<title>Ruby on Rails</title>" }
+	},
+	{
+		id: "wordpress-install",
+		product: "WordPress installation",
+		any: [{ path: "/wp-admin/install.php" }, { path: "/wp-admin/setup-config.php" }],
+		open: true,
+		severity: ofInstaller,
+		yes: {
+			path: "/wp-admin/install.php",
+			html: "<title>WordPress &rsaquo; Installation</title>",
+			access: "open"
+		},
+		no: { html: "<title>WordPress installation</title>" }
+	},
+	{
+		id: "drupal-install",
+		product: "Drupal installation",
+		any: [{ path: "/core/install.php" }],
+		open: true,
+		severity: ofInstaller,
+		yes: {
+			path: "/core/install.php",
+			html: "<title>Choose language | Drupal</title>",
+			access: "open"
+		},
+		no: { html: "<title>Drupal</title>" }
+	},
+	{
+		id: "k8s-default-backend",
+		product: "Kubernetes default backend",
+		any: [{ bodyIs: "default backend - 404" }],
+		open: true,
+		severity: {
+			open: "info",
+			login: "info"
+		},
+		yes: {
+			status: 404,
+			html: "default backend - 404",
+			access: "open"
+		},
+		no: {
+			status: 404,
+			html: "404 page not found"
+		}
+	}
+];
+// src/data/exposure/devices.ts
+const ofMachine$2 = {
 	open: "critical",
 	login: "high"
 };
@@ -77,588 +2402,95 @@ const ofDevice = {
 	open: "high",
 	login: "medium"
 };
-const adminScreens = [
-	{
-		id: "phpmyadmin",
-		product: "phpMyAdmin",
-		any: [
-			{ cookie: "phpmyadmin*" },
-			{ cookie: "pma_lang*" },
-			{ body: "pmahomme/" }
-		],
-		open: [{ body: "id=\"serverinfo\"" }],
-		yes: {
-			headers: { "Set-Cookie": "phpMyAdmin=abc; path=/; HttpOnly" },
-			html: "<title>phpMyAdmin</title><input type=\"password\" name=\"pma_password\">",
-			access: "login"
-		},
-		no: { html: "<title>phpMyAdmin on Debian</title>" }
-	},
-	{
-		id: "adminer",
-		product: "Adminer",
-		any: [{ title: "login - adminer" }, { cookie: "adminer_*" }],
-		open: [{ body: "id=\"dbs\"" }],
-		yes: {
-			html: "<title>Login - Adminer</title><input type=\"password\" name=\"auth[password]\">",
-			access: "login"
-		},
-		no: { html: "<title>Adminer - a tool</title>" }
-	},
-	{
-		id: "pgadmin",
-		product: "pgAdmin",
-		any: [{ titleIs: "pgAdmin 4" }, { cookie: "pga4_session" }],
-		open: [{ path: "/browser" }],
-		yes: {
-			path: "/login?next=/",
-			html: "<title>pgAdmin 4</title><input type=\"password\">",
-			access: "login"
-		},
-		no: { html: "<title>pgAdmin 4 download</title>" }
-	},
-	{
-		id: "phppgadmin",
-		product: "phpPgAdmin",
-		any: [{ titleIs: "phpPgAdmin" }, { cookie: "ppa_id" }],
-		yes: { html: "<title>phpPgAdmin</title>" },
-		no: { html: "<title>phpPgAdmin 7</title>" }
-	},
-	{
-		id: "mongo-express",
-		product: "mongo-express",
-		any: [{ titleIs: "Home - Mongo Express" }, {
-			header: "www-authenticate",
-			has: "mongo-express"
-		}],
-		open: [{ title: "home" }],
-		yes: {
-			html: "<title>Home - Mongo Express</title>",
-			access: "open"
-		},
-		no: { html: "<title>Mongo Express</title>" }
-	},
-	{
-		id: "redis-commander",
-		product: "Redis Commander",
-		any: [{ title: "redis commander: home" }, { titleIs: "Redis Commander" }],
-		open: [{ title: "home" }],
-		yes: {
-			html: "<title>Redis Commander: Home</title>",
-			access: "open"
-		},
-		no: { html: "<title>Redis Commanders</title>" }
-	},
-	{
-		id: "phpldapadmin",
-		product: "phpLDAPadmin",
-		any: [{ title: "phpldapadmin (" }, { titleIs: "phpLDAPadmin" }],
-		open: [{ body: "cmd=add_value_form" }],
-		yes: { html: "<title>phpLDAPadmin (1.2.6.3)</title>" },
-		no: { html: "<title>Using phpLDAPadmin</title>" }
-	},
-	{
-		id: "cpanel",
-		product: "cPanel",
-		any: [{ titleIs: "cPanel Login" }, {
-			header: "server",
-			has: "cpsrvd"
-		}],
-		login: true,
-		yes: {
-			headers: { Server: "cpsrvd" },
-			html: "<title>cPanel Login</title>",
-			access: "login"
-		},
-		no: { html: "<title>cPanel Login guide</title>" }
-	},
-	{
-		id: "whm",
-		product: "WHM",
-		any: [{ titleIs: "WHM Login" }],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			html: "<title>WHM Login</title>",
-			access: "login"
-		},
-		no: { html: "<title>WHM Login help</title>" }
-	},
-	{
-		id: "plesk",
-		product: "Plesk",
-		any: [
-			{ title: "plesk obsidian" },
-			{ title: "plesk onyx" },
-			{ path: "/login_up.php" }
-		],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			path: "/login_up.php",
-			html: "<title>Plesk Obsidian 18.0.57</title>",
-			access: "login"
-		},
-		no: {
-			headers: { "X-Powered-By": "PleskLin" },
-			html: "<title>Shop</title>"
-		}
-	},
-	{
-		id: "directadmin",
-		product: "DirectAdmin",
-		any: [{ titleIs: "DirectAdmin Login" }, {
-			header: "server",
-			has: "directadmin daemon"
-		}],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			html: "<title>DirectAdmin Login</title>",
-			access: "login"
-		},
-		no: { html: "<title>DirectAdmin</title>" }
-	},
-	{
-		id: "webmin",
-		product: "Webmin",
-		any: [{ titleIs: "Login to Webmin" }, {
-			header: "server",
-			has: "miniserv/"
-		}],
-		login: [{ title: "login" }],
-		severity: ofMachine,
-		yes: {
-			headers: { Server: "MiniServ/2.105" },
-			html: "<title>Login to Webmin</title>",
-			access: "login"
-		},
-		no: { html: "<title>How to login to Webmin</title>" }
-	},
-	{
-		id: "usermin",
-		product: "Usermin",
-		any: [{ titleIs: "Login to Usermin" }],
-		login: true,
-		yes: {
-			html: "<title>Login to Usermin</title>",
-			access: "login"
-		},
-		no: { html: "<title>Usermin</title>" }
-	},
-	{
-		id: "ispconfig",
-		product: "ISPConfig",
-		any: [{ body: "ispconfig.loadpushymenu" }, { cookie: "ispcsess" }],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			headers: { "Set-Cookie": "ISPCSESS=abc; path=/" },
-			html: "<title>ISPConfig</title>",
-			access: "login"
-		},
-		no: { html: "<title>ISPConfig 3 manual</title>" }
-	},
-	{
-		id: "hestia",
-		product: "Hestia Control Panel",
-		any: [{ title: "hestia control panel" }, { cookie: "hestiasid" }],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			headers: { "Set-Cookie": "HESTIASID=1; path=/" },
-			access: "login"
-		},
-		no: { html: "<title>Hestia</title>" }
-	},
-	{
-		id: "vesta",
-		product: "Vesta Control Panel",
-		any: [{ title: "vesta - login" }],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			html: "<title>Vesta - LOGIN</title>",
-			access: "login"
-		},
-		no: { html: "<title>Vesta</title>" }
-	},
-	{
-		id: "cyberpanel",
-		product: "CyberPanel",
-		any: [{ titleIs: "Login - CyberPanel" }],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			html: "<title>Login - CyberPanel</title>",
-			access: "login"
-		},
-		no: { html: "<title>CyberPanel</title>" }
-	},
-	{
-		id: "ajenti",
-		product: "Ajenti",
-		any: [{ titleIs: "Ajenti" }],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			html: "<title>Ajenti</title>",
-			access: "login"
-		},
-		no: { html: "<title>Ajenti 2</title>" }
-	},
-	{
-		id: "cockpit",
-		product: "Cockpit",
-		any: [
-			{ body: "cockpit/static/login" },
-			{ body: "/cockpit/static/" },
-			{ cookie: "cockpit" }
-		],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			headers: { "Set-Cookie": "cockpit=deleted; PATH=/; HttpOnly" },
-			html: "<title>Loading...</title><script src=\"cockpit/static/login.js\"><\/script>",
-			access: "login"
-		},
-		no: { html: "<title>Cockpit</title>" }
-	},
-	{
-		id: "proxmox",
-		product: "Proxmox VE",
-		any: [{ title: "- proxmox virtual environment" }, {
-			header: "server",
-			has: "pve-api-daemon"
-		}],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			headers: { Server: "pve-api-daemon/3.0" },
-			html: "<title>pve1 - Proxmox Virtual Environment</title>",
-			access: "login"
-		},
-		no: { html: "<title>Proxmox Virtual Environment review</title>" }
-	},
-	{
-		id: "proxmox-backup",
-		product: "Proxmox Backup Server",
-		any: [{ title: "- proxmox backup server" }],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			html: "<title>pbs - Proxmox Backup Server</title>",
-			access: "login"
-		},
-		no: { html: "<title>Proxmox Backup Server</title>" }
-	},
-	{
-		id: "proxmox-mail",
-		product: "Proxmox Mail Gateway",
-		any: [{ title: "- proxmox mail gateway" }],
-		login: true,
-		yes: {
-			html: "<title>pmg - Proxmox Mail Gateway</title>",
-			access: "login"
-		},
-		no: { html: "<title>Proxmox Mail Gateway</title>" }
-	},
-	{
-		id: "vmware-esxi",
-		product: "VMware ESXi",
-		any: [{ body: "id_eesx_welcome" }, {
-			body: "vmware esxi",
-			followedBy: "[^<]{0,80}host client"
-		}],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			path: "/ui/",
-			html: "<script>document.write(\"<title>\" + ID_EESX_Welcome + \"</title>\");",
-			access: "login"
-		},
-		no: { html: "<title>VMware ESXi 8</title>" }
-	},
-	{
-		id: "vmware-vcenter",
-		product: "VMware vCenter",
-		any: [{ body: "id_vc_welcome" }, { path: "/websso/saml2/sso" }],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			html: "<title>\" + ID_VC_Welcome + \"</title>",
-			access: "login"
-		},
-		no: { html: "<title>vCenter</title>" }
-	},
-	{
-		id: "xen-orchestra",
-		product: "Xen Orchestra",
-		any: [{ titleIs: "Xen Orchestra" }],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			html: "<title>Xen Orchestra</title>",
-			access: "login"
-		},
-		no: { html: "<title>Xen Orchestra docs</title>" }
-	},
-	{
-		id: "ovirt",
-		product: "oVirt Engine",
-		any: [{ title: "ovirt engine" }, { path: "/ovirt-engine/" }],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			path: "/ovirt-engine/",
-			html: "<title>oVirt Engine</title>",
-			access: "login"
-		},
-		no: { html: "<title>oVirt</title>" }
-	},
-	{
-		id: "openstack-horizon",
-		product: "OpenStack Dashboard",
-		any: [{ titleIs: "Login - OpenStack Dashboard" }, { cookie: "horizon" }],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			html: "<title>Login - OpenStack Dashboard</title>",
-			access: "login"
-		},
-		no: { html: "<title>OpenStack Dashboard docs</title>" }
-	},
-	{
-		id: "synology-dsm",
-		product: "Synology DSM",
-		any: [
-			{ body: "syno.sds.session" },
-			{ body: "webman/resources/images/icon_dsm" },
-			{ body: "scripts/ext-3/ext-all" }
-		],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			html: "<title>nas - Synology DiskStation</title><link href=\"webman/resources/images/icon_dsm_16.png\">",
-			access: "login"
-		},
-		no: { html: "<title>Synology NAS shop</title>" }
-	},
-	{
-		id: "qnap",
-		product: "QNAP QTS",
-		any: [
-			{ path: "/cgi-bin/html/login.html" },
-			{ body: "/cgi-bin/login.html?" },
-			{
-				header: "server",
-				has: "http server 1.0 qts"
-			}
-		],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			path: "/cgi-bin/html/login.html?1",
-			access: "login"
-		},
-		no: { html: "<title>QNAP</title>" }
-	},
-	{
-		id: "truenas",
-		product: "TrueNAS",
-		any: [{ titleIs: "TrueNAS" }, { titleIs: "FreeNAS" }],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			path: "/ui/sessions/signin",
-			html: "<title>TrueNAS</title>",
-			access: "login"
-		},
-		no: { html: "<title>TrueNAS SCALE</title>" }
-	},
-	{
-		id: "openmediavault",
-		product: "openmediavault",
-		any: [{ title: "openmediavault control panel" }, { titleIs: "openmediavault Workbench" }],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			html: "<title>openmediavault Workbench</title>",
-			access: "login"
-		},
-		no: { html: "<title>openmediavault</title>" }
-	},
-	{
-		id: "unraid",
-		product: "Unraid",
-		any: [{ cookie: "unraid_*" }],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			path: "/login",
-			headers: { "Set-Cookie": "unraid_ab=1; HttpOnly" },
-			access: "login"
-		},
-		no: { html: "<title>Unraid</title>" }
-	},
-	{
-		id: "tomcat-manager",
-		product: "Apache Tomcat Manager",
-		any: [{
-			header: "www-authenticate",
-			has: "tomcat manager application"
-		}, { titleIs: "/manager" }],
-		yes: {
-			status: 401,
-			headers: { "WWW-Authenticate": "Basic realm=\"Tomcat Manager Application\"" },
-			access: "login"
-		},
-		no: {
-			status: 401,
-			headers: { "WWW-Authenticate": "Basic realm=\"Manager\"" }
-		}
-	},
-	{
-		id: "weblogic",
-		product: "Oracle WebLogic",
-		any: [{ titleIs: "Oracle WebLogic Server Administration Console" }, { path: "/console/login/loginform.jsp" }],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			path: "/console/login/LoginForm.jsp",
-			access: "login"
-		},
-		no: { html: "<title>Oracle WebLogic Server</title>" }
-	},
-	{
-		id: "glassfish",
-		product: "GlassFish",
-		any: [{ title: "glassfish server open source edition - server running" }, { titleIs: "Login - GlassFish" }],
-		yes: { html: "<title>GlassFish Server Open Source Edition - Server Running</title>" },
-		no: { html: "<title>GlassFish</title>" }
-	},
-	{
-		id: "wildfly",
-		product: "WildFly",
-		any: [
-			{ titleIs: "Welcome to WildFly" },
-			{ titleIs: "HAL Management Console" },
-			{ titleIs: "Welcome to JBoss AS" }
-		],
-		severity: {
-			open: "medium",
-			login: "medium"
-		},
-		yes: { html: "<title>Welcome to WildFly</title>" },
-		no: { html: "<title>WildFly 30 released</title>" }
-	},
-	{
-		id: "keycloak",
-		product: "Keycloak",
-		any: [
-			{ titleIs: "Welcome to Keycloak" },
-			{ titleIs: "Keycloak Administration Console" },
-			{ titleIs: "Keycloak Administration UI" }
-		],
-		severity: {
-			open: "high",
-			login: "medium"
-		},
-		yes: { html: "<title>Welcome to Keycloak</title>" },
-		no: { html: "<title>Keycloak</title>" }
-	},
-	{
-		id: "kong-manager",
-		product: "Kong Manager",
-		any: [
-			{ titleIs: "Kong Manager" },
-			{ titleIs: "Kong Manager OSS" },
-			{ titleIs: "Konga" }
-		],
-		yes: { html: "<title>Kong Manager OSS</title>" },
-		no: { html: "<title>King Kong</title>" }
-	},
-	{
-		id: "nginx-proxy-manager",
-		product: "Nginx Proxy Manager",
-		any: [{ titleIs: "Nginx Proxy Manager" }],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			html: "<title>Nginx Proxy Manager</title>",
-			access: "login"
-		},
-		no: { html: "<title>Nginx Proxy Manager setup</title>" }
-	},
-	{
-		id: "pihole",
-		product: "Pi-hole",
-		any: [{ title: "pi-hole - " }, { header: "x-pi-hole" }],
-		open: [{ path: "/admin/index.php" }],
-		yes: {
-			path: "/admin/login.php",
-			html: "<title>Pi-hole - nas</title><input type='password' name='pw'>",
-			access: "login"
-		},
-		no: { html: "<title>Pi-hole</title>" }
-	},
-	{
-		id: "adguard-home",
-		product: "AdGuard Home",
-		any: [{ titleIs: "AdGuard Home" }, { titleIs: "Login - AdGuard Home" }],
-		login: [{ path: "/login.html" }],
-		open: [{ path: "/install.html" }],
-		yes: {
-			path: "/login.html",
-			html: "<title>AdGuard Home</title>",
-			access: "login"
-		},
-		no: { html: "<title>AdGuard</title>" }
-	},
-	{
-		id: "home-assistant",
-		product: "Home Assistant",
-		any: [{ titleIs: "Home Assistant" }],
-		login: true,
-		yes: {
-			html: "<title>Home Assistant</title>",
-			access: "login"
-		},
-		no: { html: "<title>Home Assistant blog</title>" }
-	},
+const ofPrinter = {
+	open: "medium",
+	login: "low"
+};
+const ofCamera = {
+	open: "high",
+	login: "medium"
+};
+const devices = [
 	{
 		id: "unifi",
 		product: "UniFi",
-		any: [
-			{ titleIs: "UniFi Network" },
-			{ titleIs: "UniFi OS" },
-			{ path: "/manage/account/login" }
+		any: [{
+			titleIs: [
+				"UniFi Network",
+				"UniFi OS",
+				"UniFi",
+				"UniFi Controller"
+			],
+			on: "shell"
+		}],
+		some: [
+			{ titleIs: [
+				"UniFi Network",
+				"UniFi OS",
+				"UniFi",
+				"UniFi Controller"
+			] },
+			{ asset: "/manage/angular/" },
+			{ element: "unifi-portal" },
+			{ element: "ng-app=unifi" },
+			{ path: "/manage" },
+			{ asset: "/proxy/network" }
 		],
 		login: true,
 		severity: ofDevice,
 		yes: {
-			path: "/manage/account/login",
+			path: "/manage/account/login?redirect=%2Fmanage",
 			html: "<title>UniFi Network</title>",
 			access: "login"
 		},
-		no: { html: "<title>UniFi</title>" }
+		no: { html: "<title>UniFi Network</title><p>Kits" }
+	},
+	{
+		id: "edgeos",
+		product: "Ubiquiti EdgeOS",
+		all: [{ titleIs: "EdgeOS" }],
+		any: [
+			{ asset: "/lib/ubnt" },
+			{ cookie: "beaker.session.id" },
+			{ asset: "/files/login" },
+			{
+				titleIs: "EdgeOS",
+				on: "login"
+			}
+		],
+		login: true,
+		severity: ofDevice,
+		yes: {
+			html: "<title>EdgeOS</title><form id=LoginForm><input type=password>",
+			access: "login"
+		},
+		no: { html: "<title>EdgeOS</title><p>Commands" }
 	},
 	{
 		id: "mikrotik",
 		product: "MikroTik RouterOS",
-		any: [{ title: "routeros router configuration page" }, { titleIs: "RouterOS" }],
+		some: [
+			{ title: "routeros router configuration page" },
+			{ titleIs: "RouterOS" },
+			{ asset: "/webfig/" },
+			{ path: "/webfig/" },
+			{ asset: "mikrotik_logo" },
+			{ asset: "mikrotik" },
+			{ text: "you have connected to a router" },
+			{ title: "mikrotik swos" }
+		],
 		login: true,
 		severity: ofDevice,
 		yes: {
-			html: "<title>RouterOS router configuration page</title>",
+			html: "<title>RouterOS router configuration page</title><img src=\"mikrotik_logo.png\"><p>You have connected to a router.",
 			access: "login"
 		},
-		no: { html: "<title>RouterOS licences</title>" }
+		no: { html: "<title>RouterOS</title><p>Licences" }
 	},
 	{
 		id: "openwrt",
 		product: "OpenWrt",
-		any: [{ path: "/cgi-bin/luci" }, { title: "- luci" }],
+		any: [{ path: "/cgi-bin/luci" }, { asset: "/luci-static/" }],
 		login: true,
 		severity: ofDevice,
 		yes: {
@@ -667,55 +2499,79 @@ const adminScreens = [
 			html: "<title>OpenWrt - LuCI</title>",
 			access: "login"
 		},
-		no: { html: "<title>Luci</title>" }
+		no: { html: "<title>OpenWrt - LuCI</title>" }
 	},
 	{
 		id: "pfsense",
 		product: "pfSense",
-		any: [{ titleIs: "pfSense - Login" }, { titleIs: "Login to pfSense" }],
+		some: [
+			{ titleIs: ["pfSense - Login", "Login to pfSense"] },
+			{ title: "pfsense" },
+			{ field: "usernamefld" },
+			{ asset: "pfsense" },
+			{ favicon: 1405460984 }
+		],
+		not: [{ titleIs: "Login | OPNsense" }],
 		login: true,
-		severity: ofMachine,
+		severity: ofMachine$2,
 		yes: {
-			html: "<title>pfSense - Login</title>",
+			html: "<title>pfSense - Login</title><input name=usernamefld><input name=passwordfld type=password>",
 			access: "login"
 		},
-		no: { html: "<title>pfSense</title>" }
+		no: { html: "<title>pfSense</title><p>Firewalls" }
 	},
 	{
 		id: "opnsense",
 		product: "OPNsense",
-		any: [{ titleIs: "Login | OPNsense" }],
+		any: [{ asset: "/ui/themes/opnsense/" }],
+		some: [
+			{ title: "| opnsense" },
+			{ field: "usernamefld" },
+			{ asset: "/ui/js/jquery" },
+			{ form: "opnsense" },
+			{ asset: "opnsense" }
+		],
 		login: true,
-		severity: ofMachine,
+		severity: ofMachine$2,
 		yes: {
-			html: "<title>Login | OPNsense</title>",
+			html: "<title>Login | OPNsense</title><link href=\"/ui/themes/opnsense/build/css/main.css\" rel=\"stylesheet\"><input name=\"usernamefld\">",
 			access: "login"
 		},
-		no: { html: "<title>OPNsense</title>" }
+		no: { html: "<title>Login | OPNsense</title><p>Forum" }
 	},
 	{
 		id: "juniper",
 		product: "Juniper J-Web",
-		any: [{ title: "juniper web device manager" }],
+		any: [{
+			title: "juniper web device manager",
+			on: "login"
+		}],
+		some: [
+			{ title: "juniper web device manager" },
+			{ form: "/login" },
+			{ asset: "/stylesheet/juniper.css" }
+		],
 		login: true,
-		severity: ofMachine,
+		severity: ofMachine$2,
 		yes: {
-			html: "<title>Log In - Juniper Web Device Manager</title>",
+			html: "<title>Log In - Juniper Web Device Manager</title><input type=password>",
 			access: "login"
 		},
-		no: { html: "<title>Juniper</title>" }
+		no: { html: "<title>Log In - Juniper Web Device Manager</title><p>How to" }
 	},
 	{
 		id: "cisco-ios",
 		product: "Cisco IOS web interface",
-		any: [{
-			header: "www-authenticate",
-			has: "level_15_access"
-		}, {
-			header: "server",
-			has: "cisco-ios"
-		}],
-		severity: ofMachine,
+		any: [
+			{ realm: "level_15_access" },
+			{ realm: "level_15 or view_access" },
+			{ realm: "level 15 access" },
+			{
+				header: "server",
+				has: "cisco-ios"
+			}
+		],
+		severity: ofMachine$2,
 		yes: {
 			status: 401,
 			headers: {
@@ -729,41 +2585,104 @@ const adminScreens = [
 	{
 		id: "cisco-fmc",
 		product: "Cisco Firepower Management Center",
-		any: [{ title: "firepower management center" }, { title: "secure firewall management center" }],
+		any: [{
+			title: "firepower management center",
+			on: "login"
+		}, {
+			title: "secure firewall management center",
+			on: "login"
+		}],
+		some: [
+			{ title: "firepower management center" },
+			{ title: "secure firewall management center" },
+			{ path: "/ui/login" }
+		],
 		login: true,
-		severity: ofMachine,
+		severity: ofMachine$2,
 		yes: {
+			path: "/ui/login",
 			html: "<title>Cisco Firepower Management Center</title><input type=password>",
 			access: "login"
 		},
-		no: { html: "<title>Firepower</title>" }
+		no: { html: "<title>Cisco Firepower Management Center</title><p>Guide" }
+	},
+	{
+		id: "cisco-wlc",
+		product: "Cisco Wireless LAN Controller",
+		all: [{ titleIs: "Cisco Systems Login" }],
+		any: [
+			{ path: "/screens/" },
+			{ form: "/screens/" },
+			{
+				titleIs: "Cisco Systems Login",
+				on: "login"
+			}
+		],
+		login: true,
+		severity: ofMachine$2,
+		yes: {
+			html: "<title>Cisco Systems Login</title><form action=/screens/frameset.html><input type=password>",
+			access: "login"
+		},
+		no: { html: "<title>Cisco Systems Login</title><p>Courses" }
 	},
 	{
 		id: "fortinet-admin",
 		product: "FortiGate administration",
 		any: [
-			{ body: "/ng/prelogin" },
-			{ titleIs: "FortiGate" },
-			{ titleIs: "FortiManager" },
-			{ titleIs: "FortiAnalyzer" }
+			{ asset: "/ng/prelogin" },
+			{ path: "/ng/prelogin" },
+			{ element: "f-login" },
+			{
+				titleIs: [
+					"FortiGate",
+					"FortiManager",
+					"FortiAnalyzer",
+					"FortiWeb",
+					"FortiMail"
+				],
+				on: "login"
+			}
+		],
+		some: [
+			{ titleIs: [
+				"FortiGate",
+				"FortiManager",
+				"FortiAnalyzer",
+				"FortiWeb",
+				"FortiMail"
+			] },
+			{ path: "/login" },
+			{ path: "/p/login" },
+			{ cookie: "apscookie_*" },
+			{ field: "secretkey" },
+			{ asset: "fweb_build" },
+			{ element: "#login_form" }
 		],
 		login: true,
-		severity: ofMachine,
+		severity: ofMachine$2,
 		yes: {
-			html: "<title>FortiGate</title>",
+			path: "/login?redir=%2F",
+			html: "<title>FortiGate</title><input id=secretkey type=password>",
 			access: "login"
 		},
-		no: { html: "<title>FortiGate 60F</title>" }
+		no: { html: "<title>FortiGate</title><p>60F" }
 	},
 	{
 		id: "paloalto-admin",
 		product: "Palo Alto Networks administration",
-		all: [{ path: "/php/login.php" }, { body: "pan_form" }],
+		all: [{ path: "/php/login.php" }],
+		any: [
+			{ field: "pan_user" },
+			{ element: "#pan_form" },
+			{ asset: "/login/images/" },
+			{ field: "passwd" }
+		],
 		login: true,
-		severity: ofMachine,
+		severity: ofMachine$2,
 		yes: {
 			path: "/php/login.php",
-			html: "<form id=\"login_form\" class=\"pan_form\">",
+			html: "<title>Login</title><form id=\"login_form\" class=\"pan_form\"><input name=passwd type=password>",
 			access: "login"
 		},
 		no: { html: "<title>Palo Alto</title>" }
@@ -773,32 +2692,87 @@ const adminScreens = [
 		product: "WatchGuard Fireware",
 		any: [{
 			title: "watchguard",
-			followedBy: ".{0,30}fireware"
-		}, { path: "/auth/login?from_page" }],
+			on: "login"
+		}, {
+			title: "fireware",
+			on: "login"
+		}],
+		some: [
+			{ title: "watchguard" },
+			{ title: "fireware" },
+			{ path: "/auth/login?from_page" },
+			{ path: "/sslvpn_logon.shtml" },
+			{ path: "/wgcgi.cgi" },
+			{ form: "/wgcgi.cgi" }
+		],
+		needs: 2,
 		login: true,
-		severity: ofMachine,
+		severity: ofMachine$2,
 		yes: {
+			path: "/auth/login?from_page=/",
 			html: "<title>WatchGuard Fireware XTM User Authentication</title>",
 			access: "login"
 		},
-		no: { html: "<title>WatchGuard</title>" }
+		no: { html: "<title>WatchGuard</title><p>Firebox" }
 	},
 	{
 		id: "draytek",
 		product: "DrayTek Vigor",
-		any: [{ title: "vigor login page" }, { title: "vigor router" }],
+		any: [{
+			title: "vigor login page",
+			on: "login"
+		}, {
+			title: "vigor router",
+			on: "login"
+		}],
+		some: [
+			{ title: "vigor login page" },
+			{ title: "vigor router" },
+			{ path: "/weblogin.htm" },
+			{ form: "/cgi-bin/wlogin.cgi" },
+			{ asset: "/weblogin.htm" }
+		],
 		login: true,
 		severity: ofDevice,
 		yes: {
+			path: "/weblogin.htm",
 			html: "<title>Vigor Login Page</title>",
 			access: "login"
 		},
-		no: { html: "<title>Vigor</title>" }
+		no: { html: "<title>Vigor Login Page</title><p>Help" }
+	},
+	{
+		id: "fritzbox",
+		product: "FRITZ!Box",
+		all: [{ title: "fritz!" }],
+		any: [
+			{ asset: "/css/rd/" },
+			{ script: "gnsrd" },
+			{ script: "challenge" },
+			{ asset: "/js/vendor.js" },
+			{ favicon: -219752612 },
+			{
+				title: "fritz!",
+				on: "login"
+			}
+		],
+		login: true,
+		severity: ofDevice,
+		yes: {
+			html: "<title>FRITZ!Box</title><link rel=\"stylesheet\" href=\"/css/rd/base.css\"><input type=password id=uiPass>",
+			access: "login"
+		},
+		no: { html: "<title>FRITZ!Box 7590 kaufen</title>" }
 	},
 	{
 		id: "asus-router",
 		product: "ASUS router",
-		any: [{ path: "/main_login.asp" }, { titleIs: "ASUS Login" }],
+		any: [{ path: "/main_login.asp" }],
+		some: [
+			{ titleIs: ["ASUS Login", "AiCloud"] },
+			{ form: "login.cgi" },
+			{ field: "login_passwd" }
+		],
 		login: true,
 		severity: ofDevice,
 		yes: {
@@ -806,18 +2780,28 @@ const adminScreens = [
 			html: "<title>ASUS Login</title>",
 			access: "login"
 		},
-		no: { html: "<title>ASUS</title>" }
+		no: { html: "<title>ASUS Login</title>" }
 	},
 	{
 		id: "tplink",
 		product: "TP-Link router",
-		any: [
-			{
-				header: "www-authenticate",
-				has: "tp-link"
-			},
-			{ titleIs: "TP-LINK" },
-			{ titleIs: "Omada Controller" }
+		any: [{ realm: "tp-link *" }, {
+			titleIs: [
+				"TP-LINK",
+				"TP-Link",
+				"Omada Controller"
+			],
+			on: "app"
+		}],
+		some: [
+			{ titleIs: [
+				"TP-LINK",
+				"TP-Link",
+				"Omada Controller"
+			] },
+			{ field: "pcpassword" },
+			{ asset: "/webpages/" },
+			{ element: "#pc-login" }
 		],
 		severity: ofDevice,
 		yes: {
@@ -825,36 +2809,56 @@ const adminScreens = [
 			headers: { "WWW-Authenticate": "Basic realm=\"TP-LINK Wireless N Router WR841N\"" },
 			access: "login"
 		},
-		no: { html: "<title>TP-Link deals</title>" }
+		no: { html: "<title>TP-Link</title><p>Deals" }
 	},
 	{
 		id: "netgear",
 		product: "NETGEAR",
-		any: [{
-			header: "www-authenticate",
-			has: "netgear"
-		}, { titleIs: "NETGEAR Router" }],
+		any: [
+			{ realm: "netgear" },
+			{ realm: "netgear *" },
+			{
+				title: "netgear",
+				on: "login"
+			}
+		],
+		some: [
+			{ title: "netgear" },
+			{ form: "/base/cheetah_login.html" },
+			{ form: "/cgi/login.cgi" },
+			{ asset: "/base/" },
+			{ path: "/base/" }
+		],
 		severity: ofDevice,
 		yes: {
 			status: 401,
 			headers: { "WWW-Authenticate": "Basic realm=\"NETGEAR R7000\"" },
 			access: "login"
 		},
-		no: { html: "<title>NETGEAR</title>" }
+		no: { html: "<title>NETGEAR Router</title>" }
 	},
 	{
 		id: "dlink",
 		product: "D-Link",
 		any: [
-			{ titleIs: "D-LINK SYSTEMS, INC. | WIRELESS ROUTER | HOME" },
+			{ realm: "d-link*" },
+			{ realm: "dlink*" },
+			{ realm: "dir-*" },
+			{ realm: "dsl-*" },
+			{ realm: "dcs-*" },
 			{
 				header: "www-authenticate",
-				has: "dlink"
+				has: " dlink"
 			},
 			{
-				header: "www-authenticate",
-				has: "realm=\"d-link"
+				title: "d-link systems, inc.",
+				on: "login"
 			}
+		],
+		some: [
+			{ title: "d-link systems, inc." },
+			{ field: "login_pass" },
+			{ form: "login.cgi" }
 		],
 		severity: ofDevice,
 		yes: {
@@ -862,31 +2866,111 @@ const adminScreens = [
 			headers: { "WWW-Authenticate": "Basic realm=\"DIR-615 DLink\"" },
 			access: "login"
 		},
-		no: { html: "<title>D-Link</title>" }
+		no: { html: "<title>D-LINK SYSTEMS, INC. | WIRELESS ROUTER | HOME</title><p>Help" }
 	},
 	{
 		id: "zyxel",
 		product: "Zyxel",
-		any: [
-			{ title: "zywall" },
-			{ titleIs: "ZyXEL" },
-			{ title: "usg flex" }
+		some: [
+			{
+				title: "zywall",
+				on: "login"
+			},
+			{ title: "zyxel" },
+			{ title: "usg flex" },
+			{ path: "/weblogin.cgi" },
+			{ asset: "/ext-js/app/common/zyxel.css" },
+			{ asset: "zld_product_spec.js" },
+			{ field: "pwd_r" },
+			{ favicon: -440644339 }
 		],
 		login: true,
-		severity: ofMachine,
+		severity: ofMachine$2,
 		yes: {
-			html: "<title>ZyWALL USG 100</title>",
+			html: "<title>ZyWALL USG 100</title><script src=\"/ext-js/web-pages/login/zld_product_spec.js\"><\/script><input type=password name=pwd>",
 			access: "login"
 		},
-		no: { html: "<title>Zyxel partner</title>" }
+		no: { html: "<title>ZyWALL USG 100</title><p>Partner" }
+	},
+	{
+		id: "linksys",
+		product: "Linksys router",
+		any: [{ realm: "wrt54*" }, {
+			titleIs: "Linksys Smart Wi-Fi",
+			on: "app"
+		}],
+		severity: ofDevice,
+		yes: {
+			status: 401,
+			headers: { "WWW-Authenticate": "Basic realm=\"WRT54GL\"" },
+			access: "login"
+		},
+		no: { html: "<title>Linksys Smart Wi-Fi</title><p>Help" }
+	},
+	{
+		id: "huawei-gateway",
+		product: "Huawei home gateway",
+		any: [{ realm: "echolife *" }, { realm: "smartax *" }],
+		severity: ofDevice,
+		yes: {
+			status: 401,
+			headers: { "WWW-Authenticate": "Basic realm=\"EchoLife Home Gateway\"" },
+			access: "login"
+		},
+		no: {
+			status: 401,
+			headers: { "WWW-Authenticate": "Basic realm=\"Home Gateway\"" }
+		}
+	},
+	{
+		id: "speedtouch",
+		product: "Thomson SpeedTouch",
+		any: [{ realm: "speedtouch*" }],
+		severity: ofDevice,
+		yes: {
+			status: 401,
+			headers: { "WWW-Authenticate": "Basic realm=\"SpeedTouch (00-90-D0)\"" },
+			access: "login"
+		},
+		no: { html: "<title>SpeedTouch</title>" }
+	},
+	{
+		id: "procurve",
+		product: "HPE ProCurve switch",
+		any: [{ realm: "procurve *" }],
+		severity: ofMachine$2,
+		yes: {
+			status: 401,
+			headers: { "WWW-Authenticate": "Basic realm=\"ProCurve J8164A\"" },
+			access: "login"
+		},
+		no: { html: "<title>ProCurve Switch 2610</title>" }
+	},
+	{
+		id: "apc-ups",
+		product: "APC management card",
+		any: [{ realm: "apc management card" }],
+		severity: ofMachine$2,
+		yes: {
+			status: 401,
+			headers: { "WWW-Authenticate": "Basic realm=\"APC Management Card\"" },
+			access: "login"
+		},
+		no: { html: "<title>UPS</title>" }
 	},
 	{
 		id: "iptime",
 		product: "ipTIME",
 		any: [
-			{ titleIs: "ipTIME" },
 			{ path: "/sess-bin/login_session.cgi" },
-			{ body: "/sess-bin/login_session.cgi" }
+			{ asset: "/sess-bin/login_session.cgi" },
+			{ form: "/sess-bin/login_handler.cgi" }
+		],
+		some: [
+			{ title: "iptime" },
+			{ asset: "/sess-bin/" },
+			{ path: "/ui/" },
+			{ asset: "/build/dashboard" }
 		],
 		login: true,
 		severity: ofDevice,
@@ -895,104 +2979,29 @@ const adminScreens = [
 			html: "<title>ipTIME A2004</title>",
 			access: "login"
 		},
-		no: { html: "<title>ipTIME 공유기 할인</title>" }
-	},
-	{
-		id: "hp-ilo",
-		product: "HPE iLO",
-		any: [
-			{
-				header: "server",
-				has: "hpe-ilo-server"
-			},
-			{
-				header: "server",
-				has: "hp-ilo-server"
-			},
-			{ titleIs: "iLO" },
-			{ title: "hpe integrated lights-out" }
-		],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			headers: { Server: "HPE-iLO-Server/2.1" },
-			html: "<title>iLO</title>",
-			access: "login"
-		},
-		no: { html: "<title>iLO conventions</title>" }
-	},
-	{
-		id: "dell-idrac",
-		product: "Dell iDRAC",
-		any: [
-			{
-				title: "idrac",
-				followedBy: ".{0,20}login"
-			},
-			{ titleIs: "iDRAC" },
-			{ path: "/restgui/start.html" }
-		],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			path: "/restgui/start.html",
-			html: "<title>iDRAC9 - Login</title>",
-			access: "login"
-		},
-		no: { html: "<title>Dell</title>" }
-	},
-	{
-		id: "supermicro",
-		product: "Supermicro IPMI",
-		any: [{ titleIs: "Supermicro BMC Login" }],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			html: "<title>Supermicro BMC Login</title>",
-			access: "login"
-		},
-		no: { html: "<title>Supermicro</title>" }
-	},
-	{
-		id: "lenovo-xcc",
-		product: "Lenovo XClarity Controller",
-		any: [
-			{ titleIs: "Lenovo XClarity Controller" },
-			{ titleIs: "XClarity Controller" },
-			{ titleIs: "Integrated Management Module" }
-		],
-		login: true,
-		severity: ofMachine,
-		yes: {
-			html: "<title>XClarity Controller</title>",
-			access: "login"
-		},
-		no: { html: "<title>Lenovo</title>" }
+		no: { html: "<title>ipTIME</title><p>공유기 할인" }
 	},
 	{
 		id: "hp-printer",
 		product: "HP printer",
-		any: [
-			{
-				header: "server",
-				has: "hp http server"
-			},
-			{
-				body: "hp officejet",
-				followedBy: "[^<]{0,60}embedded"
-			},
-			{ title: "hp laserjet" }
+		any: [{
+			header: "server",
+			has: "hp http server"
+		}, { path: "/hp/device/" }],
+		some: [
+			{ title: "hp laserjet" },
+			{ title: "hp officejet" },
+			{ title: "hp color laserjet" },
+			{ asset: "/hp/device/" },
+			{ asset: "/framework/" }
 		],
 		open: true,
-		severity: {
-			open: "medium",
-			login: "low"
-		},
+		severity: ofPrinter,
 		yes: {
 			headers: { Server: "HP HTTP Server; HP LaserJet M404dn" },
 			access: "open"
 		},
-		no: { html: "<title>Laser printers</title>" }
+		no: { html: "<title>HP LaserJet</title><p>Buy" }
 	},
 	{
 		id: "canon-printer",
@@ -1000,13 +3009,19 @@ const adminScreens = [
 		any: [{
 			header: "server",
 			has: "canon http server"
-		}, { titleIs: "Remote UI: Login" }],
-		severity: {
-			open: "medium",
-			login: "low"
-		},
+		}, {
+			title: "remote ui",
+			on: "login"
+		}],
+		some: [
+			{ title: "remote ui" },
+			{ form: "/checklogin.cgi" },
+			{ form: "/login" }
+		],
+		needs: 3,
+		severity: ofPrinter,
 		yes: { headers: { Server: "CANON HTTP Server" } },
-		no: { html: "<title>Canon</title>" }
+		no: { html: "<title>Remote UI: Login</title>" }
 	},
 	{
 		id: "epson-printer",
@@ -1019,10 +3034,7 @@ const adminScreens = [
 			has: "epson-http"
 		}],
 		open: true,
-		severity: {
-			open: "medium",
-			login: "low"
-		},
+		severity: ofPrinter,
 		yes: {
 			headers: { Server: "EPSON_Linux UPnP/1.0 Epson UPnP SDK/1.0" },
 			access: "open"
@@ -1041,13 +3053,15 @@ const adminScreens = [
 			{
 				header: "server",
 				has: "hikvision-webs"
-			}
+			},
+			{
+				header: "server",
+				has: "dnvrs-webs"
+			},
+			{ realm: "hikvision" }
 		],
 		login: true,
-		severity: {
-			open: "high",
-			login: "medium"
-		},
+		severity: ofCamera,
 		yes: {
 			path: "/doc/page/login.asp?_1",
 			headers: { Server: "App-webs/" },
@@ -1058,14 +3072,8 @@ const adminScreens = [
 	{
 		id: "axis-camera",
 		product: "Axis camera",
-		any: [{
-			header: "www-authenticate",
-			has: "realm=\"axis_"
-		}],
-		severity: {
-			open: "high",
-			login: "medium"
-		},
+		any: [{ realm: "axis_*" }, { path: "/view/viewer_index.shtml" }],
+		severity: ofCamera,
 		yes: {
 			status: 401,
 			headers: { "WWW-Authenticate": "Digest realm=\"AXIS_ACCC8E000000\", nonce=\"1\"" },
@@ -1076,1549 +3084,72 @@ const adminScreens = [
 	{
 		id: "hanwha-camera",
 		product: "Hanwha Vision camera",
-		any: [{
-			header: "www-authenticate",
-			has: "realm=\"ipolis"
-		}, {
-			body: "wisenet",
-			followedBy: ".{0,40}webviewer"
-		}],
+		any: [{ realm: "ipolis*" }],
+		some: [
+			{ title: "wisenet" },
+			{ asset: "wmf/" },
+			{ path: "/wmf/" },
+			{ title: "webviewer" }
+		],
 		login: true,
-		severity: {
-			open: "high",
-			login: "medium"
-		},
+		severity: ofCamera,
 		yes: {
 			status: 401,
 			headers: { "WWW-Authenticate": "Digest realm=\"iPolis_00:00:00\", nonce=\"1\"" },
 			access: "login"
 		},
-		no: { html: "<title>Hanwha Vision</title>" }
+		no: { html: "<title>Wisenet</title>" }
 	},
 	{
 		id: "f5-bigip-admin",
 		product: "F5 BIG-IP administration",
 		any: [
 			{ path: "/tmui/login.jsp" },
-			{
-				title: "big-ip",
-				followedBy: ".{0,10}redirect"
-			},
-			{ cookie: "bigipauthcookie" }
+			{ cookie: "bigipauthcookie" },
+			{ realm: "big-ip" }
+		],
+		some: [
+			{ title: "big-ip" },
+			{ path: "/tmui/" },
+			{ asset: "/tmui/" },
+			{ form: "/tmui/" }
 		],
 		login: true,
-		severity: ofMachine,
+		severity: ofMachine$2,
 		yes: {
 			path: "/tmui/login.jsp",
 			access: "login"
 		},
-		no: { headers: { "Set-Cookie": "BIGipServerpool=1" } }
-	}
-];
-// src/data/exposure/default-pages.ts
-const defaultPages = [
-	{
-		id: "nginx-default",
-		product: "nginx default page",
-		any: [
-			{ titleIs: "Welcome to nginx!" },
-			{ titleIs: "Welcome to nginx on Debian!" },
-			{ titleIs: "Test Page for the Nginx HTTP Server on Fedora" },
-			{ titleIs: "Test Page for the Nginx HTTP Server on Red Hat Enterprise Linux" }
-		],
-		open: true,
-		yes: {
-			html: "<title>Welcome to nginx!</title>",
-			access: "open"
-		},
-		no: { html: "<title>Welcome to nginx! A tutorial</title>" }
-	},
-	{
-		id: "apache-debian-default",
-		product: "Apache default page",
-		any: [
-			{ title: "default page: it works" },
-			{ titleIs: "Apache HTTP Server Test Page powered by CentOS" },
-			{ titleIs: "Test Page for the Apache HTTP Server" },
-			{ titleIs: "HTTP Server Test Page powered by CentOS" },
-			{ titleIs: "Test Page for the HTTP Server on Fedora" }
-		],
-		open: true,
-		yes: {
-			html: "<title>Apache2 Debian Default Page: It works</title>",
-			access: "open"
-		},
-		no: { html: "<title>Apache2 Debian</title>" }
-	},
-	{
-		id: "apache-it-works",
-		product: "Apache first page",
-		all: [{ body: "<html><body><h1>it works!</h1>" }],
-		open: true,
-		yes: {
-			html: "<html><body><h1>It works!</h1></body></html>",
-			access: "open"
-		},
-		no: { html: "<html><body><h1>It works! Our story" }
-	},
-	{
-		id: "iis-default",
-		product: "IIS default page",
-		any: [
-			{ titleIs: "IIS Windows Server" },
-			{ titleIs: "IIS Windows" },
-			{ titleIs: "IIS7" },
-			{ titleIs: "Microsoft Internet Information Services 8" }
-		],
-		open: true,
-		yes: {
-			html: "<title>IIS Windows Server</title>",
-			access: "open"
-		},
-		no: { html: "<title>IIS Windows Server hosting</title>" }
-	},
-	{
-		id: "tomcat-default",
-		product: "Apache Tomcat default page",
-		all: [{ title: "apache tomcat" }, { body: "successfully installed tomcat" }],
-		open: true,
-		severity: {
-			open: "medium",
-			login: "info"
-		},
-		yes: {
-			html: "<title>Apache Tomcat/9.0.70</title><h2>If you're seeing this, you've successfully installed Tomcat. Congratulations!</h2>",
-			access: "open"
-		},
-		no: { html: "<title>Apache Tomcat</title><p>installed" }
-	},
-	{
-		id: "tomcat-debian-default",
-		product: "Tomcat package page",
-		all: [{ titleIs: "Apache Tomcat" }, { body: "tomcat default" }],
-		open: true,
-		yes: {
-			html: "<title>Apache Tomcat</title><p>This is the default Tomcat home page. Tomcat default",
-			access: "open"
-		},
-		no: { html: "<title>Apache Tomcat</title>" }
-	},
-	{
-		id: "lighttpd-default",
-		product: "lighttpd placeholder page",
-		any: [
-			{ titleIs: "Welcome page" },
-			{ title: "lighttpd default page" },
-			{ titleIs: "Powered by lighttpd" }
-		],
-		all: [{ body: "lighttpd" }],
-		open: true,
-		yes: {
-			html: "<title>Welcome page</title><h1>Placeholder page</h1><p>The owner of this web site has not put up any web pages yet. lighttpd",
-			access: "open"
-		},
-		no: { html: "<title>Welcome page</title>" }
-	},
-	{
-		id: "caddy-default",
-		product: "Caddy default page",
-		any: [{ titleIs: "Caddy works!" }],
-		open: true,
-		yes: {
-			html: "<title>Caddy works!</title>",
-			access: "open"
-		},
-		no: { html: "<title>How Caddy works!</title>" }
-	},
-	{
-		id: "openresty-default",
-		product: "OpenResty default page",
-		any: [{ titleIs: "Welcome to OpenResty!" }],
-		open: true,
-		yes: {
-			html: "<title>Welcome to OpenResty!</title>",
-			access: "open"
-		},
-		no: { html: "<title>OpenResty</title>" }
-	},
-	{
-		id: "litespeed-default",
-		product: "OpenLiteSpeed default page",
-		any: [{
-			title: "congratulations",
-			followedBy: " \\| litespeed"
-		}, { titleIs: "Congratulations on your new website!" }],
-		open: true,
-		yes: {
-			html: "<title>Congratulations | LiteSpeed Web Server</title>",
-			access: "open"
-		},
-		no: { html: "<title>Congratulations</title>" }
-	},
-	{
-		id: "jetty-default",
-		product: "Jetty default page",
-		any: [{ title: "jetty: welcome" }, { body: "no context on this server matched or handled this request" }],
-		open: true,
-		yes: {
-			status: 404,
-			html: "<h2>Error 404 - Not Found.</h2><p>No context on this server matched or handled this request.</p>",
-			access: "open"
-		},
 		no: {
-			status: 404,
-			html: "<h2>Error 404 - Not Found.</h2>"
+			headers: { "Set-Cookie": "BIGipServerpool=1" },
+			html: "<title>BIG-IP</title>"
 		}
-	},
-	{
-		id: "xampp",
-		product: "XAMPP",
-		any: [{ titleIs: "Welcome to XAMPP" }, { path: "/dashboard/" }],
-		all: [{ body: "xampp" }],
-		open: true,
-		severity: {
-			open: "medium",
-			login: "info"
-		},
-		yes: {
-			path: "/dashboard/",
-			html: "<title>Welcome to XAMPP</title>",
-			access: "open"
-		},
-		no: { html: "<p>Install xampp" }
-	},
-	{
-		id: "wamp",
-		product: "WampServer",
-		any: [{ title: "wampserver homepage" }, { titleIs: "WAMPSERVER Homepage" }],
-		open: true,
-		severity: {
-			open: "medium",
-			login: "info"
-		},
-		yes: {
-			html: "<title>WAMPSERVER Homepage</title>",
-			access: "open"
-		},
-		no: { html: "<title>WampServer</title>" }
-	},
-	{
-		id: "cpanel-default",
-		product: "cPanel default page",
-		any: [{ path: "/cgi-sys/defaultwebpage.cgi" }, { body: "/cgi-sys/defaultwebpage.cgi" }],
-		open: true,
-		yes: {
-			path: "/cgi-sys/defaultwebpage.cgi",
-			html: "<title>Default Web Site Page</title>",
-			access: "open"
-		},
-		no: { html: "<title>Default Web Site Page</title>" }
-	},
-	{
-		id: "plesk-default",
-		product: "Plesk default page",
-		any: [{ titleIs: "Web Server's Default Page" }, { titleIs: "Domain Default page" }],
-		open: true,
-		yes: {
-			html: "<title>Web Server's Default Page</title>",
-			access: "open"
-		},
-		no: { html: "<title>Default page</title>" }
-	},
-	{
-		id: "laravel-default",
-		product: "Laravel first page",
-		all: [{ titleIs: "Laravel" }, { body: "laravel.com/docs" }],
-		open: true,
-		yes: {
-			html: "<title>Laravel</title><a href=\"https://laravel.com/docs\">Documentation</a>",
-			access: "open"
-		},
-		no: { html: "<title>Laravel</title><p>Our agency" }
-	},
-	{
-		id: "django-default",
-		product: "Django first page",
-		any: [{ titleIs: "The install worked successfully! Congratulations!" }],
-		open: true,
-		severity: {
-			open: "medium",
-			login: "info"
-		},
-		yes: {
-			html: "<title>The install worked successfully! Congratulations!</title>",
-			access: "open"
-		},
-		no: { html: "<title>Congratulations!</title>" }
-	},
-	{
-		id: "rails-default",
-		product: "Rails first page",
-		all: [{ title: "ruby on rails" }, { body: "rails version:" }],
-		open: true,
-		severity: {
-			open: "medium",
-			login: "info"
-		},
-		yes: {
-			html: "<title>Ruby on Rails 7.1</title><li><strong>Rails version:</strong> 7.1.2",
-			access: "open"
-		},
-		no: { html: "<title>Ruby on Rails</title>" }
-	},
-	{
-		id: "wordpress-install",
-		product: "WordPress installation",
-		any: [{ path: "/wp-admin/install.php" }, { path: "/wp-admin/setup-config.php" }],
-		open: true,
-		severity: {
-			open: "critical",
-			login: "info"
-		},
-		yes: {
-			path: "/wp-admin/install.php",
-			html: "<title>WordPress &rsaquo; Installation</title>",
-			access: "open"
-		},
-		no: { html: "<title>WordPress installation</title>" }
-	},
-	{
-		id: "drupal-install",
-		product: "Drupal installation",
-		any: [{ path: "/core/install.php" }],
-		open: true,
-		severity: {
-			open: "critical",
-			login: "info"
-		},
-		yes: {
-			path: "/core/install.php",
-			html: "<title>Choose language | Drupal</title>",
-			access: "open"
-		},
-		no: { html: "<title>Drupal</title>" }
-	},
-	{
-		id: "k8s-default-backend",
-		product: "Kubernetes default backend",
-		all: [{ body: "default backend - 404" }],
-		open: true,
-		severity: {
-			open: "info",
-			login: "info"
-		},
-		yes: {
-			status: 404,
-			html: "default backend - 404",
-			access: "open"
-		},
-		no: {
-			status: 404,
-			html: "404 page not found"
-		}
-	}
-];
-// src/data/exposure/developer-tools.ts
-const takesCommands = {
-	open: "critical",
-	login: "medium"
-};
-const developerTools = [
-	{
-		id: "jenkins",
-		product: "Jenkins",
-		any: [{ header: "x-jenkins" }, { title: "[jenkins]" }],
-		login: [{ path: "/login" }],
-		open: [{ title: "dashboard" }],
-		severity: takesCommands,
-		yes: {
-			status: 403,
-			headers: { "X-Jenkins": "2.440.1" },
-			html: "Authentication required",
-			access: "login"
-		},
-		no: { html: "<title>Jenkins pipelines explained</title>" }
-	},
-	{
-		id: "gitlab",
-		product: "GitLab",
-		any: [
-			{ cookie: "_gitlab_session" },
-			{ body: "content=\"gitlab\" property=\"og:site_name\"" },
-			{ body: "gon.gitlab_url" }
-		],
-		login: [{ path: "/users/sign_in" }],
-		open: [{ path: "/explore" }],
-		yes: {
-			path: "/users/sign_in",
-			headers: { "Set-Cookie": "_gitlab_session=1; path=/; secure" },
-			html: "<title>Sign in · GitLab</title>",
-			access: "login"
-		},
-		no: { html: "<title>Sign in with GitLab</title>" }
-	},
-	{
-		id: "gitea",
-		product: "Gitea",
-		any: [{ cookie: "i_like_gitea" }, { body: "content=\"gitea (git with a cup of tea)" }],
-		login: [{ path: "/user/login" }],
-		open: [{ path: "/explore" }],
-		yes: {
-			headers: { "Set-Cookie": "i_like_gitea=1; Path=/; HttpOnly" },
-			html: "<title>Gitea: Git with a cup of tea</title>"
-		},
-		no: { html: "<title>Gitea or Gogs?</title><p>Git with a cup of tea" }
-	},
-	{
-		id: "forgejo",
-		product: "Forgejo",
-		any: [{ body: "content=\"forgejo – beyond coding. we forge.\"" }, { title: "forgejo: beyond coding" }],
-		login: [{ path: "/user/login" }],
-		open: [{ path: "/explore" }],
-		yes: { html: "<title>Forgejo: Beyond coding. We Forge.</title>" },
-		no: { html: "<title>Moving to Forgejo</title>" }
-	},
-	{
-		id: "gogs",
-		product: "Gogs",
-		any: [{ cookie: "i_like_gogs" }, { body: "content=\"gogs is a painless self-hosted git service\"" }],
-		login: [{ path: "/user/login" }],
-		open: [{ path: "/explore" }],
-		yes: {
-			headers: { "Set-Cookie": "i_like_gogs=ab; Path=/" },
-			html: "<title>Gogs</title>"
-		},
-		no: { html: "<title>Gogs</title>" }
-	},
-	{
-		id: "gerrit",
-		product: "Gerrit",
-		any: [{ titleIs: "Gerrit Code Review" }],
-		yes: { html: "<title>Gerrit Code Review</title>" },
-		no: { html: "<title>Gerrit Code Review: a guide</title>" }
-	},
-	{
-		id: "bitbucket",
-		product: "Bitbucket Data Center",
-		any: [{ body: "name=\"application-name\" content=\"bitbucket\"" }, { title: "log in - bitbucket" }],
-		login: [{ path: "/login" }],
-		open: [{ path: "/dashboard" }],
-		yes: {
-			path: "/login?next=/dashboard",
-			html: "<meta name=\"application-name\" content=\"Bitbucket\"><title>Log in - Bitbucket</title>",
-			access: "login"
-		},
-		no: { html: "<title>Bitbucket pipelines</title>" }
-	},
-	{
-		id: "jira",
-		product: "Jira",
-		any: [
-			{ body: "name=\"application-name\" content=\"jira\"" },
-			{ header: "x-arequestid" },
-			{ cookie: "atlassian.xsrf.token" }
-		],
-		login: [{ path: "/login.jsp" }],
-		open: [{ path: "/secure/dashboard.jspa" }],
-		yes: {
-			path: "/secure/Dashboard.jspa",
-			html: "<meta name=\"application-name\" content=\"JIRA\" data-name=\"jira\">",
-			access: "open"
-		},
-		no: { html: "<title>Dashboard - Jira alternatives</title>" }
-	},
-	{
-		id: "confluence",
-		product: "Confluence",
-		any: [{ header: "x-confluence-request-time" }, { body: "id=\"confluence-base-url\"" }],
-		login: [{ path: "/login.action" }],
-		open: [{ path: "/dashboard.action" }, { path: "/index.action" }],
-		yes: {
-			path: "/login.action?os_destination=%2Findex.action",
-			headers: { "X-Confluence-Request-Time": "1700000000000" },
-			access: "login"
-		},
-		no: { html: "<title>Log In - Confluence</title>" }
-	},
-	{
-		id: "bamboo",
-		product: "Bamboo",
-		any: [{ body: "name=\"application-name\" content=\"bamboo\"" }, { title: "log in as a bamboo user" }],
-		login: [{ path: "/userlogin" }],
-		open: [{ path: "/allplans.action" }],
-		severity: takesCommands,
-		yes: {
-			path: "/userlogin!doDefault.action",
-			html: "<title>Log in as a Bamboo user - Atlassian Bamboo</title>",
-			access: "login"
-		},
-		no: { html: "<title>Bamboo furniture</title>" }
-	},
-	{
-		id: "grafana",
-		product: "Grafana",
-		any: [{ body: "window.grafanabootdata" }, { body: "<grafana-app" }],
-		login: [{ path: "/login" }],
-		open: [{ body: "\"orgrole\":\"viewer\"" }, { body: "\"orgrole\":\"admin\"" }],
-		yes: {
-			path: "/login",
-			html: "<title>Grafana</title><script>window.grafanaBootData = {<\/script>",
-			access: "login"
-		},
-		no: { html: "<title>Grafana</title>" }
-	},
-	{
-		id: "prometheus",
-		product: "Prometheus",
-		any: [{ title: "prometheus time series collection and processing server" }, { body: "content=\"prometheus monitoring system\"" }],
-		open: true,
-		yes: {
-			path: "/graph",
-			html: "<title>Prometheus Time Series Collection and Processing Server</title>",
-			access: "open"
-		},
-		no: { html: "<title>Prometheus</title>" }
-	},
-	{
-		id: "alertmanager",
-		product: "Alertmanager",
-		all: [{ titleIs: "Alertmanager" }, { body: "elm.main.init" }],
-		open: true,
-		yes: {
-			html: "<title>Alertmanager</title><script>var app = Elm.Main.init({",
-			access: "open"
-		},
-		no: { html: "<title>Alertmanager</title><p>How to route alerts" }
-	},
-	{
-		id: "kibana",
-		product: "Kibana",
-		any: [{ header: "kbn-name" }, { body: "<kbn-injected-metadata" }],
-		login: [{ path: "/login" }],
-		open: [{ path: "/app/" }, { path: "/spaces/" }],
-		severity: {
-			open: "critical",
-			login: "low"
-		},
-		yes: {
-			path: "/app/home",
-			headers: { "kbn-name": "kibana-1" },
-			html: "<title>Elastic</title>",
-			access: "open"
-		},
-		no: { html: "<title>Kibana</title>" }
-	},
-	{
-		id: "elasticsearch",
-		product: "Elasticsearch",
-		any: [
-			{ body: "\"you know, for search\"" },
-			{
-				header: "x-elastic-product",
-				has: "elasticsearch"
-			},
-			{
-				header: "www-authenticate",
-				has: "realm=\"security\""
-			}
-		],
-		open: [{ body: "\"cluster_name\"" }],
-		severity: {
-			open: "critical",
-			login: "medium"
-		},
-		yes: {
-			html: "{\"name\":\"n1\",\"cluster_name\":\"docs\",\"tagline\":\"You Know, for Search\"}",
-			access: "open"
-		},
-		no: { html: "<p>You know, for search engines" }
-	},
-	{
-		id: "opensearch",
-		product: "OpenSearch",
-		any: [{ body: "\"the opensearch project: https://opensearch.org/\"" }, {
-			header: "www-authenticate",
-			has: "opensearch security"
-		}],
-		open: [{ body: "\"cluster_name\"" }],
-		severity: {
-			open: "critical",
-			login: "medium"
-		},
-		yes: {
-			status: 401,
-			headers: { "WWW-Authenticate": "Basic realm=\"OpenSearch Security\"" },
-			access: "login"
-		},
-		no: { html: "<link rel=\"search\" type=\"application/opensearchdescription+xml\">" }
-	},
-	{
-		id: "opensearch-dashboards",
-		product: "OpenSearch Dashboards",
-		any: [{ header: "osd-name" }, { body: "<osd-injected-metadata" }],
-		login: [{ path: "/app/login" }],
-		open: [{ path: "/app/home" }],
-		severity: {
-			open: "critical",
-			login: "low"
-		},
-		yes: {
-			path: "/app/login?",
-			headers: { "osd-name": "a" },
-			access: "login"
-		},
-		no: { html: "<title>OpenSearch Dashboards</title>" }
-	},
-	{
-		id: "graylog",
-		product: "Graylog",
-		any: [{ title: "graylog web interface" }, { header: "x-graylog-node-id" }],
-		login: true,
-		yes: {
-			html: "<title>Graylog Web Interface</title>",
-			access: "login"
-		},
-		no: { html: "<title>Graylog</title>" }
-	},
-	{
-		id: "sonarqube",
-		product: "SonarQube",
-		all: [{ titleIs: "SonarQube" }, { body: "sonar" }],
-		login: [{ path: "/sessions/new" }],
-		open: [{ path: "/projects" }],
-		yes: {
-			path: "/sessions/new",
-			html: "<title>SonarQube</title><link rel=\"apple-touch-icon\" href=\"/apple-touch-icon.png\"><meta name=\"application-name\" content=\"SonarQube\">",
-			access: "login"
-		},
-		no: { html: "<title>SonarQube vs CodeQL</title>" }
-	},
-	{
-		id: "nexus",
-		product: "Sonatype Nexus Repository",
-		any: [
-			{
-				header: "server",
-				has: "nexus/"
-			},
-			{ title: "sonatype nexus repository" },
-			{ titleIs: "Nexus Repository Manager" }
-		],
-		open: [{ body: "nx-repository" }],
-		yes: {
-			headers: { Server: "Nexus/3.68.0-04 (OSS)" },
-			html: "<title>Sonatype Nexus Repository</title>"
-		},
-		no: {
-			headers: { Server: "nginx" },
-			html: "<title>Nexus</title>"
-		}
-	},
-	{
-		id: "artifactory",
-		product: "JFrog Artifactory",
-		any: [
-			{ header: "x-artifactory-id" },
-			{ header: "x-jfrog-version" },
-			{ title: "jfrog platform" }
-		],
-		yes: { headers: { "X-JFrog-Version": "Artifactory/7.77.5" } },
-		no: { html: "<title>JFrog</title>" }
-	},
-	{
-		id: "harbor",
-		product: "Harbor",
-		all: [{ titleIs: "Harbor" }, { body: "<harbor-app" }],
-		login: [{ path: "/account/sign-in" }],
-		open: [{ path: "/harbor/projects" }],
-		yes: { html: "<title>Harbor</title><body><harbor-app>Loading" },
-		no: { html: "<title>Harbor</title><h1>Boats for rent" }
-	},
-	{
-		id: "argo-cd",
-		product: "Argo CD",
-		any: [{ titleIs: "Argo CD" }],
-		login: [{ path: "/login" }],
-		severity: takesCommands,
-		yes: { html: "<title>Argo CD</title>" },
-		no: { html: "<title>Argo CD tutorial</title>" }
-	},
-	{
-		id: "rancher",
-		product: "Rancher",
-		all: [{ titleIs: "Rancher" }, { body: "/dashboard/" }],
-		login: [{ path: "/auth/login" }],
-		severity: takesCommands,
-		yes: {
-			path: "/dashboard/auth/login",
-			html: "<title>Rancher</title><script src=\"/dashboard/_nuxt/a.js\">",
-			access: "login"
-		},
-		no: { html: "<title>Rancher</title><p>Cattle" }
-	},
-	{
-		id: "kubernetes-dashboard",
-		product: "Kubernetes Dashboard",
-		any: [{ titleIs: "Kubernetes Dashboard" }],
-		login: [{ path: "/#/login" }],
-		severity: takesCommands,
-		yes: { html: "<title>Kubernetes Dashboard</title>" },
-		no: { html: "<title>Kubernetes Dashboard on k3s</title>" }
-	},
-	{
-		id: "portainer",
-		product: "Portainer",
-		any: [{ titleIs: "Portainer" }, { body: "ng-app=\"portainer\"" }],
-		login: true,
-		severity: takesCommands,
-		yes: {
-			html: "<html ng-app=\"portainer\"><title>Portainer</title>",
-			access: "login"
-		},
-		no: { html: "<title>Portainer templates</title>" }
-	},
-	{
-		id: "traefik",
-		product: "Traefik dashboard",
-		all: [{ titleIs: "Traefik" }, { path: "/dashboard" }],
-		open: true,
-		yes: {
-			path: "/dashboard/",
-			html: "<title>Traefik</title>",
-			access: "open"
-		},
-		no: { html: "<title>Traefik</title>" }
-	},
-	{
-		id: "consul",
-		product: "Consul",
-		any: [{ title: "consul by hashicorp" }, { body: "consul-ui/config/environment" }],
-		open: [{ path: "/ui/" }],
-		yes: {
-			path: "/ui/",
-			html: "<title>Consul by HashiCorp</title>",
-			access: "open"
-		},
-		no: { html: "<title>Consul General</title>" }
-	},
-	{
-		id: "nomad",
-		product: "Nomad",
-		any: [{ body: "nomad-ui/config/environment" }],
-		severity: takesCommands,
-		yes: {
-			path: "/ui/",
-			html: "<title>Nomad</title><meta name=\"nomad-ui/config/environment\" content=\"x\">"
-		},
-		no: { html: "<title>Nomad</title>" }
-	},
-	{
-		id: "vault",
-		product: "HashiCorp Vault",
-		any: [{ body: "name=\"vault/config/environment\"" }],
-		login: true,
-		severity: {
-			open: "high",
-			login: "medium"
-		},
-		yes: {
-			path: "/ui/",
-			html: "<title>Vault</title><meta name=\"vault/config/environment\" content=\"x\">",
-			access: "login"
-		},
-		no: { html: "<title>Vault</title><p>Banking" }
-	},
-	{
-		id: "rundeck",
-		product: "Rundeck",
-		any: [{ title: "rundeck - login" }, { body: "class=\"rundeck\"" }],
-		login: [{ path: "/user/login" }],
-		severity: takesCommands,
-		yes: {
-			path: "/user/login",
-			html: "<title>Rundeck - Login</title>",
-			access: "login"
-		},
-		no: { html: "<title>Rundeck jobs</title>" }
-	},
-	{
-		id: "awx",
-		product: "Ansible AWX",
-		any: [
-			{ titleIs: "AWX" },
-			{ titleIs: "Ansible Tower" },
-			{
-				header: "x-api-product-name",
-				has: "awx"
-			}
-		],
-		severity: takesCommands,
-		yes: {
-			headers: { "X-API-Product-Name": "AWX" },
-			html: "<title>AWX</title>"
-		},
-		no: { html: "<title>AWX Foundation</title>" }
-	},
-	{
-		id: "airflow",
-		product: "Apache Airflow",
-		any: [
-			{ titleIs: "Sign In - Airflow" },
-			{ titleIs: "DAGs - Airflow" },
-			{ titleIs: "Airflow - Login" },
-			{ titleIs: "Airflow - DAGs" }
-		],
-		login: [{ path: "/login" }],
-		open: [{ title: "dags" }],
-		severity: takesCommands,
-		yes: {
-			path: "/home",
-			html: "<title>DAGs - Airflow</title>",
-			access: "open"
-		},
-		no: { html: "<title>Airflow in HVAC</title>" }
-	},
-	{
-		id: "jupyter",
-		product: "Jupyter",
-		any: [
-			{ body: "id=\"jupyter-config-data\"" },
-			{ titleIs: "Jupyter Notebook" },
-			{ titleIs: "Jupyter Server" },
-			{ title: "select or create a notebook" }
-		],
-		login: [{ path: "/login" }],
-		open: [{ path: "/tree" }, { path: "/lab" }],
-		severity: takesCommands,
-		yes: {
-			path: "/lab",
-			html: "<title>JupyterLab</title><script id=\"jupyter-config-data\" type=\"application/json\">",
-			access: "open"
-		},
-		no: { html: "<title>Jupyter Notebooks for beginners</title>" }
-	},
-	{
-		id: "jupyterhub",
-		product: "JupyterHub",
-		any: [{ header: "x-jupyterhub-version" }, { titleIs: "JupyterHub" }],
-		login: [{ path: "/hub/login" }],
-		yes: {
-			path: "/hub/login?next=",
-			headers: { "X-JupyterHub-Version": "4.0.2" },
-			access: "login"
-		},
-		no: { html: "<title>JupyterHub for teaching</title>" }
-	},
-	{
-		id: "zeppelin",
-		product: "Apache Zeppelin",
-		all: [{ titleIs: "Zeppelin" }, { body: "ng-app=\"zeppelinwebapp\"" }],
-		severity: takesCommands,
-		yes: { html: "<html ng-app=\"zeppelinWebApp\"><title>Zeppelin</title>" },
-		no: { html: "<title>Zeppelin</title><p>Museum" }
-	},
-	{
-		id: "superset",
-		product: "Apache Superset",
-		any: [{ body: "alt=\"superset\"" }, { body: "/static/assets/images/superset" }],
-		login: [{ path: "/login" }],
-		open: [{ path: "/superset/welcome" }],
-		yes: {
-			path: "/login/",
-			html: "<title>Superset</title><img alt=\"Superset\" src=\"/static/assets/images/superset-logo-horiz.png\">",
-			access: "login"
-		},
-		no: { html: "<title>Superset training</title>" }
-	},
-	{
-		id: "metabase",
-		product: "Metabase",
-		any: [{ body: "id=\"_metabasebootstrap\"" }, { cookie: "metabase.device" }],
-		login: true,
-		yes: {
-			html: "<title>Metabase</title><script type=\"application/json\" id=\"_metabaseBootstrap\">",
-			access: "login"
-		},
-		no: { html: "<title>Metabase</title>" }
-	},
-	{
-		id: "redash",
-		product: "Redash",
-		any: [
-			{ titleIs: "Login to Redash" },
-			{ body: "redash-favicon" },
-			{ body: "/static/images/redash_icon_small.png" }
-		],
-		login: [{ path: "/login" }],
-		yes: {
-			path: "/login?next=%2F",
-			html: "<title>Login to Redash</title>",
-			access: "login"
-		},
-		no: { html: "<title>Redash</title>" }
-	},
-	{
-		id: "sentry",
-		product: "Sentry",
-		any: [
-			{ titleIs: "Login | Sentry" },
-			{ cookie: "sentry-sc" },
-			{ body: "window.__sentry_" }
-		],
-		login: [{ path: "/auth/login" }],
-		yes: {
-			path: "/auth/login/",
-			html: "<title>Login | Sentry</title>",
-			access: "login"
-		},
-		no: { html: "<title>Shop</title><script src=\"https://browser.sentry-cdn.com/7/bundle.js\">" }
-	},
-	{
-		id: "splunk",
-		product: "Splunk",
-		any: [{
-			header: "server",
-			has: "splunkd"
-		}, { cookie: "splunkweb_*" }],
-		login: [{ path: "/account/login" }],
-		yes: {
-			path: "/en-US/account/login",
-			headers: { Server: "Splunkd" },
-			access: "login"
-		},
-		no: { html: "<title>Splunk dashboards</title>" }
-	},
-	{
-		id: "zabbix",
-		product: "Zabbix",
-		any: [{ cookie: "zbx_session*" }, { body: "content=\"zabbix sia\"" }],
-		open: [{ path: "zabbix.php?action=dashboard" }],
-		yes: {
-			headers: { "Set-Cookie": "zbx_session=e30; secure; HttpOnly" },
-			html: "<meta name=\"Author\" content=\"Zabbix SIA\"><input type=\"password\" name=\"password\">",
-			access: "login"
-		},
-		no: { html: "<title>Zabbix templates</title>" }
-	},
-	{
-		id: "nagios",
-		product: "Nagios",
-		any: [
-			{
-				header: "www-authenticate",
-				has: "nagios access"
-			},
-			{ title: "nagios core" },
-			{ title: "nagios xi" }
-		],
-		open: [{ body: "tac.cgi" }],
-		yes: {
-			status: 401,
-			headers: { "WWW-Authenticate": "Basic realm=\"Nagios Access\"" },
-			access: "login"
-		},
-		no: {
-			status: 401,
-			headers: { "WWW-Authenticate": "Basic realm=\"Restricted\"" }
-		}
-	},
-	{
-		id: "icinga",
-		product: "Icinga Web",
-		any: [{ cookie: "icingaweb2" }, { titleIs: "Icinga Web 2 Login" }],
-		login: [{ path: "/authentication/login" }],
-		yes: {
-			headers: { "Set-Cookie": "Icingaweb2=1; path=/icingaweb2/" },
-			path: "/icingaweb2/authentication/login",
-			access: "login"
-		},
-		no: { html: "<title>Icinga modules</title>" }
-	},
-	{
-		id: "checkmk",
-		product: "Checkmk",
-		any: [{ body: "id=\"check_mk_logo\"" }, { path: "/check_mk/" }],
-		login: [{ path: "/check_mk/login.py" }],
-		yes: {
-			path: "/cmk/check_mk/login.py",
-			html: "<title>Checkmk</title>",
-			access: "login"
-		},
-		no: { html: "<title>Checkmk</title>" }
-	},
-	{
-		id: "cacti",
-		product: "Cacti",
-		any: [{ titleIs: "Login to Cacti" }, { cookie: "cacti" }],
-		yes: {
-			html: "<title>Login to Cacti</title><input type='password' name='login_password'>",
-			access: "login"
-		},
-		no: { html: "<title>Cacti and succulents</title>" }
-	},
-	{
-		id: "librenms",
-		product: "LibreNMS",
-		any: [{ cookie: "librenms_session" }],
-		login: [{ path: "/login" }],
-		yes: {
-			path: "/login",
-			headers: { "Set-Cookie": "librenms_session=a; path=/" },
-			access: "login"
-		},
-		no: { html: "<title>LibreNMS</title>" }
-	},
-	{
-		id: "netdata",
-		product: "Netdata",
-		any: [
-			{
-				header: "server",
-				has: "netdata"
-			},
-			{ titleIs: "netdata dashboard" },
-			{ titleIs: "Netdata Agent Console" }
-		],
-		open: true,
-		yes: {
-			headers: { Server: "Netdata Embedded HTTP Server v1.44.3" },
-			access: "open"
-		},
-		no: { html: "<title>Netdata</title>" }
-	},
-	{
-		id: "munin",
-		product: "Munin",
-		all: [{ title: "munin :: " }],
-		open: true,
-		severity: {
-			open: "medium",
-			login: "info"
-		},
-		yes: {
-			html: "<title>Munin :: overview</title>",
-			access: "open"
-		},
-		no: { html: "<title>Munin, a raven</title>" }
-	},
-	{
-		id: "swagger-ui",
-		product: "Swagger UI",
-		any: [
-			{ titleIs: "Swagger UI" },
-			{ body: "swagger-ui-bundle.js" },
-			{ body: "swaggeruibundle(" }
-		],
-		open: true,
-		severity: {
-			open: "medium",
-			login: "info"
-		},
-		yes: {
-			html: "<title>Swagger UI</title><div id=\"swagger-ui\"></div>",
-			access: "open"
-		},
-		no: { html: "<title>Swagger UI explained</title>" }
-	},
-	{
-		id: "graphql-console",
-		product: "GraphQL console",
-		any: [
-			{ titleIs: "GraphiQL" },
-			{ titleIs: "GraphQL Playground" },
-			{ titleIs: "Apollo Sandbox" }
-		],
-		open: true,
-		severity: {
-			open: "medium",
-			login: "info"
-		},
-		yes: {
-			html: "<title>GraphiQL</title>",
-			access: "open"
-		},
-		no: { html: "<title>GraphiQL is dead</title>" }
-	},
-	{
-		id: "phpinfo",
-		product: "PHP information page",
-		all: [{ title: "phpinfo()" }, { body: "php version" }],
-		open: true,
-		yes: {
-			html: "<title>PHP 8.2.7 - phpinfo()</title><h1 class=\"p\">PHP Version 8.2.7</h1>",
-			access: "open"
-		},
-		no: { html: "<title>How phpinfo() works</title>" }
-	},
-	{
-		id: "symfony-profiler",
-		product: "Symfony profiler",
-		any: [{ title: "symfony profiler" }, { header: "x-debug-token-link" }],
-		open: true,
-		yes: {
-			headers: { "X-Debug-Token-Link": "https://a.example/_profiler/1" },
-			access: "open"
-		},
-		no: { html: "<title>Profiling Symfony</title>" }
-	},
-	{
-		id: "laravel-telescope",
-		product: "Laravel Telescope",
-		any: [{ title: "telescope - " }, { body: "id=\"telescope\"" }],
-		open: true,
-		yes: {
-			path: "/telescope",
-			html: "<title>Telescope - Laravel</title><div id=\"telescope\" v-cloak>",
-			access: "open"
-		},
-		no: { html: "<title>Telescope shop</title>" }
-	},
-	{
-		id: "django-debug",
-		product: "Django debug page",
-		any: [{ body: "because you have <code>debug = true</code>" }],
-		open: true,
-		yes: {
-			status: 404,
-			html: "<p>You’re seeing this error because you have <code>DEBUG = True</code> in your Django settings file.",
-			access: "open"
-		},
-		no: { html: "<p>Set DEBUG = True in settings.py" }
-	},
-	{
-		id: "werkzeug-debugger",
-		product: "Werkzeug debugger",
-		any: [{ title: "// werkzeug debugger" }],
-		open: true,
-		severity: takesCommands,
-		yes: {
-			status: 500,
-			html: "<title>KeyError: 'a' // Werkzeug Debugger</title>",
-			access: "open"
-		},
-		no: {
-			status: 500,
-			headers: { Server: "Werkzeug/3.0.1 Python/3.11" }
-		}
-	},
-	{
-		id: "rails-debug",
-		product: "Rails error page",
-		any: [{ title: "action controller: exception caught" }],
-		open: true,
-		yes: {
-			status: 500,
-			html: "<title>Action Controller: Exception caught</title>",
-			access: "open"
-		},
-		no: {
-			status: 500,
-			html: "<title>We're sorry, but something went wrong (500)</title>"
-		}
-	},
-	{
-		id: "spring-boot-admin",
-		product: "Spring Boot Admin",
-		any: [{ titleIs: "Spring Boot Admin" }],
-		login: [{ path: "/login" }],
-		open: [{ path: "/applications" }, { path: "/wallboard" }],
-		yes: {
-			path: "/applications",
-			html: "<title>Spring Boot Admin</title>",
-			access: "open"
-		},
-		no: { html: "<title>Spring Boot Admin Guide</title>" }
-	},
-	{
-		id: "eureka",
-		product: "Eureka",
-		all: [{ titleIs: "Eureka" }, { body: "instances currently registered with eureka" }],
-		open: true,
-		yes: {
-			html: "<title>Eureka</title><h1>Instances currently registered with Eureka</h1>",
-			access: "open"
-		},
-		no: { html: "<title>Eureka</title><p>Springs" }
-	},
-	{
-		id: "rabbitmq",
-		product: "RabbitMQ Management",
-		any: [{ titleIs: "RabbitMQ Management" }],
-		login: true,
-		severity: {
-			open: "high",
-			login: "medium"
-		},
-		yes: {
-			html: "<title>RabbitMQ Management</title>",
-			access: "login"
-		},
-		no: { html: "<title>RabbitMQ Management plugin</title>" }
-	},
-	{
-		id: "activemq",
-		product: "Apache ActiveMQ",
-		any: [{
-			header: "www-authenticate",
-			has: "activemqrealm"
-		}, { titleIs: "Apache ActiveMQ" }],
-		severity: takesCommands,
-		yes: {
-			status: 401,
-			headers: { "WWW-Authenticate": "basic realm=\"ActiveMQRealm\"" },
-			access: "login"
-		},
-		no: { html: "<title>Apache ActiveMQ tutorial</title>" }
-	},
-	{
-		id: "flink",
-		product: "Apache Flink",
-		any: [{ titleIs: "Apache Flink Web Dashboard" }],
-		open: true,
-		severity: takesCommands,
-		yes: {
-			html: "<title>Apache Flink Web Dashboard</title>",
-			access: "open"
-		},
-		no: { html: "<title>Apache Flink</title>" }
-	},
-	{
-		id: "spark",
-		product: "Apache Spark",
-		any: [{ title: "spark master at spark://" }, { title: "spark worker at " }],
-		open: true,
-		severity: takesCommands,
-		yes: {
-			html: "<title>Spark Master at spark://10.0.0.1:7077</title>",
-			access: "open"
-		},
-		no: { html: "<title>Spark Master class</title>" }
-	},
-	{
-		id: "hadoop",
-		product: "Apache Hadoop",
-		any: [
-			{ titleIs: "Namenode information" },
-			{ titleIs: "All Applications" },
-			{ body: "url=dfshealth.html" }
-		],
-		open: true,
-		severity: takesCommands,
-		yes: {
-			html: "<title>Namenode information</title>",
-			access: "open"
-		},
-		no: { html: "<title>All applications for jobs</title>" }
-	},
-	{
-		id: "solr",
-		product: "Apache Solr",
-		any: [{ titleIs: "Solr Admin" }],
-		open: [{ body: "solradminapp" }],
-		severity: takesCommands,
-		yes: {
-			path: "/solr/",
-			html: "<html ng-app=\"solrAdminApp\"><title>Solr Admin</title>",
-			access: "open"
-		},
-		no: { html: "<title>Solr Admin handbook</title>" }
-	},
-	{
-		id: "kafka-ui",
-		product: "Kafka console",
-		any: [
-			{ titleIs: "UI for Apache Kafka" },
-			{ titleIs: "AKHQ" },
-			{ titleIs: "Kafdrop: Broker List" },
-			{ titleIs: "Kafka Manager" }
-		],
-		yes: { html: "<title>UI for Apache Kafka</title>" },
-		no: { html: "<title>Best UI for Apache Kafka</title>" }
-	},
-	{
-		id: "minio",
-		product: "MinIO Console",
-		any: [
-			{ titleIs: "MinIO Console" },
-			{ titleIs: "MinIO Browser" },
-			{
-				header: "server",
-				has: "minio console"
-			}
-		],
-		login: [{ path: "/login" }],
-		severity: {
-			open: "high",
-			login: "medium"
-		},
-		yes: {
-			path: "/login",
-			html: "<title>MinIO Console</title>",
-			access: "login"
-		},
-		no: { html: "<title>MinIO</title>" }
-	},
-	{
-		id: "teamcity",
-		product: "TeamCity",
-		any: [{ header: "teamcity-node-id" }, { title: "log in to teamcity" }],
-		login: [{ path: "/login.html" }],
-		open: [{ path: "/favorite/projects" }, { path: "/overview.html" }],
-		severity: takesCommands,
-		yes: {
-			path: "/login.html",
-			headers: { "TeamCity-Node-Id": "MAIN_SERVER" },
-			access: "login"
-		},
-		no: { html: "<title>TeamCity</title>" }
-	},
-	{
-		id: "octopus-deploy",
-		product: "Octopus Deploy",
-		any: [{ titleIs: "Octopus Deploy" }, { header: "octopus-node" }],
-		severity: takesCommands,
-		yes: { html: "<title>Octopus Deploy</title>" },
-		no: { html: "<title>Octopus Deploy pricing</title>" }
-	},
-	{
-		id: "concourse",
-		product: "Concourse CI",
-		all: [{ titleIs: "Concourse" }, { body: "elm.min.js" }],
-		open: [{ body: "elm.min.js" }],
-		severity: {
-			open: "medium",
-			login: "low"
-		},
-		yes: {
-			html: "<title>Concourse</title><script src=\"/public/elm.min.js\">",
-			access: "open"
-		},
-		no: { html: "<title>Concourse</title><p>Airport" }
-	},
-	{
-		id: "drone",
-		product: "Drone CI",
-		any: [
-			{ titleIs: "Drone CI" },
-			{ titleIs: "Drone | Continuous Integration" },
-			{ titleIs: "Woodpecker" }
-		],
-		yes: { html: "<title>Drone CI</title>" },
-		no: { html: "<title>Drone flights</title>" }
-	},
-	{
-		id: "redmine",
-		product: "Redmine",
-		any: [{ cookie: "_redmine_session" }, { body: "name=\"description\" content=\"redmine\"" }],
-		login: [{ path: "/login" }],
-		open: [{ body: "class=\"home\"" }],
-		severity: {
-			open: "medium",
-			login: "low"
-		},
-		yes: { headers: { "Set-Cookie": "_redmine_session=a; path=/; HttpOnly" } },
-		no: { html: "<title>Redmine plugins</title>" }
-	},
-	{
-		id: "mantisbt",
-		product: "MantisBT",
-		any: [{ cookie: "mantis_*" }, { titleIs: "MantisBT" }],
-		login: [{ path: "/login_page.php" }],
-		yes: {
-			path: "/login_page.php",
-			html: "<title>MantisBT</title>",
-			access: "login"
-		},
-		no: { html: "<title>Mantis shrimp</title>" }
-	},
-	{
-		id: "bugzilla",
-		product: "Bugzilla",
-		any: [{ titleIs: "Bugzilla Main Page" }],
-		open: true,
-		severity: {
-			open: "low",
-			login: "info"
-		},
-		yes: {
-			html: "<title>Bugzilla Main Page</title>",
-			access: "open"
-		},
-		no: { html: "<title>Bugzilla</title>" }
-	},
-	{
-		id: "youtrack",
-		product: "YouTrack",
-		any: [{ titleIs: "YouTrack" }, { header: "x-youtrack-version" }],
-		yes: { html: "<title>YouTrack</title>" },
-		no: { html: "<title>YouTrack price</title>" }
-	},
-	{
-		id: "verdaccio",
-		product: "Verdaccio",
-		any: [{ titleIs: "Verdaccio" }, { body: "__verdaccio_basename_ui_options" }],
-		open: true,
-		severity: {
-			open: "medium",
-			login: "info"
-		},
-		yes: {
-			html: "<title>Verdaccio</title>",
-			access: "open"
-		},
-		no: { html: "<title>Verdaccio di Matelica</title>" }
-	},
-	{
-		id: "registry-ui",
-		product: "Docker Registry UI",
-		any: [{ titleIs: "Docker Registry UI" }, { header: "docker-distribution-api-version" }],
-		open: true,
-		yes: {
-			html: "<title>Docker Registry UI</title>",
-			access: "open"
-		},
-		no: { html: "<title>Docker registry</title>" }
-	},
-	{
-		id: "mlflow",
-		product: "MLflow",
-		any: [{ titleIs: "MLflow" }],
-		open: true,
-		yes: {
-			html: "<title>MLflow</title>",
-			access: "open"
-		},
-		no: { html: "<title>MLflow course</title>" }
-	},
-	{
-		id: "tensorboard",
-		product: "TensorBoard",
-		any: [{ titleIs: "TensorBoard" }],
-		open: true,
-		severity: {
-			open: "medium",
-			login: "info"
-		},
-		yes: {
-			html: "<title>TensorBoard</title>",
-			access: "open"
-		},
-		no: { html: "<title>TensorBoard basics</title>" }
-	},
-	{
-		id: "ray",
-		product: "Ray Dashboard",
-		any: [{ titleIs: "Ray Dashboard" }],
-		open: true,
-		severity: takesCommands,
-		yes: {
-			html: "<title>Ray Dashboard</title>",
-			access: "open"
-		},
-		no: { html: "<title>Ray</title>" }
-	},
-	{
-		id: "n8n",
-		product: "n8n",
-		any: [{ title: "n8n.io - workflow automation" }],
-		severity: takesCommands,
-		yes: { html: "<title>n8n.io - Workflow Automation</title>" },
-		no: { html: "<title>n8n workflows</title>" }
-	},
-	{
-		id: "node-red",
-		product: "Node-RED",
-		all: [{ titleIs: "Node-RED" }, { body: "red/red.min.js" }],
-		severity: takesCommands,
-		yes: { html: "<title>Node-RED</title><script src=\"red/red.min.js\">" },
-		no: { html: "<title>Node-RED</title><p>Flows library" }
-	},
-	{
-		id: "uptime-kuma",
-		product: "Uptime Kuma",
-		any: [{ titleIs: "Uptime Kuma" }],
-		login: [{ path: "/dashboard" }],
-		severity: {
-			open: "low",
-			login: "info"
-		},
-		yes: { html: "<title>Uptime Kuma</title>" },
-		no: { html: "<title>Uptime Kuma in Docker</title>" }
-	},
-	{
-		id: "mail-catcher",
-		product: "Mail catcher for tests",
-		any: [
-			{ titleIs: "MailHog" },
-			{ titleIs: "Mailpit" },
-			{ titleIs: "MailCatcher" },
-			{ titleIs: "MailDev" }
-		],
-		open: true,
-		yes: {
-			html: "<title>MailHog</title>",
-			access: "open"
-		},
-		no: { html: "<title>MailHog vs Mailpit</title>" }
-	},
-	{
-		id: "code-server",
-		product: "code-server",
-		any: [
-			{ titleIs: "code-server login" },
-			{ body: "id=\"coder-options\"" },
-			{ body: "id=\"vscode-workbench-web-configuration\"" }
-		],
-		login: [{ path: "/login" }],
-		open: [{ body: "id=\"vscode-workbench-web-configuration\"" }],
-		severity: takesCommands,
-		yes: {
-			path: "/login",
-			html: "<title>code-server login</title>",
-			access: "login"
-		},
-		no: { html: "<title>code-server on a tablet</title>" }
-	},
-	{
-		id: "rstudio",
-		product: "RStudio Server",
-		any: [
-			{ titleIs: "RStudio Sign In" },
-			{ titleIs: "RStudio: Sign In" },
-			{ title: "posit workbench" }
-		],
-		login: [{ path: "/auth-sign-in" }],
-		severity: takesCommands,
-		yes: {
-			path: "/auth-sign-in",
-			html: "<title>RStudio Sign In</title>",
-			access: "login"
-		},
-		no: { html: "<title>RStudio</title>" }
-	},
-	{
-		id: "cadvisor",
-		product: "cAdvisor",
-		any: [{ title: "cadvisor - /" }],
-		open: true,
-		yes: {
-			path: "/containers/",
-			html: "<title>cAdvisor - /</title>",
-			access: "open"
-		},
-		no: { html: "<title>cAdvisor</title>" }
 	}
 ];
 // src/data/exposure/directory-listings.ts
+const ofBucket = {
+	open: "high",
+	login: "info"
+};
 const directoryListings = [
 	{
 		id: "index-of",
 		product: "Apache or nginx directory listing",
+		isWriting: true,
 		all: [{ title: "index of /" }],
 		any: [
-			{ body: "<h1>index of /" },
-			{ body: "parent directory</a>" },
+			{
+				body: "<h1>index of /",
+				followedBy: "[^<]{0,100}</h1>[\\s\\S]{0,12}(?:<pre|<ul|<table|<a |<hr|$)"
+			},
+			{ body: "href=\"?c=n;o=d\"" },
 			{ body: "<a href=\"../\">../</a>" }
+		],
+		not: [
+			{ body: "<table summary=\"directory listing\"" },
+			{ body: "<pre><h1" },
+			{ body: "<code" },
+			{ body: "<article" }
 		],
 		open: true,
 		yes: {
@@ -2630,23 +3161,29 @@ const directoryListings = [
 	{
 		id: "iis-listing",
 		product: "IIS directory listing",
-		all: [{ body: "[to parent directory]</a>" }],
+		isWriting: true,
+		all: [{ title: " - /" }, { body: "<pre>" }],
+		any: [{ body: "[to parent directory]</a>" }, { body: " - /</h1><hr>" }],
 		open: true,
 		yes: {
-			html: "<pre><A HREF=\"/\">[To Parent Directory]</A><br>",
+			html: "<html><head><title>shop.example - /</title></head><body><H1>shop.example - /</H1><hr>\n\n<pre> 11/20/2026  1:30 PM         1234 <A HREF=\"/web.config\">web.config</A><br></pre><hr></body></html>",
 			access: "open"
 		},
-		no: { html: "<p>[To Parent Directory]" }
+		no: { html: "<title>a - /b</title><p>[To Parent Directory]" }
 	},
 	{
 		id: "python-listing",
 		product: "Python http.server listing",
 		all: [{ title: "directory listing for /" }],
+		any: [{
+			header: "server",
+			has: "simplehttp/"
+		}, {
+			body: "<h1>directory listing for /",
+			followedBy: "[^<]{0,100}</h1>[\\s\\S]{0,12}<(?:ul|hr)"
+		}],
 		open: true,
-		severity: {
-			open: "high",
-			login: "info"
-		},
+		severity: ofBucket,
 		yes: {
 			headers: { Server: "SimpleHTTP/0.6 Python/3.11.2" },
 			html: "<title>Directory listing for /</title>",
@@ -2673,10 +3210,17 @@ const directoryListings = [
 	{
 		id: "lighttpd-listing",
 		product: "lighttpd directory listing",
-		all: [{ title: "index of /" }, { body: "<div class=\"foot\">lighttpd" }],
+		isWriting: true,
+		not: [
+			{ body: "<pre><h2" },
+			{ body: "<code" },
+			{ body: "<article" }
+		],
+		all: [{ title: "index of /" }],
+		any: [{ body: "<table summary=\"directory listing\"" }, { body: "<div class=\"foot\">lighttpd" }],
 		open: true,
 		yes: {
-			html: "<title>Index of /pub/</title><div class=\"foot\">lighttpd/1.4.69</div>",
+			html: "<title>Index of /pub/</title><h2>Index of /pub/</h2><div class=\"list\"><table summary=\"Directory Listing\" cellpadding=\"0\"></table></div><div class=\"foot\">web</div>",
 			access: "open"
 		},
 		no: { html: "<title>Index of /pub/</title>" }
@@ -2685,65 +3229,80 @@ const directoryListings = [
 		id: "tomcat-listing",
 		product: "Tomcat directory listing",
 		all: [{ title: "directory listing for [/" }],
+		any: [{ text: "last modified" }],
 		open: true,
 		yes: {
-			html: "<title>Directory Listing For [/]</title>",
+			html: "<title>Directory Listing For [/]</title><h1>Directory Listing For [/]</h1><table><tr><td>Filename</td><td>Size</td><td>Last Modified</td></tr></table>",
 			access: "open"
 		},
-		no: { html: "<title>Directory Listing For Tomcat</title>" }
+		no: { html: "<title>Directory Listing For [/]</title><p>Meaning" }
 	},
 	{
 		id: "jetty-listing",
 		product: "Jetty directory listing",
 		all: [{ title: "directory: /" }],
+		any: [{ asset: "jetty-dir.css" }, { text: "last modified" }],
 		open: true,
 		yes: {
-			html: "<title>Directory: /</title>",
+			html: "<link href=\"jetty-dir.css\" rel=\"stylesheet\" /><title>Directory: /</title>",
 			access: "open"
 		},
-		no: { html: "<title>Directory of people</title>" }
+		no: { html: "<title>Directory: / of people</title>" }
 	},
 	{
 		id: "s3-listing",
 		product: "S3 bucket listing",
-		any: [{ body: "<listbucketresult xmlns=" }],
+		all: [{ body: "<listbucketresult" }],
+		any: [
+			{
+				header: "content-type",
+				has: "xml"
+			},
+			{
+				header: "server",
+				has: "amazons3"
+			},
+			{ body: "<listbucketresult xmlns=\"http" }
+		],
+		not: [
+			{ body: "<html" },
+			{ body: "<pre" },
+			{ body: "<title" }
+		],
 		open: true,
-		severity: {
-			open: "high",
-			login: "info"
-		},
+		severity: ofBucket,
 		yes: {
 			headers: { Server: "AmazonS3" },
 			html: "<ListBucketResult xmlns=\"http://s3.amazonaws.com/doc/2006-03-01/\"><Name>b</Name>",
 			access: "open"
 		},
-		no: { html: "<Error><Code>AccessDenied</Code>" }
+		no: { html: "<title>Buckets</title><pre><ListBucketResult xmlns=\"http://s3.amazonaws.com/doc/2006-03-01/\">" }
 	},
 	{
 		id: "azure-listing",
 		product: "Azure container listing",
-		any: [{ body: "<enumerationresults " }],
+		all: [{ body: "<enumerationresults " }],
+		not: [
+			{ body: "<html" },
+			{ body: "<pre" },
+			{ body: "<title" }
+		],
 		open: true,
-		severity: {
-			open: "high",
-			login: "info"
-		},
+		severity: ofBucket,
 		yes: {
 			html: "<EnumerationResults ContainerName=\"https://a.blob.core.windows.net/b\">",
 			access: "open"
 		},
-		no: { html: "<Error><Code>ResourceNotFound</Code>" }
+		no: { html: "<title>Blobs</title><pre><EnumerationResults ContainerName=\"b\">" }
 	},
 	{
 		id: "webdav-listing",
 		product: "WebDAV collection",
+		not: [{ body: "<pre" }, { body: "<code" }],
 		any: [{ title: "- revision " }, { titleIs: "Collection: /" }],
 		all: [{ body: "powered by <a href=\"http://subversion" }],
 		open: true,
-		severity: {
-			open: "high",
-			login: "info"
-		},
+		severity: ofBucket,
 		yes: {
 			html: "<title>repo - Revision 12: /</title><em>Powered by <a href=\"http://subversion.apache.org/\">",
 			access: "open"
@@ -2753,28 +3312,638 @@ const directoryListings = [
 	{
 		id: "h5ai",
 		product: "h5ai listing",
-		any: [{ body: "powered by h5ai" }, { title: "powered by h5ai" }],
+		all: [{ title: "powered by h5ai" }],
+		any: [
+			{ asset: "_h5ai/" },
+			{ element: "#root" },
+			{ element: "#fallback" }
+		],
 		open: true,
 		yes: {
-			html: "<title>index - powered by h5ai v0.30.0</title>",
+			html: "<title>index - powered by h5ai v0.30.0</title><script src=\"/_h5ai/public/js/scripts.js\">",
 			access: "open"
 		},
-		no: { html: "<title>h5ai</title>" }
+		no: { html: "<title>A site powered by h5ai</title>" }
 	},
 	{
 		id: "filebrowser",
 		product: "File Browser",
-		any: [{ titleIs: "File Browser" }, { titleIs: "FileBrowser" }],
+		all: [{ titleIs: ["File Browser", "FileBrowser"] }],
+		any: [
+			{ script: "window.filebrowser" },
+			{ asset: "/static/img/icons/" },
+			{ asset: "/static/js/app." }
+		],
 		login: true,
 		severity: {
 			open: "high",
 			login: "low"
 		},
 		yes: {
-			html: "<title>File Browser</title>",
+			html: "<title>File Browser</title><script>window.FileBrowser = {}<\/script>",
 			access: "login"
 		},
-		no: { html: "<title>File Browser for Mac</title>" }
+		no: { html: "<title>File Browser</title><p>For Mac" }
+	}
+];
+// src/data/exposure/hosting-panels.ts
+const ofMachine$1 = {
+	open: "critical",
+	login: "high"
+};
+const hostingPanels = [
+	{
+		id: "cpanel",
+		product: "cPanel",
+		any: [
+			{
+				header: "server",
+				has: "cpsrvd"
+			},
+			{ cookie: "cpsession" },
+			{ cookie: "cprelogin" },
+			{ realm: "cpanel" },
+			{
+				titleIs: "cPanel Login",
+				on: "login"
+			}
+		],
+		some: [{ titleIs: "cPanel Login" }, { asset: "/unprotected/cpanel/" }],
+		not: [{ titleIs: "whm login" }, { cookie: "whostmgrsession" }],
+		login: true,
+		yes: {
+			headers: { Server: "cpsrvd" },
+			html: "<title>cPanel Login</title>",
+			access: "login"
+		},
+		no: { html: "<title>cPanel Login</title><p>Guide" }
+	},
+	{
+		id: "whm",
+		product: "WHM",
+		any: [
+			{ cookie: "whostmgrsession" },
+			{ cookie: "whostmgrrelogin" },
+			{
+				titleIs: "WHM Login",
+				on: "login"
+			}
+		],
+		some: [
+			{ titleIs: "WHM Login" },
+			{ asset: "/unprotected/cpanel/" },
+			{
+				header: "server",
+				has: "cpsrvd"
+			}
+		],
+		login: true,
+		severity: ofMachine$1,
+		yes: {
+			headers: { Server: "cpsrvd" },
+			html: "<title>WHM Login</title>",
+			access: "login"
+		},
+		no: { html: "<title>WHM Login</title><p>Help" }
+	},
+	{
+		id: "plesk",
+		product: "Plesk",
+		any: [{ path: "/login_up.php" }, {
+			header: "server",
+			has: "sw-cp-server"
+		}],
+		some: [
+			{ title: "plesk obsidian" },
+			{ title: "plesk onyx" },
+			{ title: "parallels plesk" },
+			{ field: "login_name" },
+			{ asset: "/ui-library/plesk" },
+			{ script: "plesk.require" },
+			{ element: "#plesk-root" }
+		],
+		login: true,
+		severity: ofMachine$1,
+		yes: {
+			path: "/login_up.php",
+			html: "<title>Plesk Obsidian 18.0.57</title>",
+			access: "login"
+		},
+		no: {
+			headers: { "X-Powered-By": "PleskLin" },
+			html: "<title>Plesk Obsidian</title><p>Licences"
+		}
+	},
+	{
+		id: "directadmin",
+		product: "DirectAdmin",
+		any: [{
+			header: "server",
+			has: "directadmin daemon"
+		}, {
+			titleIs: "DirectAdmin Login",
+			on: "login"
+		}],
+		some: [
+			{ titleIs: "DirectAdmin Login" },
+			{ form: "/cmd_login" },
+			{ asset: "/assets/evo" }
+		],
+		login: true,
+		severity: ofMachine$1,
+		yes: {
+			html: "<title>DirectAdmin Login</title><form action=\"/CMD_LOGIN\"><input type=password>",
+			access: "login"
+		},
+		no: { html: "<title>DirectAdmin Login</title><p>Manual" }
+	},
+	{
+		id: "webmin",
+		product: "Webmin",
+		any: [{
+			header: "server",
+			has: "miniserv/"
+		}, {
+			titleIs: "Login to Webmin",
+			on: "login"
+		}],
+		some: [
+			{ titleIs: "Login to Webmin" },
+			{ form: "session_login.cgi" },
+			{ favicon: 1453890729 }
+		],
+		not: [{ titleIs: "Login to Usermin" }],
+		login: [{ title: "login" }, { form: "session_login.cgi" }],
+		severity: ofMachine$1,
+		yes: {
+			headers: { Server: "MiniServ/2.105" },
+			html: "<title>Login to Webmin</title>",
+			access: "login"
+		},
+		no: { html: "<title>Login to Webmin</title><p>How to" }
+	},
+	{
+		id: "usermin",
+		product: "Usermin",
+		all: [{ titleIs: "Login to Usermin" }],
+		any: [
+			{
+				header: "server",
+				has: "miniserv/"
+			},
+			{ form: "session_login.cgi" },
+			{
+				titleIs: "Login to Usermin",
+				on: "login"
+			}
+		],
+		login: true,
+		yes: {
+			headers: { Server: "MiniServ/1.9" },
+			html: "<title>Login to Usermin</title>",
+			access: "login"
+		},
+		no: { html: "<title>Login to Usermin</title><p>How to" }
+	},
+	{
+		id: "ispconfig",
+		product: "ISPConfig",
+		any: [
+			{ cookie: "ispcsess" },
+			{ script: "ispconfig.loadpushymenu" },
+			{
+				titleIs: ["ISPConfig", "ISPConfig Login"],
+				on: "login"
+			}
+		],
+		login: true,
+		severity: ofMachine$1,
+		yes: {
+			headers: { "Set-Cookie": "ISPCSESS=abc; path=/" },
+			html: "<title>ISPConfig</title>",
+			access: "login"
+		},
+		no: { html: "<title>ISPConfig</title><p>Manual" }
+	},
+	{
+		id: "hestia",
+		product: "Hestia Control Panel",
+		any: [
+			{ cookie: "hestiasid" },
+			{
+				titleIs: ["Hestia Control Panel", "LOGIN - Hestia Control Panel"],
+				on: "login"
+			},
+			{
+				title: " - hestia control panel",
+				on: "login"
+			}
+		],
+		login: true,
+		severity: ofMachine$1,
+		yes: {
+			headers: { "Set-Cookie": "HESTIASID=1; path=/" },
+			access: "login"
+		},
+		no: { html: "<title>Hestia Control Panel</title><p>Features" }
+	},
+	{
+		id: "vesta",
+		product: "Vesta Control Panel",
+		all: [{ titleIs: "Vesta - LOGIN" }],
+		any: [{ form: "/login/" }, {
+			titleIs: "Vesta - LOGIN",
+			on: "login"
+		}],
+		login: true,
+		severity: ofMachine$1,
+		yes: {
+			html: "<title>Vesta - LOGIN</title><form action=/login/><input type=password>",
+			access: "login"
+		},
+		no: { html: "<title>Vesta - LOGIN</title><p>Gods" }
+	},
+	{
+		id: "cyberpanel",
+		product: "CyberPanel",
+		all: [{ titleIs: "Login - CyberPanel" }],
+		any: [
+			{ element: "ng-app=cyberpanel" },
+			{ asset: "/static/loginsystem/" },
+			{
+				titleIs: "Login - CyberPanel",
+				on: "login"
+			}
+		],
+		login: true,
+		severity: ofMachine$1,
+		yes: {
+			html: "<title>Login - CyberPanel</title><input type=password>",
+			access: "login"
+		},
+		no: { html: "<title>Login - CyberPanel</title><p>How to" }
+	},
+	{
+		id: "cloudpanel",
+		product: "CloudPanel",
+		all: [{ cookie: "cloudpanel" }],
+		any: [{ path: "/login" }, { title: "cloudpanel" }],
+		login: true,
+		severity: ofMachine$1,
+		yes: {
+			path: "/login",
+			headers: { "Set-Cookie": "cloudpanel=9rs2; path=/; secure" },
+			html: "<title>CloudPanel | Log In</title>",
+			access: "login"
+		},
+		no: { html: "<title>CloudPanel | Log In</title><p>Docs" }
+	},
+	{
+		id: "ajenti",
+		product: "Ajenti",
+		all: [{ titleIs: "Ajenti" }],
+		any: [
+			{ asset: "/resources/all." },
+			{ element: "ng-app=ajenti.core" },
+			{ element: "ng-app=core" },
+			{ script: "ajentiplugins" },
+			{ path: "/view/login" }
+		],
+		login: true,
+		severity: ofMachine$1,
+		yes: {
+			path: "/view/login/normal/",
+			html: "<title>Ajenti</title>",
+			access: "login"
+		},
+		no: { html: "<title>Ajenti</title><p>Project" }
+	},
+	{
+		id: "cockpit",
+		product: "Cockpit",
+		any: [{ asset: "cockpit/static/login" }, { asset: "/cockpit/static/" }],
+		some: [
+			{ cookie: "cockpit" },
+			{ element: "#server-name" },
+			{ field: "login-password-input" },
+			{ field: "server-field" }
+		],
+		login: true,
+		severity: ofMachine$1,
+		yes: {
+			headers: { "Set-Cookie": "cockpit=deleted; PATH=/; HttpOnly" },
+			html: "<title>Loading...</title><script src=\"cockpit/static/login.js\"><\/script>",
+			access: "login"
+		},
+		no: {
+			headers: { "Set-Cookie": "cockpit=1" },
+			html: "<title>Cockpit</title><p>A bar"
+		}
+	},
+	{
+		id: "coolify",
+		product: "Coolify",
+		any: [{ cookie: "coolify_session" }],
+		some: [
+			{ title: "coolify" },
+			{
+				meta: "og:site_name",
+				has: "coolify"
+			},
+			{ asset: "coolify-logo" },
+			{
+				meta: "twitter:site",
+				has: "@coolifyio"
+			},
+			{ path: "/login" }
+		],
+		needs: 3,
+		login: [{ path: "/login" }],
+		severity: ofMachine$1,
+		yes: {
+			path: "/login",
+			headers: { "Set-Cookie": "coolify_session=e30; path=/" },
+			html: "<title>Coolify</title><input type=\"password\">",
+			access: "login"
+		},
+		no: { html: "<title>Coolify</title><meta property=\"og:site_name\" content=\"Coolify\"><p>Self-hosting" }
+	},
+	{
+		id: "tomcat-manager",
+		product: "Apache Tomcat Manager",
+		any: [{ realm: "tomcat manager application" }, { realm: "tomcat host manager application" }],
+		some: [
+			{ titleIs: "/manager" },
+			{ text: "tomcat web application manager" },
+			{ form: "/manager/html/" }
+		],
+		open: [{ form: "/manager/html/" }],
+		yes: {
+			status: 401,
+			headers: { "WWW-Authenticate": "Basic realm=\"Tomcat Manager Application\"" },
+			access: "login"
+		},
+		no: {
+			status: 401,
+			headers: { "WWW-Authenticate": "Basic realm=\"Manager\"" }
+		}
+	},
+	{
+		id: "weblogic",
+		product: "Oracle WebLogic",
+		any: [{ path: "/console/login/loginform.jsp" }, { form: "/console/j_security_check" }],
+		some: [
+			{ titleIs: "Oracle WebLogic Server Administration Console" },
+			{ field: "j_password" },
+			{ asset: "/console/framework/" }
+		],
+		login: true,
+		severity: ofMachine$1,
+		yes: {
+			path: "/console/login/LoginForm.jsp",
+			access: "login"
+		},
+		no: { html: "<title>Oracle WebLogic Server Administration Console</title><p>Guide" }
+	},
+	{
+		id: "glassfish",
+		product: "GlassFish",
+		some: [
+			{
+				title: "glassfish",
+				followedBy: ".{0,40}server running"
+			},
+			{ titleIs: "Login - GlassFish" },
+			{ text: "your server is now running" },
+			{ field: "j_password" }
+		],
+		yes: { html: "<title>GlassFish Server Open Source Edition - Server Running</title><h1>Your server is now running</h1>" },
+		no: { html: "<title>GlassFish Server Open Source Edition - Server Running</title><p>What it means" }
+	},
+	{
+		id: "wildfly",
+		product: "WildFly",
+		some: [
+			{ title: "welcome to wildfly" },
+			{ title: "welcome to jboss" },
+			{ titleIs: "HAL Management Console" },
+			{ asset: "wildfly_logo" },
+			{ asset: "jbosscommunity_logo" },
+			{ asset: "jboss" },
+			{ element: "#hal-root-container" }
+		],
+		isWriting: true,
+		severity: {
+			open: "medium",
+			login: "medium"
+		},
+		yes: { html: "<title>Welcome to WildFly</title><img src=\"wildfly_logo.png\"><h3>Your WildFly instance is running.</h3>" },
+		no: { html: "<title>Welcome to WildFly</title><p>Release notes" }
+	},
+	{
+		id: "keycloak",
+		product: "Keycloak",
+		all: [{ titleIs: [
+			"Welcome to Keycloak",
+			"Keycloak Administration Console",
+			"Keycloak Administration UI"
+		] }],
+		any: [
+			{ asset: "/welcome-content/" },
+			{ asset: "/keycloak" },
+			{ asset: "/resources/" },
+			{ path: "/admin/master/console" },
+			{
+				titleIs: [
+					"Welcome to Keycloak",
+					"Keycloak Administration Console",
+					"Keycloak Administration UI"
+				],
+				on: "shell"
+			}
+		],
+		severity: {
+			open: "high",
+			login: "medium"
+		},
+		yes: { html: "<title>Welcome to Keycloak</title><link rel=\"stylesheet\" href=\"/resources/a1/welcome/keycloak/css/welcome.css\">" },
+		no: { html: "<title>Welcome to Keycloak</title><p>First steps" }
+	},
+	{
+		id: "kong-manager",
+		product: "Kong Manager",
+		all: [{ titleIs: [
+			"Kong Manager",
+			"Kong Manager OSS",
+			"Konga"
+		] }],
+		any: [
+			{ asset: "kconfig.js" },
+			{ element: "ng-app=frontend" },
+			{
+				titleIs: [
+					"Kong Manager",
+					"Kong Manager OSS",
+					"Konga"
+				],
+				on: "app"
+			}
+		],
+		yes: { html: "<title>Kong Manager OSS</title><div id=app></div><script src=\"/kconfig.js\"><\/script>" },
+		no: { html: "<title>Kong Manager</title><p>Movies" }
+	},
+	{
+		id: "nginx-proxy-manager",
+		product: "Nginx Proxy Manager",
+		all: [{ titleIs: "Nginx Proxy Manager" }],
+		any: [
+			{ asset: "/js/main.bundle.js" },
+			{ asset: "/images/favicon" },
+			{ asset: "/assets/index-" },
+			{
+				titleIs: "Nginx Proxy Manager",
+				on: "app"
+			}
+		],
+		login: true,
+		severity: ofMachine$1,
+		yes: {
+			html: "<title>Nginx Proxy Manager</title><div id=app></div><script src=\"/js/main.bundle.js\"><\/script>",
+			access: "login"
+		},
+		no: { html: "<title>Nginx Proxy Manager</title><p>Setup" }
+	},
+	{
+		id: "supervisor",
+		product: "Supervisor",
+		any: [{ realm: "default" }],
+		all: [{
+			header: "server",
+			has: "medusa/"
+		}],
+		some: [{ titleIs: "Supervisor Status" }, { asset: "stylesheets/supervisor.css" }],
+		needs: 1,
+		open: [{ titleIs: "Supervisor Status" }],
+		severity: {
+			open: "critical",
+			login: "medium"
+		},
+		yes: {
+			headers: { Server: "Medusa/1.12" },
+			html: "<title>Supervisor Status</title><link href=\"stylesheets/supervisor.css\" rel=\"stylesheet\">",
+			access: "open"
+		},
+		no: { html: "<title>Supervisor Status</title><p>Job" }
+	},
+	{
+		id: "transmission",
+		product: "Transmission",
+		any: [{ realm: "transmission" }, { path: "/transmission/web/" }],
+		open: [{ path: "/transmission/web/" }],
+		severity: {
+			open: "high",
+			login: "medium"
+		},
+		yes: {
+			path: "/transmission/web/",
+			html: "<title>Transmission Web Interface</title>",
+			access: "open"
+		},
+		no: { html: "<title>Transmission Web Interface</title><p>Gearboxes" }
+	},
+	{
+		id: "monit",
+		product: "Monit",
+		any: [{ realm: "monit" }, {
+			header: "server",
+			has: "monit "
+		}],
+		some: [{ title: "monit:" }, { text: "monit service manager" }],
+		open: [{ text: "monit service manager" }],
+		severity: {
+			open: "critical",
+			login: "medium"
+		},
+		yes: {
+			status: 401,
+			headers: {
+				Server: "monit 5.33.0",
+				"WWW-Authenticate": "Basic realm=\"monit\""
+			},
+			access: "login"
+		},
+		no: { html: "<title>Monit: the manual</title>" }
+	},
+	{
+		id: "pihole",
+		product: "Pi-hole",
+		any: [{ header: "x-pi-hole" }],
+		some: [
+			{ title: "pi-hole - " },
+			{ title: "pi-hole - " },
+			{ asset: "/admin/style/pi-hole" },
+			{ asset: "scripts/pi-hole/" },
+			{ asset: "style/pi-hole" },
+			{ path: "/admin/login" }
+		],
+		open: [{ path: "/admin/index.php" }],
+		yes: {
+			path: "/admin/login.php",
+			html: "<title>Pi-hole - nas</title><input type='password' name='pw'>",
+			access: "login"
+		},
+		no: { html: "<title>Pi-hole - a review</title>" }
+	},
+	{
+		id: "adguard-home",
+		product: "AdGuard Home",
+		all: [{ titleIs: [
+			"AdGuard Home",
+			"Login - AdGuard Home",
+			"Setup AdGuard Home"
+		] }],
+		any: [
+			{ path: "/login.html" },
+			{ path: "/install.html" },
+			{
+				titleIs: [
+					"AdGuard Home",
+					"Login - AdGuard Home",
+					"Setup AdGuard Home"
+				],
+				on: "app"
+			}
+		],
+		login: [{ path: "/login.html" }],
+		open: [{ path: "/install.html" }],
+		yes: {
+			path: "/login.html",
+			html: "<title>Login - AdGuard Home</title>",
+			access: "login"
+		},
+		no: { html: "<title>AdGuard Home</title><p>Compared" }
+	},
+	{
+		id: "home-assistant",
+		product: "Home Assistant",
+		any: [
+			{ element: "home-assistant" },
+			{ element: "ha-authorize" },
+			{ element: "ha-onboarding" }
+		],
+		some: [
+			{ titleIs: "Home Assistant" },
+			{ asset: "/frontend_latest/" },
+			{ asset: "/frontend_es5/" },
+			{ element: "#ha-launch-screen" },
+			{ path: "/onboarding.html" }
+		],
+		login: true,
+		yes: {
+			html: "<title>Home Assistant</title><home-assistant></home-assistant><link rel=\"modulepreload\" href=\"/frontend_latest/core.a.js\">",
+			access: "login"
+		},
+		no: { html: "<title>Home Assistant</title><p>Blog" }
 	}
 ];
 // src/data/exposure/login-pages.ts
@@ -2782,10 +3951,17 @@ const loginPages = [
 	{
 		id: "roundcube",
 		product: "Roundcube",
+		some: [
+			{ title: "roundcube webmail" },
+			{ field: "rcmloginuser" },
+			{ field: "_pass" },
+			{ asset: "skins/elastic/" },
+			{ asset: "program/js/app" }
+		],
 		any: [
 			{ cookie: "roundcube_sessid" },
-			{ body: "rcmail.set_env" },
-			{ body: "var rcmail = new rcube_webmail" }
+			{ script: "rcmail.set_env" },
+			{ script: "var rcmail = new rcube_webmail" }
 		],
 		login: true,
 		yes: {
@@ -2798,7 +3974,11 @@ const loginPages = [
 	{
 		id: "outlook-web",
 		product: "Outlook on the web",
-		any: [{ path: "/owa/auth/logon.aspx" }, { header: "x-owa-version" }],
+		any: [
+			{ path: "/owa/auth/logon.aspx" },
+			{ header: "x-owa-version" },
+			{ asset: "/owa/auth/" }
+		],
 		login: true,
 		severity: {
 			open: "low",
@@ -2814,9 +3994,15 @@ const loginPages = [
 	{
 		id: "zimbra",
 		product: "Zimbra",
+		some: [
+			{ title: "zimbra web client sign in" },
+			{ field: "loginop" },
+			{ asset: "/img/favicon.ico" },
+			{ asset: "skin=" }
+		],
 		any: [
 			{ cookie: "zm_test" },
-			{ title: "zimbra web client sign in" },
+			{ cookie: "za_test" },
 			{ cookie: "zm_login_csrf" }
 		],
 		login: true,
@@ -2834,7 +4020,15 @@ const loginPages = [
 	{
 		id: "horde",
 		product: "Horde",
-		any: [{ cookie: "horde" }, { path: "/horde/login.php" }],
+		some: [
+			{ cookie: "horde" },
+			{ field: "horde_user" },
+			{ field: "horde_pass" },
+			{ field: "horde_login" },
+			{ script: "hordecore" },
+			{ path: "/login.php" }
+		],
+		any: [{ path: "/horde/login.php" }],
 		login: true,
 		yes: {
 			path: "/horde/login.php",
@@ -2846,11 +4040,17 @@ const loginPages = [
 	{
 		id: "squirrelmail",
 		product: "SquirrelMail",
-		any: [{ titleIs: "SquirrelMail - Login" }, { cookie: "sqmsessid" }],
+		some: [
+			{ titleIs: "SquirrelMail - Login" },
+			{ field: "login_username" },
+			{ field: "secretkey" },
+			{ path: "/src/login.php" }
+		],
+		any: [{ cookie: "sqmsessid" }],
 		login: true,
 		yes: {
 			path: "/src/login.php",
-			html: "<title>SquirrelMail - Login</title>",
+			html: "<title>SquirrelMail - Login</title><input name=\"login_username\"><input type=\"password\" name=\"secretkey\">",
 			access: "login"
 		},
 		no: { html: "<title>SquirrelMail</title>" }
@@ -2858,11 +4058,12 @@ const loginPages = [
 	{
 		id: "snappymail",
 		product: "SnappyMail or RainLoop",
-		any: [
-			{ body: "id=\"rl-app\"" },
-			{ body: "rainloop/v/" },
-			{ body: "snappymail/v/" }
+		some: [
+			{ element: "#rl-app" },
+			{ script: "rl_config" },
+			{ element: "#rl-loading" }
 		],
+		any: [{ asset: "snappymail/v/" }, { asset: "rainloop/v/" }],
 		login: true,
 		yes: {
 			html: "<div id=\"rl-app\"></div><script src=\"snappymail/v/2.29.4/static/js/min/app.js\">",
@@ -2873,7 +4074,12 @@ const loginPages = [
 	{
 		id: "sogo",
 		product: "SOGo",
-		any: [{ titleIs: "SOGo" }, { path: "/sogo/" }],
+		all: [{ path: "/sogo" }],
+		any: [
+			{ titleIs: "SOGo" },
+			{ element: "ng-app=sogo.mainui" },
+			{ asset: "/sogo.woa/" }
+		],
 		login: true,
 		yes: {
 			path: "/SOGo/",
@@ -2885,23 +4091,62 @@ const loginPages = [
 	{
 		id: "nextcloud",
 		product: "Nextcloud",
-		any: [{ titleIs: "Nextcloud" }, { titleIs: "Login – Nextcloud" }],
+		needs: 3,
+		some: [
+			{ title: "nextcloud" },
+			{
+				meta: "application-name",
+				has: "nextcloud"
+			},
+			{
+				meta: "apple-mobile-web-app-title",
+				has: "nextcloud"
+			},
+			{ asset: "/core/img/" },
+			{ asset: "/dist/core-common.js" },
+			{ asset: "/core/css/" },
+			{ element: "#body-login" }
+		],
+		any: [
+			{ cookie: "nc_samesitecookielax" },
+			{ cookie: "nc_samesitecookiestrict" },
+			{ cookie: "__host-nc_samesitecookielax" },
+			{ cookie: "__host-nc_samesitecookiestrict" },
+			{
+				titleIs: ["Nextcloud", "Login – Nextcloud"],
+				on: "login"
+			}
+		],
 		not: [{ title: "owncloud" }],
 		login: [{ path: "/login" }],
 		yes: {
 			path: "/login",
+			headers: { "Set-Cookie": "nc_sameSiteCookielax=true; path=/; httponly" },
 			html: "<title>Login – Nextcloud</title>",
 			access: "login"
 		},
-		no: { html: "<title>Nextcloud hosting</title>" }
+		no: { html: "<title>Login – Nextcloud</title><p>Hosting" }
 	},
 	{
 		id: "owncloud",
 		product: "ownCloud",
-		any: [{ titleIs: "ownCloud" }],
+		all: [{ title: "owncloud" }],
+		not: [
+			{ title: "nextcloud" },
+			{ cookie: "nc_samesitecookielax" },
+			{ cookie: "__host-nc_samesitecookielax" }
+		],
+		some: [
+			{ title: "owncloud" },
+			{ cookie: "oc_sessionpassphrase" },
+			{ asset: "/core/img/" },
+			{ meta: "apple-itunes-app" },
+			{ element: "#body-login" }
+		],
 		login: true,
 		yes: {
 			path: "/login",
+			headers: { "Set-Cookie": "oc_sessionPassphrase=x; path=/" },
 			html: "<title>ownCloud</title>",
 			access: "login"
 		},
@@ -2910,7 +4155,14 @@ const loginPages = [
 	{
 		id: "seafile",
 		product: "Seafile",
-		any: [{ cookie: "sfcsrftoken" }, { title: "log in - seafile" }],
+		needs: 3,
+		some: [
+			{ title: "log in - seafile" },
+			{ asset: "/media/css/seahub" },
+			{ path: "/accounts/login" },
+			{ field: "login" }
+		],
+		any: [{ cookie: "sfcsrftoken" }],
 		login: true,
 		yes: {
 			path: "/accounts/login/",
@@ -2922,18 +4174,33 @@ const loginPages = [
 	{
 		id: "mattermost",
 		product: "Mattermost",
-		any: [{ titleIs: "Mattermost" }],
+		all: [{ titleIs: "Mattermost" }],
+		any: [
+			{
+				meta: "apple-mobile-web-app-title",
+				has: "mattermost"
+			},
+			{
+				titleIs: "Mattermost",
+				on: "shell"
+			},
+			{
+				header: "x-version-id",
+				has: "."
+			}
+		],
 		login: true,
 		yes: {
-			html: "<title>Mattermost</title>",
+			html: "<title>Mattermost</title><div id=root></div><script src=/static/main.js><\/script>",
 			access: "login"
 		},
-		no: { html: "<title>Mattermost pricing</title>" }
+		no: { html: "<title>Mattermost</title><p>Pricing" }
 	},
 	{
 		id: "rocket-chat",
 		product: "Rocket.Chat",
-		any: [{ header: "x-rocket-chat-version" }, { titleIs: "Rocket.Chat" }],
+		some: [{ titleIs: "Rocket.Chat" }, { script: "__meteor_runtime_config__" }],
+		any: [{ header: "x-rocket-chat-version" }],
 		login: true,
 		yes: {
 			headers: { "X-Rocket-Chat-Version": "6.5.0" },
@@ -2956,8 +4223,8 @@ const loginPages = [
 	{
 		id: "joomla-admin",
 		product: "Joomla administration",
-		any: [{ title: "- administration" }],
-		all: [{ body: "mod-login-username" }],
+		any: [{ title: "- administration" }, { path: "/administrator/" }],
+		all: [{ field: "mod-login-username" }],
 		login: true,
 		severity: {
 			open: "critical",
@@ -2973,7 +4240,11 @@ const loginPages = [
 	{
 		id: "typo3",
 		product: "TYPO3 login",
-		any: [{ title: "typo3 cms login" }, { path: "/typo3/login" }],
+		any: [
+			{ path: "/typo3/login" },
+			{ field: "t3-username" },
+			{ element: "#typo3-login-form" }
+		],
 		login: true,
 		severity: {
 			open: "critical",
@@ -2989,7 +4260,12 @@ const loginPages = [
 	{
 		id: "django-admin",
 		product: "Django administration",
-		any: [{ title: "| django site admin" }],
+		all: [{ title: "| django site admin" }],
+		any: [
+			{ asset: "/admin/css/" },
+			{ path: "/admin/login/" },
+			{ field: "csrfmiddlewaretoken" }
+		],
 		severity: {
 			open: "critical",
 			login: "low"
@@ -3016,7 +4292,7 @@ const loginPages = [
 	{
 		id: "adfs",
 		product: "AD FS",
-		any: [{ path: "/adfs/ls" }, { body: "/adfs/portal/css/style.css" }],
+		any: [{ path: "/adfs/ls" }, { asset: "/adfs/portal/" }],
 		login: true,
 		severity: {
 			open: "low",
@@ -3032,7 +4308,13 @@ const loginPages = [
 	{
 		id: "keycloak-login",
 		product: "Keycloak login",
-		any: [{ path: "/protocol/openid-connect/auth" }, { cookie: "auth_session_id" }],
+		some: [
+			{ cookie: "auth_session_id" },
+			{ cookie: "kc_restart" },
+			{ element: "#kc-form-login" },
+			{ element: "#kc-header" }
+		],
+		any: [{ path: "/protocol/openid-connect/auth" }, { form: "/login-actions/authenticate" }],
 		login: true,
 		yes: {
 			path: "/realms/a/protocol/openid-connect/auth?client_id=x",
@@ -3043,10 +4325,14 @@ const loginPages = [
 	{
 		id: "authentik",
 		product: "authentik",
-		any: [{ cookie: "authentik_*" }, {
-			header: "x-powered-by",
-			has: "authentik"
-		}],
+		any: [
+			{ cookie: "authentik_*" },
+			{
+				header: "x-powered-by",
+				has: "authentik"
+			},
+			{ element: "ak-flow-executor" }
+		],
 		login: true,
 		yes: {
 			headers: { "X-Powered-By": "authentik" },
@@ -3057,38 +4343,72 @@ const loginPages = [
 	{
 		id: "authelia",
 		product: "Authelia",
-		any: [{ titleIs: "Login - Authelia" }, { cookie: "authelia_session" }],
+		any: [
+			{ cookie: "authelia_session" },
+			{ element: "data-duoselfenrollment=false" },
+			{
+				titleIs: "Login - Authelia",
+				on: "app"
+			}
+		],
 		login: true,
 		yes: {
-			html: "<title>Login - Authelia</title>",
+			html: "<title>Login - Authelia</title><div id=root></div><script src=/static/js/index.js><\/script>",
 			access: "login"
 		},
-		no: { html: "<title>Authelia</title>" }
+		no: { html: "<title>Login - Authelia</title><p>Guide" }
 	},
 	{
 		id: "vaultwarden",
 		product: "Bitwarden web vault",
-		any: [
-			{ titleIs: "Bitwarden Web Vault" },
-			{ titleIs: "Vaultwarden Web" },
-			{ titleIs: "Bitwarden Web vault" }
+		some: [
+			{ titleIs: [
+				"Bitwarden Web Vault",
+				"Vaultwarden Web",
+				"Bitwarden Web vault"
+			] },
+			{ element: "app-root" },
+			{
+				meta: "application-name",
+				has: "bitwarden"
+			},
+			{ asset: "images/icon-dark.png" }
 		],
+		any: [{
+			titleIs: [
+				"Bitwarden Web Vault",
+				"Vaultwarden Web",
+				"Bitwarden Web vault",
+				"Vaultwarden Web Vault"
+			],
+			on: "shell"
+		}],
 		login: true,
 		severity: {
 			open: "low",
 			login: "low"
 		},
 		yes: {
-			html: "<title>Vaultwarden Web</title>",
+			html: "<title>Vaultwarden Web</title><app-root></app-root><script src=\"app/main.a1.js\"><\/script>",
 			access: "login"
 		},
-		no: { html: "<title>Bitwarden review</title>" }
+		no: { html: "<title>Bitwarden Web Vault</title><p>Review" }
 	},
 	{
 		id: "odoo",
 		product: "Odoo",
-		any: [{ titleIs: "Login | Odoo" }, { path: "/web/database/" }],
-		all: [{ body: "odoo" }],
+		some: [
+			{ title: "| odoo" },
+			{ path: "/web/login" },
+			{ asset: "/web/assets/" },
+			{ script: "odoo = {" },
+			{ script: "odoo.__session_info__" },
+			{
+				meta: "generator",
+				has: "odoo"
+			}
+		],
+		any: [{ path: "/web/database/" }],
 		login: [{ path: "/web/login" }],
 		open: [{ path: "/web/database/" }],
 		severity: {
@@ -3128,26 +4448,32 @@ const loginPages = [
 	{
 		id: "glpi",
 		product: "GLPI",
-		any: [
-			{ titleIs: "Authentication - GLPI" },
+		some: [
+			{ title: "authentication - glpi" },
 			{ title: "glpi - auth" },
-			{ cookie: "glpi_*" }
+			{ field: "login_name" },
+			{ form: "/front/login.php" },
+			{ script: "cfg_glpi" }
 		],
+		any: [{ cookie: "glpi_*" }, { field: "_glpi_csrf_token" }],
 		login: true,
 		severity: {
 			open: "medium",
 			login: "low"
 		},
 		yes: {
-			html: "<title>Authentication - GLPI</title>",
+			html: "<title>Authentication - GLPI</title><form action=\"/front/login.php\"><input id=\"login_name\"><input type=\"password\">",
 			access: "login"
 		},
-		no: { html: "<title>GLPI</title>" }
+		no: { html: "<title>Authentication - GLPI</title><p>Plugins" }
 	},
 	{
 		id: "daou-office",
 		product: "다우오피스",
-		all: [{ title: "다우오피스" }, { body: "type=\"password\"" }],
+		any: [{
+			title: "다우오피스",
+			on: "login"
+		}],
 		login: true,
 		severity: {
 			open: "medium",
@@ -3163,8 +4489,13 @@ const loginPages = [
 	{
 		id: "hiworks",
 		product: "하이웍스",
-		any: [{ title: "하이웍스" }, { title: "hiworks" }],
-		all: [{ body: "type=\"password\"" }],
+		any: [{
+			title: "하이웍스",
+			on: "login"
+		}, {
+			title: "hiworks",
+			on: "login"
+		}],
 		login: true,
 		severity: {
 			open: "medium",
@@ -3180,10 +4511,16 @@ const loginPages = [
 		id: "bizbox-alpha",
 		product: "더존 Bizbox Alpha",
 		any: [
-			{ title: "bizbox alpha" },
-			{ title: "더존 그룹웨어" },
 			{ path: "/gw/userlogin.do" },
-			{ path: "/gw/uat/uia/egovloginusr.do" }
+			{ path: "/gw/uat/uia/egovloginusr.do" },
+			{
+				title: "bizbox alpha",
+				on: "login"
+			},
+			{
+				title: "더존 그룹웨어",
+				on: "login"
+			}
 		],
 		login: true,
 		severity: {
@@ -3200,8 +4537,13 @@ const loginPages = [
 	{
 		id: "handysoft",
 		product: "핸디소프트 그룹웨어",
-		any: [{ title: "handy groupware" }, { title: "핸디소프트" }],
-		all: [{ body: "type=\"password\"" }],
+		any: [{
+			title: "handy groupware",
+			on: "login"
+		}, {
+			title: "핸디소프트",
+			on: "login"
+		}],
 		login: true,
 		severity: {
 			open: "medium",
@@ -3216,8 +4558,10 @@ const loginPages = [
 	{
 		id: "covision",
 		product: "코비젼 그룹웨어",
-		any: [{ title: "covision" }, { path: "/covicore/login.do" }],
-		all: [{ body: "type=\"password\"" }],
+		any: [{
+			title: "covision",
+			on: "login"
+		}, { path: "/covicore/login.do" }],
 		login: true,
 		severity: {
 			open: "medium",
@@ -3234,11 +4578,16 @@ const loginPages = [
 		id: "kaoni-ezekp",
 		product: "가온아이 ezEKP",
 		any: [
-			{ title: "ezekp" },
-			{ title: "ezflow" },
+			{
+				title: "ezekp",
+				on: "login"
+			},
+			{
+				title: "ezflow",
+				on: "login"
+			},
 			{ path: "/ezconn/login" }
 		],
-		all: [{ body: "type=\"password\"" }],
 		login: true,
 		severity: {
 			open: "medium",
@@ -3253,8 +4602,13 @@ const loginPages = [
 	{
 		id: "naon",
 		product: "나온소프트 그룹웨어",
-		any: [{ title: "나온소프트" }, { title: "naon groupware" }],
-		all: [{ body: "type=\"password\"" }],
+		any: [{
+			title: "나온소프트",
+			on: "login"
+		}, {
+			title: "naon groupware",
+			on: "login"
+		}],
 		login: true,
 		severity: {
 			open: "medium",
@@ -3269,8 +4623,13 @@ const loginPages = [
 	{
 		id: "crinity",
 		product: "크리니티 메일",
-		any: [{ title: "crinity" }, { title: "크리니티" }],
-		all: [{ body: "type=\"password\"" }],
+		any: [{
+			title: "crinity",
+			on: "login"
+		}, {
+			title: "크리니티",
+			on: "login"
+		}],
 		login: true,
 		severity: {
 			open: "medium",
@@ -3285,8 +4644,13 @@ const loginPages = [
 	{
 		id: "terrace-mail",
 		product: "Terrace Mail",
-		any: [{ title: "terrace mail" }, { title: "terracemail" }],
-		all: [{ body: "type=\"password\"" }],
+		any: [{
+			title: "terrace mail",
+			on: "login"
+		}, {
+			title: "terracemail",
+			on: "login"
+		}],
 		login: true,
 		severity: {
 			open: "medium",
@@ -3301,8 +4665,13 @@ const loginPages = [
 	{
 		id: "spamsniper",
 		product: "SpamSniper",
-		any: [{ title: "spamsniper" }, { title: "스팸스나이퍼" }],
-		all: [{ body: "type=\"password\"" }],
+		any: [{
+			title: "spamsniper",
+			on: "login"
+		}, {
+			title: "스팸스나이퍼",
+			on: "login"
+		}],
 		login: true,
 		severity: {
 			open: "high",
@@ -3317,8 +4686,13 @@ const loginPages = [
 	{
 		id: "mailplug",
 		product: "메일플러그",
-		any: [{ title: "mailplug" }, { title: "메일플러그" }],
-		all: [{ body: "type=\"password\"" }],
+		any: [{
+			title: "mailplug",
+			on: "login"
+		}, {
+			title: "메일플러그",
+			on: "login"
+		}],
 		login: true,
 		severity: {
 			open: "medium",
@@ -3334,11 +4708,19 @@ const loginPages = [
 		id: "groupware-generic",
 		product: "그룹웨어",
 		any: [
-			{ title: "그룹웨어" },
-			{ title: "전자결재" },
-			{ title: "groupware" }
+			{
+				title: "그룹웨어",
+				on: "login"
+			},
+			{
+				title: "전자결재",
+				on: "login"
+			},
+			{
+				title: "groupware",
+				on: "login"
+			}
 		],
-		all: [{ body: "type=\"password\"" }],
 		not: [
 			{ title: "더존 그룹웨어" },
 			{ title: "handy groupware" },
@@ -3358,10 +4740,10 @@ const loginPages = [
 	{
 		id: "gnuboard-admin",
 		product: "그누보드",
-		any: [{ body: "var g5_url" }],
-		all: [{ body: "g5_bbs_url" }],
+		isWriting: true,
+		all: [{ script: "var g5_url" }, { script: "g5_bbs_url" }],
 		login: [{ path: "/bbs/login.php" }],
-		open: [{ body: "g5_bbs_url" }],
+		open: [{ script: "g5_bbs_url" }],
 		severity: {
 			open: "info",
 			login: "info"
@@ -3374,12 +4756,958 @@ const loginPages = [
 		no: { html: "<title>그누보드 5</title>" }
 	}
 ];
+// src/data/exposure/machines.ts
+const ofMachine = {
+	open: "critical",
+	login: "high"
+};
+const machines = [
+	{
+		id: "proxmox",
+		product: "Proxmox VE",
+		any: [
+			{
+				header: "server",
+				has: "pve-api-daemon"
+			},
+			{ asset: "/pve2/" },
+			{ asset: "pvemanagerlib.js" }
+		],
+		some: [
+			{ title: "- proxmox virtual environment" },
+			{ script: "proxmox = {" },
+			{ asset: "proxmoxlib.js" },
+			{ favicon: 213144638 }
+		],
+		login: true,
+		severity: ofMachine,
+		yes: {
+			headers: { Server: "pve-api-daemon/3.0" },
+			html: "<title>pve1 - Proxmox Virtual Environment</title>",
+			access: "login"
+		},
+		no: { html: "<title>Review - Proxmox Virtual Environment</title>" }
+	},
+	{
+		id: "proxmox-backup",
+		product: "Proxmox Backup Server",
+		any: [{ asset: "proxmox-backup-gui.js" }],
+		some: [
+			{ title: "- proxmox backup server" },
+			{ script: "proxmox = {" },
+			{ asset: "proxmoxlib.js" },
+			{ asset: "proxmox-widget-toolkit" }
+		],
+		login: true,
+		severity: ofMachine,
+		yes: {
+			html: "<title>pbs - Proxmox Backup Server</title><script src=\"/js/proxmox-backup-gui.js\">",
+			access: "login"
+		},
+		no: { html: "<title>News - Proxmox Backup Server</title>" }
+	},
+	{
+		id: "proxmox-mail",
+		product: "Proxmox Mail Gateway",
+		any: [{ asset: "pmgmanagerlib.js" }, { asset: "/pmg-mobile/" }],
+		some: [
+			{ title: "- proxmox mail gateway" },
+			{ script: "proxmox = {" },
+			{ asset: "proxmoxlib.js" }
+		],
+		login: true,
+		yes: {
+			html: "<title>pmg - Proxmox Mail Gateway</title><script src=\"/pve2/js/pmgmanagerlib.js\">",
+			access: "login"
+		},
+		no: { html: "<title>News - Proxmox Mail Gateway</title>" }
+	},
+	{
+		id: "vmware-esxi",
+		product: "VMware ESXi",
+		any: [{ script: "id_eesx_welcome" }],
+		some: [
+			{ path: "/ui/" },
+			{
+				meta: "description",
+				has: "vmware host client"
+			},
+			{ title: "vmware esxi" },
+			{ element: "ng-app=esxuiapp" }
+		],
+		login: true,
+		severity: ofMachine,
+		yes: {
+			html: "<script>document.write(\"<title>\" + ID_EESX_Welcome + \"</title>\");<\/script>",
+			access: "login"
+		},
+		no: { html: "<title>VMware ESXi 8</title><p>The VMware host client" }
+	},
+	{
+		id: "vmware-vcenter",
+		product: "VMware vCenter",
+		any: [{ script: "id_vc_welcome" }, { path: "/websso/saml2/sso" }],
+		login: true,
+		severity: ofMachine,
+		yes: {
+			html: "<script>document.write(\"<title>\" + ID_VC_Welcome + \"</title>\");<\/script>",
+			access: "login"
+		},
+		no: { html: "<title>vCenter</title><code>ID_VC_Welcome</code>" }
+	},
+	{
+		id: "xen-orchestra",
+		product: "Xen Orchestra",
+		all: [{ titleIs: "Xen Orchestra" }],
+		any: [
+			{ element: "#xo-app" },
+			{ path: "/signin" },
+			{
+				titleIs: "Xen Orchestra",
+				on: "app"
+			}
+		],
+		login: true,
+		severity: ofMachine,
+		yes: {
+			path: "/signin",
+			html: "<title>Xen Orchestra</title><input type=password>",
+			access: "login"
+		},
+		no: { html: "<title>Xen Orchestra</title><p>Documentation" }
+	},
+	{
+		id: "ovirt",
+		product: "oVirt Engine",
+		all: [{ path: "/ovirt-engine" }],
+		login: true,
+		severity: ofMachine,
+		yes: {
+			path: "/ovirt-engine/",
+			html: "<title>oVirt Engine</title>",
+			access: "login"
+		},
+		no: { html: "<title>oVirt Engine</title>" }
+	},
+	{
+		id: "openstack-horizon",
+		product: "OpenStack Dashboard",
+		some: [
+			{ title: " - openstack dashboard" },
+			{ cookie: "horizon" },
+			{ asset: "/static/dashboard/" },
+			{ element: "ng-app=horizon.app" },
+			{ field: "fake_password" },
+			{ asset: "/static/horizon/" },
+			{ element: "#openstack" }
+		],
+		login: [{ path: "/auth/login" }],
+		severity: ofMachine,
+		yes: {
+			path: "/auth/login/?next=/",
+			html: "<title>Login - OpenStack Dashboard</title><link rel=\"stylesheet\" href=\"/static/dashboard/css/a.css\"><input type=\"password\" name=\"password\">",
+			access: "login"
+		},
+		no: {
+			headers: { "Set-Cookie": "horizon=1" },
+			html: "<title>Horizon travel</title>"
+		}
+	},
+	{
+		id: "synology-dsm",
+		product: "Synology DSM",
+		any: [
+			{ script: "syno.sds.session" },
+			{ asset: "webman/resources/" },
+			{ path: "/webman/index.cgi" },
+			{ asset: "webman/login" },
+			{ asset: "webapi/entry.cgi?api=syno" }
+		],
+		some: [
+			{ title: "- synology diskstation" },
+			{ title: "synology nas" },
+			{ element: "#sds-desktop" },
+			{ asset: "scripts/ext-3/ext-all" },
+			{ asset: "synosdsjslib" }
+		],
+		login: true,
+		severity: ofMachine,
+		yes: {
+			html: "<title>nas - Synology DiskStation</title><link rel=\"icon\" href=\"webman/resources/images/icon_dsm_16.png\">",
+			access: "login"
+		},
+		no: { html: "<title>nas - Synology DiskStation</title><p>Offers" }
+	},
+	{
+		id: "qnap",
+		product: "QNAP QTS",
+		any: [
+			{ path: "/cgi-bin/html/login.html" },
+			{ path: "/cgi-bin/qts.cgi" },
+			{ asset: "/cgi-bin/html/login.html?" },
+			{
+				header: "server",
+				has: "http server 1.0 qts"
+			}
+		],
+		some: [
+			{
+				header: "server",
+				has: "http server 1.0"
+			},
+			{ path: "/redirect.html?count=" },
+			{ title: "qnap" },
+			{ asset: "/qts_" },
+			{ asset: "/cgi-bin/images/login/" }
+		],
+		login: true,
+		severity: ofMachine,
+		yes: {
+			path: "/cgi-bin/html/login.html?1",
+			access: "login"
+		},
+		no: { html: "<title>QNAP</title>" }
+	},
+	{
+		id: "truenas",
+		product: "TrueNAS",
+		all: [{ titleIs: [
+			"TrueNAS",
+			"FreeNAS",
+			"TrueNAS SCALE",
+			"TrueNAS CORE"
+		] }],
+		any: [
+			{ path: "/ui/" },
+			{ element: "app-root" },
+			{ element: "ix-root" },
+			{
+				titleIs: [
+					"TrueNAS",
+					"FreeNAS",
+					"TrueNAS SCALE",
+					"TrueNAS CORE"
+				],
+				on: "shell"
+			}
+		],
+		login: true,
+		severity: ofMachine,
+		yes: {
+			path: "/ui/sessions/signin",
+			html: "<title>TrueNAS</title>",
+			access: "login"
+		},
+		no: { html: "<title>TrueNAS</title><p>In our shop" }
+	},
+	{
+		id: "openmediavault",
+		product: "openmediavault",
+		any: [{
+			title: "openmediavault control panel",
+			on: "shell"
+		}, {
+			titleIs: "openmediavault Workbench",
+			on: "shell"
+		}],
+		some: [
+			{ title: "openmediavault control panel" },
+			{ titleIs: "openmediavault Workbench" },
+			{ element: "omv-root" }
+		],
+		login: true,
+		severity: ofMachine,
+		yes: {
+			html: "<title>openmediavault Workbench</title><omv-root></omv-root>",
+			access: "login"
+		},
+		no: { html: "<title>openmediavault Workbench</title><p>Guide" }
+	},
+	{
+		id: "unraid",
+		product: "Unraid",
+		any: [{ cookie: "unraid_*" }],
+		all: [{ path: "/login" }],
+		login: true,
+		severity: ofMachine,
+		yes: {
+			path: "/login",
+			headers: { "Set-Cookie": "unraid_ab=1; HttpOnly" },
+			access: "login"
+		},
+		no: { html: "<title>Unraid</title>" }
+	},
+	{
+		id: "hp-ilo",
+		product: "HPE iLO",
+		any: [{
+			header: "server",
+			has: "hpe-ilo-server"
+		}, {
+			header: "server",
+			has: "hp-ilo-server"
+		}],
+		some: [
+			{ titleIs: [
+				"iLO",
+				"iLO 3",
+				"iLO 4",
+				"iLO 5",
+				"iLO 6",
+				"HP Integrated Lights-Out 2",
+				"HPE iLO 5",
+				"HPE Integrated Lights-Out"
+			] },
+			{ asset: "/html/login.html" },
+			{ asset: "html/login.html" },
+			{ asset: "/css/theme/" },
+			{ element: "#appframe" }
+		],
+		login: true,
+		severity: ofMachine,
+		yes: {
+			headers: { Server: "HPE-iLO-Server/2.1" },
+			html: "<title>iLO</title>",
+			access: "login"
+		},
+		no: { html: "<title>iLO</title><p>Conventions" }
+	},
+	{
+		id: "dell-idrac",
+		product: "Dell iDRAC",
+		any: [
+			{ path: "/restgui/start.html" },
+			{ path: "/restgui/launch" },
+			{
+				title: "idrac",
+				followedBy: ".{0,20}login",
+				on: "login"
+			},
+			{
+				titleIs: "iDRAC",
+				on: "login"
+			}
+		],
+		some: [
+			{
+				title: "idrac",
+				followedBy: ".{0,20}login"
+			},
+			{ titleIs: "iDRAC" },
+			{ asset: "/restgui/" },
+			{ element: "ng-app=loginapp" }
+		],
+		login: true,
+		severity: ofMachine,
+		yes: {
+			path: "/restgui/start.html",
+			html: "<title>iDRAC9 - Login</title>",
+			access: "login"
+		},
+		no: { html: "<title>iDRAC9 - Login</title><p>How to" }
+	},
+	{
+		id: "supermicro",
+		product: "Supermicro IPMI",
+		any: [{ form: "/cgi/login.cgi" }, {
+			titleIs: "Supermicro BMC Login",
+			on: "login"
+		}],
+		some: [{ titleIs: "Supermicro BMC Login" }, { favicon: 1410610129 }],
+		login: true,
+		severity: ofMachine,
+		yes: {
+			html: "<form action=\"/cgi/login.cgi\" method=post><input name=\"pwd\" type=\"password\">",
+			access: "login"
+		},
+		no: { html: "<title>Supermicro BMC Login</title><p>Default passwords" }
+	},
+	{
+		id: "lenovo-xcc",
+		product: "Lenovo XClarity Controller",
+		all: [{ titleIs: [
+			"Lenovo XClarity Controller",
+			"XClarity Controller",
+			"Integrated Management Module"
+		] }],
+		any: [
+			{ path: "/#/login" },
+			{ path: "/designs/imm/" },
+			{
+				titleIs: [
+					"Lenovo XClarity Controller",
+					"XClarity Controller",
+					"Integrated Management Module"
+				],
+				on: "app"
+			}
+		],
+		login: true,
+		severity: ofMachine,
+		yes: {
+			html: "<title>XClarity Controller</title><div id=app></div><script src=app.js><\/script>",
+			access: "login"
+		},
+		no: { html: "<title>XClarity Controller</title><p>Lenovo" }
+	},
+	{
+		id: "fujitsu-irmc",
+		product: "Fujitsu iRMC",
+		any: [
+			{
+				header: "server",
+				has: "irmc"
+			},
+			{ realm: "irmc@*" },
+			{
+				title: "irmc s",
+				on: "login"
+			},
+			{
+				title: "serverview remote management",
+				on: "login"
+			}
+		],
+		some: [
+			{ title: "irmc s" },
+			{ title: "serverview remote management" },
+			{ realm: "irmc*" }
+		],
+		login: true,
+		severity: ofMachine,
+		yes: {
+			html: "<title>ServerView Remote Management iRMC S3 Web Server</title><input type=password>",
+			access: "login"
+		},
+		no: { html: "<title>iRMC S6</title><p>Data sheet" }
+	},
+	{
+		id: "cisco-imc",
+		product: "Cisco Integrated Management Controller",
+		all: [{ title: "cisco integrated management controller" }],
+		any: [
+			{ path: "/login.html" },
+			{ asset: "cimcui" },
+			{
+				title: "cisco integrated management controller",
+				on: "app"
+			}
+		],
+		login: true,
+		severity: ofMachine,
+		yes: {
+			path: "/login.html",
+			html: "<title>Cisco Integrated Management Controller Login</title>",
+			access: "login"
+		},
+		no: { html: "<title>Cisco Integrated Management Controller</title><p>Guide" }
+	}
+];
+const monitoring = [
+	{
+		id: "grafana",
+		product: "Grafana",
+		any: [
+			{
+				script: "window.grafanabootdata",
+				followedBy: "\\s{0,3}="
+			},
+			{ element: "grafana-app" },
+			{ cookie: "grafana_session" }
+		],
+		some: [
+			{ titleIs: "Grafana" },
+			{ asset: "public/build/grafana." },
+			{ asset: "public/img/grafana" },
+			{ asset: "public/img/fav32.png" },
+			{ favicon: 2123863676 }
+		],
+		login: [{ path: "/login" }],
+		open: [{
+			script: "\"orgrole\":\"",
+			followedBy: "[a-z]"
+		}, { script: "\"anonymousenabled\":true" }],
+		yes: {
+			path: "/login",
+			html: "<title>Grafana</title><script>window.grafanaBootData = {<\/script>",
+			access: "login"
+		},
+		no: { html: "<title>Grafana</title><code>window.grafanaBootData</code>" }
+	},
+	{
+		id: "prometheus",
+		product: "Prometheus",
+		some: [
+			{ titleIs: "Prometheus Time Series Collection and Processing Server" },
+			{
+				meta: "description",
+				has: "prometheus monitoring system"
+			},
+			{ script: "global_consoles_link" },
+			{ script: "global_agent_mode" },
+			{ script: "global_lookbackdelta" },
+			{ path: "/graph" },
+			{ path: "/query" },
+			{ favicon: -1399433489 }
+		],
+		open: true,
+		yes: {
+			path: "/graph",
+			html: "<title>Prometheus Time Series Collection and Processing Server</title><script>const GLOBAL_CONSOLES_LINK='';<\/script>",
+			access: "open"
+		},
+		no: { html: "<title>Prometheus</title><p>The titan" }
+	},
+	{
+		id: "alertmanager",
+		product: "Alertmanager",
+		all: [{ titleIs: "Alertmanager" }],
+		any: [
+			{ script: "elm.main." },
+			{ asset: "script.js" },
+			{ path: "/#/alerts" }
+		],
+		open: true,
+		yes: {
+			html: "<title>Alertmanager</title><script src=script.js><\/script><script>var app = Elm.Main.init({<\/script>",
+			access: "open"
+		},
+		no: { html: "<title>Alertmanager</title><p>How to route alerts" }
+	},
+	{
+		id: "prometheus-exporter",
+		product: "Prometheus exporter",
+		all: [{ title: "exporter" }, { text: "metrics" }],
+		any: [
+			{ text: "prometheus exporter for" },
+			{ text: "prometheus node exporter" },
+			{ titleIs: [
+				"Node Exporter",
+				"Blackbox Exporter",
+				"MySQLd exporter",
+				"Postgres exporter",
+				"Redis Exporter",
+				"Windows Exporter",
+				"SNMP Exporter"
+			] }
+		],
+		not: [{ text: "install" }],
+		open: true,
+		severity: {
+			open: "medium",
+			login: "info"
+		},
+		yes: {
+			html: "<html><head><title>Node Exporter</title></head><body><h1>Node Exporter</h1><p><a href=\"/metrics\">Metrics</a></p></body></html>",
+			access: "open"
+		},
+		no: { html: "<title>Node Exporter</title><p>How to install it and read metrics" }
+	},
+	{
+		id: "pushgateway",
+		product: "Prometheus Pushgateway",
+		all: [{ titleIs: "Prometheus Pushgateway" }],
+		any: [
+			{ asset: "static/prometheus.css" },
+			{ asset: "functions.js" },
+			{ element: "#metrics-div" }
+		],
+		open: true,
+		yes: {
+			html: "<title>Prometheus Pushgateway</title><script src=\"/static/functions.js\">",
+			access: "open"
+		},
+		no: { html: "<title>Prometheus Pushgateway</title><p>When to use it" }
+	},
+	{
+		id: "graylog",
+		product: "Graylog",
+		any: [{ header: "x-graylog-node-id" }, {
+			titleIs: "Graylog Web Interface",
+			on: "shell"
+		}],
+		some: [
+			{ titleIs: "Graylog Web Interface" },
+			{ asset: "/assets/vendor." },
+			{ asset: "config.js" }
+		],
+		login: true,
+		yes: {
+			html: "<title>Graylog Web Interface</title><script src=\"/config.js\">",
+			access: "login"
+		},
+		no: { html: "<title>Graylog Web Interface</title><p>Guide" }
+	},
+	{
+		id: "splunk",
+		product: "Splunk",
+		any: [
+			{
+				header: "server",
+				has: "splunkd"
+			},
+			{ cookie: "splunkweb_*" },
+			{ cookie: "session_id_8000" }
+		],
+		login: [{ path: "/account/login" }],
+		yes: {
+			path: "/en-US/account/login",
+			headers: { Server: "Splunkd" },
+			access: "login"
+		},
+		no: { html: "<title>Splunk dashboards</title>" }
+	},
+	{
+		id: "sentry",
+		product: "Sentry",
+		any: [{ cookie: "sentry-sc" }],
+		some: [
+			{ titleIs: "Login | Sentry" },
+			{ script: "window.__sentry_" },
+			{ asset: "/_static/dist/sentry/" },
+			{ path: "/auth/login" }
+		],
+		login: [{ path: "/auth/login" }],
+		yes: {
+			path: "/auth/login/",
+			html: "<title>Login | Sentry</title>",
+			access: "login"
+		},
+		no: { html: "<title>Shop</title><script src=\"https://browser.sentry-cdn.com/7/bundle.js\">" }
+	},
+	{
+		id: "jaeger",
+		product: "Jaeger",
+		any: [
+			{ element: "#jaeger-ui-root" },
+			{ script: "getjaegeruiconfig" },
+			{ script: "jaeger_version" }
+		],
+		open: true,
+		yes: {
+			html: "<title>Jaeger UI</title><div id=\"jaeger-ui-root\"></div>",
+			access: "open"
+		},
+		no: { html: "<title>Jaeger UI</title><p>Tracing" }
+	},
+	{
+		id: "zipkin",
+		product: "Zipkin",
+		all: [{
+			titleIs: "Zipkin",
+			on: "shell"
+		}],
+		any: [{ path: "/zipkin/" }, { asset: "/zipkin/" }],
+		open: true,
+		yes: {
+			path: "/zipkin/",
+			html: "<title>Zipkin</title><base href=\"/zipkin/\"><div id=\"root\"></div>",
+			access: "open"
+		},
+		no: { html: "<title>Zipkin</title><p>Tracing" }
+	},
+	{
+		id: "zabbix",
+		product: "Zabbix",
+		any: [{ cookie: "zbx_session*" }],
+		some: [
+			{
+				meta: "author",
+				has: "zabbix sia"
+			},
+			{
+				title: "zabbix",
+				on: "login"
+			},
+			{ asset: "assets/styles/blue-theme.css" },
+			{ asset: "assets/img/apple-touch-icon-" },
+			{ field: "autologin" },
+			{ favicon: 892542951 }
+		],
+		open: [{ path: "zabbix.php?action=dashboard" }],
+		yes: {
+			headers: { "Set-Cookie": "zbx_session=e30; secure; HttpOnly" },
+			html: "<meta name=\"Author\" content=\"Zabbix SIA\"><input type=\"password\" name=\"password\">",
+			access: "login"
+		},
+		no: { html: "<title>Zabbix</title><p>Templates" }
+	},
+	{
+		id: "nagios",
+		product: "Nagios",
+		any: [
+			{ realm: "nagios access" },
+			{ realm: "nagios core" },
+			{ realm: "nagios4 access" }
+		],
+		some: [
+			{ title: "nagios core" },
+			{ title: "nagios:" },
+			{ title: "nagios xi" },
+			{ asset: "main.php" },
+			{ asset: "side.php" },
+			{ asset: "images/interface/nagios" },
+			{ path: "/nagiosxi/" }
+		],
+		open: [{ asset: "side.php" }],
+		yes: {
+			status: 401,
+			headers: { "WWW-Authenticate": "Basic realm=\"Nagios Access\"" },
+			access: "login"
+		},
+		no: {
+			status: 401,
+			headers: { "WWW-Authenticate": "Basic realm=\"Restricted\"" },
+			html: "<title>Nagios Core</title>"
+		}
+	},
+	{
+		id: "icinga",
+		product: "Icinga Web",
+		any: [{ cookie: "icingaweb2" }],
+		some: [
+			{ title: "icinga web" },
+			{ path: "/authentication/login" },
+			{ asset: "/icingaweb2/" },
+			{ element: "#icinga-body" },
+			{ asset: "icinga.min.css" }
+		],
+		login: [{ path: "/authentication/login" }],
+		yes: {
+			headers: { "Set-Cookie": "Icingaweb2=1; path=/icingaweb2/" },
+			path: "/icingaweb2/authentication/login",
+			access: "login"
+		},
+		no: { html: "<title>Icinga Web</title><p>Modules" }
+	},
+	{
+		id: "checkmk",
+		product: "Checkmk",
+		any: [{ path: "/check_mk/" }, { element: "#check_mk_logo" }],
+		some: [
+			{ title: "checkmk" },
+			{ field: "_username" },
+			{ asset: "themes/facelift/" }
+		],
+		login: [{ path: "/check_mk/login.py" }],
+		yes: {
+			path: "/cmk/check_mk/login.py",
+			html: "<title>Checkmk</title>",
+			access: "login"
+		},
+		no: { html: "<title>Checkmk</title>" }
+	},
+	{
+		id: "cacti",
+		product: "Cacti",
+		any: [{
+			titleIs: "Login to Cacti",
+			on: "login"
+		}],
+		some: [
+			{ titleIs: "Login to Cacti" },
+			{ title: "cacti" },
+			{ cookie: "cacti" },
+			{ cookie: "cactidatetime" },
+			{ field: "login_password" },
+			{ script: "cactiversion" },
+			{ asset: "include/themes/" },
+			{ asset: "/cacti/" }
+		],
+		needs: 3,
+		login: [{ field: "login_password" }],
+		yes: {
+			headers: { "Set-Cookie": "Cacti=1; path=/" },
+			html: "<title>Login to Cacti</title><input type='password' name='login_password'>",
+			access: "login"
+		},
+		no: {
+			headers: { "Set-Cookie": "cacti=1" },
+			html: "<title>Cacti</title><p>Succulents"
+		}
+	},
+	{
+		id: "librenms",
+		product: "LibreNMS",
+		any: [{ cookie: "librenms_session" }],
+		login: [{ path: "/login" }],
+		yes: {
+			path: "/login",
+			headers: { "Set-Cookie": "librenms_session=a; path=/" },
+			access: "login"
+		},
+		no: { html: "<title>LibreNMS</title>" }
+	},
+	{
+		id: "netdata",
+		product: "Netdata",
+		any: [{
+			header: "server",
+			has: "netdata"
+		}],
+		some: [
+			{ titleIs: ["netdata dashboard", "Netdata Agent Console"] },
+			{ asset: "dashboard.js" },
+			{
+				meta: "application-name",
+				has: "netdata"
+			},
+			{ favicon: 1302486561 },
+			{ favicon: 1585145626 },
+			{ favicon: -182423204 }
+		],
+		open: true,
+		yes: {
+			headers: { Server: "Netdata Embedded HTTP Server v1.44.3" },
+			access: "open"
+		},
+		no: { html: "<title>Netdata</title><script>netdata()<\/script>" }
+	},
+	{
+		id: "munin",
+		product: "Munin",
+		all: [{ title: "munin :: " }],
+		any: [
+			{ asset: "static/style" },
+			{ asset: "static/img/logo" },
+			{ asset: "munin" }
+		],
+		open: true,
+		severity: {
+			open: "medium",
+			login: "info"
+		},
+		yes: {
+			html: "<title>Munin :: overview</title><link rel=\"stylesheet\" href=\"static/style-new.css\">",
+			access: "open"
+		},
+		no: { html: "<title>Munin :: a raven</title>" }
+	},
+	{
+		id: "uptime-kuma",
+		product: "Uptime Kuma",
+		all: [{ titleIs: "Uptime Kuma" }],
+		any: [
+			{
+				meta: "description",
+				has: "uptime kuma monitoring tool"
+			},
+			{ path: "/dashboard" },
+			{ path: "/setup" },
+			{
+				titleIs: "Uptime Kuma",
+				on: "shell"
+			}
+		],
+		login: [{ path: "/dashboard" }],
+		severity: {
+			open: "low",
+			login: "info"
+		},
+		yes: {
+			path: "/dashboard",
+			html: "<title>Uptime Kuma</title><meta name=\"description\" content=\"Uptime Kuma monitoring tool\"><div id=\"app\"></div>",
+			access: "login"
+		},
+		no: { html: "<title>Uptime Kuma</title><p>In Docker" }
+	},
+	{
+		id: "cadvisor",
+		product: "cAdvisor",
+		some: [
+			{ title: "cadvisor - /" },
+			{ path: "/containers/" },
+			{ asset: "/static/containers.js" },
+			{ asset: "/static/containers.css" }
+		],
+		open: true,
+		yes: {
+			path: "/containers/",
+			html: "<title>cAdvisor - /</title>",
+			access: "open"
+		},
+		no: { html: "<title>cAdvisor - / and more</title>" }
+	},
+	{
+		id: "kafka-ui",
+		product: "Kafka console",
+		any: [{
+			titleIs: [
+				"UI for Apache Kafka",
+				"AKHQ",
+				"Kafdrop: Broker List",
+				"Kafka Manager",
+				"CMAK"
+			],
+			on: "shell"
+		}, { asset: "/ui/static/js/akhq" }],
+		some: [
+			{ titleIs: [
+				"UI for Apache Kafka",
+				"Kafdrop: Broker List",
+				"Kafka Manager",
+				"CMAK",
+				"AKHQ"
+			] },
+			{ asset: "kafdrop" },
+			{ text: "bootstrap servers" },
+			{ text: "kafka cluster overview" },
+			{ text: "add cluster" }
+		],
+		severity: {
+			open: "critical",
+			login: "low"
+		},
+		yes: { html: "<title>UI for Apache Kafka</title><div id=root></div><script src=/assets/index.js><\/script>" },
+		no: { html: "<title>UI for Apache Kafka</title><p>The best" }
+	},
+	{
+		id: "spring-boot-admin",
+		product: "Spring Boot Admin",
+		some: [
+			{ titleIs: "Spring Boot Admin" },
+			{ path: "/applications" },
+			{ path: "/wallboard" },
+			{ asset: "assets/sba-" },
+			{ asset: "sba-settings.js" },
+			{ script: "__sba" }
+		],
+		any: [{
+			titleIs: "Spring Boot Admin",
+			on: "app"
+		}],
+		login: [{ path: "/login" }],
+		open: [{ path: "/applications" }, { path: "/wallboard" }],
+		yes: {
+			path: "/applications",
+			html: "<title>Spring Boot Admin</title>",
+			access: "open"
+		},
+		no: { html: "<title>Spring Boot Admin</title><p>Guide" }
+	},
+	{
+		id: "eureka",
+		product: "Eureka",
+		all: [{ titleIs: "Eureka" }, { text: "instances currently registered with eureka" }],
+		open: true,
+		yes: {
+			html: "<title>Eureka</title><h1>Instances currently registered with Eureka</h1>",
+			access: "open"
+		},
+		no: { html: "<title>Eureka</title><p>Springs" }
+	}
+];
 // src/data/exposure/remote-access.ts
 const remoteAccess = [
 	{
 		id: "globalprotect",
 		product: "Palo Alto GlobalProtect",
-		any: [{ path: "/global-protect/login.esp" }, { titleIs: "GlobalProtect Portal" }],
+		any: [
+			{ path: "/global-protect/login.esp" },
+			{ path: "/global-protect/prelogin" },
+			{ form: "/global-protect/" },
+			{ asset: "/global-protect/" }
+		],
 		login: true,
 		yes: {
 			path: "/global-protect/login.esp",
@@ -3391,7 +5719,13 @@ const remoteAccess = [
 	{
 		id: "fortinet-sslvpn",
 		product: "Fortinet SSL VPN",
-		any: [{ path: "/remote/login" }, { body: "/sslvpn/portal.html" }],
+		not: [{ path: "/remote/login-" }],
+		any: [
+			{ path: "/remote/login" },
+			{ asset: "/sslvpn/" },
+			{ form: "/remote/logincheck" },
+			{ asset: "/remote/fgt_lang" }
+		],
 		login: true,
 		yes: {
 			path: "/remote/login?lang=en",
@@ -3403,7 +5737,12 @@ const remoteAccess = [
 	{
 		id: "ivanti",
 		product: "Ivanti Connect Secure",
-		any: [{ path: "/dana-na/" }, { body: "/dana-na/" }],
+		any: [
+			{ path: "/dana-na/" },
+			{ asset: "/dana-na/" },
+			{ form: "/dana-na/" },
+			{ cookie: "dssigninurl" }
+		],
 		login: true,
 		yes: {
 			path: "/dana-na/auth/url_default/welcome.cgi",
@@ -3415,12 +5754,33 @@ const remoteAccess = [
 	{
 		id: "citrix-gateway",
 		product: "Citrix Gateway",
-		any: [
-			{ titleIs: "Citrix Gateway" },
-			{ titleIs: "NetScaler Gateway" },
-			{ titleIs: "NetScaler AAA" },
+		some: [
 			{ path: "/vpn/index.html" },
-			{ path: "/logon/logonpoint/" }
+			{ titleIs: [
+				"Citrix Gateway",
+				"NetScaler Gateway",
+				"NetScaler AAA",
+				"Citrix ADC"
+			] },
+			{ asset: "/vpn/js/" },
+			{ asset: "/vpn/images/" },
+			{ asset: "/vpns/" }
+		],
+		any: [
+			{ path: "/logon/logonpoint/" },
+			{ path: "/vpn/tmindex.html" },
+			{ asset: "/logon/logonpoint/" },
+			{ cookie: "nsc_aaac" },
+			{ cookie: "nsc_tmas" },
+			{
+				titleIs: [
+					"Citrix Gateway",
+					"NetScaler Gateway",
+					"NetScaler AAA",
+					"Citrix ADC"
+				],
+				on: "app"
+			}
 		],
 		login: true,
 		yes: {
@@ -3433,7 +5793,15 @@ const remoteAccess = [
 	{
 		id: "cisco-anyconnect",
 		product: "Cisco SSL VPN",
-		any: [{ path: "/+cscoe+/" }, { cookie: "webvpnlogin" }],
+		any: [
+			{ path: "/+cscoe+/" },
+			{ cookie: "webvpnlogin" },
+			{ cookie: "webvpncontext" },
+			{ cookie: "webvpnc" },
+			{ cookie: "webvpn_portal" },
+			{ asset: "/+cscoe+/" },
+			{ asset: "/+cscou+/" }
+		],
 		login: true,
 		yes: {
 			path: "/+CSCOE+/logon.html",
@@ -3447,6 +5815,7 @@ const remoteAccess = [
 		product: "F5 BIG-IP APM",
 		any: [
 			{ path: "/my.policy" },
+			{ form: "/my.policy" },
 			{ cookie: "mrhsession" },
 			{ cookie: "lastmrh_session" }
 		],
@@ -3463,10 +5832,13 @@ const remoteAccess = [
 		product: "Check Point Mobile Access",
 		any: [
 			{ path: "/sslvpn/login/login" },
-			{ titleIs: "Check Point Mobile" },
 			{
 				header: "server",
 				has: "cpws"
+			},
+			{
+				header: "server",
+				has: "check point svn foundation"
 			}
 		],
 		login: true,
@@ -3480,7 +5852,17 @@ const remoteAccess = [
 	{
 		id: "sonicwall",
 		product: "SonicWall",
-		any: [{ title: "sonicwall - authentication" }, {
+		some: [
+			{ title: "sonicwall" },
+			{ path: "/auth1.html" },
+			{ asset: "/auth1.html" },
+			{ path: "/cgi-bin/welcome" },
+			{ asset: "swl_" },
+			{ path: "/sonicui/" },
+			{ favicon: 631108382 },
+			{ favicon: 363324987 }
+		],
+		any: [{
 			header: "server",
 			has: "sonicwall"
 		}],
@@ -3496,9 +5878,11 @@ const remoteAccess = [
 		id: "sophos",
 		product: "Sophos Firewall",
 		any: [
-			{ body: "/webpages/login.jsp" },
 			{ path: "/webconsole/webpages/login.jsp" },
-			{ path: "/userportal/webpages/" }
+			{ path: "/userportal/webpages/" },
+			{ asset: "/webconsole/" },
+			{ asset: "/userportal/" },
+			{ path: "/webpages/login.jsp" }
 		],
 		login: true,
 		yes: {
@@ -3510,10 +5894,14 @@ const remoteAccess = [
 	{
 		id: "openvpn-as",
 		product: "OpenVPN Access Server",
-		any: [{
-			header: "server",
-			has: "openvpn-as"
-		}, { cookie: "openvpn_sess_*" }],
+		any: [
+			{
+				header: "server",
+				has: "openvpn-as"
+			},
+			{ cookie: "openvpn_sess_*" },
+			{ path: "/__session_start__/" }
+		],
 		login: true,
 		yes: {
 			headers: { Server: "OpenVPN-AS" },
@@ -3524,33 +5912,53 @@ const remoteAccess = [
 	{
 		id: "pritunl",
 		product: "Pritunl",
-		any: [{ titleIs: "Pritunl" }],
+		any: [{
+			titleIs: "Pritunl",
+			on: "app"
+		}],
 		login: true,
 		yes: {
 			path: "/login",
-			html: "<title>Pritunl</title>",
+			html: "<title>Pritunl</title><form><input type=password></form>",
 			access: "login"
 		},
-		no: { html: "<title>Pritunl on AWS</title>" }
+		no: { html: "<title>Pritunl</title><p>On AWS" }
 	},
 	{
 		id: "softether",
 		product: "SoftEther VPN Server",
-		any: [{ titleIs: "SoftEther VPN Server" }, { body: "softether vpn server html5 ajax-based" }],
+		all: [{ titleIs: "SoftEther VPN Server" }],
+		any: [
+			{ text: "softether vpn server html5 ajax-based" },
+			{ text: "welcome to softether" },
+			{ path: "/admin/" },
+			{ asset: "/admin/" },
+			{ realm: "softether*" },
+			{ text: "vpn server is running" }
+		],
 		login: true,
 		yes: {
-			html: "<title>SoftEther VPN Server</title>",
+			html: "<title>SoftEther VPN Server</title><p>SoftEther VPN Server HTML5 Ajax-based Web Administration Console",
 			access: "login"
 		},
-		no: { html: "<title>SoftEther VPN Server manual</title>" }
+		no: { html: "<title>SoftEther VPN Server</title><p>Manual" }
 	},
 	{
 		id: "wireguard-ui",
 		product: "WireGuard web interface",
+		all: [{ titleIs: [
+			"WireGuard Easy",
+			"WireGuard",
+			"WireGuard UI",
+			"WireGuard Portal",
+			"WireGuard UI - Login",
+			"AmneziaWG Easy"
+		] }],
 		any: [
-			{ titleIs: "WireGuard Easy" },
-			{ titleIs: "WireGuard UI" },
-			{ titleIs: "WireGuard Portal" }
+			{ asset: "./js/app.js" },
+			{ asset: "/_nuxt/" },
+			{ path: "/login" },
+			{ asset: "wireguard" }
 		],
 		login: [{ path: "/login" }],
 		yes: {
@@ -3558,18 +5966,28 @@ const remoteAccess = [
 			html: "<title>WireGuard UI</title>",
 			access: "login"
 		},
-		no: { html: "<title>WireGuard</title>" }
+		no: { html: "<title>WireGuard</title><p>Kernel" }
 	},
 	{
 		id: "guacamole",
 		product: "Apache Guacamole",
-		any: [{ titleIs: "Apache Guacamole" }, { body: "guac-notification" }],
+		needs: 1,
+		some: [
+			{ element: "guac-notification" },
+			{ asset: "guacamole" },
+			{ path: "/guacamole/" }
+		],
+		all: [{ titleIs: "Apache Guacamole" }],
+		any: [{ element: "ng-app=index" }, {
+			titleIs: "Apache Guacamole",
+			on: "shell"
+		}],
 		login: true,
 		yes: {
-			html: "<title>Apache Guacamole</title>",
+			html: "<html ng-app=index><title>Apache Guacamole</title>",
 			access: "login"
 		},
-		no: { html: "<title>Guacamole recipe</title>" }
+		no: { html: "<title>Apache Guacamole</title><p>Recipe" }
 	},
 	{
 		id: "rd-web",
@@ -3586,25 +6004,39 @@ const remoteAccess = [
 	{
 		id: "horizon",
 		product: "VMware Horizon",
+		some: [
+			{ titleIs: ["VMware Horizon", "Omnissa Horizon"] },
+			{ asset: "/portal/" },
+			{ favicon: -1255992602 },
+			{ favicon: 1895360511 },
+			{ favicon: -991123252 }
+		],
 		any: [
-			{ titleIs: "VMware Horizon" },
-			{ titleIs: "Omnissa Horizon" },
-			{ path: "/portal/webclient/" }
+			{ path: "/portal/webclient/" },
+			{
+				titleIs: ["VMware Horizon", "Omnissa Horizon"],
+				on: "app"
+			},
+			{ asset: "/portal/info.jsp" }
 		],
 		login: true,
 		yes: {
+			path: "/portal/webclient/index.html",
 			html: "<title>VMware Horizon</title>",
 			access: "login"
 		},
-		no: { html: "<title>Horizon</title>" }
+		no: { html: "<title>VMware Horizon</title><p>Clients" }
 	},
 	{
 		id: "citrix-storefront",
 		product: "Citrix StoreFront",
 		any: [
-			{ path: "/citrix/" },
-			{ titleIs: "Citrix Receiver" },
-			{ titleIs: "Citrix Workspace" }
+			{ path: "/citrix/store" },
+			{ path: "/citrix/xenapp" },
+			{
+				titleIs: ["Citrix Receiver", "Citrix Workspace"],
+				on: "app"
+			}
 		],
 		login: true,
 		yes: {
@@ -3617,7 +6049,7 @@ const remoteAccess = [
 	{
 		id: "teleport",
 		product: "Teleport",
-		any: [{ body: "name=\"grv_csrf_token\"" }],
+		any: [{ meta: "grv_csrf_token" }, { meta: "grv_bearer_token" }],
 		login: true,
 		yes: {
 			path: "/web",
@@ -3629,21 +6061,27 @@ const remoteAccess = [
 	{
 		id: "kasm",
 		product: "Kasm Workspaces",
-		any: [{ titleIs: "Kasm" }, { titleIs: "Kasm Workspaces" }],
+		any: [{
+			titleIs: ["Kasm", "Kasm Workspaces"],
+			on: "app"
+		}],
 		login: true,
 		yes: {
-			html: "<title>Kasm Workspaces</title>",
+			html: "<title>Kasm Workspaces</title><div id=root></div><script src=a.js><\/script>",
 			access: "login"
 		},
-		no: { html: "<title>Kasm reviews</title>" }
+		no: { html: "<title>Kasm Workspaces</title><p>Reviews" }
 	},
 	{
 		id: "meshcentral",
 		product: "MeshCentral",
-		any: [{ titleIs: "MeshCentral - Login" }],
+		any: [{
+			titleIs: ["MeshCentral - Login", "MeshCentral"],
+			on: "login"
+		}, { asset: "scripts/meshcentral" }],
 		login: true,
 		yes: {
-			html: "<title>MeshCentral - Login</title>",
+			html: "<title>MeshCentral - Login</title><input type=password>",
 			access: "login"
 		},
 		no: { html: "<title>MeshCentral</title>" }
@@ -3652,9 +6090,9 @@ const remoteAccess = [
 		id: "novnc",
 		product: "noVNC",
 		any: [
-			{ titleIs: "noVNC" },
-			{ body: "id=\"novnc_connect_button\"" },
-			{ body: "id=\"novnc_control_bar_anchor\"" }
+			{ element: "#novnc_control_bar_anchor" },
+			{ element: "#novnc_control_bar" },
+			{ element: "#novnc_connect_button" }
 		],
 		login: false,
 		severity: {
@@ -3684,7 +6122,7 @@ const remoteAccess = [
 	{
 		id: "parallels-ras",
 		product: "Parallels RAS",
-		any: [{ title: "parallels html5 client" }, { path: "/rashtml5gateway/" }],
+		any: [{ path: "/rashtml5gateway/" }, { asset: "/rashtml5gateway/" }],
 		login: true,
 		yes: {
 			path: "/RASHTML5Gateway/",
@@ -3693,9 +6131,57 @@ const remoteAccess = [
 		no: { html: "<title>Parallels</title>" }
 	},
 	{
+		id: "crushftp",
+		product: "CrushFTP",
+		any: [
+			{
+				header: "server",
+				has: "crushftp"
+			},
+			{ cookie: "crushauth" },
+			{ path: "/webinterface/login.html" }
+		],
+		some: [{ title: "crushftp" }, { asset: "/webinterface/" }],
+		login: true,
+		severity: {
+			open: "high",
+			login: "medium"
+		},
+		yes: {
+			path: "/WebInterface/login.html",
+			headers: { "Set-Cookie": "CrushAuth=1; path=/; secure" },
+			html: "<title>CrushFTP WebInterface</title>",
+			access: "login"
+		},
+		no: { html: "<title>CrushFTP WebInterface</title><p>Advisory" }
+	},
+	{
+		id: "moveit",
+		product: "MOVEit Transfer",
+		any: [{ cookie: "midmzlang" }, { cookie: "silocklongterminstid" }],
+		some: [
+			{ path: "/human.aspx" },
+			{ title: "moveit" },
+			{ form: "human.aspx" },
+			{ asset: "moveit" }
+		],
+		login: true,
+		severity: {
+			open: "high",
+			login: "medium"
+		},
+		yes: {
+			path: "/human.aspx?OrgID=1",
+			headers: { "Set-Cookie": "MIDMZLang=en; path=/" },
+			html: "<title>Sign On</title>",
+			access: "login"
+		},
+		no: { html: "<title>MOVEit Transfer</title><p>Sign On guide" }
+	},
+	{
 		id: "array-networks",
 		product: "Array Networks SSL VPN",
-		any: [{ path: "/prx/000/http/localhost/login" }],
+		any: [{ path: "/prx/000/http/localhost/login" }, { cookie: "ansession*" }],
 		login: true,
 		yes: {
 			path: "/prx/000/http/localhost/login",
@@ -3706,7 +6192,10 @@ const remoteAccess = [
 	{
 		id: "secui",
 		product: "SECUI SSL VPN",
-		all: [{ title: "secui" }, { body: "type=\"password\"" }],
+		any: [{
+			title: "secui",
+			on: "login"
+		}],
 		login: true,
 		yes: {
 			html: "<title>SECUI BLUEMAX SSL VPN</title><input type=\"password\">",
@@ -3717,7 +6206,10 @@ const remoteAccess = [
 	{
 		id: "axgate",
 		product: "AXGATE SSL VPN",
-		all: [{ title: "axgate" }, { body: "type=\"password\"" }],
+		any: [{
+			title: "axgate",
+			on: "login"
+		}],
 		login: true,
 		yes: {
 			html: "<title>AXGATE SSLVPN</title><input type=\"password\">",
@@ -3728,7 +6220,10 @@ const remoteAccess = [
 	{
 		id: "trusguard",
 		product: "AhnLab TrusGuard",
-		all: [{ title: "trusguard" }, { body: "type=\"password\"" }],
+		any: [{
+			title: "trusguard",
+			on: "login"
+		}],
 		login: true,
 		yes: {
 			html: "<title>AhnLab TrusGuard SSL VPN</title><input type=\"password\">",
@@ -3739,7 +6234,10 @@ const remoteAccess = [
 	{
 		id: "genian-nac",
 		product: "Genian NAC",
-		all: [{ title: "genian nac" }, { body: "type=\"password\"" }],
+		any: [{
+			title: "genian nac",
+			on: "login"
+		}],
 		login: true,
 		severity: {
 			open: "critical",
@@ -3754,7 +6252,10 @@ const remoteAccess = [
 	{
 		id: "secuway",
 		product: "SECUWAY SSL VPN",
-		all: [{ title: "secuway" }, { body: "type=\"password\"" }],
+		any: [{
+			title: "secuway",
+			on: "login"
+		}],
 		login: true,
 		yes: {
 			html: "<title>SECUWAY SSL U</title><input type=\"password\">",
@@ -3765,11 +6266,26 @@ const remoteAccess = [
 ];
 // src/data/exposure/rules.ts
 const exposureRules = [
-	...as("admin-screen", adminScreens),
+	...as("admin-screen", [
+		...databases,
+		...hostingPanels,
+		...machines,
+		...devices
+	]),
 	...as("remote-access", remoteAccess),
-	...as("developer-tool", developerTools),
+	...as("developer-tool", [
+		...code,
+		...builds,
+		...monitoring,
+		...dataStores,
+		...dataTools,
+		...debugPages
+	]),
 	...as("directory-listing", directoryListings),
-	...as("default-page", defaultPages),
+	...as("default-page", defaultPages).map((rule) => ({
+		...rule,
+		isWriting: true
+	})),
 	...as("login-page", loginPages)
 ];
 function as(category, rules) {
@@ -3778,67 +6294,97 @@ function as(category, rules) {
 		category
 	}));
 }
-// src/formats/exposure/page.ts
-const pageBytes = 262144;
-const mostOfValue = 1024;
-const mostCookies = 32;
-function readPage({ status, headers, body }, path) {
-	return pageOf({
-		status,
-		headers,
-		path,
-		source: decoded(((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(headers, "content-encoding")) ?? body).subarray(0, pageBytes), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(headers, "content-type").join(",")),
-		favicon: null
-	});
-}
-function pageOf({ status, headers, path, source, favicon }) {
-	const { shownTitle, hasPasswordField, robots } = shownIn(source);
-	const values = Map.groupBy(headers, ([name]) => name.toLowerCase());
-	return {
-		status,
-		title: shownTitle.toLowerCase(),
-		shownTitle,
-		html: source.toLowerCase(),
-		hasPasswordField,
-		robots,
-		path: path.slice(0, mostOfValue).toLowerCase(),
-		headers: new Map([...values].map(([name, all]) => [name, all.map(([, value]) => value).join(", ").slice(0, mostOfValue).toLowerCase()])),
-		cookies: (values.get("set-cookie") ?? []).slice(0, mostCookies).map(([, value]) => value.slice(0, mostOfValue).split("=", 1)[0]?.trim().toLowerCase() ?? ""),
-		favicon
+// src/formats/exposure/prose.ts
+const samples = new Set([
+	"pre",
+	"code",
+	"samp",
+	"kbd",
+	"blockquote"
+]);
+const mostOfText = 65536;
+const proseOf = {
+	page: 800,
+	login: 2e3
+};
+const proseOfArticle = 60;
+const mostOfShell = 80;
+const roots = new Set([
+	"app",
+	"root",
+	"react-root",
+	"__next",
+	"__nuxt",
+	"q-app",
+	"app-root",
+	"main-app",
+	"svelte"
+]);
+const mostOfLogin = {
+	text: 1500,
+	links: 20
+};
+const wordsOfSentence = 8;
+function openProse() {
+	const parts = [];
+	const depth = {
+		sample: 0,
+		article: 0
 	};
-}
-function shownIn(source) {
-	let title = null;
-	let hasPasswordField = false;
-	let robots = "";
-	let templates = 0;
-	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)(source)) {
-		const { kind, name, attributes, content = "" } = tag;
-		if (tag.isForeign) continue;
-		if (name === "template") templates = Math.max(0, templates + (kind === "start" ? 1 : -1));
-		if (kind !== "start" || templates > 0) continue;
-		if (name === "title") title ??= titleIn(content);
-		hasPasswordField ||= isPasswordField(tag);
-		if (name === "meta" && attributes.get("name")?.toLowerCase() === "robots") robots = `${robots},${attributes.get("content")?.toLowerCase() ?? ""}`.slice(0, mostOfValue);
+	const sizes = {
+		text: 0,
+		prose: 0,
+		article: 0
+	};
+	let links = 0;
+	let headings = 0;
+	let scripts = 0;
+	let isOffer = false;
+	let isTyped = false;
+	function readText(content) {
+		const text = content.replace(/\s+/g, " ").trim();
+		if (text === "" || depth.sample > 0) return;
+		if (text.split(" ", wordsOfSentence).length === wordsOfSentence) sizes.prose += text.length;
+		if (depth.article > 0) sizes.article += text.length;
+		isOffer ||= offer.test(text);
+		if (sizes.text < mostOfText) parts.push(text);
+		sizes.text += text.length;
 	}
 	return {
-		shownTitle: title ?? "",
-		hasPasswordField,
-		robots
+		read({ kind, name, attributes, content = "" }) {
+			if (kind === "text") return readText(content);
+			const step = kind === "start" ? 1 : -1;
+			if (samples.has(name)) depth.sample = Math.max(0, depth.sample + step);
+			if (name === "article") depth.article = Math.max(0, depth.article + step);
+			if (kind === "end") return void 0;
+			if (name === "a" && attributes.has("href")) links++;
+			if (name === "script") scripts++;
+			if (/^h[1-6]$/.test(name)) headings++;
+			isTyped ||= articleType.test(attributes.get("itemtype") ?? "");
+			isTyped ||= attributes.get("type")?.toLowerCase() === "application/ld+json" && articleJson.test(content);
+			if (name.includes("-") || roots.has(attributes.get("id")?.toLowerCase() ?? "")) scripts++;
+		},
+		isSample: () => depth.sample > 0,
+		told(metas, hasPasswordField) {
+			const isWriting = isTyped || sizes.article >= proseOfArticle || isOffer || sizes.prose >= proseOf[hasPasswordField ? "login" : "page"] || articleKind.test(metas.get("og:type") ?? "") || publisher.test(metas.get("generator") ?? "") && !hasPasswordField;
+			return {
+				text: parts.join(" ").toLowerCase(),
+				form: isWriting ? "writing" : formOf(hasPasswordField)
+			};
+		}
 	};
+	function formOf(hasPasswordField) {
+		if (hasPasswordField) return sizes.text <= mostOfLogin.text && links <= mostOfLogin.links ? "login" : "page";
+		const isEmpty = sizes.text <= mostOfShell && links + headings === 0;
+		return scripts > 0 && isEmpty ? "shell" : "page";
+	}
 }
-function isPasswordField({ name, attributes }) {
-	const isPassword = attributes.get("type")?.toLowerCase() === "password";
-	return name === "input" && (isPassword || /\bcurrent-password\b/i.test(attributes.get("autocomplete") ?? ""));
-}
-const loginTitle = /\b(?:log ?-?in|log on|sign ?-?in|single sign-on|anmeldung|anmelden|se connecter|connexion|iniciar sesión|accedi|entrar)\b|로그인|ログイン|登录/u;
-const loginPath = /\/(?:login|log-in|signin|sign-in|sso|oauth2?|saml2?|cas|auth\/realms)(?:[/?.]|$)/;
-function isLoginPage(page) {
-	return page.hasPasswordField || loginTitle.test(page.title) || loginPath.test(page.path);
-}
-function isNoindex({ robots, headers }) {
-	return /\b(?:noindex|none)\b/.test(headers.get("x-robots-tag") ?? "") || /\bnoindex\b/.test(robots);
-}
+const articleKind = /^(?:article|product|book|blog|profile|video|music)/;
+const articleType = /schema\.org\/(?:\w{0,20}article|\w{0,20}posting|product|offer|recipe|howto|faqpage|course|book)\b/i;
+const articleJson = /"@type"\s{0,9}:\s{0,9}(?:\[\s{0,9})?"(?:\w{0,20}article|\w{0,20}posting|product|offer|recipe|howto|faqpage|course|book)"/i;
+const offer = /\b(?:add to (?:cart|basket|bag)|buy now|in den warenkorb|ajouter au panier|añadir al carrito|aggiungi al carrello)\b|장바구니|구매하기|カートに入れる|加入购物车/iu;
+const publisher = /\b(?:docusaurus|sphinx|mkdocs|hugo|jekyll|gatsby|eleventy|vitepress|vuepress|antora|doxygen|hexo|pelican|ghost|wordpress|woocommerce|wix|squarespace|shopify|mediawiki|dokuwiki|docbook|asciidoctor|asciidoc|javadoc|typedoc|jsdoc|rustdoc|pandoc|gitbook|framer|webflow|blogger|prestashop|magento|nextra|starlight|zola|nikola|texinfo|makeinfo|latex2html|htdig|groff|libreoffice|hevea|tth)\b/;
+// src/formats/exposure/title.ts
 const entities = {
 	amp: "&",
 	lt: "<",
@@ -3851,6 +6397,8 @@ const entities = {
 	bull: "•",
 	laquo: "«",
 	raquo: "»",
+	lsaquo: "‹",
+	rsaquo: "›",
 	trade: "™",
 	reg: "®",
 	copy: "©"
@@ -3863,6 +6411,179 @@ function entityOf(all, code, hex, name) {
 	if (name !== void 0) return entities[name.toLowerCase()] ?? all;
 	const point = code === void 0 ? parseInt(hex ?? "0", 16) : Number(code);
 	return point > 31 && point <= 1114111 && (point < 55296 || point > 57343) ? String.fromCodePoint(point) : " ";
+}
+// src/formats/exposure/markup.ts
+const mostOfValue$1 = 1024;
+const mostOfList = 2e3;
+function readMarkup(source, host) {
+	const draft = {
+		title: null,
+		hasPasswordField: false,
+		icon: null,
+		fields: new Set(),
+		elements: new Set(),
+		metas: new Map(),
+		assets: [],
+		forms: [],
+		scripts: [],
+		leads: []
+	};
+	const prose = openProse();
+	let templates = 0;
+	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)(source)) {
+		if (tag.isForeign) continue;
+		if (tag.name === "template") templates = Math.max(0, templates + (tag.kind === "start" ? 1 : -1));
+		if (templates > 0) continue;
+		prose.read(tag);
+		if (tag.kind === "start" && !prose.isSample()) note(tag, draft, host);
+	}
+	return {
+		shownTitle: draft.title ?? "",
+		hasPasswordField: draft.hasPasswordField,
+		fields: draft.fields,
+		elements: draft.elements,
+		metas: draft.metas,
+		assets: draft.assets.join("\n"),
+		forms: draft.forms.join("\n"),
+		scripts: draft.scripts.join("\n").toLowerCase(),
+		leads: draft.leads.join("\n"),
+		icon: draft.icon,
+		...prose.told(draft.metas, draft.hasPasswordField)
+	};
+}
+function note(tag, draft, host) {
+	const { name, attributes, content = "" } = tag;
+	noteElement(tag, draft);
+	if (name === "title") draft.title ??= titleIn(content);
+	else if (name === "meta") noteMeta(tag, draft, host);
+	else if (name === "base") add(draft.assets, ownUrl(attributes.get("href"), host));
+	else if (name === "link") noteLink(tag, draft, host);
+	else if (name === "form") add(draft.forms, ownUrl(attributes.get("action"), host));
+	else if (name === "script") noteScript(tag, draft, host);
+	else if (fieldNames.has(name)) noteField(tag, draft);
+	else if (sources.has(name)) add(draft.assets, ownUrl(attributes.get("src"), host));
+}
+const fieldNames = new Set([
+	"input",
+	"button",
+	"select",
+	"textarea"
+]);
+const sources = new Set([
+	"img",
+	"iframe",
+	"frame",
+	"embed"
+]);
+function noteElement({ name, attributes }, { elements }) {
+	if (elements.size >= mostOfList) return;
+	if (name.includes("-")) elements.add(name);
+	const id = attributes.get("id");
+	if (id) elements.add(`#${id.slice(0, mostOfValue$1).toLowerCase()}`);
+	if (name !== "html" && name !== "body") return;
+	for (const [key, value] of attributes) elements.add(`${key}=${value.slice(0, mostOfValue$1).toLowerCase()}`);
+}
+function noteMeta({ attributes }, { metas, leads }, host) {
+	const content = (attributes.get("content") ?? "").slice(0, mostOfValue$1).toLowerCase();
+	const name = (attributes.get("name") ?? attributes.get("property") ?? "").toLowerCase();
+	if (attributes.get("http-equiv")?.toLowerCase() === "refresh") add(leads, ownUrl(/url\s{0,9}=\s{0,9}["']?(?<url>[^"']{1,500})/.exec(content)?.groups?.["url"], host));
+	if (name === "" || metas.size >= mostOfList && !metas.has(name)) return;
+	const known = metas.get(name);
+	metas.set(name, (known === void 0 ? content : `${known},${content}`).slice(0, mostOfValue$1));
+}
+function noteLink({ attributes }, draft, host) {
+	const rel = (attributes.get("rel") ?? "").toLowerCase();
+	if (/\b(?:canonical|alternate|next|prev|author|license|help|search)\b/.test(rel)) return;
+	const url = ownUrl(attributes.get("href"), host);
+	add(draft.assets, url);
+	if (/\bicon\b/.test(rel) && url !== null && !url.startsWith("data:")) draft.icon ??= attributes.get("href") ?? null;
+}
+const location = /\blocation(?:\.href|\.pathname)?\s{0,9}(?:=|\.replace\(|\.assign\()\s{0,9}["'](?<url>[^"'\n]{1,300})["']/gi;
+const mostLeads = 8;
+function noteScript({ attributes, content = "" }, draft, host) {
+	const url = attributes.get("src");
+	if (url !== void 0) {
+		add(draft.assets, ownUrl(url, host));
+		return;
+	}
+	if (content !== "") draft.scripts.push(content);
+	for (const { groups } of content.slice(0, 2e4).matchAll(location)) if (draft.leads.length < mostLeads) add(draft.leads, ownUrl(groups?.["url"], host));
+}
+function noteField({ name, attributes }, draft) {
+	for (const key of ["name", "id"]) {
+		const value = attributes.get(key);
+		if (value && draft.fields.size < mostOfList) draft.fields.add(value.slice(0, mostOfValue$1).toLowerCase());
+	}
+	const isPassword = attributes.get("type")?.toLowerCase() === "password";
+	const isKnown = /\bcurrent-password\b/i.test(attributes.get("autocomplete") ?? "");
+	draft.hasPasswordField ||= name === "input" && (isPassword || isKnown);
+}
+function ownUrl(url, host) {
+	const written = url?.trim().slice(0, mostOfValue$1).toLowerCase() ?? "";
+	const other = /^(?:[a-z][a-z\d+.-]{1,20}:)?\/\/(?<host>[^/?#]{0,255})(?<rest>.*)$/s.exec(written)?.groups;
+	if (!other) return written === "" ? null : written;
+	return host !== null && other["host"]?.replace(/:\d{1,5}$/, "") === host ? other["rest"] ?? "/" : null;
+}
+function add(list, url) {
+	if (url !== null && list.length < mostOfList) list.push(url);
+}
+// src/formats/exposure/page.ts
+const pageBytes = 262144;
+const mostOfValue = 1024;
+const mostCookies = 32;
+function readPage({ status, headers, body }, url) {
+	const source = decoded(((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(headers, "content-encoding")) ?? body).subarray(0, pageBytes), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(headers, "content-type").join(","));
+	const { hostname, pathname, search } = new URL(url);
+	return pageOf({
+		status,
+		headers,
+		path: pathname + search,
+		source,
+		favicon: null,
+		host: hostname
+	});
+}
+function pageOf({ status, headers, path, source, favicon, host = null }) {
+	const values = Map.groupBy(headers, ([name]) => name.toLowerCase());
+	const markup = readMarkup(source, host);
+	return {
+		...markup,
+		status,
+		title: markup.shownTitle.toLowerCase(),
+		html: source.toLowerCase(),
+		json: jsonIn(source),
+		path: `${path.slice(0, mostOfValue).toLowerCase()}\n${markup.leads}`,
+		headers: new Map([...values].map(([name, all]) => [name, joined(all)])),
+		realms: realmsIn(joined(values.get("www-authenticate") ?? [])),
+		cookies: (values.get("set-cookie") ?? []).slice(0, mostCookies).map(([, value]) => value.slice(0, mostOfValue).split("=", 1)[0]?.trim().toLowerCase() ?? ""),
+		favicon
+	};
+}
+function joined(fields) {
+	return fields.map(([, value]) => value).join(", ").slice(0, mostOfValue).toLowerCase();
+}
+const realm = /\brealm\s{0,9}=\s{0,9}(?:"(?<quoted>[^"]{0,300})"|(?<token>[^\s",]{1,300}))/g;
+function realmsIn(challenges) {
+	return [...challenges.matchAll(realm)].map(({ groups }) => (groups?.["quoted"] ?? groups?.["token"] ?? "").trim());
+}
+function jsonIn(source) {
+	const text = source.trim();
+	if (!text.startsWith("{") || !text.endsWith("}")) return null;
+	try {
+		const value = JSON.parse(text);
+		if (typeof value !== "object" || value === null) return null;
+		return Object.fromEntries(Object.entries(value).map(([key, each]) => [key.toLowerCase(), each]));
+	} catch {
+		return null;
+	}
+}
+const loginTitle = /\b(?:log ?-?in|log on|sign ?-?in|single sign-on|anmeldung|anmelden|se connecter|connexion|iniciar sesión|accedi|entrar)\b|로그인|ログイン|登录/u;
+const loginPath = /\/(?:login|log-in|signin|sign-in|sso|oauth2?|saml2?|cas|auth\/realms)(?:[/?.]|$)/m;
+function isLoginPage(page) {
+	return page.hasPasswordField || page.form !== "writing" && (loginTitle.test(page.title) || loginPath.test(page.path));
+}
+function isNoindex({ metas, headers }) {
+	return /\b(?:noindex|none)\b/.test(headers.get("x-robots-tag") ?? "") || /\bnoindex\b/.test(metas.get("robots") ?? "");
 }
 function decoded(bytes, type) {
 	const begin = Buffer.from(bytes.subarray(0, 1024)).toString("latin1");
@@ -3971,151 +6692,135 @@ function compile(pattern) {
 		return null;
 	}
 }
-// src/formats/exposure/rules.ts
+// src/formats/exposure/signs.ts
 const parts = [
 	"title",
 	"body",
-	"path"
+	"path",
+	"text",
+	"script",
+	"asset",
+	"form"
 ];
-function compileRules(rules) {
-	const literals = {
-		title: new Index(),
-		body: new Index(),
-		path: new Index()
-	};
-	const byName = new Map();
-	const cookiePrefixes = new Map();
-	const anyways = [];
-	rules.forEach((rule, place) => {
-		const triggers = triggersOf(rule);
-		for (const sign of signsOf(rule)) {
-			const at = literalOf(sign);
-			if (at) literals[at.part].add(at.literal, triggers.includes(sign) ? place : null);
-		}
-		for (const sign of triggers) if (isAnyway(sign)) anyways.push(place);
-		else if ("cookie" in sign && sign.cookie.endsWith("*")) push(cookiePrefixes, sign.cookie.slice(0, -1).toLowerCase(), place);
-		else if (!literalOf(sign)) push(byName, nameOf(sign), place);
-	});
-	const sets = {
-		title: literals.title.compile(),
-		body: literals.body.compile(),
-		path: literals.path.compile()
-	};
-	function candidates(page, found) {
-		const places = new Set(anyways);
-		const texts = {
-			title: page.title,
-			body: page.html,
-			path: page.path
-		};
-		for (const part of parts) sets[part].scan(texts[part], (number) => {
-			const [literal, of] = literals[part].at(number);
-			found[part].add(literal);
-			of.forEach((place) => places.add(place));
-		});
-		const names = [
-			`is ${page.title}`,
-			...[...page.headers.keys()].map((name) => `header ${name}`),
-			...page.cookies.map((name) => `cookie ${name}`)
-		];
-		for (const name of names) byName.get(name)?.forEach((place) => places.add(place));
-		for (const [prefix, of] of cookiePrefixes) if (page.cookies.some((name) => name.startsWith(prefix))) of.forEach((place) => places.add(place));
-		return places;
-	}
-	return (page) => {
-		const found = {
-			title: new Set(),
-			body: new Set(),
-			path: new Set()
-		};
-		const seen = {
-			page,
-			found
-		};
-		const asked = [...candidates(page, found)].toSorted((a, b) => a - b).flatMap((place) => rules[place] ?? []);
-		const matches = asked.filter((rule) => fulfils(rule, seen, isSeen)).map((rule) => ({
-			rule,
-			access: accessOf$1(rule, seen)
-		}));
-		return {
-			matches,
-			wantsFavicon: page.favicon === null && matches.length === 0 && asked.some((rule) => fulfils(rule, seen, couldBeSeen))
-		};
+function textsOf(page) {
+	const { title, html, path, text, scripts, assets, forms } = page;
+	return {
+		title,
+		body: html,
+		path,
+		text,
+		script: scripts,
+		asset: assets,
+		form: forms
 	};
 }
-function ruleProblem(rule) {
-	if ((rule.all ?? []).length + (rule.any ?? []).length === 0) return {
-		en: "it has neither all nor any",
-		ko: "all과 any가 모두 없습니다"
-	};
-	const short = signsOf(rule).map(literalOf).find((at) => at && at.literal.length < 4);
-	if (short) return {
-		en: `"${short.literal}" is shorter than 4 characters`,
-		ko: `"${short.literal}"이(가) 4자보다 짧습니다`
-	};
-	const pattern = signsOf(rule).flatMap((sign) => "followedBy" in sign && sign.followedBy !== void 0 ? [patternProblem(sign.followedBy)] : []).find((problem) => problem !== null);
-	if (pattern !== void 0) return pattern;
-	return triggersOf(rule).some((sign) => "status" in sign) ? {
-		en: "a status alone does not identify a product",
-		ko: "상태 코드만으로는 제품을 구별할 수 없습니다"
-	} : null;
-}
-function signsOf({ all = [], any = [], not = [], login, open }) {
+function signsOf({ all = [], any = [], some = [], not = [], login, open }) {
+	const access = [login, open].flatMap((signs) => typeof signs === "object" ? signs : []);
 	return [
 		...all,
 		...any,
+		...some,
 		...not,
-		...Array.isArray(login) ? login : [],
-		...Array.isArray(open) ? open : []
+		...access
 	];
 }
-function triggersOf({ all = [], any = [] }) {
-	const lead = all.find((sign) => !isAnyway(sign)) ?? (any.length === 0 ? all[0] : void 0);
-	return lead ? [lead] : any;
+function triggersOf({ all = [], any = [], some = [] }) {
+	const others = [...any, ...some];
+	const lead = all.find((sign) => !isAnyway(sign)) ?? (others.length === 0 ? all[0] : void 0);
+	if (lead) return [lead];
+	return [...any, ...some.filter((sign) => !isAnyway(sign))];
 }
 function isAnyway(sign) {
-	return "favicon" in sign || "status" in sign;
+	return "favicon" in sign || "status" in sign || "json" in sign || "bodyIs" in sign;
 }
 function literalOf(sign) {
-	if ("title" in sign) return {
-		part: "title",
-		literal: sign.title.toLowerCase()
+	for (const part of parts) {
+		const literal = sign[part];
+		if (literal !== void 0) return {
+			part,
+			literal: literal.toLowerCase()
+		};
+	}
+	return null;
+}
+function namesOf$1(sign) {
+	if ("titleIs" in sign) return [sign.titleIs].flat().map((title) => `title ${title.toLowerCase()}`);
+	for (const kind of [
+		"header",
+		"cookie",
+		"realm",
+		"field",
+		"element",
+		"meta"
+	]) {
+		const name = sign[kind];
+		if (name !== void 0) return [`${kind} ${name.toLowerCase()}`];
+	}
+	return [];
+}
+function namesIn(page) {
+	const { title, headers, cookies, realms, fields, elements, metas } = page;
+	const kinds = {
+		header: headers.keys(),
+		cookie: cookies,
+		realm: realms,
+		field: fields,
+		element: elements,
+		meta: metas.keys()
 	};
-	if ("body" in sign) return {
-		part: "body",
-		literal: sign.body.toLowerCase()
-	};
-	return "path" in sign ? {
-		part: "path",
-		literal: sign.path.toLowerCase()
-	} : null;
+	return [`title ${title}`, ...Object.entries(kinds).flatMap(([kind, names]) => [...names].map((name) => `${kind} ${name}`))];
 }
-function nameOf(sign) {
-	if ("titleIs" in sign) return `is ${sign.titleIs.toLowerCase()}`;
-	if ("header" in sign) return `header ${sign.header.toLowerCase()}`;
-	return "cookie" in sign ? `cookie ${sign.cookie.toLowerCase()}` : "";
-}
-function fulfils({ all = [], any = [], not = [] }, seen, test) {
-	return all.every((sign) => test(sign, seen)) && (any.length === 0 || any.some((sign) => test(sign, seen))) && !not.some((sign) => isSeen(sign, seen));
-}
-function couldBeSeen(sign, seen) {
-	return "favicon" in sign || isSeen(sign, seen);
-}
-function isSeen(sign, { page, found }) {
+function isSeen(sign, seen) {
+	const { page, texts, found } = seen;
+	if ("on" in sign && sign.on !== void 0 && !isOn(page.form, sign.on)) return false;
 	const at = literalOf(sign);
 	if (at) {
 		if (!found[at.part].has(at.literal)) return false;
 		const followedBy = "followedBy" in sign ? sign.followedBy : void 0;
-		return followedBy === void 0 || isFollowed(at.part === "title" ? page.title : page.html, at.literal, followedBy);
+		return followedBy === void 0 || isFollowed(texts[at.part], at.literal, followedBy);
 	}
-	if ("titleIs" in sign) return page.title === sign.titleIs.toLowerCase();
-	if ("header" in sign) return page.headers.get(sign.header.toLowerCase())?.includes((sign.has ?? "").toLowerCase()) ?? false;
-	if ("cookie" in sign) return page.cookies.some((name) => isCookie(name, sign.cookie.toLowerCase()));
-	if ("favicon" in sign) return page.favicon === sign.favicon.toLowerCase();
+	if ("titleIs" in sign) return [sign.titleIs].flat().some((title) => page.title === title.toLowerCase());
+	if ("header" in sign) return has(page.headers.get(sign.header.toLowerCase()), sign.has);
+	if ("meta" in sign) return has(page.metas.get(sign.meta.toLowerCase()), sign.has);
+	if ("cookie" in sign) return page.cookies.some((name) => isName(name, sign.cookie));
+	if ("realm" in sign) return page.realms.some((name) => isName(name, sign.realm));
+	if ("field" in sign) return page.fields.has(sign.field.toLowerCase());
+	if ("element" in sign) return page.elements.has(sign.element.toLowerCase());
+	if ("json" in sign) return isShape(page.json, sign);
+	if ("bodyIs" in sign) return page.html.trim() === sign.bodyIs.toLowerCase();
+	if ("favicon" in sign) return isFavicon(page.favicon, sign.favicon);
 	return "status" in sign && page.status === sign.status;
 }
-function isCookie(name, wanted) {
-	return wanted.endsWith("*") ? name.startsWith(wanted.slice(0, -1)) : name === wanted;
+function isOfServer(sign) {
+	return [
+		"header",
+		"cookie",
+		"realm",
+		"json",
+		"bodyIs",
+		"status",
+		"path"
+	].some((kind) => kind in sign);
+}
+function isOn(form, on) {
+	return on === "app" ? form === "shell" || form === "login" : form === on;
+}
+function has(value, part = "") {
+	return value?.includes(part.toLowerCase()) ?? false;
+}
+function isName(name, wanted) {
+	const lower = wanted.toLowerCase();
+	return lower.endsWith("*") ? name.startsWith(lower.slice(0, -1)) : name === lower;
+}
+function isShape(value, { json, has: part }) {
+	if (value === null || !json.every((key) => key.toLowerCase() in value)) return false;
+	if (part === void 0) return true;
+	const first = value[json[0]?.toLowerCase() ?? ""];
+	return typeof first === "string" && first.toLowerCase().includes(part.toLowerCase());
+}
+function isFavicon(favicon, wanted) {
+	if (favicon === null) return false;
+	return typeof wanted === "number" ? favicon.mmh3 === wanted : favicon.sha256 === wanted.toLowerCase();
 }
 const mostPlaces = 8;
 function isFollowed(text, literal, followedBy) {
@@ -4129,6 +6834,106 @@ function isFollowed(text, literal, followedBy) {
 		at = text.indexOf(literal, behind);
 	}
 	return false;
+}
+// src/formats/exposure/rules.ts
+function compileRules(rules) {
+	const literals = Object.fromEntries(parts.map((part) => [part, new Index()]));
+	const byName = new Map();
+	const byPrefix = new Map();
+	const anyways = [];
+	rules.forEach((rule, place) => {
+		const triggers = triggersOf(rule);
+		for (const sign of signsOf(rule)) {
+			const at = literalOf(sign);
+			if (at) literals[at.part].add(at.literal, triggers.includes(sign) ? place : null);
+		}
+		for (const sign of triggers) {
+			if (isAnyway(sign)) anyways.push(place);
+			for (const name of namesOf$1(sign)) if (name.endsWith("*")) push(byPrefix, name.slice(0, -1), place);
+			else push(byName, name, place);
+		}
+	});
+	const sets = Object.fromEntries(parts.map((part) => [part, literals[part].compile()]));
+	function candidates(page, texts, found) {
+		const places = new Set(anyways);
+		for (const part of parts) {
+			if (sets[part].size === 0) continue;
+			sets[part].scan(texts[part], (number) => {
+				const [literal, of] = literals[part].at(number);
+				found[part].add(literal);
+				of.forEach((place) => places.add(place));
+			});
+		}
+		const names = namesIn(page);
+		for (const name of names) byName.get(name)?.forEach((place) => places.add(place));
+		for (const [prefix, of] of byPrefix) if (names.some((name) => name.startsWith(prefix))) of.forEach((place) => places.add(place));
+		return places;
+	}
+	return (page) => {
+		const found = Object.fromEntries(parts.map((part) => [part, new Set()]));
+		const texts = textsOf(page);
+		const seen = {
+			page,
+			texts,
+			found
+		};
+		const asked = [...candidates(page, texts, found)].toSorted((a, b) => a - b).flatMap((place) => rules[place] ?? []);
+		const named = asked.filter((rule) => fulfils(rule, seen, isSeen));
+		const matches = named.map((rule) => ({
+			rule,
+			access: accessOf$1(rule, seen)
+		}));
+		const wantsFavicon = page.favicon === null && matches.length === 0 && asked.some((rule) => fulfils(rule, seen, couldBeSeen));
+		return {
+			matches,
+			hints: page.form === "writing" || matches.length > 0 ? [] : asked.filter((rule) => !named.includes(rule) && isHinted(rule, seen)),
+			wantsFavicon
+		};
+	};
+}
+function ruleProblem(rule) {
+	const { all = [], any = [], some = [], needs = 2 } = rule;
+	if (all.length + any.length + some.length === 0) return {
+		en: "it has none of all, any and some",
+		ko: "all, any, some이 모두 없습니다"
+	};
+	if (some.length > 0 && needs > some.length) return {
+		en: `it needs ${needs} of ${some.length} signs`,
+		ko: `조건 ${some.length}개 중 ${needs}개가 필요합니다`
+	};
+	const short = signsOf(rule).map(literalOf).find((at) => at && at.literal.length < 4);
+	if (short) return {
+		en: `"${short.literal}" is shorter than 4 characters`,
+		ko: `"${short.literal}"이(가) 4자보다 짧습니다`
+	};
+	const pattern = signsOf(rule).flatMap((sign) => "followedBy" in sign && sign.followedBy !== void 0 ? [patternProblem(sign.followedBy)] : []).find((problem) => problem !== null);
+	if (pattern !== void 0) return pattern;
+	return triggersOf(rule).some((sign) => "status" in sign) ? {
+		en: "a status alone does not identify a product",
+		ko: "상태 코드만으로는 제품을 구별할 수 없습니다"
+	} : null;
+}
+function fulfils({ all = [], any = [], some = [], needs = 2, not = [], ...rule }, seen, test) {
+	const isWriting = seen.page.form === "writing" && rule.isWriting !== true;
+	const counts = (sign) => (!isWriting || isOfServer(sign)) && test(sign, seen);
+	return all.every(counts) && (any.length + some.length === 0 || any.some(counts) || some.length > 0 && countOf(some.filter(counts)) >= needs) && !not.some((sign) => isSeen(sign, seen));
+}
+function countOf(signs) {
+	const titles = signs.filter((sign) => "title" in sign || "titleIs" in sign).length;
+	return signs.length - Math.max(0, titles - 1);
+}
+function couldBeSeen(sign, seen) {
+	return "favicon" in sign || isSeen(sign, seen);
+}
+function isHinted({ all = [], any = [], some = [], not = [] }, seen) {
+	return [
+		...all,
+		...any,
+		...some
+	].flatMap((sign) => {
+		if ("titleIs" in sign) return [{ titleIs: sign.titleIs }];
+		return "title" in sign || "cookie" in sign || "realm" in sign ? [sign] : [];
+	}).some((sign) => isSeen(sign, seen)) && !not.some((sign) => isSeen(sign, seen));
 }
 function accessOf$1({ login, open }, seen) {
 	const { page } = seen;
@@ -4160,7 +6965,7 @@ var Index = class {
 	}
 };
 const mostListed = 1e3;
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({ domain: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.T)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({ domain: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_3__.n)().meta({
 	description: "The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it",
 	ko: "조직의 도메인. 스킴, 경로, 앞의 www.는 제거하고 하위 이름은 등록 도메인으로 줄입니다",
 	examples: ["example.com"]
@@ -4206,7 +7011,7 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "How the name is known: the domain itself and its www, a certificate in CT logs, or an earlier observation",
 		ko: "이름의 출처. 도메인과 그 www, CT 로그의 인증서, 이전 관측"
 	}),
-	use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_subdomains_js__WEBPACK_IMPORTED_MODULE_3__.r).nullable().meta({
+	use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.r).nullable().meta({
 		description: "Use of the system, as its name suggests; null where it suggests none",
 		ko: "이름에서 짐작할 수 있는 시스템 용도. 없으면 null"
 	}),
@@ -4259,6 +7064,13 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(match).max(6).readonly().meta({
 		description: "Products whose rules match the page",
 		ko: "페이지가 규칙을 충족하는 제품"
+	}),
+	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+		product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
+	})).max(6).readonly().meta({
+		description: "Products of which the page has only a title, cookie or realm: too little to name them, so no finding says so",
+		ko: "제목, 쿠키, realm 하나만 일치하는 제품. 제품이라고 판단하기에 부족하여 발견 항목으로 알리지 않습니다"
 	})
 });
 const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
@@ -4304,8 +7116,8 @@ function rulesWith(given = none) {
 	return classify;
 }
 function classify(page, { use }, found) {
-	const ambiguous = found.length > 6;
-	const matches = ambiguous ? [] : found.map(told).toSorted((a, b) => rankOf$1(a) - rankOf$1(b));
+	const ambiguous = found.matches.length > 6;
+	const matches = ambiguous ? [] : found.matches.map(told).toSorted((a, b) => rankOf$1(a) - rankOf$1(b));
 	const noindex = isNoindex(page);
 	const [first] = matches;
 	const access = first?.access ?? accessOf(page);
@@ -4316,7 +7128,11 @@ function classify(page, { use }, found) {
 		access,
 		noindex,
 		ambiguous,
-		matches
+		matches,
+		hints: found.hints.slice(0, 6).map(({ id, product }) => ({
+			rule: id,
+			product
+		}))
 	};
 }
 function told({ rule, access }) {
@@ -4386,10 +7202,10 @@ async function namesOf(domain, context) {
 	};
 }
 function useOf(host, domain) {
-	return host.length > domain.length ? (0,_subdomains_js__WEBPACK_IMPORTED_MODULE_3__.i)(host.slice(0, -domain.length - 1))?.use ?? null : null;
+	return host.length > domain.length ? (0,_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.i)(host.slice(0, -domain.length - 1))?.use ?? null : null;
 }
 async function fromCertificates(domain, context) {
-	const got = await Promise.race([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_3__.t, { query: domain })), late(namesPatience)]);
+	const got = await Promise.race([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.t, { query: domain })), late(namesPatience)]);
 	if (got === null) return {
 		names: [],
 		certificates: "failed",
@@ -4401,7 +7217,7 @@ async function fromCertificates(domain, context) {
 		reason: got.failure.reason
 	};
 	const { raw } = got.value;
-	const certificates = (0,_subdomains_js__WEBPACK_IMPORTED_MODULE_3__.n)(raw) ? "complete" : "partial";
+	const certificates = (0,_subdomains_js__WEBPACK_IMPORTED_MODULE_4__.n)(raw) ? "complete" : "partial";
 	return {
 		names: raw.names.map(({ name }) => name),
 		certificates,
@@ -4415,11 +7231,35 @@ async function late(milliseconds) {
 }
 async function fromStore(domain, { store }) {
 	if (!store) return [];
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => store.names(domain));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => store.names(domain));
 	return got.ok ? got.value.map(({ name }) => name).filter((name) => isBelow(name, domain)) : [];
 }
 function isBelow(host, domain) {
 	return host === domain || host.endsWith(`.${domain}`);
+}
+// src/formats/exposure/murmur3.ts
+function murmur3(bytes) {
+	const whole = bytes.length - bytes.length % 4;
+	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	let hash = 0;
+	for (let at = 0; at < whole; at += 4) {
+		hash ^= mixed(view.getInt32(at, true));
+		hash = Math.imul(hash << 13 | hash >>> 19, 5) + 3864292196;
+	}
+	let tail = 0;
+	for (let at = bytes.length - 1; at >= whole; at--) tail = tail << 8 | (bytes[at] ?? 0);
+	hash ^= mixed(tail) ^ bytes.length;
+	hash = Math.imul(hash ^ hash >>> 16, 2246822507);
+	hash = Math.imul(hash ^ hash >>> 13, 3266489909);
+	return hash ^ hash >>> 16 | 0;
+}
+function mixed(block) {
+	const product = Math.imul(block, 3432918353);
+	return Math.imul(product << 15 | product >>> 17, 461845907);
+}
+function faviconHash(bytes) {
+	const lines = Buffer.from(bytes).toString("base64").match(/.{1,76}/g) ?? [];
+	return murmur3(Buffer.from(lines.map((line) => `${line}\n`).join(""), "latin1"));
 }
 // src/checks/exposure/open.ts
 const mostRedirects = 3;
@@ -4429,12 +7269,12 @@ const patience = {
 };
 const faviconBytes = 65536;
 async function openHost(place, { net }) {
-	const secure = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => land(`https://${place.host}/`, place, net));
+	const secure = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => land(`https://${place.host}/`, place, net));
 	if (secure.ok) return {
 		landing: secure.value,
 		failure: null
 	};
-	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => land(`http://${place.host}/`, place, net));
+	const plain = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => land(`http://${place.host}/`, place, net));
 	return plain.ok ? {
 		landing: plain.value,
 		failure: null
@@ -4452,7 +7292,7 @@ async function land(start, place, net) {
 	let url = start;
 	let reply = await get(url);
 	for (let redirects = 0;; redirects++) {
-		const sent = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(reply, url)?.url ?? null;
+		const sent = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)(reply, url)?.url ?? null;
 		const here = {
 			url,
 			reply,
@@ -4464,14 +7304,14 @@ async function land(start, place, net) {
 			request: { url },
 			reply
 		});
-		const to = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(sent, exchanges, _gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn) ?? sent;
+		const to = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.st)(sent, exchanges, _gate_js__WEBPACK_IMPORTED_MODULE_0__.ot) ?? sent;
 		const target = new URL(to);
 		if (!isBelow((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(target), place.domain)) return {
 			...here,
 			leadsTo: target.origin
 		};
 		if (redirects === mostRedirects) return here;
-		const next = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => get(to));
+		const next = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => get(to));
 		if (!next.ok) return here;
 		[url, reply] = [to, next.value];
 	}
@@ -4486,20 +7326,28 @@ function requestFor(url, { host, at }) {
 		...isSame && { at }
 	};
 }
-async function faviconOf({ url }, place, { net }) {
-	const icon = new URL("/favicon.ico", url).href;
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.http({
-		...requestFor(icon, place),
+async function faviconOf({ url }, icon, place, { net }) {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.http({
+		...requestFor(iconUrl(url, icon), place),
 		limit: faviconBytes
 	}));
 	if (!got.ok || got.value.status !== 200 || got.value.truncated || got.value.body.length === 0) return null;
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(got.value.body).digest("hex");
+	const { body } = got.value;
+	return {
+		sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(body).digest("hex"),
+		mmh3: faviconHash(body)
+	};
+}
+function iconUrl(url, icon) {
+	const usual = new URL("/favicon.ico", url).href;
+	const declared = icon === null ? null : URL.parse(icon, url);
+	return declared !== null && declared.origin === new URL(url).origin ? declared.href : usual;
 }
 // src/checks/exposure/private.ts
 async function privateAddressOf(host, context) {
 	const [resolver] = context.dns.publicResolvers.filter(({ isFiltering }) => !isFiltering);
 	if (!resolver) return null;
-	const { message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(host), _gate_js__WEBPACK_IMPORTED_MODULE_0__.lt.A, { server: resolver.server });
+	const { message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_5__.T)(host), _data_js__WEBPACK_IMPORTED_MODULE_5__.C.A, { server: resolver.server });
 	return (message?.answers ?? []).flatMap(({ data }) => data.type === "A" && "address" in data ? [data.address] : []).find((address) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) !== "public") ?? null;
 }
 // src/checks/exposure/collect.ts
@@ -4542,7 +7390,7 @@ function refuseAbsent(domain, located) {
 	if (own?.reason === "dns.nxdomain" && located.every(({ seen }) => seen?.state === "absent")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(own);
 }
 async function locate(name, context) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => context.net.addresses({
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => context.net.addresses({
 		host: name.host,
 		port: 443,
 		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_2__.n
@@ -4576,12 +7424,11 @@ async function look(name, place, context) {
 }
 async function shown(name, landing, place, context) {
 	const { url, reply, redirects, leadsTo } = landing;
-	const { pathname, search } = new URL(url);
-	const page = readPage(reply, pathname + search);
+	const page = readPage(reply, url);
 	const rules = rulesWith(context.exposureRules);
 	const first = rules(page);
-	const icon = first.wantsFavicon && leadsTo === null ? await faviconOf(landing, place, context) : null;
-	const { matches } = icon === null ? first : rules({
+	const icon = first.wantsFavicon && leadsTo === null ? await faviconOf(landing, page.icon, place, context) : null;
+	const found = icon === null ? first : rules({
 		...page,
 		favicon: icon
 	});
@@ -4595,7 +7442,7 @@ async function shown(name, landing, place, context) {
 		title: page.shownTitle === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(page.shownTitle, mostOfTitle),
 		redirects,
 		leadsTo: leadsTo === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(leadsTo, mostOfUrl),
-		...classify(page, name, matches)
+		...classify(page, name, found)
 	};
 }
 function privateAt(name, address) {
@@ -4635,7 +7482,8 @@ function blank(name) {
 		access: null,
 		noindex: false,
 		ambiguous: false,
-		matches: []
+		matches: [],
+		hints: []
 	};
 }
 // src/checks/exposure/problems.ts
@@ -4894,7 +7742,7 @@ const words = {
 const mostShown = 6;
 function judge(raw) {
 	const findings = [...raw.hosts.flatMap(hostFindings), ...gapFindings(raw)];
-	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yr)(null, findings, kpisOf(raw), problems);
+	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(null, findings, kpisOf(raw), problems);
 	return isWhole(raw) || verdict.status !== "pass" ? verdict : {
 		...verdict,
 		status: "unknown"
@@ -5040,8 +7888,12 @@ const notes = [
 		ko: "내부나 시험 시스템으로 보이는 이름부터 최대 200개 호스트를 엽니다. https로 GET /를 한 번 보내고 응답이 없으면 http로 보내며, 쿠키나 인증 정보는 보내지 않습니다. 최대 256kB를 읽고 도메인 안의 리디렉션을 3번까지 따라갑니다. 주소마다 한 번에 하나의 연결만 사용하며, 파비콘은 규칙에 필요할 때만 요청합니다."
 	},
 	{
-		en: `${exposureRules.length} rules name products by title, headers, cookies, source and path of the landing page. The check tries no password and requests no other path, so it does not see a tool in a subfolder. A private address in public DNS is reported and not opened.`,
-		ko: `규칙 ${exposureRules.length}개로 첫 페이지의 제목, 헤더, 쿠키, 소스, 경로에서 제품을 구별합니다. 비밀번호를 시도하거나 다른 경로를 요청하지 않으므로 하위 폴더에 있는 도구는 보이지 않습니다. 공개 DNS의 사설 주소는 보고만 하고 열지 않습니다.`
+		en: `${exposureRules.length} rules name products by what the server says (headers, cookies, realms, JSON answers, paths of redirects) and by what the landing page is made of (form fields, scripts, assets, elements, the favicon's hash). A title or another sign that any page may have needs a second sign, and an article, a handbook or a shop about a product is not the product. One sign alone is listed under hints in the JSON answer and raises no finding.`,
+		ko: `규칙 ${exposureRules.length}개가 서버의 응답(헤더, 쿠키, realm, JSON, 리디렉션 경로)과 첫 페이지의 구성(입력란, 스크립트, 자산, 요소, 파비콘 해시)으로 제품을 구별합니다. 제목처럼 어느 페이지에나 있을 수 있는 조건은 다른 조건이 하나 더 있어야 하며, 제품을 다룬 글, 안내서, 상점은 제품으로 보지 않습니다. 조건이 하나뿐이면 JSON 응답의 hints에만 표시하고 발견 항목으로 알리지 않습니다.`
+	},
+	{
+		en: "The severity depends on the access: open without a login, a login, or unknown where the page does not show it; unknown counts like a login. The check tries no password and requests no other path, so it does not see a tool in a subfolder. A private address in public DNS is reported and not opened.",
+		ko: "심각도는 접근 상태(로그인 없이 공개, 로그인, 페이지로 알 수 없음)에 따라 다르며, 알 수 없으면 로그인과 같게 봅니다. 비밀번호를 시도하거나 다른 경로를 요청하지 않으므로 하위 폴더에 있는 도구는 보이지 않습니다. 공개 DNS의 사설 주소는 보고만 하고 열지 않습니다."
 	},
 	{
 		en: "npx portcullis exposure DOMAIN --rules FILE adds rules of your own from a JSON file. npx portcullis rules test FILE tries each rule on its two samples. docs/checks/exposure.md lists the keys and values, with a complete example.",
@@ -5114,16 +7966,16 @@ const anId = {
 	ko: "acme-panel처럼 소문자, 숫자, 하이픈으로 된 1~60자"
 };
 const aDigest = {
-	en: "64 hexadecimal digits in lower case, the SHA-256 of the file",
-	ko: "소문자 16진수 64자리(파일의 SHA-256)"
+	en: "64 hexadecimal digits in lower case, the SHA-256 of the file, or its MurmurHash3 as public databases publish it, a number",
+	ko: "소문자 16진수 64자리(파일의 SHA-256), 또는 공개 데이터베이스가 쓰는 MurmurHash3 숫자"
 };
 const aSign = {
-	en: "an object with exactly one of title, titleIs, body, header, cookie, path, favicon and status",
-	ko: "title, titleIs, body, header, cookie, path, favicon, status 중 하나만 있는 객체"
+	en: "an object with exactly one of title, titleIs, body, bodyIs, text, script, asset, form, field, element, meta, json, header, realm, cookie, path, favicon and status",
+	ko: "title, titleIs, body, bodyIs, text, script, asset, form, field, element, meta, json, header, realm, cookie, path, favicon, status 중 하나만 있는 객체"
 };
 const aCondition = {
-	en: "a sign with followedBy only beside title or body, and has only beside header",
-	ko: "title이나 body에만 followedBy가, header에만 has가 있는 조건"
+	en: "a sign with followedBy only beside title, body, text or script, has only beside header, meta or json, and on only beside title or titleIs",
+	ko: "title, body, text, script에만 followedBy가, header, meta, json에만 has가, title, titleIs에만 on이 있는 조건"
 };
 const yes = {
 	en: "true",
@@ -5131,33 +7983,73 @@ const yes = {
 };
 const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().min(1).max(500);
 const status = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(100).max(599);
-const digest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().refine((given) => /^[\da-f]{64}$/.test(given), { params: { expected: aDigest } });
+const favicon = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)()]).refine((given) => typeof given === "number" ? Math.abs(given) <= 2 ** 31 : /^[\da-f]{64}$/.test(given), { params: { expected: aDigest } });
 const kinds = {
 	title: text.meta({
 		description: "A part of the title",
 		ko: "제목의 일부"
 	}),
-	titleIs: text.meta({
-		description: "The whole title",
-		ko: "제목 전체"
+	titleIs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([text, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(text).min(1).max(50)]).meta({
+		description: "The whole title, or a list of them",
+		ko: "제목 전체 또는 그 목록"
 	}),
 	body: text.meta({
 		description: "A part of the page's source",
 		ko: "페이지 소스의 일부"
 	}),
+	bodyIs: text.meta({
+		description: "The whole body",
+		ko: "본문 전체"
+	}),
+	text: text.meta({
+		description: "A part of the text that the page shows, outside of code samples",
+		ko: "코드 예시를 제외하고 페이지에 보이는 글의 일부"
+	}),
+	script: text.meta({
+		description: "A part of an inline script",
+		ko: "페이지 안 스크립트의 일부"
+	}),
+	asset: text.meta({
+		description: "A part of the URL of a script, style, icon, picture or frame of the page's own host",
+		ko: "같은 호스트의 스크립트, 스타일, 아이콘, 그림, 프레임 URL의 일부"
+	}),
+	form: text.meta({
+		description: "A part of the URL to which a form sends",
+		ko: "폼을 보내는 URL의 일부"
+	}),
+	field: text.meta({
+		description: "The name or id of a form control",
+		ko: "입력란의 name이나 id"
+	}),
+	element: text.meta({
+		description: "A custom element, an id as #id, or an attribute of <html> or <body> as name=value",
+		ko: "사용자 정의 요소, #id, 또는 <html>이나 <body>의 속성(name=value)"
+	}),
+	meta: text.meta({
+		description: "The name or property of a <meta>",
+		ko: "<meta>의 name이나 property"
+	}),
+	json: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(text).min(1).max(20).meta({
+		description: "Members that the object of a JSON body has",
+		ko: "JSON 본문 객체에 있는 멤버"
+	}),
 	header: text.meta({
 		description: "The name of a response header",
 		ko: "응답 헤더의 이름"
+	}),
+	realm: text.meta({
+		description: "The realm of an authentication challenge; with a * at its end, its beginning",
+		ko: "인증 요청의 realm. *로 끝나면 앞부분"
 	}),
 	cookie: text.meta({
 		description: "The name of a cookie that is set; with a * at its end, its beginning",
 		ko: "설정되는 쿠키의 이름. *로 끝나면 이름의 앞부분"
 	}),
 	path: text.meta({
-		description: "A part of the path and query to which redirects led",
-		ko: "리디렉션이 끝난 경로와 쿼리의 일부"
+		description: "A part of the path and query to which redirects, a refresh or a script lead",
+		ko: "리디렉션, refresh, 스크립트가 이끄는 경로와 쿼리의 일부"
 	}),
-	favicon: digest.meta({
+	favicon: favicon.meta({
 		description: `The favicon: ${aDigest.en}`,
 		ko: `파비콘: ${aDigest.ko}`
 	}),
@@ -5169,12 +8061,20 @@ const kinds = {
 const ownSign = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	...kinds,
 	followedBy: text.meta({
-		description: "Beside title or body: a regular expression for what follows it; no repeated groups",
-		ko: "title이나 body와 함께 사용: 바로 뒤에 와야 하는 정규 표현식. 그룹은 반복할 수 없습니다"
+		description: "Beside title, body, text or script: a regular expression for what follows it; no repeated groups",
+		ko: "title, body, text, script와 함께 사용: 바로 뒤에 와야 하는 정규 표현식. 그룹은 반복할 수 없습니다"
 	}),
 	has: text.meta({
-		description: "Beside header: a part of its value",
-		ko: "header와 함께 사용: 값의 일부"
+		description: "Beside header, meta or json: a part of the value, of the first member for json",
+		ko: "header, meta, json과 함께 사용: 값(json은 첫 멤버)의 일부"
+	}),
+	on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+		"shell",
+		"login",
+		"app"
+	]).meta({
+		description: "Beside title or titleIs: the page is an application that a script fills (shell), little else than a form to sign in (login), or one of both (app)",
+		ko: "title, titleIs와 함께 사용: 스크립트가 채우는 애플리케이션(shell), 로그인 폼뿐인 페이지(login), 둘 중 하나(app)"
 	})
 }).partial().refine((given) => kindsIn(given).length === 1, {
 	params: { expected: aSign },
@@ -5183,9 +8083,23 @@ const ownSign = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 function kindsIn(given) {
 	return Object.keys(kinds).filter((key) => key in given);
 }
+const beside = {
+	followedBy: [
+		"title",
+		"body",
+		"text",
+		"script"
+	],
+	has: [
+		"header",
+		"meta",
+		"json"
+	],
+	on: ["title", "titleIs"]
+};
 function isComplete(given) {
 	const [kind = ""] = kindsIn(given);
-	return (!("followedBy" in given) || ["title", "body"].includes(kind)) && (!("has" in given) || kind === "header");
+	return Object.entries(beside).every(([key, kindsOfIt]) => !(key in given) || kindsOfIt.includes(kind));
 }
 const ownSample = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	status: status.meta({
@@ -5204,9 +8118,9 @@ const ownSample = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 		description: "The page's source",
 		ko: "페이지 소스"
 	}),
-	favicon: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
-		description: "SHA-256 of the favicon",
-		ko: "파비콘의 SHA-256"
+	favicon: favicon.meta({
+		description: "SHA-256 or MurmurHash3 of the favicon",
+		ko: "파비콘의 SHA-256이나 MurmurHash3"
 	})
 }).partial();
 const signs = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(ownSign).max(50);
@@ -5225,16 +8139,28 @@ const ownRule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 		ko: "제조사가 쓰는 제품 이름"
 	}),
 	all: signs.optional().meta({
-		description: "Signs that must all match; all, any or both are required",
-		ko: "모두 일치해야 하는 조건. all과 any 중 하나 이상이 필요합니다"
+		description: "Signs that must all match; at least one of all, any and some is required",
+		ko: "모두 일치해야 하는 조건. all, any, some 중 하나 이상이 필요합니다"
 	}),
 	any: signs.optional().meta({
-		description: "Signs of which one must match",
-		ko: "하나는 일치해야 하는 조건"
+		description: "Signs of which one decides",
+		ko: "하나만 일치해도 되는 조건"
+	}),
+	some: signs.optional().meta({
+		description: "Signs that other pages may have too: as many as needs says decide; a title counts once",
+		ko: "다른 페이지에도 있을 수 있는 조건. needs 개수만큼 일치해야 하며 제목은 한 번만 셉니다"
+	}),
+	needs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(1).max(50).optional().meta({
+		description: "How many of some must match; 2 if absent",
+		ko: "some에서 일치해야 하는 개수. 없으면 2"
 	}),
 	not: signs.optional().meta({
 		description: "Signs that must not match",
 		ko: "일치하면 안 되는 조건"
+	}),
+	isWriting: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(true).optional().meta({
+		description: "The product's own page has the text of an article; without it, such a page only matches by what the server says",
+		ko: "제품 자신의 페이지가 글 위주임. 없으면 그런 페이지에서는 서버가 보낸 조건만 봅니다"
 	}),
 	login: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([signs, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)()]).optional().meta({
 		description: "Signs of a login, besides a password field, 401 and 403. true: it always asks; false: a password field does not mean a login",
@@ -5294,9 +8220,9 @@ function readOwnRules(json) {
 }
 // src/checks/exposure/index.ts
 const hour = 3600;
-const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
+const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 	id: "exposure",
-	version: 6,
+	version: 7,
 	title: {
 		en: "Exposed pages",
 		ko: "노출된 페이지"
@@ -5314,7 +8240,7 @@ const exposure = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Or)({
 	lasts: ({ truncated }) => truncated ? 0 : hour,
 	deadline: 90,
 	words,
-	target: ({ domain }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Er)(domain),
+	target: ({ domain }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(domain),
 	collect,
 	judge,
 	fits: (seen, { domain }) => seen.domain === domain,
@@ -5342,7 +8268,7 @@ const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address)) return false;
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "public") return true;
-	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.addresses({
+	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.addresses({
 		host: address,
 		port: 53,
 		namedBy: stranger

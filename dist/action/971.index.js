@@ -18,7 +18,7 @@ const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address)) return false;
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "public") return true;
-	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vr)(() => net.addresses({
+	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.addresses({
 		host: address,
 		port: 53,
 		namedBy: stranger

@@ -1,5 +1,5 @@
 import { I as serving, g as optionsFor, gt as fill, k as environmentOnly, l as tooManySubjects, lt as printable, mt as failure, u as exitCodes, v as toJson } from "./start.js";
-import { cr as readLanguage, ct as flagsOf, lt as readGiven, vr as readStoring } from "./gate.js";
+import { Or as readStoring, ct as flagsOf, lt as readGiven, vr as readLanguage } from "./gate.js";
 import { a as readBaseUrl } from "./serving.js";
 import { n as withDatabase, r as taskOf } from "./with-database.js";
 // src/cli/commands/account.ts

@@ -1,5 +1,5 @@
 import { mt as failure, ot as shown } from "./start.js";
-import { $o as within, Wo as hostOf, Xo as reach } from "./gate.js";
+import { Ja as reach, Va as hostOf, Za as within } from "./gate.js";
 import { i as email } from "./fields.js";
 import { isIP } from "node:net";
 // server/channels/address.ts

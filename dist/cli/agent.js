@@ -1,4 +1,4 @@
-import { Bs as string, Es as email, Fs as object, Gs as safeParse, Hs as union, Is as optional, Ks as toJSONSchema, Ls as preprocess, Ms as literal, Ns as looseObject, Os as intersection, Ps as number, Rs as record, Ss as boolean, Ts as discriminatedUnion, Us as unknown, Ws as url, Zs as NEVER, bs as any, ds as date, fs as datetime, js as lazy, vs as _enum, xs as array, ys as _null } from "./gate.js";
+import { Ao as looseObject, Bo as unknown, Co as email, Fo as record, Ho as safeParse, Jo as NEVER, Lo as string, Mo as object, No as optional, Oo as lazy, Po as preprocess, So as discriminatedUnion, To as intersection, Uo as toJSONSchema, Vo as url, _o as any, co as date, go as _null, ho as _enum, jo as number, ko as literal, lo as datetime, vo as array, yo as boolean, zo as union } from "./gate.js";
 import { _t as languages, at as parseInput, ct as suggest, ft as Failure, gt as fill, lt as printable, mt as failure, pt as describeFailure, w as version } from "./start.js";
 import { n as number$1 } from "./coerce.js";
 import { n as parametersOf } from "./parameters.js";

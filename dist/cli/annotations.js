@@ -1,4 +1,4 @@
-import { A as softeningOf, C as effectOfCheck, E as effectOfUnknown, Ho as severities, Mt as titleOf, O as isUnseen, T as effectOfNotice, _i as words, jt as standingOf, k as loudnessOf, w as effectOfFinding, y as together } from "./gate.js";
+import { A as softeningOf, At as idsBeside, C as effectOfCheck, E as effectOfUnknown, Ft as titleOf, O as isUnseen, Ot as byCause, Pt as standingOf, T as effectOfNotice, k as loudnessOf, ki as words, w as effectOfFinding, za as severities } from "./gate.js";
 import { b as harmless, gt as fill } from "./start.js";
 import { t as recordText } from "./fix-record.js";
 import { i as lineOf, r as wholeLine } from "./spot.js";
@@ -24,7 +24,7 @@ function placeOf({ path, range: { start, end } }) {
 function annotationsOf(result, language, outcome) {
 	const { targets, notices = [] } = result;
 	const ranked = targets.flatMap((target) => {
-		return together(target.findings).filter((finding) => isWorthNoting(finding, target)).map((finding) => ({
+		return byCause(target.findings).filter((finding) => isWorthNoting(finding, target)).map((finding) => ({
 			target,
 			finding
 		}));
@@ -104,7 +104,12 @@ function verdictIn(status, language) {
 function toAnnotation(finding, target, { language, outcome }) {
 	const { id, subject, cause, action, record } = finding;
 	const about = subject === void 0 ? "" : ` (${harmless(subject, longest.subject)})`;
-	const notes = [standingOf(finding, language), softeningOf(effectOfFinding(finding, outcome), language)];
+	const beside = idsBeside(finding).join(", ");
+	const notes = [
+		beside === "" ? "" : fill(words.also, { list: beside }, language),
+		standingOf(finding, language),
+		softeningOf(effectOfFinding(finding, outcome), language)
+	];
 	return {
 		kind: loudnessOf(finding, target, outcome),
 		title: `${harmless(id, longest.rule)}${about} · ${harmless(titleOf(target), longest.url)}`,

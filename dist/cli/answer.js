@@ -1,228 +1,192 @@
-import { t as I } from "./index.min.js";
-import { T as toRefusal, ft as Failure, mt as failure } from "./start.js";
-import { n as inPieces, r as toJson, t as ask } from "./ask2.js";
-import { c as readKey, l as rejected, t as countedKey } from "./shares.js";
-import { t as limited } from "./limits2.js";
-import { c as jsonFields, d as passingFields, l as lineFields, p as rateFields } from "./fields2.js";
-import { i as wantsLines, n as linesReply, t as linesOf } from "./lines.js";
-import { a as refuseBody, n as largestText, r as readBody } from "./body.js";
-import { n as readQuery } from "./query.js";
-import { t as understand } from "./understand.js";
-// server/caller.ts
-const everybody = ["everybody"];
-async function identify(anybody, authorization, { keys, wrongKeys, spareLookUps }, onRate) {
-	const { address, counted } = anybody;
-	try {
-		const key = readKey(authorization);
-		keys.check?.(key);
-		const holder = keys.known?.(key) ?? await lookUp(key);
-		if (!holder) throw rejected("unknown");
-		const { id, ...rest } = holder;
-		return {
-			address,
-			keyId: id,
-			counted: countedKey(id),
-			...rest
-		};
-	} catch (error) {
-		if (!(error instanceof Failure) || error.status !== 401) throw error;
-		const charge = await wrongKeys.charge(counted);
-		onRate(charge);
-		throw charge.wait === null ? error : limited(charge.wait);
-	}
-	async function lookUp(key) {
-		const state = await wrongKeys.look(counted);
-		if (state.wait !== null && (await spareLookUps.charge(everybody)).wait !== null) {
-			onRate(state);
-			throw limited(state.wait);
-		}
-		return keys.find(key);
-	}
+import { A as isWithin, C as types, D as countLabels, M as labelsOf, O as isSameName, P as nameOf, b as rcodeText, i as isOf, j as keyOf, x as rcodes, y as classes } from "./data.js";
+// src/formats/dns/set.ts
+function recordsOf(kind, records) {
+	return records.filter((record) => isOf(kind, record.data));
 }
-// server/listener/refuse.ts
-function refuse(failure, requestId, language, names = []) {
-	const { status, code, retryAfter } = failure;
-	const reason = code !== "INVALID_INPUT" || names.includes(failure.reason) ? failure.reason : failure.facts.id;
-	return {
-		status,
-		fields: retryAfter === null ? passingFields : [...passingFields, ["retry-after", `${retryAfter}`]],
-		body: JSON.stringify(toRefusal(failure, requestId, language)),
-		note: {
-			code,
-			reason
-		}
-	};
-}
-// server/lines/stream.ts
-const heartbeat = 15e3;
-async function streamedReply(streaming) {
-	const { asked, put, every = heartbeat } = streaming;
-	const left = new AbortController();
-	const { stream, write, end } = openLines(() => left.abort());
-	const gone = asked.gone();
-	gone.addEventListener("abort", () => left.abort(gone.reason), { once: true });
-	const told = new Set();
-	const begun = Promise.withResolvers();
-	const timer = setInterval(() => {
-		write("\n");
-		begun.resolve();
-	}, every).unref();
-	const report = (event) => {
-		if (event.kind === "item") tell(event.item, streaming, told, write);
-		begun.resolve();
-	};
-	const finished = put({
-		signal: left.signal,
-		report
-	}).finally(() => clearInterval(timer));
-	await Promise.race([begun.promise, finished]);
-	finished.then((answer) => end(lastOf(answer, streaming, told, write)), (error) => end(failedOf(error, streaming, left.signal)));
-	return {
-		status: 200,
-		fields: lineFields,
-		body: "",
-		stream
-	};
-}
-function tell(item, { check }, told, write) {
-	const name = item[check.items?.key ?? ""];
-	if (told.has(name)) return;
-	told.add(name);
-	write(`${JSON.stringify(item)}\n`);
-}
-function lastOf({ envelope, result }, streaming, told, write) {
-	for (const item of streaming.check.items?.of(result.raw) ?? []) tell(item, streaming, told, write);
-	return `${toJson(envelope, streaming.asked.requestId)}\n`;
-}
-function failedOf(error, { asked, names, onBug }, left) {
-	const { requestId, language } = asked;
-	const failed = error instanceof Failure ? error : failure("internal", {});
-	if (!(error instanceof Failure) && !left.aborted) onBug(requestId, error);
-	return `${refuse(failed, requestId, language, names).body}\n`;
-}
-function openLines(onCancel) {
-	const encoder = new TextEncoder();
-	let isOpen = true;
-	let controller;
-	const stream = new ReadableStream({
-		start: (opened) => void (controller = opened),
-		cancel() {
-			isOpen = false;
-			onCancel();
-		}
-	});
-	const write = (line) => {
-		if (isOpen) controller?.enqueue(encoder.encode(line));
-	};
-	return {
-		stream,
-		write,
-		end: (last) => {
-			write(last);
-			if (isOpen) controller?.close();
-			isOpen = false;
-		}
-	};
-}
-// server/answer.ts
-function answering(check, counter, onBug = () => {}) {
-	const names = Object.keys(check.input.shape);
-	const parse = parserOf(check, names, counter);
-	const inLines = linesOf(check);
-	const vary = inLines ? "authorization, accept" : "authorization";
-	return async (asked, draft) => {
-		draft.names = [...names, "lang"];
-		const onRate = (charge) => void (draft.rate = rateFields(charge));
-		const caller = await callerOf(asked, draft, counter, onRate);
-		const put = (more) => ask({
-			check,
-			caller,
-			language: asked.language,
-			fresh: wantsFresh(asked),
-			onRate,
-			input: () => understoodOf(asked, draft, parse),
-			...more
-		}, counter).catch((error) => {
-			throw challenged(error, draft);
+function setsOf(records) {
+	const sets = new Map();
+	for (const record of records) {
+		if (record.type === types.RRSIG) continue;
+		const key = `${record.type} ${record.class} ${keyOf(record.name)}`;
+		const set = sets.get(key);
+		if (set) set.records.push(record);
+		else sets.set(key, {
+			first: record,
+			records: [record],
+			signatures: []
 		});
-		const isInLines = inLines !== null && wantsLines(asked);
-		if (isInLines && inLines === "stream") return streamedReply({
-			check,
-			asked,
-			names: draft.names,
-			put,
-			onBug
-		});
-		const { envelope, result } = await put({ signal: asked.gone });
-		if (isInLines) return linesReply(check, asked, result);
-		const left = caller.keyId === void 0 ? envelope.left : 0;
-		const keeping = left > 0 ? `private, max-age=${left}` : "no-store";
+	}
+	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${keyOf(signature.name)}`)?.signatures.push(signature);
+	return [...sets.values()].map(({ first, ...parts }) => ({
+		name: first.name,
+		type: first.type,
+		class: first.class,
+		...parts
+	}));
+}
+// src/formats/dns/alias.ts
+const beside = new Set([types.RRSIG, types.NSEC]);
+const longestName = 255;
+function redirected(name, { name: from, data }) {
+	if (!isBelow(name, from)) return null;
+	if (name.wire.length - from.wire.length + data.name.wire.length > longestName) return null;
+	const kept = labelsOf(name).slice(0, countLabels(name) - countLabels(from));
+	return nameOf([...kept, ...labelsOf(data.name)]);
+}
+function meantTarget({ answers }, alias) {
+	return recordsOf("DNAME", answers).find((each) => {
+		const made = redirected(alias.name, each);
+		return made !== null && isSameName(made, alias.data.name);
+	})?.data.name ?? alias.data.name;
+}
+function isBelow(name, other) {
+	return isWithin(name, other) && !isSameName(name, other);
+}
+function recordsAt({ answers }, name) {
+	return answers.filter((each) => each.class === classes.IN && !beside.has(each.type) && isSameName(each.name, name));
+}
+function aliasAt(message, name) {
+	const here = recordsAt(message, name);
+	const isWritten = here.some(({ type }) => type === types.CNAME);
+	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
+	if (typeof made === "string") return made;
+	const [first, ...others] = made;
+	if (!first && !isWritten) return null;
+	const isOne = others.every(({ data }) => first && isSameName(data.name, first.data.name));
+	const isAlone = here.every(({ data }) => data.type === "CNAME");
+	return first && isOne && isAlone ? first : "BADRESP";
+}
+function madeAt({ answers }, name) {
+	const above = answers.filter((each) => each.type === types.DNAME && each.class === classes.IN && isBelow(name, each.name));
+	const known = recordsOf("DNAME", above);
+	if (known.length < above.length) return "BADRESP";
+	const targets = known.map((each) => ({
+		ttl: each.ttl,
+		target: redirected(name, each)
+	}));
+	const made = targets.flatMap(({ ttl, target }) => target ? [{
+		name,
+		type: types.CNAME,
+		class: classes.IN,
+		ttl,
+		data: {
+			type: "CNAME",
+			name: target
+		}
+	}] : []);
+	return made.length < targets.length ? "YXDOMAIN" : made;
+}
+// src/formats/dns/type-bits.ts
+function isCut(bits) {
+	return bits.includes(types.NS) && !bits.includes(types.SOA);
+}
+const ofDenial = new Set([
+	types.RRSIG,
+	types.NSEC,
+	types.NXNAME
+]);
+function deniesName(bits) {
+	return bits.includes(types.NXNAME) && bits.every((type) => ofDenial.has(type));
+}
+function hidesBelow(bits) {
+	return isCut(bits) || bits.includes(types.DNAME);
+}
+function problemOfData(bits, type, isRoot) {
+	if (type === types.DS && bits.includes(types.SOA) && !isRoot) return "wrong-side";
+	if (type !== types.DS && isCut(bits)) return "wrong-side";
+	return bits.includes(type) || bits.includes(types.CNAME) ? "type-exists" : null;
+}
+function problemOfDelegation(bits) {
+	if (bits.includes(types.SOA)) return "wrong-side";
+	if (bits.includes(types.DS)) return "type-exists";
+	return bits.includes(types.NS) ? null : "no-delegation";
+}
+// src/formats/dns/answer.ts
+const mostAliases = 10;
+function answerIn(message, name, type) {
+	const { rcode } = message;
+	if (message.isTruncated) return {
+		kind: "unknown",
+		reason: "TRUNCATED"
+	};
+	if (rcode !== rcodes.NOERROR && rcode !== rcodes.NXDOMAIN) return {
+		kind: "unknown",
+		reason: rcodeText(rcode)
+	};
+	const way = type === types.CNAME ? {
+		name,
+		aliases: []
+	} : follow(message, name);
+	if (typeof way === "string") return {
+		kind: "unknown",
+		reason: way
+	};
+	const records = setAt(message, way.name, type);
+	if (typeof records === "string") return {
+		kind: "unknown",
+		reason: records
+	};
+	if (records.length > 0) {
+		const seconds = Math.min(...[...way.aliases, ...records].map(({ ttl }) => ttl));
 		return {
-			status: 200,
-			fields: [
-				...jsonFields,
-				["vary", vary],
-				["cache-control", keeping]
-			],
-			...inPieces(envelope, asked.requestId),
-			note: { cached: envelope.cached }
+			kind: "found",
+			...way,
+			records,
+			seconds
 		};
+	}
+	return absence(message, way);
+}
+function absence(message, way) {
+	const soa = soaOf(message, way.name);
+	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
+	if (message.rcode === rcodes.NXDOMAIN || soa && isDenied(message, way.name)) return {
+		kind: "nxdomain",
+		...way,
+		soa,
+		seconds
+	};
+	return soa ? {
+		kind: "nodata",
+		...way,
+		soa,
+		seconds
+	} : {
+		kind: "unknown",
+		reason: "NO-SOA"
 	};
 }
-async function understoodOf(asked, draft, parse) {
-	const understood = await parse(asked);
-	const { host } = understood.target;
-	if (host !== null) draft.note = {
-		...draft.note,
-		target: host
-	};
-	return understood;
+function setAt(message, name, type) {
+	if (type === types.CNAME) {
+		const alias = aliasAt(message, name);
+		if (typeof alias === "string") return alias;
+		if (alias) return [alias];
+	}
+	if (message.rcode === rcodes.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
+	const records = message.answers.filter((each) => each.type === type && each.class === classes.IN && isSameName(each.name, name));
+	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
 }
-async function callerOf({ incoming }, draft, counter, onRate, authorization = incoming.headers.authorization) {
-	const { counted, network, address, isProxied } = counter.clients(incoming);
-	draft.note = {
-		...draft.note,
-		network
-	};
-	const anybody = {
-		address: address ?? "",
-		isProxied,
-		counted
-	};
-	if (authorization === void 0) return anybody;
-	try {
-		return await identify(anybody, authorization, counter, onRate);
-	} catch (error) {
-		throw challenged(error, draft);
+function follow(message, name) {
+	const seen = new Set();
+	const aliases = [];
+	for (let end = name;;) {
+		const alias = aliasAt(message, end);
+		if (typeof alias === "string") return alias;
+		if (!alias) return {
+			name: end,
+			aliases
+		};
+		seen.add(keyOf(end));
+		if (seen.has(keyOf(alias.data.name))) return "CNAME-LOOP";
+		if (seen.size > mostAliases) return "CNAME-CHAIN";
+		aliases.push(alias);
+		end = alias.data.name;
 	}
 }
-function challenged(error, draft) {
-	if (error instanceof Failure && error.status === 401) draft.fields.push(["www-authenticate", "Bearer"]);
-	return error;
+function isDenied({ authorities }, name) {
+	return recordsOf("NSEC", authorities).some((each) => isSameName(each.name, name) && deniesName(each.data.types));
 }
-const mostRemembered = 1e6;
-function parserOf(check, names, { language: fallback, allIps }) {
-	const understood = new I({
-		maxSize: mostRemembered,
-		sizeCalculation: (_, search) => search.length + 500
-	});
-	async function readPost({ incoming, search }) {
-		const { language } = readQuery(search, [], fallback);
-		const largest = check.subjectIs === "text" ? largestText : void 0;
-		return understand(check, await readBody(incoming, names, largest), language, allIps);
-	}
-	function readGet({ incoming, search }) {
-		refuseBody(incoming);
-		const known = understood.get(search);
-		if (known) return known;
-		const { parameters, language } = readQuery(search, names, fallback);
-		const fresh = understand(check, parameters, language, allIps);
-		understood.set(search, fresh);
-		return fresh;
-	}
-	return check.method === "POST" ? readPost : readGet;
+function soaOf({ authorities }, name) {
+	return recordsOf("SOA", authorities).find((each) => isWithin(name, each.name)) ?? null;
 }
-function wantsFresh({ incoming }) {
-	return /(?:^|[\s,])no-cache(?:$|[\s,=])/i.test(incoming.headers["cache-control"] ?? "");
-}
-export { callerOf as n, refuse as r, answering as t };
+export { problemOfDelegation as a, redirected as c, problemOfData as i, recordsOf as l, deniesName as n, isBelow as o, hidesBelow as r, meantTarget as s, answerIn as t, setsOf as u };

@@ -415,7 +415,7 @@ async function write({ db, dialect }, batch, now) {
 	await db.transaction().execute(async (tx) => {
 		const beyond = await namesBeyond(tx, dialect, batch, now);
 		await writeObserved(tx, dialect, batch, beyond);
-		const stored = batch.filter(({ names }) => !beyond.has(names[0]?.name ?? ""));
+		const stored = batch.filter(({ isSnapshot, names }) => isSnapshot && !beyond.has(names[0]?.name ?? ""));
 		if (stored.length > 0) await writeSnapshots(tx, stored);
 	});
 }

@@ -1,4 +1,6 @@
-import { Fa as keyOf, Ki as attempt, Oa as nameText, no as typeText, ta as answerIn } from "./gate.js";
+import { Gi as attempt } from "./gate.js";
+import { t as answerIn } from "./answer.js";
+import { S as typeText, j as keyOf, w as nameText } from "./data.js";
 import { t as messageIn } from "./read-once.js";
 // src/probes/dns/ask.ts
 function ask({ net, once }, name, type, asking = {}) {

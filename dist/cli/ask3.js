@@ -1,6 +1,8 @@
-import { $o as within, Bi as readLocation, Dr as sourceLimits, Fi as acceptedCodings, Ji as openQueue, Jo as portOf, Mi as refusalOf, Pi as wholeAnswer, Wo as hostOf, do as nameEnd, io as isTimeout, ji as standings, lo as withPatience, uo as withSignal } from "./gate.js";
+import { Ka as portOf, Lr as sourceLimits, Va as hostOf, Za as within, da as withPatience, ea as openQueue, fa as withSignal, oa as isTimeout, pa as nameEnd, qi as readLocation } from "./gate.js";
 import { G as sourceTable, ft as Failure, mt as failure } from "./start.js";
+import { i as acceptedCodings, r as wholeAnswer, t as refusalOf } from "./answer3.js";
 import { t as exchange } from "./exchange.js";
+import { t as standings } from "./standing.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
 // src/net/sources/again.ts

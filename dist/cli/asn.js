@@ -1,10 +1,12 @@
-import { Bo as finder, Bs as string, Ct as networkClasses, Ds as int, Fs as object, Hs as union, Ki as attempt, Ps as number, Ss as boolean, St as wordsOf, Tt as networkOperatorsAsOf, Us as unknown, Wn as conclude, Zs as NEVER, di as targetOfHost, fi as targetOfText, fs as datetime, gt as compare, ka as parseName, la as recordsOf, ma as joinedText, pi as defineCheck, ro as types, vo as parseAddress, vs as _enum, vt as networkOf, wt as networkOperators, xs as array, zo as defineProblems, zs as strictObject } from "./gate.js";
-import { r as edges, t as providerOf } from "./edge.js";
+import { Bo as unknown, Ci as targetOfHost, Ct as networkClasses, Gi as attempt, Ia as defineProblems, Io as strictObject, Jo as NEVER, La as finder, Lo as string, Mo as object, St as wordsOf, Ti as defineCheck, er as conclude, gt as compare, ho as _enum, jo as number, lo as datetime, vo as array, vt as networkOf, wi as targetOfText, wo as int, yo as boolean, zo as union } from "./gate.js";
+import { i as knownOperator, n as classify, r as isAnycast, t as specialBlockOf } from "./special.js";
 import { n as number$1, r as string$1 } from "./coerce.js";
 import { _t as languages, lt as printable } from "./start.js";
+import { C as types, T as parseName, a as joinedText } from "./data.js";
+import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
-import { i as maybe, n as line$2, o as readCard, r as listOf, t as readJson } from "./json.js";
-import { t as specialBlockOf } from "./special.js";
+import { i as maybe, n as line$2, o as readContact, r as listOf, t as readJson } from "./json.js";
+import { r as parseAddress } from "./domain.js";
 import { t as resolverWords } from "./resolver-words.js";
 // src/data/reserved-as-numbers.ts
 const reservedAsNumbers = [
@@ -85,113 +87,6 @@ function parseAsNumber(text) {
 function reservedNumber(asn) {
 	return reservedAsNumbers.find(({ first, last }) => first <= asn && asn <= last) ?? null;
 }
-// src/probes/networks/classify.ts
-function classify(facts, now) {
-	const today = now.toISOString().slice(0, 10);
-	for (const rule of rules) {
-		const found = rule(facts, today);
-		if (found) return found;
-	}
-	return null;
-}
-const byNumber = new Map(networkOperators.flatMap((each) => each.numbers.map((asn) => [asn, each])));
-function knownOperator(asn) {
-	return byNumber.get(asn) ?? null;
-}
-const byRange = ({ address }) => {
-	const id = address === null ? null : providerOf(address, null).edge;
-	const { name, ranges } = edges.find((edge) => edge.id === id) ?? {};
-	if (name === void 0 || ranges === void 0) return null;
-	return {
-		kind: "cdn",
-		basis: "address-range",
-		detail: name,
-		confidence: "high",
-		asOf: ranges.asOf
-	};
-};
-const byTable = ({ asn }) => {
-	const { kind, name } = knownOperator(asn) ?? {};
-	if (kind === void 0 || name === void 0) return null;
-	return {
-		kind,
-		basis: "operator-table",
-		detail: name,
-		confidence: "high",
-		asOf: networkOperatorsAsOf
-	};
-};
-const peeringKinds = {
-	"Cable/DSL/ISP": "isp",
-	NSP: "isp",
-	"Network Services": "isp",
-	Enterprise: "enterprise",
-	"Educational/Research": "enterprise",
-	Government: "enterprise",
-	"Non-Profit": "enterprise"
-};
-const byPeering = ({ peering }) => {
-	const said = peering?.kinds.find((kind) => Object.hasOwn(peeringKinds, kind));
-	const kind = said === void 0 ? void 0 : peeringKinds[said];
-	if (!peering || said === void 0 || kind === void 0) return null;
-	return {
-		kind,
-		basis: "peeringdb",
-		detail: said,
-		confidence: "medium",
-		asOf: peering.asOf
-	};
-};
-const byList = ({ hosting }) => {
-	if (hosting?.is !== true) return null;
-	const { basis, asOf } = hosting;
-	return {
-		kind: "hosting",
-		basis: "hosting-list",
-		detail: basis ?? "",
-		confidence: "medium",
-		asOf: asOf ?? ""
-	};
-};
-const nameWords = [
-	["cdn", /\b(?:cdn|content delivery)\b/i],
-	["cloud", /\bcloud\b/i],
-	["hosting", /\b(?:hosting|host|hosts|server|servers|vps|data ?cent(?:er|re)s?|colo(?:cation)?|dedicated|idc)\b/i],
-	["enterprise", /\b(?:university|universit\w*|college|institute|school|research|bank|insurance|hospital|ministry|government|city of|county|state of|department)\b/i],
-	["isp", /\b(?:telecom\w*|telekom\w*|telefonica|communications?|broadband|cable|wireless|mobile|fib(?:er|re)|internet|isp|network service|net|networks|telco)\b/i]
-];
-const byName = ({ operator }, today) => {
-	for (const [kind, words] of nameWords) {
-		const found = words.exec(operator ?? "");
-		if (found) return {
-			kind,
-			basis: "name",
-			detail: found[0],
-			confidence: "low",
-			asOf: today
-		};
-	}
-	return null;
-};
-const few = 20;
-const bySize = ({ prefixes }, today) => {
-	if (prefixes === null || prefixes === 0) return null;
-	return {
-		kind: prefixes <= few ? "enterprise" : "isp",
-		basis: "size",
-		detail: `${prefixes}`,
-		confidence: "low",
-		asOf: today
-	};
-};
-const rules = [
-	byRange,
-	byTable,
-	byPeering,
-	byList,
-	byName,
-	bySize
-];
 // src/formats/networks/prefix.ts
 function rangeOfPrefix(prefix) {
 	const match = /^(?<base>[0-9a-f:.]{2,45})\/(?<bits>\d{1,3})$/i.exec(prefix);
@@ -289,7 +184,9 @@ async function askTexts(context, name, read) {
 const word = union([string(), number()]).transform((value) => `${value}`.slice(0, 64));
 const leaf = object({
 	roles: listOf(string().transform((role) => role.slice(0, 64).trim().toLowerCase())),
-	vcardArray: unknown().optional()
+	vcardArray: unknown().optional(),
+	jscontact_card: unknown().optional(),
+	jscard: unknown().optional()
 });
 const inner = leaf.extend({ entities: listOf(leaf) });
 const entity = leaf.extend({ entities: listOf(inner) });
@@ -326,7 +223,7 @@ function flat(contacts) {
 	return contacts.flatMap((each) => [each, ...flat(each.entities ?? [])]);
 }
 function cardsOf(contacts, role) {
-	return contacts.filter(({ roles }) => roles.includes(role)).map(({ vcardArray }) => readCard(vcardArray));
+	return contacts.filter(({ roles }) => roles.includes(role)).map(readContact);
 }
 const mail = /^[^\s@<>"]{1,64}@[^\s@<>"]{3,190}$/;
 function mailsOf(contacts) {
@@ -580,11 +477,22 @@ async function countryOf(resource, cymru, asking) {
 		...registered,
 		of: "registration"
 	};
-	const located = typeof resource === "string" ? fromPack(asking, "country", (networks) => networks.countryOf(resource)) : null;
+	const located = fromPack(asking, "country", (networks) => locationIn(networks, resource));
 	return located && {
 		...located,
 		of: "location"
 	};
+}
+function locationIn(networks, resource) {
+	if (isAnycast(typeof resource === "number" ? resource : networks.asnOf(resource))) return null;
+	if (typeof resource === "string") return networks.countryOf(resource);
+	const places = networks.prefixesOf(resource).slice(0, mostListed).map((prefix) => networks.countryOf(addressOf(prefix)));
+	const [country, most] = [...Map.groupBy(places, (country) => country)].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [null, []];
+	return most.length >= nearlyAll * places.length ? country : null;
+}
+const nearlyAll = .95;
+function addressOf(prefix) {
+	return prefix.split("/", 1)[0] ?? "";
 }
 function codeOf(text) {
 	return /^[A-Z]{2}$/.test(text ?? "") && text !== "ZZ" ? text ?? null : null;
@@ -814,8 +722,8 @@ const raw = object({
 		...told,
 		value: string(),
 		of: _enum(["registration", "location"]).meta({
-			description: "registration: the country in which the holder is registered; location: the country in the DB-IP data",
-			ko: "registration: 보유자가 등록된 국가. location: DB-IP 데이터의 위치"
+			description: "registration: the country in which the holder is registered; location: the country in the DB-IP data, of an AS that of nearly all its prefixes; none for anycast networks",
+			ko: "registration: 보유자가 등록된 국가. location: DB-IP 데이터의 위치(AS는 거의 모든 프리픽스의 위치). anycast 네트워크에는 없음"
 		})
 	}).nullable(),
 	classification: classification.nullable(),
@@ -1667,7 +1575,7 @@ function rowOf(fact, { source, asOf }, value) {
 // src/checks/asn/index.ts
 const asn = defineCheck({
 	id: "asn",
-	version: 2,
+	version: 3,
 	title: {
 		en: "Network and AS",
 		ko: "네트워크와 AS"

@@ -1,4 +1,5 @@
-import { Ha as root, Ua as upwards, la as recordsOf, ro as types } from "./gate.js";
+import { C as types, R as root, z as upwards } from "./data.js";
+import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 // src/formats/dns/caa.ts
 const knownTags = [

@@ -30,7 +30,7 @@ const phases = {
 	givenUp: "over"
 };
 async function waitFor({ conditions, timeout, interval }, options) {
-	const { url, clock, signal, language, onNews, turns, look } = options;
+	const { url, clock, signal, language, onNews, queue, look } = options;
 	const started = clock.now();
 	let end = started + timeout;
 	const showing = {
@@ -87,7 +87,7 @@ async function waitFor({ conditions, timeout, interval }, options) {
 		let queued = 0;
 		try {
 			const limit = limitFor(conditions);
-			const looked = await turns(() => {
+			const looked = await queue(() => {
 				queued = clock.now() - due;
 				return look(url, {
 					limit,

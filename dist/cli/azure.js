@@ -11,7 +11,7 @@ function issue({ kind, title, message, about }, place) {
 	return `##vso[task.logissue ${[
 		`type=${kind}`,
 		...spot ? [`sourcepath=${property(spot.path)}`, `linenumber=${spot.range.start.line}`] : [],
-		...about ? [`code=${property(harmless(about.rule.split(",", 1)[0] ?? "", 120))}`] : []
+		...about ? [`code=${property(harmless(about.rule, 120))}`] : []
 	].join(";")}]${data(`${title}: ${message}`)}\n`;
 }
 function data(text) {

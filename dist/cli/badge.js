@@ -1,4 +1,4 @@
-import { Si as grades, _i as words, wi as worst } from "./gate.js";
+import { Ii as worst, Pi as grades, ki as words } from "./gate.js";
 import { n as xmlText, t as element } from "./xml.js";
 // src/report/kinds/badge.ts
 const colourOf = {

@@ -1,5 +1,5 @@
 import { lt as printable, mt as failure, vt as maskUrls } from "./start.js";
-import { Bs as string, Ds as int, Hs as union, Ms as literal, Ps as number, Rs as record, Ss as boolean, Ts as discriminatedUnion, qn as grade, vs as _enum, xr as readFile, xs as array, zs as strictObject } from "./gate.js";
+import { Fo as record, Io as strictObject, Lo as string, So as discriminatedUnion, ho as _enum, jo as number, jr as readFile, ko as literal, rr as grade, vo as array, wo as int, yo as boolean, zo as union } from "./gate.js";
 import { n as step, t as readJson } from "./jsonc.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Ki as attempt, lo as withPatience, nn as clientHello, qi as exchangeHello } from "./gate.js";
+import { $i as exchangeHello, Gi as attempt, Tn as clientHello, da as withPatience } from "./gate.js";
 import { mt as failure } from "./start.js";
 // src/net/tunnel/behind-connect.ts
 const http = "HTTP/";

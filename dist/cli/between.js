@@ -1,4 +1,4 @@
-import { Di as ranked, Oi as generalText, Si as grades, vi as valueText } from "./gate.js";
+import { Ai as valueText, Bi as generalText, Pi as grades, zi as ranked } from "./gate.js";
 // src/core/changes/general.ts
 const seeFindings = {
 	en: "Run the check again and follow its findings.",

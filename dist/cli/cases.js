@@ -1,5 +1,5 @@
 import { b as harmless, gt as fill } from "./start.js";
-import { A as softeningOf, At as shown, C as effectOfCheck, E as effectOfUnknown, Mt as titleOf, O as isUnseen, S as effectOf, T as effectOfNotice, _i as words, jt as standingOf, kt as required, w as effectOfFinding } from "./gate.js";
+import { A as softeningOf, C as effectOfCheck, E as effectOfUnknown, Ft as titleOf, Mt as required, Nt as shown, O as isUnseen, Pt as standingOf, S as effectOf, T as effectOfNotice, ki as words, w as effectOfFinding } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 // src/report/kinds/cases.ts
 function suitesOf(result, { language, outcome }) {

@@ -1,7 +1,8 @@
-import { Bo as finder, Bs as string, Fs as object, Kn as interpretation, Ss as boolean, Vo as interpret, Wn as conclude, fi as targetOfText, fs as datetime, ho as registrableTarget, pi as defineCheck, vs as _enum, xs as array, zo as defineProblems, zs as strictObject } from "./gate.js";
+import { Ia as defineProblems, Io as strictObject, La as finder, Lo as string, Mo as object, Ra as interpret, Ti as defineCheck, er as conclude, ho as _enum, lo as datetime, nr as interpretation, vo as array, wi as targetOfText, yo as boolean } from "./gate.js";
 import { mt as failure } from "./start.js";
 import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
 import { t as wordsOf } from "./titles.js";
+import { n as registrableTarget } from "./registrable2.js";
 // src/checks/changes/collect.ts
 async function collect({ query, ...page }, context) {
 	const { store, caller } = context;

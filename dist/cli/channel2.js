@@ -1,5 +1,5 @@
 import { g as optionsFor, gt as fill, k as environmentOnly, l as tooManySubjects, mt as failure, pt as describeFailure, u as exitCodes, v as toJson } from "./start.js";
-import { Bt as widthOf, ct as flagsOf, lt as readGiven, zt as pad } from "./gate.js";
+import { Ht as pad, Ut as widthOf, ct as flagsOf, lt as readGiven } from "./gate.js";
 import { s as readWorking } from "./serving.js";
 import { n as withDatabase, r as taskOf } from "./with-database.js";
 // src/cli/commands/channel.ts

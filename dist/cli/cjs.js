@@ -1,3 +1,3 @@
-import { is as require_cjs } from "./gate.js";
+import { t as require_cjs } from "./cjs2.js";
 export default require_cjs();
 export {};

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { ft as Failure, lt as printable, mt as failure } from "./start.js";
-import { $o as within, Jo as portOf, Wo as hostOf, co as whyOf, io as isTimeout, lo as withPatience, so as throwIfAborted, sr as isBypassed, uo as withSignal, zi as pairs } from "./gate.js";
+import { Ka as portOf, Ki as pairs, Va as hostOf, Za as within, _r as isBypassed, da as withPatience, fa as withSignal, la as throwIfAborted, oa as isTimeout, ua as whyOf } from "./gate.js";
 import { t as undiciCode } from "./undici-codes.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";

@@ -1,4 +1,4 @@
-import { Js as _coercedNumber, Ys as _coercedString, _s as ZodString, ms as ZodNumber, ps as ZodBoolean, qs as _coercedBoolean } from "./gate.js";
+import { Go as _coercedNumber, Ko as _coercedString, Wo as _coercedBoolean, do as ZodNumber, mo as ZodString, uo as ZodBoolean } from "./gate.js";
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
 	return _coercedString(ZodString, params);

@@ -1,4 +1,4 @@
-import { F as worstVerdict, Ho as severities, Si as grades, mt as fingerprint, n as sumOf, nr as problems } from "./gate.js";
+import { F as worstVerdict, Pi as grades, fr as problems, mt as fingerprint, n as sumOf, za as severities } from "./gate.js";
 import { gt as fill } from "./start.js";
 // src/gate/combine.ts
 function combined(first, second) {

@@ -1,4 +1,5 @@
-import { Bs as string, Fs as object, Ki as attempt, Tr as runLocal, di as targetOfHost, ei as certificate, ka as parseName, li as decodeBody, pi as defineCheck, vs as _enum, zo as defineProblems, zs as strictObject } from "./gate.js";
+import { Ci as targetOfHost, Fr as runLocal, Gi as attempt, Ia as defineProblems, Io as strictObject, Lo as string, Mo as object, Ti as defineCheck, fi as certificate, ho as _enum, xi as decodeBody } from "./gate.js";
+import { T as parseName } from "./data.js";
 import { n as stranger } from "./public-address.js";
 import { t as textsOf } from "./texts.js";
 // src/probes/control/control.ts

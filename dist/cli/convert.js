@@ -1,5 +1,5 @@
 import { U as reportKinds, g as optionsFor, it as neededValue, l as tooManySubjects, lt as printable, mt as failure, u as exitCodes } from "./start.js";
-import { B as readPath, G as standardInput, H as identityOf, L as sayTroubles, R as writeReports, Sr as tooLarge, U as placeOf, X as readOutcome, cr as readLanguage, ct as flagsOf, ht as gateResult, lt as readGiven, rs as whyNot, xr as readFile, z as readKind } from "./gate.js";
+import { B as readPath, G as standardInput, H as identityOf, L as sayTroubles, Mr as tooLarge, R as writeReports, U as placeOf, X as readOutcome, ct as flagsOf, ht as gateResult, jr as readFile, lt as readGiven, to as whyNot, vr as readLanguage, z as readKind } from "./gate.js";
 import { n as step } from "./jsonc.js";
 // src/settings/output/result-file.ts
 const schema = "portcullis/gate@1";

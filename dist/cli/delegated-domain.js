@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Ha as root, Ma as isSameName, Pa as isWithin, Qa as DnsError, ka as parseName, ro as types } from "./gate.js";
+import { A as isWithin, C as types, J as DnsError, O as isSameName, R as root, T as parseName } from "./data.js";
 import { t as ask } from "./ask.js";
 import { t as doubtIn } from "./doubt.js";
 import { t as plainText } from "./plain-text.js";

@@ -1,4 +1,4 @@
-import { Ci as meets, F as worstVerdict, Ho as severities, Jo as portOf, Uo as bracketed, Wo as hostOf, mt as fingerprint, pt as foreignPageBy } from "./gate.js";
+import { Ba as bracketed, F as worstVerdict, Fi as meets, Ka as portOf, Va as hostOf, mt as fingerprint, pt as foreignPageBy, za as severities } from "./gate.js";
 import { at as parseInput, ft as Failure, gt as fill, mt as failure, nt as registry, pt as describeFailure, q as idOfDemand } from "./start.js";
 import { n as isExcused } from "./waivers.js";
 // src/gate/demand-clauses.ts
@@ -181,7 +181,7 @@ async function askDemands(demands, asked) {
 }
 async function askDemand(id, demand, asked) {
 	const check = await load(id);
-	const { runner, language, signal, url, onBug, excusing } = asked;
+	const { runner, language, signal, url, onBug, excusing, sharing } = asked;
 	const counts = ({ id: rule }) => !excusing || !isExcused(rule, { url }, excusing);
 	let spent = nothing;
 	try {
@@ -190,6 +190,7 @@ async function askDemand(id, demand, asked) {
 		const { interpretation, raw } = (await runner.answer(check, query, {
 			language,
 			onSpent,
+			...sharing,
 			...signal && { signal }
 		})).data;
 		const foreign = id === "http" ? foreignPageBy(raw, asked.accept_status) : null;

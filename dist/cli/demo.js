@@ -1,6 +1,6 @@
 import { d as exitOf, g as optionsFor, gt as fill, u as exitCodes, v as toJson } from "./start.js";
 import { i as issueRoot, n as issueIntermediate, r as issueLeaf } from "./issue.js";
-import { Lt as painter, M as gateMany, _ as prettyGate, cr as readLanguage, ct as flagsOf, lt as readGiven, or as openEngine, ot as wantsColour, st as widthOfReport, wr as localRunner } from "./gate.js";
+import { Bt as painter, M as gateMany, Pr as localRunner, ct as flagsOf, gr as openEngine, lt as readGiven, ot as wantsColour, st as widthOfReport, v as prettyGate, vr as readLanguage } from "./gate.js";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:https";

@@ -1,5 +1,5 @@
 import { St as registry, T as toRefusal, at as parseInput, bt as failures, ft as Failure, gt as fill, mt as failure, xt as globalRegistry } from "./start.js";
-import { Fs as object, Kn as interpretation, Ks as toJSONSchema } from "./gate.js";
+import { Mo as object, Uo as toJSONSchema, nr as interpretation } from "./gate.js";
 import { n as refusal, r as successOf, t as measuredOf } from "./envelope-schema.js";
 import { t as cookieNames } from "./cookies.js";
 import { i as tidy, n as parametersOf, r as sampleQuery, t as languageParameter } from "./parameters.js";

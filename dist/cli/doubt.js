@@ -1,7 +1,9 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $a as classes, Aa as compareNames, Ba as parentOf, Ca as writeBytes, Da as written, Ea as writeShort, Fa as keyOf, Ga as cursorOf, Ha as root, Ia as labelsOf, Ka as readByte, La as lowerCased, Ma as isSameName, Na as isWildcard, Oo as isCheckable, Pa as isWithin, Qa as DnsError, Ua as upwards, Wa as wildcardBelow, Xa as readRest, Za as readShort, aa as problemOfDelegation, da as dataBytes, ia as problemOfData, ja as countLabels, la as recordsOf, na as deniesName, pa as hasNames, pr as algorithms, qa as readBytes, ra as hidesBelow, ro as types, to as rcodes, ua as setsOf, va as base32Bytes, wa as writeLong, xa as openPart, za as outermost } from "./gate.js";
+import { A as isWithin, B as wildcardBelow, C as types, D as countLabels, E as compareNames, F as outermost, H as readByte, I as parentOf, J as DnsError, K as readRest, M as labelsOf, N as lowerCased, O as isSameName, R as root, U as readBytes, V as cursorOf, _ as writeShort, f as openPart, h as writeLong, j as keyOf, k as isWildcard, l as base32Bytes, m as writeBytes, q as readShort, r as hasNames, t as dataBytes, v as written, x as rcodes, y as classes, z as upwards } from "./data.js";
 import { t as plainText } from "./plain-text.js";
+import { a as problemOfDelegation, i as problemOfData, l as recordsOf, n as deniesName, r as hidesBelow, u as setsOf } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
+import { Cr as algorithms, Ta as isCheckable } from "./gate.js";
 import { t as I } from "./index.min.js";
 import { t as addressOctets } from "./reverse-name.js";
 import { createPublicKey, hash, verify } from "node:crypto";

@@ -1,12 +1,14 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $o as within, Bs as string, Ds as int, Fs as object, Ma as isSameName, Ps as number, Qa as DnsError, Ss as boolean, Un as durationText, Wn as conclude, Xo as reach, Zs as NEVER, fi as targetOfText, fs as datetime, ka as parseName, la as recordsOf, ma as joinedText, pi as defineCheck, ro as types, vs as _enum, xs as array, zs as strictObject } from "./gate.js";
+import { $n as durationText, Io as strictObject, Ja as reach, Jo as NEVER, Lo as string, Mo as object, Ti as defineCheck, Za as within, er as conclude, ho as _enum, jo as number, lo as datetime, vo as array, wi as targetOfText, wo as int, yo as boolean } from "./gate.js";
 import { lt as printable } from "./start.js";
-import { c as chooseDkimKey, d as colonList, f as readTagList, i as policyFor, n as olderViewOf, r as organisationalDomain, t as listedDomain, u as base64Octets } from "./walk.js";
+import { a as readTagList, i as colonList, r as base64Octets, t as chooseDkimKey } from "./key.js";
+import { C as types, J as DnsError, O as isSameName, T as parseName, a as joinedText } from "./data.js";
+import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 import { t as doubtIn } from "./doubt.js";
+import { d as spfAskIn, f as listedDomain, h as policyFor, m as organisationalDomain, p as olderViewOf, r as spfResults, t as evaluateSpf } from "./evaluate.js";
 import { t as plainText } from "./plain-text.js";
 import { i as scriptHomes, n as lookalikeScripts, r as lookalikeStrokes, t as lookalikeLetters } from "./lookalike-letters.js";
-import { l as spfAskIn, r as spfResults, t as evaluateSpf } from "./evaluate.js";
 import { a as problems, i as find, n as tablesOf, o as words$2 } from "./tables2.js";
 import { isIP } from "node:net";
 import { domainToASCII, domainToUnicode } from "node:url";

@@ -1,168 +1,24 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Ba as parentOf, Bo as finder, Bs as string, Co as isIssuedBy, Di as ranked, Do as hashAlgorithms, Ds as int, Eo as readSubjectKey, Fa as keyOf$2, Fs as object, Gn as concludeScore, Ha as root, Hn as withoutWww, Ia as labelsOf, Io as readOid, Ki as attempt, Lo as readWhole, Ma as isSameName$1, Mo as DerError, No as children, Oo as isCheckable, Pa as isWithin, Po as expectTag, Ps as number, Qa as DnsError, Ra as nameOf, Ro as tags$1, Ss as boolean, To as nameForPeople, Vn as effectsOf, Zs as NEVER, ai as isForHost, ci as readPem, di as targetOfHost, ei as certificate, fs as datetime, gi as reasonWords, ii as isOver, ir as bandOf, ja as countLabels, ka as parseName, ko as isSameName, la as recordsOf, li as decodeBody, ma as joinedText, ni as findPath, no as typeText, oi as readExtensionValue, pi as defineCheck, ri as readOrNull, ro as types, rr as assessScore, si as fetchNamed, ti as leafProblems, vo as parseAddress, vs as _enum, wo as isSelfIssued, xs as array, yo as parseDomain, za as outermost, zo as defineProblems, zs as strictObject } from "./gate.js";
-import { ft as Failure, gt as fill, lt as printable, mt as failure, st as nearest } from "./start.js";
+import { Aa as children, Ca as readSubjectKey, Ci as targetOfHost, Ea as isSameName, Fa as tags, Gi as attempt, Ia as defineProblems, Io as strictObject, Jn as row, Jo as NEVER, Kn as effectsOf, La as finder, Lo as string, Mo as object, Na as readOid, Oi as reasonWords, Pa as readWhole, Qn as withoutWww, Sa as nameForPeople, Ta as isCheckable, Ti as defineCheck, Yn as rowsIn, Zn as weightsIn, _i as isForHost, ba as isIssuedBy, bi as readPem, fi as certificate, gi as isOver, hi as readOrNull, ho as _enum, ja as expectTag, jo as number, ka as DerError, lo as datetime, mi as findPath, mr as bandOf, pi as leafProblems, pr as assessScore, tr as concludeScore, vi as readExtensionValue, vo as array, wa as hashAlgorithms, wo as int, xa as isSelfIssued, xi as decodeBody, yi as fetchNamed, yo as boolean, zi as ranked } from "./gate.js";
+import { ft as Failure, gt as fill, lt as printable, mt as failure } from "./start.js";
+import { A as isWithin, C as types, D as countLabels, I as parentOf, J as DnsError, M as labelsOf, O as isSameName$1, P as nameOf, S as typeText, T as parseName, a as joinedText, j as keyOf$2 } from "./data.js";
 import { t as ask } from "./ask.js";
 import { n as stranger, t as isPublicAddress } from "./public-address.js";
-import { g as unchecked, i as isTampered, n as isInPublicDomain, t as doubtIn } from "./doubt.js";
-import { a as isNobody$1, c as unheardOf, d as mailHost, f as mailHosts, i as isPrivate, l as wildcardBelow, n as auditSpf, o as common, p as ground, r as withTexts, s as rangeOf, t as exchangerProblems, u as wildcardTypes } from "./exchanger-words.js";
-import { t as plainText } from "./plain-text.js";
-import { i as securityOf } from "./served.js";
+import { A as wildcardTypes, C as suited, D as exchangersOf, E as standingOf, O as unheardOf, S as placesIn, a as mxHostFindings, b as dmarcSchema, c as effectivePolicy, d as mxProblems$1, f as dmarcProblems, g as mxHostOf, h as spfRaw, k as wildcardBelow, l as spfProblems$1, m as heloRecord, o as unknownMx, p as observeSpf, r as judgeSpf, s as judgeDmarc, t as mxHost, u as findMx, v as observeDmarc, w as mailAround, x as dmarcRecord, y as ownTags } from "./schema3.js";
 import { t as reverseDns } from "./reverse-dns.js";
-import { a as parseDmarc, c as meantTags, d as readTags, f as repeatedPolicyTags, i as chooseDmarc, l as dmarcNoteCodes, n as dmarcNameOf, o as policyOf, p as trimmed, s as parseReportUris, u as dmarcNoteWords } from "./policy.js";
+import { f as trimmed, n as dmarcNameOf, o as parseReportUris, p as below, r as chooseDmarc } from "./policy.js";
+import { t as plainText } from "./plain-text.js";
+import { l as recordsOf } from "./answer.js";
+import { g as unchecked, i as isTampered, t as doubtIn } from "./doubt.js";
 import { n as reverseName } from "./reverse-name.js";
+import { i as securityOf } from "./served.js";
 import { t as textsOf$1 } from "./texts.js";
-import { a as walkDmarc, c as chooseDkimKey, d as colonList, i as policyFor, l as dkimKeyProblems$1, n as olderViewOf, o as percentIn, r as organisationalDomain, s as inheritedBelow, u as base64Octets } from "./walk.js";
-import { _ as idleTerms, d as parseSpf, f as isMechanism, h as spfErrorWords, l as spfAskIn, m as spfErrorCodes, p as parseTerm, t as evaluateSpf, u as chooseSpf } from "./evaluate.js";
+import { i as colonList, n as dkimKeyProblems$1, r as base64Octets, t as chooseDkimKey } from "./key.js";
 import { t as resolverWords } from "./resolver-words.js";
-import { isIP, isIPv4, isIPv6 } from "node:net";
+import { _ as percentIn } from "./evaluate.js";
+import { i as parseDomain, r as parseAddress } from "./domain.js";
+import { isIP, isIPv4 } from "node:net";
 import { X509Certificate, createHash, createPublicKey } from "node:crypto";
-// src/probes/mail/exchangers.ts
-const mostHosts$2 = 10;
-const mostAddresses$3 = 8;
-function exchangersOf(context, domain) {
-	return context.once(`mail exchangers ${keyOf$2(domain)}`, () => look$2(context, domain));
-}
-async function look$2(context, domain) {
-	const [mail, { state: security, reason: fault, opinion }] = await Promise.all([mailHosts(context, domain), securityOf(context, domain, types.MX)]);
-	const { told, answer, hosts } = mail;
-	const records = answer.kind === "found" ? recordsOf("MX", answer.records) : [];
-	const total = new Set(records.map(({ data }) => keyOf$2(data.exchange))).size;
-	const bare = {
-		security,
-		hosts: [],
-		total
-	};
-	if (security === "bogus") return {
-		...bare,
-		kind: "bogus",
-		reason: fault
-	};
-	if (answer.kind === "unknown") {
-		const isBogus = opinion.verdict === "bogus";
-		return {
-			...bare,
-			kind: isBogus ? "bogus" : "unknown",
-			reason: (isBogus ? opinion.reason : null) ?? answer.reason
-		};
-	}
-	if (answer.kind !== "found") {
-		const doubt = await doubtIn(told);
-		if (doubt !== null) return {
-			...bare,
-			kind: "unknown",
-			reason: doubt
-		};
-		return answer.kind === "nxdomain" ? {
-			...bare,
-			kind: "none",
-			reason: "NXDOMAIN"
-		} : implicit$1(context, domain, bare);
-	}
-	if (hosts.length === 0) return {
-		...bare,
-		kind: "unknown",
-		reason: "BADRESP"
-	};
-	if (hosts.every(({ kind }) => kind === "null")) return {
-		...bare,
-		kind: "null",
-		reason: null
-	};
-	const once = new Map(hosts.toReversed().map((each) => [keyOf$2(each.name), each]));
-	const chosen = hosts.filter((each) => once.get(keyOf$2(each.name)) === each).slice(0, mostHosts$2);
-	const doubts = await Promise.all(chosen.map((each) => bogusReason(context, each)));
-	if (total <= chosen.length && doubts.every((each) => each !== null)) return {
-		...bare,
-		kind: "bogus",
-		reason: doubts[0] ?? null
-	};
-	const known = chosen.map((each, at) => verified(exchangerOf(each), doubts[at] ?? null));
-	return {
-		...bare,
-		kind: "found",
-		reason: null,
-		hosts: known
-	};
-}
-async function bogusReason(context, { kind, name, addresses }) {
-	if (kind !== "host") return null;
-	const families = await Promise.all([4, 6].map(async (family) => {
-		const { state, reason, opinion } = await securityOf(context, name, family === 4 ? types.A : types.AAAA);
-		return {
-			isBogus: state === "bogus" || state === "indeterminate" && opinion.verdict === "bogus",
-			isThere: addresses.some(({ address }) => isIP(address) === family),
-			reason: (state === "bogus" ? reason : opinion.reason) ?? "bogus"
-		};
-	}));
-	if (families.some(({ isBogus, isThere }) => isThere && !isBogus)) return null;
-	return families.find(({ isBogus }) => isBogus)?.reason ?? null;
-}
-function verified(host, doubt) {
-	return doubt === null ? host : {
-		...host,
-		addresses: [],
-		addressesTotal: 0,
-		problems: ["bogus"],
-		reason: doubt
-	};
-}
-async function implicit$1(context, domain, bare) {
-	const seen = await mailHost(context, domain, 0);
-	const bogus = await bogusReason(context, seen);
-	if (bogus !== null) return {
-		...bare,
-		kind: "bogus",
-		reason: bogus
-	};
-	const host = exchangerOf(seen);
-	if (host.problems.includes("unknown")) return {
-		...bare,
-		kind: "unknown",
-		reason: host.reason
-	};
-	const problems = host.problems.filter((each) => each !== "alias");
-	if (host.addressesTotal === 0) return {
-		...bare,
-		kind: "none",
-		reason: null
-	};
-	return {
-		...bare,
-		kind: "implicit",
-		reason: null,
-		hosts: [{
-			...host,
-			problems
-		}]
-	};
-}
-function exchangerOf(host) {
-	const { name, preference, alias, addresses, addressesTotal, doubt } = host;
-	return {
-		host: plainText(name),
-		name,
-		preference,
-		alias,
-		addresses: addresses.slice(0, mostAddresses$3),
-		addressesTotal,
-		problems: problemsOf(host),
-		reason: doubt
-	};
-}
-function problemsOf({ kind, alias, state, addresses, doubt }) {
-	if (kind === "null") return ["null-beside"];
-	if (kind === "address") return ["address"];
-	const closed = addresses.filter(({ isPublic }) => !isPublic).length;
-	const isClosed = closed > 0 && closed === addresses.length && doubt === null;
-	return [
-		...alias ? ["alias"] : [],
-		...state === "missing" ? ["missing"] : [],
-		...state === "without" ? ["no-address"] : [],
-		...isClosed ? ["private"] : [],
-		...closed > 0 && !isClosed ? ["partly-private"] : [],
-		...state === "unknown" ? ["unknown"] : []
-	];
-}
 // src/checks/email/address/collect.ts
 async function namesOf(context, address) {
 	const { raw } = await context.use(reverseDns, { query: address });
@@ -275,7 +131,7 @@ function readXml(text) {
 		if (tags.length > 0) texts[tags.length - 1] = (texts[tags.length - 1] ?? "") + between;
 		if (open.length === 0 && /[^ \t\r\n\ufeff]/.test(between)) isWellFormed = false;
 		if (start < 0) break;
-		const end = endOf$1(text, start);
+		const end = endOf(text, start);
 		if (end < 0) return {
 			tags,
 			texts,
@@ -310,7 +166,7 @@ const ends = [
 	["<![CDATA[", "]]>"],
 	["<?", "?>"]
 ];
-function endOf$1(text, start) {
+function endOf(text, start) {
 	const known = ends.find(([begin]) => text.startsWith(begin, start));
 	if (known) {
 		const found = text.indexOf(known[1], start + known[0].length);
@@ -508,23 +364,23 @@ const mostHashes = 8;
 function readLogotype(der) {
 	const value = readExtensionValue(der, logotypeOid);
 	if (!value) return null;
-	const subject = children(readWhole(value, tags$1.sequence)).find(({ tag }) => tag === 162);
+	const subject = children(readWhole(value, tags.sequence)).find(({ tag }) => tag === 162);
 	const direct = subject && children(subject).find(({ tag }) => tag === 160);
-	const images = direct && children(direct).find(({ tag }) => tag === tags$1.sequence);
+	const images = direct && children(direct).find(({ tag }) => tag === tags.sequence);
 	const [image] = images ? children(images) : [];
 	if (!image) return null;
-	const [, hashes, places] = children(expectTag(children(expectTag(image, tags$1.sequence))[0], tags$1.sequence));
+	const [, hashes, places] = children(expectTag(children(expectTag(image, tags.sequence))[0], tags.sequence));
 	return {
-		hashes: children(expectTag(hashes, tags$1.sequence)).slice(0, mostHashes).map(readHash),
-		data: dataAt(children(expectTag(places, tags$1.sequence)).map(({ content }) => content))
+		hashes: children(expectTag(hashes, tags.sequence)).slice(0, mostHashes).map(readHash),
+		data: dataAt(children(expectTag(places, tags.sequence)).map(({ content }) => content))
 	};
 }
 function readHash(pair) {
-	const [algorithm, value] = children(expectTag(pair, tags$1.sequence));
-	const oid = readOid(expectTag(children(expectTag(algorithm, tags$1.sequence))[0], tags$1.oid));
+	const [algorithm, value] = children(expectTag(pair, tags.sequence));
+	const oid = readOid(expectTag(children(expectTag(algorithm, tags.sequence))[0], tags.oid));
 	return {
 		algorithm: hashAlgorithms[oid] ?? null,
-		value: expectTag(value, tags$1.octetString).content
+		value: expectTag(value, tags.octetString).content
 	};
 }
 function dataAt(places) {
@@ -631,7 +487,7 @@ function timeText(milliseconds) {
 // src/checks/email/policy-texts.ts
 const longestText = 1024;
 async function policyTexts(context, domain, prefix) {
-	const name = below$1(domain, prefix);
+	const name = below(domain, ...prefix);
 	if (!name) return {
 		texts: [],
 		reason: null,
@@ -650,14 +506,6 @@ async function policyTexts(context, domain, prefix) {
 		reason: null,
 		isAlias
 	};
-}
-function below$1(domain, prefix) {
-	try {
-		return nameOf([...prefix.map((label) => Buffer.from(label)), ...labelsOf(domain)]);
-	} catch (error) {
-		if (error instanceof DnsError) return null;
-		throw error;
-	}
 }
 // src/checks/email/bimi/collect.ts
 const limits = {
@@ -688,7 +536,7 @@ async function collectBimi(context, domain) {
 	if (choice.kind === "none") return {
 		...nothing,
 		state: "absent",
-		lookalikes: choice.lookalikes.slice(0, 32).map(shown$3)
+		lookalikes: choice.lookalikes.slice(0, 32).map(shown$2)
 	};
 	if (choice.kind === "several") return {
 		...nothing,
@@ -698,7 +546,7 @@ async function collectBimi(context, domain) {
 	const found = {
 		...nothing,
 		total: 1,
-		text: shown$3(choice.text)
+		text: shown$2(choice.text)
 	};
 	if (choice.kind === "declined") return {
 		...found,
@@ -709,7 +557,7 @@ async function collectBimi(context, domain) {
 		state: "invalid",
 		fault: {
 			code: choice.fault,
-			value: shown$3(choice.value)
+			value: shown$2(choice.value)
 		}
 	};
 	const [logo, evidence] = await Promise.all([choice.logo === null ? null : fetchFrom(context, choice.logo, limits.logo), choice.evidence === null ? null : fetchFrom(context, choice.evidence, limits.evidence)]);
@@ -728,7 +576,7 @@ async function collectBimi(context, domain) {
 }
 function logoFrom(url, got) {
 	if (!got.ok) return {
-		url: shown$3(url),
+		url: shown$2(url),
 		...unfetched(got.reason),
 		problems: tooLarge(got.reason)
 	};
@@ -737,7 +585,7 @@ function logoFrom(url, got) {
 		value: printable(value, 100)
 	}));
 	return {
-		url: shown$3(url),
+		url: shown$2(url),
 		state: problems.length === 0 ? "valid" : "invalid",
 		reason: null,
 		problems
@@ -745,7 +593,7 @@ function logoFrom(url, got) {
 }
 async function evidenceFrom(url, got, { own, logo, now }) {
 	if (!got.ok) return {
-		url: shown$3(url),
+		url: shown$2(url),
 		...unfetched(got.reason),
 		faults: [],
 		names: [],
@@ -760,7 +608,7 @@ async function evidenceFrom(url, got, { own, logo, now }) {
 		now: now.getTime()
 	});
 	return {
-		url: shown$3(url),
+		url: shown$2(url),
 		state: read.faults.length === 0 ? "valid" : "invalid",
 		reason: null,
 		...read
@@ -790,7 +638,7 @@ function tooLarge(reason) {
 		value: `> ${limits.logo}`
 	}] : [];
 }
-function shown$3(text) {
+function shown$2(text) {
 	return printable(text, longestText);
 }
 // src/core/net/blocklist.ts
@@ -1269,7 +1117,7 @@ async function hostTlsa(context, { host, name, alias }) {
 	const [four, six] = await Promise.all([securityOf(context, name, types.A), securityOf(context, name, types.AAAA)]);
 	const addresses = weakest(four.state, six.state);
 	const bases = alias && !isSameName$1(alias, name) && addresses === "secure" ? [alias, name] : [name];
-	const found = await Promise.all(bases.map((base) => look$1(context, base)));
+	const found = await Promise.all(bases.map((base) => look(context, base)));
 	const [first] = found;
 	const chosen = found.find(({ state }) => state !== "absent") ?? first;
 	if (!chosen) throw new Error("a host without a name");
@@ -1289,7 +1137,7 @@ const ranks = [
 function weakest(one, other) {
 	return ranks.indexOf(one) < ranks.indexOf(other) ? one : other;
 }
-async function look$1(context, base) {
+async function look(context, base) {
 	const name = tlsaName(base);
 	const bare = {
 		base,
@@ -1336,165 +1184,6 @@ async function look$1(context, base) {
 		state: "found",
 		records: recordsOf("TLSA", answer.records).map(({ data }) => data)
 	};
-}
-// src/probes/mail/certificate-standing.ts
-async function certificateStanding(context, to, { handshake, starttls, failure }) {
-	if (!handshake) return {
-		state: "unknown",
-		reason: failure?.reason ?? (starttls === "unknown" ? "not-asked" : "no-starttls")
-	};
-	const { net } = context;
-	const seen = {
-		...context,
-		net: {
-			...net,
-			tls: (other, offer) => offer ? net.tls(other, offer) : Promise.resolve(handshake)
-		},
-		once: (key, work) => context.once(`smtp ${to.at} ${key}`, work)
-	};
-	const got = await attempt(() => certificate(seen, {
-		...to,
-		starttls: "smtp"
-	}));
-	if (!got.ok) return {
-		state: "unknown",
-		reason: got.failure.reason
-	};
-	const { trusted, doubt, reasons } = got.value.trust;
-	const against = reasons.find(({ enforced }) => enforced);
-	if (against) return {
-		state: "invalid",
-		reason: against.id
-	};
-	if (trusted === null) return {
-		state: "unknown",
-		reason: doubt?.reason ?? "trust-unknown"
-	};
-	return trusted ? {
-		state: "valid",
-		reason: null
-	} : {
-		state: "invalid",
-		reason: reasons[0]?.id ?? "untrusted"
-	};
-}
-// src/probes/mail/standing.ts
-const mostOfFamily = 2;
-const smtp = 25;
-function standingOf(context, domain) {
-	return context.once(`mail standing ${keyOf$2(domain)}`, () => look(context, domain));
-}
-async function look(context, domain) {
-	const { hosts } = await exchangersOf(context, domain);
-	const found = await Promise.all(hosts.map((each) => hostStanding(context, each)));
-	const asked = found.flatMap(({ addresses }) => addresses);
-	return {
-		hosts: found,
-		isBlocked: asked.length > 0 && asked.every(({ outcome }) => unheard.has(outcome))
-	};
-}
-const unheard = new Set([
-	"refused",
-	"silent",
-	"unknown"
-]);
-async function hostStanding(context, { host, addresses }) {
-	const open = addresses.filter(({ isPublic }) => isPublic).map(({ address }) => address);
-	const chosen = [4, 6].flatMap((family) => open.filter((each) => isIP(each) === family).slice(0, mostOfFamily));
-	const asked = await Promise.all(chosen.map((address) => addressStanding(context, host, address)));
-	return {
-		host,
-		addresses: asked,
-		isGreeted: asked.some(({ outcome }) => outcome === "greeted"),
-		...worstOf(asked)
-	};
-}
-function worstOf(asked) {
-	const starttls = ["absent", "offered"].find((each) => asked.some((other) => other.starttls === each));
-	const told = asked.filter((each) => each.starttls !== "unknown").map(({ certificate }) => certificate);
-	const worst = [
-		"invalid",
-		"unknown",
-		"valid"
-	].map((state) => told.find((each) => each.state === state)).find((each) => each !== void 0);
-	if (worst) return {
-		starttls: starttls ?? "unknown",
-		certificate: worst.state,
-		reason: worst.reason
-	};
-	return {
-		starttls: "unknown",
-		certificate: "unknown",
-		reason: asked.map((each) => each.reason ?? each.greeting?.failure?.reason ?? null).find((each) => each !== null) ?? (asked.length === 0 ? "no-address" : "no-starttls")
-	};
-}
-async function addressStanding(context, host, address) {
-	const to = {
-		host,
-		port: smtp,
-		at: address,
-		namedBy: stranger
-	};
-	const got = await attempt(() => context.net.mail(to));
-	if (!got.ok) {
-		const { reason } = got.failure;
-		const certificate = {
-			state: "unknown",
-			reason
-		};
-		return {
-			address,
-			outcome: outcomeOf(reason),
-			reason,
-			greeting: null,
-			starttls: "unknown",
-			certificate
-		};
-	}
-	const greeting = got.value;
-	return {
-		address,
-		greeting,
-		starttls: starttlsOf(greeting),
-		...standingBy(greeting),
-		certificate: await certificateStanding(context, to, greeting)
-	};
-}
-function outcomeOf(reason) {
-	if (reason === "tcp.refused" || reason === "tcp.reset") return "refused";
-	if (reason === "timeout.tcp" || reason === "timeout.starttls") return "silent";
-	if (reason === "starttls.closed") return "turned-away";
-	return reason === "starttls.foreign" ? "odd" : "unknown";
-}
-const refusesHello = "smtp.hello";
-function standingBy({ code, banner, hello, failure }) {
-	if (code === 220 && hello === null && failure === null) return {
-		outcome: "turned-away",
-		reason: refusesHello
-	};
-	if (code === 220 && failure?.reason === "starttls.foreign" && hello === null) return {
-		outcome: "odd",
-		reason: failure.reason
-	};
-	if (code === 220) return {
-		outcome: "greeted",
-		reason: null
-	};
-	return {
-		outcome: isClosed(code, banner) ? "closed" : "turned-away",
-		reason: `smtp.${code}`
-	};
-}
-function isClosed(code, banner) {
-	const words = banner.trim();
-	if (code === 554) return /^(?:\S{1,255}\s)?no smtp service here\.?$/i.test(words);
-	return code === 521 && !words.includes("\n") && !/\byour?\b|https?:|block|listed|spam|polic|reputation|denied/i.test(words);
-}
-function starttlsOf({ starttls, handshake, failure }) {
-	if (starttls === "unknown") return "unknown";
-	if (starttls === "absent" || starttls === "refused") return "absent";
-	if (handshake) return "offered";
-	return failure && /^(?:timeout\.|budget\.|aborted$)/.test(failure.reason) ? "unknown" : "absent";
 }
 // src/checks/email/dane/collect.ts
 const mostRecords = 16;
@@ -1546,7 +1235,7 @@ function hostOf$1(tlsa, answers, { domain, now }) {
 		state,
 		reason,
 		records: records.map((record, index) => ({
-			...recordOf$2(record),
+			...recordOf$1(record),
 			matches: shown.length === 0 ? null : shown.some((verdicts) => verdicts[index] === "match")
 		})),
 		recordsTotal: tlsa.records.length,
@@ -1562,7 +1251,7 @@ function hostOf$1(tlsa, answers, { domain, now }) {
 function best(verdicts) {
 	return ["match", "invalid"].find((each) => verdicts.includes(each)) ?? "other";
 }
-function recordOf$2(record) {
+function recordOf$1(record) {
 	const { usage, selector, matching, data } = record;
 	return {
 		usage,
@@ -1921,14 +1610,6 @@ async function deniesParents(context, domain) {
 		return (await ask(context, outer, types.TXT)).answer.kind === "nxdomain";
 	}))).includes(true);
 }
-function below(domain, ...labels) {
-	try {
-		return nameOf([...labels.map((each) => Buffer.from(each)), ...labelsOf(domain)]);
-	} catch (error) {
-		if (error instanceof DnsError) return null;
-		throw error;
-	}
-}
 // src/probes/dkim/selectors.ts
 async function lookAtSelectors(context, domain, selectors) {
 	const node = below(domain, "_domainkey");
@@ -2072,7 +1753,7 @@ async function lookAt$1(context, domain, selector, wildcard) {
 }
 // src/checks/email/dkim/schema.ts
 const longestKeyText = 4096;
-const reason$6 = string().nullable().meta({
+const reason$4 = string().nullable().meta({
 	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
@@ -2102,7 +1783,7 @@ const selector$1 = object({
 		description: "What is published there; dangling: a CNAME whose target has no record; other: TXT records that are not keys; wildcard: from a wildcard record",
 		ko: "그 이름에 있는 것. dangling은 아무것도 없는 곳을 가리키는 별칭, other는 키가 아닌 텍스트, wildcard는 어떤 이름에나 오는 응답"
 	}),
-	reason: reason$6,
+	reason: reason$4,
 	at: string().meta({
 		description: "The name of the TXT record, after CNAME records",
 		ko: "별칭을 따라간 뒤 텍스트가 있는 이름"
@@ -2155,7 +1836,7 @@ const dkimSchema = object({
 			"void",
 			"unknown"
 		]),
-		reason: reason$6,
+		reason: reason$4,
 		at
 	}).meta({
 		description: "Whether names exist below _domainkey; other: it exists because of a record that is not a key; void: a wildcard answers for every name",
@@ -2329,533 +2010,6 @@ const useless = new Set([
 	"not-for-email",
 	"wrapped-ed25519"
 ]);
-// src/probes/dmarc/report-destinations.ts
-async function destinationOf(context, about, uri, mailAt = (domain) => mailOf$1(context, domain)) {
-	const host = uri.scheme === "mailto" && uri.host !== null ? parseName(uri.host) : null;
-	if (!host) return {
-		state: "unsupported",
-		reason: null,
-		consent: null
-	};
-	const [mail, ours, theirs] = await Promise.all([
-		mailAt(host),
-		organisationalDomain(context, about),
-		organisationalDomain(context, host)
-	]);
-	if (ours.kind === "known" && theirs.kind === "known" && isSameName$1(ours.name, theirs.name) || isSameName$1(about, host)) return {
-		...mail,
-		consent: null
-	};
-	const consent = consentName(about, host);
-	if (mail.state === "missing" || mail.state === "no-mail") return {
-		...mail,
-		consent
-	};
-	const given = await consentOf(context, consent);
-	if (given.state === "usable") return {
-		...mail,
-		consent
-	};
-	const doubt = [ours, theirs].find((each) => each.kind === "unknown");
-	return doubt?.kind === "unknown" && given.state === "unauthorised" ? {
-		state: "unknown",
-		reason: doubt.reason,
-		consent
-	} : {
-		...given,
-		consent
-	};
-}
-function consentName(about, host) {
-	try {
-		return nameOf([
-			...labelsOf(about),
-			Buffer.from("_report"),
-			Buffer.from("_dmarc"),
-			...labelsOf(host)
-		]);
-	} catch (error) {
-		if (error instanceof DnsError) return null;
-		throw error;
-	}
-}
-async function consentOf(context, name) {
-	if (!name) return {
-		state: "unauthorised",
-		reason: null
-	};
-	const { texts } = await textsOf$1(context, name);
-	if (chooseDmarc(texts).kind !== "none") return {
-		state: "usable",
-		reason: null
-	};
-	const reason = await doubtIn(await ask(context, name, types.TXT));
-	return reason === null ? {
-		state: "unauthorised",
-		reason
-	} : {
-		state: "unknown",
-		reason
-	};
-}
-const mostHosts$1 = 4;
-const noExchanger = "NO-MX";
-async function mailOf$1(context, domain) {
-	const told = await ask(context, domain, types.MX);
-	if (told.answer.kind !== "found") {
-		const own = await addressOf$1(context, domain, [told]);
-		if (own.state !== "usable") return own;
-		return {
-			state: "unknown",
-			reason: await doubtIn(told) ?? noExchanger
-		};
-	}
-	const exchanges = recordsOf("MX", told.answer.records).map(({ data }) => data).filter(({ exchange }) => !isSameName$1(exchange, root)).toSorted((one, other) => one.preference - other.preference);
-	if (exchanges.length === 0) return {
-		state: "no-mail",
-		reason: null
-	};
-	const states = await Promise.all(exchanges.slice(0, mostHosts$1).map((each) => addressOf$1(context, each.exchange)));
-	const taking = states.find(({ state }) => state === "usable") ?? states.find(({ state }) => state === "unknown");
-	if (taking) return taking;
-	return exchanges.length > mostHosts$1 ? {
-		state: "unknown",
-		reason: null
-	} : {
-		state: "no-mail",
-		reason: null
-	};
-}
-async function addressOf$1(context, host, others = []) {
-	const own = await Promise.all([types.A, types.AAAA].map((type) => ask(context, host, type)));
-	if (own.some(({ answer }) => answer.kind === "found")) return {
-		state: "usable",
-		reason: null
-	};
-	const told = [...others, ...own];
-	const reason = (await Promise.all(told.map(doubtIn))).find((each) => each !== null);
-	if (reason !== void 0) return {
-		state: "unknown",
-		reason
-	};
-	return {
-		state: told.some(({ answer }) => answer.kind === "nxdomain") ? "missing" : "no-mail",
-		reason: null
-	};
-}
-function mailAround(context, domain) {
-	return async (host) => {
-		const mail = await mailOf$1(context, host);
-		if (mail.reason !== noExchanger || !isSameName$1(host, domain)) return mail;
-		const { hosts } = await standingOf(context, domain);
-		return hosts.some(({ isGreeted }) => isGreeted) ? {
-			state: "usable",
-			reason: null
-		} : mail;
-	};
-}
-// src/checks/email/dmarc/schema.ts
-const longestDmarc = 4096;
-const policy$2 = _enum([
-	"none",
-	"quarantine",
-	"reject"
-]);
-const reason$5 = string().nullable().meta({
-	description: "Why it is unknown; otherwise null",
-	ko: "알 수 없었던 이유. 알 수 있었으면 null"
-});
-const tags = array(object({
-	name: string(),
-	value: string()
-})).readonly();
-const report = object({
-	tag: _enum(["rua", "ruf"]),
-	uri: string(),
-	host: string().nullable(),
-	state: _enum([
-		"usable",
-		"unsupported",
-		"missing",
-		"no-mail",
-		"unauthorised",
-		"unknown"
-	]),
-	reason: reason$5,
-	consentAt: string().nullable().meta({
-		description: "The name at which the destination would authorise reports; null for the domain's own destination",
-		ko: "보고서 수신처의 소유자가 수신에 동의하는 레코드의 이름. 도메인 자신의 수신처이면 null"
-	})
-});
-const record$2 = object({
-	about: string().meta({
-		description: "The domain to which the record applies",
-		ko: "레코드가 적용되는 도메인"
-	}),
-	at: string().meta({
-		description: "The name of the record, after CNAME records",
-		ko: "레코드가 있는 이름(별칭을 따라간 곳)"
-	}),
-	origin: _enum([
-		"own",
-		"organisation",
-		"suffix"
-	]).meta({
-		description: "Its owner: the domain, its organisational domain, or the public suffix",
-		ko: "레코드의 소유자. 도메인 자신(own), 조직 도메인(organisation), 공개 접미사(suffix)"
-	}),
-	text: string(),
-	tags,
-	isWhole: boolean().meta({
-		description: "Whether the list of tags is complete",
-		ko: "태그를 모두 담았는지 여부"
-	}),
-	isTest: boolean(),
-	suffix: _enum([
-		"y",
-		"n",
-		"u"
-	]),
-	alignment: object({
-		dkim: _enum(["r", "s"]),
-		spf: _enum(["r", "s"])
-	}),
-	notes: array(object({
-		code: _enum(dmarcNoteCodes),
-		tag: string(),
-		value: string()
-	})).readonly().meta({
-		description: "Parts that receivers ignore",
-		ko: "수신 서버가 무시하는 부분"
-	}),
-	reports: array(report).readonly(),
-	reportsTotal: int(),
-	repeated: object({
-		reports: array(report).readonly(),
-		isWhole: boolean()
-	}).meta({
-		description: "Addresses in a second rua or ruf, which receivers ignore; and whether the list is complete",
-		ko: "두 번째 rua나 ruf에 있어 수신 서버가 무시하는 수신처와, 그것이 전부인지 여부"
-	})
-});
-const dmarcSchema = object({
-	name: string(),
-	outcome: _enum([
-		"found",
-		"void",
-		"none",
-		"unknown"
-	]).meta({
-		description: "Whether receivers apply a policy; void: the record contains nothing that can be applied, or repeats a tag that decides the policy",
-		ko: "수신 서버가 정책을 적용하는지 여부. void는 레코드는 있으나 적용할 내용이 없거나 정책을 정하는 태그가 중복됨"
-	}),
-	reason: reason$5,
-	unknownAt: string().nullable(),
-	policy: object({
-		tag: _enum([
-			"p",
-			"sp",
-			"np"
-		]),
-		published: policy$2,
-		applied: policy$2
-	}).nullable().meta({
-		description: "The policy for mail of the domain itself",
-		ko: "도메인 자신의 메일에 적용되는 정책"
-	}),
-	record: record$2.nullable(),
-	own: object({
-		at: string(),
-		state: _enum([
-			"found",
-			"absent",
-			"several",
-			"unknown"
-		]),
-		alias: string().nullable().meta({
-			description: "The CNAME target; otherwise null",
-			ko: "이 이름이 별칭이면 가리키는 곳, 아니면 null"
-		})
-	}),
-	misplaced: array(string()).readonly().meta({
-		description: "DMARC records at the domain itself instead of at _dmarc, where receivers do not look",
-		ko: "레코드를 게시할 도메인 자체에 있어 아무도 읽지 않는 DMARC 레코드"
-	}),
-	below: object({
-		about: string(),
-		existing: policy$2,
-		nonexistent: policy$2,
-		tag: _enum([
-			"p",
-			"sp",
-			"np"
-		])
-	}).nullable().meta({
-		description: "The published policies for subdomains without a record; null without any",
-		ko: "레코드가 없는 하위 이름에 게시된 정책. 없으면 null"
-	}),
-	belowIsKnown: boolean(),
-	organisation: object({
-		name: string().nullable(),
-		reason: reason$5
-	}).meta({
-		description: "The organisational domain by the tree walk of RFC 9989",
-		ko: "RFC 9989 트리 탐색으로 구한 조직 도메인"
-	}),
-	older: object({
-		organisation: string().nullable(),
-		outcome: _enum([
-			"found",
-			"absent",
-			"several",
-			"void",
-			"unknown"
-		]),
-		about: string().nullable(),
-		policy: policy$2.nullable(),
-		percent: int().nullable(),
-		isInOrder: boolean()
-	}).meta({
-		description: "Evaluation by receivers that follow RFC 7489 and the public suffix list",
-		ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버가 보는 내용"
-	}),
-	walk: array(object({
-		at: string(),
-		state: _enum([
-			"found",
-			"absent",
-			"several",
-			"unknown"
-		])
-	})).readonly().meta({
-		description: "Records at each name of the tree walk",
-		ko: "트리 탐색 각 이름의 상태"
-	}),
-	mending: object({
-		about: string(),
-		at: string(),
-		rua: string().nullable(),
-		isSilent: boolean(),
-		total: int(),
-		several: array(string()).readonly().meta({
-			description: "The records, if there are several",
-			ko: "그곳에 레코드가 둘 이상일 때 각 레코드"
-		}),
-		lookalikes: array(string()).readonly().meta({
-			description: "TXT records that look like a DMARC record but are not valid",
-			ko: "그곳에서 레코드로 쓰려 했으나 레코드가 아닌 텍스트"
-		})
-	}).meta({
-		description: "The name for a record, what is published there instead, a usable report address, and whether the domain declares that it has no mail",
-		ko: "레코드를 게시할 곳과 그곳에 있는 텍스트, 보고서를 받을 수 있는 주소, 메일을 주고받지 않는다고 선언했는지 여부"
-	})
-});
-// src/checks/email/dmarc/collect-record.ts
-const longestPlace = 300;
-const most = {
-	tags: 40,
-	reports: 5,
-	notes: 20
-};
-function textAt(about) {
-	return `_dmarc.${plainText(about)}`;
-}
-function tagsOf(text) {
-	const { tags } = readTags(text);
-	return tags.slice(0, most.tags).map(({ name, value }) => ({
-		name,
-		value: value.replaceAll("	", " ")
-	}));
-}
-function told$1(text) {
-	return printable(text.replaceAll("	", " "), longestDmarc);
-}
-function repeatedIn(notes) {
-	return notes.flatMap(({ code, tag, value }) => code === "repeated" && (tag === "rua" || tag === "ruf") ? [{
-		tag,
-		value
-	}] : []);
-}
-async function recordOf$1(context, { about, origin, record }, mailAt) {
-	const places = [...record.aggregate.slice(0, most.reports).map((uri) => ({
-		tag: "rua",
-		uri
-	})), ...record.failures.slice(0, most.reports).map((uri) => ({
-		tag: "ruf",
-		uri
-	}))];
-	const reportOf = async ({ tag, uri }) => {
-		const { state, reason, consent } = await destinationOf(context, about, uri, mailAt);
-		const consentAt = consent && plainText(consent);
-		return {
-			tag,
-			uri: printable(uri.text, longestPlace),
-			host: uri.host,
-			state,
-			reason,
-			consentAt
-		};
-	};
-	const again = repeatedIn(record.notes).map(({ tag, value }) => ({
-		tag,
-		...parseReportUris(value)
-	}));
-	const passedOver = again.flatMap(({ tag, uris }) => uris.map((uri) => ({
-		tag,
-		uri
-	})));
-	return {
-		about: plainText(about),
-		at: await endOf(context, about),
-		origin,
-		text: told$1(record.text),
-		tags: record.text.length > 4096 ? [] : tagsOf(record.text),
-		isWhole: record.text.length <= 4096 && readTags(record.text).tags.length <= most.tags,
-		isTest: record.isTest,
-		suffix: record.suffix,
-		alignment: {
-			dkim: record.dkimAlignment,
-			spf: record.spfAlignment
-		},
-		notes: record.notes.slice(0, most.notes).map(({ code, tag, value }) => ({
-			code,
-			tag: printable(tag, 40),
-			value: printable(value, 200)
-		})),
-		reports: await Promise.all(places.map(reportOf)),
-		reportsTotal: record.aggregate.length + record.failures.length,
-		repeated: {
-			reports: await Promise.all(passedOver.slice(0, most.reports).map(reportOf)),
-			isWhole: passedOver.length <= most.reports && passedOver.every(({ uri }) => uri.text.length <= longestPlace) && again.every(({ wrong }) => wrong.length === 0) && record.notes.length < most.notes
-		}
-	};
-}
-async function endOf(context, about) {
-	const at = dmarcNameOf(about);
-	if (!at) return textAt(about);
-	const { answer } = await ask(context, at, types.TXT);
-	return plainText(answer.kind === "unknown" ? at : answer.name);
-}
-// src/checks/email/dmarc/collect.ts
-const mostTexts = 10;
-async function collectDmarc(context, name) {
-	const mailAt = mailAround(context, name);
-	const [walk, found, organisation, older, end] = await Promise.all([
-		walkDmarc(context, name),
-		policyFor(context, name),
-		organisationalDomain(context, name),
-		olderViewOf(context, name),
-		endOf(context, name)
-	]);
-	const [own] = walk;
-	const isUnknown = found.kind === "unknown";
-	const place = placeFor(found, own, organisation, older, name);
-	const { texts } = await textsOf$1(context, place);
-	return {
-		name: plainText(name),
-		outcome: found.kind,
-		reason: isUnknown ? found.reason : null,
-		unknownAt: isUnknown ? textAt(found.at) : null,
-		policy: found.kind === "found" ? {
-			tag: found.tag,
-			published: found.published,
-			applied: found.applied
-		} : null,
-		record: found.kind === "found" || found.kind === "void" ? await recordOf$1(context, found, mailAt) : null,
-		own: {
-			at: textAt(name),
-			alias: end === textAt(name) ? null : end,
-			state: stateOf(own)
-		},
-		misplaced: texts.filter((text) => chooseDmarc([text]).kind === "one").slice(0, mostTexts).map(told$1),
-		...belowOf(walk),
-		organisation: {
-			name: organisation.kind === "known" ? plainText(organisation.name) : null,
-			reason: organisation.kind === "unknown" ? organisation.reason : null
-		},
-		older: olderOf(older),
-		walk: walk.map((step) => ({
-			at: textAt(step.about),
-			state: stateOf(step)
-		})),
-		mending: await mendingOf(context, place, walk, mailAt)
-	};
-}
-function stateOf({ choice, doubt }) {
-	if (doubt !== null) return "unknown";
-	return {
-		none: "absent",
-		one: "found",
-		several: "several"
-	}[choice.kind];
-}
-function belowOf(walk) {
-	const inherited = inheritedBelow(walk);
-	if (inherited.kind !== "found") return {
-		below: null,
-		belowIsKnown: inherited.kind === "none"
-	};
-	const existing = policyOf(inherited.record, "existing");
-	const nonexistent = policyOf(inherited.record, "nonexistent");
-	if (!existing || !nonexistent) return {
-		below: null,
-		belowIsKnown: true
-	};
-	const about = plainText(inherited.about);
-	const { published, tag } = existing;
-	return {
-		below: {
-			about,
-			existing: published,
-			nonexistent: nonexistent.published,
-			tag
-		},
-		belowIsKnown: true
-	};
-}
-function olderOf({ organisation, policy, isInOrder }) {
-	const isFound = policy.kind === "found";
-	return {
-		organisation: organisation && plainText(organisation),
-		outcome: policy.kind === "none" ? policy.why : policy.kind,
-		about: isFound ? plainText(policy.about) : null,
-		policy: isFound ? policy.policy : null,
-		percent: isFound ? policy.percent : null,
-		isInOrder
-	};
-}
-function placeFor(found, own, organisation, older, name) {
-	if (own.choice.kind === "several" || own.choice.lookalikes.length > 0) return name;
-	if (found.kind !== "found" && found.kind !== "void") return older.organisation ?? name;
-	if (found.origin !== "suffix") return found.about;
-	return organisation.kind === "known" ? organisation.name : name;
-}
-async function mendingOf(context, about, walk, mailAt) {
-	const [uri] = parseReportUris(`mailto:postmaster@${plainText(about)}`).uris;
-	const place = uri ? await destinationOf(context, about, uri, mailAt) : null;
-	return {
-		about: plainText(about),
-		at: await endOf(context, about),
-		rua: uri && place?.state === "usable" ? uri.text : null,
-		isSilent: await isSilent(context, about),
-		...standingAt(walk.find((step) => isSameName$1(step.about, about)))
-	};
-}
-function standingAt(step) {
-	const choice = step?.choice;
-	const several = choice?.kind === "several" ? choice.texts : [];
-	return {
-		total: several.length,
-		several: several.slice(0, mostTexts).map(told$1),
-		lookalikes: (choice?.lookalikes ?? []).slice(0, mostTexts).map(told$1)
-	};
-}
-async function isSilent(context, domain) {
-	const [mail, { texts }] = await Promise.all([mailOf$1(context, domain), textsOf$1(context, domain)]);
-	const choice = chooseSpf(texts);
-	const isRefusing = choice.kind === "one" && /^v=spf1 +-all *$/i.test(choice.record.text);
-	return mail.state === "no-mail" && isRefusing;
-}
 // src/formats/dmarc/field-list.ts
 function ofVersion(texts, version) {
 	const begin = `v=${version}`;
@@ -3115,11 +2269,11 @@ function judged(reply, trust) {
 	const read = {
 		mode,
 		maxAge,
-		mx: mx.slice(0, mostPatterns).map(shown$2),
+		mx: mx.slice(0, mostPatterns).map(shown$1),
 		mxTotal: mx.length,
 		faults: policy.faults.slice(0, mostFaults).map(({ code, value }) => ({
 			code,
-			value: shown$2(value)
+			value: shown$1(value)
 		})),
 		digest: createHash("sha256").update(body).digest("hex")
 	};
@@ -3144,7 +2298,7 @@ function judged(reply, trust) {
 }
 const mostFaults = 8;
 const mostPatterns = 100;
-function shown$2(text) {
+function shown$1(text) {
 	return printable(text, 253);
 }
 function mediaTypeOf(reply) {
@@ -3156,7 +2310,7 @@ function headerOf({ headers }, name) {
 }
 // src/checks/email/mta-sts/collect.ts
 async function collectMtaSts(context, domain) {
-	const host = below$1(domain, ["mta-sts"]);
+	const host = below(domain, "mta-sts");
 	const [texts, policy] = await Promise.all([policyTexts(context, domain, ["_mta-sts"]), host ? fetchPolicy(context, host) : {
 		...emptyPolicy(""),
 		state: "absent",
@@ -3187,7 +2341,7 @@ function recordOf(name, { texts, reason, isAlias }) {
 	if (choice.kind === "none") return {
 		...nothing,
 		state: "absent",
-		lookalikes: choice.lookalikes.slice(0, 32).map(shown$1)
+		lookalikes: choice.lookalikes.slice(0, 32).map(shown)
 	};
 	if (choice.kind === "several") return {
 		...nothing,
@@ -3197,12 +2351,12 @@ function recordOf(name, { texts, reason, isAlias }) {
 	const found = {
 		...nothing,
 		total: 1,
-		text: shown$1(choice.text)
+		text: shown(choice.text)
 	};
 	if (choice.kind === "invalid") return {
 		...found,
 		state: "invalid",
-		broken: shown$1(choice.broken)
+		broken: shown(choice.broken)
 	};
 	return {
 		...found,
@@ -3210,7 +2364,7 @@ function recordOf(name, { texts, reason, isAlias }) {
 		id: choice.id
 	};
 }
-function shown$1(text) {
+function shown(text) {
 	return printable(text, longestText);
 }
 // src/checks/email/mx/collect.ts
@@ -3227,15 +2381,8 @@ async function collectMx(context, domain) {
 	};
 }
 function hostOf(exchanger, standing) {
-	const { host, preference, alias, addresses, addressesTotal, problems, reason } = exchanger;
 	return {
-		host,
-		preference,
-		alias: alias && plainText(alias),
-		addresses,
-		addressesTotal,
-		problems,
-		reason,
+		...mxHostOf(exchanger),
 		answers: (standing?.addresses ?? []).map(answerOf)
 	};
 }
@@ -3252,7 +2399,7 @@ function answerOf({ address, outcome, reason, greeting }) {
 	};
 }
 // src/checks/email/names/collect.ts
-const mostAddresses$1 = 24;
+const mostAddresses = 24;
 async function collectNames(context, domain) {
 	const [{ hosts }, standing] = await Promise.all([exchangersOf(context, domain), standingOf(context, domain)]);
 	const hellos = new Map(standing.hosts.flatMap(({ host, addresses }) => addresses.map(({ address, greeting }) => [`${host} ${address}`, greeting?.hello?.name ?? null])));
@@ -3261,7 +2408,7 @@ async function collectNames(context, domain) {
 		address
 	})));
 	return {
-		addresses: await Promise.all(all.slice(0, mostAddresses$1).map(async (each) => ({
+		addresses: await Promise.all(all.slice(0, mostAddresses).map(async (each) => ({
 			...each,
 			...await namesAt(context, each.address),
 			hello: hellos.get(`${each.host} ${each.address}`) ?? null
@@ -3282,925 +2429,6 @@ async function namesAt(context, address) {
 		generic: false
 	};
 }
-// src/checks/email/spf/schema.ts
-const longestRecord = 2048;
-const place$1 = object({
-	domain: string(),
-	term: string()
-});
-const reason$4 = string().nullable().meta({
-	description: "Why it is unknown; otherwise null",
-	ko: "알 수 없었던 이유. 알 수 있었으면 null"
-});
-const branch = object({
-	depth: int(),
-	domain: string(),
-	term: string().meta({
-		description: "The term that refers to it; empty for the domain's own record",
-		ko: "이 레코드로 이어지는 항목. 도메인 자신의 레코드이면 빈 문자열"
-	}),
-	state: _enum([
-		"one",
-		"none",
-		"several",
-		"faulty",
-		"unknown",
-		"beyond",
-		"loop",
-		"macro",
-		"impossible"
-	]),
-	lookups: int().nullable().meta({
-		description: "DNS lookups it needs in all, of 10; null for an include loop",
-		ko: "열 번의 조회 중 이 레코드에 쓰이는 수. 레코드가 서로를 포함하면 null"
-	})
-});
-const spfSight = object({
-	state: _enum([
-		"one",
-		"none",
-		"several",
-		"faulty",
-		"unknown"
-	]).meta({
-		description: "Whether there is one record; faulty: a syntax error",
-		ko: "레코드가 하나 있는지 여부. faulty는 읽을 수 없음을 뜻함"
-	}),
-	reason: reason$4,
-	text: string().nullable(),
-	octets: int(),
-	total: int(),
-	lookalikes: array(string()).readonly().meta({
-		description: "TXT records that look like an SPF record but are not valid",
-		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
-	}),
-	faults: array(object({
-		code: _enum(spfErrorCodes),
-		at: int(),
-		word: string()
-	})).readonly(),
-	end: _enum([
-		"+",
-		"-",
-		"~",
-		"?",
-		"open",
-		"unknown",
-		"error"
-	]).meta({
-		description: "The result for all other senders, with includes and redirects",
-		ko: "나머지의 처리(redirect를 따라간 결과)"
-	}),
-	lookups: int().nullable().meta({
-		description: "Maximum DNS lookups of an evaluation, of 10; null for an include loop",
-		ko: "가장 긴 경로의 DNS 조회 수(한도 10). 레코드가 서로를 포함하면 null"
-	}),
-	isAtLeast: boolean().meta({
-		description: "Whether it may be more, because a part depends on the message or is unknown",
-		ko: "메일에 따라 달라지거나 알 수 없는 부분이 있어 더 많을 수 있는지 여부"
-	}),
-	voids: array(place$1).readonly().meta({
-		description: "Void lookups for IPv4 senders; 2 are allowed",
-		ko: "IPv4로 보내는 쪽에 결과가 없는 조회. 한도는 2개"
-	}),
-	voidsTotal: int(),
-	voidsOverIpv6: int().meta({
-		description: "Void lookups for IPv6 senders",
-		ko: "IPv6로 보내는 쪽에 결과가 없는 조회의 수"
-	}),
-	breaks: array(place$1.extend({
-		code: _enum([
-			"include",
-			"redirect",
-			"several",
-			"syntax",
-			"loop",
-			"impossible",
-			"malformed",
-			"mx",
-			"lookups",
-			"voids"
-		]),
-		at: string()
-	})).readonly().meta({
-		description: "Why receivers report an error (permerror)",
-		ko: "수신 서버가 오류로 처리하는 이유"
-	}),
-	doubts: array(place$1.extend({ reason: string() })).readonly(),
-	passesAll: _enum([
-		"four",
-		"six",
-		"chosen"
-	]).nullable().meta({
-		description: "Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name",
-		ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(chosen)"
-	}),
-	passesFirst: boolean().meta({
-		description: "Whether a sender passes before the evaluation reaches an error; false without an error",
-		ko: "수신 서버가 오류에 이르기 전에 통과하는 발신자가 있는지 여부. 오류가 없으면 false"
-	}),
-	opens: array(place$1.extend({ by: string() })).readonly().meta({
-		description: "The terms that allow every server; by: the term of the domain's own record that leads there",
-		ko: "누구나 보낼 수 있게 하는 항목. by는 도메인 자신의 레코드에서 그 항목으로 이어지는 항목"
-	}),
-	addresses: int().meta({
-		description: "IPv4 addresses that may send",
-		ko: "보낼 수 있는 IPv4 주소의 수"
-	}),
-	ownAddresses: int().meta({
-		description: "Of these, the addresses listed in the domain's own records",
-		ko: "그중 도메인 자신의 레코드에서 지정한 수"
-	}),
-	wide: array(place$1.extend({ addresses: int() })).readonly(),
-	private: array(string()).readonly().meta({
-		description: "Terms with private networks",
-		ko: "인터넷으로 메일이 올 수 없는 사설 네트워크를 지정한 항목"
-	}),
-	ptr: place$1.nullable(),
-	covered: array(place$1).readonly().meta({
-		description: "Networks that are part of earlier ones",
-		ko: "앞의 네트워크에 이미 들어 있는 네트워크"
-	}),
-	idle: array(string()).readonly(),
-	misnamed: array(string()).readonly(),
-	tree: array(branch).readonly(),
-	lets: _enum([
-		"somebody",
-		"nobody",
-		"unknown"
-	]).meta({
-		description: "Whether the record allows any sender; a macro may depend on the message",
-		ko: "레코드를 모두 따라갔을 때 통과하는 발신자가 있는지 여부. 메일에 따라 달라지는 항목은 있는 것으로 봄"
-	})
-});
-const spfRaw = object({
-	name: string(),
-	sight: spfSight,
-	repairs: array(object({
-		value: string(),
-		sight: spfSight
-	})).readonly().meta({
-		description: "Records that could replace it, and their results",
-		ko: "대신 게시할 수 있는 레코드와 그 결과"
-	}),
-	glued: array(string()).readonly().meta({
-		description: "Words that contain several terms without a space",
-		ko: "레코드에서 공백 없이 붙어 버린 항목"
-	}),
-	ofOwnType: boolean().nullable(),
-	mail: _enum([
-		"hosts",
-		"null",
-		"none",
-		"unknown"
-	]).meta({
-		description: "Whether mail servers receive its mail; null: null MX",
-		ko: "메일을 받는 호스트가 있는지 여부. null은 받지 않는다고 알림을 뜻함"
-	}),
-	isExchanger: boolean().meta({
-		description: "Whether a parent domain uses it as a mail server, so that it is used in HELO",
-		ko: "상위 도메인의 메일 서버인지 여부. 그렇다면 HELO에서 이 이름을 밝히는 호스트"
-	}),
-	hijackable: array(place$1.extend({
-		name: string(),
-		registrable: string(),
-		state: _enum(["unregistered", "undelegated"])
-	})).readonly().meta({
-		description: "Names in unregistered domains",
-		ko: "아무도 등록하지 않은 도메인의 이름"
-	}),
-	uncovered: array(object({
-		host: string(),
-		address: string(),
-		result: string()
-	})).readonly().meta({
-		description: "Addresses of mail servers that SPF does not allow",
-		ko: "보낼 수 없는 메일 서버의 주소"
-	}),
-	helo: array(object({
-		host: string(),
-		isOwn: boolean(),
-		state: _enum([
-			"one",
-			"none",
-			"several",
-			"unknown"
-		])
-	})).readonly().meta({
-		description: "SPF records at the names of mail servers",
-		ko: "메일 서버 이름의 SPF 레코드"
-	})
-});
-// src/checks/email/spf/hijack.ts
-async function hijackableIn(context, name, { tree }) {
-	const named = [...tree.nodes.values()].flatMap((node) => node.terms.map((each) => ({
-		...each,
-		domain: plainText(node.name)
-	}))).flatMap(({ target, term, domain }) => target && !isSameName$1(target, name) ? [{
-		target,
-		term: term.text,
-		domain
-	}] : []);
-	if (named.length === 0) return [];
-	const { grounded } = await ground(context, name, named.map(({ target }) => ({
-		name: target,
-		by: "SPF"
-	})));
-	return grounded.flatMap(({ name: gone, registration, domain: registrable }) => {
-		const { state } = registration;
-		const user = named.find(({ target }) => isSameName$1(target, gone));
-		if (!user || !registrable || !isHostname(plainText(registrable)) || state !== "unregistered" && state !== "undelegated") return [];
-		return [{
-			domain: user.domain,
-			term: printable(user.term, 300),
-			name: plainText(gone),
-			registrable: plainText(registrable),
-			state
-		}];
-	}).slice(0, 20);
-}
-function isHostname(name) {
-	return name.split(".").every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i.test(label));
-}
-const beginning = /^[-+~?]?(?:[a-z0-9]{1,10}[:=]|(?:a|mx|ptr)(?:\/|$)|al{1,3}[.,;]?$)/i;
-const within = /(?<=[a-z0-9.}])(?=[-+~?]?(?:include|exists|ip4|ip6):|(?:redirect|exp)=|[-+~?]all$)/i;
-function unglued(word, isTerm, isMeant = isTerm) {
-	const whole = word.replaceAll("", "");
-	if (isTerm(whole)) return [whole];
-	return [atSeams(word).flatMap((each) => isTerm(each) ? [each] : each.split(within)), whole.split(within)].find((parts) => isSeveral(parts) && parts.every(isMeant)) ?? [whole];
-}
-function isSeveral(parts) {
-	return parts.length > 1 && !parts.some((each) => /^redirect=/i.test(each));
-}
-function atSeams(word) {
-	const parts = [];
-	for (const piece of word.split("")) {
-		const last = parts.pop() ?? "";
-		parts.push(...last === "" || !beginning.test(piece) ? [last + piece] : [last, piece]);
-	}
-	return parts;
-}
-// src/formats/spf/meant.ts
-const dashes = /[\u2010-\u2015\u2212]/gu;
-function meansAll(word) {
-	return nearest(word, ["all"]) !== null;
-}
-const nobody = /^(?:no|none|nobody|nothing|null|exp(?:=.*)?)$/i;
-function namesSenders(text) {
-	return text.replace(/\\x[0-9a-f]{2}|\\u\{[0-9a-f]{1,6}\}/gi, " ").replace(dashes, "-").replace(/^[\s"'“”]*v\s*=\s*spf1?/i, "").split(/[\s,;"'`“”„]+/).map((word) => word.replace(/^\++|[.!]+$/g, "")).some((word) => /^[^-~?]/.test(word) && !/^v=spf1$/i.test(word) && !isNobody(word));
-}
-function isNobody(word) {
-	return nobody.test(word) || meansAll(word.replace(/[-~?+]+$/, ""));
-}
-// src/formats/spf/mends.ts
-const allNames = [
-	"all",
-	"include",
-	"a",
-	"mx",
-	"ptr",
-	"ip4",
-	"ip6",
-	"exists"
-];
-function mendsOf(text) {
-	return mends.flatMap((mend) => {
-		const better = mend(text);
-		return better === null || better === text ? [] : [better];
-	});
-}
-function withoutUrl(text) {
-	const [, lead = "", name = ""] = urlTerm.exec(text) ?? [];
-	return name === "" ? null : lead + name;
-}
-const urlTerm = /^([-+~?]?(?:include|a|mx|ptr|exists):|redirect=)(?:<?https?:\/{0,3}|<|@)?([a-z0-9_-]+(?:\.[a-z0-9_-]+)+)\.?[/\\;>]*$/i;
-const mends = [
-	(text) => text.replace(/[,;.'`]+$/, "").replace(/^['`]+/, ""),
-	(text) => addressTerm(text),
-	(text) => withoutUrl(text),
-	(text) => text.replace(/^[-+~?]?(redirect|exp)[:=]/i, "$1="),
-	(text) => text.replace(/^([-+~?]?[a-z0-9]+)=/i, "$1:"),
-	(text) => text.replace(/\/0+(?=\d)/g, "/"),
-	(text) => {
-		const [, before = "", word = "", behind = ""] = /^([-~?]?)[-~?]*([a-z0-9]{2,6})([-~?]?)$/i.exec(text) ?? [];
-		const sign = before === "" ? behind : before;
-		return sign !== "" && meansAll(word) ? `${sign}all` : null;
-	},
-	(text) => {
-		const [, sign = "", word = "", rest = ""] = /^([-+~?]?)([a-z0-9]{3,12})([:/=].*)?$/i.exec(text) ?? [];
-		const near = word === "" ? null : nearest(word, allNames);
-		return near === null ? null : `${sign}${near}${rest.replace(/^=/, ":")}`;
-	}
-];
-function addressTerm(text) {
-	const bare = text.replace(/[,;]+$/, "");
-	const [, sign = "", rest = ""] = /^([-+~?]?)(?:(?:ip|ipv4|ipv6|ip4|ip6|a|mx|include)[:=]+)?([0-9a-f.:]+(?:\/\d{1,3})?)$/i.exec(bare) ?? [];
-	const address = rest.replace(/\/.*$/, "");
-	if (isIPv4(address)) return `${sign}ip4:${rest}`;
-	return isIPv6(address) ? `${sign}ip6:${rest}` : null;
-}
-// src/formats/spf/words.ts
-const longestRepair = 2e3;
-function recordsIn(text) {
-	const records = text.slice(0, longestRepair).split(/(?<=[\s;,"\ue000])(?=v *= *spf1?[\s;,])/i).filter((each) => /[^\s;,"]/.test(each.replace(/^v *= *spf1?/i, "")));
-	return records.length > 1 ? records : [text];
-}
-const seams = /(^| )\ue000|\ue000(?= |$)/g;
-function wordsOf$1(text) {
-	const words = text.slice(0, longestRepair).replace(/[\s\u00a0]+/gu, " ").replace(/[\u200b-\u200f\u2060\ufeff"“”„]+/gu, "").replace(dashes, "-").replace(/(?<= )([-~?]) (?=all(?: |$))/gi, "$1").replace(seams, "$1").replace(/^ *v *= *spf1?[;,:\ue000]? */i, "").split(" ").filter((word) => word !== "" && !/^v=spf1$/i.test(word));
-	return words.flatMap((word, at) => {
-		if (/^[-+~?]?[a-z0-9]+[:=]$/i.test(words[at - 1] ?? "")) return [];
-		return /^[-+~?]?[a-z0-9]+[:=]$/i.test(word) ? [word + (words[at + 1] ?? "")] : [word];
-	}).flatMap(listed$3);
-}
-function listed$3(word) {
-	if (word.includes("%")) return [word];
-	const [first = "", ...others] = word.split(/[,;]+/).filter((each) => each !== "");
-	const lead = /^[-+~?]?(?:include|a|mx|ip4|ip6|exists)[:=]/i.exec(first)?.[0] ?? "";
-	return [first, ...others.map((each) => /^[-+~?]?(?:[a-z0-9]{1,8}[:=]|(?:all|a|mx|ptr)$)/i.test(each) ? each : lead + each)];
-}
-// src/formats/spf/repair.ts
-function repairSpf({ texts: seen, superfluous, opening, known }) {
-	const texts = seen.flatMap(recordsIn);
-	const isSound = soundIn(superfluous);
-	const parted = texts.map((text) => wordsOf$1(text).flatMap((word) => partsOf$1(word, isSound)).map((word) => mended(word, isSound)));
-	const read = parted.map((words) => words.filter((each) => each !== null));
-	if (parted.some((words, at) => words.length !== read[at]?.length)) return null;
-	const living = read.map((words) => revived(livingOf(words), known));
-	if (living.some(({ isMeant }) => !isMeant)) return null;
-	const all = living.flatMap(({ words: each }) => each);
-	const losses = new Set(all.flatMap(({ text }) => superfluous.get(text) ?? []));
-	if (losses.has("unclear")) return null;
-	const words = all.filter(({ text }) => !superfluous.has(text) && !opening.has(text));
-	const isOpen = all.some(({ text }) => opening.has(text));
-	if (isOpen && !words.some(({ read: each }) => isNaming(each))) return null;
-	const redirects = unique(words.filter(({ read: each }) => isRedirect(each)).map(({ text }) => text.slice(9)));
-	const ends = living.flatMap(({ end }) => end ?? []);
-	const keepsRedirect = redirects.length === 1 && ends.length === 0 && texts.length === 1 && !isOpen;
-	const directives = unique([...words.filter(({ read: each }) => each.kind === "directive").map(({ text }) => text), ...keepsRedirect ? [] : redirects.map((name) => `include:${name}`)]);
-	const modifiers = words.filter(({ read: each }) => each.kind === "modifier" && each.modifier === "unknown").map(({ text }) => text);
-	const [explanation] = words.filter(({ read: each }) => each.kind === "modifier" && each.modifier === "exp");
-	const isStrict = !isOpen && !losses.has("somebody") && ends.length > 0 && ends.every((each) => each === "-") && ends.length === texts.length;
-	const wasOpen = !isStrict || words.length < all.length;
-	const value = [
-		"v=spf1",
-		...directives.length === 0 && !keepsRedirect && wasOpen ? known : directives,
-		...unique(modifiers),
-		...explanation ? [explanation.text] : [],
-		keepsRedirect ? `redirect=${redirects[0]}` : isStrict ? "-all" : "~all"
-	].join(" ");
-	return value.length <= 2e3 && parseSpf(value).faults.length === 0 ? value : null;
-}
-function gluedIn({ texts, superfluous }) {
-	return texts.flatMap(recordsIn).flatMap(wordsOf$1).filter((word) => partsOf$1(word, soundIn(superfluous)).length > 1).map((word) => word.replaceAll("", ""));
-}
-function partsOf$1(word, isSound) {
-	return unglued(word, isSound, (part) => mended(part, isSound) !== null);
-}
-function soundIn(superfluous) {
-	return (word) => !superfluous.has(word) && readable(word) !== null;
-}
-function livingOf(words) {
-	const at = words.findIndex(({ read }) => isAll(read));
-	const all = words[at]?.read;
-	if (all?.kind !== "directive") return {
-		words,
-		idle: [],
-		end: null
-	};
-	return {
-		words: words.filter(({ read }, index) => read.kind === "directive" ? index < at : !isRedirect(read)),
-		idle: words.filter(({ read }, index) => read.kind === "directive" && index > at && !isAll(read)),
-		end: all.qualifier
-	};
-}
-function revived(living, known) {
-	const { words, idle } = living;
-	const senders = new Set(known.map((each) => each.toLowerCase()));
-	if (idle.some(({ text }) => senders.has(text.toLowerCase().replace(/^\+/, "")))) return {
-		...living,
-		words: [...words, ...idle],
-		isMeant: true
-	};
-	const isNobody = words.every(({ read }) => read.kind === "modifier");
-	return {
-		...living,
-		isMeant: idle.length === 0 || !isNobody || known.length === 0
-	};
-}
-function isAll(read) {
-	return read.kind === "directive" && read.mechanism === "all";
-}
-function isRedirect(read) {
-	return read.kind === "modifier" && read.modifier === "redirect";
-}
-function isNaming(read) {
-	return read.kind === "directive" ? read.qualifier === "+" : isRedirect(read);
-}
-function unique(texts) {
-	return [...new Map(texts.map((text) => [text.toLowerCase(), text])).values()];
-}
-function mended(text, isSound) {
-	if (isSound(text)) return wordOf(text);
-	const url = withoutUrl(text);
-	if (url !== null && isSound(url)) return wordOf(url);
-	const own = wordOf(text);
-	if (own) return own;
-	for (const better of mendsOf(text)) {
-		const word = wordOf(better);
-		if (word) return word;
-	}
-	return null;
-}
-function wordOf(text) {
-	const read = readable(text);
-	return read && {
-		text,
-		read
-	};
-}
-function readable(text) {
-	const read = parseTerm(text);
-	if ("code" in read) return null;
-	return isMisnamed(read) ? null : read;
-}
-function isMisnamed(read) {
-	if (read.kind !== "modifier" || read.modifier !== "unknown") return false;
-	return isMechanism(read.name) || /^ip(?:v[46])?$/i.test(read.name);
-}
-// src/checks/email/spf/losses.ts
-async function superfluousIn({ cost, tree }, isOpen) {
-	const own = plainText(tree.root.name);
-	const areTooMany = cost.voids.four.length > 2;
-	const breaking = cost.breaks.filter(({ code, domain }) => domain === own && leavable.has(code));
-	const useless = [...isOpen ? [] : cost.covered, ...breaking.filter(({ code }) => code === "loop")].filter(({ domain }) => domain === own);
-	const absent = tree.root.terms.filter(({ isVoid, naming }) => isVoid.four && isVoid.six || naming === "impossible");
-	const broken = tree.root.terms.filter(({ term }) => breaking.some((each) => each.term === term.text && each.code !== "loop"));
-	const lost = (terms, loss) => terms.map(async ({ term, target }) => [term.text, await lossOf(target, loss)]);
-	const told = await Promise.all([...lost(absent, areTooMany ? "somebody" : "nobody"), ...lost(broken, "somebody")]);
-	const inside = tree.root.terms.filter(({ term, matches }) => "network" in term && isPrivate(matches));
-	const pointers = cost.ptr?.domain === own ? [[cost.ptr.term, "somebody"]] : [];
-	return new Map([
-		...useless.map(({ term }) => [term, "nobody"]),
-		...inside.map(({ term }) => [term.text, "nobody"]),
-		...pointers,
-		...told
-	]);
-}
-const leavable = new Set([
-	"include",
-	"impossible",
-	"loop",
-	"redirect"
-]);
-async function lossOf(target, loss) {
-	return target !== null && /^[a-z0-9_.-]+$/i.test(plainText(target)) && await isInPublicDomain(target) ? loss : "unclear";
-}
-function openingIn({ opens, tree }) {
-	const own = plainText(tree.root.name);
-	const dropped = opens.filter(({ domain, isNobodys, term }) => domain === own && isNobodys && !/^\+?all$/i.test(term));
-	return new Set(dropped.map(({ term }) => term));
-}
-// src/data/mail-senders.ts
-const mailSenders = [
-	{
-		exchangers: ["google.com", "googlemail.com"],
-		include: "_spf.google.com",
-		source: null
-	},
-	{
-		exchangers: ["mail.protection.outlook.com", "mx.microsoft"],
-		include: "spf.protection.outlook.com",
-		source: "https://learn.microsoft.com/defender-office-365/email-authentication-spf-configure"
-	},
-	{
-		exchangers: ["mail.protection.office365.us"],
-		include: "spf.protection.office365.us",
-		source: "https://learn.microsoft.com/defender-office-365/email-authentication-spf-configure"
-	},
-	{
-		exchangers: ["mail.protection.partner.outlook.cn"],
-		include: "spf.protection.partner.outlook.cn",
-		source: "https://learn.microsoft.com/defender-office-365/email-authentication-spf-configure"
-	},
-	{
-		exchangers: ["worksmobile.com"],
-		include: "spf.worksmobile.com",
-		source: "https://help.worksmobile.com/jp/administrator/service/mail/what-is-spf-record/"
-	},
-	{
-		exchangers: ["aspmx.daum.net"],
-		include: "_spf.daum.net",
-		source: null
-	},
-	{
-		exchangers: ["spam.cafe24.com"],
-		include: "spf.cafe24.com",
-		source: null
-	},
-	{
-		exchangers: ["messagingengine.com"],
-		include: "spf.messagingengine.com",
-		source: null
-	},
-	{
-		exchangers: ["protonmail.ch"],
-		include: "_spf.protonmail.ch",
-		source: "https://protonmail.com/support/knowledge-base/anti-spoofing/"
-	},
-	{
-		exchangers: ["zoho.com"],
-		include: "zohomail.com",
-		source: null
-	},
-	{
-		exchangers: ["zoho.eu"],
-		include: "zohomail.eu",
-		source: null
-	},
-	{
-		exchangers: ["zoho.in"],
-		include: "zohomail.in",
-		source: null
-	},
-	{
-		exchangers: ["zoho.com.au"],
-		include: "zohomail.com.au",
-		source: null
-	},
-	{
-		exchangers: ["zoho.jp"],
-		include: "zohomail.jp",
-		source: null
-	},
-	{
-		exchangers: ["mail.icloud.com"],
-		include: "icloud.com",
-		source: "https://support.apple.com/102374"
-	},
-	{
-		exchangers: ["mx.yandex.net"],
-		include: "_spf.yandex.net",
-		source: "https://yandex.com.tr/support/connect/dns/spf.html"
-	},
-	{
-		exchangers: ["mailbox.org"],
-		include: "mailbox.org",
-		source: "https://kb.mailbox.org/de/privat/e-mail-mit-eigener-domain/spam-reputation-der-eigenen-domain-verbessern-mit-spf-dkim-und-dmarc"
-	},
-	{
-		exchangers: ["startmail.com"],
-		include: "spf.startmail.com",
-		source: "https://support.startmail.com/hc/de/articles/360006558278"
-	},
-	{
-		exchangers: ["mail.tutanota.de"],
-		include: "spf.tutanota.de",
-		source: null
-	},
-	{
-		exchangers: ["migadu.com"],
-		include: "spf.migadu.com",
-		source: null
-	},
-	{
-		exchangers: ["mailgun.org"],
-		include: "mailgun.org",
-		source: "https://www.mailgun.com/blog/white-labeling-dns-records-your-customers-tips-tricks/"
-	},
-	{
-		exchangers: ["mail.ovh.net"],
-		include: "mx.ovh.com",
-		source: "https://github.com/ovh/docs/blob/develop/pages/web_cloud/domains/dns_zone_spf/guide.en-gb.md"
-	},
-	{
-		exchangers: ["mail.gandi.net"],
-		include: "_mailcust.gandi.net",
-		source: "https://helpdesk.gandi.net/hc/en-us/articles/14001808469404"
-	},
-	{
-		exchangers: ["mta-gw.infomaniak.ch"],
-		include: "spf.infomaniak.ch",
-		source: "https://www.infomaniak.com/en/support/faq/2199/manage-spf-records"
-	},
-	{
-		exchangers: ["mx1.hostinger.com", "mx2.hostinger.com"],
-		include: "_spf.mail.hostinger.com",
-		source: "https://support.hostinger.com/en/articles/1583673-what-is-hostinger-spf-record"
-	},
-	{
-		exchangers: ["titan.email"],
-		include: "spf.titan.email",
-		source: "https://github.com/Domain-Connect/Templates/blob/master/titan.email.titan-mail-hosting.json"
-	},
-	{
-		exchangers: ["privateemail.com"],
-		include: "spf.privateemail.com",
-		source: "https://www.namecheap.com/support/knowledgebase/article.aspx/1262/2176/"
-	},
-	{
-		exchangers: ["improvmx.com"],
-		include: "spf.improvmx.com",
-		source: "https://github.com/Domain-Connect/Templates/blob/master/improvmx.com.email.json"
-	},
-	{
-		exchangers: [
-			"mxroute.com",
-			"mxrouting.net",
-			"mxlogin.com"
-		],
-		include: "mxroute.com",
-		source: null
-	},
-	{
-		exchangers: [
-			"smtp.secureserver.net",
-			"mailstore1.secureserver.net",
-			"smtp.europe.secureserver.net",
-			"mailstore1.europe.secureserver.net",
-			"smtp.asia.secureserver.net",
-			"mailstore1.asia.secureserver.net"
-		],
-		include: "secureserver.net",
-		source: "https://github.com/Domain-Connect/Templates/blob/master/godaddy.com.professional_mail.json"
-	},
-	{
-		exchangers: ["emailsrvr.com"],
-		include: "emailsrvr.com",
-		source: "https://docs.rackspace.com/docs/dns-record-definitions"
-	}
-];
-function senderOf(exchanger) {
-	return mailSenders.find(({ exchangers }) => exchangers.some((each) => `.${exchanger}`.endsWith(`.${each}`)))?.include ?? null;
-}
-// src/checks/email/spf/senders.ts
-function soft(...terms) {
-	return {
-		terms,
-		end: "~all"
-	};
-}
-async function knownSenders(context, asking, name, { hosts, answer }) {
-	if (answer.kind === "unknown" || (await exchangersOf(context, name)).kind === "bogus") return [];
-	if (hosts.length > 0 && hosts.every(({ kind }) => kind === "null")) return [{
-		terms: [],
-		end: "-all"
-	}];
-	if (hosts.length > 0) {
-		const exchangers = hosts.flatMap((host) => host.kind === "host" ? [plainText(host.name)] : []);
-		const senders = new Set(exchangers.map(senderOf));
-		const includes = [...senders].flatMap((each) => each === null ? [] : [`include:${each}`]);
-		const mx = hosts.some(({ addresses }) => addresses.length > 0) ? ["mx"] : [];
-		const byName = senders.has(null) ? [...mx, ...includes] : includes;
-		return [...includes.length > 0 ? [soft(...byName)] : [], ...mx.length > 0 ? [soft(...mx)] : []];
-	}
-	const { hosts: own } = await standingOf(context, name);
-	if (own.some(({ addresses }) => addresses.some(({ outcome }) => speaking.has(outcome)))) return [soft("a")];
-	const [four, six] = await Promise.all([asking(name, "A"), asking(name, "AAAA")]);
-	return four.kind !== "unknown" && six.kind !== "unknown" && await hasNoKeys(context, name) ? [{
-		terms: [],
-		end: "-all"
-	}] : [];
-}
-const speaking = new Set(["greeted", "turned-away"]);
-async function hasNoKeys(context, name) {
-	const at = below$1(name, ["_domainkey"]);
-	return at === null || (await ask(context, at, types.TXT)).answer.kind === "nxdomain";
-}
-// src/checks/email/spf/sight.ts
-const mostCounted = 9999;
-const longestTerm = 300;
-function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresses, wide }) {
-	const { root } = tree;
-	const { choice } = root;
-	const record = choice?.kind === "one" ? choice.record : null;
-	const text = record?.text ?? null;
-	const lookups = Number.isFinite(cost.lookups) ? Math.min(cost.lookups, mostCounted) : null;
-	return {
-		state: root.state === "beyond" ? "unknown" : root.state,
-		reason: root.reason,
-		text: text === null ? null : printable(text, longestRecord),
-		octets: text === null ? 0 : Buffer.byteLength(text),
-		total: choice?.kind === "several" ? choice.texts.length : record ? 1 : 0,
-		lookalikes: (choice?.lookalikes ?? []).slice(0, 20).map((each) => printable(each, longestRecord)),
-		faults: (record?.faults ?? []).map(({ code, at, word }) => ({
-			code,
-			at,
-			word: printable(word, 120)
-		})),
-		end: cost.end,
-		lookups,
-		isAtLeast: cost.isAtLeast,
-		voids: cost.voids.four.slice(0, 20).map(shown),
-		voidsTotal: cost.voids.four.length,
-		voidsOverIpv6: cost.voids.six.length,
-		breaks: breaksOf(cost, root.state === "one").slice(0, 20),
-		doubts: cost.doubts.slice(0, 20).map((each) => ({
-			...shown(each),
-			reason: printable(each.reason, 80)
-		})),
-		passesAll,
-		passesFirst,
-		opens: opens.slice(0, 20).map((each) => ({
-			...shown(each),
-			by: printable(each.by, longestTerm)
-		})),
-		addresses: Number(addresses.all),
-		ownAddresses: Number(addresses.own),
-		wide: wide.slice(0, 20).map((each) => ({
-			...shown(each),
-			addresses: each.addresses
-		})),
-		private: root.terms.filter(({ term, matches }) => "network" in term && isPrivate(matches)).slice(0, 20).map(({ term }) => printable(term.text, longestTerm)),
-		ptr: cost.ptr && shown(cost.ptr),
-		covered: cost.covered.slice(0, 20).map(shown),
-		idle: (record ? idleTerms(record) : []).slice(0, 20).map((each) => printable(each.text, longestTerm)),
-		misnamed: (record?.terms ?? []).filter((each) => each.kind === "modifier" && each.modifier === "unknown" && isMechanism(each.name)).slice(0, 20).map((each) => printable(each.text, longestTerm)),
-		tree: branches.slice(0, 60).map((each) => ({
-			...each,
-			...shown(each),
-			lookups: each.lookups === null ? null : Math.min(each.lookups, mostCounted)
-		})),
-		lets: whomItLets(cost, tree)
-	};
-}
-function whomItLets({ passes, chosen, ptr, doubts }, { nodes }) {
-	const isOpen = [...nodes.values()].some(({ terms }) => terms.some(({ term, naming }) => naming === "macro" && !(term.kind === "directive" && term.qualifier !== "+")));
-	const isInside = isPrivate(passes) && [...nodes.values()].every(({ terms }) => terms.every(isWritten));
-	if (!isNobody$1(passes) && !isInside || chosen !== null || ptr !== null || isOpen) return "somebody";
-	return doubts.length > 0 ? "unknown" : "nobody";
-}
-function isWritten({ term, matches }) {
-	return isNobody$1(matches) || term.kind === "directive" && ("network" in term || term.mechanism === "all");
-}
-function breaksOf({ breaks, lookups, voids }, isReadable) {
-	if (!isReadable) return [];
-	const whole = {
-		at: "",
-		term: "",
-		domain: ""
-	};
-	const told = breaks.map((each) => ({
-		code: each.code,
-		at: printable(each.at, longestTerm),
-		...shown(each)
-	}));
-	return [
-		...lookups > 10 && Number.isFinite(lookups) ? [{
-			...whole,
-			code: "lookups"
-		}] : [],
-		...voids.four.length > 2 ? [{
-			...whole,
-			code: "voids"
-		}] : [],
-		...new Map(told.map((each) => [`${each.code} ${each.at} ${each.term}`, each])).values()
-	];
-}
-function shown({ domain, term }) {
-	return {
-		domain: printable(domain, longestTerm),
-		term: printable(term, longestTerm)
-	};
-}
-// src/checks/email/spf/repair.ts
-async function repairsOf(context, asking, name, audit, mail) {
-	const { choice, state } = audit.tree.root;
-	const none = {
-		repairs: [],
-		glued: []
-	};
-	if (state === "unknown" || state === "beyond") return none;
-	if (mail.answer.kind !== "unknown" && mail.answer.aliases.length > 0) return none;
-	const own = choice?.kind === "one" ? [choice.record.text] : choice?.kind === "several" ? choice.texts : [];
-	const texts = own.length > 0 ? own : choice?.lookalikes ?? [];
-	const seamed = await withSeams(asking, name, texts);
-	const opening = openingIn(audit);
-	const isExchanger = mail.isExchanger && mail.hosts.length === 0 && texts.length === 0;
-	const senders = await knownSenders(context, asking, name, mail);
-	const known = isExchanger ? [{
-		terms: ["a"],
-		end: "-all"
-	}] : senders;
-	const terms = known.length > 0 ? known.map((each) => each.terms) : [[]];
-	async function offered(superfluous) {
-		const fresh = (texts.length === 0 ? known.map(recordFor$1) : terms.flatMap((each) => repairSpf({
-			texts: seamed,
-			superfluous,
-			opening,
-			known: each
-		}) ?? [])).filter((value) => own.length > 1 || !own.includes(value));
-		return Promise.all([...new Set(fresh)].slice(0, mostRepairs).map(async (value) => ({
-			value,
-			audit: await auditSpf(withTexts(asking, name, [value]), name)
-		})));
-	}
-	const superfluous = await superfluousIn(audit, opening.size > 0);
-	const first = await offered(superfluous);
-	const unclear = (await Promise.all(first.map((each) => superfluousIn(each.audit, false)))).flatMap((each) => [...each].filter(([, loss]) => loss === "unclear"));
-	const damage = new Map([...superfluous, ...unclear]);
-	const seen = (unclear.length === 0 ? first : await offered(damage)).map(({ value, audit: each }) => ({
-		value,
-		sight: sightOf(each)
-	}));
-	return {
-		repairs: opening.size > 0 || known.length === 0 ? seen.filter(({ sight }) => sight.lets === "somebody") : seen,
-		glued: gluedIn({
-			texts: seamed,
-			superfluous: damage
-		}).slice(0, 20).map((each) => printable(each, longestTold))
-	};
-}
-function recordFor$1({ terms, end }) {
-	return `v=spf1 ${[...terms, end].join(" ")}`;
-}
-async function withSeams(asking, name, texts) {
-	const answer = await asking(name, "TXT");
-	const records = recordsOf("TXT", answer.kind === "found" ? answer.records : []);
-	return texts.map((text) => {
-		const seamed = (records.map(({ data }) => data.strings).find((each) => joinedText(each) === text) ?? []).map((each) => joinedText([each])).join("");
-		return seamed.replaceAll("", "") === text ? seamed : text;
-	});
-}
-const longestTold = 300;
-const mostRepairs = 3;
-// src/checks/email/spf/collect.ts
-const mostAddresses = 10;
-const mostHosts = 10;
-async function collectSpf(context, name) {
-	const asking = spfAskIn(context);
-	const [audit, mail, ofOwnType] = await Promise.all([
-		auditSpf(asking, name),
-		mailHosts(context, name),
-		ask(context, name, types.SPF)
-	]);
-	const isExchanger = await isExchangerAbove(context, name);
-	const [mending, hijackable, uncovered, helo] = await Promise.all([
-		repairsOf(context, asking, name, audit, {
-			...mail,
-			isExchanger
-		}),
-		hijackableIn(context, name, audit),
-		uncoveredBy(asking, name, audit, mail),
-		heloOf(context, name, mail)
-	]);
-	const { kind } = ofOwnType.answer;
-	return {
-		name: plainText(name),
-		sight: sightOf(audit),
-		...mending,
-		ofOwnType: kind === "unknown" ? null : kind === "found",
-		mail: mailOf(mail),
-		isExchanger,
-		hijackable,
-		uncovered,
-		helo
-	};
-}
-async function isExchangerAbove(context, name) {
-	const most = Math.min(countLabels(name) - 1, mostLabels);
-	const above = Array.from({ length: Math.max(0, most - 1) }, (_, at) => outermost(name, most - at));
-	return (await Promise.all(above.map((each) => ask(context, each, types.MX)))).some(({ answer }) => recordsOf("MX", answer.kind === "found" ? answer.records : []).some(({ data }) => isSameName$1(data.exchange, name)));
-}
-const mostLabels = 4;
-function mailOf({ answer, hosts }) {
-	if (answer.kind === "unknown") return "unknown";
-	if (hosts.some(({ kind }) => kind !== "null")) return "hosts";
-	return hosts.length > 0 ? "null" : "none";
-}
-async function uncoveredBy(asking, name, { tree }, { hosts }) {
-	if (tree.root.state !== "one") return [];
-	const domain = plainText(name);
-	const pairs = hosts.flatMap(({ name: host, addresses }) => addresses.map(({ address }) => ({
-		host: plainText(host),
-		address
-	})));
-	return (await Promise.all(pairs.slice(0, mostAddresses).map(async ({ host, address }) => {
-		const { result } = await evaluateSpf({
-			ip: address,
-			domain,
-			sender: `postmaster@${domain}`,
-			helo: host
-		}, asking);
-		return {
-			host,
-			address,
-			result
-		};
-	}))).filter(({ result }) => result === "fail" || result === "softfail" || result === "neutral");
-}
-async function heloOf(context, name, { hosts }) {
-	const named = hosts.filter(({ kind, state, alias }) => kind === "host" && state === "there" && alias === null).slice(0, mostHosts);
-	return Promise.all(named.map(async ({ name: host }) => {
-		const { answer, texts } = await textsOf$1(context, host);
-		const state = answer.kind === "unknown" ? "unknown" : chooseSpf(texts).kind;
-		return {
-			host: plainText(host),
-			isOwn: isWithin(host, name),
-			state
-		};
-	}));
-}
 // src/checks/email/starttls/collect.ts
 async function collectStarttls(context, domain) {
 	const { hosts } = await standingOf(context, domain);
@@ -4218,7 +2446,7 @@ function addressOf({ address, starttls, greeting, certificate }) {
 	return {
 		address,
 		starttls,
-		...faultOf$2(greeting, starttls),
+		...faultOf$1(greeting, starttls),
 		protocol: handshake?.protocol ?? null,
 		cipher: handshake?.cipher ?? null,
 		certificate: certificate.state,
@@ -4226,7 +2454,7 @@ function addressOf({ address, starttls, greeting, certificate }) {
 		validTo: leaf ? new Date(leaf.notAfter).toISOString() : null
 	};
 }
-function faultOf$2(greeting, starttls) {
+function faultOf$1(greeting, starttls) {
 	const failure = greeting?.failure?.reason ?? null;
 	if (!greeting || starttls !== "absent") return {
 		fault: null,
@@ -4284,7 +2512,7 @@ function isTlsReportPlace({ scheme, host, size }) {
 	return /^(?:mailto|https)$/.test(scheme) && host !== null && size === null;
 }
 // src/checks/email/tls-rpt/collect.ts
-const mostPlaces$1 = 8;
+const mostPlaces = 8;
 async function collectTlsRpt(context, domain) {
 	const mailAt = mailAround(context, domain);
 	const looking = {
@@ -4333,7 +2561,7 @@ async function collectTlsRpt(context, domain) {
 		state: "invalid",
 		kept
 	};
-	const places = await Promise.all(choice.places.slice(0, mostPlaces$1).map((each) => placeOf(looking, each)));
+	const places = await Promise.all(choice.places.slice(0, mostPlaces).map((each) => placeOf(looking, each)));
 	return {
 		...found,
 		state: "found",
@@ -4373,7 +2601,7 @@ function keptIn(texts) {
 		const bare = each.trim().replace(/![0-9]+[kmgt]?$/i, "");
 		return /^[^\s:@]+@[^\s:@]+$/.test(bare) ? `mailto:${bare}` : bare;
 	}).flatMap((each) => parseReportUris(each).uris).filter(isTlsReportPlace);
-	return [...new Map(read.map((each) => [each.text, each])).values()].slice(0, mostPlaces$1);
+	return [...new Map(read.map((each) => [each.text, each])).values()].slice(0, mostPlaces);
 }
 async function thereAmong(looking, places) {
 	const seen = await Promise.all(places.map((each) => lookAt(looking, each.scheme, each.host ?? "")));
@@ -4460,9 +2688,9 @@ async function lookAtDomain(context, query, selectors) {
 		collectNames(context, name),
 		collectStarttls(context, name),
 		collectDane(context, name),
-		collectSpf(context, name),
+		observeSpf(context, name, { mayConnect: true }),
 		collectDkim(context, name, selectors),
-		collectDmarc(context, name),
+		observeDmarc(context, name, { mayConnect: true }),
 		collectMtaSts(context, name),
 		collectTlsRpt(context, name),
 		collectBimi(context, name),
@@ -4576,13 +2804,153 @@ const addressProblems = defineProblems({
 	}
 });
 const findAddress = finder();
-// src/checks/email/address/judge.ts
-const addressWeights = {
-	pointer: 20,
-	confirmed: 30,
-	blocklists: 50
+// src/checks/email/score/part.ts
+function part(weights, whole, rows) {
+	return {
+		weights,
+		whole,
+		rows
+	};
+}
+// src/checks/email/score/authentication.ts
+const authenticationParts = {
+	spf: part({
+		mail: 20,
+		sends: 24
+	}, 20, {
+		usable: row(20, "one valid record that rejects other senders (-all), or marks them (~all) beside a DMARC policy of quarantine or reject", "다른 발신자를 거부하거나(-all), DMARC 정책 quarantine 또는 reject와 함께 표시하는(~all) 올바른 레코드 하나"),
+		useless: row(0, "no record, several records, a record that ends in an error (permerror), or one that allows every server or an unregistered domain", "레코드가 없거나 여럿이거나, 오류(permerror)로 끝나거나, 모든 서버 또는 등록되지 않은 도메인을 허용함"),
+		"soft-alone": row(-3, "~all without a DMARC policy of quarantine or reject", "DMARC 정책 quarantine 또는 reject 없이 ~all"),
+		open: row(-8, "?all, or neither all nor redirect", "?all이거나 all과 redirect가 모두 없음"),
+		ptr: row(-2, "ptr is used", "ptr 사용"),
+		"nearly-too-many": row(-1, "9 or 10 DNS lookups on the longest path", "가장 긴 경로의 DNS 조회가 9번 또는 10번"),
+		wide: row(-3, "more than 65,536 IPv4 addresses in the domain's own terms", "도메인 자신의 항목에 IPv4 주소가 65,536개 초과"),
+		"wide-doubling": row(-1, "each time that number doubles", "그 수가 두 배가 될 때마다"),
+		"wide-most": row(-15, "most that the number of addresses can cost", "주소 수로 잃을 수 있는 최대 점수")
+	}),
+	dkim: part({
+		mail: 20,
+		sends: 24
+	}, 20, {
+		full: row(20, "the best key is RSA with 2048 bits or more", "가장 좋은 키가 2048비트 이상의 RSA"),
+		short: row(17, "the best key is RSA with fewer than 2048 bits", "가장 좋은 키가 2048비트 미만의 RSA"),
+		rare: row(15, "the only keys are Ed25519, which many receivers cannot verify", "많은 수신 서버가 검증하지 못하는 Ed25519 키만 있음"),
+		unseen: row(14, "keys exist at selectors that were neither given nor guessed, or the key comes from a wildcard", "지정하거나 추측한 선택자 외에 키가 있거나, 키가 와일드카드에서 나옴"),
+		testing: row(12, "the best key is in test mode (t=y)", "가장 좋은 키가 시험 모드(t=y)"),
+		broken: row(6, "only broken keys or dangling CNAMEs; also the maximum if a selector that you gave has no valid key", "손상된 키나 끊어진 CNAME만 있음. 지정한 선택자에 올바른 키가 없을 때의 최대 점수이기도 함"),
+		none: row(0, "no key, only revoked keys, or only wildcard answers that are no keys", "키가 없거나, 폐기된 키 또는 키가 아닌 와일드카드 응답만 있음")
+	}),
+	dmarc: part({
+		mail: 25,
+		sends: 30
+	}, 25, {
+		valid: row(8, "one record that is in effect", "효력이 있는 레코드 하나"),
+		reject: row(11, "policy reject (t=y counts as the next lower policy; pct counts as that share of the messages)", "정책 reject(t=y는 한 단계 낮은 정책으로, pct는 그 비율만큼 계산)"),
+		quarantine: row(9, "policy quarantine", "정책 quarantine"),
+		none: row(2, "policy none", "정책 none"),
+		existing: row(1, "no weaker policy for existing subdomains (sp)", "존재하는 하위 도메인의 정책(sp)이 더 약하지 않음"),
+		nonexistent: row(1, "no weaker policy for nonexistent subdomains (np)", "존재하지 않는 하위 도메인의 정책(np)이 더 약하지 않음"),
+		"reports-all": row(3, "every report address (rua) accepts reports", "모든 보고서 주소(rua)가 보고서를 받음"),
+		"reports-some": row(2, "only some report addresses accept reports", "일부 보고서 주소만 보고서를 받음"),
+		path: row(1, "mail can pass through SPF or DKIM, and the record does not declare a public suffix (psd=y) by mistake", "SPF나 DKIM으로 메일이 통과할 수 있고, 레코드가 실수로 공개 접미사(psd=y)를 선언하지 않음"),
+		missing: row(0, "no policy is in effect", "효력이 있는 정책이 없음")
+	})
 };
-const genericPoints = 8;
+// src/checks/email/score/delivery.ts
+const deliveryParts = {
+	mx: part({ mail: 7 }, 7, {
+		reachable: row(6, "each mail server: its addresses are reachable from the Internet", "메일 서버마다: 주소에 인터넷에서 접속할 수 있음"),
+		"reachable-ipv6": row(3, "each mail server, if no mail server has an IPv4 address", "메일 서버마다: 어느 메일 서버에도 IPv4 주소가 없을 때"),
+		named: row(1, "each mail server: the MX record names a host, not an alias or an address", "메일 서버마다: MX 레코드가 별칭이나 주소가 아닌 호스트를 지정함")
+	}),
+	names: part({
+		mail: 4,
+		sends: 5
+	}, 4, { confirmed: row(4, "each address of a mail server: a PTR name that resolves back to it (FCrDNS)", "메일 서버의 주소마다: 다시 그 주소로 조회되는 PTR 이름(FCrDNS)") }),
+	starttls: part({ mail: 4 }, 4, { offered: row(4, "each mail server that supports STARTTLS", "STARTTLS를 지원하는 메일 서버마다") }),
+	pointer: part({ address: 20 }, 20, {
+		named: row(20, "a sending address with a PTR name of its own", "고유한 PTR 이름이 있는 발신 주소"),
+		generic: row(8, "a PTR name that a provider generated from the address", "사업자가 주소에서 자동으로 만든 PTR 이름"),
+		none: row(0, "no PTR name, or a non-public address", "PTR 이름이 없거나 공인 주소가 아님")
+	}),
+	confirmed: part({ address: 30 }, 30, {
+		confirmed: row(30, "the PTR name resolves back to the address (FCrDNS)", "PTR 이름이 다시 그 주소로 조회됨(FCrDNS)"),
+		none: row(0, "it does not, or the address is not public", "그렇지 않거나 공인 주소가 아님")
+	}),
+	blocklists: part({
+		mail: 12,
+		sends: 14,
+		address: 50
+	}, 12, {
+		clean: row(12, "no blocklist lists the domain or its addresses", "도메인과 주소가 차단 목록에 없음"),
+		major: row(-12, "listed by SBL, CSS, XBL or DROP of Spamhaus, or by Barracuda", "Spamhaus의 SBL, CSS, XBL, DROP 또는 Barracuda에 등재됨"),
+		middle: row(-8, "listed by SpamCop or by a domain list", "SpamCop 또는 도메인 목록에 등재됨"),
+		minor: row(-3, "listed by another list, each", "그 밖의 목록에 등재됨(목록마다)"),
+		info: row(0, "listed by a list that only describes the address", "주소의 성격만 나타내는 목록에 등재됨")
+	}),
+	transport: part({ mail: 4 }, 4, {
+		right: row(4, "valid DANE records at every mail server, or an enforced MTA-STS policy that every mail server meets", "모든 메일 서버에 올바른 DANE 레코드가 있거나, 모든 메일 서버가 지키는 enforce 모드의 MTA-STS 정책"),
+		short: row(3, "an MTA-STS policy that is valid for less than a day", "유효 기간이 하루 미만인 MTA-STS 정책"),
+		testing: row(2, "an MTA-STS policy in testing mode", "testing 모드의 MTA-STS 정책"),
+		flawed: row(1, "an MTA-STS policy with the wrong media type, or one in testing mode that a mail server does not meet", "미디어 유형이 잘못된 MTA-STS 정책이거나, testing 모드에서 지키지 않는 메일 서버가 있음"),
+		nothing: row(0, "neither, or a mail server that fails DANE", "둘 다 없거나 DANE에 실패하는 메일 서버가 있음"),
+		broken: row(-3, "a broken or unmet MTA-STS policy beside valid DANE records", "올바른 DANE 레코드와 함께 있는, 손상되거나 지켜지지 않는 MTA-STS 정책")
+	}),
+	reports: part({ mail: 2 }, 2, {
+		wanted: row(2, "a TLS-RPT record with an address that accepts reports", "보고서를 받는 주소가 있는 TLS-RPT 레코드"),
+		none: row(0, "no such record", "그런 레코드가 없음")
+	}),
+	bimi: part({
+		mail: 2,
+		sends: 3
+	}, 2, {
+		shown: row(2, "a valid logo and a DMARC policy that allows it", "올바른 로고와 이를 허용하는 DMARC 정책"),
+		none: row(0, "no logo, or an empty record, which declines one", "로고가 없거나, 로고를 거부하는 빈 레코드")
+	})
+};
+// src/checks/email/score/no-mail.ts
+const noMailParts = {
+	"no-mx": part({ none: 30 }, 30, {
+		null: row(30, "a null MX record", "null MX 레코드"),
+		nobody: row(20, "neither MX records nor addresses", "MX 레코드도 주소도 없음"),
+		unreachable: row(10, "no MX records, and no address is reachable from the Internet", "MX 레코드가 없고 인터넷에서 접속할 수 있는 주소도 없음"),
+		refusing: row(10, "no MX records, and the host refuses port 25 on every address", "MX 레코드가 없고 호스트가 모든 주소에서 25번 포트를 거부함")
+	}),
+	"no-senders": part({ none: 30 }, 30, {
+		refuses: row(30, "v=spf1 -all", "v=spf1 -all"),
+		soft: row(20, "an SPF record that ends in ~all", "~all로 끝나는 SPF 레코드"),
+		neutral: row(5, "an SPF record that ends in ?all, or without all", "?all로 끝나거나 all이 없는 SPF 레코드"),
+		"passes-all": row(0, "an SPF record that allows every server", "모든 서버를 허용하는 SPF 레코드"),
+		missing: row(0, "no SPF record", "SPF 레코드 없음"),
+		broken: row(0, "an SPF record that ends in an error (permerror)", "오류(permerror)로 끝나는 SPF 레코드")
+	}),
+	"no-forgery": part({ none: 30 }, 30, {
+		reject: row(30, "DMARC policy reject", "DMARC 정책 reject"),
+		quarantine: row(22, "DMARC policy quarantine", "DMARC 정책 quarantine"),
+		none: row(5, "DMARC policy none", "DMARC 정책 none"),
+		missing: row(0, "no DMARC policy", "DMARC 정책 없음")
+	}),
+	"no-keys": part({ none: 10 }, 10, {
+		revoked: row(10, "every DKIM key is revoked (wildcard)", "모든 DKIM 키가 폐기됨(와일드카드)"),
+		none: row(6, "no usable DKIM key is known", "사용할 수 있는 DKIM 키가 알려져 있지 않음")
+	})
+};
+// src/checks/email/score/table.ts
+const score = {
+	...authenticationParts,
+	...deliveryParts,
+	...noMailParts
+};
+function weightsFor(kind) {
+	return weightsIn(score, kind);
+}
+function pointsFor(id, row) {
+	return score[id].rows[row]?.points ?? 0;
+}
+function wholeOf(id) {
+	return score[id].whole;
+}
+// src/checks/email/address/judge.ts
 function addressPoints(seen, isPublic) {
 	const { state, confirmed, generic } = seen;
 	if (!isPublic) return {
@@ -4598,8 +2966,8 @@ function addressPoints(seen, isPublic) {
 		confirmed: 0
 	};
 	return {
-		pointer: generic ? genericPoints : addressWeights.pointer,
-		confirmed: confirmed === null ? null : confirmed ? addressWeights.confirmed : 0
+		pointer: pointsFor("pointer", generic ? "generic" : "named"),
+		confirmed: confirmed === null ? null : pointsFor("confirmed", confirmed ? "confirmed" : "none")
 	};
 }
 function addressFindings$1(address, seen, isPublic) {
@@ -4747,85 +3115,12 @@ const blocklistProblems = defineProblems({
 	}
 });
 const findBlocklist = finder();
-// src/checks/email/weights.ts
-const weights = {
-	spf: 20,
-	dkim: 20,
-	dmarc: 25,
-	mx: 7,
-	names: 4,
-	starttls: 4,
-	blocklists: 12,
-	transport: 4,
-	reports: 2,
-	bimi: 2
-};
-const senderWeights = {
-	spf: 24,
-	dkim: 24,
-	dmarc: 30,
-	names: 5,
-	blocklists: 14,
-	bimi: 3
-};
-const ceilings = {
-	"spf-passes-all": 40,
-	"spf-broken": 60,
-	"mx-dead": 20,
-	"dnssec-bogus": 10,
-	"dmarc-missing": 70,
-	blocklisted: 50,
-	"mta-sts-breaks": 60,
-	"dane-breaks": 60,
-	"starttls-none": 85
-};
-const scoreVersion = "email-3";
-const bands = [
-	[
-		90,
-		"excellent",
-		{
-			en: "excellent",
-			ko: "매우 좋음"
-		}
-	],
-	[
-		75,
-		"good",
-		{
-			en: "good",
-			ko: "좋음"
-		}
-	],
-	[
-		50,
-		"fair",
-		{
-			en: "fair",
-			ko: "보통"
-		}
-	],
-	[
-		0,
-		"poor",
-		{
-			en: "poor",
-			ko: "나쁨"
-		}
-	]
-];
 // src/checks/email/blocklists/judge.ts
-const deductions = {
-	major: weights.blocklists,
-	middle: 8,
-	minor: 3,
-	info: 0
-};
 function blocklistsPart(raw, { isSender = false, isHostless = false } = {}) {
 	const weigh = weighing(isSender);
 	const total = [...new Set(raw.lists.map(({ name }) => name))].map((name) => {
 		const found = raw.lists.filter((each) => each.name === name).flatMap(({ listings }) => listings.map(weigh));
-		return Math.max(0, ...found.map((each) => deductions[each]));
+		return Math.max(0, ...found.map((each) => -pointsFor("blocklists", each)));
 	}).reduce((sum, each) => sum + each, 0);
 	const isCapped = raw.lists.some(({ listings }) => listings.some(({ isCeiling }) => isCeiling));
 	return {
@@ -4850,7 +3145,7 @@ function weighing(isSender) {
 	return (each) => isSender ? each.senderWeight : each.weight;
 }
 function pointsOf$4(lost, isToldEnough) {
-	if (isToldEnough) return Math.max(0, weights.blocklists - lost);
+	if (isToldEnough) return Math.max(0, pointsFor("blocklists", "clean") - lost);
 	return lost > 0 ? 0 : null;
 }
 function isEnough({ lists, addressesTotal }, isHostless) {
@@ -4991,7 +3286,7 @@ function daneStanding({ addresses, security, state, records, served }) {
 function isOpen(security) {
 	return security === "insecure" || security === "island";
 }
-const broken$2 = new Set([
+const broken$1 = new Set([
 	"mismatch",
 	"invalid",
 	"no-tls",
@@ -4999,7 +3294,7 @@ const broken$2 = new Set([
 ]);
 function hasBrokenDane({ security, hosts }) {
 	if (isOpen(security)) return false;
-	return hosts.some((host) => broken$2.has(daneStanding(host)));
+	return hosts.some((host) => broken$1.has(daneStanding(host)));
 }
 const undecided = new Set(["unknown", "valid"]);
 function danePoints({ security, hosts, isWhole }) {
@@ -5007,7 +3302,7 @@ function danePoints({ security, hosts, isWhole }) {
 	if (hosts.length === 0 || !isWhole || !standings.every((each) => undecided.has(each))) return 0;
 	if (security === "indeterminate") return null;
 	if (security !== "secure") return 0;
-	return standings.includes("unknown") ? null : weights.transport;
+	return standings.includes("unknown") ? null : pointsFor("transport", "right");
 }
 // src/checks/email/dkim/problems-keys.ts
 const dkimKeyProblems = defineProblems({
@@ -5398,12 +3693,12 @@ function brokenFinding(each, problem, seen) {
 		...fixOf$1(each, true)
 	});
 }
-const nothing = {
+const nothing$1 = {
 	en: "",
 	ko: ""
 };
 function whoseOf({ aliases, at, operator }) {
-	if (aliases.length === 0) return nothing;
+	if (aliases.length === 0) return nothing$1;
 	const words = operator === null ? aliasWords.unknown : aliasWords.known;
 	const params = {
 		at,
@@ -5433,20 +3728,20 @@ function fixOf$1({ text, aliases, at }, mayTest) {
 	} };
 }
 // src/checks/email/dkim/judge.ts
-const points$2 = {
-	full: weights.dkim,
-	short: 17,
-	rare: 15,
-	testing: 12,
-	unseen: 14,
-	broken: 6,
-	none: 0
+const points = {
+	full: score.dkim.rows.full.points,
+	short: score.dkim.rows.short.points,
+	rare: score.dkim.rows.rare.points,
+	testing: score.dkim.rows.testing.points,
+	unseen: score.dkim.rows.unseen.points,
+	broken: score.dkim.rows.broken.points,
+	none: score.dkim.rows.none.points
 };
 function dkimSlice(raw) {
 	return {
 		points: { dkim: pointsOf$3(raw) },
 		ceilings: [],
-		findings: findingsOf$1(raw)
+		findings: findingsOf(raw)
 	};
 }
 function hasDkimKey(raw) {
@@ -5456,51 +3751,51 @@ function hasDkimKey(raw) {
 function pointsOf$3(raw) {
 	const best = bestOf(raw);
 	const named = raw.selectors.filter(({ isNamed }) => isNamed);
-	if (named.some((each) => isMissing(each) || isBroken$1(each))) return Math.min(best ?? points$2.broken, points$2.broken);
+	if (named.some((each) => isMissing(each) || isBroken(each))) return Math.min(best ?? points.broken, points.broken);
 	return named.some(({ state }) => state === "unknown") ? null : best;
 }
 function bestOf(raw) {
 	const keys = usable(raw);
 	if (keys.length > 0) return Math.max(...keys.map(worth$1));
 	const ofAny = usable(raw, "wildcard");
-	if (ofAny.length > 0) return Math.min(points$2.unseen, ...ofAny.map(worth$1));
-	if (raw.selectors.some(isBroken$1)) return points$2.broken;
+	if (ofAny.length > 0) return Math.min(points.unseen, ...ofAny.map(worth$1));
+	if (raw.selectors.some(isBroken)) return points.broken;
 	if (isUntold(raw)) return null;
-	if (raw.node.state !== "present" || raw.wildcard.state !== "absent") return points$2.none;
-	if (raw.selectors.some(({ state }) => state === "dangling")) return points$2.broken;
-	return raw.selectors.some(({ state }) => state !== "absent") ? points$2.none : points$2.unseen;
+	if (raw.node.state !== "present" || raw.wildcard.state !== "absent") return points.none;
+	if (raw.selectors.some(({ state }) => state === "dangling")) return points.broken;
+	return raw.selectors.some(({ state }) => state !== "absent") ? points.none : points.unseen;
 }
 function dkimFigure(raw) {
 	if (hasNone(raw)) return raw.wildcard.isRevoking ? "revoked" : false;
 	const best = bestOf(raw);
 	if (best === null) return null;
-	if (best === points$2.unseen) return "hidden";
-	return best === points$2.broken ? "broken" : "unfound";
+	if (best === points.unseen) return "hidden";
+	return best === points.broken ? "broken" : "unfound";
 }
 function isUntold({ selectors, wildcard, node }) {
 	if (wildcard.isRevoking || node.state === "none") return selectors.some(({ state }) => state === "unknown");
 	return node.state === "unknown" || wildcard.state === "unknown" || selectors.some(({ state }) => state === "unknown");
 }
 function hasNone(raw) {
-	return bestOf(raw) === points$2.none && (raw.node.state === "none" || raw.wildcard.isRevoking);
+	return bestOf(raw) === points.none && (raw.node.state === "none" || raw.wildcard.isRevoking);
 }
 function usable({ selectors }, where = "key") {
 	return selectors.flatMap(({ state, key }) => state === where && key?.isUsable === true ? [key] : []);
 }
 function worth$1({ type, bits, isTesting }) {
-	if (isTesting) return points$2.testing;
-	if (type === "ed25519") return points$2.rare;
-	return (bits ?? 0) < 2048 ? points$2.short : points$2.full;
+	if (isTesting) return points.testing;
+	if (type === "ed25519") return points.rare;
+	return (bits ?? 0) < 2048 ? points.short : points.full;
 }
-function isBroken$1({ state, key, text }) {
+function isBroken({ state, key, text }) {
 	if (state === "key") return key?.isUsable === false && !key.isRevoked;
 	return state === "several" || state === "other" && text !== null && hidesKey(text);
 }
 function isMissing(each) {
 	const { state, key } = each;
-	return state === "absent" || state === "dangling" || state === "wildcard" && key?.isUsable !== true || state === "other" && !isBroken$1(each);
+	return state === "absent" || state === "dangling" || state === "wildcard" && key?.isUsable !== true || state === "other" && !isBroken(each);
 }
-function findingsOf$1(raw) {
+function findingsOf(raw) {
 	const keys = usable(raw);
 	const { name, wildcard } = raw;
 	const isEdOnly = keys.length > 0 && keys.every(({ type }) => type === "ed25519");
@@ -5526,9 +3821,9 @@ function wholeFindings$1(raw) {
 	const best = bestOf(raw);
 	if (hasNone(raw)) return [findDkim(raw.wildcard.isRevoking ? "dkim-all-revoked" : "dkim-none", { name })];
 	if (usable(raw).length > 0 || raw.wildcard.target !== null) return [];
-	if ((raw.wildcard.state === "present" || node.state === "void") && !raw.selectors.some(isBroken$1)) return [findDkim("dkim-wildcard", { name })];
-	if (best === points$2.unseen) return [findDkim("dkim-unknown-selector", { name })];
-	if (best === points$2.none) return [node.at === null ? findDkim("dkim-not-found", { name }) : findDkim("dkim-not-shown", {
+	if ((raw.wildcard.state === "present" || node.state === "void") && !raw.selectors.some(isBroken)) return [findDkim("dkim-wildcard", { name })];
+	if (best === points.unseen) return [findDkim("dkim-unknown-selector", { name })];
+	if (best === points.none) return [node.at === null ? findDkim("dkim-not-found", { name }) : findDkim("dkim-not-shown", {
 		name,
 		at: node.at
 	})];
@@ -5596,233 +3891,6 @@ function ofHost({ addresses, addressesTotal, answers, reason }) {
 	if (!(reason === null && addressesTotal === addresses.length && answers.length === open.length) || !answers.every(({ outcome }) => refusing.has(outcome))) return "untold";
 	return open.length === 0 ? "unreachable" : "refusing";
 }
-// src/checks/email/dmarc/repair.ts
-const policies = [
-	"none",
-	"quarantine",
-	"reject"
-];
-function loweredFrom(policy) {
-	return policies[Math.max(0, policies.indexOf(policy) - 1)] ?? "none";
-}
-function withTag(tags, name, value) {
-	const isThere = tags.some((tag) => tag.name === name);
-	if (value === null) return tags.filter((tag) => tag.name !== name);
-	if (!isThere) return [...tags, {
-		name,
-		value
-	}];
-	return tags.map((tag) => tag.name === name ? {
-		name,
-		value
-	} : tag);
-}
-function withPlaces(tags, name, places) {
-	const changed = withTag(tags, name, places.length > 0 ? [...new Set(places)].join(",") : null);
-	return name === "ruf" && places.length === 0 ? withTag(changed, "fo", null) : changed;
-}
-function placesIn(tags, name) {
-	const value = tags.find((tag) => tag.name === name)?.value ?? "";
-	return parseReportUris(value).uris.map(({ text }) => text);
-}
-function suited(record, about, { name, older }) {
-	const { organisation } = older;
-	if (about !== (organisation ?? name) && `.${organisation ?? name}`.endsWith(`.${about}`)) return null;
-	return organisation !== null || /; psd=[yn]\b/.test(record.value) ? record : {
-		...record,
-		value: `${record.value}; psd=y`
-	};
-}
-function dmarcRecord(name, tags) {
-	return {
-		name,
-		type: "TXT",
-		value: ["v=DMARC1", ...tags.map((tag) => `${tag.name}=${tag.value}`)].join("; ")
-	};
-}
-// src/checks/email/spf/measures.ts
-const heloRecord = "v=spf1 a -all";
-const spfDeductions = {
-	softAlone: 3,
-	open: 8,
-	ptr: 2,
-	nearlyTooMany: 1
-};
-const mostOwnAddresses = 2 ** 16;
-function wideDeduction(addresses) {
-	if (addresses <= mostOwnAddresses) return 0;
-	return Math.min(mostWide, fewestWide + Math.floor(Math.log2(addresses / mostOwnAddresses)));
-}
-const [fewestWide, mostWide] = [3, 15];
-// src/checks/email/dmarc/understood.ts
-const historic = new Set([
-	"pct",
-	"rf",
-	"ri"
-]);
-const known = new Set([
-	"p",
-	"sp",
-	"np",
-	"adkim",
-	"aspf",
-	"psd",
-	"t"
-]);
-const placed = ["rua", "ruf"];
-const mostPlaces = 50;
-function understood(text) {
-	if (text.length >= 4096 || /\\x[0-9a-f]{2}|\\u\{/.test(text)) return null;
-	const { tags, strays } = meantTags(text);
-	const named = placed.filter((name) => tags.some((tag) => tag.name === name));
-	if (strays.length > 0 && named.length > 1) return null;
-	const owner = named[0] ?? "rua";
-	const places = placed.map((name) => {
-		return {
-			name,
-			found: placesWithin([...tags.filter((tag) => tag.name === name).map(({ value }) => value), ...name === owner ? strays : []])
-		};
-	});
-	if (places.some(({ found }) => found === null)) return null;
-	const { isAmbiguous } = parseDmarc(text);
-	return places.reduce((all, { name, found }) => withPlaces(all, name, found ?? []), isAmbiguous ? lenientOf(tags) : cleaned(firstOf(tags)));
-}
-function lenientOf(tags) {
-	return merged([tags, tags.toReversed()].map((each) => cleaned(firstOf(each))));
-}
-function firstOf(tags) {
-	return [...new Set(tags.map(({ name }) => name))].flatMap((name) => {
-		const all = tags.filter((tag) => tag.name === name);
-		return (all.find(({ value }) => /^[ -~]+$/.test(value)) ?? all[0]) || [];
-	});
-}
-function placesWithin(values) {
-	const pieces = values.flatMap((value) => value.split(/[\s,;<>]+/)).filter((piece) => piece !== "");
-	const read = pieces.slice(0, mostPlaces).map((piece) => {
-		const isBare = /^[A-Za-z0-9._+-]{1,64}@[A-Za-z0-9.-]{1,253}$/.test(piece);
-		const [uri] = parseReportUris(isBare ? `mailto:${piece}` : piece).uris;
-		return {
-			piece,
-			text: uri?.text ?? null
-		};
-	});
-	return pieces.length > mostPlaces || read.some(({ piece, text }) => text === null && piece.includes("@")) ? null : read.flatMap(({ text }) => text ?? []);
-}
-function cleaned(tags) {
-	const kept = tags.flatMap((tag) => cleanTag(tag));
-	return [kept.find(({ name }) => name === "p") ?? {
-		name: "p",
-		value: "none"
-	}, ...kept.filter(({ name }) => name !== "p")];
-}
-function cleanTag({ name, value }) {
-	if (historic.has(name)) return /^[!-~]+$/.test(value) ? [{
-		name,
-		value
-	}] : [];
-	if (name === "rua" || name === "ruf") return [{
-		name,
-		value
-	}];
-	if (name === "fo") return withOptions(value);
-	if (!known.has(name)) return [];
-	if (parseDmarc(`v=DMARC1; ${name}=${value}`).notes.length === 0) return [{
-		name,
-		value: value.toLowerCase()
-	}];
-	return name === "sp" || name === "np" ? [{
-		name,
-		value: "none"
-	}] : [];
-}
-function withOptions(value) {
-	const options = value.split(":").map((each) => each.trim().toLowerCase());
-	const text = (options.includes("1") ? options.filter((each) => each !== "0") : options).join(":");
-	return parseDmarc(`v=DMARC1; ruf=mailto:a@b.example; fo=${text}`).notes.length === 0 ? [{
-		name: "fo",
-		value: text
-	}] : [];
-}
-function merged(records) {
-	const [base = cleaned([]), ...others] = records.toSorted((one, other) => rankOf(one, "p") - rankOf(other, "p"));
-	if (others.length === 0) return base;
-	const all = (name) => records.flatMap((tags) => placesIn(tags, name));
-	const weakest = (...names) => policies[Math.min(...records.map((tags) => rankOf(tags, ...names)))] ?? "none";
-	const [own, existing, nonexistent] = [
-		weakest("p"),
-		weakest("sp", "p"),
-		weakest("np", "sp", "p")
-	];
-	const percent = Math.min(...records.map(percentIn));
-	const isTest = records.some((tags) => tags.some(({ name, value }) => name === "t" && value === "y"));
-	const lenient = [
-		["sp", existing === own ? null : existing],
-		["np", nonexistent === existing ? null : nonexistent],
-		["pct", percent === 100 ? null : `${percent}`],
-		["t", isTest ? "y" : null]
-	].reduce((tags, [name, value]) => withTag(tags, name, value), base);
-	return placed.reduce((tags, name) => withPlaces(tags, name, all(name)), lenient);
-}
-function rankOf(tags, ...names) {
-	const values = names.map((name) => tags.find((tag) => tag.name === name)?.value);
-	return policies.findIndex((each) => each === values.find((value) => value !== void 0));
-}
-// src/checks/email/dmarc/kept.ts
-const doubtful$1 = new Set(["unauthorised", "unknown"]);
-function tagsWithin(record) {
-	const { isWhole, repeated, text } = record;
-	const whole = isWhole && repeated.isWhole && !repeated.reports.some(({ state }) => doubtful$1.has(state)) ? understood(text) : null;
-	const meant = whole && asRead(text, whole);
-	const [rua, ruf] = [meant && keptPlaces(record, meant, "rua"), meant && keptPlaces(record, meant, "ruf")];
-	return meant && rua && ruf && withPlaces(withPlaces(meant, "rua", rua), "ruf", ruf);
-}
-function asRead(text, tags) {
-	const record = parseDmarc(text);
-	const { isTest, suffix, dkimAlignment, spfAlignment, policy, subdomains, nonexistent } = record;
-	if (record.isAmbiguous) return tags;
-	const policies = policy === null || record.isBroken ? {} : {
-		p: policy,
-		sp: subdomains,
-		np: nonexistent
-	};
-	const read = {
-		t: isTest ? "y" : "n",
-		psd: suffix,
-		adkim: dkimAlignment,
-		aspf: spfAlignment,
-		...policies
-	};
-	return Object.entries(read).reduce((all, [name, now]) => {
-		return all.some((tag) => tag.name === name && tag.value === now) ? all : withTag(all, name, now === null || defaults.has(`${name}=${now}`) ? null : now);
-	}, tags);
-}
-const defaults = new Set([
-	"t=n",
-	"psd=u",
-	"adkim=r",
-	"aspf=r"
-]);
-function keptPlaces({ tags, repeated }, meant, tag) {
-	const present = placesIn(tags, tag);
-	const hosts = new Set(hostsOf(present));
-	const again = new Map(repeated.reports.filter((each) => each.tag === tag).map(({ uri, state }) => [uri, state]));
-	const kept = placesIn(meant, tag).filter((place) => present.includes(place) || (again.get(place) ?? "usable") === "usable");
-	const unseen = kept.filter((place) => !present.includes(place) && !again.has(place));
-	return present.length > 0 && hostsOf(unseen).some((host) => !hosts.has(host)) ? null : kept;
-}
-function hostsOf(places) {
-	return places.map((place) => parseReportUris(place).uris[0]?.host ?? null);
-}
-function ownTags({ own, record, mending, name }) {
-	if (own.state === "unknown") return null;
-	if (record?.origin === "own") return tagsWithin(record);
-	return mending.about === name ? meantThere(mending) : [];
-}
-function meantThere({ several, total, lookalikes }) {
-	if (total > several.length) return null;
-	const records = (total > 0 ? several : lookalikes).map(understood);
-	return records.includes(null) ? null : merged(records.filter((tags) => tags !== null));
-}
 // src/checks/email/rubric.ts
 function rubricOf({ mx, spf, dkim }) {
 	if (mx.kind === "found" || mx.kind === "unknown" || mx.kind === "bogus") return "mail";
@@ -5849,13 +3917,13 @@ function isSpokenTo({ hosts }) {
 }
 function senders(spf) {
 	const { sight, repairs } = spf;
-	const { state, text, lookalikes, breaks } = sight;
+	const { state, lookalikes, breaks } = sight;
 	if (state === "unknown") return "unknown";
 	if (isOfHelo(spf)) return "nobody";
 	const meant = repairs[0]?.sight;
 	if (state === "several") return meant?.lets === "nobody" ? "nobody" : "somebody";
 	if (state === "none" && lookalikes.length === 0) return "nothing";
-	if (![text ?? "", ...lookalikes].some(namesSenders)) return "nobody";
+	if (!spf.namesSenders) return "nobody";
 	if (state === "one") return breaks.length > 0 ? "somebody" : sight.lets;
 	return meant && meant.breaks.length === 0 ? meant.lets : "somebody";
 }
@@ -5871,8 +3939,8 @@ function factsWithoutMail({ mx, spf, dkim, dmarc }, domain) {
 		keys: keysIn(dkim)
 	};
 }
-function isOfHelo({ sight, isExchanger }) {
-	return isExchanger && sight.text?.trim().toLowerCase() === "v=spf1 a -all";
+function isOfHelo({ isHeloRecord, isExchanger }) {
+	return isExchanger && isHeloRecord;
 }
 function spfSays(spf) {
 	const { sight } = spf;
@@ -5894,7 +3962,7 @@ const byStrength = [
 	"reject"
 ];
 function weakestIn(dmarc) {
-	const own = policyIn(dmarc);
+	const own = effectivePolicy(dmarc);
 	const { below, name } = dmarc;
 	if (own === "missing" || own === "unknown" || below?.about !== name) return own;
 	const all = [
@@ -5903,10 +3971,6 @@ function weakestIn(dmarc) {
 		below.nonexistent
 	].map((each) => byStrength.indexOf(each));
 	return byStrength[Math.min(...all)] ?? own;
-}
-function policyIn({ outcome, policy }) {
-	if (outcome === "unknown") return "unknown";
-	return outcome === "found" && policy ? policy.applied : "missing";
 }
 function rejectingIn(dmarc) {
 	const { name, record, own, mending } = dmarc;
@@ -5923,10 +3987,57 @@ function rejectingIn(dmarc) {
 		value: "reject"
 	}, ...kept]), name, dmarc);
 }
+// src/checks/email/weights.ts
+const ceilings = {
+	"spf-passes-all": 40,
+	"spf-broken": 60,
+	"mx-dead": 20,
+	"dnssec-bogus": 10,
+	"dmarc-missing": 70,
+	blocklisted: 50,
+	"mta-sts-breaks": 60,
+	"dane-breaks": 60,
+	"starttls-none": 85
+};
+const scoreVersion = "email-3";
+const bands = [
+	[
+		90,
+		"excellent",
+		{
+			en: "excellent",
+			ko: "매우 좋음"
+		}
+	],
+	[
+		75,
+		"good",
+		{
+			en: "good",
+			ko: "좋음"
+		}
+	],
+	[
+		50,
+		"fair",
+		{
+			en: "fair",
+			ko: "보통"
+		}
+	],
+	[
+		0,
+		"poor",
+		{
+			en: "poor",
+			ko: "나쁨"
+		}
+	]
+];
 // src/checks/email/kpis.ts
 function kpisOfDomain(raw, rubric) {
 	const { mx, spf, dmarc, blocklists } = raw;
-	const policy = policyIn(dmarc);
+	const policy = effectivePolicy(dmarc);
 	const whereMailGoes = [
 		{
 			id: "tls",
@@ -6021,7 +4132,7 @@ function tlsIn({ starttls }) {
 	if (told.length === 0) return null;
 	return `${told.filter((each) => each.starttls === "offered").length}/${told.length}`;
 }
-const broken$1 = new Set([
+const broken = new Set([
 	"mismatch",
 	"invalid",
 	"no-tls",
@@ -6030,7 +4141,7 @@ const broken$1 = new Set([
 function daneIn({ dane, mx }) {
 	if (dane.hosts.length === 0 && (mx.kind === "unknown" || mx.kind === "bogus")) return null;
 	const standings = dane.hosts.map(daneStanding);
-	if (standings.some((each) => broken$1.has(each))) return "broken";
+	if (standings.some((each) => broken.has(each))) return "broken";
 	if (standings.includes("unknown")) return null;
 	if (!standings.includes("valid")) return false;
 	return dane.security === "secure" && standings.every((each) => each === "valid") ? "valid" : "partial";
@@ -6178,48 +4289,12 @@ const noMailProblems = defineProblems({
 });
 const findNoMail = finder();
 // src/checks/email/no-mail/judge.ts
-const noMailWeights = {
-	"no-mx": 30,
-	"no-senders": 30,
-	"no-forgery": 30,
-	"no-keys": 10
-};
-const noMailPoints = {
-	"no-mx": {
-		null: 30,
-		nobody: 20,
-		unreachable: 10,
-		refusing: 10,
-		untold: null
-	},
-	"no-senders": {
-		refuses: 30,
-		soft: 20,
-		neutral: 5,
-		"passes-all": 0,
-		missing: 0,
-		broken: 0,
-		unknown: null
-	},
-	"no-forgery": {
-		reject: 30,
-		quarantine: 22,
-		none: 5,
-		missing: 0,
-		unknown: null
-	},
-	"no-keys": {
-		revoked: 10,
-		none: 6,
-		unknown: null
-	}
-};
 function pointsWithoutMail({ taker, spf, policy, keys }) {
 	return {
-		"no-mx": noMailPoints["no-mx"][taker ?? "null"],
-		"no-senders": noMailPoints["no-senders"][spf],
-		"no-forgery": noMailPoints["no-forgery"][policy],
-		"no-keys": noMailPoints["no-keys"][keys]
+		"no-mx": taker === "untold" ? null : pointsFor("no-mx", taker ?? "null"),
+		"no-senders": spf === "unknown" ? null : pointsFor("no-senders", spf),
+		"no-forgery": policy === "unknown" ? null : pointsFor("no-forgery", policy),
+		"no-keys": keys === "unknown" ? null : pointsFor("no-keys", keys)
 	};
 }
 function findingsWithoutMail(facts) {
@@ -6236,7 +4311,7 @@ function findingsWithoutMail(facts) {
 	} };
 	return [
 		...takerFindings(facts),
-		...spf === "refuses" || spf === "unknown" ? [] : [findNoMail(spfProblems$1[spf], said, refusing)],
+		...spf === "refuses" || spf === "unknown" ? [] : [findNoMail(spfProblems[spf], said, refusing)],
 		...policy === "reject" || policy === "unknown" ? [] : [findNoMail(policy === "missing" ? "no-mail-dmarc-missing" : "no-mail-dmarc-weak", said, { ...record })],
 		...keys === "none" ? [findNoMail("no-mail-keys-open", said, { record: {
 			name: `*._domainkey.${domain}`,
@@ -6273,7 +4348,7 @@ const grounds = {
 		ko: "MX 레코드가 없고 호스트의 모든 주소에서 25번 포트를 거부함"
 	}
 };
-const spfProblems$1 = {
+const spfProblems = {
 	soft: "no-mail-spf-soft",
 	neutral: "no-mail-spf-soft",
 	"passes-all": "no-mail-spf-passes",
@@ -6293,32 +4368,15 @@ function untold({ domain, spf, policy, keys }) {
 }
 // src/checks/email/names/sender.ts
 function namesOfSenders({ names, spf, mx }) {
-	const { text, passesAll } = spf.sight;
-	if (mx.kind !== "implicit" || text === null || passesAll !== null) return {
+	if (mx.kind !== "implicit" || spf.sight.passesAll !== null) return {
 		addresses: [],
 		addressesTotal: 0
 	};
-	const terms = termsOf(text);
-	const addresses = names.addresses.filter(({ address }) => terms.some((each) => isLet(each, address, spf.name)));
+	const addresses = names.addresses.filter(({ address }) => spf.ownHost.includes(address));
 	return {
 		addresses,
 		addressesTotal: addresses.length
 	};
-}
-function termsOf(text) {
-	const { terms } = parseSpf(text);
-	const end = terms.findIndex((each) => each.kind === "directive" && each.mechanism === "all");
-	return end < 0 ? terms : terms.slice(0, end);
-}
-function isLet(term, address, name) {
-	if (term.kind !== "directive" || term.qualifier !== "+") return false;
-	if (term.mechanism === "a") return term.domain === null || isOwnName(term.text, name);
-	if (!("network" in term) || isIP(term.network.address) !== isIP(address)) return false;
-	return common(rangeOf(term.network.address, term.network.prefix), rangeOf(address, isIP(address) === 4 ? 32 : 128)).length > 0;
-}
-function isOwnName(text, name) {
-	const named = /^\+?a:([^/]*)/i.exec(text)?.[1] ?? "";
-	return named.toLowerCase().replace(/\.$/, "") === name || /^%\{[do]\}$/i.test(named);
 }
 // src/checks/email/bimi/problems.ts
 const reference$2 = "draft-brand-indicators-for-message-identification";
@@ -6640,439 +4698,6 @@ const daneProblems = defineProblems({
 	}
 });
 const findDane = finder();
-// src/checks/email/dmarc/problems-outcome.ts
-const dmarcOutcomeProblems = defineProblems({
-	"dmarc-missing": {
-		severity: "high",
-		cause: {
-			en: "There is no DMARC record for {name} or at a parent name. Receivers have no policy for mail that spoofs this domain.",
-			ko: "{name|과/와} 상위 이름에 DMARC 레코드가 없습니다. 수신 서버에 이 도메인을 사칭한 메일의 처리 정책이 없습니다."
-		},
-		action: {
-			en: "Publish a record at {at}. If the domain sends mail, start with p=none and reports, and raise p when the reports are clean.",
-			ko: "{at}에 레코드를 게시하십시오. 메일을 보내는 도메인이면 p=none과 보고서로 시작하고, 보고서에 문제가 없으면 p를 올리십시오."
-		},
-		reference: "RFC 9989 §5.1"
-	},
-	"dmarc-misplaced": {
-		severity: "high",
-		cause: {
-			en: "The DMARC record of {name} is at the name itself. Receivers look it up at {at} only, so no policy is in effect.",
-			ko: "{name}의 DMARC 레코드가 도메인 이름 자체에 있습니다. 수신 서버는 {at}에서만 조회하므로 적용되는 정책이 없습니다."
-		},
-		action: {
-			en: "Publish it at {at}, and delete it at {name}. If reports have not yet shown that your own mail passes, start with p=none.",
-			ko: "{at}에 게시하고 {name}에서는 삭제하십시오. 정상 메일이 통과하는지 보고서로 확인하지 않았다면 p=none으로 시작하십시오."
-		},
-		reference: "RFC 9989 §4.10"
-	},
-	"dmarc-misplaced-idle": {
-		severity: "low",
-		cause: {
-			en: "A DMARC record at {name} itself has no effect: receivers do not look there. The record of {about} applies.",
-			ko: "{name} 자체에 있는 DMARC 레코드는 효과가 없습니다. 수신 서버는 그곳을 조회하지 않습니다. {about}의 레코드가 적용됩니다."
-		},
-		action: {
-			en: "Delete it.",
-			ko: "삭제하십시오."
-		},
-		reference: "RFC 9989 §4.10"
-	},
-	"dmarc-dangling": {
-		severity: "high",
-		cause: {
-			en: "{at} is a CNAME to {target}, where there is no DMARC record. Receivers have no policy for mail that spoofs this domain.",
-			ko: "{at}의 CNAME 대상 {target}에 DMARC 레코드가 없습니다. 수신 서버에 이 도메인을 사칭한 메일의 처리 정책이 없습니다."
-		},
-		action: {
-			en: "Have a record published at {target}, or replace the CNAME at {at} with a record of your own.",
-			ko: "{target}에 레코드를 게시하게 하거나, {at}의 CNAME을 자체 레코드로 바꾸십시오."
-		},
-		reference: "RFC 9989 §4.10"
-	},
-	"dmarc-several": {
-		severity: "high",
-		cause: {
-			en: "There are {count} DMARC records at {at}. Receivers ignore all of them.",
-			ko: "{at}에 DMARC 레코드가 {count}개 있습니다. 수신 서버는 모두 무시합니다."
-		},
-		action: {
-			en: "Replace them with a single record.",
-			ko: "하나로 바꾸십시오."
-		},
-		reference: "RFC 9989 §4.10"
-	},
-	"dmarc-lookalike": {
-		severity: "high",
-		cause: {
-			en: "A TXT record at {at} looks like a DMARC record but is not valid. The record must begin with exactly v=DMARC1 and a semicolon.",
-			ko: "{at}의 TXT 레코드는 DMARC 레코드처럼 보이지만 올바르지 않습니다. 정확히 v=DMARC1과 세미콜론으로 시작해야 합니다."
-		},
-		action: {
-			en: "Correct the record.",
-			ko: "레코드를 수정하십시오."
-		},
-		reference: "RFC 9989 §4.7"
-	},
-	"dmarc-lookalike-idle": {
-		severity: "low",
-		cause: {
-			en: "A TXT record at {at} looks like a DMARC record but is not valid. The record of {about} applies instead.",
-			ko: "{at}의 TXT 레코드는 DMARC 레코드처럼 보이지만 올바르지 않습니다. 대신 {about}의 레코드가 적용됩니다."
-		},
-		action: {
-			en: "Delete it, or make it begin with v=DMARC1 and a semicolon.",
-			ko: "삭제하거나 v=DMARC1과 세미콜론으로 시작하게 고치십시오."
-		},
-		reference: "RFC 9989 §4.7"
-	},
-	"dmarc-void": {
-		severity: "high",
-		cause: {
-			en: "The DMARC record at {at} has no valid policy and no report address{words}. Receivers apply no policy to mail of {name}.",
-			ko: "{at}의 DMARC 레코드에 올바른 정책도 보고서 주소도 없어, 수신 서버는 {name}의 메일에 정책을 적용하지 않습니다{words}."
-		},
-		action: {
-			en: "Add a policy.",
-			ko: "정책을 지정하십시오."
-		},
-		reference: "RFC 9989 §4.10.1"
-	},
-	"dmarc-repeated": {
-		severity: "high",
-		cause: {
-			en: "The DMARC record at {at} repeats {tags}. Receivers differ: some use the first value, some the last, and some discard the whole record. It therefore counts as no policy.",
-			ko: "{at}의 DMARC 레코드에 {tags} 태그가 두 번 이상 있습니다. 수신 서버에 따라 첫 값이나 마지막 값을 쓰거나 레코드 전체를 버리므로, 정책이 없는 것으로 평가합니다."
-		},
-		action: {
-			en: "Keep each tag once.",
-			ko: "태그마다 하나만 남기십시오."
-		},
-		reference: "RFC 6376 §3.2"
-	},
-	"dmarc-unknown": {
-		severity: "info",
-		cause: {
-			en: "We could not determine the DMARC policy of {name}: {reason}.",
-			ko: "{name}의 DMARC 정책을 확인하지 못했습니다({reason})."
-		},
-		action: {
-			en: "Try again, and check the answers of the name servers.",
-			ko: "다시 시도하고 네임서버의 응답을 확인하십시오."
-		}
-	},
-	"dmarc-inherited": {
-		severity: "info",
-		cause: {
-			en: "{name} has no DMARC record of its own. The record of {about} applies.",
-			ko: "{name}에는 자체 DMARC 레코드가 없어 {about}의 레코드가 적용됩니다."
-		},
-		action: {
-			en: "No action is needed. Changes in the record of {about} affect all its subdomains; a record at {at} would affect {name} only.",
-			ko: "조치할 것이 없습니다. {about}의 레코드를 바꾸면 모든 하위 도메인에 적용되며, {name}에만 적용하려면 {at}에 레코드를 게시하십시오."
-		},
-		reference: "RFC 9989 §4.10.1"
-	},
-	"dmarc-of-suffix": {
-		severity: "medium",
-		cause: {
-			en: "Only the DMARC record of the public suffix {about} covers {name}. Reports go to the registry, not to you.",
-			ko: "{name}에는 공개 접미사 {about}의 DMARC 레코드만 적용됩니다. 보고서도 레지스트리로 갑니다."
-		},
-		action: {
-			en: "Publish a record of your own at {at}.",
-			ko: "{at}에 자체 레코드를 게시하십시오."
-		},
-		reference: "RFC 9989 §4.10.1"
-	}
-});
-// src/checks/email/dmarc/problems-record.ts
-const dmarcRecordProblems = defineProblems({
-	"dmarc-syntax": {
-		severity: "medium",
-		cause: {
-			en: "In the DMARC record at {at}, {fault}. Receivers ignore this part.",
-			ko: "{at}의 DMARC 레코드에 오류가 있습니다. {fault}. 수신 서버는 이 부분을 무시합니다."
-		},
-		action: {
-			en: "Correct it.",
-			ko: "수정하십시오."
-		},
-		reference: "RFC 9989 §4.8"
-	},
-	"dmarc-repeated-tag": {
-		severity: "medium",
-		cause: {
-			en: "In the DMARC record at {at}, {fault}. Receivers differ: some use the first value, some the last, and some discard the whole record.",
-			ko: "{at}의 DMARC 레코드에 오류가 있습니다. {fault}. 수신 서버에 따라 첫 값이나 마지막 값을 쓰거나 레코드 전체를 버립니다."
-		},
-		action: {
-			en: "Keep each tag once.",
-			ko: "태그마다 하나만 남기십시오."
-		},
-		reference: "RFC 6376 §3.2"
-	},
-	"dmarc-idle": {
-		severity: "info",
-		cause: {
-			en: "In the DMARC record at {at}, {fault}. Receivers ignore tags that have no effect.",
-			ko: "{at}의 DMARC 레코드에서 {fault}. 수신 서버는 이 부분을 무시합니다."
-		},
-		action: {
-			en: "Remove the tags that have no effect.",
-			ko: "효과가 없는 태그를 제거하십시오."
-		},
-		reference: "RFC 9989 §4.7"
-	},
-	"dmarc-policy-none": {
-		severity: "medium",
-		cause: {
-			en: "The DMARC policy of {name} is none ({tag}), which only monitors. Receivers deliver mail that spoofs the domain.",
-			ko: "{name}의 DMARC 정책이 none입니다({tag}, 모니터링만). 수신 서버는 사칭한 메일도 배달합니다."
-		},
-		action: {
-			en: "When reports show that your own mail passes, raise {tag} to quarantine, then to reject.",
-			ko: "보고서에서 정상 메일이 통과하는 것을 확인한 뒤 {tag}를 quarantine, 이어서 reject로 올리십시오."
-		},
-		reference: "RFC 9989 §5.1.7"
-	},
-	"dmarc-policy-quarantine": {
-		severity: "info",
-		cause: {
-			en: "The DMARC policy of {name} is quarantine ({tag}). Mail that spoofs the domain goes to the spam folder.",
-			ko: "{name}의 DMARC 정책이 quarantine입니다({tag}). 사칭한 메일은 스팸함으로 갑니다."
-		},
-		action: {
-			en: "When reports show that your own mail passes, raise {tag} to reject.",
-			ko: "보고서에서 정상 메일이 통과하는 것을 확인한 뒤 {tag}를 reject로 올리십시오."
-		},
-		reference: "RFC 9989 §5.1.7"
-	},
-	"dmarc-test": {
-		severity: "low",
-		cause: {
-			en: "The DMARC record is in test mode (t=y): receivers apply one level less than {published}. Receivers that follow RFC 7489 do not know this tag and apply {published}.",
-			ko: "DMARC 레코드가 시험 모드(t=y)입니다. 수신 서버는 {published}보다 한 단계 낮게 적용하고, RFC 7489를 따르는 서버는 이 태그를 몰라 {published|을/를} 그대로 적용합니다."
-		},
-		action: {
-			en: "When reports show that your own mail passes, remove t=y.",
-			ko: "보고서에서 정상 메일이 통과하는 것을 확인한 뒤 t=y를 제거하십시오."
-		},
-		reference: "RFC 9989 §4.7"
-	},
-	"dmarc-below-weaker": {
-		severity: "medium",
-		cause: {
-			en: "Subdomains of {name} without a DMARC record have a weaker policy: the record of {about} sets {weaker} for them instead of {published}. Attackers can spoof these names.",
-			ko: "DMARC 레코드가 없는 {name}의 하위 도메인은 정책이 더 약합니다. {about}의 레코드에 따라 {published} 대신 {weaker|이/가} 적용되며, 공격자가 이런 이름을 사칭할 수 있습니다."
-		},
-		action: {
-			en: "When reports show that mail of these subdomains passes, raise their policy (sp) in the record of {about}.",
-			ko: "보고서에서 하위 도메인의 정상 메일이 통과하는 것을 확인한 뒤 {about} 레코드의 하위 도메인 정책(sp)을 올리십시오."
-		},
-		reference: "RFC 9989 §4.7"
-	},
-	"dmarc-nonexistent-weaker": {
-		severity: "low",
-		cause: {
-			en: "Nonexistent subdomains of {name} have a weaker policy: np in the record of {about} sets {weaker} for them instead of {published}.",
-			ko: "존재하지 않는 {name}의 하위 도메인은 정책이 더 약합니다. {about} 레코드의 np에 따라 {published} 대신 {weaker|이/가} 적용됩니다."
-		},
-		action: {
-			en: "Set np=reject in that record, or remove np.",
-			ko: "해당 레코드에서 np=reject로 바꾸거나 np를 제거하십시오."
-		},
-		reference: "RFC 9989 §4.7"
-	},
-	"dmarc-below-none": {
-		severity: "low",
-		cause: {
-			en: "Subdomains of {name} without a DMARC record have no policy.",
-			ko: "DMARC 레코드가 없는 {name}의 하위 도메인에는 정책이 없습니다."
-		},
-		action: {
-			en: "Add a valid policy to the record of the organisational domain.",
-			ko: "조직 도메인의 레코드에 올바른 정책을 지정하십시오."
-		},
-		reference: "RFC 9989 §4.10.1"
-	},
-	"dmarc-below-unknown": {
-		severity: "info",
-		cause: {
-			en: "We could not determine the DMARC policy of subdomains of {name}: a lookup at a parent name failed.",
-			ko: "{name}의 하위 도메인에 적용되는 DMARC 정책을 확인하지 못했습니다. 상위 이름의 조회에 실패했습니다."
-		},
-		action: {
-			en: "Try again later.",
-			ko: "나중에 다시 시도하십시오."
-		}
-	},
-	"dmarc-psd": {
-		severity: "medium",
-		cause: {
-			en: "psd=y in the DMARC record declares {name} a public suffix. Each subdomain counts as a separate organisation, so their mail is not aligned with each other.",
-			ko: "DMARC 레코드의 psd=y는 {name|이/가} 공개 접미사라는 뜻입니다. 하위 도메인이 각각 다른 조직으로 취급되어 서로 정렬되지 않습니다."
-		},
-		action: {
-			en: "Unless you run a registry, set psd=n or remove the tag.",
-			ko: "레지스트리가 아니라면 psd=n으로 바꾸거나 태그를 제거하십시오."
-		},
-		reference: "RFC 9989 §5.2"
-	}
-});
-// src/checks/email/dmarc/problems-reports.ts
-const dmarcReportProblems = defineProblems({
-	"dmarc-reports-missing": {
-		severity: "low",
-		cause: {
-			en: "The DMARC record at {at} has no address for aggregate reports (rua). You do not learn which servers send mail as {name}.",
-			ko: "{at}의 DMARC 레코드에 집계 보고서 주소(rua)가 없습니다. 어느 서버가 {name|으로/로} 메일을 보내는지 알 수 없습니다."
-		},
-		action: {
-			en: "Add rua with a mailbox that you read, or with a report analysis service.",
-			ko: "실제로 확인하는 메일함이나 보고서 분석 서비스를 rua로 추가하십시오."
-		},
-		reference: "RFC 9989 §5.1.3"
-	},
-	"dmarc-reports-unauthorised": {
-		severity: "medium",
-		cause: {
-			en: "Receivers do not send reports to {uri} ({tag}): {host} belongs to another organisation and has not authorised reports for {about}.",
-			ko: "수신 서버는 {uri}({tag})로 보고서를 보내지 않습니다. {host|은/는} 다른 조직의 도메인이며 {about}의 보고서를 허용하지 않았습니다."
-		},
-		action: {
-			en: "Ask the operator of {host} to publish a record at {at}, or use an address of your own.",
-			ko: "{host} 운영자에게 {at}에 레코드를 게시하도록 요청하거나, 자체 주소로 바꾸십시오."
-		},
-		reference: "RFC 9990 §4"
-	},
-	"dmarc-reports-nowhere": {
-		severity: "medium",
-		cause: {
-			en: "Reports to {uri} ({tag}) are lost: {host} does not exist.",
-			ko: "{uri}({tag})로 가는 보고서는 유실됩니다. {host|이/가} 존재하지 않습니다."
-		},
-		action: {
-			en: "Correct the address, or remove it.",
-			ko: "주소를 고치거나 제거하십시오."
-		},
-		reference: "RFC 9989 §4.7"
-	},
-	"dmarc-reports-no-mail": {
-		severity: "medium",
-		cause: {
-			en: "Reports to {uri} ({tag}) are lost: {host} does not accept them.",
-			ko: "{uri}({tag})로 가는 보고서는 유실됩니다. {host|이/가} 보고서를 받지 않습니다."
-		},
-		action: {
-			en: "Use an address that receives mail.",
-			ko: "메일을 받는 주소로 바꾸십시오."
-		},
-		reference: "RFC 5321 §5.1"
-	},
-	"dmarc-reports-unsupported": {
-		severity: "low",
-		cause: {
-			en: "Receivers do not have to support {uri} ({tag}): DMARC reports are sent by mail.",
-			ko: "수신 서버는 {uri}({tag})를 지원할 의무가 없습니다. DMARC 보고서는 메일로 발송됩니다."
-		},
-		action: {
-			en: "Use mailto: with a mail address.",
-			ko: "mailto:와 메일 주소로 지정하십시오."
-		},
-		reference: "RFC 9989 §4.7"
-	},
-	"dmarc-reports-unknown": {
-		severity: "info",
-		cause: {
-			en: "We could not check whether reports to {uri} ({tag}) arrive at {host}: {reason}.",
-			ko: "{uri}({tag})의 보고서가 {host}에 도달하는지 확인하지 못했습니다({reason})."
-		},
-		action: {
-			en: "Try again later.",
-			ko: "나중에 다시 시도하십시오."
-		}
-	},
-	"dmarc-reports-implicit": {
-		severity: "info",
-		cause: {
-			en: "We do not know whether reports to {uri} ({tag}) arrive: {host} has no MX record, and its own address may not accept mail.",
-			ko: "{uri}({tag})의 보고서가 도달하는지 알 수 없습니다. {host}에 MX 레코드가 없고, 자체 주소는 메일을 받지 않을 수 있습니다."
-		},
-		action: {
-			en: "Publish an MX record for {host}, or use an address that receives mail.",
-			ko: "{host}의 MX 레코드를 만들거나 메일을 받는 주소로 바꾸십시오."
-		},
-		reference: "RFC 5321 §5.1"
-	},
-	"dmarc-no-path": {
-		severity: "medium",
-		cause: {
-			en: "{name} has no working SPF record and no DKIM key. No mail of the domain can pass DMARC.",
-			ko: "{name}에 사용할 수 있는 SPF 레코드도 DKIM 키도 없습니다. 이 도메인의 메일은 DMARC를 통과할 수 없습니다."
-		},
-		action: {
-			en: "Publish an SPF record, and sign with DKIM.",
-			ko: "SPF 레코드를 게시하고 DKIM으로 서명하십시오."
-		},
-		reference: "RFC 9989 §5.1"
-	},
-	"dmarc-older-organisation": {
-		severity: "low",
-		cause: {
-			en: "Receivers disagree about the organisational domain: {newer} by RFC 9989, {older} by RFC 7489 (public suffix list). Some receivers may treat mail of {name} as not aligned.",
-			ko: "수신 서버마다 조직 도메인이 다릅니다. RFC 9989로는 {newer}, RFC 7489(공개 접미사 목록)로는 {older}입니다. 일부 수신 서버에서 {name}의 메일이 정렬되지 않을 수 있습니다."
-		},
-		action: {
-			en: "Publish a DMARC record at both domains, or use the same name in From, SPF and DKIM.",
-			ko: "두 도메인 모두에 DMARC 레코드를 게시하거나 From, SPF, DKIM에 같은 이름을 쓰십시오."
-		},
-		reference: "RFC 9989 §4.10"
-	},
-	"dmarc-older-policy": {
-		severity: "low",
-		cause: {
-			en: "Receivers disagree about the policy of {name}: {newer} by RFC 9989, {older} by RFC 7489.",
-			ko: "수신 서버마다 {name}에 적용하는 정책이 다릅니다. RFC 9989로는 {newer}, RFC 7489로는 {older}입니다."
-		},
-		action: {
-			en: "Publish the policy at {name} itself: both look there first.",
-			ko: "양쪽 모두 먼저 확인하는 {name}에 직접 정책을 게시하십시오."
-		},
-		reference: "RFC 9989 §4.10.1"
-	},
-	"dmarc-older-percent": {
-		severity: "low",
-		cause: {
-			en: "pct={percent} applies the policy to a share of the messages. Receivers that follow RFC 9989 ignore it and apply {newer} to all. Receivers that follow RFC 7489 apply {published} to {percent} % and at most {less} to the other {rest} %.",
-			ko: "pct={percent}는 메시지 일부에만 정책을 적용합니다. RFC 9989를 따르는 수신 서버는 이를 무시하고 전부에 {newer|을/를} 적용합니다. RFC 7489를 따르는 서버는 {percent}%에 {published|을/를}, 나머지 {rest}%에는 많아야 {less|을/를} 적용합니다."
-		},
-		action: {
-			en: "When reports show that your own mail passes, remove pct, so that all receivers act the same. For tests, newer receivers support t=y.",
-			ko: "보고서에서 정상 메일이 통과하는 것을 확인한 뒤 모두 같게 동작하도록 pct를 제거하십시오. 새 수신 서버의 시험 모드는 t=y입니다."
-		},
-		reference: "RFC 9989 §A.6"
-	},
-	"dmarc-older-order": {
-		severity: "info",
-		cause: {
-			en: "In the DMARC record at {at}, p does not directly follow v. RFC 9989 allows that, but strict RFC 7489 receivers ignore such a record.",
-			ko: "{at}의 DMARC 레코드에서 p가 v 바로 뒤에 있지 않습니다. RFC 9989는 허용하지만, RFC 7489를 엄격히 따르는 서버는 이런 레코드를 무시합니다."
-		},
-		action: {
-			en: "Put p directly after v.",
-			ko: "p를 v 바로 뒤에 두십시오."
-		},
-		reference: "RFC 7489 §6.4"
-	}
-});
-// src/checks/email/dmarc/problems.ts
-const dmarcProblems = {
-	...dmarcOutcomeProblems,
-	...dmarcRecordProblems,
-	...dmarcReportProblems
-};
-const findDmarc = finder();
 // src/checks/email/kpi-words.ts
 const kpiWords = {
 	rating: {
@@ -7514,31 +5139,103 @@ const answerProblems = defineProblems({
 		}
 	}
 });
-// src/checks/email/mx/problems-hosts.ts
-const hostProblems = defineProblems({
-	"mx-address": {
-		severity: "high",
+// src/checks/email/mx/problems.ts
+const ownProblems = defineProblems({
+	"mx-dead": {
+		severity: "critical",
 		cause: {
-			en: "An MX record contains the IP address {host} instead of a host name. Senders cannot deliver mail to it.",
-			ko: "MX 레코드에 호스트 이름 대신 IP 주소 {host|이/가} 있습니다. 메일을 배달할 수 없습니다."
+			en: "No mail server of {domain} can receive mail: each one has no usable address, or says that it accepts no mail.",
+			ko: "{domain}의 메일 서버 가운데 메일을 받을 수 있는 것이 없습니다. 모두 쓸 수 있는 주소가 없거나 메일을 받지 않는다고 응답합니다."
 		},
 		action: {
-			en: "Create a host name with an A or AAAA record for this address, and use it in the MX record.",
-			ko: "이 주소를 가리키는 A 또는 AAAA 레코드로 호스트 이름을 만들고 MX 레코드에 그 이름을 쓰십시오."
-		},
-		reference: "RFC 1035 §3.3.9"
-	},
-	"mx-no-address": {
-		severity: "high",
-		cause: {
-			en: "The mail server {host} has no address. Senders cannot deliver mail to it.",
-			ko: "메일 서버 {host}에 주소가 없습니다. 메일을 배달할 수 없습니다."
-		},
-		action: {
-			en: "Add an A or AAAA record, or remove it from the MX records.",
-			ko: "A 또는 AAAA 레코드를 만들거나 MX 레코드에서 제거하십시오."
+			en: "Point the MX record at a mail server that accepts mail. If the domain should receive no mail, keep a single null MX record: 0 .",
+			ko: "MX 레코드가 메일을 받는 서버를 가리키게 하십시오. 메일을 받지 않을 도메인이면 값이 \"0 .\"인 null MX 레코드 하나만 남기십시오."
 		},
 		reference: "RFC 5321 §5.1"
+	},
+	"mx-bogus": {
+		severity: "critical",
+		cause: {
+			en: "The MX records of {domain} fail DNSSEC validation: {reason}. Senders that validate deliver no mail.",
+			ko: "{domain}의 MX 레코드가 DNSSEC 검증에 실패합니다: {reason}. 검증하는 발신 서버는 메일을 배달하지 않습니다."
+		},
+		action: {
+			en: "Fix the signatures of the zone. npx portcullis dns {domain} shows the broken link.",
+			ko: "존의 서명을 바로잡으십시오. npx portcullis dns {domain} 명령으로 문제 위치를 볼 수 있습니다."
+		},
+		reference: "RFC 4035 §5.5"
+	},
+	"mx-implicit": {
+		severity: "low",
+		cause: {
+			en: "{domain} has no MX record. {way}",
+			ko: "{domain}에 MX 레코드가 없습니다. {way}"
+		},
+		action: {
+			en: "Publish an MX record for the mail server. {otherwise}",
+			ko: "메일 서버의 MX 레코드를 만드십시오. {otherwise}"
+		},
+		reference: "RFC 5321 §5.1, RFC 7505 §3"
+	},
+	"mx-private-domain": {
+		severity: "low",
+		cause: {
+			en: "{domain} has no MX record, and its own addresses are not reachable from the Internet ({addresses}). Senders cannot deliver mail to it.",
+			ko: "{domain}에 MX 레코드가 없고 도메인 자체의 주소에도 인터넷에서 접속할 수 없습니다({addresses}). 메일을 배달할 수 없습니다."
+		},
+		action: {
+			en: "Publish an MX record for a mail server. {otherwise}",
+			ko: "메일 서버의 MX 레코드를 만드십시오. {otherwise}"
+		},
+		reference: "RFC 5321 §5.1, RFC 7505 §3"
+	},
+	"mx-none": {
+		severity: "info",
+		cause: {
+			en: "{domain} has no MX records and no address. It cannot receive mail, but has no null MX record that says so.",
+			ko: "{domain}에 MX 레코드도 주소도 없습니다. 메일을 받을 수 없지만 이를 알리는 null MX 레코드가 없습니다."
+		},
+		action: {
+			en: "Publish a null MX record. If the domain should receive mail, publish an MX record.",
+			ko: "null MX 레코드를 게시하십시오. 메일을 받을 도메인이면 MX 레코드를 만드십시오."
+		},
+		reference: "RFC 7505 §3"
+	},
+	"mx-none-sender": {
+		severity: "low",
+		cause: {
+			en: "{domain} {sends}, but has no MX records and no address. Replies and bounces are lost, and some receivers reject such senders.",
+			ko: "{domain|은/는} {sends} MX 레코드도 주소도 없습니다. 답장과 반송 메일이 유실되고, 이런 발신자를 거부하는 수신 서버가 있습니다."
+		},
+		action: {
+			en: "Publish an MX record for a mail server that accepts replies. Do not use a null MX record for a domain that sends mail.",
+			ko: "답장을 받을 호스트의 MX 레코드를 만드십시오. 메일을 보내는 도메인에는 null MX를 쓰지 마십시오."
+		},
+		reference: "RFC 7505 §4.2"
+	},
+	"mx-null-sender": {
+		severity: "medium",
+		cause: {
+			en: "{domain} sends mail but accepts none (null MX). Receivers may reject senders that cannot receive replies.",
+			ko: "{domain|은/는} 메일을 보내지만 받지 않습니다(null MX). 답장을 받을 수 없는 발신자를 거부하는 수신 서버가 있습니다."
+		},
+		action: {
+			en: "Publish an MX record for a mail server that accepts replies and bounces. If the domain should send no mail, publish v=spf1 -all and revoke its DKIM keys.",
+			ko: "답장과 반송 메일을 받을 메일 서버의 MX 레코드를 만드십시오. 메일을 보내지 않을 도메인이면 v=spf1 -all을 게시하고 DKIM 키를 폐기하십시오."
+		},
+		reference: "RFC 7505 §4.2"
+	},
+	"mx-null-sender-possible": {
+		severity: "low",
+		cause: {
+			en: "{domain} accepts no mail (null MX), but may send mail: names exist below _domainkey.{domain}, where DKIM keys are published.",
+			ko: "{domain|은/는} 메일을 받지 않지만(null MX) 보낼 수는 있습니다. DKIM 키를 두는 _domainkey.{domain} 아래에 이름이 있습니다."
+		},
+		action: {
+			en: "If it sends mail, publish an MX record for a mail server that accepts replies and bounces. If it sends none, publish v=spf1 -all and delete the name.",
+			ko: "메일을 보낸다면 답장과 반송 메일을 받을 메일 서버의 MX 레코드를 만드십시오. 보내지 않는다면 v=spf1 -all을 게시하고 그 이름을 삭제하십시오."
+		},
+		reference: "RFC 7505 §4.2"
 	},
 	"mx-ipv6-only": {
 		severity: "medium",
@@ -7552,182 +5249,24 @@ const hostProblems = defineProblems({
 		},
 		reference: "RFC 5321 §5.2"
 	},
-	"mx-host-bogus": {
-		severity: "high",
+	"mx-many": {
+		severity: "info",
 		cause: {
-			en: "The addresses of the mail server {host} fail DNSSEC validation: {reason}. Senders that validate cannot reach it and use the other mail servers only.",
-			ko: "메일 서버 {host}의 주소가 DNSSEC 검증에 실패합니다: {reason}. 검증하는 발신 서버는 접속하지 못하고 다른 메일 서버만 사용합니다."
+			en: "{domain} has {count} mail servers. We checked the first {shown}.",
+			ko: "{domain}의 메일 서버가 {count}개입니다. 앞의 {shown}개만 확인했습니다."
 		},
 		action: {
-			en: "Fix the signatures of its zone. npx portcullis dns {host} shows the broken link.",
-			ko: "해당 존의 서명을 바로잡으십시오. npx portcullis dns {host} 명령으로 문제 위치를 볼 수 있습니다."
-		},
-		reference: "RFC 4035 §5.5, RFC 5321 §5.1"
-	},
-	"mx-private": {
-		severity: "high",
-		cause: {
-			en: "No address of the mail server {host} is reachable from the Internet: {addresses}",
-			ko: "메일 서버 {host}의 모든 주소에 인터넷에서 접속할 수 없습니다: {addresses}"
-		},
-		action: {
-			en: "Give it a public address.",
-			ko: "공인 주소를 지정하십시오."
-		},
-		reference: "RFC 6890 §2.2"
-	},
-	"mx-partly-private": {
-		severity: "medium",
-		cause: {
-			en: "The mail server {host} has an address that is not reachable from the Internet: {addresses}",
-			ko: "메일 서버 {host}의 일부 주소에 인터넷에서 접속할 수 없습니다: {addresses}"
-		},
-		action: {
-			en: "Remove this address record.",
-			ko: "해당 주소 레코드를 제거하십시오."
-		},
-		reference: "RFC 6890 §2.2"
+			en: "If this is intended, no action is needed.",
+			ko: "의도한 것이라면 조치할 것이 없습니다."
+		}
 	}
 });
 const mxProblems = {
-	...defineProblems({
-		"mx-dead": {
-			severity: "critical",
-			cause: {
-				en: "No mail server of {domain} can receive mail: each one has no usable address, or says that it accepts no mail.",
-				ko: "{domain}의 메일 서버 가운데 메일을 받을 수 있는 것이 없습니다. 모두 쓸 수 있는 주소가 없거나 메일을 받지 않는다고 응답합니다."
-			},
-			action: {
-				en: "Point the MX record at a mail server that accepts mail. If the domain should receive no mail, keep a single null MX record: 0 .",
-				ko: "MX 레코드가 메일을 받는 서버를 가리키게 하십시오. 메일을 받지 않을 도메인이면 값이 \"0 .\"인 null MX 레코드 하나만 남기십시오."
-			},
-			reference: "RFC 5321 §5.1"
-		},
-		"mx-bogus": {
-			severity: "critical",
-			cause: {
-				en: "The MX records of {domain} fail DNSSEC validation: {reason}. Senders that validate deliver no mail.",
-				ko: "{domain}의 MX 레코드가 DNSSEC 검증에 실패합니다: {reason}. 검증하는 발신 서버는 메일을 배달하지 않습니다."
-			},
-			action: {
-				en: "Fix the signatures of the zone. npx portcullis dns {domain} shows the broken link.",
-				ko: "존의 서명을 바로잡으십시오. npx portcullis dns {domain} 명령으로 문제 위치를 볼 수 있습니다."
-			},
-			reference: "RFC 4035 §5.5"
-		},
-		"mx-null-beside": {
-			severity: "medium",
-			cause: {
-				en: "{domain} has a null MX record (accepts no mail) next to other MX records. Senders handle this differently.",
-				ko: "{domain}에 null MX 레코드(메일을 받지 않음)와 다른 MX 레코드가 함께 있습니다. 보내는 서버마다 다르게 처리합니다."
-			},
-			action: {
-				en: "Delete the null MX record, or all other MX records.",
-				ko: "null MX 레코드를 삭제하거나, 나머지 MX 레코드를 모두 삭제하십시오."
-			},
-			reference: "RFC 7505 §3"
-		},
-		"mx-implicit": {
-			severity: "low",
-			cause: {
-				en: "{domain} has no MX record. {way}",
-				ko: "{domain}에 MX 레코드가 없습니다. {way}"
-			},
-			action: {
-				en: "Publish an MX record for the mail server. {otherwise}",
-				ko: "메일 서버의 MX 레코드를 만드십시오. {otherwise}"
-			},
-			reference: "RFC 5321 §5.1, RFC 7505 §3"
-		},
-		"mx-private-domain": {
-			severity: "low",
-			cause: {
-				en: "{domain} has no MX record, and its own addresses are not reachable from the Internet ({addresses}). Senders cannot deliver mail to it.",
-				ko: "{domain}에 MX 레코드가 없고 도메인 자체의 주소에도 인터넷에서 접속할 수 없습니다({addresses}). 메일을 배달할 수 없습니다."
-			},
-			action: {
-				en: "Publish an MX record for a mail server. {otherwise}",
-				ko: "메일 서버의 MX 레코드를 만드십시오. {otherwise}"
-			},
-			reference: "RFC 5321 §5.1, RFC 7505 §3"
-		},
-		"mx-none": {
-			severity: "info",
-			cause: {
-				en: "{domain} has no MX records and no address. It cannot receive mail, but has no null MX record that says so.",
-				ko: "{domain}에 MX 레코드도 주소도 없습니다. 메일을 받을 수 없지만 이를 알리는 null MX 레코드가 없습니다."
-			},
-			action: {
-				en: "Publish a null MX record. If the domain should receive mail, publish an MX record.",
-				ko: "null MX 레코드를 게시하십시오. 메일을 받을 도메인이면 MX 레코드를 만드십시오."
-			},
-			reference: "RFC 7505 §3"
-		},
-		"mx-none-sender": {
-			severity: "low",
-			cause: {
-				en: "{domain} {sends}, but has no MX records and no address. Replies and bounces are lost, and some receivers reject such senders.",
-				ko: "{domain|은/는} {sends} MX 레코드도 주소도 없습니다. 답장과 반송 메일이 유실되고, 이런 발신자를 거부하는 수신 서버가 있습니다."
-			},
-			action: {
-				en: "Publish an MX record for a mail server that accepts replies. Do not use a null MX record for a domain that sends mail.",
-				ko: "답장을 받을 호스트의 MX 레코드를 만드십시오. 메일을 보내는 도메인에는 null MX를 쓰지 마십시오."
-			},
-			reference: "RFC 7505 §4.2"
-		},
-		"mx-null-sender": {
-			severity: "medium",
-			cause: {
-				en: "{domain} sends mail but accepts none (null MX). Receivers may reject senders that cannot receive replies.",
-				ko: "{domain|은/는} 메일을 보내지만 받지 않습니다(null MX). 답장을 받을 수 없는 발신자를 거부하는 수신 서버가 있습니다."
-			},
-			action: {
-				en: "Publish an MX record for a mail server that accepts replies and bounces. If the domain should send no mail, publish v=spf1 -all and revoke its DKIM keys.",
-				ko: "답장과 반송 메일을 받을 메일 서버의 MX 레코드를 만드십시오. 메일을 보내지 않을 도메인이면 v=spf1 -all을 게시하고 DKIM 키를 폐기하십시오."
-			},
-			reference: "RFC 7505 §4.2"
-		},
-		"mx-null-sender-possible": {
-			severity: "low",
-			cause: {
-				en: "{domain} accepts no mail (null MX), but may send mail: names exist below _domainkey.{domain}, where DKIM keys are published.",
-				ko: "{domain|은/는} 메일을 받지 않지만(null MX) 보낼 수는 있습니다. DKIM 키를 두는 _domainkey.{domain} 아래에 이름이 있습니다."
-			},
-			action: {
-				en: "If it sends mail, publish an MX record for a mail server that accepts replies and bounces. If it sends none, publish v=spf1 -all and delete the name.",
-				ko: "메일을 보낸다면 답장과 반송 메일을 받을 메일 서버의 MX 레코드를 만드십시오. 보내지 않는다면 v=spf1 -all을 게시하고 그 이름을 삭제하십시오."
-			},
-			reference: "RFC 7505 §4.2"
-		},
-		"mx-null": {
-			severity: "info",
-			cause: {
-				en: "{domain} accepts no mail (null MX).",
-				ko: "{domain|은/는} 메일을 받지 않습니다(null MX)."
-			},
-			action: {
-				en: "If this is intended, no action is needed.",
-				ko: "의도한 것이라면 조치할 것이 없습니다."
-			},
-			reference: "RFC 7505 §3"
-		},
-		"mx-many": {
-			severity: "info",
-			cause: {
-				en: "{domain} has {count} mail servers. We checked the first {shown}.",
-				ko: "{domain}의 메일 서버가 {count}개입니다. 앞의 {shown}개만 확인했습니다."
-			},
-			action: {
-				en: "If this is intended, no action is needed.",
-				ko: "의도한 것이라면 조치할 것이 없습니다."
-			}
-		}
-	}),
-	...exchangerProblems,
-	...hostProblems,
+	...mxProblems$1,
+	...ownProblems,
 	...answerProblems
 };
-const findMx = finder();
+const findOwnMx = finder();
 // src/checks/email/names/problems.ts
 const rule = "RFC 1912 §2.1";
 const namesProblems = defineProblems({
@@ -7804,414 +5343,6 @@ const namesProblems = defineProblems({
 	}
 });
 const findNames = finder();
-// src/checks/email/spf/problems-cost.ts
-const spfCostProblems = defineProblems({
-	"spf-target-missing": {
-		severity: "high",
-		cause: {
-			en: "“{term}” in the record of {domain} refers to {target}, which has no SPF record. Receivers report an error (permerror).",
-			ko: "{domain} 레코드의 “{term}” 항목이 가리키는 {target}에 SPF 레코드가 없습니다. 수신 서버가 오류(permerror)로 처리합니다."
-		},
-		action: {
-			en: "Remove the term, or use the name that your mail service documents.",
-			ko: "항목을 제거하거나, 메일 서비스의 문서에 있는 이름으로 고치십시오."
-		},
-		reference: "RFC 7208 §5.2, §6.1"
-	},
-	"spf-target-malformed": {
-		severity: "high",
-		cause: {
-			en: "“{term}” in the record of {domain} contains two dots in a row or begins with a dot, so it is not a domain name. Some receivers report an error.",
-			ko: "{domain} 레코드의 “{term}” 항목에 점이 연달아 있거나 점으로 시작해 올바른 도메인 이름이 아닙니다. 일부 수신 서버가 오류로 처리합니다."
-		},
-		action: {
-			en: "Correct the name, or remove the term.",
-			ko: "이름을 고치거나 항목을 제거하십시오."
-		},
-		reference: "RFC 7208 §4.8"
-	},
-	"spf-target-broken": {
-		severity: "high",
-		cause: {
-			en: "“{term}” in the record of {domain} refers to {target}, whose SPF record is invalid. Receivers report an error (permerror).",
-			ko: "{domain} 레코드의 “{term}” 항목이 가리키는 {target}의 SPF 레코드가 올바르지 않습니다. 수신 서버가 오류(permerror)로 처리합니다."
-		},
-		action: {
-			en: "Ask the owner of that name to correct it, and remove the term until then.",
-			ko: "해당 이름의 관리자에게 수정을 요청하고, 그때까지 항목을 빼십시오."
-		},
-		reference: "RFC 7208 §5.2, §6.1"
-	},
-	"spf-loop": {
-		severity: "high",
-		cause: {
-			en: "“{term}” in the record of {domain} leads back to {target}: the records include each other in a loop. Receivers report an error (permerror).",
-			ko: "{domain} 레코드의 “{term}” 항목이 {target|으로/로} 되돌아갑니다. 레코드가 서로를 순환하여 포함합니다. 수신 서버가 오류(permerror)로 처리합니다."
-		},
-		action: {
-			en: "Remove the term.",
-			ko: "항목을 제거하십시오."
-		},
-		reference: "RFC 7208 §4.6.4"
-	},
-	"spf-exchangers": {
-		severity: "high",
-		cause: {
-			en: "“{term}” in the record of {domain} needs the addresses of more than 10 MX hosts of {target}. Receivers report an error (permerror).",
-			ko: "{domain} 레코드의 “{term}” 항목이 조회하는 {target}의 MX 호스트가 10개를 넘습니다. 수신 서버가 오류(permerror)로 처리합니다."
-		},
-		action: {
-			en: "Use ip4 and ip6 with the addresses instead.",
-			ko: "대신 ip4와 ip6로 주소를 지정하십시오."
-		},
-		reference: "RFC 7208 §4.6.4"
-	},
-	"spf-lookups": {
-		severity: "high",
-		cause: {
-			en: "The SPF record and its includes need {count} DNS lookups. Above 10, receivers report an error (permerror).",
-			ko: "SPF 레코드와 include된 레코드에 DNS 조회가 모두 {count}번 필요합니다. 10번을 넘으면 수신 서버가 오류(permerror)로 처리합니다."
-		},
-		action: {
-			en: "Remove services that no longer send for you, and replace a and mx with ip4 and ip6.{costliest}",
-			ko: "더 이상 쓰지 않는 발송 서비스를 제거하고 a와 mx를 ip4와 ip6로 바꾸십시오.{costliest}"
-		},
-		reference: "RFC 7208 §4.6.4"
-	},
-	"spf-lookups-near": {
-		severity: "low",
-		cause: {
-			en: "The SPF record needs {count} of the 10 DNS lookups that are allowed. A change in an included record can break it.",
-			ko: "SPF 레코드에 DNS 조회가 {count}번 필요합니다(한도 10번). include된 레코드가 바뀌면 한도를 넘을 수 있습니다."
-		},
-		action: {
-			en: "Remove services that no longer send for you.",
-			ko: "더 이상 쓰지 않는 발송 서비스를 제거하십시오."
-		},
-		reference: "RFC 7208 §4.6.4"
-	},
-	"spf-voids": {
-		severity: "high",
-		cause: {
-			en: "{count} DNS lookups of the SPF record find nothing (void lookups). Above 2, receivers report an error (permerror): {terms}",
-			ko: "SPF 레코드의 DNS 조회 가운데 {count}번은 결과가 없습니다(void lookup). 2번을 넘으면 수신 서버가 오류(permerror)로 처리합니다: {terms}"
-		},
-		action: {
-			en: "Remove these terms, or correct their names.",
-			ko: "해당 항목을 제거하거나 이름을 고치십시오."
-		},
-		reference: "RFC 7208 §4.6.4"
-	},
-	"spf-voids-near": {
-		severity: "low",
-		cause: {
-			en: "DNS lookups of these SPF terms find nothing (void lookups): {terms}",
-			ko: "DNS 조회 결과가 없는(void lookup) SPF 항목: {terms}"
-		},
-		action: {
-			en: "Remove them, or correct their names. Above 2 void lookups, receivers report an error (permerror).",
-			ko: "제거하거나 이름을 고치십시오. 결과 없는 조회가 2번을 넘으면 수신 서버가 오류(permerror)로 처리합니다."
-		},
-		reference: "RFC 7208 §4.6.4"
-	},
-	"spf-voids-ipv6": {
-		severity: "low",
-		cause: {
-			en: "For senders with IPv6, {count} DNS lookups of the SPF record find nothing (void lookups). Above 2, receivers report an error (permerror).",
-			ko: "IPv6 발신자에게는 SPF 레코드의 DNS 조회 {count}번에 결과가 없습니다(void lookup). 2번을 넘으면 수신 서버가 오류(permerror)로 처리합니다."
-		},
-		action: {
-			en: "For hosts without IPv6 addresses, use ip4 instead of a.",
-			ko: "IPv6 주소가 없는 호스트는 a 대신 ip4로 지정하십시오."
-		},
-		reference: "RFC 7208 §4.6.4"
-	}
-});
-// src/checks/email/spf/problems-record.ts
-const spfRecordProblems = defineProblems({
-	"spf-unknown": {
-		severity: "info",
-		cause: {
-			en: "We could not check all senders that {name} allows: {at} did not answer ({reason}).",
-			ko: "{name}에서 허용하는 발신자를 모두 확인하지 못했습니다. {at}에서 응답이 없습니다({reason})."
-		},
-		action: {
-			en: "Try again, and check the answers of that name's name servers.",
-			ko: "다시 시도하고 해당 이름의 네임서버 응답을 확인하십시오."
-		}
-	},
-	"spf-missing": {
-		severity: "high",
-		cause: {
-			en: "{name} has no SPF record. Receivers cannot distinguish its mail from spoofed mail.",
-			ko: "{name}에 SPF 레코드가 없어, 수신 서버가 사칭 메일을 구별할 수 없습니다."
-		},
-		action: {
-			en: "Publish a record that lists all your senders. With -all at its end, receivers reject mail from all other servers.",
-			ko: "메일을 보내는 서버를 모두 담은 레코드를 게시하십시오. -all로 끝나면 나머지 서버가 보낸 메일은 거부됩니다."
-		},
-		reference: "RFC 7208 §3"
-	},
-	"spf-lookalike": {
-		severity: "high",
-		cause: {
-			en: "A TXT record at {name} looks like an SPF record but is not valid. The record must begin with v=spf1 and a space.",
-			ko: "{name}의 TXT 레코드는 SPF 레코드처럼 보이지만 올바르지 않습니다. v=spf1과 공백으로 시작해야 합니다."
-		},
-		action: {
-			en: "Correct the record.",
-			ko: "레코드를 수정하십시오."
-		},
-		reference: "RFC 7208 §4.5"
-	},
-	"spf-several": {
-		severity: "high",
-		cause: {
-			en: "{name} has {count} SPF records. SPF evaluation then fails with an error for all mail (permerror).",
-			ko: "{name}에 SPF 레코드가 {count}개 있습니다. 모든 메일의 SPF 결과가 오류(permerror)가 됩니다."
-		},
-		action: {
-			en: "Merge them into one record and delete the others.",
-			ko: "하나의 레코드로 합치고 나머지는 삭제하십시오."
-		},
-		reference: "RFC 7208 §4.5"
-	},
-	"spf-syntax": {
-		severity: "high",
-		cause: {
-			en: "The SPF record has a syntax error at character {at}: {fault}. One error makes the whole record invalid.",
-			ko: "SPF 레코드의 {at}번째 문자에 구문 오류가 있습니다. {fault}. 오류 하나로 레코드 전체가 무효가 됩니다."
-		},
-		action: {
-			en: "Correct the term, or remove it.",
-			ko: "해당 항목을 고치거나 제거하십시오."
-		},
-		reference: "RFC 7208 §4.6"
-	},
-	"spf-passes-all": {
-		severity: "critical",
-		cause: {
-			en: "Every server may send mail as {name} and pass DMARC: {how}{terms}.",
-			ko: "모든 서버가 {name|으로/로} 메일을 보내고 DMARC까지 통과할 수 있습니다. {how}{terms}."
-		},
-		action: {
-			en: "List only your own senders, and end the record in ~all or -all.{advice}",
-			ko: "메일을 보내는 서버만 명시하고 레코드를 ~all이나 -all로 끝내십시오.{advice}"
-		},
-		reference: "RFC 7208 §5.1"
-	},
-	"spf-hijack": {
-		severity: "critical",
-		cause: {
-			en: "The SPF record refers to {target}, but the domain {domain} is not registered. An attacker who registers it can send mail as this domain.",
-			ko: "SPF 레코드에서 {target|을/를} 참조하지만 도메인 {domain|은/는} 등록되어 있지 않습니다. 공격자가 등록하면 이 도메인으로 메일을 보낼 수 있습니다."
-		},
-		action: {
-			en: "Remove the term “{term}” now.",
-			ko: "“{term}” 항목을 즉시 제거하십시오."
-		},
-		reference: "RFC 7208 §5.2"
-	},
-	"spf-hijack-possible": {
-		severity: "high",
-		cause: {
-			en: "The SPF record refers to {target}, but the domain {domain} is not delegated. We could not check whether it can be registered.",
-			ko: "SPF 레코드에서 {target|을/를} 참조하지만 도메인 {domain|은/는} 위임되어 있지 않습니다. 등록할 수 있는 도메인인지는 확인하지 못했습니다."
-		},
-		action: {
-			en: "Check who owns the domain. If it is not registered, remove the term “{term}”.",
-			ko: "도메인의 소유자를 확인하십시오. 등록되어 있지 않으면 “{term}” 항목을 제거하십시오."
-		},
-		reference: "RFC 7208 §5.2"
-	}
-});
-// src/checks/email/spf/problems-style.ts
-const spfStyleProblems = defineProblems({
-	"spf-neutral": {
-		severity: "medium",
-		cause: {
-			en: "The result of the SPF record is neutral (?) for servers that are not listed. For them it has no effect.",
-			ko: "목록에 없는 서버에 대한 SPF 결과가 neutral(?)입니다. 그런 서버에는 아무 효과가 없습니다."
-		},
-		action: {
-			en: "End it in ~all first, then in -all. If a term with ? before it matches every server, remove that term.",
-			ko: "~all로, 그다음 -all로 끝내십시오. 그 앞에 모든 서버와 일치하는 ? 항목이 있으면 제거하십시오."
-		},
-		reference: "RFC 7208 §2.6.2"
-	},
-	"spf-open": {
-		severity: "medium",
-		cause: {
-			en: "The SPF record has neither all nor redirect. For servers that are not listed it has no effect.",
-			ko: "SPF 레코드에 all도 redirect도 없습니다. 목록에 없는 서버에는 아무 효과가 없습니다."
-		},
-		action: {
-			en: "End it in ~all first, then in -all.",
-			ko: "~all로, 그다음 -all로 끝내십시오."
-		},
-		reference: "RFC 7208 §4.7"
-	},
-	"spf-soft": {
-		severity: "low",
-		cause: {
-			en: "The result of the SPF record is softfail (~) for servers that are not listed, but no DMARC policy says what receivers should do with such mail.",
-			ko: "목록에 없는 서버에 대한 SPF 결과가 softfail(~)이지만, 그런 메일의 처리를 정하는 DMARC 정책이 없습니다."
-		},
-		action: {
-			en: "Publish a DMARC policy of quarantine or reject. Or end the record in -all when it lists all your senders.",
-			ko: "DMARC 정책을 quarantine이나 reject로 게시하거나, 보내는 곳을 모두 담은 뒤 -all로 끝내십시오."
-		},
-		reference: "RFC 7208 §8.5"
-	},
-	"spf-ptr": {
-		severity: "low",
-		cause: {
-			en: "“{term}” in the record of {domain} is slow and unreliable. Some receivers ignore it.",
-			ko: "{domain} 레코드의 “{term}” 항목은 느리고 신뢰할 수 없습니다. 무시하는 수신 서버도 있습니다."
-		},
-		action: {
-			en: "Use ip4, ip6 or a instead.",
-			ko: "대신 ip4, ip6 또는 a를 쓰십시오."
-		},
-		reference: "RFC 7208 §5.5"
-	},
-	"spf-wide": {
-		severity: "medium",
-		cause: {
-			en: "The domain's own SPF record allows {count} IPv4 addresses to send, more than one sender needs.",
-			ko: "도메인의 SPF 레코드가 IPv4 주소 {count}개에 발신을 허용합니다. 한 발신자가 쓰기에는 너무 많습니다."
-		},
-		action: {
-			en: "List only the addresses that send for you.",
-			ko: "실제로 메일을 보내는 주소만 지정하십시오."
-		}
-	},
-	"spf-wide-term": {
-		severity: "low",
-		cause: {
-			en: "“{term}” in the record of {domain} allows {count} IPv4 addresses to send.",
-			ko: "{domain} 레코드의 “{term}” 항목 하나가 IPv4 주소 {count}개에 발신을 허용합니다."
-		},
-		action: {
-			en: "Check whether a network of this size belongs to one organisation only.",
-			ko: "이렇게 큰 네트워크를 한 조직만 쓰는지 확인하십시오."
-		}
-	},
-	"spf-private": {
-		severity: "low",
-		cause: {
-			en: "The SPF record lists private networks: {terms}. Mail over the Internet never comes from them, so these terms have no effect.",
-			ko: "SPF 레코드에 사설 네트워크가 있습니다: {terms}. 인터넷 메일은 이런 주소에서 오지 않으므로 효과가 없습니다."
-		},
-		action: {
-			en: "Remove them.",
-			ko: "제거하십시오."
-		},
-		reference: "RFC 1918 §3"
-	},
-	"spf-idle": {
-		severity: "low",
-		cause: {
-			en: "Some terms of the SPF record come after all and are never evaluated: {terms}",
-			ko: "SPF 레코드의 일부 항목이 all 뒤에 있어 평가되지 않습니다: {terms}"
-		},
-		action: {
-			en: "Remove them, or move them before all if you need them.",
-			ko: "제거하거나, 필요한 항목이면 all 앞으로 옮기십시오."
-		},
-		reference: "RFC 7208 §5.1, §6.1"
-	},
-	"spf-covered": {
-		severity: "info",
-		cause: {
-			en: "Some networks of the SPF record are already part of earlier networks: {terms}",
-			ko: "SPF 레코드의 일부 네트워크는 앞의 네트워크에 이미 포함되어 있습니다: {terms}"
-		},
-		action: {
-			en: "Remove them. The result stays the same.",
-			ko: "제거하십시오. 결과는 달라지지 않습니다."
-		},
-		reference: "RFC 7208 §4.6.2"
-	},
-	"spf-misnamed": {
-		severity: "medium",
-		cause: {
-			en: "“{term}” in the SPF record has no effect: with “=” it is an unknown modifier, which receivers ignore.",
-			ko: "SPF 레코드의 “{term}” 항목은 효과가 없습니다. “=”를 쓰면 알 수 없는 수정자로 읽혀 수신 서버가 무시합니다."
-		},
-		action: {
-			en: "Replace “=” with a colon.",
-			ko: "“=” 대신 콜론을 쓰십시오."
-		},
-		reference: "RFC 7208 §6"
-	},
-	"spf-glued": {
-		severity: "medium",
-		cause: {
-			en: "“{term}” in the SPF record has no space in it, so receivers read it as one term. The strings of a TXT record are joined without spaces.",
-			ko: "SPF 레코드의 “{term}”에 공백이 없어 수신 서버가 한 항목으로 읽습니다. TXT 레코드의 문자열은 공백 없이 이어집니다."
-		},
-		action: {
-			en: "Put a space between the terms. If they are in separate strings, put it at the end of the first string.",
-			ko: "항목 사이에 공백을 넣으십시오. 서로 다른 문자열에 있으면 앞 문자열의 끝에 넣으십시오."
-		},
-		reference: "RFC 7208 §3.3, §4.6.1"
-	},
-	"spf-long": {
-		severity: "info",
-		cause: {
-			en: "The SPF record has {count} bytes. Above 450 bytes, the answer may not fit into one packet everywhere.",
-			ko: "SPF 레코드가 {count}바이트입니다. 450바이트를 넘으면 응답이 한 패킷에 들어가지 않는 곳이 있습니다."
-		},
-		action: {
-			en: "Move a part of it to an include in your own domain.",
-			ko: "일부를 자체 도메인의 include로 옮기십시오."
-		},
-		reference: "RFC 7208 §3.4"
-	},
-	"spf-type": {
-		severity: "info",
-		cause: {
-			en: "There is an SPF record of the DNS type SPF (99), which was abolished in 2014. Receivers do not read it.",
-			ko: "2014년에 폐지된 SPF 유형(99)의 레코드가 있습니다. 수신 서버는 읽지 않습니다."
-		},
-		action: {
-			en: "Delete it. Receivers read the TXT record only.",
-			ko: "삭제하십시오. 수신 서버는 TXT 레코드만 읽습니다."
-		},
-		reference: "RFC 7208 §3.1"
-	},
-	"spf-mx-uncovered": {
-		severity: "info",
-		cause: {
-			en: "The SPF record does not allow the mail server {host} to send from {address} ({result}).",
-			ko: "SPF 레코드가 메일 서버 {host}의 주소 {address}에 발신을 허용하지 않습니다({result})."
-		},
-		action: {
-			en: "If this server also sends mail, add it. If it only receives mail, no action is needed.",
-			ko: "메일을 보내기도 하는 서버이면 추가하십시오. 받기만 하면 조치할 것이 없습니다."
-		}
-	},
-	"spf-helo": {
-		severity: "info",
-		cause: {
-			en: "The mail server {host} has no SPF record of its own. Receivers also check the HELO name with SPF.",
-			ko: "메일 서버 {host}에 자체 SPF 레코드가 없습니다. 수신 서버는 HELO 이름도 SPF로 확인합니다."
-		},
-		action: {
-			en: "Publish a record that allows its own addresses.",
-			ko: "자신의 주소를 허용하는 레코드를 게시하십시오."
-		},
-		reference: "RFC 7208 §2.3"
-	}
-});
-// src/checks/email/spf/problems.ts
-const spfProblems = {
-	...spfRecordProblems,
-	...spfCostProblems,
-	...spfStyleProblems
-};
-const findSpf = finder();
 // src/checks/email/starttls/problems.ts
 const starttlsProblems = defineProblems({
 	"starttls-missing": {
@@ -8424,7 +5555,7 @@ const problems = {
 	...namesProblems,
 	...starttlsProblems,
 	...daneProblems,
-	...spfProblems,
+	...spfProblems$1,
 	...dkimProblems,
 	...dmarcProblems,
 	...mtaStsProblems,
@@ -8711,7 +5842,7 @@ function bimiPart(raw, policy) {
 	if (policy === "partial") return slice$3(0, [findBimi("bimi-partial-dmarc"), ...findings]);
 	if (isWrong) return slice$3(0, findings);
 	if (policy === "unknown") return slice$3(null, [...findings, unknown$1(`_dmarc.${raw.domain}`, null)]);
-	return slice$3(isUntold ? null : weights.bimi, findings);
+	return slice$3(isUntold ? null : pointsFor("bimi", "shown"), findings);
 }
 function slice$3(points, findings) {
 	return {
@@ -8786,492 +5917,33 @@ function meantBy(name, text) {
 		value
 	} : null;
 }
-// src/checks/email/dmarc/raising.ts
-function mayRaise({ record, own }, { isAligned }) {
-	if (record?.origin !== "own" || record.at !== own.at) return false;
-	return isAligned === true && record.reports.some(({ tag, state }) => tag === "rua" && state === "usable");
-}
-function isPercentTold({ outcome, older, record }) {
-	const isSame = record !== null && record.about === older.about;
-	return outcome === "found" && isSame && older.policy !== "none" && (older.percent ?? 100) < 100;
-}
-function isSparing(tags) {
-	return tags.some(({ name, value }) => /^(?:p|sp|np)$/.test(name) && value.toLowerCase() !== "none") && percentIn(tags) < 100;
-}
-function raised(tags) {
-	return withTag(withTag(tags, "t", null), "p", "quarantine");
-}
-// src/checks/email/dmarc/judge-record.ts
-const idle = new Set([
-	"unknown",
-	"historic",
-	"size",
-	"without-ruf",
-	"both-levels"
-]);
-function dmarcRecordFindings(raw, surroundings) {
-	const { record } = raw;
-	if (!record) return [];
-	if (record.origin === "suffix") return suffixFindings(raw, record);
-	const mayTighten = mayRaise(raw, surroundings);
-	return [
-		...noteFindings(raw, record, mayTighten),
-		...policyFindings(raw, record, mayTighten),
-		...belowFindings(raw, record, mayTighten),
-		...isSuffixByMistake(raw) ? [{
-			...findDmarc("dmarc-psd", { name: raw.name }, evidenceOf$1(record)),
-			mend: (tags) => withTag(tags, "psd", "n")
-		}] : []
-	];
-}
-function isSuffixByMistake({ record, older }) {
-	return record?.origin === "own" && record.suffix === "y" && older.organisation !== null;
-}
-function evidenceOf$1({ text }) {
-	return { evidence: text };
-}
-function settled({ record }, drafts) {
-	const tags = record && record.origin !== "suffix" ? tagsWithin(record) : null;
-	const whole = tags && drafts.reduce((all, { mend }) => mend?.(all) ?? all, tags);
-	return drafts.map(({ mend, ...finding }) => mend && record && whole ? {
-		...finding,
-		record: dmarcRecord(record.at, whole)
-	} : finding);
-}
-function suffixFindings({ name, policy, mending }, { about, text, isTest }) {
-	if (!policy) return [];
-	const tags = withPlaces(withTag([{
-		name: "p",
-		value: policy.published
-	}], "t", isTest ? "y" : null), "rua", mending.rua === null ? [] : [mending.rua]);
-	const seen = {
-		evidence: text,
-		record: dmarcRecord(mending.at, tags)
-	};
-	return [findDmarc("dmarc-of-suffix", {
-		name,
-		about,
-		at: mending.at
-	}, seen)];
-}
-function noteFindings(raw, record, mayTighten) {
-	if (raw.outcome === "void") return [];
-	const isSpared = isSparing(record.tags);
-	const drafts = record.notes.filter(({ code, tag }) => !(code === "historic" && tag === "pct" && isPercentTold(raw))).map(({ code, tag, value }) => {
-		const isKept = code === "historic" && tag === "pct" && isSpared && !mayTighten;
-		const mend = (tags) => withReports(code === "historic" ? withTag(tags, tag, null) : tags, raw.mending.rua);
-		const fault = faultOf$1({
-			code,
-			tag,
-			value
-		});
-		const isRepeated = code === "repeated";
-		return {
-			isIdle: idle.has(code),
-			isRepeated,
-			subject: `${code} ${tag}`.trim(),
-			fault,
-			mend: isKept ? void 0 : mend
-		};
-	});
-	const notes = [...new Map(drafts.map((each) => [each.subject, each])).values()];
-	const harmless = notes.filter(({ isIdle }) => isIdle);
-	return [...notes.filter(({ isIdle }) => !isIdle).map((each) => noteFinding(each.isRepeated ? "dmarc-repeated-tag" : "dmarc-syntax", record, [each])), ...harmless.length > 0 ? [noteFinding("dmarc-idle", record, harmless)] : []];
-}
-function noteFinding(id, record, notes) {
-	const fault = {
-		en: notes.map((each) => each.fault.en).join("; "),
-		ko: notes.map((each) => each.fault.ko).join("; ")
-	};
-	const mends = notes.flatMap(({ mend }) => mend ?? []);
-	const subject = notes.map((each) => each.subject).join(", ");
-	return {
-		...findDmarc(id, {
-			at: record.at,
-			fault
-		}, {
-			subject,
-			...evidenceOf$1(record)
-		}),
-		mend: mends.length === 0 ? void 0 : (tags) => mends.reduce((all, mend) => mend(all), tags)
-	};
-}
-function firstFault({ notes }) {
-	const note = notes.find(({ code }) => !idle.has(code));
-	return note ? faultOf$1(note) : null;
-}
-function faultOf$1({ code, tag, value }) {
-	const words = dmarcNoteWords[code];
-	return {
-		en: fill(words, {
-			tag,
-			value
-		}, "en"),
-		ko: fill(words, {
-			tag,
-			value
-		}, "ko")
-	};
-}
-function withReports(tags, place) {
-	return placesIn(tags, "rua").length > 0 || place === null ? tags : withPlaces(tags, "rua", [place]);
-}
-function policyFindings({ name, policy }, record, mayTighten) {
-	if (!policy) return [];
-	const { tag, published } = policy;
-	const seen = evidenceOf$1(record);
-	if (published === "none") return [{
-		...findDmarc("dmarc-policy-none", {
-			name,
-			tag
-		}, seen),
-		mend: mayTighten ? raised : void 0
-	}];
-	if (!record.isTest) return published === "quarantine" ? [findDmarc("dmarc-policy-quarantine", {
-		name,
-		tag
-	})] : [];
-	const mend = mayTighten ? (tags) => withTag(tags, "t", null) : void 0;
-	return [{
-		...findDmarc("dmarc-test", { published }, seen),
-		mend
-	}];
-}
-function belowFindings({ name, policy, below, belowIsKnown }, record, mayTighten) {
-	if (!policy || policy.tag === "np") return [];
-	if (!belowIsKnown) return [findDmarc("dmarc-below-unknown", { name })];
-	if (!below) return [findDmarc("dmarc-below-none", { name })];
-	const isWeaker = (each) => policies.indexOf(below[each]) < policies.indexOf(policy.published);
-	const seen = below.about === record.about ? evidenceOf$1(record) : {};
-	const shown = {
-		name,
-		about: below.about,
-		published: policy.published
-	};
-	if (isWeaker("existing")) return [findDmarc("dmarc-below-weaker", {
-		...shown,
-		weaker: below.existing
-	}, seen)];
-	if (!isWeaker("nonexistent")) return [];
-	const mend = mayTighten && below.about === record.about ? (tags) => withTag(tags, "np", null) : void 0;
-	return [{
-		...findDmarc("dmarc-nonexistent-weaker", {
-			...shown,
-			weaker: below.nonexistent
-		}, seen),
-		mend
-	}];
-}
-// src/checks/email/dmarc/judge-reports.ts
-function dmarcReportFindings(raw) {
-	const { record, mending, name } = raw;
-	if (!record || raw.outcome !== "found" || record.origin === "suffix") return [];
-	const findings = record.reports.flatMap((report) => placeFindings(raw, record, report));
-	if (record.reports.some(({ tag }) => tag === "rua")) return findings;
-	const mend = placesIn(tagsWithin(record) ?? [], "rua").length > 0 || mending.rua !== null ? (tags) => withReports(tags, mending.rua) : void 0;
-	return [...findings, {
-		...findDmarc("dmarc-reports-missing", {
-			name,
-			at: record.at
-		}, evidenceOf$1(record)),
-		mend
-	}];
-}
-function placeFindings(raw, record, report) {
-	const { tag, uri, host, state, reason, consentAt } = report;
-	const shown = {
-		tag,
-		uri,
-		host: host ?? uri
-	};
-	const subject = `${tag} ${uri}`;
-	if (state === "usable") return [];
-	if (state === "unknown" && reason === "NO-MX") return [findDmarc("dmarc-reports-implicit", shown, { subject })];
-	if (state === "unknown") {
-		const seen = {
-			subject,
-			evidence: reason ?? ""
-		};
-		return [findDmarc("dmarc-reports-unknown", {
-			...shown,
-			reason: resolverWords(reason)
-		}, seen)];
-	}
-	const seen = {
-		subject,
-		...evidenceOf$1(record)
-	};
-	const mend = (tags) => withoutPlace(tags, report, raw.mending.rua);
-	if (state === "missing") return [{
-		...findDmarc("dmarc-reports-nowhere", shown, seen),
-		mend
-	}];
-	if (state === "no-mail") return [{
-		...findDmarc("dmarc-reports-no-mail", shown, seen),
-		mend
-	}];
-	if (state === "unsupported") return [{
-		...findDmarc("dmarc-reports-unsupported", shown, seen),
-		mend
-	}];
-	if (consentAt === null) return [{
-		...findDmarc("dmarc-reports-no-mail", shown, seen),
-		mend
-	}];
-	const consent = {
-		name: consentAt,
-		type: "TXT",
-		value: "v=DMARC1"
-	};
-	return [findDmarc("dmarc-reports-unauthorised", {
-		...shown,
-		at: consentAt,
-		about: record.about
-	}, {
-		subject,
-		record: consent
-	})];
-}
-function withoutPlace(tags, { tag, uri }, other) {
-	const left = placesIn(tags, tag).filter((each) => each !== uri);
-	return withPlaces(tags, tag, left.length === 0 && tag === "rua" && other !== null && other !== uri ? [other] : left);
-}
-// src/checks/email/dmarc/judge-older.ts
-function percentShown({ policy, older }) {
-	const published = older.policy ?? "none";
-	const percent = older.percent ?? 100;
-	return {
-		percent,
-		rest: 100 - percent,
-		newer: policy?.applied ?? published,
-		published,
-		less: loweredFrom(published)
-	};
-}
-const noPolicy = {
-	en: "no policy",
-	ko: "정책 없음"
-};
-function olderFindings(raw, surroundings) {
-	const { name, outcome, policy, older, record, organisation } = raw;
-	if (outcome === "unknown" || older.outcome === "unknown") return [];
-	const isOther = organisation.name !== null && older.organisation !== null && organisation.name !== older.organisation;
-	const newer = policy?.published ?? null;
-	const differs = newer !== older.policy && raw.own.state !== "several";
-	const isSame = record !== null && record.about === older.about;
-	const withoutPercent = mayRaise(raw, surroundings) ? (tags) => withTag(tags, "pct", null) : void 0;
-	return [
-		...isOther && outcome === "found" ? [findDmarc("dmarc-older-organisation", {
-			name,
-			newer: organisation.name ?? "",
-			older: older.organisation ?? ""
-		})] : [],
-		...differs ? [findDmarc("dmarc-older-policy", {
-			name,
-			newer: newer ?? noPolicy,
-			older: older.policy ?? noPolicy
-		})] : [],
-		...isPercentTold(raw) && record ? [{
-			...findDmarc("dmarc-older-percent", percentShown(raw), evidenceOf$1(record)),
-			mend: withoutPercent
-		}] : [],
-		...!older.isInOrder && isSame && outcome === "found" ? [{
-			...findDmarc("dmarc-older-order", { at: record.at }, evidenceOf$1(record)),
-			mend: (tags) => tags
-		}] : []
-	];
-}
 // src/checks/email/dmarc/judge.ts
-const points$1 = {
-	valid: 8,
-	policy: {
-		reject: 11,
-		quarantine: 9,
-		none: 2
-	},
-	existing: 1,
-	nonexistent: 1,
-	reports: {
-		all: 3,
-		some: 2
-	},
-	path: 1
-};
-const mostOfSeveral = points$1.policy.none + points$1.existing + points$1.nonexistent + points$1.reports.all + points$1.path;
 function dmarcSlice(raw, surroundings) {
-	const { outcome } = raw;
-	if (outcome === "unknown") return {
-		points: { dmarc: raw.own.state === "several" ? mostOfSeveral : null },
-		ceilings: [],
-		findings: publishable(raw, settled(raw, findingsOf(raw, surroundings)))
-	};
-	const isMissing = outcome !== "found";
+	const { facts, findings } = judgeDmarc(raw, surroundings);
 	return {
-		points: { dmarc: isMissing ? 0 : pointsOf$2(raw, surroundings) },
-		ceilings: isMissing ? ["dmarc-missing"] : [],
-		findings: publishable(raw, settled(raw, findingsOf(raw, surroundings)))
+		points: { dmarc: pointsOf$2(facts) },
+		ceilings: facts.outcome === "missing" ? ["dmarc-missing"] : [],
+		findings
 	};
 }
-function publishable(raw, findings) {
-	const { name } = raw;
-	return findings.map(({ record, ...finding }) => {
-		if (record && finding.id === "dmarc-reports-unauthorised") return {
-			...finding,
-			record
-		};
-		const [, about] = /^_dmarc\.(?<about>.+)$/.exec(record?.name ?? "") ?? [];
-		const isOwn = about !== void 0 && (name === about || name.endsWith(`.${about}`));
-		const own = record && isOwn ? suited(record, about, raw) : null;
-		return own ? {
-			...finding,
-			record: own
-		} : finding;
-	});
+const mostOfSeveral = pointsFor("dmarc", "none") + pointsFor("dmarc", "existing") + pointsFor("dmarc", "nonexistent") + pointsFor("dmarc", "reports-all") + pointsFor("dmarc", "path");
+function pointsOf$2(facts) {
+	const { outcome, isSeveral, existing, nonexistent, reports, hasPath } = facts;
+	if (outcome === "unknown") return isSeveral ? mostOfSeveral : null;
+	if (outcome === "missing") return pointsFor("dmarc", "missing");
+	return (isSeveral ? pointsFor("dmarc", "none") : pointsFor("dmarc", "valid") + policyPoints(facts)) + (existing ? pointsFor("dmarc", "existing") : 0) + (nonexistent ? pointsFor("dmarc", "nonexistent") : 0) + (reports === "none" ? 0 : pointsFor("dmarc", `reports-${reports}`)) + (hasPath ? pointsFor("dmarc", "path") : 0);
 }
-function pointsOf$2(raw, { isAligned }) {
-	const { policy, below, belowIsKnown } = raw;
-	if (!policy) return 0;
-	const isSeveral = raw.own.state === "several";
-	const isNotWeaker = (each) => !belowIsKnown || policy.tag === "np" || below !== null && policies.indexOf(below[each]) >= policies.indexOf(policy.published);
-	return (isSeveral ? points$1.policy.none : points$1.valid + policyPoints(raw, policy.applied)) + (isNotWeaker("existing") ? points$1.existing : 0) + (isNotWeaker("nonexistent") ? points$1.nonexistent : 0) + reportPoints(raw) + (isAligned === false || isSuffixByMistake(raw) ? 0 : points$1.path);
-}
-function policyPoints(raw, applied) {
-	const full = points$1.policy[applied];
-	if (!isPercentTold(raw)) return full;
-	const share = (raw.older.percent ?? 100) / 100;
-	const older = points$1.policy[raw.older.policy ?? applied] * share + points$1.policy.none * (1 - share);
-	return Math.min(full, older);
-}
-function reportPoints({ record }) {
-	const places = record && record.origin !== "suffix" ? record.reports.filter(({ tag }) => tag === "rua") : [];
-	const bad = places.filter(({ state }) => state !== "usable" && state !== "unknown").length;
-	if (places.length === bad) return 0;
-	return bad > 0 ? points$1.reports.some : points$1.reports.all;
-}
-function findingsOf(raw, surroundings) {
-	const { name, outcome } = raw;
-	return [
-		...outcomeFindings(raw),
-		...dmarcRecordFindings(raw, surroundings),
-		...dmarcReportFindings(raw),
-		...olderFindings(raw, surroundings),
-		...surroundings.isAligned === false && outcome === "found" ? [findDmarc("dmarc-no-path", { name })] : []
-	];
-}
-function outcomeFindings(raw) {
-	const { name, outcome, own, record, mending, reason } = raw;
-	const { at } = own;
-	const several = own.state === "several" ? [severalFinding(raw)] : [];
-	if (outcome === "unknown") {
-		const seen = { evidence: `${raw.unknownAt ?? at} ${reason ?? ""}`.trim() };
-		return [...several, findDmarc("dmarc-unknown", {
-			name,
-			reason: resolverWords(reason)
-		}, seen)];
-	}
-	if (outcome === "void") return [...several, voidFinding(raw)];
-	const [lookalike] = mending.lookalikes;
-	if (outcome === "found") {
-		const about = record?.about ?? name;
-		return [
-			...several,
-			...lookalike === void 0 || own.state !== "absent" || mending.about !== name ? [] : [findDmarc("dmarc-lookalike-idle", {
-				at,
-				about
-			}, { evidence: lookalike })],
-			...raw.misplaced.slice(0, 1).map((text) => findDmarc("dmarc-misplaced-idle", {
-				name: mending.about,
-				about
-			}, { evidence: text })),
-			...record?.origin === "organisation" ? [findDmarc("dmarc-inherited", {
-				name,
-				about,
-				at
-			})] : []
-		];
-	}
-	if (mending.total > 0) return [severalFinding(raw)];
-	if (lookalike !== void 0) return [findDmarc("dmarc-lookalike", { at: `_dmarc.${mending.about}` }, {
-		evidence: lookalike,
-		...meantRecord(raw)
-	})];
-	const [misplaced] = raw.misplaced;
-	if (misplaced !== void 0 && mending.at === `_dmarc.${mending.about}`) {
-		const moved = {
-			name: mending.about,
-			at: mending.at
-		};
-		return [findDmarc("dmarc-misplaced", moved, {
-			evidence: misplaced,
-			...movedRecord(raw)
-		})];
-	}
-	if (own.alias !== null && mending.about === name) return [findDmarc("dmarc-dangling", {
-		at,
-		target: own.alias
-	}, { record: dmarcRecord(at, firstRecord(raw)) })];
-	return [findDmarc("dmarc-missing", {
-		name,
-		at: mending.at
-	}, { record: dmarcRecord(mending.at, firstRecord(raw)) })];
-}
-function severalFinding(raw) {
-	const { about, total } = raw.mending;
-	return findDmarc("dmarc-several", {
-		at: `_dmarc.${about}`,
-		count: total
-	}, meantRecord(raw));
-}
-function meantRecord(raw) {
-	const tags = meantThere(raw.mending);
-	return tags === null ? {} : { record: dmarcRecord(raw.mending.at, withReports(tags, raw.mending.rua)) };
-}
-function movedRecord({ misplaced, mending }) {
-	const records = misplaced.map(understood);
-	if (records.includes(null)) return {};
-	const tags = withReports(merged(records.filter((each) => each !== null)), mending.rua);
-	return { record: dmarcRecord(mending.at, tags) };
-}
-function firstRecord({ mending }) {
-	if (mending.isSilent) return [{
-		name: "p",
-		value: "reject"
-	}];
-	return withPlaces([{
-		name: "p",
-		value: "none"
-	}], "rua", mending.rua === null ? [] : [mending.rua]);
-}
-function voidFinding({ record, mending, name }) {
-	const at = record?.at ?? mending.at;
-	const mend = (tags) => withReports(tags, mending.rua);
-	const repeated = repeatedPolicyTags(record?.notes ?? []).join(", ");
-	if (repeated !== "") return {
-		...findDmarc("dmarc-repeated", {
-			at,
-			tags: repeated
-		}, { evidence: record?.text ?? "" }),
-		mend
-	};
-	const fault = record && firstFault(record);
-	const words = {
-		en: fault ? ` (${fault.en})` : "",
-		ko: fault ? `(${fault.ko})` : ""
-	};
-	return {
-		...findDmarc("dmarc-void", {
-			name,
-			at,
-			words
-		}, { evidence: record?.text ?? "" }),
-		mend
-	};
+function policyPoints({ policy, partial }) {
+	const full = pointsFor("dmarc", policy);
+	if (!partial) return full;
+	const { share } = partial;
+	return Math.min(full, pointsFor("dmarc", partial.policy) * share + pointsFor("dmarc", "none") * (1 - share));
 }
 // src/checks/email/mx/judge-answers.ts
 function answerFindings({ kind, hosts, isBlocked }, domain) {
-	if (isBlocked) return kind === "implicit" ? [] : [findMx("mx-blocked", { domain })];
+	if (isBlocked) return kind === "implicit" ? [] : [findOwnMx("mx-blocked", { domain })];
 	const isHeard = hosts.some(isGreeted);
-	return hosts.flatMap((host) => hostFindings$5(host, isHeard));
+	return hosts.flatMap((host) => hostFindings$3(host, isHeard));
 }
 function heardOf({ kind, hosts, isBlocked }) {
 	const greeted = hosts.filter(isGreeted);
@@ -9300,13 +5972,13 @@ function isGreeted({ answers }) {
 function isQuiet({ outcome }) {
 	return outcome === "silent" || outcome === "refused";
 }
-function hostFindings$5(seen, isHeard) {
+function hostFindings$3(seen, isHeard) {
 	const { host, answers } = seen;
 	const [first] = answers;
 	const about = { subject: host };
-	const odd = answers.some(({ outcome }) => outcome === "odd") ? [findMx("mx-odd", { host }, about)] : [];
+	const odd = answers.some(({ outcome }) => outcome === "odd") ? [findOwnMx("mx-odd", { host }, about)] : [];
 	const quiet = answers.filter(isQuiet);
-	if (isGreeted(seen)) return [...odd, ...quiet.map(({ address, reason }) => findMx("mx-address-silent", {
+	if (isGreeted(seen)) return [...odd, ...quiet.map(({ address, reason }) => findOwnMx("mx-address-silent", {
 		host,
 		address,
 		reason: reasonWords(reason)
@@ -9316,7 +5988,7 @@ function hostFindings$5(seen, isHeard) {
 	}))];
 	if (first && quiet.length === answers.length) {
 		if (!isHeard) return [];
-		return [findMx("mx-silent", {
+		return [findOwnMx("mx-silent", {
 			host,
 			reason: reasonWords(first.reason)
 		}, {
@@ -9329,10 +6001,10 @@ function hostFindings$5(seen, isHeard) {
 function spokenFindings({ host, answers }) {
 	const closed = answers.find(({ outcome }) => outcome === "closed");
 	const away = answers.find(({ outcome }) => outcome === "turned-away");
-	return [...closed ? [findMx("mx-closed", {
+	return [...closed ? [findOwnMx("mx-closed", {
 		host,
 		code: closed.code ?? 0
-	}, seenOf(host, closed))] : [], ...away ? [findMx("mx-turned-away", {
+	}, seenOf(host, closed))] : [], ...away ? [findOwnMx("mx-turned-away", {
 		host,
 		reason: wordsOf(away)
 	}, seenOf(host, away))] : []];
@@ -9383,10 +6055,6 @@ const wayWords = {
 	}
 };
 // src/checks/email/mx/judge.ts
-const points = {
-	reachable: 6,
-	named: weights.mx - 6
-};
 function mxPart(raw, domain, { sending = "none", isBound = false } = {}) {
 	const { kind, reason } = raw;
 	const seen = { evidence: reason ?? "" };
@@ -9394,17 +6062,14 @@ function mxPart(raw, domain, { sending = "none", isBound = false } = {}) {
 	return {
 		found: () => found(raw, domain, isBound),
 		implicit: () => implicit(raw, domain, sending),
-		null: () => slice$2(null, [findMx(nullIds[sending], { domain })]),
-		none: () => slice$2(null, [sending === "none" ? findMx("mx-none", { domain }, nullRecord(domain, reason)) : findMx("mx-none-sender", {
+		null: () => slice$2(null, [sending === "none" ? findMx("mx-null", { domain }) : findOwnMx(nullIds[sending], { domain })]),
+		none: () => slice$2(null, [sending === "none" ? findOwnMx("mx-none", { domain }, nullRecord(domain, reason)) : findOwnMx("mx-none-sender", {
 			domain,
 			sends: sendingWords[sending]
 		})]),
-		unknown: () => slice$2(null, [findMx("mx-unknown", {
-			host: domain,
-			reason: why
-		}, seen)]),
+		unknown: () => slice$2(null, [unknownMx(domain, reason)]),
 		bogus: () => ({
-			...slice$2(0, [findMx("mx-bogus", {
+			...slice$2(0, [findOwnMx("mx-bogus", {
 				domain,
 				reason: why
 			}, seen)]),
@@ -9414,17 +6079,16 @@ function mxPart(raw, domain, { sending = "none", isBound = false } = {}) {
 }
 const nullIds = {
 	known: "mx-null-sender",
-	possible: "mx-null-sender-possible",
-	none: "mx-null"
+	possible: "mx-null-sender-possible"
 };
 function found(raw, domain, isBound) {
 	const { hosts } = raw;
 	const isOver = areDead(raw);
 	const findings = [
-		...isOver ? [findMx("mx-dead", { domain })] : [],
+		...isOver ? [findOwnMx("mx-dead", { domain })] : [],
 		...manyFindings(raw, domain),
-		...isIpv6Only(raw) ? [findMx("mx-ipv6-only", { domain })] : [],
-		...hosts.flatMap((host) => hostFindings$4(host, domain, isBound)),
+		...isIpv6Only(raw) ? [findOwnMx("mx-ipv6-only", { domain })] : [],
+		...hosts.flatMap((host) => mxHostFindings(host, domain, { mayRename: !isBound })),
 		...answerFindings(raw, domain)
 	];
 	return {
@@ -9452,7 +6116,7 @@ function implicit(raw, domain, sending) {
 	const closed = hosts.filter(({ problems }) => problems.includes("private"));
 	if (closed.length === hosts.length) {
 		const addresses = closed.flatMap((each) => each.addresses.map(({ address }) => address)).join(", ");
-		return slice$2(null, [findMx("mx-private-domain", {
+		return slice$2(null, [findOwnMx("mx-private-domain", {
 			domain,
 			addresses,
 			otherwise
@@ -9465,13 +6129,13 @@ function implicit(raw, domain, sending) {
 		value: `10 ${domain}.`
 	} };
 	return slice$2(isGreeted ? pointsOf$1(raw) : null, [
-		findMx("mx-implicit", {
+		findOwnMx("mx-implicit", {
 			domain,
 			way: wayWords[isGreeted ? "heard" : "unheard"],
 			otherwise
 		}, { ...record }),
-		...isGreeted && isIpv6Only(raw) ? [findMx("mx-ipv6-only", { domain })] : [],
-		...isGreeted ? hosts.flatMap((host) => hostFindings$4(host, domain, true)) : [],
+		...isGreeted && isIpv6Only(raw) ? [findOwnMx("mx-ipv6-only", { domain })] : [],
+		...isGreeted ? hosts.flatMap((host) => mxHostFindings(host, domain)) : [],
 		...answerFindings(raw, domain)
 	]);
 }
@@ -9480,10 +6144,10 @@ function pointsOf$1(raw) {
 	const known = hosts.filter(({ problems }) => !problems.includes("unknown"));
 	if (known.length === 0) return null;
 	const out = outOf(hosts);
-	const most = points.reachable * (isIpv6Only(raw) ? ipv6Share : 1);
-	return known.reduce((all, host) => all + most * (out.has(host) ? 0 : reachable(host)) + (isNamed(host) ? points.named : 0), 0) / known.length;
+	const most = pointsFor("mx", isIpv6Only(raw) ? "reachable-ipv6" : "reachable");
+	const named = pointsFor("mx", "named");
+	return known.reduce((all, host) => all + most * (out.has(host) ? 0 : reachable(host)) + (isNamed(host) ? named : 0), 0) / known.length;
 }
-const ipv6Share = .5;
 function isIpv6Only({ hosts, hostsTotal }) {
 	const isWhole = hostsTotal <= hosts.length && hosts.every(({ problems, addresses, addressesTotal }) => !problems.includes("unknown") && addressesTotal <= addresses.length);
 	const open = hosts.flatMap(({ addresses }) => addresses.filter(({ isPublic }) => isPublic));
@@ -9518,66 +6182,18 @@ function isDead({ problems, addresses, addressesTotal, answers }) {
 }
 function manyFindings({ hosts, hostsTotal }, domain) {
 	if (hostsTotal <= hosts.length) return [];
-	return [findMx("mx-many", {
+	return [findOwnMx("mx-many", {
 		domain,
 		count: hostsTotal,
 		shown: hosts.length
 	})];
-}
-function hostFindings$4(seen, domain, isBound) {
-	const { host, alias, addresses, problems, reason } = seen;
-	const about = { subject: host };
-	const told = {
-		host,
-		addresses: addresses.filter(({ isPublic }) => !isPublic).map(({ address }) => address).join(", ")
-	};
-	const words = resolverWords(reason);
-	const absent = () => findMx("mx-no-address", { host }, about);
-	const by = {
-		address: () => findMx("mx-address", { host }, about),
-		alias: () => findMx("mx-alias", {
-			host,
-			target: alias ?? ""
-		}, {
-			...about,
-			...!isBound && aliasRecord(seen, domain)
-		}),
-		missing: absent,
-		"no-address": absent,
-		private: () => findMx("mx-private", told, about),
-		"partly-private": () => findMx("mx-partly-private", told, about),
-		"null-beside": () => findMx("mx-null-beside", { domain }),
-		bogus: () => findMx("mx-host-bogus", {
-			host,
-			reason: words
-		}, {
-			...about,
-			evidence: reason ?? ""
-		}),
-		unknown: () => findMx("mx-unknown", {
-			host,
-			reason: words
-		}, {
-			...about,
-			evidence: reason ?? ""
-		})
-	};
-	return problems.map((problem) => by[problem]());
-}
-function aliasRecord({ alias, preference, addresses }, domain) {
-	if (alias === null || !addresses.some(({ isPublic }) => isPublic)) return {};
-	return { record: {
-		name: domain,
-		type: "MX",
-		value: `${preference} ${alias}.`
-	} };
 }
 // src/checks/email/names/judge.ts
 function namesPart({ addresses }, domain, aliases = []) {
 	const told = addresses.map(isConfirmed).filter((each) => each !== null);
 	const good = told.filter(Boolean).length;
 	return {
-		points: { names: told.length === 0 ? null : weights.names * good / told.length },
+		points: { names: told.length === 0 ? null : pointsFor("names", "confirmed") * good / told.length },
 		ceilings: [],
 		findings: [...tellers(addresses, mayName).flatMap((each) => addressFindings(each, mayName(each.host))), ...helloFindings(addresses)]
 	};
@@ -9651,308 +6267,25 @@ function helloFindings(addresses) {
 function bare$1(name) {
 	return name.toLowerCase().replace(/\.$/, "");
 }
-function named(places) {
-	const terms = places.map(({ domain, term }) => `${term} (${domain})`);
-	return [...new Set(terms)].slice(0, 5).join(", ");
-}
-function seen(text) {
-	return text === null ? {} : { evidence: text };
-}
-// src/checks/email/spf/judge-cost.ts
-const mostLookups = 10;
-const mostVoids = 2;
-function breakFindings({ name, sight, hijackable }) {
-	const hijacked = new Set(hijackable.map((each) => each.name));
-	const foreign = sight.breaks.find(({ code, domain }) => code === "loop" && domain !== name);
-	return sight.breaks.filter(({ code, at }) => !(code === "include" && hijacked.has(at))).filter((each) => each.code !== "loop" || each.domain === name || each === foreign).map((each) => breakFinding(sight, each));
-}
-function breakFinding(sight, { code, at: target, term, domain }) {
-	if (code === "lookups") return findSpf("spf-lookups", {
-		count: sight.lookups ?? 0,
-		costliest: costliest(sight)
-	}, seen(sight.text));
-	if (code === "voids") return findSpf("spf-voids", {
-		count: sight.voidsTotal,
-		terms: named(sight.voids)
-	}, seen(sight.text));
-	return findSpf(broken[code], {
-		target,
-		term,
-		domain
-	}, { subject: `${domain} ${term}` });
-}
-const broken = {
-	include: "spf-target-missing",
-	redirect: "spf-target-missing",
-	impossible: "spf-target-missing",
-	malformed: "spf-target-malformed",
-	several: "spf-target-broken",
-	syntax: "spf-target-broken",
-	loop: "spf-loop",
-	mx: "spf-exchangers"
-};
-function costliest({ tree }) {
-	const branches = tree.filter(({ depth }) => depth === 1).toSorted((one, other) => (other.lookups ?? mostLookups) - (one.lookups ?? mostLookups));
-	if (branches.length === 0) return {
-		en: "",
-		ko: ""
-	};
-	const shown = branches.slice(0, 5).map(({ term, lookups }) => `${term} (${lookups ?? "∞"})`).join(", ");
-	return {
-		en: ` The costliest: ${shown}`,
-		ko: ` 조회가 가장 많은 항목: ${shown}`
-	};
-}
-function doubtFindings({ name, sight }) {
-	const [first] = sight.doubts;
-	if (!first) return [];
-	const at = first.term === "" ? first.domain : `${first.term} (${first.domain})`;
-	return [findSpf("spf-unknown", {
-		name,
-		at,
-		reason: resolverWords(first.reason)
-	}, seen(first.reason))];
-}
-function costFindings(sight) {
-	const { lookups, voidsTotal, voidsOverIpv6, voids, octets, text } = sight;
-	const isNear = lookups !== null && lookups >= 9 && lookups <= mostLookups;
-	const isVoid = voidsTotal > 0 && voidsTotal <= mostVoids;
-	return [
-		...isNear ? [findSpf("spf-lookups-near", { count: lookups }, seen(text))] : [],
-		...isVoid ? [findSpf("spf-voids-near", { terms: named(voids) }, seen(text))] : [],
-		...voidsOverIpv6 > mostVoids && voidsTotal <= mostVoids ? [findSpf("spf-voids-ipv6", { count: voidsOverIpv6 }, seen(text))] : [],
-		...octets > 450 ? [findSpf("spf-long", { count: octets })] : []
-	];
-}
-// src/checks/email/spf/judge-passes.ts
-const ways = {
-	four: {
-		en: "at least half of all IPv4 addresses pass",
-		ko: "모든 IPv4 주소의 절반 이상이 통과합니다"
-	},
-	six: {
-		en: "at least half of all IPv6 addresses pass",
-		ko: "모든 IPv6 주소의 절반 이상이 통과합니다"
-	},
-	chosen: {
-		en: "the sender chooses the name that is looked up",
-		ko: "보내는 쪽이 조회할 이름을 고를 수 있습니다"
-	}
-};
-function passFindings({ name, sight }) {
-	const { passesAll, opens, text } = sight;
-	if (passesAll === null) return [];
-	const places = opens.map(({ domain, term, by }) => domain === name ? term : `${by} (${term}: ${domain})`);
-	const list = [...new Set(places)].slice(0, 5).join(", ");
-	const terms = list === "" ? {
-		en: "",
-		ko: ""
-	} : {
-		en: `, through ${list}`,
-		ko: `(${list})`
-	};
-	return [findSpf("spf-passes-all", {
-		name,
-		how: ways[passesAll],
-		terms,
-		advice: adviceOn(opens, name)
-	}, seen(text))];
-}
-function adviceOn(opens, name) {
-	const others = opens.filter(({ domain }) => domain !== name && !domain.endsWith(`.${name}`));
-	const listed = (key) => [...new Set(others.map((each) => each[key]))].slice(0, 5).join(", ");
-	const [whose, terms] = [listed("domain"), listed("by")];
-	if (whose === "") return {
-		en: "",
-		ko: ""
-	};
-	return {
-		en: ` Tell the operator of ${whose} that the record allows every server. Until it is fixed, replace ${terms} with the addresses that send for you (ip4, ip6).`,
-		ko: ` ${whose}의 레코드가 모든 서버를 허용한다고 운영자에게 알리십시오. 고쳐질 때까지 ${terms} 대신 실제로 보내는 주소를 ip4와 ip6로 지정하십시오.`
-	};
-}
-function hijackFindings({ hijackable }) {
-	return hijackable.map(({ name: target, registrable: domain, term, state }) => findSpf(state === "unregistered" ? "spf-hijack" : "spf-hijack-possible", {
-		target,
-		domain,
-		term
-	}, { subject: target }));
-}
-// src/checks/email/spf/judge-record.ts
-function spfFindings(raw, surroundings) {
-	const { sight, ofOwnType, glued } = raw;
-	const joined = glued.map((term) => findSpf("spf-glued", { term }, {
-		subject: term,
-		...seen(sight.text)
-	}));
-	const ofType = ofOwnType === true ? [findSpf("spf-type")] : [];
-	if (sight.state !== "one") return [
-		...unusable(raw),
-		...joined,
-		...ofType
-	];
-	return [
-		...passFindings(raw),
-		...hijackFindings(raw),
-		...breakFindings(raw),
-		...doubtFindings(raw),
-		...costFindings(sight),
-		...endFindings(sight, surroundings),
-		...joined,
-		...styleFindings(raw),
-		...hostFindings$3(raw),
-		...ofType
-	];
-}
-function unusable({ name, sight }) {
-	const { state, reason, total, lookalikes, faults, text } = sight;
-	const [fault] = faults;
-	const [lookalike] = lookalikes;
-	if (state === "unknown") return [findSpf("spf-unknown", {
-		name,
-		at: name,
-		reason: resolverWords(reason)
-	}, seen(reason))];
-	if (state === "several") return [findSpf("spf-several", {
-		name,
-		count: total
-	})];
-	if (fault) {
-		const said = filled(spfErrorWords[fault.code], { word: fault.word });
-		return [findSpf("spf-syntax", {
-			at: fault.at + 1,
-			fault: said
-		}, seen(text))];
-	}
-	if (lookalike !== void 0) return [findSpf("spf-lookalike", { name }, seen(lookalike))];
-	return [findSpf("spf-missing", { name })];
-}
-function endFindings({ end, text, passesAll }, { hasDmarcPolicy }) {
-	if (passesAll !== null) return [];
-	if (end === "?") return [findSpf("spf-neutral", {}, seen(text))];
-	if (end === "open") return [findSpf("spf-open", {}, seen(text))];
-	return end === "~" && !hasDmarcPolicy ? [findSpf("spf-soft", {}, seen(text))] : [];
-}
-function styleFindings({ name, sight }) {
-	const { ptr, idle, covered, misnamed, wide, private: inside, ownAddresses, text } = sight;
-	return [
-		...ptr ? [findSpf("spf-ptr", ptr, seen(text))] : [],
-		...ownAddresses > mostOwnAddresses ? [findSpf("spf-wide", { count: ownAddresses }, seen(text))] : [],
-		...wide.filter(({ domain }) => `.${domain}`.endsWith(`.${name}`)).map(({ addresses, ...place }) => findSpf("spf-wide-term", {
-			...place,
-			count: addresses
-		}, { subject: `${place.domain} ${place.term}` })),
-		...inside.length > 0 ? [findSpf("spf-private", { terms: inside.slice(0, 5).join(" ") }, seen(text))] : [],
-		...idle.length > 0 ? [findSpf("spf-idle", { terms: idle.slice(0, 5).join(" ") }, seen(text))] : [],
-		...covered.length > 0 ? [findSpf("spf-covered", { terms: named(covered) }, seen(text))] : [],
-		...misnamed.map((term) => findSpf("spf-misnamed", { term }, {
-			subject: term,
-			...seen(text)
-		}))
-	];
-}
-function hostFindings$3({ uncovered, helo }) {
-	return [...[...Map.groupBy(uncovered, ({ host }) => ownerOf(host))].map(([owner, all]) => uncoveredFinding(owner, all)), ...helo.filter(({ isOwn, state }) => isOwn && state === "none").map(({ host }) => ({
-		...findSpf("spf-helo", { host }, { subject: host }),
-		record: {
-			name: host,
-			type: "TXT",
-			value: heloRecord
-		}
-	}))];
-}
-function ownerOf(host) {
-	const labels = host.split(".");
-	return labels.slice((labels.at(-2) ?? "").length > 3 ? -2 : -3).join(".");
-}
-function uncoveredFinding(owner, all) {
-	const listed = (key) => [...new Set(all.map((each) => each[key]))].slice(0, 5).join(", ");
-	const told = {
-		host: listed("host"),
-		address: listed("address"),
-		result: listed("result")
-	};
-	return findSpf("spf-mx-uncovered", told, { subject: owner });
-}
-function filled(words, params) {
-	return {
-		en: fill(words, params, "en"),
-		ko: fill(words, params, "ko")
-	};
-}
 // src/checks/email/spf/judge.ts
 function spfPart(raw, surroundings) {
-	const now = weigh(raw, surroundings);
-	const better = raw.repairs.filter(({ sight }) => surroundings.isSending !== true || sight.lets !== "nobody").map(({ value, sight }) => ({
-		value,
-		after: weigh(published(raw, value, sight), surroundings)
-	})).filter(({ after }) => isNoWorse(after, now) && !isLosing(after, now)).toSorted((one, other) => left(one.after, now) - left(other.after, now))[0];
-	if (!better) return now;
-	const { value, after } = better;
-	const record = {
-		name: raw.name,
-		type: "TXT",
-		value
-	};
-	const findings = now.findings.map((each) => isMended(each, after.findings) ? {
-		...each,
-		record
-	} : each);
+	const { facts, findings } = judgeSpf(raw, surroundings);
 	return {
-		...now,
+		points: { spf: pointsOf(facts) },
+		ceilings: [...facts.passesAll ? ["spf-passes-all"] : [], ...facts.isBroken ? ["spf-broken"] : []],
 		findings
 	};
 }
-function weigh(raw, surroundings) {
-	return {
-		points: { spf: pointsOf(raw, surroundings) },
-		ceilings: ceilingsOf(raw.sight),
-		findings: spfFindings(raw, surroundings)
-	};
+function pointsOf({ use, weaknesses, excess }) {
+	if (use === "unknown") return null;
+	if (use === "useless") return pointsFor("spf", "useless");
+	const lost = weaknesses.reduce((sum, each) => sum + pointsFor("spf", each), 0);
+	return Math.max(0, pointsFor("spf", "usable") + lost + pointsForExcess(excess));
 }
-function pointsOf({ sight, hijackable }, { hasDmarcPolicy }) {
-	const isLost = isBroken(sight) || sight.passesAll !== null || hijackable.some(({ state }) => state === "unregistered");
-	if (sight.state === "unknown") return null;
-	if (sight.state === "none" || isLost) return 0;
-	if (sight.doubts.length > 0 || sight.end === "unknown") return null;
-	const isOpen = sight.end === "?" || sight.end === "open";
-	return Math.max(0, weights.spf - (isOpen ? spfDeductions.open : 0) - (sight.end === "~" && !hasDmarcPolicy ? spfDeductions.softAlone : 0) - (sight.ptr ? spfDeductions.ptr : 0) - ((sight.lookups ?? 0) >= 9 ? spfDeductions.nearlyTooMany : 0) - wideDeduction(sight.ownAddresses));
-}
-function isBroken({ state, breaks }) {
-	return state === "several" || state === "faulty" || breaks.length > 0;
-}
-function ceilingsOf(sight) {
-	return [...sight.passesAll === null ? [] : ["spf-passes-all"], ...isBroken(sight) && !sight.passesFirst ? ["spf-broken"] : []];
-}
-function published(raw, value, sight) {
-	const words = new Set(value.split(" "));
-	const hijackable = raw.hijackable.filter(({ domain, term }) => domain !== raw.name || words.has(term));
-	return {
-		...raw,
-		sight,
-		hijackable,
-		glued: []
-	};
-}
-function isNoWorse(then, now) {
-	const [after, before] = [then.points.spf ?? null, now.points.spf ?? null];
-	return (before === null || before === 0 ? true : after !== null && after >= before) && then.ceilings.every((each) => now.ceilings.includes(each));
-}
-function isLosing(then, now) {
-	const before = new Set(now.findings.map(({ id, subject }) => `${id} ${subject}`));
-	return then.findings.some(({ id, subject }) => naming.has(id) && !before.has(`${id} ${subject}`));
-}
-const naming = new Set([
-	"spf-target-missing",
-	"spf-hijack",
-	"spf-hijack-possible"
-]);
-function left(then, now) {
-	return now.findings.filter((each) => !isMended(each, then.findings)).length - (then.points.spf ?? 0) / weights.spf;
-}
-function isMended({ id, subject }, then) {
-	if (id === "spf-mx-uncovered" || id === "spf-helo" || id === "spf-type") return false;
-	return !then.some((each) => each.id === id && each.subject === subject);
+function pointsForExcess(excess) {
+	if (excess === 0) return 0;
+	const lost = pointsFor("spf", "wide") + Math.floor(Math.log2(excess)) * pointsFor("spf", "wide-doubling");
+	return Math.max(pointsFor("spf", "wide-most"), lost);
 }
 // src/checks/email/starttls/words.ts
 const words$1 = {
@@ -10021,7 +6354,7 @@ function starttlsPart({ hosts }, heard = {
 	const known = hosts.filter(({ starttls }) => starttls !== "unknown");
 	const offering = known.filter(({ starttls }) => starttls === "offered");
 	return {
-		points: { starttls: known.length === 0 ? null : weights.starttls * offering.length / known.length },
+		points: { starttls: known.length === 0 ? null : pointsFor("starttls", "offered") * offering.length / known.length },
 		ceilings: hosts.length > 0 && hosts.every(({ starttls }) => starttls === "absent") ? ["starttls-none"] : [],
 		findings: hosts.flatMap((each) => each.starttls === "unknown" ? untoldFindings(each, heard) : hostFindings$2(each))
 	};
@@ -10094,7 +6427,7 @@ function tlsRptPart(raw) {
 	if (state !== "found") return slice$1(0, [notFound(raw)]);
 	const isThere = places.some((each) => each.state === "there");
 	const doubt = places.find((each) => each.state === "unknown");
-	return slice$1(isThere ? weights.reports : doubt ? null : 0, [...lost(raw), ...doubt && !isThere ? [unknown(doubt.reason)] : []]);
+	return slice$1(isThere ? pointsFor("reports", "wanted") : doubt ? null : 0, [...lost(raw), ...doubt && !isThere ? [unknown(doubt.reason)] : []]);
 }
 function slice$1(points, findings) {
 	return {
@@ -10377,12 +6710,13 @@ function faultWords({ reason, faults: [fault] }) {
 	};
 }
 // src/checks/email/mta-sts/judge.ts
+const { right, short, testing, flawed, nothing } = score.transport.rows;
 const worth = {
-	right: weights.transport,
-	short: 3,
-	testing: 2,
-	flawed: 1,
-	nothing: 0
+	right: right.points,
+	short: short.points,
+	testing: testing.points,
+	flawed: flawed.points,
+	nothing: nothing.points
 };
 const shortest = 86400;
 function mtaStsPart(raw, exchangers) {
@@ -10530,6 +6864,7 @@ function faultOf({ policy }) {
 	return fault ? { evidence: fault.code === "line" ? fault.value : `${fault.code}: ${fault.value}` } : {};
 }
 // src/checks/email/transport.ts
+const whole = pointsFor("transport", "right");
 function transport$1({ dane, mtaSts, mx, starttls }, domain) {
 	const names = mx.kind === "found" || mx.kind === "implicit" ? mx.hosts.map(({ host }) => host) : null;
 	const nowhere = mx.hosts.filter(isNowhere).map(({ host }) => host);
@@ -10541,15 +6876,15 @@ function transport$1({ dane, mtaSts, mx, starttls }, domain) {
 	});
 	const byDane = danePoints(dane);
 	const isBroken = sts.findings.some(({ id }) => brokenIds.has(id));
-	const whole = hasBrokenDane(dane) ? 0 : isBroken ? besideBroken(byDane) : better(byDane, sts.points.transport ?? null);
-	const isEnough = byDane === weights.transport;
+	const points = hasBrokenDane(dane) ? 0 : isBroken ? besideBroken(byDane) : better(byDane, sts.points.transport ?? null);
+	const isEnough = byDane === whole;
 	const findings = sts.findings.filter(({ id }) => !(isEnough && id === "mta-sts-missing"));
 	return [danePart(dane, domain, {
 		proven,
 		nowhere
 	}), {
 		...sts,
-		points: { transport: whole },
+		points: { transport: points },
 		findings
 	}];
 }
@@ -10574,10 +6909,10 @@ const brokenIds = new Set([
 	"mta-sts-returns"
 ]);
 function besideBroken(byDane) {
-	return Math.max(0, (byDane ?? 0) - 3);
+	return Math.max(0, (byDane ?? 0) + pointsFor("transport", "broken"));
 }
 function better(one, other) {
-	if (one === weights.transport || other === weights.transport) return weights.transport;
+	if (one === whole || other === whole) return whole;
 	return one === null || other === null ? null : Math.max(one, other);
 }
 // src/checks/email/slices.ts
@@ -10641,12 +6976,12 @@ function aliasesIn({ hosts }) {
 	return hosts.flatMap(({ host, alias }) => alias === null ? [] : [host]);
 }
 function policyOfAll(dmarc) {
-	const policy = policyIn(dmarc);
+	const policy = effectivePolicy(dmarc);
 	if (dmarc.belowIsKnown && dmarc.below?.existing === "none" && (policy === "quarantine" || policy === "reject")) return "none";
 	return policy === "quarantine" && percentIn(dmarc.record?.tags ?? []) < 100 ? "partial" : policy;
 }
 function spfSurroundings({ dmarc }) {
-	const policy = policyIn(dmarc);
+	const policy = effectivePolicy(dmarc);
 	return { hasDmarcPolicy: policy !== "none" && policy !== "missing" };
 }
 function alignment({ spf, dkim }) {
@@ -10690,13 +7025,12 @@ function judge({ query, domain, address }) {
 }
 function judgeAddress(address, { isPublic, names, blocklists }) {
 	const lists = blocklistsPart(blocklists, { isSender: true });
-	const share = lists.points.blocklists;
 	const points = {
 		...addressPoints(names, isPublic),
-		blocklists: share == null ? null : share * addressWeights.blocklists / weights.blocklists
+		...lists.points
 	};
 	const found = [...addressFindings$1(address, names, isPublic), ...lists.findings];
-	return conclude(partsOf(addressWeights, points), lists.ceilings, found, kpisOfAddress({
+	return conclude(partsOf(weightsFor("address"), points), lists.ceilings, found, kpisOfAddress({
 		isPublic,
 		names,
 		blocklists
@@ -10709,15 +7043,16 @@ function judgeDomain(domain, raw) {
 	const found = slices.flatMap((slice) => slice.findings);
 	if (rubric === "none") {
 		const facts = factsWithoutMail(raw, domain);
-		return conclude(partsOf(noMailWeights, pointsWithoutMail(facts)), ceilingIds, besideWildcards([...findingsWithoutMail(facts), ...found], raw.wildcards), kpisOfDomain(raw, rubric));
+		return conclude(partsOf(weightsFor("none"), pointsWithoutMail(facts)), ceilingIds, besideWildcards([...findingsWithoutMail(facts), ...found], raw.wildcards), kpisOfDomain(raw, rubric));
 	}
 	const points = Object.assign({}, ...slices.map((slice) => slice.points));
 	const all = besideWildcards(besideSilence(found, raw, domain), raw.wildcards);
-	return conclude(partsOf(rubric === "sends" ? weightsOfSender(raw) : weights, points, weights), ceilingIds, all, kpisOfDomain(raw, rubric));
+	return conclude(partsOf(rubric === "sends" ? weightsOfSender(raw) : weightsFor("mail"), points), ceilingIds, all, kpisOfDomain(raw, rubric));
 }
 function weightsOfSender(raw) {
-	const { names: _, ...others } = senderWeights;
-	return namesOfSenders(raw).addresses.length > 0 ? senderWeights : others;
+	const all = weightsFor("sends");
+	const { names: _, ...others } = all;
+	return namesOfSenders(raw).addresses.length > 0 ? all : others;
 }
 function conclude(parts, held, findings, kpis) {
 	const limits = [...new Set(held)].map((id) => ({
@@ -10727,13 +7062,13 @@ function conclude(parts, held, findings, kpis) {
 	const assessment = assessScore(parts, limits);
 	return concludeScore(assessment, findings, kpis(assessment.score), problems);
 }
-function partsOf(table, points, most = table) {
+function partsOf(table, points) {
 	return Object.entries(table).map(([id, weight]) => {
 		const earned = points[id] ?? null;
 		return {
 			id,
 			weight,
-			score: earned === null ? null : Math.round(1e4 * earned / (most[id] ?? weight)) / 100
+			score: earned === null ? null : Math.round(1e4 * earned / wholeOf(id)) / 100
 		};
 	});
 }
@@ -11156,13 +7491,6 @@ const reason$1 = string().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const address$2 = object({
-	address: string(),
-	isPublic: boolean().meta({
-		description: "Whether it is reachable from the Internet",
-		ko: "인터넷에서 접속할 수 있는 주소인지 여부"
-	})
-});
 const answer = object({
 	address: string(),
 	outcome: _enum([
@@ -11196,38 +7524,10 @@ const answer = object({
 	}),
 	ms: number().nullable()
 });
-const host = object({
-	host: string(),
-	preference: int(),
-	alias: string().nullable().meta({
-		description: "The final CNAME target, if the name is a CNAME",
-		ko: "이름이 별칭(CNAME)일 때 마지막으로 가리키는 이름"
-	}),
-	addresses: array(address$2).readonly().meta({
-		description: "At most 8",
-		ko: "최대 8개"
-	}),
-	addressesTotal: int().min(0),
-	problems: array(_enum([
-		"address",
-		"alias",
-		"missing",
-		"no-address",
-		"private",
-		"partly-private",
-		"null-beside",
-		"bogus",
-		"unknown"
-	])).readonly().meta({
-		description: "address: an IP address instead of a name; alias: the name is a CNAME; missing: the name does not exist; no-address: it has no address; private, partly-private: none or only some addresses are reachable from the Internet; null-beside: a null MX next to other hosts; bogus: its addresses fail DNSSEC validation; unknown: we could not check it",
-		ko: "address: 이름 자리에 주소를 씀. alias: 별칭임. missing: 없는 이름. no-address: 주소가 없음. private, partly-private: 모든 주소 또는 일부 주소에 인터넷에서 접속할 수 없음. null-beside: 다른 호스트와 함께 있는 null MX. bogus: 주소가 DNSSEC 검증에 실패함. unknown: 알 수 없음"
-	}),
-	reason: reason$1,
-	answers: array(answer).readonly().meta({
-		description: "Answers on port 25 of the first public addresses of each family",
-		ko: "종류(IPv4/IPv6)별 앞쪽 공인 주소의 25번 포트에서 받은 응답"
-	})
-});
+const host = mxHost.extend({ answers: array(answer).readonly().meta({
+	description: "Answers on port 25 of the first public addresses of each family",
+	ko: "종류(IPv4/IPv6)별 앞쪽 공인 주소의 25번 포트에서 받은 응답"
+}) });
 const mxRaw = object({
 	kind: _enum([
 		"found",
@@ -11673,91 +7973,36 @@ const effects = effectsOf({
 	"address-generic-name": { part: "pointer" }
 });
 // src/checks/email/scoring.ts
-const minus = (points) => `−${points}`;
-const silence = noMailPoints;
 const scoring = {
 	version: scoreVersion,
 	bands,
-	weights,
+	weights: weightsFor("mail"),
 	rubrics: [
 		{
 			title: {
-				en: "A domain that only sends mail: the same points in proportion (PTR records only if its own host sends)",
-				ko: "메일을 보내기만 하는 도메인. 같은 점수를 비율대로 적용하며, PTR 레코드는 자체 호스트가 보낼 때만 봅니다"
+				en: "A domain that only sends mail (PTR records count only if its own host sends)",
+				ko: "메일을 보내기만 하는 도메인(PTR 레코드는 자체 호스트가 보낼 때만 봅니다)"
 			},
-			weights: senderWeights
+			weights: weightsFor("sends")
 		},
 		{
 			title: {
 				en: "A domain without mail",
 				ko: "메일을 받지도 보내지도 않는 도메인"
 			},
-			weights: noMailWeights
+			weights: weightsFor("none")
 		},
 		{
 			title: {
 				en: "A sending address",
 				ko: "메일을 보내는 주소"
 			},
-			weights: addressWeights
+			weights: weightsFor("address")
 		}
 	],
 	ceilings,
 	effects,
-	points: {
-		spf: [
-			["a record that can be used and refuses others (-all), or marks them (~all) beside a DMARC policy", `${weights.spf}`],
-			["none, several, or one that ends with an error for receivers or allows every sender", "0"],
-			["~all without a DMARC policy of quarantine or reject", minus(spfDeductions.softAlone)],
-			["?all, or no word about others", minus(spfDeductions.open)],
-			["ptr", minus(spfDeductions.ptr)],
-			[`9 or 10 look-ups on the longest way`, minus(spfDeductions.nearlyTooMany)],
-			[`more than ${mostOwnAddresses} addresses in networks of its own, and for each time that number doubles`, `${minus(fewestWide)}, ${minus(1)}; at most ${minus(mostWide)}`]
-		],
-		dkim: [
-			["the best key: RSA of 2048 bits or more", "20"],
-			["RSA of fewer bits; Ed25519 alone", "17; 15"],
-			["keys at selectors that were neither named nor guessed", "14"],
-			["a key that is being tested (t=y)", "12"],
-			["only broken keys or dangling aliases were found", "6"],
-			["maximum if a selector named by the caller has no key or a broken one", "6"],
-			["no key, only revoked keys, or only wildcard answers", "0"]
-		],
-		dmarc: [
-			["a record that is in effect", "8"],
-			["reject, quarantine or none, by the receivers that apply less of it (t=y counts one level less by RFC 9989; pct counts as a share by RFC 7489, and pct=0 as none)", "11, 9, 2"],
-			["sp and np that are not weaker", "1 each"],
-			["report addresses (rua) that all accept reports; only some of them", "3, 2"],
-			["an SPF record or a key by which mail can pass, and no psd=y of a domain that is no registry's", "1"]
-		],
-		mx: [
-			["each server: addresses that can be reached from the Internet", "6"],
-			["each server, if no server has an IPv4 address", "3"],
-			["each server: a name that is no alias and no address", "1"]
-		],
-		names: [["each address of a server: a PTR name that resolves back to it (FCrDNS)", `${weights.names}`]],
-		starttls: [["each server that turns to TLS", `${weights.starttls}`]],
-		blocklists: [
-			["nothing is listed", `${weights.blocklists}`],
-			["SBL, CSS, XBL or DROP of Spamhaus, or Barracuda", minus(weights.blocklists)],
-			["SpamCop, or a list of domains", minus(8)],
-			["each other list", minus(3)]
-		],
-		transport: [
-			["DANE that fits at every server, or MTA-STS that is enforced and fits all of them", `${weights.transport}`],
-			["MTA-STS that holds for less than a day; that is being tested", "3; 2"],
-			["beside DANE, MTA-STS that is begun and not finished, broken, or not fulfilled while it is enforced", minus(3)],
-			["MTA-STS of the wrong media type, or tested and not fulfilled", "1"]
-		],
-		reports: [["a TLS-RPT record with an address that accepts reports", `${weights.reports}`]],
-		bimi: [["a logo and a DMARC policy that go together", `${weights.bimi}`], ["an empty record, which declines a logo", "0"]],
-		"no-mx": [["a null MX record", `${silence["no-mx"].null}`], ["neither MX records nor addresses; an address that takes no mail", `${silence["no-mx"].nobody}; ${silence["no-mx"].refusing}`]],
-		"no-senders": [["v=spf1 -all; ~all; ?all", `${silence["no-senders"].refuses}; ${silence["no-senders"].soft}; ${silence["no-senders"].neutral}`]],
-		"no-forgery": [["DMARC: reject; quarantine; none", `${silence["no-forgery"].reject}; ${silence["no-forgery"].quarantine}; ${silence["no-forgery"].none}`]],
-		"no-keys": [["every key revoked; none known that can be used", `${silence["no-keys"].revoked}; ${silence["no-keys"].none}`]],
-		pointer: [["an address that sends: a PTR name of its own, not a generic one", `${addressWeights.pointer}`]],
-		confirmed: [["the PTR name resolves back to the address (FCrDNS)", `${addressWeights.confirmed}`], ["a non-public address", "0"]]
-	}
+	points: Object.fromEntries(Object.entries(score).map(([id, part]) => [id, rowsIn(part)]))
 };
 // src/checks/email/tables.ts
 const outcomes = {
@@ -11863,7 +8108,7 @@ function rowsOf({ host, preference, addresses, answers }, domain) {
 // src/checks/email/index.ts
 const email = defineCheck({
 	id: "email",
-	version: 3,
+	version: 4,
 	title: {
 		en: "E-mail authentication and deliverability",
 		ko: "이메일 인증과 도달률"

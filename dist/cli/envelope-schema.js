@@ -1,4 +1,4 @@
-import { Bs as string, Ds as int, Fs as object, Ms as literal, Ss as boolean, Us as unknown, fs as datetime, vs as _enum, ys as _null } from "./gate.js";
+import { Bo as unknown, Lo as string, Mo as object, go as _null, ho as _enum, ko as literal, lo as datetime, wo as int, yo as boolean } from "./gate.js";
 import { $ as busyScopes, ht as failureCodes } from "./start.js";
 // src/core/result/envelope-schema.ts
 const common = {

@@ -1,57 +1,96 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Fa as keyOf, Ha as root, Ia as labelsOf, Ma as isSameName, Pa as isWithin, Qa as DnsError, es as require_ipaddr, ja as countLabels, ka as parseName, la as recordsOf, ma as joinedText, ro as types } from "./gate.js";
+import { Qa as require_ipaddr } from "./gate.js";
+import { A as isWithin, C as types, D as countLabels, F as outermost, J as DnsError, M as labelsOf, O as isSameName, R as root, T as parseName, a as joinedText, j as keyOf } from "./data.js";
+import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
 import { t as plainText } from "./plain-text.js";
 import { t as doubtIn } from "./doubt.js";
+import { a as policyOf, t as dmarcAlong, u as readTags } from "./policy.js";
 import { isIPv4, isIPv6 } from "node:net";
-// src/formats/spf/effect.ts
-function endOf(record) {
-	const all = firstAll(record);
-	if (all) return {
-		kind: "all",
-		qualifier: all.qualifier
+// src/formats/dmarc/tree.ts
+function walked(steps) {
+	const seen = [];
+	for (const step of steps) {
+		if (step.doubt !== null) return {
+			seen,
+			doubt: {
+				kind: "unknown",
+				at: step.about,
+				reason: step.doubt
+			}
+		};
+		seen.push(step);
+		if (recordOf(step) !== null && recordOf(step)?.suffix !== "u") break;
+	}
+	return {
+		seen,
+		doubt: null
 	};
-	return record.terms.some(isRedirect) ? { kind: "redirect" } : { kind: "open" };
 }
-function idleTerms(record) {
-	const all = firstAll(record);
-	if (!all) return [];
-	return record.terms.filter((term) => isRedirect(term) || term.kind === "directive" && term.at > all.at);
+function recordOf({ choice }) {
+	return choice.kind === "one" ? choice.record : null;
 }
-function lookupTerms(record) {
-	const idle = new Set(idleTerms(record));
-	return record.terms.filter((term) => !idle.has(term) && (isRedirect(term) || isLookup(term)));
+function organisationAlong(steps) {
+	const { seen, doubt } = walked(steps);
+	if (doubt) return doubt;
+	const [start] = steps;
+	const last = seen.at(-1) ?? start;
+	const psd = recordOf(last)?.suffix;
+	if (psd === "n") return {
+		kind: "known",
+		name: last.about,
+		rule: "psd"
+	};
+	if (psd === "y" && last !== start) return {
+		kind: "known",
+		name: outermost(start.about, countLabels(last.about) + 1),
+		rule: "below-suffix"
+	};
+	const topmost = seen.findLast((step) => recordOf(step) !== null);
+	return topmost ? {
+		kind: "known",
+		name: topmost.about,
+		rule: "topmost"
+	} : {
+		kind: "known",
+		name: start.about,
+		rule: "itself"
+	};
 }
-function namesIn(record) {
-	const idle = new Set(idleTerms(record));
-	return record.terms.flatMap((term) => {
-		const domain = "domain" in term && !idle.has(term) ? term.domain : null;
-		return domain?.name != null ? [{
-			term,
-			name: domain.name
-		}] : [];
-	});
+function inheritedBelow(steps) {
+	const [first, ...others] = steps;
+	if (!first) return { kind: "none" };
+	const { seen, doubt } = walked([first, ...others]);
+	if (doubt) return doubt;
+	const last = seen.at(-1);
+	if (last && recordOf(last)?.suffix === "y") return belowSuffix(seen, last);
+	const topmost = seen.findLast((step) => recordOf(step) !== null);
+	const record = topmost && recordOf(topmost);
+	return record ? {
+		kind: "found",
+		origin: "organisation",
+		about: topmost.about,
+		record
+	} : { kind: "none" };
 }
-function targetsIn(record) {
-	const idle = new Set(idleTerms(record));
-	return record.terms.flatMap((term) => {
-		if (idle.has(term) || !("domain" in term)) return [];
-		const what = term.kind === "directive" ? term.mechanism : term.modifier;
-		return term.domain?.name === null ? [] : [{
-			what,
-			name: term.domain?.name ?? null
-		}];
-	});
-}
-function firstAll(record) {
-	return record.terms.find((term) => term.kind === "directive" && term.mechanism === "all");
-}
-function isRedirect(term) {
-	return term.kind === "modifier" && term.modifier === "redirect";
-}
-function isLookup(term) {
-	return term.kind === "directive" && /^(?:include|a|mx|ptr|exists)$/.test(term.mechanism);
+function belowSuffix(seen, suffix) {
+	const depth = countLabels(suffix.about) + 1;
+	const organisation = seen.find(({ about }) => countLabels(about) === depth && !isSameName(about, suffix.about));
+	const own = organisation && recordOf(organisation);
+	if (own) return {
+		kind: "found",
+		origin: "organisation",
+		about: organisation.about,
+		record: own
+	};
+	const record = recordOf(suffix);
+	return record ? {
+		kind: "found",
+		origin: "suffix",
+		about: suffix.about,
+		record
+	} : { kind: "none" };
 }
 // src/formats/spf/errors.ts
 const words = {
@@ -446,6 +485,157 @@ function parseSpf(text) {
 function repeated(terms) {
 	return ["redirect", "exp"].flatMap((name) => terms.filter((term) => term.kind === "modifier" && term.modifier === name).slice(1).map(({ at }) => spfFault("repeated-modifier", at, name)));
 }
+// src/formats/dmarc/older.ts
+function olderPolicy(own, organisation) {
+	if (own.doubt !== null) return {
+		kind: "unknown",
+		at: own.about,
+		reason: own.doubt
+	};
+	const place = own.choice.kind === "none" ? organisation : own;
+	if (!place) return {
+		kind: "none",
+		why: "absent"
+	};
+	if (place.doubt !== null) return {
+		kind: "unknown",
+		at: place.about,
+		reason: place.doubt
+	};
+	const { choice, about } = place;
+	if (choice.kind === "none") return {
+		kind: "none",
+		why: "absent"
+	};
+	if (choice.kind === "several") return {
+		kind: "none",
+		why: "several"
+	};
+	const policy = policyIn(choice.record, place === own);
+	if (policy === null) return {
+		kind: "none",
+		why: "void"
+	};
+	const { record } = choice;
+	return {
+		kind: "found",
+		about,
+		policy,
+		percent: percentIn(readTags(record.text).tags),
+		record
+	};
+}
+function policyIn({ text, policy, subdomains, aggregate, isAmbiguous }, isOwn) {
+	if (isAmbiguous) return null;
+	const isSpBroken = subdomains === null && /;[ \t]*sp[ \t]*=/i.test(text);
+	if (policy === null || isSpBroken) return aggregate.length > 0 ? "none" : null;
+	return isOwn ? policy : subdomains ?? policy;
+}
+function percentIn(tags) {
+	const value = tags.find(({ name }) => name === "pct")?.value ?? "100";
+	return /^[0-9]{1,3}$/.test(value) && Number(value) <= 100 ? Number(value) : 100;
+}
+function isPolicySecond({ text, policy }) {
+	return policy === null || /^[^;]{1,40};[ \t]*p[ \t]*=/i.test(text);
+}
+// src/probes/dmarc/walk.ts
+async function walkDmarc(context, name) {
+	const [own, ...above] = await dmarcAlong(context, name);
+	const steps = await Promise.all(above.flatMap((each) => each ? [stepOf(context, each)] : []));
+	return [own ? await stepOf(context, own) : {
+		about: name,
+		choice: {
+			kind: "none",
+			lookalikes: []
+		},
+		doubt: null
+	}, ...steps];
+}
+async function stepOf(context, { about, at, choice }) {
+	return {
+		about,
+		choice,
+		doubt: await doubtIn(await ask(context, at, types.TXT))
+	};
+}
+async function organisationalDomain(context, name) {
+	return organisationAlong(await walkDmarc(context, name));
+}
+async function policyFor(context, name) {
+	const [own, ...above] = await walkDmarc(context, name);
+	if (own.doubt !== null) return {
+		kind: "unknown",
+		at: own.about,
+		reason: own.doubt
+	};
+	if (own.choice.kind === "one") {
+		const { record } = own.choice;
+		const source = {
+			origin: "own",
+			about: own.about,
+			record
+		};
+		const policy = policyOf(record, "itself");
+		return policy ? {
+			kind: "found",
+			...source,
+			...policy
+		} : {
+			kind: "void",
+			...source
+		};
+	}
+	const inherited = inheritedBelow(above);
+	if (inherited.kind !== "found") return inherited;
+	const existing = policyOf(inherited.record, "existing");
+	const nonexistent = policyOf(inherited.record, "nonexistent");
+	if (!existing || !nonexistent) return {
+		...inherited,
+		kind: "void"
+	};
+	if (existing.applied === nonexistent.applied) return {
+		...inherited,
+		...existing
+	};
+	const existence = await existenceOf(context, name);
+	if (existence.doubt !== null) return {
+		kind: "unknown",
+		at: name,
+		reason: existence.doubt
+	};
+	return {
+		...inherited,
+		...existence.isThere ? existing : nonexistent
+	};
+}
+async function existenceOf(context, name) {
+	const told = await ask(context, name, types.A);
+	return {
+		isThere: !(told.answer.kind === "nxdomain" && isSameName(told.answer.name, name)),
+		doubt: await doubtIn(told)
+	};
+}
+async function olderViewOf(context, name) {
+	const organisation = await listedDomain(name);
+	const [own] = await walkDmarc(context, name);
+	const above = organisation === null || isSameName(organisation, name) ? null : (await walkDmarc(context, organisation))[0];
+	const counting = own.choice.kind === "none" ? above : own;
+	return {
+		organisation,
+		policy: olderPolicy(own, above),
+		isInOrder: counting?.choice.kind !== "one" || isPolicySecond(counting.choice.record)
+	};
+}
+async function listedDomain(name) {
+	const { getDomain } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
+	const text = plainText(name);
+	const domain = getDomain(text, {
+		allowPrivateDomains: true,
+		extractHostname: false,
+		validateHostname: false
+	});
+	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? outermost(name, domain.split(".").length) : null;
+}
 // src/probes/spf/ask.ts
 function spfAskIn(context) {
 	return async (name, type) => {
@@ -456,6 +646,36 @@ function spfAskIn(context) {
 			reason: doubt
 		};
 	};
+}
+// src/formats/spf/effect.ts
+function endOf(record) {
+	const all = firstAll(record);
+	if (all) return {
+		kind: "all",
+		qualifier: all.qualifier
+	};
+	return record.terms.some(isRedirect) ? { kind: "redirect" } : { kind: "open" };
+}
+function idleTerms(record) {
+	const all = firstAll(record);
+	if (!all) return [];
+	return record.terms.filter((term) => isRedirect(term) || term.kind === "directive" && term.at > all.at);
+}
+function namesIn(record) {
+	const idle = new Set(idleTerms(record));
+	return record.terms.flatMap((term) => {
+		const domain = "domain" in term && !idle.has(term) ? term.domain : null;
+		return domain?.name != null ? [{
+			term,
+			name: domain.name
+		}] : [];
+	});
+}
+function firstAll(record) {
+	return record.terms.find((term) => term.kind === "directive" && term.mechanism === "all");
+}
+function isRedirect(term) {
+	return term.kind === "modifier" && term.modifier === "redirect";
 }
 // src/formats/spf/expand.ts
 const longestName = 253;
@@ -832,4 +1052,4 @@ async function explain(evaluation, { decided }) {
 	const parts = readExplanation(joinedText(only.data.strings));
 	return parts && expandedText(parts, await valuesFor(evaluation, decided.domain, parts));
 }
-export { idleTerms as _, isVoid as a, targetsIn as b, usesMacro as c, parseSpf as d, isMechanism as f, endOf as g, spfErrorWords as h, spfValues as i, spfAskIn as l, spfErrorCodes as m, spfAddress as n, expandedName as o, parseTerm as p, spfResults as r, unescapedText as s, evaluateSpf as t, chooseSpf as u, lookupTerms as v, namesIn as y };
+export { spfErrorWords as C, spfErrorCodes as S, percentIn as _, isVoid as a, isMechanism as b, usesMacro as c, spfAskIn as d, listedDomain as f, walkDmarc as g, policyFor as h, spfValues as i, idleTerms as l, organisationalDomain as m, spfAddress as n, expandedName as o, olderViewOf as p, spfResults as r, unescapedText as s, evaluateSpf as t, namesIn as u, chooseSpf as v, inheritedBelow as w, parseTerm as x, parseSpf as y };

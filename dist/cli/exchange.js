@@ -1,4 +1,4 @@
-import { Ri as openLink, fo as toFailure, so as throwIfAborted, uo as withSignal, xo as isTrustedFor, zi as pairs } from "./gate.js";
+import { Ki as pairs, Xi as openLink, fa as withSignal, la as throwIfAborted, ma as toFailure, va as isTrustedFor } from "./gate.js";
 import { t as undiciCode } from "./undici-codes.js";
 import { ft as Failure, mt as failure } from "./start.js";
 import { t as require_undici } from "./undici.js";

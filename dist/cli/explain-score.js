@@ -1,4 +1,4 @@
-import { nt as registry } from "./start.js";
+import { gt as fill, nt as registry } from "./start.js";
 // src/rules/explain-score.ts
 const words = {
 	weights: {
@@ -8,14 +8,17 @@ const words = {
 	ceilings: {
 		en: "ceilings",
 		ko: "상한"
+	},
+	points: {
+		en: "points for {part}",
+		ko: "{part}의 점수"
 	}
 };
 async function scoreTables(id, language) {
-	const entry = registry.find((each) => each.id === id);
-	if (!entry || id === "gate") return [];
-	const { grading, scoring, words: told } = await entry.load();
-	const made = scoring ?? grading;
-	if (!made) return [];
+	const check = await checkOf(id);
+	const made = check?.scoring ?? check?.grading;
+	if (!check || !made) return [];
+	const { words: told } = check;
 	const partsOf = (weights) => Object.entries(weights).map(([part, weight]) => [`${weight} %`, told.parts[part]?.[language] ?? part]);
 	const ceilings = Object.entries(made.ceilings);
 	const kinds = made.rubrics ?? [];
@@ -34,4 +37,18 @@ async function scoreTables(id, language) {
 		}
 	].filter(({ rows }) => rows.length > 0);
 }
-export { scoreTables as t };
+async function pointTables(id, language, problem) {
+	const check = await checkOf(id);
+	const made = check?.scoring ?? check?.grading;
+	if (!check || !made) return [];
+	const only = problem === void 0 ? void 0 : made.effects[problem]?.part ?? "";
+	return Object.entries(made.points).filter(([part]) => only === void 0 || part === only).map(([part, rows]) => ({
+		title: fill(words.points, { part: check.words.parts[part]?.[language] ?? part }, language),
+		rows: rows.map(([seen, points]) => [points[language], seen[language]])
+	}));
+}
+async function checkOf(id) {
+	const entry = registry.find((each) => each.id === id);
+	return entry && id !== "gate" ? entry.load() : null;
+}
+export { scoreTables as n, pointTables as t };

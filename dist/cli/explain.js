@@ -1,5 +1,5 @@
 import { nt as registry } from "./start.js";
-import { Qn as gateRules, Zn as toRule, ar as weightsOf, ki as holeWords } from "./gate.js";
+import { Vi as holeWords, cr as gateRules, hr as weightsOf, sr as toRule } from "./gate.js";
 // src/rules/explain.ts
 async function explanations(language) {
 	const checks = await Promise.all(registry.filter(({ id }) => id !== "gate").map((entry) => entry.load()));

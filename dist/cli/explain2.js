@@ -1,6 +1,6 @@
 import { ct as suggest, g as optionsFor, l as tooManySubjects, lt as printable, mt as failure, st as nearest, u as exitCodes } from "./start.js";
-import { Vt as wrap, _i as words$1, cr as readLanguage, ct as flagsOf, lt as readGiven, st as widthOfReport } from "./gate.js";
-import { t as scoreTables } from "./explain-score.js";
+import { Wt as wrap, ct as flagsOf, ki as words$1, lt as readGiven, st as widthOfReport, vr as readLanguage } from "./gate.js";
+import { n as scoreTables, t as pointTables } from "./explain-score.js";
 import { t as explanations } from "./explain.js";
 import { n as verdictInWords, t as gradingInWords } from "./explain-words.js";
 // src/cli/commands/explain.ts
@@ -51,7 +51,7 @@ async function explainCommand({ subjects, isFromEnvironment, argv, io }) {
 		}, { reason: "rule" });
 	}
 	const [only] = found;
-	const tables = found.length === 1 && only?.id.startsWith("gate.") ? await scoreTables(only.id.slice(5), language) : [];
+	const tables = found.length === 1 && only ? await tablesFor(only.id, language) : [];
 	const blocks = [...found.map(lines), ...tables.map(tableLines)];
 	io.out(`${blocks.map((each) => each.join("\n")).join("\n\n")}\n`);
 	return exitCodes.pass;
@@ -76,6 +76,11 @@ async function explainCommand({ subjects, isFromEnvironment, argv, io }) {
 			...wrap(text, width - 2).map((line) => `  ${line}`)
 		])];
 	}
+}
+async function tablesFor(rule, language) {
+	const [check = "", problem = ""] = rule.split(".");
+	if (check !== "gate") return pointTables(check, language, problem);
+	return [...await scoreTables(problem, language), ...await pointTables(problem, language)];
 }
 function nearestBare(rule, ids) {
 	if (rule.includes(".")) return null;

@@ -2,7 +2,7 @@ import { n as ownKeysAt, r as readOwnRules } from "./exposure.js";
 import { lt as printable, mt as failure } from "./start.js";
 import { t as readJson } from "./jsonc.js";
 import { r as placesOf, t as configProblem } from "./problems.js";
-import { xr as readFile } from "./gate.js";
+import { jr as readFile } from "./gate.js";
 // src/settings/exposure-rules.ts
 const largestFile = 4194304;
 function readExposureRules(path, field) {
@@ -22,7 +22,7 @@ function readExposureRules(path, field) {
 	if ("error" in read) throw configProblem(read.error, placesOf(name, at), {
 		reason: "rules",
 		known: ownKeysAt,
-		few: 12
+		few: 24
 	});
 	const { en, ko } = read.problem;
 	throw unusable({

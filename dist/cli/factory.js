@@ -1,4 +1,4 @@
-import { Bs as string, Fs as object, Hs as union, Ps as number, Rs as record, Ss as boolean, Us as unknown, ws as date } from "./gate.js";
+import { Bo as unknown, Fo as record, Lo as string, Mo as object, jo as number, xo as date, yo as boolean, zo as union } from "./gate.js";
 // node_modules/better-call/dist/error.mjs
 function isErrorStackTraceLimitWritable() {
 	const desc = Object.getOwnPropertyDescriptor(Error, "stackTraceLimit");

@@ -1,4 +1,4 @@
-import { Bs as string, Es as email$1, Hs as union, vs as _enum, xs as array } from "./gate.js";
+import { Co as email$1, Lo as string, ho as _enum, vo as array, zo as union } from "./gate.js";
 import { n as number } from "./coerce.js";
 import { n as scopes } from "./record.js";
 import { n as passwordLength } from "./limits.js";

@@ -1,5 +1,5 @@
 import { b as harmless } from "./start.js";
-import { Bt as widthOf, Rt as cut } from "./gate.js";
+import { Ut as widthOf, Vt as cut } from "./gate.js";
 // server/pages/pictures/fit.ts
 const sizes = {
 	usual: 12,

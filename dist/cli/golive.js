@@ -1,14 +1,16 @@
-import { Ar as redirects, Bo as finder, Bs as string, Ci as meets, Di as ranked, Ds as int, Fs as object, Ho as severities, Jo as portOf, Ki as attempt, Kr as identityProblems, Ln as refusedStep, Oa as nameText, Ps as number, Si as grades, Ss as boolean, Ua as upwards, Un as durationText, Wo as hostOf, Wt as ssl, Xo as reach, Yo as isMapped, _o as domainTarget, cn as day, di as targetOfHost, dn as datedCertificates, fs as datetime, gi as reasonWords, hi as behindProxy, ja as countLabels, ka as parseName, kn as pageKinds, ln as wholeDays, mn as plainHttp, pi as defineCheck, pn as http, ro as types, vs as _enum, xs as array, zn as unclearStep, zo as defineProblems, zs as strictObject } from "./gate.js";
+import { $n as durationText, Ci as targetOfHost, Di as behindProxy, Fi as meets, Gi as attempt, Gt as http, Hn as refusedStep, Hr as redirects, Ia as defineProblems, Io as strictObject, Ja as reach, Ka as portOf, Kt as plainHttp, La as finder, Lo as string, Mn as wholeDays, Mo as object, Oi as reasonWords, Pi as grades, Pn as datedCertificates, Ti as defineCheck, Va as hostOf, Wn as unclearStep, cn as pageKinds, dn as ssl, ho as _enum, ii as identityProblems, jn as day, jo as number, lo as datetime, mn as becauseOfCaps, qa as isMapped, vo as array, wo as int, yo as boolean, za as severities, zi as ranked } from "./gate.js";
 import { lt as printable, mt as failure } from "./start.js";
-import { n as registrationOf } from "./registration.js";
+import { n as registrationOf, r as unpublished$1 } from "./registration.js";
+import { C as types, D as countLabels, T as parseName, w as nameText, z as upwards } from "./data.js";
 import { i as securityOf, l as consistently, m as askAuthority, n as servedSecurityOf, p as addressesIn } from "./served.js";
 import { t as propagation } from "./propagation.js";
 import { t as ask } from "./ask.js";
 import { g as unchecked, t as doubtIn } from "./doubt.js";
 import { t as translatedAmong } from "./translation.js";
-import { t as registrableOf } from "./registrable.js";
+import { t as registrableOf } from "./registrable3.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { t as endOf } from "./end.js";
+import { n as domainTarget } from "./domain.js";
 import { isIPv6 } from "node:net";
 // src/checks/golive/names/problems.ts
 const nameProblems = defineProblems({
@@ -597,6 +599,28 @@ const registrationProblems = defineProblems({
 		action: {
 			en: "Look up the expiry date at the registrar.",
 			ko: "레지스트라에서 만료일을 확인하십시오."
+		}
+	},
+	"registration-undated": {
+		severity: "low",
+		cause: {
+			en: "We found no expiry date of {domain} in the answer of its registry.",
+			ko: "레지스트리의 응답에서 {domain}의 등록 만료일을 찾지 못했습니다."
+		},
+		action: {
+			en: "Look up the expiry date at the registrar.",
+			ko: "레지스트라에서 만료일을 확인하십시오."
+		}
+	},
+	"registration-reserved": {
+		severity: "high",
+		cause: {
+			en: "The registry reserves the name {domain}, so it publishes no registration.",
+			ko: "레지스트리가 예약한 이름이어서 {domain}의 등록 정보가 없습니다."
+		},
+		action: {
+			en: "Ask the registry whether the name is assigned to you.",
+			ko: "이 이름이 배정되었는지 레지스트리에 문의하십시오."
 		}
 	}
 });
@@ -1487,7 +1511,7 @@ function wayFindings({ url, problems, refused, unclear, downgrade }) {
 		...problems !== null && problems.length > 0 ? [find("https-certificate", {
 			...about,
 			reasons: problems.join(", ")
-		})] : [],
+		}, { because: becauseOfCaps(problems) })] : [],
 		...refused === null ? [] : [find("https-certificate", {
 			url: shown(refused),
 			reasons: beforePage
@@ -2016,6 +2040,11 @@ function findingsOf$1({ domain: asked, registration, observedAt }) {
 	const domain = registration.domain ?? asked;
 	const { state } = registration;
 	if (state === "absent") return [find("registration-missing", { domain })];
+	if (state === "reserved") return [find("registration-reserved", { domain })];
+	if (state === "quarantine") return [find("registration-hold", {
+		domain,
+		status: state
+	})];
 	if (state === "unserved") return [find("registration-unpublished", { domain })];
 	if (state === "unknown") return [unknownFinding(domain, registration)];
 	return [...holdFindings(domain, registration), ...endFindings(domain, registration, Date.parse(observedAt))];
@@ -2046,7 +2075,12 @@ const holds = new Set([
 	"serverHold",
 	"pendingDelete",
 	"pendingRestore",
-	"redemptionPeriod"
+	"redemptionPeriod",
+	"suspended",
+	"expired",
+	"deleted",
+	"deactivated",
+	"quarantine"
 ]);
 function holdFindings(domain, { status }) {
 	const held = status.filter((each) => holds.has(each));
@@ -2059,7 +2093,7 @@ const least = 7 * day;
 const comfortable$1 = 30 * day;
 function endFindings(domain, { expires, registrarExpires }, now) {
 	const unpaid = unpaidFindings(expires, registrarExpires, now);
-	if (expires === null) return [find("registration-unpublished", { domain }), ...unpaid];
+	if (expires === null) return [find(isWithheld(domain) ? "registration-unpublished" : "registration-undated", { domain }), ...unpaid];
 	const params = {
 		domain,
 		date: expires.slice(0, 10)
@@ -2069,14 +2103,17 @@ function endFindings(domain, { expires, registrarExpires }, now) {
 	if (left <= least) return [find("registration-expiring", params)];
 	return [...left <= comfortable$1 ? [find("registration-expires-soon", params)] : [], ...unpaid];
 }
+function isWithheld(domain) {
+	return unpublished$1[domain.slice(domain.lastIndexOf(".") + 1)]?.fields.includes("expires") ?? false;
+}
 function unpaidFindings(expires, registrarExpires, now) {
 	if (registrarExpires === null || expires !== null && registrarExpires >= expires) return [];
 	return Date.parse(registrarExpires) - now <= least ? [find("registration-unpaid", { date: registrarExpires.slice(0, 10) })] : [];
 }
-function registrationLeft({ registration, observedAt }) {
-	const { state, expires } = registration;
+function registrationLeft({ domain: asked, registration, observedAt }) {
+	const { state, expires, domain } = registration;
 	if (expires !== null) return endOf(expires) - Date.parse(observedAt);
-	return state === "found" || state === "unserved" ? void 0 : null;
+	return state === "unserved" || state === "found" && isWithheld(domain ?? asked) ? void 0 : null;
 }
 // src/checks/golive/site/judge-tls.ts
 function judgeTls({ tls, observedAt }, obstacle) {
@@ -2109,7 +2146,8 @@ function findingsOf(tls, now) {
 		reasons: reasonsOf(blockers)
 	}, {
 		...about,
-		evidence: blockers.join(" ")
+		evidence: blockers.join(" "),
+		because: becauseOfCaps(blockers)
 	}), ...days];
 	return [
 		...tls.certificates.length === 0 || (grade ?? floor ?? "F") === "F" ? [find("tls-doubt", { host }, about)] : [],
@@ -2559,11 +2597,13 @@ const registration = object({
 	state: _enum([
 		"found",
 		"absent",
+		"reserved",
+		"quarantine",
 		"unserved",
 		"unknown"
 	]).meta({
-		description: "unserved: the registry publishes nothing in RDAP or WHOIS; unknown: its server could not be queried, for example",
-		ko: "unserved: 레지스트리가 RDAP와 WHOIS에 아무것도 공개하지 않음. unknown: 서버에 질의하지 못한 경우 등"
+		description: "reserved: the registry keeps the name; quarantine: only the former registrant can restore the domain; unserved: the registry publishes nothing in RDAP or WHOIS; unknown: its server could not be queried, for example",
+		ko: "reserved: 레지스트리가 예약한 이름. quarantine: 기존 등록인만 복구할 수 있음. unserved: 레지스트리가 RDAP와 WHOIS에 아무것도 공개하지 않음. unknown: 서버에 질의하지 못한 경우 등"
 	}),
 	reason,
 	retryAfter: int().nullable().meta({
@@ -2613,7 +2653,7 @@ const raw = object({
 // src/checks/golive/index.ts
 const golive = defineCheck({
 	id: "golive",
-	version: 4,
+	version: 5,
 	title: {
 		en: "Ready to go live",
 		ko: "공개 준비 점검"

@@ -1,7 +1,9 @@
-import { Bo as finder, Bs as string, Ds as int, Fs as object, Go as hostTarget, Hn as withoutWww, Kn as interpretation, Oa as nameText, Vo as interpret, Wn as conclude, Zs as NEVER, fi as targetOfText, fs as datetime, is as require_cjs, pi as defineCheck, xs as array, zo as defineProblems, zs as strictObject } from "./gate.js";
+import { Ha as hostTarget, Ia as defineProblems, Io as strictObject, Jo as NEVER, La as finder, Lo as string, Mo as object, Qn as withoutWww, Ra as interpret, Ti as defineCheck, er as conclude, lo as datetime, nr as interpretation, vo as array, wi as targetOfText, wo as int } from "./gate.js";
 import { mt as failure, ot as shown } from "./start.js";
 import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
+import { w as nameText } from "./data.js";
 import { n as reverseName } from "./reverse-name.js";
+import { t as require_cjs } from "./cjs2.js";
 import { t as tablesOf } from "./tables3.js";
 import { isIPv4, isIPv6 } from "node:net";
 // src/checks/history/collect.ts
@@ -141,6 +143,10 @@ const notes = [
 		ko: "firstSeen과 lastSeen은 이 서비스의 첫 관측과 마지막 관측입니다. 그 전후에도 값이 있었을 수 있고, 그 사이에 없었을 수도 있습니다."
 	},
 	{
+		en: "Values are recorded by asn, dns, email, lookalike, pqc, rdap, reverse-dns and ssl, also where a check could not reach a verdict: then its definite observations are recorded and its result is not. Nothing is recorded from a run that was refused, exceeded its budget or reached its deadline. A registrar is recorded by its IANA ID, or by its name where the registry publishes no ID.",
+		ko: "값은 asn, dns, email, lookalike, pqc, rdap, reverse-dns, ssl이 기록합니다. 판정하지 못한 점검에서도 확실히 관측한 값은 기록하며, 이때 결과 자체는 저장하지 않습니다. 거부되었거나, 허용량을 넘었거나, 제한 시간이 끝난 실행에서는 아무것도 기록하지 않습니다. 레지스트라는 IANA ID로 기록하고, 레지스트리가 ID를 공개하지 않으면 이름으로 기록합니다."
+	},
+	{
 		en: "A name is looked up as given, without a leading www. Registry data is stored under the registered domain. IPv6 addresses and names under unknown top-level domains are rejected (400).",
 		ko: "이름은 맨 앞의 www.만 제거하고 그대로 조회합니다. 레지스트리의 값은 등록된 도메인에 기록됩니다. IPv6 주소와 알 수 없는 최상위 도메인은 거부합니다(400)."
 	},
@@ -206,8 +212,8 @@ const raw = object({
 	}),
 	kinds: array(object({
 		kind: string().meta({
-			description: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (IANA id), rdap:ns, rdap:status; for an address ip:asn and ip:ptr",
-			ko: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar(IANA 목록의 번호), rdap:ns, rdap:status. 주소는 ip:asn과 ip:ptr"
+			description: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (IANA id, or the name without one), rdap:ns, rdap:status; for an address ip:asn and ip:ptr",
+			ko: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar(IANA 목록의 번호, 번호가 없으면 이름), rdap:ns, rdap:status. 주소는 ip:asn과 ip:ptr"
 		}),
 		values: array(seen.readonly()).readonly()
 	}).readonly()).readonly().meta({
@@ -220,7 +226,7 @@ const answer = raw.extend({ interpretation });
 // src/checks/history/index.ts
 const history = defineCheck({
 	id: "history",
-	version: 1,
+	version: 2,
 	title: {
 		en: "Infrastructure history",
 		ko: "인프라 기록"

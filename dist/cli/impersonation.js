@@ -1,9 +1,11 @@
-import { Bo as finder, Bs as string, Ds as int, Fs as object, Ki as attempt, Ps as number, Ss as boolean, Vn as effectsOf, Wn as conclude, bi as assess, di as targetOfHost, fs as datetime, ho as registrableTarget, ka as parseName, pi as defineCheck, vs as _enum, xs as array, zo as defineProblems, zs as strictObject } from "./gate.js";
+import { Ci as targetOfHost, Gi as attempt, Ia as defineProblems, Io as strictObject, Jn as row, Kn as effectsOf, La as finder, Lo as string, Mi as assess, Mo as object, Ti as defineCheck, Xn as shownRows, er as conclude, ho as _enum, jo as number, lo as datetime, qn as note, vo as array, wo as int, yo as boolean } from "./gate.js";
 import { mt as failure } from "./start.js";
-import { o as policyOf, t as dmarcAlong } from "./policy.js";
+import { a as policyOf, t as dmarcAlong } from "./policy.js";
+import { T as parseName } from "./data.js";
 import { a as ownServersOf, i as ownershipOf, n as unicodeOf, o as detailsOf, r as variantKinds, s as chance, t as surveyOf } from "./survey.js";
 import { t as inTurns } from "./in-turns.js";
 import { n as areNamesKnown, r as operationalUses, t as subdomains } from "./subdomains.js";
+import { n as registrableTarget } from "./registrable2.js";
 // src/checks/impersonation/schema.ts
 const input = strictObject({ query: registrableTarget().meta({
 	description: "Registrable domain; any name in it is reduced to it, a public suffix is refused",
@@ -296,23 +298,39 @@ const dmarcPoints = {
 	missing: 0
 };
 // src/checks/impersonation/grading.ts
+const unscored = {
+	en: "not scored",
+	ko: "점수 없음"
+};
+function same(formula) {
+	return {
+		en: formula,
+		ko: formula
+	};
+}
 const grading = {
 	version: gradeVersion,
 	ladder,
 	weights,
 	ceilings,
 	effects,
-	points: {
-		lookalikes: [
-			[`S = sum of the risks (0–1) of lookalikes that resolve and belong to others; one that receives mail counts ${hostility.mail} times`, `100 · ${hostility.half} / (${hostility.half} + S)`],
-			["lost points that come back in proportion to the owner's share of all registered risk", `up to +${100 * hostility.defence} %`],
-			[`the registration of more than ${hostility.undetermined} % of the variants could not be determined`, "not scored"],
-			[`the addresses and mail servers of more than ${hostility.undetermined} % of the registered variants could not be determined`, "not scored"]
-		],
-		dmarc: [...Object.entries(dmarcPoints).map(([policy, points]) => [`policy: ${policy}`, `${points}`]), ["a weaker policy for subdomains", `−20`]],
-		systems: [["N names of internal or test systems with a valid certificate", `100 · 8 / (8 + N)`]],
-		wildcards: wildcardPoints.map(([from, points]) => [`${from} or more wildcard names with a valid certificate`, `${points}`])
-	}
+	points: shownRows({
+		lookalikes: {
+			risk: note(same(`100 · ${hostility.half} / (${hostility.half} + S)`), `S is the sum of the risks (0–1) of other owners' lookalikes that resolve; one that receives mail counts ${hostility.mail} times`, `S는 다른 소유자의 유사 도메인 가운데 조회되는 것의 위험도(0~1) 합. 메일을 받는 것은 ${hostility.mail}배`),
+			defence: note({
+				en: `up to +${100 * hostility.defence} % of the lost points`,
+				ko: `잃은 점수의 최대 +${100 * hostility.defence}%`
+			}, "the share of all registered risk that the owner holds", "등록된 전체 위험도 가운데 소유자의 비율"),
+			unregistered: note(unscored, `the registration of more than ${hostility.undetermined} % of the variants is unknown`, `변형 도메인 가운데 ${hostility.undetermined}% 넘게 등록 여부를 알 수 없음`),
+			unresolved: note(unscored, `the addresses and mail servers of more than ${hostility.undetermined} % of the registered variants are unknown`, `등록된 변형 도메인 가운데 ${hostility.undetermined}% 넘게 주소와 메일 서버를 알 수 없음`)
+		},
+		dmarc: {
+			...Object.fromEntries(Object.entries(dmarcPoints).map(([policy, points]) => [policy, row(points, `policy: ${policy}`, `정책: ${policy}`)])),
+			open: row(-20, "a weaker policy for subdomains", "하위 도메인의 정책이 더 약함")
+		},
+		systems: { names: note(same(`100 · 8 / (8 + N)`), "N names of internal or test systems with a valid certificate", "유효한 인증서가 있는 내부 또는 시험 시스템의 이름 N개") },
+		wildcards: Object.fromEntries(wildcardPoints.map(([from, points]) => [`from${from}`, row(points, `${from} or more wildcard names with a valid certificate`, `유효한 인증서가 있는 와일드카드 이름 ${from}개 이상`)]))
+	})
 };
 // src/checks/impersonation/problems.ts
 const problems = defineProblems({

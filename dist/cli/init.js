@@ -1,5 +1,5 @@
 import { g as optionsFor, gt as fill, l as tooManySubjects, lt as printable, mt as failure, ot as shown, u as exitCodes, w as version } from "./start.js";
-import { cr as readLanguage, ct as flagsOf, d as configsIn, lt as readGiven, qo as parseUrl } from "./gate.js";
+import { Ga as parseUrl, ct as flagsOf, d as configsIn, lt as readGiven, vr as readLanguage } from "./gate.js";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 // src/cli/commands/init.ts

@@ -1,6 +1,6 @@
-import { Bo as finder, Bs as string, Ds as int, Fs as object, Ki as attempt, Ms as literal, Ss as boolean, fi as targetOfText, fs as datetime, pi as defineCheck, vs as _enum, xs as array, zo as defineProblems, zs as strictObject } from "./gate.js";
+import { Gi as attempt, Ia as defineProblems, Io as strictObject, La as finder, Lo as string, Mo as object, Ti as defineCheck, ho as _enum, ko as literal, lo as datetime, vo as array, wi as targetOfText, wo as int, yo as boolean } from "./gate.js";
 import { lt as printable, mt as failure } from "./start.js";
-import { t as specialBlockOf } from "./special.js";
+import { r as isAnycast, t as specialBlockOf } from "./special.js";
 import { t as reverseDns } from "./reverse-dns.js";
 import { isIP } from "node:net";
 // src/checks/ip/collect.ts
@@ -11,7 +11,8 @@ async function collect(_input, context) {
 	const special = specialBlockOf(address);
 	const [networks, names] = await Promise.all([special ? null : context.networks?.() ?? null, special ? null : namesOf(address, context)]);
 	const network = networks?.find(address) ?? null;
-	const country = networks?.countryOf(address) ?? null;
+	const isEverywhere = isAnycast(network?.asn ?? null);
+	const country = isEverywhere ? null : networks?.countryOf(address) ?? null;
 	return {
 		address,
 		family: isIP(address) === 4 ? "IPv4" : "IPv6",
@@ -25,6 +26,7 @@ async function collect(_input, context) {
 		prefix: network?.prefix ?? null,
 		networkAsOf: networks?.asOf ?? null,
 		country,
+		...isEverywhere && { isAnycast: true },
 		geolocation: country === null ? null : { precision: "country" },
 		names,
 		signs: signsOf(address, {
@@ -148,10 +150,16 @@ const words = {
 			ko: "호스팅 네트워크"
 		}
 	},
-	values: { name: { false: {
-		en: "none",
-		ko: "없음"
-	} } }
+	values: {
+		name: { false: {
+			en: "none",
+			ko: "없음"
+		} },
+		country: { anycast: {
+			en: "none: the network is in many places (anycast)",
+			ko: "없음: 여러 곳에 있는 네트워크(anycast)"
+		} }
+	}
 };
 // src/checks/ip/schema.ts
 const input = strictObject({});
@@ -208,6 +216,10 @@ const raw = object({
 		description: "ISO 3166-1 code of the country in the location data; null if unknown",
 		ko: "데이터상의 위치 국가(ISO 3166-1 코드). 모르면 null"
 	}),
+	isAnycast: literal(true).exactOptional().meta({
+		description: "Present if the network announces its addresses from many places, so that they are in no country",
+		ko: "네트워크가 여러 곳에서 주소를 동시에 공지하여(anycast) 특정 국가에 있지 않으면 있음"
+	}),
 	geolocation: object({ precision: literal("country").meta({
 		description: "Always the country",
 		ko: "항상 국가"
@@ -260,7 +272,7 @@ function specialFindings({ special, address }) {
 		reference
 	})];
 }
-function kpisOf({ address, family, isp, asn, country, names, signs }) {
+function kpisOf({ address, family, isp, asn, country, isAnycast, names, signs }) {
 	return [
 		{
 			id: "address",
@@ -280,7 +292,7 @@ function kpisOf({ address, family, isp, asn, country, names, signs }) {
 		},
 		{
 			id: "country",
-			value: country
+			value: isAnycast ? "anycast" : country
 		},
 		{
 			id: "name",
@@ -347,7 +359,7 @@ function tablesOf({ signs, special }) {
 // src/checks/ip/index.ts
 const ip = defineCheck({
 	id: "ip",
-	version: 2,
+	version: 3,
 	title: {
 		en: "Your address",
 		ko: "내 주소"

@@ -1,4 +1,4 @@
-import { Ao as oids, Fo as readBits, Lo as readWhole, No as children, Ro as tags, jo as signatureAlgorithms } from "./gate.js";
+import { Aa as children, Da as oids, Fa as tags, Ma as readBits, Oa as signatureAlgorithms, Pa as readWhole } from "./gate.js";
 import { isIP } from "node:net";
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 // src/demo/der-writer.ts

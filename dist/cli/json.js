@@ -1,10 +1,10 @@
-import { Bs as string, Fs as object, Hs as union, Ps as number, Ss as boolean, Us as unknown } from "./gate.js";
+import { Bo as unknown, Jo as NEVER, Lo as string, Mo as object, jo as number, yo as boolean, zo as union } from "./gate.js";
 import { lt as printable } from "./start.js";
 import { n as number$1 } from "./coerce.js";
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;
 const mostParts = 8;
-const longestText$1 = 256;
+const longestText$2 = 256;
 function readCard(vcardArray) {
 	const properties = propertiesIn(vcardArray);
 	return {
@@ -20,9 +20,9 @@ function propertiesIn(card) {
 		const [name, parameters, , value] = Array.isArray(each) ? each : [];
 		if (typeof name !== "string") return [];
 		return [{
-			name: name.slice(0, longestText$1).toLowerCase(),
+			name: name.slice(0, longestText$2).toLowerCase(),
 			parameters,
-			value: textOf(value)
+			value: textOf$1(value)
 		}];
 	});
 }
@@ -37,9 +37,9 @@ function listIn(card) {
 function isWrapped(value) {
 	return typeof value === "object" && value !== null && "vcard" in value;
 }
-function textOf(value) {
+function textOf$1(value) {
 	const [first = ""] = (Array.isArray(value) ? value.slice(0, mostParts) : [value]).flatMap((each) => typeof each === "string" && each.trim() !== "" ? [each] : []);
-	return printable(first.trim(), longestText$1) || null;
+	return printable(first.trim(), longestText$2) || null;
 }
 function valueOf(properties, name) {
 	return properties.find((each) => each.name === name && each.value !== null)?.value ?? null;
@@ -50,7 +50,54 @@ function phoneIn(properties) {
 }
 function isFax(parameters) {
 	const type = typeof parameters === "object" && parameters !== null && "type" in parameters && parameters.type;
-	return (Array.isArray(type) ? type.slice(0, mostParts) : [type]).some((each) => typeof each === "string" && each.slice(0, longestText$1).toLowerCase() === "fax");
+	return (Array.isArray(type) ? type.slice(0, mostParts) : [type]).some((each) => typeof each === "string" && each.slice(0, longestText$2).toLowerCase() === "fax");
+}
+// src/formats/rdap/jscontact.ts
+const longestText$1 = 256;
+const mostItems = 32;
+function readContact({ vcardArray, jscontact_card, jscard }) {
+	const [card, old] = [readJscard(jscontact_card ?? jscard), readCard(vcardArray)];
+	return {
+		name: card.name ?? old.name,
+		organization: card.organization ?? old.organization,
+		email: card.email ?? old.email,
+		phone: card.phone ?? old.phone,
+		url: card.url ?? old.url
+	};
+}
+function readJscard(card) {
+	const phones = byPreference(memberOf(card, "phones")).filter((each) => memberOf(memberOf(each, "features"), "fax") !== true);
+	return {
+		name: nameIn(memberOf(card, "name")),
+		organization: firstText(byPreference(memberOf(card, "organizations")), "name"),
+		email: firstText(byPreference(memberOf(card, "emails")), "address")?.replace(/^mailto:/i, "") ?? null,
+		phone: firstText(phones, "number")?.replace(/^tel:/i, "") ?? null,
+		url: firstText(byPreference(memberOf(card, "links")), "uri")
+	};
+}
+function nameIn(name) {
+	const full = textOf(memberOf(name, "full"));
+	if (full !== null) return full;
+	const components = memberOf(name, "components");
+	return textOf((Array.isArray(components) ? components.slice(0, mostItems) : []).flatMap((each) => memberOf(each, "kind") === "separator" ? [] : textOf(memberOf(each, "value")) ?? []).join(" "));
+}
+function byPreference(map) {
+	if (typeof map !== "object" || map === null) return [];
+	return Object.values(map).slice(0, mostItems).toSorted((a, b) => rank(a) < rank(b) ? -1 : Number(rank(a) > rank(b)));
+}
+function rank(item) {
+	const pref = memberOf(item, "pref");
+	return typeof pref === "number" ? pref : Number.POSITIVE_INFINITY;
+}
+function firstText(items, member) {
+	return items.map((each) => textOf(memberOf(each, member))).find((each) => each !== null) ?? null;
+}
+function textOf(value) {
+	return typeof value === "string" ? printable(value.trim(), longestText$1) || null : null;
+}
+function memberOf(value, name) {
+	if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return void 0;
+	return Reflect.get(value, name);
 }
 // src/formats/rdap/members.ts
 const mostListed = 64;
@@ -69,6 +116,20 @@ function isItem(value) {
 	return typeof value === "string" || typeof value === "object" && value !== null;
 }
 const line = string().transform((value) => printable(value.trim(), 256) || null);
+const truth = union([
+	boolean(),
+	number(),
+	string().max(16)
+]).transform((value, context) => {
+	const word = `${value}`.trim().toLowerCase();
+	if (/^(?:true|yes|1|signed|signeddelegation)$/.test(word)) return true;
+	if (/^(?:false|no|0|unsigned)$/.test(word)) return false;
+	context.addIssue({
+		code: "custom",
+		message: "no boolean"
+	});
+	return NEVER;
+});
 const link = object({
 	rel: maybe(string()),
 	type: maybe(string()),
@@ -78,6 +139,8 @@ const contact = object({
 	roles: listOf(string().transform((role) => role.slice(0, 256).trim().toLowerCase())),
 	handle: maybe(line),
 	vcardArray: unknown().optional(),
+	jscontact_card: unknown().optional(),
+	jscard: unknown().optional(),
 	publicIds: listOf(object({
 		type: string(),
 		identifier: union([string(), number()])
@@ -121,7 +184,7 @@ const response = object({
 		unicodeName: maybe(string().max(256))
 	})),
 	secureDNS: maybe(object({
-		delegationSigned: maybe(boolean()),
+		delegationSigned: maybe(truth),
 		dsData: listOf(signer)
 	})),
 	entities: listOf(entity),
@@ -155,4 +218,4 @@ function isTooDeep(text) {
 	}
 	return false;
 }
-export { response as a, maybe as i, line as n, readCard as o, listOf as r, readJson as t };
+export { response as a, maybe as i, line as n, readContact as o, listOf as r, readJson as t };

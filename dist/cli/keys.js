@@ -1,5 +1,5 @@
 import { g as optionsFor, gt as fill, k as environmentOnly, l as tooManySubjects, lt as printable, mt as failure, ot as shown, u as exitCodes, v as toJson } from "./start.js";
-import { Ft as tableLines, Lt as painter, cr as readLanguage, ct as flagsOf, lt as readGiven, ot as wantsColour, st as widthOfReport, vr as readStoring } from "./gate.js";
+import { Bt as painter, Or as readStoring, Rt as tableLines, ct as flagsOf, lt as readGiven, ot as wantsColour, st as widthOfReport, vr as readLanguage } from "./gate.js";
 import { n as withDatabase, r as taskOf } from "./with-database.js";
 // src/cli/commands/keys.ts
 const said = {

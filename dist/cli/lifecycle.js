@@ -1,4 +1,4 @@
-import { Sn as numbersOf, Tn as distributions, bn as compareVersions } from "./gate.js";
+import { Qt as compareVersions, en as numbersOf, rn as distributions } from "./gate.js";
 // src/formats/software/build.ts
 const unknown$1 = {
 	state: "unknown",

@@ -35,9 +35,9 @@ function openNetworkLimit(name, points, duration, shared) {
 		points,
 		duration
 	});
-	let known;
-	const openKnown = () => new I({
-		max: mostClients,
+	const known = new I({
+		maxSize: mostClients,
+		sizeCalculation: () => 1,
 		dispose(_, client, why) {
 			if (why === "evict" && !shared) limiter.delete(client);
 		}
@@ -61,7 +61,6 @@ function openNetworkLimit(name, points, duration, shared) {
 	}
 	return {
 		async charge(client) {
-			known ??= openKnown();
 			known.set(client, true);
 			return toCharge(await limiter.consume(client).catch(overdrawn));
 		},

@@ -1,4 +1,4 @@
-import { Dt as redactDeep, Er as questionOf, Et as openRedactor } from "./gate.js";
+import { Dt as redactDeep, Et as openRedactor, Ir as questionOf } from "./gate.js";
 import { n as openStored } from "./open.js";
 import { t as patiently } from "./patience.js";
 import { t as StoreTrouble } from "./trouble.js";
@@ -62,7 +62,7 @@ function seenFromHere(store, secrets) {
 		...store,
 		find: async (wanted) => unmarked(await store.find(marked(wanted))),
 		previous: async (wanted) => unmarked(await store.previous(marked(wanted))),
-		keep({ result, observations, isTrusted }) {
+		keep({ result, observations, ...how }) {
 			const redact = openRedactor(secrets, [result.target]);
 			const clean = redactDeep({
 				raw: result.raw,
@@ -77,7 +77,7 @@ function seenFromHere(store, secrets) {
 					verdict
 				}),
 				observations: clean.observations,
-				isTrusted
+				...how
 			});
 		}
 	};

@@ -1,9 +1,11 @@
-import { Bi as readLocation, Bo as finder, Bs as string, Ds as int, Fs as object, Hs as union, Ki as attempt, Ps as number, Qi as dnsReasonWords, Ss as boolean, Wn as conclude, Wo as hostOf, Zs as NEVER, di as targetOfHost, fs as datetime, ho as registrableTarget, is as require_cjs, pi as defineCheck, vs as _enum, xs as array, zo as defineProblems, zs as strictObject } from "./gate.js";
+import { Ci as targetOfHost, Gi as attempt, Ia as defineProblems, Io as strictObject, Jo as NEVER, La as finder, Lo as string, Mo as object, Ti as defineCheck, Va as hostOf, aa as dnsReasonWords, er as conclude, ho as _enum, jo as number, lo as datetime, qi as readLocation, vo as array, wo as int, yo as boolean, zo as union } from "./gate.js";
 import { mt as failure } from "./start.js";
 import { a as ownServersOf, i as ownershipOf, n as unicodeOf, o as detailsOf, r as variantKinds, s as chance, t as surveyOf } from "./survey.js";
 import { n as openLane } from "./in-turns.js";
 import { n as registrationOf } from "./registration.js";
+import { t as require_cjs } from "./cjs2.js";
 import { n as stranger } from "./public-address.js";
+import { n as registrableTarget } from "./registrable2.js";
 // src/probes/lookalike/logged.ts
 const patience$2 = 4e3;
 const limit = 524288;

@@ -1,8 +1,8 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { E as toSuccess, at as parseInput, ct as suggest, ft as Failure, lt as printable, mt as failure, nt as registry } from "./start.js";
-import { Cr as deadlineOf, Uo as bracketed, as as STATUS_CODES, cs as createServer$2, os as Server$3, us as init__node_http } from "./gate.js";
+import { Ba as bracketed, Nr as deadlineOf, ao as createServer$2, no as STATUS_CODES, ro as Server$3, so as init__node_http } from "./gate.js";
 import { i as rateDefault, n as listenDefault, t as forStrangers } from "./serving.js";
-import { n as callerOf, r as refuse, t as answering } from "./answer.js";
+import { n as callerOf, r as refuse, t as answering } from "./answer2.js";
 import { a as documentFields, d as passingFields, f as preflightFields, h as unchangingFields, i as crossOriginFields, m as textFields, p as rateFields, r as assetFields, s as iconFields, t as accountFields, u as pageFields } from "./fields2.js";
 import { i as configuredMailer, n as hasSecret, r as openSeals, t as configuredSecret } from "./configured.js";
 import { t as operator } from "./record.js";

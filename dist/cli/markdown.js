@@ -1,5 +1,5 @@
 import { C as markup, S as literal, gt as fill } from "./start.js";
-import { At as shown, D as endingOfRun, It as markOf, Mt as titleOf, Nt as waivedFindings, Ot as markFor, _i as words, b as reasonOf, g as inWords, h as costOf, j as addressGroups, jt as standingOf, kt as required, v as verdictOfRun, x as tallyOf, y as together } from "./gate.js";
+import { At as idsBeside, D as endingOfRun, Ft as titleOf, It as waivedFindings, Mt as required, Nt as shown, Ot as byCause, Pt as standingOf, _ as inWords, b as reasonOf, g as costOf, h as connectionsOf, j as addressGroups, jt as markFor, ki as words, x as tallyOf, y as verdictOfRun, zt as markOf } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 // src/report/github/html.ts
 function block(tag, content) {
@@ -43,12 +43,16 @@ function runParts(result, { language, outcome }, bytes) {
 function totals(result, { language, outcome }) {
 	const { pass, warn, fail, unknown } = result.totals;
 	const targets = result.targets.length;
-	const told = [targets < 2 ? "" : fill(words.totals, {
-		targets,
-		pass: pass + warn,
-		fail,
-		unknown
-	}, language), waivedFindings(result.totals.waived, language)].filter((text) => text !== "");
+	const told = [
+		targets < 2 ? "" : fill(words.totals, {
+			targets,
+			pass: pass + warn,
+			fail,
+			unknown
+		}, language),
+		waivedFindings(result.totals.waived, language),
+		connectionsOf(result, language)
+	].filter((text) => text !== "");
 	const why = verdictOfRun(result, language);
 	const run = why === "" ? "" : `${markOf[result.verdict]} ${words.verdict[result.verdict][language]} ${why}`;
 	const lines = [
@@ -250,7 +254,7 @@ function addressTables(target, language) {
 	});
 }
 function findingTable(all, language, most) {
-	const findings = together(all);
+	const findings = byCause(all);
 	if (findings.length === 0) return [];
 	const more = (left) => left > 0 ? [block("p", plain(say("moreFindings", language, left)))] : [];
 	if (most === 0) return more(findings.length);
@@ -269,11 +273,16 @@ function findingTable(all, language, most) {
 		const mend = recordText(record, longestRecord);
 		return [
 			words.severity[severity][language],
-			`${code(id)}${subject === void 0 ? "" : ` ${code(subject)}`}`,
+			[`${code(id)}${subject === void 0 ? "" : ` ${code(subject)}`}`, ...alsoIn(idsBeside(finding), language)].join("<br>"),
 			[...texts.map((text) => markup(text, 600)), ...mend === "" ? [] : [`<code>${literal(mend, longestRecord)}</code>`]].join("<br>")
 		];
 	});
 	return [table(head, rows), ...more(findings.length - rows.length)];
+}
+function alsoIn(ids, language) {
+	if (ids.length === 0) return [];
+	const [before = "", after = ""] = fill(words.also, { list: "|" }, language).split("|");
+	return [`${plain(before)}${ids.map((id) => code(id)).join(", ")}${plain(after)}`];
 }
 function unknownList({ unknowns }, language) {
 	if (unknowns.length === 0) return [];

@@ -1,4 +1,4 @@
-import { K as openRunner, cr as readLanguage, ct as flagsOf, lt as readGiven } from "./gate.js";
+import { K as openRunner, ct as flagsOf, lt as readGiven, vr as readLanguage } from "./gate.js";
 import { c as needlessSubject, g as optionsFor, k as environmentOnly, u as exitCodes } from "./start.js";
 // src/cli/commands/mcp.ts
 async function mcpCommand({ subjects: [first], isFromEnvironment, argv, io }) {

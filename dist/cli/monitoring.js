@@ -1,5 +1,5 @@
 import { n as fieldsOf, t as factsOf } from "./between.js";
-import { Ei as keyOf, Ho as severities, Ti as isList, Us as unknown, ns as codeOf, xs as array, zs as strictObject } from "./gate.js";
+import { Bo as unknown, Io as strictObject, Li as isList, Ri as keyOf, eo as codeOf, vo as array, za as severities } from "./gate.js";
 import { r as loadCheck, t as inputFor } from "./watchable.js";
 import { r as openPoster, t as openNotifier } from "./notifier.js";
 import { t as proofsFor } from "./proofs.js";

@@ -1,4 +1,4 @@
-import { Ai as openDoor, _i as words, lo as withPatience } from "./gate.js";
+import { Hi as openDoor, da as withPatience, ki as words } from "./gate.js";
 import { ft as Failure, gt as fill, lt as printable, ut as beginning } from "./start.js";
 import { t as operator } from "./record.js";
 import { r as loadCheck } from "./watchable.js";

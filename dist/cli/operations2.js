@@ -1,4 +1,4 @@
-import { Bs as string, Ds as int, Fs as object, Ms as literal, Ss as boolean, fs as datetime, vs as _enum, xs as array } from "./gate.js";
+import { Lo as string, Mo as object, ho as _enum, ko as literal, lo as datetime, vo as array, wo as int, yo as boolean } from "./gate.js";
 import { i as watchChange, n as newWatch, r as ownershipQuery } from "./schema2.js";
 // server/watches/paths.ts
 const watchPaths = {

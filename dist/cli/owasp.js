@@ -1,6 +1,7 @@
-import { $o as within, $r as flagsOf, Ar as redirects, Bo as finder, Br as withoutIgnored, Bs as string, Ci as meets, Cn as packagerIn, Dn as endedDistribution, Ds as int, En as distributionsAsOf, Fr as readTags, Fs as object, Hi as valuesOf, Hr as textOfHtml, Ht as acceptStatus, Jo as portOf, Jr as identityOf, Ki as attempt, Ko as httpsOrigin, Ln as refusedStep, Lr as pageTypeOf, Mn as ladder$1, Mr as opensBody, Ms as literal, Nr as mostTags, On as foreignSystem, Ps as number, Qr as dropReasons, Rn as stepsOf, Rr as parseCsp, Si as grades, Sn as numbersOf, Ss as boolean, Uo as bracketed, Ut as isOwn, Vn as effectsOf, Vr as challengeIn, Wn as conclude, Wo as hostOf, Wt as ssl, Xr as openJar, Yr as isWithin, Zr as parseSetCookie, _n as plainHttpWay, bi as assess, bn as compareVersions, ei as certificate, fs as datetime, gi as reasonWords, gn as plainHttpStates, hi as behindProxy, hn as plainHttp, is as require_cjs, jn as leakHeaders, pi as defineCheck, pn as http, ui as decodePage, vn as findLeaks, vs as _enum, wi as worst, wn as readProducts, xi as assessInDoubt, xn as isReadWhole, xs as array, yn as productsOf, zo as defineProblems, zr as parseCspList } from "./gate.js";
+import { $r as challengeIn, $t as isReadWhole, Ba as bracketed, Di as behindProxy, Fi as meets, Gi as attempt, Gr as mostTags, Gt as http, Hn as refusedStep, Hr as redirects, Ia as defineProblems, Ii as worst, In as leakHeaders, Jn as row, Jt as plainHttpStates, Ka as portOf, Kn as effectsOf, La as finder, Ln as ladder$1, Lo as string, Mi as assess, Mo as object, Ni as assessInDoubt, Oi as reasonWords, Pi as grades, Qr as withoutIgnored, Qt as compareVersions, Si as decodePage, Ti as defineCheck, Ua as httpsOrigin, Un as stepsOf, Va as hostOf, Wr as opensBody, Xn as shownRows, Xr as parseCsp, Xt as findLeaks, Yi as valuesOf, Yr as pageTypeOf, Yt as plainHttpWay, Za as within, Zr as parseCspList, Zt as productsOf, an as endedDistribution, ci as openJar, di as flagsOf, dn as ssl, ei as textOfHtml, en as numbersOf, er as conclude, fi as certificate, ho as _enum, in as distributionsAsOf, jo as number, ko as literal, li as parseSetCookie, ln as acceptStatus, lo as datetime, mn as becauseOfCaps, nn as readProducts, oi as identityOf, on as foreignSystem, qn as note, qr as readTags, qt as plainHttp, si as isWithin, sn as isOwn, tn as packagerIn, ui as dropReasons, vo as array, wo as int, yo as boolean } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { ft as Failure, lt as printable, mt as failure } from "./start.js";
+import { t as require_cjs } from "./cjs2.js";
 import { i as unmarkedBuilder, n as lifecyclesAsOf, r as buildOf, t as lifeOf } from "./lifecycle.js";
 import { isIP } from "node:net";
 // src/probes/page/cors.ts
@@ -1823,41 +1824,47 @@ const effects = effectsOf({
 	"page-unreadable": { isOpen: true }
 });
 // src/checks/owasp/grading.ts
-const minus = (points) => points === 0 ? "0" : `−${points}`;
+const whole = {
+	en: "0–100",
+	ko: "0–100"
+};
+const rows = {
+	headers: { http: note(whole, "the score of the http check", "http 점검의 점수") },
+	a02: {
+		ssl: note(whole, "the score of the ssl check; if the page is on another origin, the lower score of host and page", "ssl 점검의 점수. 페이지가 다른 오리진에 있으면 호스트와 페이지 중 낮은 점수"),
+		pageAlone: note(whole, "https of the host is unreachable, but its port 80 leads to the page: the score of the page", "호스트의 https에 접속할 수 없지만 80번 포트가 페이지로 이어짐: 페이지의 점수"),
+		plain: row(0, "a page over plain HTTP, or a redirect to it through a host whose certificate browsers reject", "평문 HTTP 페이지이거나, 브라우저가 인증서를 거부하는 호스트를 거친 리디렉션"),
+		password: row(-deductions.passwordInClear, "a password form is sent over plain HTTP (not to localhost, and not where upgrade-insecure-requests, form-action or sandbox prevents it)", "비밀번호 양식을 평문 HTTP로 보냄(localhost로 보내거나 upgrade-insecure-requests, form-action, sandbox가 막으면 제외)"),
+		form: row(-deductions.formInClear, "another form is sent over plain HTTP", "다른 양식을 평문 HTTP로 보냄"),
+		mixed: row(-deductions.mixedContent, "scripts, stylesheets, frames or objects over plain HTTP, which browsers block (not where upgrade-insecure-requests or block-all-mixed-content covers them; images, audio and video do not count)", "브라우저가 차단하는 평문 HTTP의 스크립트, 스타일시트, 프레임, 객체(upgrade-insecure-requests나 block-all-mixed-content가 있으면 제외. 이미지, 오디오, 비디오는 제외)"),
+		integrity: row(0, "scripts of other origins without integrity are only reported", "integrity가 없는 다른 오리진의 스크립트는 알리기만 함")
+	},
+	a05: {
+		leak: row(-deductions.leak, "each header that names software or reveals internals", "소프트웨어를 알리거나 내부를 드러내는 헤더마다"),
+		mostLeaks: row(-deductions.mostLeaks, "most that these headers can cost", "이런 헤더로 잃을 수 있는 최대 점수"),
+		framework: row(-deductions.framework, "each of X-Powered-By, X-AspNet-Version and X-AspNetMvc-Version", "X-Powered-By, X-AspNet-Version, X-AspNetMvc-Version마다"),
+		debug: row(-deductions.debug, "each header of a debugger or of source maps", "디버거나 소스 맵의 헤더마다"),
+		privateAddress: row(-deductions.privateAddress, "a private address in a header", "헤더에 사설 주소가 있음"),
+		noRedirect: row(-deductions.noRedirect, "port 80 of the host or the page does not lead to https, or leads to a certificate that browsers reject, or a redirect goes from https through plain HTTP", "호스트나 페이지의 80번 포트가 https로 이어지지 않거나, 브라우저가 거부하는 인증서로 이어지거나, https에서 평문 HTTP를 거쳐 리디렉션됨"),
+		cors: row(-deductions.cors, "CORS with credentials for every origin that asks, or for null, which every site can use", "요청하는 모든 오리진에, 또는 어느 사이트나 쓸 수 있는 null에 자격 증명과 함께 CORS를 허용함"),
+		corsAny: row(-deductions.corsAny, "CORS with credentials for *, which browsers reject", "브라우저가 거부하는, *에 대한 자격 증명 CORS"),
+		cookieInsecure: row(-deductions.cookieInsecure, "a cookie without Secure, set by the host or the page, also on port 80", "호스트나 페이지가 설정한 Secure 없는 쿠키(80번 포트 포함)"),
+		cookieReadable: row(-deductions.cookieReadable, "a session cookie without HttpOnly", "HttpOnly 없는 세션 쿠키"),
+		cookieSameSite: row(-deductions.cookieSameSite, "a cookie without SameSite", "SameSite 없는 쿠키")
+	},
+	a06: {
+		version: row(-deductions.version, "each product that is disclosed with its version", "버전이 드러난 제품마다"),
+		endOfLife: row(-deductions.endOfLife, `a version past its end of life (table of ${lifecyclesAsOf}), unless a supported distribution release may patch it under that number (table of ${distributionsAsOf})`, `지원이 끝난 버전(${lifecyclesAsOf} 기준 표). 지원 중인 배포판에서 같은 번호로 수정할 수 있으면 제외(${distributionsAsOf} 기준 표)`),
+		deadRelease: row(-deductions.endOfLife, `a version that only unsupported releases of its distribution contain (table of ${distributionsAsOf})`, `지원이 끝난 배포판에만 있는 버전(${distributionsAsOf} 기준 표)`)
+	}
+};
 const grading = {
 	version: gradeVersion,
 	ladder,
 	weights,
 	ceilings,
 	effects,
-	points: {
-		headers: [["the score of the http check", "0–100"]],
-		a02: [
-			["the score of the ssl check; of host and page the worse one, where the page is on another origin", "0–100"],
-			["a host that is unreachable over https, whose port 80 leads to the page: the score of the page alone", "0–100"],
-			["a page over plain HTTP, or a redirect to it through a host that browsers refuse", "0"],
-			["a form with a password that is sent over plain HTTP, as browsers do after a warning; not to the machine itself (localhost), nor where upgrade-insecure-requests, form-action or sandbox prevents it", minus(deductions.passwordInClear)],
-			["another form that is sent over plain HTTP", minus(deductions.formInClear)],
-			["scripts, stylesheets, frames and objects over plain HTTP, which browsers block; not where upgrade-insecure-requests or block-all-mixed-content covers them. Images, sound and video, which browsers upgrade, do not count", minus(deductions.mixedContent)],
-			["scripts of other origins without integrity are named", minus(0)]
-		],
-		a05: [
-			["each header that names software or shows the inside of the site; 25 at most", minus(deductions.leak)],
-			["each of X-Powered-By, X-AspNet-Version and X-AspNetMvc-Version", minus(deductions.framework)],
-			["each header of a debugger or of source maps", minus(deductions.debug)],
-			["an address of a private network in a header", minus(deductions.privateAddress)],
-			["port 80 of the host or of the page that does not lead to https, or leads to a certificate that browsers refuse, or a redirect from https through plain HTTP", minus(deductions.noRedirect)],
-			["credentials together with the asking origin, whichever it is, with null, which any site can have, or with *, which browsers refuse", minus(deductions.cors)],
-			["a cookie without Secure, set by the host or by that of the page, on port 80, too", minus(deductions.cookieInsecure)],
-			["a cookie that looks like a session without HttpOnly", minus(deductions.cookieReadable)],
-			["a cookie without SameSite", minus(deductions.cookieSameSite)]
-		],
-		a06: [
-			["each product that is disclosed with its version", minus(deductions.version)],
-			[`a version past its end of life, by a table of ${lifecyclesAsOf}; not where a distribution may fix it under that number in a release that lives, by a table of ${distributionsAsOf}`, minus(deductions.endOfLife)],
-			[`a version that only releases of its distribution contain that get no fixes, whatever its makers do, by the table of ${distributionsAsOf}`, minus(deductions.endOfLife)]
-		]
-	}
+	points: shownRows(rows)
 };
 // src/data/vulnerabilities.ts
 const vulnerabilities = [
@@ -2220,6 +2227,7 @@ function wayFindings({ way }) {
 		if (state === "clear") return [];
 		const told = {
 			evidence: refusals.join(", "),
+			because: becauseOfCaps(refusals),
 			...seen
 		};
 		return [find("tls-refused", {
@@ -2241,6 +2249,7 @@ function judgeOne({ host, port, grade, score, caps, reason }) {
 	const reasons = capWords(caps);
 	const told = {
 		evidence: caps.join(", "),
+		because: becauseOfCaps(caps),
 		...seen
 	};
 	if (caps.some((cap) => refusing.has(cap))) return {

@@ -1,4 +1,4 @@
-import { At as shown, Or as tablesOf, Pt as kpiText, Un as durationText, _i as words$1, kt as required } from "./gate.js";
+import { $n as durationText, Br as tablesOf, Lt as kpiText, Mt as required, Nt as shown, ki as words$1 } from "./gate.js";
 import { b as harmless, gt as fill, lt as printable, pt as describeFailure } from "./start.js";
 import { a as words$2, d as $, i as words$3, n as pathIn, r as a, t as layout } from "./layout.js";
 import { n as inOrder, t as Rich } from "./rich.js";

@@ -1,4 +1,4 @@
-import { Bs as string, Hs as union, Ps as number, Zs as NEVER } from "./gate.js";
+import { Jo as NEVER, Lo as string, jo as number, zo as union } from "./gate.js";
 // src/core/paging.ts
 const pageLimits = {
 	most: 500,

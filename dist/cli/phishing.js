@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Bi as readLocation, Bo as finder, Bs as string, Ds as int, Fr as readTags, Fs as object, Hi as valuesOf, Hr as textOfHtml, Ir as resolveReferences, Ki as attempt, Lr as pageTypeOf, Nr as mostTags, Pr as readAttributes, Ps as number, Ss as boolean, Ur as pageLimit, Vi as resolve, Vr as challengeIn, Wn as conclude, Zs as NEVER, fi as targetOfText, fs as datetime, gi as reasonWords, jr as refreshOf, pi as defineCheck, ui as decodePage, vs as _enum, xs as array, zo as defineProblems, zs as strictObject } from "./gate.js";
+import { $r as challengeIn, Gi as attempt, Gr as mostTags, Ia as defineProblems, Io as strictObject, Ji as resolve, Jo as NEVER, Jr as resolveReferences, Kr as readAttributes, La as finder, Lo as string, Mo as object, Oi as reasonWords, Si as decodePage, Ti as defineCheck, Ur as refreshOf, Yi as valuesOf, Yr as pageTypeOf, ei as textOfHtml, er as conclude, ho as _enum, jo as number, lo as datetime, qi as readLocation, qr as readTags, ti as pageLimit, vo as array, wi as targetOfText, wo as int, yo as boolean } from "./gate.js";
 import { lt as printable, mt as failure } from "./start.js";
 import { n as longestText, r as refang } from "./defang.js";
 import { n as registrationOf } from "./registration.js";

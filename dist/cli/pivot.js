@@ -1,6 +1,7 @@
-import { Bo as finder, Bs as string, Ds as int, Fs as object, Kn as interpretation, Ss as boolean, Vo as interpret, Wn as conclude, fi as targetOfText, fs as datetime, pi as defineCheck, vo as parseAddress, vs as _enum, xs as array, yo as parseDomain, zo as defineProblems, zs as strictObject } from "./gate.js";
+import { Ia as defineProblems, Io as strictObject, La as finder, Lo as string, Mo as object, Ra as interpret, Ti as defineCheck, er as conclude, ho as _enum, lo as datetime, nr as interpretation, vo as array, wi as targetOfText, wo as int, yo as boolean } from "./gate.js";
 import { mt as failure } from "./start.js";
 import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
+import { i as parseDomain, r as parseAddress } from "./domain.js";
 import { isIPv4, isIPv6 } from "node:net";
 // src/checks/pivot/values.ts
 const pivotKinds = [

@@ -1,4 +1,4 @@
-import { La as lowerCased, Oa as nameText } from "./gate.js";
+import { N as lowerCased, w as nameText } from "./data.js";
 // src/probes/dns/plain-text.ts
 function plainText(name) {
 	const text = nameText(lowerCased(name));

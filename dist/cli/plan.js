@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $n as gives, Jn as ruleIds, Qn as gateRules, a as readPersistence, er as isAboutText, i as readConcurrency, lr as readMeasuring, lt as readGiven, qo as parseUrl, s as readThresholds, tr as isDemandable, ut as gate } from "./gate.js";
+import { Ga as parseUrl, a as readPersistence, cr as gateRules, dr as isDemandable, i as readConcurrency, ir as ruleIds, lr as gives, lt as readGiven, s as readThresholds, ur as isAboutText, ut as gate, yr as readMeasuring } from "./gate.js";
 import { H as ways, M as optionsOf, at as parseInput, ct as suggest, lt as printable, mt as failure, nt as registry, ot as shown, q as idOfDemand, st as nearest } from "./start.js";
 import { n as step } from "./jsonc.js";
 import { n as keyOf } from "./problems.js";

@@ -1,5 +1,14 @@
-import { Ia as labelsOf, Qa as DnsError, Ra as nameOf, ja as countLabels, za as outermost } from "./gate.js";
+import { D as countLabels, F as outermost, J as DnsError, M as labelsOf, P as nameOf } from "./data.js";
 import { t as textsOf } from "./texts.js";
+// src/formats/dns/below.ts
+function below(domain, ...labels) {
+	try {
+		return nameOf([...labels.map((each) => Buffer.from(each)), ...labelsOf(domain)]);
+	} catch (error) {
+		if (error instanceof DnsError) return null;
+		throw error;
+	}
+}
 // src/formats/dmarc/tags.ts
 const words = {
 	"no-tag": {
@@ -385,9 +394,6 @@ function policyOf(record, author) {
 		applied: record.isTest ? lowered[published] : published
 	};
 }
-function appliedPolicy(record) {
-	return policyOf(record, "itself")?.applied ?? null;
-}
 const lowered = {
 	reject: "quarantine",
 	quarantine: "none",
@@ -414,11 +420,6 @@ async function look(context, about) {
 	};
 }
 function dmarcNameOf(name) {
-	try {
-		return nameOf([Buffer.from("_dmarc"), ...labelsOf(name)]);
-	} catch (error) {
-		if (error instanceof DnsError) return null;
-		throw error;
-	}
+	return below(name, "_dmarc");
 }
-export { parseDmarc as a, meantTags as c, readTags as d, repeatedPolicyTags as f, chooseDmarc as i, dmarcNoteCodes as l, dmarcNameOf as n, policyOf as o, trimmed as p, appliedPolicy as r, parseReportUris as s, dmarcAlong as t, dmarcNoteWords as u };
+export { policyOf as a, dmarcNoteCodes as c, repeatedPolicyTags as d, trimmed as f, parseDmarc as i, dmarcNoteWords as l, dmarcNameOf as n, parseReportUris as o, below as p, chooseDmarc as r, meantTags as s, dmarcAlong as t, readTags as u };

@@ -1,5 +1,6 @@
 import { mt as failure } from "./start.js";
-import { Jo as portOf, Ni as waitOf, Wo as hostOf, do as nameEnd } from "./gate.js";
+import { Ka as portOf, Va as hostOf, pa as nameEnd } from "./gate.js";
+import { n as waitOf } from "./answer3.js";
 import { n as openConnections, t as exchange } from "./exchange.js";
 // src/net/post.ts
 const connections = openConnections();

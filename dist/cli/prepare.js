@@ -1,4 +1,4 @@
-import { is as require_cjs } from "./gate.js";
+import { t as require_cjs } from "./cjs2.js";
 import { promisify } from "node:util";
 import { isIPv4, isIPv6 } from "node:net";
 import { deflateRaw, inflateRaw } from "node:zlib";
@@ -60,10 +60,10 @@ const longestText = 1e3;
 const longestBody = 4194304;
 const deflate = promisify(deflateRaw);
 const inflate = promisify(inflateRaw);
-async function prepare({ result, observations, isTrusted }) {
+async function prepare({ result, observations, isTrusted, areObservationsAlone }) {
 	const { check, question, target, raw, verdict, version, observedAt } = result;
 	if (!isStorable(target)) return null;
-	const json = withoutQueryValues(timeless({
+	const json = areObservationsAlone ? "" : withoutQueryValues(timeless({
 		raw,
 		verdict
 	}, observedAt));
@@ -85,6 +85,7 @@ async function prepare({ result, observations, isTrusted }) {
 			domain: domainOf(name)
 		})),
 		isTrusted,
+		isSnapshot: areObservationsAlone !== true,
 		sightings,
 		question: questionDigest(check, question),
 		version,

@@ -1,5 +1,5 @@
 import { D as access, F as reports, J as onErrors, K as failOns, N as policies, O as crowds, P as remote, U as reportKinds, V as waiting, Y as ruleLevels, _t as languages, ct as suggest, it as neededValue, j as measuring, lt as printable, mt as failure, nt as registry, ot as shown, rt as expectation } from "./start.js";
-import { Bs as string, Ds as int, Fs as object, Ho as severities, Hs as union, Ps as number, Rs as record, Si as grades, Ss as boolean, dr as blocklistPattern, ds as date, vs as _enum, xs as array, zs as strictObject } from "./gate.js";
+import { Fo as record, Io as strictObject, Lo as string, Mo as object, Pi as grades, co as date, ho as _enum, jo as number, vo as array, wo as int, xr as blocklistPattern, yo as boolean, za as severities, zo as union } from "./gate.js";
 import { n as step } from "./jsonc.js";
 // src/settings/config/shapes.ts
 const no = "\\u0000-\\u0020\\u007f\\\\";

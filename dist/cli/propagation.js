@@ -1,11 +1,14 @@
-import { $o as within, Bo as finder, Bs as string, Ds as int, Fa as keyOf, Fs as object, Ma as isSameName, Oa as nameText, Pa as isWithin, Ps as number, Ss as boolean, Ua as upwards, Un as durationText, Wn as conclude, Xo as reach, _o as domainTarget, da as dataBytes, di as targetOfHost, fa as dataText, fs as datetime, ja as countLabels, ka as parseName, la as recordsOf, pi as defineCheck, qr as firstProven, ro as types, vs as _enum, xs as array, zo as defineProblems, zs as strictObject } from "./gate.js";
+import { $n as durationText, Ci as targetOfHost, Ia as defineProblems, Io as strictObject, Ja as reach, La as finder, Lo as string, Mo as object, Ti as defineCheck, Za as within, ai as firstProven, er as conclude, ho as _enum, jo as number, lo as datetime, vo as array, wo as int, yo as boolean } from "./gate.js";
 import { lt as printable, mt as failure } from "./start.js";
+import { A as isWithin, C as types, D as countLabels, O as isSameName, T as parseName, j as keyOf, n as dataText, t as dataBytes, w as nameText, z as upwards } from "./data.js";
+import { l as recordsOf } from "./answer.js";
 import { f as zoneOf, g as nameServersOf, h as nameServer, i as securityOf, l as consistently, m as askAuthority, n as servedSecurityOf, p as addressesIn, r as securityIn } from "./served.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
 import { i as isForNetwork, r as clientSubnet } from "./write-message.js";
 import { a as ipv4Only, c as translationPrefixes, s as isWellKnownPrefix, v as isSerialBefore } from "./doubt.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { t as joined } from "./said.js";
+import { n as domainTarget } from "./domain.js";
 import { t as tablesOf } from "./tables.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";

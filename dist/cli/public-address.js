@@ -1,4 +1,4 @@
-import { Ki as attempt, Xo as reach, Yo as isMapped } from "./gate.js";
+import { Gi as attempt, Ja as reach, qa as isMapped } from "./gate.js";
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {

@@ -1,6 +1,8 @@
-import { $a as classes, $i as badName, Fa as keyOf, Gi as outOfTime, Ii as pinFor, Ji as openQueue, Li as dial, Ma as isSameName, Qa as DnsError, So as contextFor, Ui as mayContact, Uo as bracketed, Wi as secure, Yi as serverOf, Zi as unheard, ao as onAbort, bo as bearsName, do as nameEnd, io as isTimeout, ka as parseName, lo as withPatience, oo as onAbortInCrowd, so as throwIfAborted, to as rcodes, uo as withSignal } from "./gate.js";
+import { t as outOfTime } from "./dns.js";
 import { ft as Failure, lt as printable, mt as failure } from "./start.js";
+import { J as DnsError, O as isSameName, T as parseName, j as keyOf, x as rcodes, y as classes } from "./data.js";
 import { n as writeQuery } from "./write-message.js";
+import { Ba as bracketed, Qi as mayContact, Ui as pinFor, Wi as dial, Zi as secure, _a as bearsName, ca as onAbortInCrowd, da as withPatience, ea as openQueue, fa as withSignal, ia as unheard, la as throwIfAborted, oa as isTimeout, pa as nameEnd, ra as badName, sa as onAbort, ta as serverOf, ya as contextFor } from "./gate.js";
 import { t as messageIn } from "./read-once.js";
 import { isIP, isIPv6 } from "node:net";
 import { randomInt } from "node:crypto";

@@ -1,9 +1,13 @@
-import { Bo as finder, Bs as string, Ds as int, Fs as object, Gt as nearing, Kt as severityOfDays, Ss as boolean, Wn as conclude, Zs as NEVER, _o as domainTarget, di as targetOfHost, fs as datetime, gi as reasonWords, is as require_cjs, ka as parseName, la as recordsOf, pi as defineCheck, ro as types, vi as valueText, vs as _enum, xs as array, yi as valuesText, zo as defineProblems, zs as strictObject } from "./gate.js";
+import { Ai as valueText, Ci as targetOfHost, Ia as defineProblems, Io as strictObject, Jo as NEVER, La as finder, Lo as string, Mo as object, Oi as reasonWords, Ti as defineCheck, er as conclude, fn as nearing, ho as _enum, ji as valuesText, lo as datetime, pn as severityOfDays, vo as array, wo as int, yo as boolean } from "./gate.js";
 import { ft as Failure, mt as failure } from "./start.js";
+import { C as types, T as parseName } from "./data.js";
+import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 import { t as delegationOf } from "./delegated-domain.js";
 import { t as plainText } from "./plain-text.js";
-import { i as waitOf, n as registrationOf, r as eppStatuses, t as registrarOf } from "./registration.js";
+import { a as eppStatuses, i as registryStatuses, n as registrationOf, o as waitOf, r as unpublished, t as registrarOf } from "./registration.js";
+import { t as require_cjs } from "./cjs2.js";
+import { n as domainTarget } from "./domain.js";
 import { t as endOf } from "./end.js";
 // src/checks/rdap/schema.ts
 var import_cjs = require_cjs();
@@ -77,11 +81,13 @@ const answer = object({
 	state: _enum([
 		"found",
 		"absent",
+		"reserved",
+		"quarantine",
 		"refused",
 		"unknown"
 	]).meta({
-		description: "refused: the server refuses access to this client; unknown: it gave no usable answer",
-		ko: "refused: 서버가 이 클라이언트의 접근을 거부함. unknown: 사용할 수 있는 응답을 얻지 못함"
+		description: "reserved: the registry keeps the name; quarantine: only the former registrant can restore the domain; refused: the server refuses access to this client; unknown: it gave no usable answer",
+		ko: "reserved: 레지스트리가 예약한 이름. quarantine: 기존 등록인만 복구할 수 있는 도메인. refused: 서버가 이 클라이언트의 접근을 거부함. unknown: 사용할 수 있는 응답을 얻지 못함"
 	}),
 	reason: string().nullable().meta({
 		description: "Why there was no usable answer; null if there was one",
@@ -139,11 +145,13 @@ const raw = object({
 	observedAt: datetime(),
 	state: _enum([
 		"found",
+		"reserved",
+		"quarantine",
 		"not_published",
 		"unclear"
 	]).meta({
-		description: "not_published: the registry does not publish registration data; unclear: the registry says that the domain is not registered, but the DNS does not confirm it",
-		ko: "not_published: 레지스트리가 등록 정보를 공개하지 않음. unclear: 레지스트리는 등록되지 않았다고 하지만 DNS로 확인되지 않음"
+		description: "reserved: the registry keeps the name, and nobody has registered it; quarantine: the registration was cancelled, and only the former registrant can restore it; not_published: the registry does not publish registration data; unclear: the registry says that the domain is not registered, but the DNS does not confirm it",
+		ko: "reserved: 레지스트리가 예약했으며 등록되지 않은 이름. quarantine: 등록이 해지되어 기존 등록인만 복구할 수 있음. not_published: 레지스트리가 등록 정보를 공개하지 않음. unclear: 레지스트리는 등록되지 않았다고 하지만 DNS로 확인되지 않음"
 	}),
 	reason: string().nullable().meta({
 		description: "refused, contradicted or stale-bootstrap; null if there is nothing to explain",
@@ -198,8 +206,12 @@ const raw = object({
 		ko: "응답에서 생략했다고 밝힌 항목(RFC 9537). 응답의 표현 그대로"
 	}),
 	notPublished: array(_enum(publishable)).readonly().meta({
-		description: "The fields that neither registry nor registrar publishes",
-		ko: "레지스트리와 레지스트라가 모두 공개하지 않는 항목"
+		description: "The fields that the registry does not publish for any domain, by its policy",
+		ko: "레지스트리가 정책상 모든 도메인에 대해 공개하지 않는 항목"
+	}),
+	missing: array(_enum(publishable)).readonly().meta({
+		description: "The other fields that we found in no answer",
+		ko: "그 밖에 어떤 응답에서도 찾지 못한 항목"
 	}),
 	disagreements: array(object({
 		field: _enum(comparable).meta({
@@ -245,7 +257,7 @@ const raw = object({
 	})
 });
 // src/checks/rdap/merge.ts
-function mergedFrom(heard) {
+function mergedFrom(heard, { domain, isServed }) {
 	const told = heard.flatMap(({ role, data }) => data && role !== "redirector" ? [{
 		role,
 		data
@@ -273,9 +285,12 @@ function mergedFrom(heard) {
 		const value = merged[field];
 		return value === null || Array.isArray(value) && value.length === 0;
 	};
+	const absent = publishable.filter(isMissing);
+	const policy = !isServed ? absent : unpublished[domain.slice(domain.lastIndexOf(".") + 1)]?.fields ?? [];
 	return {
 		...merged,
-		notPublished: publishable.filter(isMissing)
+		notPublished: absent.filter((field) => policy.includes(field)),
+		missing: absent.filter((field) => !policy.includes(field))
 	};
 }
 function registrarIn(all) {
@@ -340,7 +355,10 @@ async function collect({ query: domain }, context) {
 		state: states$1[state],
 		reason: state === "unserved" && registration.heard.some((each) => each.state === "refused") ? "refused" : reason,
 		server,
-		...mergedFrom(heard),
+		...mergedFrom(heard, {
+			domain,
+			isServed: state !== "unserved"
+		}),
 		answers: heard.map(toAnswer),
 		dns,
 		bootstrap
@@ -348,6 +366,8 @@ async function collect({ query: domain }, context) {
 }
 const states$1 = {
 	found: "found",
+	reserved: "reserved",
+	quarantine: "quarantine",
 	unknown: "unclear",
 	unserved: "not_published"
 };
@@ -486,6 +506,69 @@ const stateProblems = defineProblems({
 			ko: "조치할 필요가 없습니다."
 		},
 		reference: "https://icann.org/epp"
+	},
+	suspended: {
+		severity: "critical",
+		cause: {
+			en: "The registry lists {domain} as suspended. Suspended domains are out of the DNS, and some registries delete them.",
+			ko: "레지스트리에 {domain|이/가} 정지 상태로 등록되어 있습니다. 정지된 도메인은 DNS에서 제외되며, 이를 삭제하는 레지스트리도 있습니다."
+		},
+		action: lift
+	},
+	lapsed: {
+		severity: "critical",
+		cause: {
+			en: "The registry lists {domain} as expired. It deletes the domain unless it is renewed.",
+			ko: "레지스트리에 {domain|이/가} 만료 상태로 등록되어 있습니다. 갱신하지 않으면 삭제됩니다."
+		},
+		action: {
+			en: "Renew it at the registrar today.",
+			ko: "오늘 레지스트라에서 갱신하십시오."
+		}
+	},
+	deleted: {
+		severity: "critical",
+		cause: {
+			en: "The registry lists {domain} as deleted. After the release anyone can register it.",
+			ko: "레지스트리에 {domain|이/가} 삭제 상태로 등록되어 있습니다. 해제된 뒤에는 누구나 등록할 수 있습니다."
+		},
+		action: {
+			en: "Ask the registrar whether it can still be restored.",
+			ko: "복구할 수 있는지 레지스트라에 문의하십시오."
+		}
+	},
+	quarantine: {
+		severity: "critical",
+		cause: {
+			en: "The registration of {domain} was cancelled, and the domain is in quarantine. Afterwards anyone can register it.",
+			ko: "{domain}의 등록이 해지되어 격리 기간에 있습니다. 이 기간이 끝나면 누구나 등록할 수 있습니다."
+		},
+		action: {
+			en: "Restore it at a registrar before the quarantine ends. Only the former registrant can.",
+			ko: "격리 기간이 끝나기 전에 레지스트라에서 복구하십시오. 기존 등록인만 복구할 수 있습니다."
+		}
+	},
+	"no-registrar": {
+		severity: "high",
+		cause: {
+			en: "No registrar manages {domain}. The registry deletes it unless it moves to a registrar.",
+			ko: "{domain|을/를} 관리하는 레지스트라가 없습니다. 레지스트라로 옮기지 않으면 삭제됩니다."
+		},
+		action: {
+			en: "Transfer the domain to a registrar.",
+			ko: "도메인을 레지스트라로 이전하십시오."
+		}
+	},
+	reserved: {
+		severity: "medium",
+		cause: {
+			en: "The registry reserves the name {domain}. Nobody has registered it.",
+			ko: "{domain|은/는} 레지스트리가 예약한 이름이며 등록되지 않았습니다."
+		},
+		action: {
+			en: "Check the name for typing errors. Ask the registry if you want to register it.",
+			ko: "이름을 잘못 입력하지 않았는지 확인하십시오. 등록하려면 레지스트리에 문의하십시오."
+		}
 	},
 	"pending-transfer": {
 		severity: "medium",
@@ -643,6 +726,17 @@ const problems = defineProblems({
 			ko: "레지스트라 계정에서 확인하십시오."
 		}
 	},
+	"not-in-answer": {
+		severity: "info",
+		cause: {
+			en: "We found no {fields} of {domain} in the answers.",
+			ko: "응답에서 {domain}의 다음 항목을 찾지 못했습니다: {fields}."
+		},
+		action: {
+			en: "Check these values in your account at the registrar.",
+			ko: "레지스트라 계정에서 확인하십시오."
+		}
+	},
 	"list-stale": {
 		severity: "info",
 		cause: {
@@ -707,9 +801,15 @@ const kpis = {
 		ko: "출처"
 	}
 };
-const notPublished = {
-	en: "not published",
-	ko: "공개하지 않음"
+const absences = {
+	not_published: {
+		en: "not published",
+		ko: "공개하지 않음"
+	},
+	not_in_answer: {
+		en: "not in the answer",
+		ko: "응답에 없음"
+	}
 };
 const words = {
 	problems,
@@ -726,7 +826,7 @@ const words = {
 			"days-left",
 			"name-servers",
 			"abuse"
-		].map((id) => [id, { not_published: notPublished }])),
+		].map((id) => [id, absences])),
 		signed: {
 			true: {
 				en: "yes",
@@ -736,14 +836,14 @@ const words = {
 				en: "no",
 				ko: "아니요"
 			},
-			not_published: notPublished
+			...absences
 		},
 		privacy: {
 			false: {
 				en: "none shown",
 				ko: "표시되지 않음"
 			},
-			not_published: notPublished
+			...absences
 		}
 	}
 };
@@ -773,10 +873,18 @@ const holds = [["clientHold", "client-hold"], ["serverHold", "server-hold"]];
 const byStatus = [
 	["redemptionPeriod", "redemption-period"],
 	["pendingDelete", "pending-delete"],
-	["pendingTransfer", "pending-transfer"]
+	["pendingTransfer", "pending-transfer"],
+	["suspended", "suspended"],
+	["deactivated", "suspended"],
+	["expired", "lapsed"],
+	["deleted", "deleted"],
+	["quarantine", "quarantine"],
+	["noRegistrar", "no-registrar"]
 ];
-function statusFindings({ domain, status, dns }) {
+function statusFindings({ domain, state, status, dns, expires, observedAt }) {
+	if (state === "quarantine" || state === "reserved") return [find(state, { domain })];
 	const isRedeemable = status.includes("redemptionPeriod");
+	const isDated = expires !== null && endOf(expires) < Date.parse(observedAt);
 	return status.flatMap((name) => {
 		const [, hold] = holds.find(([each]) => each === name) ?? [];
 		if (hold !== void 0) return [find(hold, {
@@ -785,11 +893,11 @@ function statusFindings({ domain, status, dns }) {
 		})];
 		const [, problem] = byStatus.find(([each]) => each === name) ?? [];
 		if (problem === void 0) return [explained(name)];
-		return name === "pendingDelete" && isRedeemable ? [] : [find(problem, { domain })];
+		return name === "pendingDelete" && isRedeemable || name === "expired" && isDated ? [] : [find(problem, { domain })];
 	});
 }
 function explained(name) {
-	const known = eppStatuses.find((each) => each.name === name);
+	const known = [...eppStatuses, ...registryStatuses].find((each) => each.name === name);
 	const params = { meaning: known?.meaning ?? ofItsOwn };
 	return find(known?.weight === "risk" ? "status-risk" : "status", params, { subject: name });
 }
@@ -827,7 +935,11 @@ function ageFindings({ domain, created, observedAt }) {
 		date: created.slice(0, 10)
 	})] : [];
 }
-const locks = new Set(["clientTransferProhibited", "serverTransferProhibited"]);
+const locks = new Set([
+	"clientTransferProhibited",
+	"serverTransferProhibited",
+	"locked"
+]);
 const telling = /^(?:client|server)(?:Delete|Renew|Transfer|Update)Prohibited$|^(?:client|server)Hold$/;
 const closed = new Set([
 	"arpa",
@@ -843,10 +955,10 @@ function isGeneric(domain) {
 function lockFindings({ domain, status }) {
 	if (status.length === 0 || status.some((each) => locks.has(each))) return [];
 	const hasLocks = isGeneric(domain) || status.some((each) => telling.test(each));
-	const isMoving = status.some((each) => /^(?:pendingTransfer|pendingDelete|redemptionPeriod)$/.test(each));
+	const isMoving = status.some((each) => /^(?:pendingTransfer|pendingDelete|redemptionPeriod|deleted|expired|quarantine)$/.test(each));
 	return hasLocks && !isMoving ? [find("transfer-unlocked", {})] : [];
 }
-const absentBy = /^(?:clientHold|serverHold|pendingDelete|pendingRestore|pendingCreate|redemptionPeriod|inactive)$/;
+const absentBy = /^(?:clientHold|serverHold|pendingDelete|pendingRestore|pendingCreate|redemptionPeriod|inactive|suspended|deactivated|deleted|expired|quarantine)$/;
 function serverFindings({ domain, nameServers, dns, status }) {
 	if (nameServers.length === 0 || dns.state === "unknown" || status.some((each) => absentBy.test(each))) return [];
 	if (dns.state === "absent") return [find("not-in-dns", { domain })];
@@ -893,22 +1005,21 @@ const fieldWords = {
 	}
 };
 function doubtFindings(raw) {
-	const { domain, state, server, bootstrap, notPublished, disagreements } = raw;
-	const fields = notPublished.map((field) => fieldWords[field]);
+	const { domain, state, server, bootstrap, notPublished, missing, disagreements } = raw;
 	const isTold = state !== "unclear" && !isNowhere(raw);
-	const list = {
-		en: fields.map(({ en }) => en).join(", "),
-		ko: fields.map(({ ko }) => ko).join(", ")
-	};
 	return [
 		...state === "unclear" ? [find("contradicted", {
 			domain,
 			server: server ?? "?"
 		})] : [],
 		...isNowhere(raw) ? [find("nowhere", { domain })] : [],
-		...isTold && fields.length > 0 ? [find("not-published", {
+		...isTold && notPublished.length > 0 ? [find("not-published", {
 			domain,
-			fields: list
+			fields: fieldList(notPublished)
+		})] : [],
+		...state === "found" && missing.length > 0 ? [find("not-in-answer", {
+			domain,
+			fields: fieldList(missing)
 		})] : [],
 		...disagreements.map(({ field, registry, registrar }) => find("disagreement", {
 			field: fieldWords[field],
@@ -918,10 +1029,17 @@ function doubtFindings(raw) {
 		...bootstrap?.isStale ? [find("list-stale", { date: bootstrap.publication.slice(0, 10) })] : []
 	];
 }
+function fieldList(fields) {
+	const words = fields.map((field) => fieldWords[field]);
+	return {
+		en: words.map(({ en }) => en).join(", "),
+		ko: words.map(({ ko }) => ko).join(", ")
+	};
+}
 function kpisOf(raw) {
 	const { domain, registrar, created, updated, expires, observedAt, nameServers, isSigned, privacy, state } = raw;
-	const unless = (value) => value ?? (isUntold(raw) ? null : "not_published");
-	const date = (at) => unless(at?.slice(0, 10) ?? null);
+	const unless = (value, field) => value ?? absenceOf(raw, field);
+	const date = (at, field) => unless(at?.slice(0, 10) ?? null, field);
 	const { email = null, phone = null } = registrar?.abuse ?? {};
 	return [
 		{
@@ -930,31 +1048,31 @@ function kpisOf(raw) {
 		},
 		{
 			id: "registrar",
-			value: unless(registrar?.name ?? null)
+			value: unless(registrar?.name ?? null, "registrar")
 		},
 		{
 			id: "iana-id",
-			value: unless(registrar?.ianaId ?? null)
+			value: unless(registrar?.ianaId ?? null, "registrar")
 		},
 		{
 			id: "created",
-			value: date(created)
+			value: date(created, "created")
 		},
 		{
 			id: "updated",
-			value: date(updated)
+			value: date(updated, "updated")
 		},
 		{
 			id: "expires",
-			value: date(expires)
+			value: date(expires, "expires")
 		},
 		{
 			id: "days-left",
-			value: unless(expires === null ? null : Math.floor((endOf(expires) - Date.parse(observedAt)) / day))
+			value: unless(expires === null ? null : Math.floor((endOf(expires) - Date.parse(observedAt)) / day), "expires")
 		},
 		{
 			id: "name-servers",
-			value: nameServers.length === 0 ? unless(null) : nameServers.join(", ")
+			value: nameServers.length === 0 ? unless(null, "nameServers") : nameServers.join(", ")
 		},
 		{
 			id: "signed",
@@ -962,7 +1080,7 @@ function kpisOf(raw) {
 		},
 		{
 			id: "abuse",
-			value: unless(email ?? phone)
+			value: unless(email ?? phone, "registrar")
 		},
 		{
 			id: "privacy",
@@ -973,6 +1091,11 @@ function kpisOf(raw) {
 			value: sourceOf(raw)
 		}
 	];
+}
+function absenceOf(raw, field) {
+	if (isUntold(raw) || raw.state === "reserved" || raw.state === "quarantine") return null;
+	const isPolicy = raw.notPublished.some((each) => each === field);
+	return raw.state === "not_published" || isPolicy ? "not_published" : "not_in_answer";
 }
 function sourceOf({ answers, server }) {
 	const decided = answers.find((each) => each.server === server && each.state !== "unknown");
@@ -1022,9 +1145,9 @@ const monitored = {
 			reports: (finding) => /^(?:expires-\d+|expired)$/.test(finding)
 		}
 	},
-	facts: ({ state, registrar, nameServers, status, expires, notPublished, observedAt }) => {
+	facts: ({ state, registrar, nameServers, status, expires, notPublished, missing, observedAt }) => {
 		if (state !== "found") return [];
-		const isTold = (field) => !notPublished.includes(field);
+		const isTold = (field) => !notPublished.includes(field) && !missing.includes(field);
 		const name = registrar?.ianaId ?? registrar?.name ?? null;
 		return [
 			...name === null ? [] : [{
@@ -1070,8 +1193,8 @@ const notes = [
 		ko: "권한 있는 서버가 없다고 답하고 DNS에도 없을 때만 등록되지 않은 도메인(404)으로 봅니다. 둘이 서로 다르면 결과는 unknown입니다. 리디렉터의 404는 근거가 되지 않습니다."
 	},
 	{
-		en: "Some registries, such as those of .de and .ch, do not publish dates, registrar or holder. Such values are reported as not_published; this is not a problem of the domain. No data about the registrant is collected except the name of a privacy service.",
-		ko: ".de와 .ch처럼 날짜, 레지스트라, 등록인을 공개하지 않는 레지스트리가 있습니다. 이런 값은 not_published이며 도메인의 문제가 아닙니다. 개인 정보 보호 서비스의 이름 외에는 등록인 정보를 수집하지 않습니다."
+		en: "Some registries, such as those of .de and .ch, do not publish dates, registrar or holder. Such values are reported as not_published; this is not a problem of the domain. Other values that no answer has are reported as not_in_answer. No data about the registrant is collected except the name of a privacy service.",
+		ko: ".de와 .ch처럼 날짜, 레지스트라, 등록인을 공개하지 않는 레지스트리가 있습니다. 이런 값은 not_published이며 도메인의 문제가 아닙니다. 그 밖에 응답에 없는 값은 not_in_answer입니다. 개인 정보 보호 서비스의 이름 외에는 등록인 정보를 수집하지 않습니다."
 	},
 	{
 		en: "PORTCULLIS_SOURCE_RDAP sets an RDAP server to use instead of IANA's list, PORTCULLIS_SOURCE_WHOIS a WHOIS server to use instead of IANA's.",
@@ -1081,7 +1204,7 @@ const notes = [
 // src/checks/rdap/observations.ts
 function observe({ domain, registrar, nameServers, status }) {
 	const values = {
-		"rdap:registrar": registrar?.ianaId ? [registrar.ianaId] : [],
+		"rdap:registrar": [registrar?.ianaId ?? registrar?.name?.trim() ?? ""].filter((value) => value !== ""),
 		"rdap:ns": nameServers,
 		"rdap:status": status
 	};
@@ -1131,6 +1254,14 @@ const states = {
 		en: "not registered",
 		ko: "등록되지 않음"
 	},
+	reserved: {
+		en: "reserved by the registry",
+		ko: "레지스트리가 예약함"
+	},
+	quarantine: {
+		en: "in quarantine",
+		ko: "격리 기간"
+	},
 	refused: {
 		en: "access refused",
 		ko: "접근 거부"
@@ -1162,7 +1293,7 @@ function saidBy(answer) {
 // src/checks/rdap/index.ts
 const rdap = defineCheck({
 	id: "rdap",
-	version: 2,
+	version: 3,
 	title: {
 		en: "Domain registration",
 		ko: "도메인 등록 정보"

@@ -1,4 +1,4 @@
-import { Ca as writeBytes, Ea as writeShort, Ga as cursorOf, Ja as readLong, Ka as readByte, Qa as DnsError, Ta as writePart, Va as readName, Xa as readRest, Ya as readPart, Za as readShort, ha as readData, ro as types } from "./gate.js";
+import { C as types, G as readPart, H as readByte, J as DnsError, K as readRest, L as readName, V as cursorOf, W as readLong, _ as writeShort, g as writePart, m as writeBytes, o as readData, q as readShort } from "./data.js";
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
 const codes = {

@@ -1,4 +1,4 @@
-import { Er as questionOf } from "./gate.js";
+import { Ir as questionOf } from "./gate.js";
 import { t as I } from "./index.min.js";
 import { n as keepingOf, r as keepsNothing } from "./keeping.js";
 // server/recall/notes.ts
@@ -150,7 +150,17 @@ function openRecall(bytes, now, store = null) {
 			});
 			const known = memory.peek(key);
 			const keeping = keepingOf(check, input, check.target(input));
-			if (!(result.verdict.status !== "unknown" && ttlOf(check, result) >= Math.min(check.ttl, 1)) || keeping === "nowhere") return found;
+			const isWhole = ttlOf(check, result) >= Math.min(check.ttl, 1);
+			if (!(isWhole && result.verdict.status !== "unknown") || keeping === "nowhere") {
+				const observations = isWhole ? observationsOf(check, result) : [];
+				if (keeping === "store" && observations.length > 0) store?.keep({
+					result,
+					isTrusted,
+					observations,
+					areObservationsAlone: true
+				});
+				return found;
+			}
 			const isNewest = !known || known.result.observedAt <= result.observedAt || isAhead(known.result);
 			if (check.ttl > 0 && isNewest) memory.set(key, found);
 			if (keeping === "store") store?.keep({

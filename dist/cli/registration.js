@@ -1,8 +1,9 @@
-import { Bs as string, Fs as object, Hi as valuesOf, Ki as attempt, Us as unknown, Vs as tuple, fs as datetime, ka as parseName, ro as types, xs as array } from "./gate.js";
+import { C as types, T as parseName } from "./data.js";
 import { t as ask } from "./ask.js";
+import { Bo as unknown, Gi as attempt, Lo as string, Mo as object, Ro as tuple, Yi as valuesOf, lo as datetime, vo as array } from "./gate.js";
 import { lt as printable, mt as failure } from "./start.js";
-import { a as response, o as readCard, t as readJson } from "./json.js";
-import { t as registrableOf } from "./registrable.js";
+import { a as response, o as readContact, t as readJson } from "./json.js";
+import { t as registrableOf } from "./registrable3.js";
 import { isIP } from "node:net";
 import { domainToASCII, domainToUnicode } from "node:url";
 // src/probes/registration/heard.ts
@@ -274,21 +275,150 @@ const eppStatuses = [
 		}
 	}
 ];
+// src/data/registry-statuses.ts
+const registryStatuses = [
+	{
+		name: "suspended",
+		weight: "risk",
+		meaning: {
+			en: "The registry or the registrar suspended the domain. It is out of the DNS, and some registries delete suspended domains.",
+			ko: "레지스트리나 레지스트라가 도메인을 정지했습니다. DNS에서 빠졌으며, 정지된 도메인을 삭제하는 레지스트리도 있습니다."
+		}
+	},
+	{
+		name: "expired",
+		weight: "risk",
+		meaning: {
+			en: "The registration period has ended. The registry deletes the domain unless it is renewed.",
+			ko: "등록 기간이 끝났습니다. 갱신하지 않으면 레지스트리가 삭제합니다."
+		}
+	},
+	{
+		name: "deleted",
+		weight: "risk",
+		meaning: {
+			en: "The domain was deleted and will be released for registration.",
+			ko: "도메인이 삭제되었으며 곧 누구나 등록할 수 있게 됩니다."
+		}
+	},
+	{
+		name: "deactivated",
+		weight: "risk",
+		meaning: {
+			en: "The registry took the domain out of the DNS, often because a payment or a confirmation of the holder is missing.",
+			ko: "레지스트리가 도메인을 DNS에서 뺐습니다. 미납이나 등록인 확인 누락이 흔한 이유입니다."
+		}
+	},
+	{
+		name: "quarantine",
+		weight: "risk",
+		meaning: {
+			en: "The registration was cancelled. Only the former registrant can restore it until the quarantine ends; then anyone can register it.",
+			ko: "등록이 해지되었습니다. 격리 기간에는 기존 등록인만 복구할 수 있고, 그 뒤에는 누구나 등록할 수 있습니다."
+		}
+	},
+	{
+		name: "noRegistrar",
+		weight: "risk",
+		meaning: {
+			en: "No registrar manages the domain. The registry deletes it unless the registrant moves it to a registrar.",
+			ko: "도메인을 관리하는 레지스트라가 없습니다. 다른 레지스트라로 옮기지 않으면 레지스트리가 삭제합니다."
+		}
+	},
+	{
+		name: "reserved",
+		weight: "normal",
+		meaning: {
+			en: "The registry keeps this name for itself or for a special use.",
+			ko: "레지스트리가 직접 쓰거나 특별한 용도로 예약한 이름입니다."
+		}
+	},
+	{
+		name: "locked",
+		weight: "normal",
+		meaning: {
+			en: "The registry or the registrar locked the domain against transfers or changes.",
+			ko: "레지스트리나 레지스트라가 도메인의 이전이나 변경을 잠갔습니다."
+		}
+	}
+];
+const statusWords = {
+	suspended: ["suspended"],
+	tobesuspended: ["pendingDelete"],
+	registrationsuspended: ["suspended"],
+	outofservice: ["suspended"],
+	blocked: ["suspended"],
+	frozen: ["suspended"],
+	onhold: ["serverHold"],
+	hold: ["serverHold"],
+	held: ["serverHold"],
+	domheld: ["serverHold"],
+	domexp: ["expired"],
+	domdakt: ["deactivated"],
+	deactivated: ["deactivated"],
+	disabled: ["deactivated"],
+	notdelegated: ["inactive"],
+	undelegated: ["inactive"],
+	outofzone: ["inactive"],
+	domainisoutofzone: ["inactive"],
+	"thedomainisn'tgeneratedinthezone": ["inactive"],
+	expired: ["expired"],
+	validityexpired: ["expired"],
+	registrationexpired: ["expired"],
+	renewalrequired: ["expired"],
+	deleted: ["deleted"],
+	cancelled: ["deleted"],
+	canceled: ["deleted"],
+	removed: ["deleted"],
+	tobedeleted: ["pendingDelete"],
+	deletioncandidate: ["pendingDelete"],
+	deletepending: ["pendingDelete"],
+	pendingdeletion: ["pendingDelete"],
+	pendingrelease: ["pendingDelete"],
+	pendingpurge: ["pendingDelete"],
+	tobereleased: ["pendingDelete"],
+	nolongerrequired: ["pendingDelete"],
+	redemption: ["redemptionPeriod"],
+	inredemption: ["redemptionPeriod"],
+	redemptiongraceperiod: ["redemptionPeriod"],
+	pendingdeleterestorable: ["redemptionPeriod"],
+	redemptionnoprovider: ["redemptionPeriod"],
+	noprovider: ["noRegistrar"],
+	noregistrar: ["noRegistrar"],
+	quarantine: ["quarantine"],
+	inquarantine: ["quarantine"],
+	quarantined: ["quarantine"],
+	reserved: ["reserved"],
+	restricted: ["reserved"],
+	unassignable: ["reserved"],
+	excluded: ["reserved"],
+	withdrawn: ["reserved"],
+	notopen: ["reserved"],
+	locked: ["locked"],
+	transferlocked: ["locked"],
+	deleteprohibitedbyregistrar: ["clientDeleteProhibited"],
+	renewprohibitedbyregistrar: ["clientRenewProhibited"],
+	transferprohibitedbyregistrar: ["clientTransferProhibited"],
+	updateprohibitedbyregistrar: ["clientUpdateProhibited"],
+	autorenewgraceperiod: ["autoRenewPeriod"],
+	autorenewgrace: ["autoRenewPeriod"],
+	pendingdeleteredemptionperiod: ["pendingDelete", "redemptionPeriod"]
+};
 // src/formats/rdap/status.ts
-const longest$1 = 256;
-const names = new Map(eppStatuses.flatMap(({ name, rdap }) => [[squeezed(name), name], [squeezed(rdap), name]]));
+const longest$2 = 256;
+const names$1 = new Map([...registryStatuses.map(({ name }) => [squeezed(name), name]), ...eppStatuses.flatMap(({ name, rdap }) => [[squeezed(name), name], [squeezed(rdap), name]])]);
 function readStatus(given) {
-	const [word = ""] = given.slice(0, longest$1).trim().split(/\s+\(?https?:/i, 1);
-	return names.get(squeezed(word)) ?? printable(word, 64);
+	const [word = ""] = given.slice(0, longest$2).trim().split(/\s+\(?https?:/i, 1);
+	return names$1.get(squeezed(word)) ?? printable(word, 64);
 }
 function squeezed(word) {
-	return word.slice(0, longest$1).toLowerCase().replace(/[\s_-]/g, "");
+	return word.slice(0, longest$2).toLowerCase().replace(/[\s_-]/g, "");
 }
 // src/formats/rdap/entities.ts
 function registrarIn$1(entities) {
 	const found = entities.find(({ roles }) => roles.includes("registrar"));
 	if (!found) return null;
-	const { name, organization, url } = readCard(found.vcardArray);
+	const { name, organization, url } = readContact(found);
 	const { email, phone } = abuseIn(found.entities) ?? abuseIn(entities) ?? {
 		email: null,
 		phone: null
@@ -304,7 +434,7 @@ function registrarIn$1(entities) {
 	};
 }
 function abuseIn(entities) {
-	return entities.filter(({ roles }) => roles.includes("abuse")).map(({ vcardArray }) => readCard(vcardArray)).find(({ email, phone }) => email !== null || phone !== null);
+	return entities.filter(({ roles }) => roles.includes("abuse")).map(readContact).find(({ email, phone }) => email !== null || phone !== null);
 }
 function ianaIdOf({ publicIds }) {
 	const found = publicIds.find(({ type }) => squeezed(type) === "ianaregistrarid");
@@ -318,7 +448,7 @@ function aboutOf({ links }) {
 	return links.find(({ rel }) => rel?.toLowerCase() === "about")?.href ?? null;
 }
 function privacyIn$1(entities) {
-	const found = entities.filter(isRegistrant).map(({ vcardArray }) => readCard(vcardArray)).flatMap(({ name, organization }) => [organization, name]).find((each) => each !== null && isPrivacyService(each));
+	const found = entities.filter(isRegistrant).map(readContact).flatMap(({ name, organization }) => [organization, name]).find((each) => each !== null && isPrivacyService(each));
 	return found ? { name: found } : null;
 }
 function isRegistrant({ roles }) {
@@ -330,15 +460,15 @@ function redactedRoles(entities) {
 	});
 }
 // src/formats/rdap/host-name.ts
-const longest = 256;
+const longest$1 = 256;
 function readHostName(given) {
-	const bare = given.slice(0, longest).trim().toLowerCase().replace(/\.$/, "");
-	return printable(domainToASCII(bare) || bare, longest);
+	const bare = given.slice(0, longest$1).trim().toLowerCase().replace(/\.$/, "");
+	return printable(domainToASCII(bare) || bare, longest$1);
 }
 function unicodeNameOf(name) {
 	if (!name.includes("xn--")) return null;
 	const unicode = domainToUnicode(name);
-	return unicode === "" || unicode === name ? null : printable(unicode, longest);
+	return unicode === "" || unicode === name ? null : printable(unicode, longest$1);
 }
 // src/formats/rdap/time.ts
 const written = /^(?<date>\d{4}-\d{2}-\d{2})(?:[T\s]\s?(?<time>\d{2}:\d{2}(?::\d{2})?)(?:[.,]\d{1,12})?\s?(?<zone>Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
@@ -1568,6 +1698,135 @@ const queries = {
 function whoisQuery(server, name) {
 	return ((Object.hasOwn(queries, server) ? queries[server] : void 0) ?? "{name}").replace("{name}", () => name);
 }
+const unpublished = {
+	ae: {
+		fields: [
+			"created",
+			"updated",
+			"expires"
+		],
+		source: "weppos"
+	},
+	at: {
+		fields: ["created", "expires"],
+		source: "pywhois"
+	},
+	be: {
+		fields: ["updated", "expires"],
+		source: "weppos"
+	},
+	ch: {
+		fields: ["updated", "expires"],
+		source: "likexian"
+	},
+	de: {
+		fields: [
+			"created",
+			"expires",
+			"registrar"
+		],
+		source: "pywhois"
+	},
+	es: {
+		fields: [
+			"created",
+			"updated",
+			"expires",
+			"registrar"
+		],
+		source: "exporter"
+	},
+	eu: {
+		fields: [
+			"created",
+			"updated",
+			"expires"
+		],
+		source: "likexian"
+	},
+	gg: {
+		fields: ["updated", "expires"],
+		source: "likexian"
+	},
+	hm: {
+		fields: [
+			"created",
+			"updated",
+			"expires",
+			"registrar"
+		],
+		source: "likexian"
+	},
+	hu: {
+		fields: [
+			"updated",
+			"expires",
+			"registrar",
+			"nameServers"
+		],
+		source: "pywhois"
+	},
+	je: {
+		fields: ["updated", "expires"],
+		source: "weppos"
+	},
+	kz: {
+		fields: ["expires"],
+		source: "pywhois"
+	},
+	li: {
+		fields: ["updated", "expires"],
+		source: "pywhois"
+	},
+	lu: {
+		fields: [
+			"created",
+			"updated",
+			"expires"
+		],
+		source: "pywhois"
+	},
+	lv: {
+		fields: [
+			"created",
+			"updated",
+			"expires"
+		],
+		source: "pywhois"
+	},
+	nl: {
+		fields: ["expires"],
+		source: "pywhois"
+	},
+	nz: {
+		fields: ["expires"],
+		source: "pywhois"
+	},
+	om: {
+		fields: ["created", "expires"],
+		source: "weppos"
+	},
+	pe: {
+		fields: [
+			"created",
+			"updated",
+			"expires"
+		],
+		source: "pywhois"
+	},
+	qa: {
+		fields: [
+			"created",
+			"updated",
+			"expires"
+		],
+		source: "weppos"
+	},
+	sa: {
+		fields: ["expires", "registrar"],
+		source: "pywhois"
+	}
+};
 // src/formats/whois/entries.ts
 const mostEntries = 2048;
 const longestLabel = 48;
@@ -1633,16 +1892,19 @@ function split(text) {
 	if (colon <= 0 || colon > longestText$1 || !isLabel(text, colon)) return [null, text];
 	return [labelOf(text.slice(0, colon)), text.slice(colon + 1).trim()];
 }
+const sixAddress = /^[0-9a-f]{0,4}(?::[0-9a-f]{0,4}){2,7}$/i;
 function isLabel(text, colon) {
 	const before = text.slice(0, colon);
 	if (text.startsWith("//", colon + 1) || /\d$/.test(before) && /^\d/.test(text.slice(colon + 1))) return false;
+	const [start, end] = [before.search(/[^\s,[(]*$/), text.slice(colon).search(/[\s,\])]|$/)];
+	if (sixAddress.test(text.slice(start, colon + end))) return false;
 	return before.split(/[([]/).length === before.split(/[)\]]/).length;
 }
 function labelOf(text) {
 	const bounded = text.slice(0, longestLabel).toLowerCase().trim();
 	let end = bounded.length;
 	while (end > 0 && ". 	#0123456789".includes(bounded.charAt(end - 1))) end--;
-	return bounded.slice(0, end).split(/\s+/).join(" ");
+	return bounded.slice(0, end).split(/\s+/).join(" ").replace(/ \([^()]*\)$/, "").replace(/^[^/]{1,40} \/ /, "");
 }
 function sectionFor(state, indent) {
 	const { open } = state;
@@ -1717,7 +1979,10 @@ const usualLabels = {
 		"domainname",
 		"dominio",
 		"nombre de dominio",
-		"domain/name"
+		"domain/name",
+		"titular/nombre de dominio",
+		"domain_name",
+		"query"
 	],
 	handle: [
 		"registry domain id",
@@ -1733,7 +1998,12 @@ const usualLabels = {
 		"registrar/organization",
 		"registrar/organisation",
 		"registrar/registrar",
-		"registration service provider"
+		"registration service provider",
+		"registrar_name",
+		"sponsoring registrar organization",
+		"registrar handle",
+		"registrar of record",
+		"registrado por"
 	],
 	registrarId: ["registrar iana id", "sponsoring registrar iana id"],
 	registrarUrl: [
@@ -1758,7 +2028,18 @@ const usualLabels = {
 		"registration time",
 		"first registration date",
 		"record created",
-		"record created on"
+		"record created on",
+		"create date",
+		"created at",
+		"registration",
+		"domain_dateregistered",
+		"activated on",
+		"activated",
+		"fecha de creación",
+		"fecha de creacion",
+		"fecha de registro",
+		"fecha de activación",
+		"fecha de activacion"
 	],
 	updated: [
 		"updated date",
@@ -1774,7 +2055,15 @@ const usualLabels = {
 		"modified date",
 		"modification date",
 		"changed",
-		"updated"
+		"updated",
+		"domain_datelastmodified",
+		"last modified date",
+		"updated on",
+		"last modification",
+		"ultima actualización",
+		"ultima actualizacion",
+		"última actualización",
+		"last changed"
 	],
 	expires: [
 		"registry expiry date",
@@ -1792,9 +2081,19 @@ const usualLabels = {
 		"renewal date",
 		"record expires on",
 		"paid-till",
-		"validity"
+		"validity",
+		"expires at",
+		"expiration_date",
+		"expired",
+		"exp date",
+		"renewal",
+		"expiry on",
+		"registry expiration date",
+		"fecha de vencimiento",
+		"fecha de expiración",
+		"fecha de expiracion"
 	],
-	registrarExpires: ["registrar registration expiration date"],
+	registrarExpires: ["registrar registration expiration date", "registrar expiration date"],
 	transferred: [
 		"transferred",
 		"last transferred date",
@@ -1815,14 +2114,25 @@ const usualLabels = {
 		"domain nameservers",
 		"domain server",
 		"host name",
-		"hostname"
+		"hostname",
+		"primary server",
+		"secondary server",
+		"primary name server",
+		"secondary name server",
+		"servidor(es) de nombres de dominio",
+		"ns_name",
+		"domain name servers information",
+		"nombres de servidores"
 	],
 	status: [
 		"domain status",
 		"status",
 		"state",
 		"epp status",
-		"registration status"
+		"registration status",
+		"domain state",
+		"estatus del dominio",
+		"query_status"
 	],
 	signed: [
 		"dnssec",
@@ -1850,127 +2160,203 @@ const usualLabels = {
 		"referralserver"
 	]
 };
-const ripe = ["no entries found for the selected source(s)."];
 const usualAbsent = [
 	"no match",
-	"no match.",
-	"no match!!",
-	"no match for \"*\".",
-	"no match for domain *",
-	"not found",
-	"not found.",
-	"domain not found",
-	"domain not found.",
+	"no match found",
+	"no match for {word}",
+	"no match for domain {word}",
+	"no match found for {word}",
+	"no matching record",
+	"no matching records found",
 	"no data found",
+	"no data was found to match the request criteria",
+	"no found",
 	"no object found",
+	"no objects found",
 	"no entries found",
-	"no entries found.",
-	...ripe,
-	"no matching record.",
-	"object does not exist",
-	"the queried object does not exist*",
-	"domain status: available",
-	"domain status: no object found",
-	"status: available",
-	"status: free",
-	"status: not registered"
-];
-const icann = [
-	"not found: *",
-	"no data found",
-	"domain not found.",
-	"domain not found",
+	"no entries found for {name}",
+	"no entries found for query {name}",
+	"no entries found for domain {name}",
+	"no entries found for the selected sources",
+	"no entries found for the selected source",
+	"no entries found in the selected sources",
+	"no entries found in the {word} database",
+	"no domain records were found to match {name}",
+	"no information available about domain name {name} in the *",
+	"no information was found matching that query",
+	"no such domain",
+	"no such domain {name}",
+	"no such domain: {name}",
+	"nothing found",
+	"nothing found for this query",
 	"not found",
-	"not found."
+	"not found: {name}",
+	"object {name} not found",
+	"no results found",
+	"no results were found",
+	"unfortunately, no results were found",
+	"not found {name}",
+	"{name} not found",
+	"{name} was not found",
+	"{name}: no entries found",
+	"{name} no match",
+	"{name} - no match",
+	"domain not found",
+	"domain name not found",
+	"domain {name} not found",
+	"domain {name} was not found",
+	"domain {name}, not found in database",
+	"domain name {name} not found",
+	"domain name {name} does not exist in database",
+	"domain name {name} does not exist",
+	"domain {name} does not exist",
+	"the domain {name} was not found",
+	"the domain {name} is not registered",
+	"domain {name} is not registered",
+	"domain {name} not registered",
+	"domain {name} has not been registered",
+	"the domain has not been registered",
+	"the domain name is not registered",
+	"domain is not registered",
+	"domain not registered",
+	"sorry, but domain: {name}, not found in database",
+	"object does not exist",
+	"object_not_found",
+	"the queried object does not exist",
+	"the queried object does not exist: *",
+	"we do not have an entry in our database matching your query",
+	"this query returned 0 objects",
+	"invalid query or domain name not known in {word} {word} domain registry",
+	"el dominio no se encuentra registrado en *",
+	"this domain is not available in our whois database",
+	"error: no entries found",
+	"error:101: no entries found",
+	"error:103: domain is not registered",
+	"error 230 no objects found",
+	"available",
+	"{name} is free",
+	"{name} is available",
+	"domain {name} is available",
+	"domain {name} is available for registration",
+	"domain {name} is available for purchase",
+	"domain name {name} is available",
+	"domain name {name} is available for registration",
+	"{name} is available for registration",
+	"{name} is available for purchase",
+	"domain is available",
+	"domain name is available",
+	"domain is available for registration",
+	"this domain is available for registration",
+	"this domain name is available for registration",
+	"data not found. this domain is available for registration",
+	"status: available",
+	"status: available no match for domain {name}",
+	"status: free",
+	"status: not registered",
+	"domain status: available",
+	"domain status: free",
+	"domain status: not registered",
+	"domain status: no object found",
+	"registration status: available",
+	"registration status: free"
 ];
-const swiss = { absent: ["the domain name is not registered.", "we do not have an entry in our database matching your query."] };
-const swedish = {
-	absent: ["domain \"*\" not found."],
-	labels: { status: ["status"] }
-};
-const emirates = { absent: ["no data found"] };
-const channelIslands = {
-	absent: usualAbsent,
-	labels: {
-		created: ["registered on"],
-		status: ["domain status"]
-	},
-	statuses: {
-		"delete prohibited by registrar": "clientDeleteProhibited",
-		"update prohibited by registrar": "clientUpdateProhibited",
-		"transfer prohibited by registrar": "clientTransferProhibited",
-		"renew prohibited by registrar": "clientRenewProhibited"
-	}
-};
+const usualReserved = [
+	"reserved",
+	"reserved domain",
+	"reserved domain name",
+	"reserved name",
+	"reserved name: *",
+	"reserved by {word}",
+	"reserved by {word} registry",
+	"reserved by the registry",
+	"restricted",
+	"restricted - restricted domain name",
+	"domain reserved",
+	"domain is reserved",
+	"domain name is reserved",
+	"{name} is reserved",
+	"{name} - reserved",
+	"domain {name} is reserved",
+	"domain {name} has been reserved",
+	"domain name {name} is reserved",
+	"name is reserved by {word}",
+	"this name is reserved",
+	"this name is reserved by *",
+	"this domain is reserved",
+	"this domain name is reserved",
+	"this domain name has been reserved",
+	"this domain has been reserved *",
+	"this domain name has been reserved *",
+	"the domain is reserved",
+	"the domain name is reserved",
+	"domain is not available or is reserved by the registry",
+	"not available for second level registration",
+	"sorry, the domain you requested is in the reserved list",
+	"the domain you requested is in the reserved list",
+	"the domain name you apply can not be registered online*",
+	"status: reserved",
+	"status: unassignable",
+	"status: restricted",
+	"status: excluded",
+	"status: withdrawn",
+	"domain status: reserved",
+	"domain status: unassignable",
+	"registration status: reserved",
+	"error message: the domain name requested has usage restrictions applied to it*"
+];
+const usualQuarantine = [
+	"status: quarantine",
+	"status: in quarantine",
+	"domain status: quarantine",
+	"domain status: in quarantine",
+	"registration status: quarantine",
+	"{name} is in quarantine",
+	"{name} is in quarantine until *",
+	"domain {name} is in quarantine",
+	"domain {name} is in quarantine *",
+	"domain is in quarantine",
+	"this domain is in quarantine*",
+	"this domain name is in quarantine*"
+];
+const channelIslands = { not: {
+	created: ["registered"],
+	status: ["status", "registration status"]
+} };
+const swedish = { not: { status: ["state"] } };
 const whoisLayouts = {
-	ac: { absent: icann },
-	ae: emirates,
-	am: { absent: ["no match"] },
-	at: {
-		absent: ["nothing found"],
-		isFirstBlock: true,
-		charset: "iso-8859-1"
-	},
-	ax: { absent: ["no records matching * found.", ...usualAbsent] },
-	be: { absent: ["status: available"] },
+	at: { charset: "iso-8859-1" },
+	ax: { absent: ["no records matching * found"] },
 	bg: {
-		absent: ["domain name * does not exist in database!"],
-		labels: {
-			created: ["activated on"],
-			expires: ["expires at"],
-			nameServers: ["name server information"]
-		},
+		labels: { nameServers: ["name server information"] },
 		charset: "windows-1251",
 		dates: "dmy"
 	},
-	bn: { absent: ["domain not found"] },
-	by: {
-		absent: ["object does not exist"],
-		charset: "windows-1251"
-	},
-	ch: swiss,
-	cl: { absent: ["*: no existe"] },
-	cn: {
-		absent: ["no matching record."],
-		charset: "gb18030"
-	},
-	co: { absent: icann },
-	de: {
-		absent: ["status: free"],
-		isFirstBlock: true
-	},
+	by: { charset: "windows-1251" },
+	cl: { absent: ["{name}: no existe"] },
+	cn: { charset: "gb18030" },
 	dk: {
-		absent: ["no entries found for the selected source."],
-		labels: { nameServers: ["nameservers/hostname"] }
+		labels: { nameServers: ["nameservers/hostname"] },
+		not: { nameServers: ["dns"] }
 	},
-	do: { absent: usualAbsent },
 	edu: {
-		absent: ["no match", "no match: *"],
+		absent: ["no match: *"],
 		labels: {
 			created: ["domain record activated"],
-			updated: ["domain record last updated"],
-			expires: ["domain expires"]
+			updated: ["domain record last updated"]
 		}
 	},
-	ee: {
-		absent: ["domain not found"],
-		labels: {
-			created: ["domain/registered"],
-			updated: ["domain/changed"],
-			expires: ["domain/expire"],
-			status: ["domain/status"]
-		}
-	},
+	ee: { labels: {
+		created: ["domain/registered"],
+		updated: ["domain/changed"],
+		expires: ["domain/expire"],
+		status: ["domain/status"]
+	} },
 	eu: {
-		absent: ["status: available"],
-		labels: {
-			nameServers: ["name servers"],
-			registrant: []
-		}
+		labels: { nameServers: ["name servers"] },
+		not: { registrant: ["registrant"] }
 	},
 	gg: channelIslands,
 	hk: {
-		absent: ["the domain has not been registered."],
 		labels: {
 			created: ["registrant contact information/domain name commencement date", "domain name commencement date"],
 			expires: ["registrant contact information/expiry date", "expiry date"],
@@ -1979,52 +2365,34 @@ const whoisLayouts = {
 		dates: "dmy",
 		charset: "big5"
 	},
-	hm: { absent: ["domain not found."] },
-	hr: {
-		absent: ["error: no entries found"],
-		isFirstBlock: true,
-		charset: "iso-8859-2"
-	},
+	hr: { charset: "iso-8859-2" },
 	hu: {
 		absent: ["nincs tal*lat / no match"],
 		charset: "iso-8859-2"
 	},
-	ie: { absent: ["not registered - the domain you have requested *", ...usualAbsent] },
+	ie: { absent: ["not registered - the domain you have requested *"] },
+	it: { labels: { registrar: ["registrar/organization"] } },
 	il: {
-		absent: ["no data was found to match the request criteria."],
-		labels: {
-			created: ["assigned"],
-			updated: [],
-			registrar: ["registrar name"]
-		},
+		labels: { created: ["assigned"] },
+		not: { updated: ["changed"] },
 		dates: "dmy"
 	},
-	im: {
-		absent: ["the domain * was not found."],
-		dates: "dmy"
-	},
-	io: { absent: icann },
-	ir: {
-		absent: ["error:101: no entries found", "no entries found in the selected source(s)."],
-		isFirstBlock: true
-	},
-	it: {
-		absent: ["status: available"],
-		labels: { registrar: ["registrar/organization"] }
-	},
+	im: { dates: "dmy" },
 	je: channelIslands,
 	jp: {
-		absent: ["no match!!"],
 		labels: {
-			created: ["created on", "registered date"],
 			expires: ["expires on", "state"],
 			status: [
 				"status",
 				"state",
 				"lock status"
-			],
-			signers: []
+			]
 		},
+		not: { signers: [
+			"ds record",
+			"ds rdata",
+			"ds"
+		] },
 		charset: "iso-2022-jp"
 	},
 	kr: {
@@ -2033,118 +2401,42 @@ const whoisLayouts = {
 		charset: "euc-kr"
 	},
 	kz: {
-		absent: ["nothing found for this query."],
-		labels: {
-			registrar: ["current registar", "current registrar"],
-			created: ["domain created"],
-			nameServers: ["primary server", "secondary server"]
-		},
+		labels: { registrar: ["current registar", "current registrar"] },
 		charset: "windows-1251"
 	},
-	la: { absent: [
-		"the queried object does not exist: domain not found",
-		"domain not found",
-		"domain not found."
-	] },
-	li: swiss,
-	lt: { absent: ["status: available"] },
-	lu: {
-		absent: ["no such domain"],
-		labels: { status: ["domaintype"] }
-	},
+	lu: { labels: { status: ["domaintype"] } },
 	lv: {
-		absent: ["status: free"],
-		labels: {
-			registrar: ["registrar/name"],
-			status: ["domain/status"],
-			updated: []
-		}
+		labels: { status: ["domain/status"] },
+		not: { updated: ["updated"] }
 	},
 	md: { absent: ["no match for*"] },
-	me: { absent: icann },
-	mo: {
-		absent: ["no match for *"],
-		charset: "big5"
-	},
+	mo: { charset: "big5" },
 	mx: {
-		absent: ["no_se_encontro_el_objeto/object_not_found", "object_not_found"],
+		absent: ["no_se_encontro_el_objeto/object_not_found"],
 		labels: {
 			registrarUrl: ["url"],
 			nameServers: ["name servers/dns"]
 		}
 	},
-	my: {
-		absent: ["domain name [*] does not exist in database", ...usualAbsent],
-		labels: {
-			created: ["record created"],
-			updated: ["record last modified"],
-			expires: ["record expired"],
-			nameServers: ["primary name server", "secondary name server"]
-		},
-		codesEnd: ".ser"
-	},
+	my: { codesEnd: ".ser" },
+	nz: { absent: ["query_status: 220 available"] },
 	nu: swedish,
-	nz: {
-		absent: ["query_status: 220 available", ...usualAbsent],
-		labels: { nameServers: [
-			"name server",
-			"ns_name_01",
-			"ns_name"
-		] }
-	},
-	om: emirates,
-	pe: { absent: usualAbsent },
 	pt: {
-		absent: ["* no match"],
 		dates: "dmy",
 		charset: "iso-8859-1"
 	},
-	qa: emirates,
-	ro: {
-		absent: ripe,
-		labels: { registrarUrl: ["referral url"] }
-	},
-	rs: { absent: ["error:103: domain is not registered"] },
-	ru: {
-		absent: ripe,
-		charset: "koi8-r"
-	},
-	sa: { absent: ["no match for *"] },
+	ro: { labels: { registrarUrl: ["referral url"] } },
+	ru: { charset: "koi8-r" },
 	se: swedish,
-	sh: { absent: icann },
-	sk: {
-		absent: ["not found."],
-		isFirstBlock: true
-	},
-	sm: {
-		absent: ["no entries found."],
-		dates: "dmy"
-	},
-	tn: {
-		absent: ["domain * not found"],
-		labels: { created: ["acivated", "activated"] }
-	},
+	sm: { dates: "dmy" },
+	tn: { labels: { created: ["acivated", "activated"] } },
 	tr: {
-		absent: ["no match found for *"],
 		labels: { registrar: ["registrar/organization name"] },
 		charset: "windows-1254"
 	},
-	us: { absent: icann },
-	ve: {
-		absent: ["no match for \"*\"."],
-		labels: {
-			expires: ["fecha de vencimiento"],
-			created: ["fecha de creación", "fecha de creacion"],
-			nameServers: ["servidor(es) de nombres de dominio"],
-			updated: ["ultima actualización", "ultima actualizacion"]
-		}
-	},
 	ws: {
-		absent: ["the queried object does not exist: *"],
-		labels: {
-			expires: ["registrar registration expiration date"],
-			registrarExpires: []
-		}
+		labels: { expires: ["registrar registration expiration date"] },
+		not: { registrarExpires: ["registrar registration expiration date"] }
 	}
 };
 const limitedPhrases = [
@@ -2167,7 +2459,20 @@ const limitedPhrases = [
 	"*request per second allowed*",
 	"*still in grace period*",
 	"*server too busy*",
-	"query_status: 440 request denied"
+	"query_status: 440 request denied",
+	"*maintain at least * before starting another *",
+	"please go away for *",
+	"please wait * before *",
+	"*try again in * seconds*"
+];
+const unavailablePhrases = [
+	"server can't process your request",
+	"service temporarily unavailable",
+	"the service is temporarily unavailable*",
+	"*can temporarily not be answered*",
+	"*temporarily out of service*",
+	"*whois database is currently down*",
+	"internal server error"
 ];
 const refusedPhrases = [
 	"requests of this client are not permitted*",
@@ -2177,6 +2482,49 @@ const refusedPhrases = [
 	"*is forbidden",
 	"*has been blacklisted*"
 ];
+// src/formats/whois/blocks.ts
+const ofOthers = new Set([
+	"server name",
+	"nic-hdl",
+	"person",
+	"personname",
+	"role"
+]);
+const ofDomain = new Set([
+	"domain",
+	"domain name",
+	"domainname"
+]);
+function aboutDomains(entries) {
+	const blocksWith = (labels) => new Set(entries.filter(({ label }) => labels.has(label)).map(({ block }) => block));
+	const [others, own] = [blocksWith(ofOthers), blocksWith(ofDomain)];
+	return entries.filter(({ block }) => own.has(block) || !others.has(block));
+}
+const objects = /^(?:contact|contact-id|nsset|keyset|nic-hdl|nic handle|nserver|mntner|organisation|host|irt)$/;
+const roles = /registrant|registrar|admin|techn|tech-c|zone-c|billing|contact|holder|owner|titular|reseller|sponsor/;
+function aboutOthers(entries) {
+	const first = new Map();
+	for (const entry of entries) if (!first.has(entry.block)) first.set(entry.block, entry);
+	const others = [...first].filter(([, { section, label }]) => {
+		return objects.test(label) || roles.test(label) || roles.test(section);
+	});
+	return new Set(others.map(([block]) => block));
+}
+// src/formats/whois/status.ts
+const longest = 256;
+const names = new Map([
+	...eppStatuses.map(({ name }) => [squeezed(name), [name]]),
+	...registryStatuses.map(({ name }) => [squeezed(name), [name]]),
+	...Object.entries(statusWords)
+]);
+function statusesIn(value) {
+	const [bare = ""] = value.slice(0, longest).split(/\s*\(|\s+https?:|\s+-(?:\s|$)/i, 1);
+	return bare.split(/[,;]|\s\/\s|\/(?=[a-z]{3})/i).flatMap((part) => {
+		const word = part.trim().replace(/^\d{3} /, "").replace(/\.$/, "");
+		const joined = word.split("-").map((each) => names.get(squeezed(each)));
+		return names.get(squeezed(word)) ?? (joined.every((each) => each !== void 0) ? joined.flat() : null) ?? (word === "" ? [] : [printable(word, 64)]);
+	});
+}
 // src/formats/whois/date.ts
 const months = [
 	"jan",
@@ -2214,6 +2562,16 @@ function readWhoisDate(given, order) {
 	if (plain !== null) return plain;
 	const date = numericDate(text, order) ?? namedDate(text);
 	return date === null ? null : readRdapTime(`${date}T${timeIn(text)}${zoneIn(text)}`);
+}
+function isDateLike(given) {
+	const text = given.slice(0, 80).trim();
+	return numeric.test(text) || squeezedDate.test(text);
+}
+function declaredOrder(lines) {
+	const said = new Set(lines.flatMap((line) => /\b(?:dd[-/.]mm|mm[-/.]dd)[-/.]yy/.exec(line)?.[0] ?? []));
+	const [only] = said;
+	if (only === void 0 || said.size > 1) return void 0;
+	return only.startsWith("d") ? "dmy" : "mdy";
 }
 const numeric = /^(?<first>\d{1,4})\s?[-./]\s?(?<second>\d{1,2})\s?[-./]\s?(?<third>\d{1,4})(?!\d)/;
 const squeezedDate = /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})(?!\d)/;
@@ -2256,11 +2614,22 @@ function zoneIn(text) {
 // src/formats/whois/domain.ts
 const mostListed = 64;
 const longestText = 256;
-function domainIn(entries, tld, layout) {
+function domainIn(entries, { tld, layout, lines }) {
 	const named = nameIn(entries, tld, layout);
 	if (!named) return null;
-	const valuesOf = (field) => valuesIn(entries, field, layout, named.block);
-	const dateOf = (field) => firstDate(valuesOf(field), layout);
+	const groups = ofDomainAlone.map((fields) => ({
+		fields,
+		own: ownOf(entries, {
+			fields,
+			layout,
+			block: named.block
+		})
+	}));
+	const valuesOf = (field) => {
+		return valuesIn(groups.find(({ fields }) => fields.includes(field))?.own ?? entries, field, layout);
+	};
+	const order = layout?.dates ?? declaredOrder(lines);
+	const dateOf = (field) => firstDate(valuesOf(field), order);
 	const registrar = registrarIn(valuesOf);
 	const domain = {
 		name: named.name,
@@ -2273,14 +2642,14 @@ function domainIn(entries, tld, layout) {
 		registrarExpires: dateOf("registrarExpires"),
 		transferred: dateOf("transferred"),
 		nameServers: hostsIn(valuesOf("nameServers"), layout),
-		status: unique(valuesOf("status").flatMap((value) => statusesIn(value, layout))),
+		status: unique(valuesOf("status").flatMap(statusesIn)),
 		secureDns: signingIn(valuesOf),
 		privacy: privacyIn(valuesOf("registrant")),
 		redacted: redactedIn(entries)
 	};
 	return isTold(domain) ? domain : null;
 }
-function isTold({ handle, registrar, created, updated, expires, registrarExpires, nameServers }) {
+function isTold({ handle, registrar, created, updated, expires, registrarExpires, nameServers, status }) {
 	const facts = [
 		handle,
 		registrar,
@@ -2289,8 +2658,9 @@ function isTold({ handle, registrar, created, updated, expires, registrarExpires
 		expires,
 		registrarExpires
 	];
-	return nameServers.length > 0 || facts.some((fact) => fact !== null);
+	return nameServers.length > 0 || facts.some((fact) => fact !== null) || status.some((each) => registered.test(each));
 }
+const registered = /^(?:connect|active|delegated|registered)$/i;
 function nameIn(entries, tld, layout) {
 	for (const label of labelsOf("name", layout)) {
 		const named = entries.flatMap((entry) => {
@@ -2304,52 +2674,54 @@ function nameIn(entries, tld, layout) {
 		if (first) return named.every((each) => each.name === first.name || each.block === first.block) ? first : void 0;
 	}
 }
-const ofOthers = new Set([
-	"server name",
-	"nic-hdl",
-	"person",
-	"personname",
-	"role"
-]);
-const ofDomain = new Set([
-	"domain",
-	"domain name",
-	"domainname"
-]);
-function aboutDomains(entries) {
-	const blocksWith = (labels) => new Set(entries.filter(({ label }) => labels.has(label)).map(({ block }) => block));
-	const [others, own] = [blocksWith(ofOthers), blocksWith(ofDomain)];
-	return entries.filter(({ block }) => own.has(block) || !others.has(block));
-}
 function labelsOf(field, layout) {
-	return layout?.labels?.[field] ?? usualLabels[field];
+	const usual = usualLabels[field].filter((label) => !layout?.not?.[field]?.includes(label));
+	return [...layout?.labels?.[field] ?? [], ...usual];
 }
-const ofDomainAlone = new Set([
-	"created",
-	"updated",
-	"expires",
-	"status",
-	"signed",
-	"registrant"
-]);
-function valuesIn(entries, field, layout, block) {
-	const own = layout?.isFirstBlock && ofDomainAlone.has(field) ? entries.filter((entry) => entry.block === block) : entries;
-	return labelsOf(field, layout).flatMap((label) => own.filter((entry) => isAt(entry, label))).slice(0, mostListed).map(({ value }) => value).filter((value) => !isRedaction(value));
+const ofDomainAlone = [
+	[
+		"created",
+		"updated",
+		"expires",
+		"registrarExpires",
+		"transferred"
+	],
+	["status"],
+	["signed"]
+];
+function ownOf(entries, { fields, layout, block }) {
+	const own = entries.filter((entry) => entry.block === block);
+	if (fields.flatMap((field) => labelsOf(field, layout)).some((label) => own.some((each) => isAt(each, label)))) return own;
+	const others = aboutOthers(entries);
+	return entries.filter((entry) => entry.block === block || !others.has(entry.block));
+}
+function valuesIn(entries, field, layout) {
+	return labelsOf(field, layout).flatMap((label) => entries.filter((entry) => isAt(entry, label))).slice(0, mostListed).map(({ value }) => value).filter((value) => !isRedaction(value));
 }
 const isOfOthers = /registrant|registrar|admin|techn|billing|contact|holder|owner|titular|reseller|sponsor/;
 function isAt(entry, wanted) {
 	const [first = "", second] = wanted.split("/", 2);
 	if (second !== void 0) return entry.section === first && entry.label === second;
-	return entry.label === first && !isOfOthers.test(entry.section);
+	if (isOfOthers.test(entry.section)) return false;
+	return entry.label === first || withoutObject(entry.label) === first;
+}
+function withoutObject(label) {
+	return label.replace(/^(?:domain|record) (?!name|status|id|server)/, "");
 }
 function firstText(values) {
 	return values.map((value) => printable(value.trim(), longestText)).find((value) => value !== "") ?? null;
 }
-function firstDate(values, layout) {
+function firstDate(values, order) {
 	for (const value of values) {
 		const [before = "", inside = ""] = value.slice(0, longestText).split(/[()]/, 2);
-		const date = readWhoisDate(value, layout?.dates) ?? readWhoisDate(before, layout?.dates) ?? readWhoisDate(inside, layout?.dates);
-		if (date !== null) return date;
+		const parts = [
+			value,
+			before,
+			inside
+		];
+		const date = parts.map((part) => readWhoisDate(part, order)).find((each) => each !== null);
+		if (date !== void 0) return date;
+		if (parts.some(isDateLike)) return null;
 	}
 	return null;
 }
@@ -2365,17 +2737,8 @@ function hostIn(value) {
 function unique(texts) {
 	return [...new Set(texts)];
 }
-const eppNames = new Map(eppStatuses.map(({ name }) => [squeezed(name), name]));
-function statusesIn(value, layout) {
-	const [bare = ""] = value.slice(0, longestText).split(/\s*\(|\s+https?:|\s+-(?:\s|$)/i, 1);
-	return bare.split(",").flatMap((part) => {
-		const status = printable(part.trim(), 64);
-		const known = layout?.statuses?.[status.toLowerCase()] ?? eppNames.get(squeezed(status)) ?? status;
-		return known === "" ? [] : [known];
-	});
-}
 function registrarIn(valuesOf) {
-	const { name, url } = withUrl(firstText(valuesOf("registrar")));
+	const { name, url } = withUrl(withoutCode(firstText(valuesOf("registrar"))));
 	const ianaId = valuesOf("registrarId").map(readIanaId).find((id) => id !== null) ?? null;
 	const abuse = {
 		email: firstText(valuesOf("abuseEmail")),
@@ -2391,6 +2754,9 @@ function registrarIn(valuesOf) {
 		url: firstText(valuesOf("registrarUrl")) ?? url,
 		abuse
 	} : null;
+}
+function withoutCode(text) {
+	return text?.replace(/(?<=\S) (?:\((?:R\d{1,6}-[A-Z]{2,6}|\d{1,7})\)|R\d{1,6}-[A-Z]{2,6})$/, "") ?? null;
 }
 function withUrl(text) {
 	const at = text?.lastIndexOf("(") ?? -1;
@@ -2451,7 +2817,7 @@ function redactedIn(entries) {
 	return unique(entries.filter(({ value }) => isRedaction(value)).map(({ section, label }) => printable(section === "" ? label : `${section}: ${label}`, 128))).slice(0, mostListed);
 }
 function referralIn(entries, layout) {
-	return valuesIn(entries, "referral", layout, 0).flatMap((value) => hostIn(value.replace(/^r?whois:\/\//i, "").replace(/[:/].*$/, "")) ?? [])[0] ?? null;
+	return valuesIn(entries, "referral", layout).flatMap((value) => hostIn(value.replace(/^r?whois:\/\//i, "").replace(/[:/].*$/, "")) ?? [])[0] ?? null;
 }
 // src/formats/whois/layout.ts
 const byServer = new Map(Object.entries(whoisLayouts).flatMap(([tld, layout]) => {
@@ -2467,11 +2833,25 @@ function layoutOf(tld) {
 function plainLine(line) {
 	return line.toLowerCase().split(/\s+/).join(" ").replace(/^[\s%#>*-]+/, "").trim();
 }
-function isSaid(lines, phrases) {
-	return phrases.some((phrase) => {
-		const parts = phrase.split("*");
-		return lines.some((line) => isLike(line, parts));
+function bareLine(plain) {
+	return plain.replace(/["'“”„‘`’()<>[\]]/g, (sign) => sign === "'" || sign === "’" ? "'" : "").replace(/[\s.!:;…-]+$/, "");
+}
+function phrasesOf(phrases) {
+	return phrases.map((phrase) => {
+		if (!/[*{]/.test(phrase)) return (line) => line === phrase;
+		if (!phrase.includes("{")) return (line) => isLike(line, phrase.split("*"));
+		const pattern = phrase.split(/(\*|\{word\}|\{name\})/).map((part) => placeholders[part] ?? part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+		const compiled = new RegExp(`^${pattern.join("")}$`);
+		return (line) => compiled.test(line);
 	});
+}
+const placeholders = {
+	"*": ".{0,256}",
+	"{word}": String.raw`\S{1,256}`,
+	"{name}": String.raw`[^\s.,:]{1,64}(?:\.[^\s.,:]{1,64}){1,8}`
+};
+function isSaid(lines, phrases) {
+	return lines.some((line) => phrases.some((phrase) => phrase(line)));
 }
 function isLike(line, parts) {
 	const [first = "", ...rest] = parts;
@@ -2493,37 +2873,87 @@ const nothing$1 = {
 	referral: null,
 	retryAfter: null
 };
+const phrases = {
+	absent: phrasesOf(usualAbsent),
+	reserved: phrasesOf(usualReserved),
+	quarantine: phrasesOf(usualQuarantine),
+	limited: phrasesOf(limitedPhrases),
+	refused: phrasesOf(refusedPhrases),
+	unavailable: phrasesOf(unavailablePhrases)
+};
 function readWhois(bytes, tld) {
 	const layout = layoutOf(tld);
 	const lines = linesOf(bytes, layout?.charset);
-	const plain = lines.map(plainLine).filter((line) => line !== "");
+	const short = lines.map(plainLine).filter(({ length }) => length > 0 && length <= longestMessage);
+	const bare = statementsIn(lines).map(bareLine);
+	const isAbsent = isSaid(bare, [...phrases.absent, ...phrasesOf(layout?.absent ?? [])]);
 	const entries = aboutDomains(entriesIn(lines));
-	const domain = domainIn(entries, tld, layout);
-	const isAbsent = isSaid(plain, layout?.absent ?? usualAbsent);
+	const domain = domainIn(entries, {
+		tld,
+		layout,
+		lines: short
+	});
 	if (domain && isAbsent) return {
 		...nothing$1,
 		state: "unknown"
 	};
-	if (domain) return {
+	if (domain) return isKept(domain) ? {
 		...nothing$1,
-		state: "found",
-		domain,
-		referral: referralIn(entries, layout)
+		state: "reserved"
+	} : found(domain, referralIn(entries, layout));
+	if (isSaid(bare, phrases.reserved)) return {
+		...nothing$1,
+		state: "reserved"
 	};
-	const short = plain.filter(({ length }) => length <= longestMessage);
-	if (isSaid(short, limitedPhrases)) return {
+	if (isSaid(bare, phrases.quarantine)) return {
+		...nothing$1,
+		state: "quarantine"
+	};
+	if (isSaid(short, phrases.limited)) return {
 		...nothing$1,
 		state: "limited",
 		retryAfter: waitIn(short)
 	};
-	if (isSaid(short, refusedPhrases)) return {
+	if (isSaid(short, phrases.refused)) return {
 		...nothing$1,
 		state: "refused"
 	};
+	if (isAbsent) return {
+		...nothing$1,
+		state: "absent"
+	};
+	if (isSaid(bare, phrases.unavailable)) return {
+		...nothing$1,
+		state: "unavailable"
+	};
 	return {
 		...nothing$1,
-		state: isAbsent ? "absent" : "unknown"
+		state: isText(lines) ? "unknown" : "invalid"
 	};
+}
+function statementsIn(lines) {
+	const plain = lines.map(plainLine);
+	return plain.filter((line, at) => {
+		const before = plain[at - 1] ?? "";
+		const isContinued = before.length > 40 && !/[.:!?]$/.test(before);
+		return line !== "" && line.length <= longestMessage && !isContinued;
+	});
+}
+function found(domain, referral) {
+	return {
+		...nothing$1,
+		state: "found",
+		domain,
+		referral
+	};
+}
+function isKept({ status, registrar, created, expires }) {
+	return status.includes("reserved") && registrar === null && created === null && expires === null;
+}
+const words = /[a-z]{2}|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hangul}\p{Script=Arabic}]{2}/iu;
+function isText(lines) {
+	const text = lines.slice(0, 64).join(" ").slice(0, 4096);
+	return !/^\s*(?:<[!?a-z]|\{|HTTP\/\d)/i.test(text) && words.test(text) && !/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text);
 }
 const seconds = {
 	second: 1,
@@ -2533,7 +2963,7 @@ const seconds = {
 const longestWait = 86400;
 function waitIn(lines) {
 	for (const line of lines) {
-		const { count, unit } = /(?<!\d)(?<count>\d{1,7}) (?<unit>second|minute|hour)/.exec(line)?.groups ?? {};
+		const { count, unit } = /(?<!\d)(?<count>\d{1,7})[ -](?<unit>second|minute|hour)/.exec(line)?.groups ?? {};
 		if (count && unit) return Math.min(Number(count) * (seconds[unit] ?? 1), longestWait);
 	}
 	return null;
@@ -2623,8 +3053,16 @@ function toHeard(asked, { state, domain: data, retryAfter }, domain) {
 		host: server,
 		seconds: retryAfter ?? usualWait
 	}).facts);
-	if (state === "absent" || state === "refused") return unheard(asked, null, state);
-	if (state === "unknown" || data === null) return unheard(asked, malformed(server, "unknown"));
+	if (state === "invalid") return unheard(asked, malformed(server, "unknown"));
+	if (state === "unavailable") return unheard(asked, failure("source.unavailable", {
+		source: "WHOIS",
+		host: server
+	}).facts);
+	if (state !== "found" && state !== "unknown") return unheard(asked, null, state);
+	if (state === "unknown" || data === null) return unheard(asked, failure("source.unread", {
+		source: "WHOIS",
+		host: server
+	}).facts);
 	if (data.name !== domain) return unheard(asked, malformed(server, "other-name"));
 	return {
 		...asked,
@@ -2722,6 +3160,12 @@ async function concluded(context, domain, { heard, isStale }) {
 		server: found.server,
 		published: found.data
 	};
+	const kept = registries.find(({ state }) => state === "reserved" || state === "quarantine");
+	if (kept?.state === "reserved" || kept?.state === "quarantine") return {
+		...known,
+		state: kept.state,
+		server: kept.server
+	};
 	const absent = registries.find(({ state }) => state === "absent");
 	if (absent) {
 		const told = isStale && absent.protocol === "rdap" ? {
@@ -2766,4 +3210,4 @@ async function absence(context, domain) {
 		reason: "contradicted"
 	};
 }
-export { waitOf as i, registrationOf as n, eppStatuses as r, registrarOf as t };
+export { eppStatuses as a, registryStatuses as i, registrationOf as n, waitOf as o, unpublished as r, registrarOf as t };

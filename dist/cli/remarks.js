@@ -1,4 +1,4 @@
-import { A as softeningOf, C as effectOfCheck, E as effectOfUnknown, Ho as severities, Mt as titleOf, O as isUnseen, _i as words, jt as standingOf, k as loudnessOf, mt as fingerprint, w as effectOfFinding } from "./gate.js";
+import { A as softeningOf, C as effectOfCheck, E as effectOfUnknown, Ft as titleOf, O as isUnseen, Pt as standingOf, k as loudnessOf, ki as words, mt as fingerprint, w as effectOfFinding, za as severities } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 import { b as harmless } from "./start.js";
 // src/report/remarks.ts

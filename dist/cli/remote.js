@@ -1,6 +1,6 @@
 import { at as parseInput, et as isBusy, ft as Failure, lt as printable, mt as failure, w as version } from "./start.js";
 import { n as refusal, t as measuredOf } from "./envelope-schema.js";
-import { Fs as object, Kn as interpretation } from "./gate.js";
+import { Mo as object, nr as interpretation } from "./gate.js";
 // src/run/remote-problems.ts
 const problems = {
 	redirect: (origin) => ({
@@ -197,27 +197,30 @@ function originOf(location, server, key) {
 }
 // src/run/remote.ts
 function remoteRunner(options) {
-	return { async answer(check, query, asking) {
-		const input = parseInput(check.input, query, asking.naming);
-		const request = requestFor(check, query, asking, options);
-		const timeout = typeof options.timeout === "number" ? options.timeout : options.timeout(check);
-		const onWait = (seconds, failed) => options.onWait?.({
-			check,
-			query,
-			seconds,
-			failure: failed
-		});
-		return ask(request, {
-			signal: asking.signal,
-			options,
-			timeout,
-			onWait
-		}, (reply) => readReply(reply, {
-			check,
-			input,
-			now: options.now()
-		}, options));
-	} };
+	return {
+		waitsForRoom: true,
+		async answer(check, query, asking) {
+			const input = parseInput(check.input, query, asking.naming);
+			const request = requestFor(check, query, asking, options);
+			const timeout = typeof options.timeout === "number" ? options.timeout : options.timeout(check);
+			const onWait = (seconds, failed) => options.onWait?.({
+				check,
+				query,
+				seconds,
+				failure: failed
+			});
+			return ask(request, {
+				signal: asking.signal,
+				options,
+				timeout,
+				onWait
+			}, (reply) => readReply(reply, {
+				check,
+				input,
+				now: options.now()
+			}, options));
+		}
+	};
 }
 async function ask(request, { signal, options, timeout, onWait }, understand) {
 	const { send, sleep, now, server, waiting = 0 } = options;

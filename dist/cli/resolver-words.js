@@ -1,4 +1,4 @@
-import { Qi as dnsReasonWords, gi as reasonWords } from "./gate.js";
+import { Oi as reasonWords, aa as dnsReasonWords } from "./gate.js";
 // src/probes/dns/resolver-words.ts
 const words = {
 	TIMEOUT: {

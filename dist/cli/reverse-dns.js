@@ -1,12 +1,15 @@
-import { Ba as parentOf, Bo as finder, Bs as string, Ds as int, Fa as keyOf, Fs as object, Ia as labelsOf, Ma as isSameName, Oa as nameText, Pa as isWithin, Ss as boolean, Ua as upwards, Uo as bracketed, Wn as conclude, Xo as reach, Zo as specialRange, di as targetOfHost, fs as datetime, go as addressTarget, ka as parseName, la as recordsOf, pi as defineCheck, ro as types, vs as _enum, xs as array, za as outermost, zo as defineProblems, zs as strictObject } from "./gate.js";
+import { Ba as bracketed, Ci as targetOfHost, Ia as defineProblems, Io as strictObject, Ja as reach, La as finder, Lo as string, Mo as object, Ti as defineCheck, Ya as specialRange, er as conclude, ho as _enum, lo as datetime, vo as array, wo as int, yo as boolean } from "./gate.js";
 import { ft as Failure, lt as printable, mt as failure } from "./start.js";
+import { A as isWithin, C as types, F as outermost, I as parentOf, M as labelsOf, O as isSameName, T as parseName, j as keyOf, w as nameText, z as upwards } from "./data.js";
 import { n as reverseName, t as addressOctets } from "./reverse-name.js";
+import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 import { g as unchecked, t as doubtIn } from "./doubt.js";
 import { f as zoneOf, i as securityOf, l as consistently, n as servedSecurityOf, p as addressesIn } from "./served.js";
-import { t as registrableOf } from "./registrable.js";
+import { t as registrableOf } from "./registrable3.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { t as joined } from "./said.js";
+import { t as addressTarget } from "./domain.js";
 import { isIP } from "node:net";
 // src/data/generic-names.ts
 const genericWords = {

@@ -1,4 +1,4 @@
-import { Ra as nameOf, da as dataBytes } from "./gate.js";
+import { P as nameOf, t as dataBytes } from "./data.js";
 import { isIPv4 } from "node:net";
 // src/formats/dns/reverse-name.ts
 function addressOctets(address) {

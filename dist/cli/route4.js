@@ -1,6 +1,6 @@
 import { ft as Failure } from "./start.js";
-import { kr as toAnswer } from "./gate.js";
-import { n as callerOf, r as refuse } from "./answer.js";
+import { Vr as toAnswer } from "./gate.js";
+import { n as callerOf, r as refuse } from "./answer2.js";
 import { r as toJson, t as ask } from "./ask2.js";
 import { h as unchangingFields, p as rateFields, u as pageFields } from "./fields2.js";
 import { n as withoutEmpty, t as readForm } from "./form.js";

@@ -1,7 +1,7 @@
 import { Z as busy, b as harmless, et as isBusy, ft as Failure, gt as fill, mt as failure, ot as shown, pt as describeFailure } from "./start.js";
 import { r as refang } from "./defang.js";
-import { Ho as severities, _i as words$1, is as require_cjs, kr as toAnswer } from "./gate.js";
-import { n as callerOf, r as refuse } from "./answer.js";
+import { Ot as byCause, Vr as toAnswer, ki as words$1, kt as checkOf, za as severities } from "./gate.js";
+import { n as callerOf, r as refuse } from "./answer2.js";
 import { c as jsonFields, o as eventFields, p as rateFields, u as pageFields } from "./fields2.js";
 import { t as readForm } from "./form.js";
 import { n as largestText } from "./body.js";
@@ -13,6 +13,7 @@ import { i as checkPath, l as reportPath, u as reportsPath } from "./paths.js";
 import { n as compressed } from "./reply.js";
 import { a as Pictures, i as Snippet, o as words$3, r as Finding, s as freshField } from "./page.js";
 import { t as answerWith } from "./route4.js";
+import { t as require_cjs } from "./cjs2.js";
 import { t as Sign } from "./sign.js";
 import { t as ask } from "./ask2.js";
 import { isIP } from "node:net";
@@ -126,6 +127,10 @@ const words = {
 	beyond: {
 		en: "{count} more findings are only in the JSON of this report.",
 		ko: "나머지 발견 사항 {count}개는 이 보고서의 JSON에만 있습니다."
+	},
+	also: {
+		en: "also seen by: {list}",
+		ko: "함께 발견한 점검: {list}"
 	},
 	none: {
 		en: "No problems found.",
@@ -510,10 +515,17 @@ function hiddenByNginx(name) {
 const mostShown = 8;
 const mostFindings = 200;
 function issuesOf(sections) {
-	return doneOf(sections).flatMap(({ check, data }) => data.interpretation.issues.map((issue) => ({
-		issue,
-		check
-	}))).filter(({ issue }) => issue.severity !== "info").toSorted((a, b) => severities.indexOf(a.issue.severity) - severities.indexOf(b.issue.severity));
+	const done = doneOf(sections);
+	const checks = new Map(done.map(({ check }) => [check.id, check]));
+	const issues = done.flatMap(({ data }) => data.interpretation.issues).filter(({ severity }) => severity !== "info").toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+	return byCause(issues).flatMap((issue) => {
+		const [check, ...others] = new Set([issue, ...issue.also].flatMap((each) => checks.get(checkOf(each)) ?? []));
+		return check ? [{
+			issue,
+			check,
+			others
+		}] : [];
+	});
 }
 function Findings({ report, language }) {
 	const all = issuesOf(report.sections);
@@ -547,16 +559,21 @@ function Findings({ report, language }) {
 function FindingList({ issues, language }) {
 	return a("ul", {
 		class: "issues",
-		children: issues.map(({ issue, check }) => a(Finding, {
-			issue,
+		children: issues.map((problem) => a(Finding, {
+			issue: problem.issue,
 			language,
-			source: check.title[language],
+			source: sourceOf(problem, language),
 			children: a(Fixes, {
-				issue,
+				issue: problem.issue,
 				language
 			})
 		}))
 	});
+}
+function sourceOf({ check, others }, language) {
+	if (others.length === 0) return check.title[language];
+	const list = others.map(({ title }) => title[language]).join(", ");
+	return `${check.title[language]} · ${fill(words.also, { list }, language)}`;
 }
 function Fixes({ issue, language }) {
 	const fixes = fixesFor(issue);

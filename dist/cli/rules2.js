@@ -1,7 +1,7 @@
 import { g as optionsFor, gt as fill, l as tooManySubjects, mt as failure, u as exitCodes } from "./start.js";
 import { i as sampleProblem } from "./exposure.js";
 import { t as readExposureRules } from "./exposure-rules2.js";
-import { cr as readLanguage, ct as flagsOf, lt as readGiven } from "./gate.js";
+import { ct as flagsOf, lt as readGiven, vr as readLanguage } from "./gate.js";
 // src/cli/commands/rules.ts
 const words = {
 	good: {

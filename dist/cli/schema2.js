@@ -1,4 +1,6 @@
-import { Bs as string, Ss as boolean, Zs as NEVER, ho as registrableTarget, vs as _enum, xs as array, yo as parseDomain, zs as strictObject } from "./gate.js";
+import { Io as strictObject, Jo as NEVER, Lo as string, ho as _enum, vo as array, yo as boolean } from "./gate.js";
+import { i as parseDomain } from "./domain.js";
+import { n as registrableTarget } from "./registrable2.js";
 import { a as usualChecks, o as watchableChecks } from "./watchable.js";
 import { createHash } from "node:crypto";
 // server/jobs/schedule.ts

@@ -1,4 +1,4 @@
-import { ct as flagsOf, et as openNetworks, lt as readGiven, yr as dataDirectory } from "./gate.js";
+import { ct as flagsOf, et as openNetworks, kr as dataDirectory, lt as readGiven } from "./gate.js";
 import { g as optionsFor, k as environmentOnly } from "./start.js";
 import { o as readServing, r as listenFailure } from "./serving.js";
 import { t as untilInterrupted } from "./until-interrupted.js";

@@ -1,5 +1,7 @@
-import { Ba as parentOf, Fa as keyOf, Ha as root, La as lowerCased, Ma as isSameName, Oa as nameText, Pa as isWithin, Qa as DnsError, Ua as upwards, ca as redirected, da as dataBytes, eo as rcodeText, ja as countLabels, ka as parseName, la as recordsOf, no as typeText, oa as isBelow, pr as algorithms, ro as types, to as rcodes, za as outermost } from "./gate.js";
+import { Cr as algorithms } from "./gate.js";
 import { ft as Failure, mt as failure } from "./start.js";
+import { A as isWithin, C as types, D as countLabels, F as outermost, I as parentOf, J as DnsError, N as lowerCased, O as isSameName, R as root, S as typeText, T as parseName, b as rcodeText, j as keyOf, t as dataBytes, w as nameText, x as rcodes, z as upwards } from "./data.js";
+import { c as redirected, l as recordsOf, o as isBelow } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
 import { t as writeMessage } from "./write-message.js";
 import { C as keyTag, S as isZoneKey, b as modulusBits, d as checkSet, f as hasBroken, g as unchecked, h as signersOf, i as isTampered, l as denialsIn, m as setsIn, r as blameFor, t as doubtIn, u as deny, x as isRevoked, y as toSerial } from "./doubt.js";

@@ -1,4 +1,4 @@
-import { Qo as toNetwork, Xi as systemResolvers, _r as readSmtpUrl, br as readIdentity, cr as readLanguage, gr as readSecretText, hr as readRedisUrl, lr as readMeasuring, ur as readNetworks, vr as readStoring } from "./gate.js";
+import { Ar as readIdentity, Dr as readSmtpUrl, Er as readSecretText, Or as readStoring, Tr as readRedisUrl, Xa as toNetwork, br as readNetworks, na as systemResolvers, vr as readLanguage, yr as readMeasuring } from "./gate.js";
 import { ct as suggest, it as neededValue, lt as printable, mt as failure, ot as shown, z as toVariable } from "./start.js";
 import { isIP } from "node:net";
 // src/settings/options/accounting.ts

@@ -1,4 +1,4 @@
-import { ji as standings } from "./gate.js";
+import { t as standings } from "./standing.js";
 import { G as sourceTable, W as sourceIds } from "./start.js";
 // src/settings/source-standings.ts
 const whois = {

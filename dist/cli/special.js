@@ -1,4 +1,115 @@
-import { $o as within } from "./gate.js";
+import { Tt as networkOperatorsAsOf, Za as within, wt as networkOperators } from "./gate.js";
+import { r as edges, t as providerOf } from "./edge.js";
+// src/probes/networks/classify.ts
+function classify(facts, now) {
+	const today = now.toISOString().slice(0, 10);
+	for (const rule of rules) {
+		const found = rule(facts, today);
+		if (found) return found;
+	}
+	return null;
+}
+const byNumber = new Map(networkOperators.flatMap((each) => each.numbers.map((asn) => [asn, each])));
+function knownOperator(asn) {
+	return byNumber.get(asn) ?? null;
+}
+function isAnycast(asn) {
+	return asn !== null && knownOperator(asn)?.isAnycast === true;
+}
+const byRange = ({ address }) => {
+	const id = address === null ? null : providerOf(address, null).edge;
+	const { name, ranges } = edges.find((edge) => edge.id === id) ?? {};
+	if (name === void 0 || ranges === void 0) return null;
+	return {
+		kind: "cdn",
+		basis: "address-range",
+		detail: name,
+		confidence: "high",
+		asOf: ranges.asOf
+	};
+};
+const byTable = ({ asn }) => {
+	const { kind, name } = knownOperator(asn) ?? {};
+	if (kind === void 0 || name === void 0) return null;
+	return {
+		kind,
+		basis: "operator-table",
+		detail: name,
+		confidence: "high",
+		asOf: networkOperatorsAsOf
+	};
+};
+const peeringKinds = {
+	"Cable/DSL/ISP": "isp",
+	NSP: "isp",
+	"Network Services": "isp",
+	Enterprise: "enterprise",
+	"Educational/Research": "enterprise",
+	Government: "enterprise",
+	"Non-Profit": "enterprise"
+};
+const byPeering = ({ peering }) => {
+	const said = peering?.kinds.find((kind) => Object.hasOwn(peeringKinds, kind));
+	const kind = said === void 0 ? void 0 : peeringKinds[said];
+	if (!peering || said === void 0 || kind === void 0) return null;
+	return {
+		kind,
+		basis: "peeringdb",
+		detail: said,
+		confidence: "medium",
+		asOf: peering.asOf
+	};
+};
+const byList = ({ hosting }) => {
+	if (hosting?.is !== true) return null;
+	const { basis, asOf } = hosting;
+	return {
+		kind: "hosting",
+		basis: "hosting-list",
+		detail: basis ?? "",
+		confidence: "medium",
+		asOf: asOf ?? ""
+	};
+};
+const nameWords = [
+	["cdn", /\b(?:cdn|content delivery)\b/i],
+	["cloud", /\bcloud\b/i],
+	["hosting", /\b(?:hosting|host|hosts|server|servers|vps|data ?cent(?:er|re)s?|colo(?:cation)?|dedicated|idc)\b/i],
+	["enterprise", /\b(?:university|universit\w*|academi\w*|college|institute|school|research|bank|insurance|hospital|ministry|government|city of|county|state of|department)\b/i],
+	["isp", /\b(?:telecom\w*|telekom\w*|telefonica|communications?|broadband|cable|wireless|mobile|fib(?:er|re)|internet|isp|network service|net|networks|telco)\b/i]
+];
+const byName = ({ operator }, today) => {
+	for (const [kind, words] of nameWords) {
+		const found = words.exec(operator ?? "");
+		if (found) return {
+			kind,
+			basis: "name",
+			detail: found[0],
+			confidence: "low",
+			asOf: today
+		};
+	}
+	return null;
+};
+const few = 20;
+const bySize = ({ prefixes }, today) => {
+	if (prefixes === null || prefixes === 0) return null;
+	return {
+		kind: prefixes <= few ? "enterprise" : "isp",
+		basis: "size",
+		detail: `${prefixes}`,
+		confidence: "low",
+		asOf: today
+	};
+};
+const rules = [
+	byRange,
+	byTable,
+	byPeering,
+	byList,
+	byName,
+	bySize
+];
 // src/data/special-addresses.ts
 const specialBlocks = [
 	{
@@ -266,4 +377,4 @@ const unassigned = {
 	ko: "글로벌 유니캐스트 공간 밖의 주소",
 	reference: "RFC 4291 §2.4"
 };
-export { specialBlockOf as t };
+export { knownOperator as i, classify as n, isAnycast as r, specialBlockOf as t };

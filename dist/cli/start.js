@@ -509,6 +509,20 @@ const failures = defineFailures({
 			ko: "{source} 서버 {host|이/가} 잘못된 응답을 보냈습니다({detail})."
 		}
 	},
+	"source.unavailable": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The {source} server {host} says that it cannot answer now.",
+			ko: "{source} 서버 {host|이/가} 지금은 응답할 수 없다고 합니다."
+		}
+	},
+	"source.unread": {
+		code: "UPSTREAM_ERROR",
+		text: {
+			en: "The {source} server {host} answered in a format that we do not recognise.",
+			ko: "{source} 서버 {host|이/가} 인식할 수 없는 형식으로 응답했습니다."
+		}
+	},
 	"registration.absent": {
 		code: "NOT_FOUND",
 		text: {
@@ -996,6 +1010,13 @@ const failures = defineFailures({
 		text: {
 			en: "{field} is given twice, as {first} and as {second}.",
 			ko: "{field|이/가} {first|과/와} {second|으로/로} 두 번 주어졌습니다."
+		}
+	},
+	"input.probes": {
+		code: "INVALID_INPUT",
+		text: {
+			en: "This server does not accept probe_services. Its operator can allow it with PORTCULLIS_ALLOW_PROBES=true.",
+			ko: "이 서버는 probe_services를 받지 않습니다. 운영자가 PORTCULLIS_ALLOW_PROBES=true로 허용할 수 있습니다."
 		}
 	},
 	"input.together": {
@@ -1503,7 +1524,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await import("./dns.js").then((m) => ({ dns: m.t }))).dns
+		load: async () => (await import("./dns2.js").then((m) => ({ dns: m.t }))).dns
 	},
 	{
 		id: "email",
@@ -1647,7 +1668,7 @@ const registry = [
 			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
 			"isFlag": true
 		}],
-		load: async () => (await import("./gate.js").then((m) => ({ http: m.pn }))).http
+		load: async () => (await import("./gate.js").then((m) => ({ http: m.Gt }))).http
 	},
 	{
 		id: "impersonation",
@@ -1765,6 +1786,10 @@ const registry = [
 			"name": "all_ips",
 			"about": "Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)",
 			"isFlag": true
+		}, {
+			"name": "probe_services",
+			"about": "Also send a protocol's first message to open ports whose server waits for the client, on a second connection. A server refuses this unless its operator allows it (default false)",
+			"isFlag": true
 		}],
 		load: async () => (await import("./port.js").then((m) => ({ port: m.t }))).port
 	},
@@ -1854,7 +1879,7 @@ const registry = [
 				"isFlag": true
 			}
 		],
-		load: async () => (await import("./gate.js").then((m) => ({ ssl: m.Wt }))).ssl
+		load: async () => (await import("./gate.js").then((m) => ({ ssl: m.dn }))).ssl
 	},
 	{
 		id: "subdomains",
@@ -2536,6 +2561,12 @@ const environmentOnly = [
 		about: "Networks that Portcullis treats as public"
 	},
 	{
+		name: "allow_probes",
+		stays: "here",
+		value: "true|false",
+		about: "Whether a server accepts probe_services, which sends a protocol's first message to open ports (default false)"
+	},
+	{
 		name: "operator",
 		stays: "here",
 		value: "NAME <CONTACT>",
@@ -2770,7 +2801,7 @@ function literal(text, limit) {
 function encoded(text) {
 	return text.replace(special, (mark) => `&#${mark.charCodeAt(0)};`);
 }
-const linking = /@|#(?=\w)|(?<=\bGH)-|:(?=\/\/)|(?<=\bwww)\./gi;
+const linking = /@|#(?=\w)|(?<=\bGH)-|:(?=\/\/)|(?<=(?<![a-z\d])www)\./gi;
 function markup(text, limit) {
 	return encoded(harmless(text, limit).replace(linking, (mark) => mark + joiner));
 }
@@ -3072,7 +3103,7 @@ function tasksOf(name, tasks) {
 	};
 }
 async function explainable() {
-	const { ruleIds } = await import("./gate.js").then((m) => ({ ruleIds: m.Jn }));
+	const { ruleIds } = await import("./gate.js").then((m) => ({ ruleIds: m.ir }));
 	return [...registry.map(({ id }) => id), ...await ruleIds()];
 }
 function ofCheck(id) {
@@ -4158,7 +4189,7 @@ const loaders = {
 	rules: async () => (await import("./rules2.js")).rulesCommand,
 	channel: async () => (await import("./channel2.js")).channelCommand,
 	watch: async () => (await import("./watch.js")).watchCommand,
-	data: async () => (await import("./data.js")).dataCommand,
+	data: async () => (await import("./data2.js")).dataCommand,
 	worker: async () => (await import("./worker2.js")).workerCommand,
 	serve: async () => (await import("./serve.js")).serveCommand
 };

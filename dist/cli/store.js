@@ -1,5 +1,5 @@
 import { g as optionsFor, gt as fill, k as environmentOnly, l as tooManySubjects, lt as printable, mt as failure, u as exitCodes } from "./start.js";
-import { H as identityOf, cr as readLanguage, ct as flagsOf, lt as readGiven, rs as whyNot, vr as readStoring } from "./gate.js";
+import { H as identityOf, Or as readStoring, ct as flagsOf, lt as readGiven, to as whyNot, vr as readLanguage } from "./gate.js";
 import { r as taskOf, t as placeOf } from "./with-database.js";
 import { existsSync } from "node:fs";
 // src/cli/commands/store.ts

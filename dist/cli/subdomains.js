@@ -1,7 +1,9 @@
-import { Bn as unicodeOf, Bo as finder, Bs as string, Ds as int, Fs as object, Hs as union, Ki as attempt, Ps as number, Ss as boolean, Wn as conclude$1, Zs as NEVER, di as targetOfHost, gi as reasonWords, ho as registrableTarget, ka as parseName, mi as longestAfterwards, pi as defineCheck, vs as _enum, xs as array, zo as defineProblems, zs as strictObject } from "./gate.js";
+import { Ci as targetOfHost, Ei as longestAfterwards, Gi as attempt, Gn as unicodeOf, Ia as defineProblems, Io as strictObject, Jo as NEVER, La as finder, Lo as string, Mo as object, Oi as reasonWords, Ti as defineCheck, er as conclude$1, ho as _enum, jo as number, vo as array, wo as int, yo as boolean, zo as union } from "./gate.js";
 import { lt as printable, mt as failure } from "./start.js";
+import { T as parseName } from "./data.js";
 import { t as authorizedAuthorities } from "./authorized-authorities.js";
 import { t as plainText } from "./plain-text.js";
+import { n as registrableTarget } from "./registrable2.js";
 import { domainToASCII } from "node:url";
 // src/data/operational-names.ts
 const operationalUses = [

@@ -1,6 +1,10 @@
-import { Ki as attempt, Ma as isSameName, is as require_cjs, ka as parseName, la as recordsOf, ro as types, ta as answerIn } from "./gate.js";
+import { Gi as attempt } from "./gate.js";
 import { mt as failure } from "./start.js";
+import { t as require_cjs } from "./cjs2.js";
+import { C as types, O as isSameName, T as parseName } from "./data.js";
+import { l as recordsOf, t as answerIn } from "./answer.js";
 import { t as messageIn } from "./read-once.js";
+import "./dns.js";
 import { t as plainText } from "./plain-text.js";
 import { t as inTurns } from "./in-turns.js";
 import { t as lookalikeLetters } from "./lookalike-letters.js";

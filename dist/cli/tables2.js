@@ -1,4 +1,4 @@
-import { Bo as finder, Un as durationText, zo as defineProblems } from "./gate.js";
+import { $n as durationText, Ia as defineProblems, La as finder } from "./gate.js";
 // src/checks/email-header/names/problems.ts
 const display = "RFC 5322 §3.4";
 const nameProblems = defineProblems({

@@ -1,4 +1,5 @@
-import { la as recordsOf, ma as joinedText, ro as types } from "./gate.js";
+import { C as types, a as joinedText } from "./data.js";
+import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 // src/probes/dns/texts.ts
 async function textsOf(context, name) {

@@ -1,4 +1,4 @@
-import { ka as parseName, ro as types } from "./gate.js";
+import { C as types, T as parseName } from "./data.js";
 import { a as ipv4Only, c as translationPrefixes, o as isTranslated, s as isWellKnownPrefix } from "./doubt.js";
 import { t as ask } from "./ask.js";
 import { p as addressesIn } from "./served.js";

@@ -1,5 +1,5 @@
 import { ft as Failure, mt as failure } from "./start.js";
-import { Li as dial, Uo as bracketed, ao as onAbort, io as isTimeout, lo as withPatience, uo as withSignal } from "./gate.js";
+import { Ba as bracketed, Wi as dial, da as withPatience, fa as withSignal, oa as isTimeout, sa as onAbort } from "./gate.js";
 import { isIP } from "node:net";
 import { connect as connect$1, getCACertificates } from "node:tls";
 // src/net/tunnel/reply.ts

@@ -1,5 +1,5 @@
 import { g as optionsFor, gt as fill, k as environmentOnly, l as tooManySubjects, mt as failure, ot as shown, u as exitCodes, v as toJson } from "./start.js";
-import { Bt as widthOf, cr as readLanguage, ct as flagsOf, lr as readMeasuring, lt as readGiven, or as openEngine, vr as readStoring, zt as pad } from "./gate.js";
+import { Ht as pad, Or as readStoring, Ut as widthOf, ct as flagsOf, gr as openEngine, lt as readGiven, vr as readLanguage, yr as readMeasuring } from "./gate.js";
 import { n as withDatabase, r as taskOf } from "./with-database.js";
 // src/cli/commands/watch.ts
 const said = {

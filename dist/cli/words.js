@@ -1,4 +1,4 @@
-import { gi as reasonWords } from "./gate.js";
+import { Oi as reasonWords } from "./gate.js";
 import { gt as fill } from "./start.js";
 // server/channels/words.ts
 const channelStateWords = {

@@ -1,5 +1,5 @@
 import { t as addressOctets } from "./reverse-name.js";
-import { $a as classes, Da as written, Ea as writeShort, Ha as root, Qa as DnsError, Sa as writeByte, Ta as writePart, _a as writeName, ba as openMessage, ga as writeData, ro as types, wa as writeLong } from "./gate.js";
+import { C as types, J as DnsError, R as root, _ as writeShort, c as writeName, d as openMessage, g as writePart, h as writeLong, p as writeByte, s as writeData, v as written, y as classes } from "./data.js";
 import { n as writeOptions } from "./read-once.js";
 // src/formats/dns/client-subnet.ts
 const code = 8;

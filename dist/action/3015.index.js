@@ -1,0 +1,327 @@
+export const id = 3015;
+export const ids = [3015];
+export const modules = {
+
+/***/ 7143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ acceptedCodings),
+/* harmony export */   n: () => (/* binding */ waitOf),
+/* harmony export */   r: () => (/* binding */ wholeAnswer),
+/* harmony export */   t: () => (/* binding */ refusalOf)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7075);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8522);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6466);
+
+
+
+
+
+// src/net/sources/decode.ts
+const acceptedCodings = "gzip, br, deflate";
+const decoders = {
+	gzip: () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)(),
+	"x-gzip": () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)(),
+	br: () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createBrotliDecompress)(),
+	deflate: (first) => (first[0] ?? 0) % 16 === 8 ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createInflate)() : (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createInflateRaw)()
+};
+const slack = 65536;
+async function decoded({ headers, body }, limit, take) {
+	const [coding = "identity", ...more] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(headers, "content-encoding").flatMap((value) => value.split(",").map((each) => each.trim().toLowerCase()));
+	const decoder = decoders[coding];
+	const isPlain = coding === "identity" || coding === "";
+	if (more.length > 0 || !(isPlain || decoder)) return "content-encoding";
+	const encoded = openMeter(limit + slack);
+	const plain = openMeter(limit);
+	try {
+		if (isPlain || !decoder) for await (const piece of body) take(plain.counted(piece));
+		else await decode(encoded.all(body), decoder, (piece) => take(plain.counted(piece)));
+		return null;
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.zr) throw error;
+		if (plain.isOver() || encoded.isOver()) return "too-large";
+		const { code } = error;
+		if (code !== void 0 && ofDecoder.test(code)) return "content-encoding";
+		if (code !== void 0 || error instanceof DOMException) return "truncated";
+		throw error;
+	}
+}
+const ofDecoder = /^(?:Z_|ERR_BROTLI|ERR__ERROR|ERR_BUFFER|ERR_PADDING)/;
+async function decode(body, decoder, take) {
+	const first = await body.next();
+	if (first.done) return;
+	async function* whole() {
+		yield first.value;
+		yield* body;
+	}
+	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from(whole()), decoder(first.value), async (pieces) => {
+		for await (const piece of pieces) take(piece);
+	});
+}
+function openMeter(limit) {
+	let size = 0;
+	function counted(piece) {
+		size += piece.length;
+		if (size > limit) throw new RangeError("more than the limit");
+		return piece;
+	}
+	return {
+		counted,
+		async *all(body) {
+			for await (const piece of body) if (piece.length > 0) yield counted(piece);
+		},
+		isOver: () => size > limit
+	};
+}
+// src/net/sources/answer.ts
+async function wholeAnswer({ status, address, headers, body: sent }, asked, { limit, signal, mayBeSame, receive }) {
+	const none = new Uint8Array();
+	if (status === 429) {
+		const seconds = waitOf(headers) ?? unsaid;
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.rate-limited", {
+			...asked,
+			seconds
+		}, { retryAfter: seconds });
+	}
+	if (status === 304 && mayBeSame) return {
+		status,
+		body: none,
+		address,
+		headers
+	};
+	if (status !== 200 && status !== 404) {
+		const retryAfter = waitOf(headers);
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.status", {
+			...asked,
+			status
+		}, retryAfter === null ? {} : { retryAfter });
+	}
+	const pieces = [];
+	const problem = await decoded({
+		headers,
+		body: sent
+	}, limit, status === 200 && receive || ((bytes) => void pieces.push(bytes)));
+	if (problem === null) return {
+		status,
+		body: Buffer.concat(pieces),
+		address,
+		headers
+	};
+	if (status === 404) return {
+		status,
+		body: none,
+		address,
+		headers
+	};
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(signal);
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.malformed", {
+		...asked,
+		detail: problem
+	});
+}
+const unsaid = 60;
+const longest = 86400;
+function waitOf(headers) {
+	const [told = ""] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(headers, "retry-after").map((value) => value.trim());
+	if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
+	const [until, now] = [dateOf(told), dateOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(headers, "date")[0]?.trim() ?? "")];
+	return until === null || now === null ? null : bounded((until - now) / 1e3);
+}
+function bounded(seconds) {
+	return Math.min(longest, Math.max(1, Math.ceil(seconds)));
+}
+const fixedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+function dateOf(text) {
+	const date = fixedDate.test(text) ? Date.parse(text) : NaN;
+	return Number.isNaN(date) ? null : date;
+}
+const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
+function refusalOf(error, asked, isNamed) {
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.zr) || ofRun.test(error.facts.id)) return error;
+	const { id, reason } = error.facts;
+	const options = { cause: error };
+	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("timeout.source", { ...asked }, options);
+	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.redirect", {
+		...asked,
+		detail: "private"
+	}, options);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.unreachable", {
+		...asked,
+		detail: reason
+	}, options);
+}
+
+
+
+/***/ }),
+
+/***/ 5295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ standings)
+/* harmony export */ });
+// src/net/sources/standing.ts
+const unasked = {
+	answered: null,
+	failed: null
+};
+function openStandings(now = Date.now) {
+	const known = new Map();
+	const listeners = new Set();
+	const of = (id) => known.get(id) ?? unasked;
+	return {
+		answered(id, ms) {
+			known.set(id, {
+				...of(id),
+				answered: {
+					at: now(),
+					ms
+				}
+			});
+			for (const listener of listeners) listener(id, ms);
+		},
+		failed(id, reason) {
+			known.set(id, {
+				...of(id),
+				failed: {
+					at: now(),
+					reason
+				}
+			});
+			for (const listener of listeners) listener(id, null);
+		},
+		of,
+		listen(onAsked) {
+			listeners.add(onAsked);
+			return () => void listeners.delete(onAsked);
+		}
+	};
+}
+const standings = openStandings();
+
+
+
+/***/ }),
+
+/***/ 3015:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   askWhois: () => (/* binding */ askWhois)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var _answer2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7143);
+/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5295);
+
+
+
+
+// src/net/whois.ts
+const usualPort = 43;
+const usualRoot = {
+	host: "whois.iana.org",
+	port: usualPort
+};
+async function askWhois({ host, port = usualPort, namedBy }, { line, patience = _gate_js__WEBPACK_IMPORTED_MODULE_1__.s.patience }, { root, policy, routesUnder, budget, signal }) {
+	const to = host === null ? { ...root ?? usualRoot } : {
+		host,
+		port,
+		...namedBy !== void 0 && { namedBy }
+	};
+	const server = to.port === usualPort ? to.host : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vn)(to.host)}:${to.port}`;
+	const asked = {
+		source: "WHOIS",
+		host: server
+	};
+	if (!mayBePut(line)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.malformed", {
+		...asked,
+		detail: "question"
+	});
+	if (host !== null && !mayBeAsked(to.port)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.redirect", {
+		...asked,
+		detail: "port"
+	});
+	const routes = routesUnder({
+		special: host === null && (root !== void 0 || policy.special),
+		allow: policy.allow
+	});
+	const started = performance.now();
+	try {
+		const told = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(signal, patience, (within) => turnsAt(server)(within, async () => {
+			const { socket, address } = await routes.connect(to, within);
+			budget.request();
+			return {
+				address,
+				...await listen(socket, line, {
+					to,
+					within
+				})
+			};
+		}));
+		const ms = performance.now() - started;
+		_standing_js__WEBPACK_IMPORTED_MODULE_3__.t.answered("whois", ms);
+		return {
+			server,
+			...told,
+			ms
+		};
+	} catch (error) {
+		const named = (0,_answer2_js__WEBPACK_IMPORTED_MODULE_2__.t)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(error, to, "tcp"), asked, namedBy !== void 0);
+		if (!signal.aborted) _standing_js__WEBPACK_IMPORTED_MODULE_3__.t.failed("whois", named instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.zr ? named.reason : "timeout.source");
+		throw named;
+	}
+}
+const atATime = 2;
+const mostServers = 256;
+const turns = new Map();
+function turnsAt(server) {
+	const known = turns.get(server) ?? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.v)(atATime);
+	turns.delete(server);
+	turns.set(server, known);
+	const [oldest] = turns.keys();
+	if (turns.size > mostServers && oldest !== void 0) turns.delete(oldest);
+	return known;
+}
+function mayBePut(line) {
+	return line.length <= _gate_js__WEBPACK_IMPORTED_MODULE_1__.s.question && /^[\x20-\x7e]+$/.test(line);
+}
+function mayBeAsked(port) {
+	return port === usualPort || port >= 1024;
+}
+function listen(socket, line, { to, within }) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const chunks = [];
+	let length = 0;
+	const end = (truncated) => resolve({
+		bytes: new Uint8Array(Buffer.concat(chunks)),
+		truncated
+	});
+	const fail = (error) => reject((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.On)(error, to, "tcp"));
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(within, fail);
+	socket.on("data", (chunk) => {
+		const rest = _gate_js__WEBPACK_IMPORTED_MODULE_1__.s.answer - length;
+		chunks.push(chunk.subarray(0, rest));
+		length += Math.min(chunk.length, rest);
+		if (chunk.length > rest) end(true);
+	});
+	socket.once("end", () => end(false));
+	socket.once("error", (error) => length > 0 ? end(false) : fail(error));
+	socket.once("close", () => end(false));
+	socket.write(`${line}\r\n`);
+	return promise.finally(() => {
+		free();
+		socket.destroy();
+	});
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,132 @@
+export const id = 7030;
+export const ids = [7030];
+export const modules = {
+
+/***/ 9235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ parseDomain),
+/* harmony export */   n: () => (/* binding */ domainTarget),
+/* harmony export */   r: () => (/* binding */ parseAddress),
+/* harmony export */   t: () => (/* binding */ addressTarget)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
+
+
+
+// src/core/target/domain.ts
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), 1);
+const aDomain = {
+	en: "a domain name such as example.com",
+	ko: "example.com 같은 도메인 이름"
+};
+const noAddress = {
+	en: "a domain name; for an IP address use reverse-dns or asn",
+	ko: "도메인 이름. IP 주소는 reverse-dns나 asn으로 확인하십시오"
+};
+const noLocalhost = {
+	en: "a domain name of the public DNS such as example.com; localhost always means the local machine (RFC 6761)",
+	ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름"
+};
+const anAddress = {
+	en: "an IPv4 or IPv6 address such as 8.8.8.8 or 2001:4860:4860::8888",
+	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
+};
+function domainTarget() {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().transform((text, context) => unwrap(parseDomain(text), context));
+}
+function addressTarget() {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().transform((text, context) => unwrap(parseAddress(text), context));
+}
+function parseDomain(text) {
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(text);
+	if ("problem" in parsed) {
+		const { given } = parsed.problem;
+		return { problem: {
+			expected: aDomain,
+			...given !== void 0 && { given }
+		} };
+	}
+	const { host } = parsed.value;
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host)) return { problem: { expected: noAddress } };
+	return /(?:^|\.)localhost$/.test(host) ? { problem: { expected: noLocalhost } } : { value: host };
+}
+function parseAddress(text) {
+	const bare = text.trim().replace(/^\[(?<inside>[^[\]]*)\]$/, "$<inside>");
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(bare) === 0 || bare.includes("%")) return { problem: { expected: anAddress } };
+	return { value: import_ipaddr.default.process(bare).toString() };
+}
+function unwrap(parsed, context) {
+	if ("value" in parsed) return parsed.value;
+	context.addIssue({
+		code: "custom",
+		params: { ...parsed.problem }
+	});
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr;
+}
+
+
+
+/***/ }),
+
+/***/ 4649:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ registrableTarget),
+/* harmony export */   t: () => (/* binding */ registrableDomain)
+/* harmony export */ });
+/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4235);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9235);
+
+
+
+// src/core/target/registrable.ts
+var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_0__.t)();
+const aRegistrable = {
+	en: "a domain that can be registered, such as example.com, and not a public suffix (publicsuffix.org)",
+	ko: "example.com처럼 등록할 수 있는 도메인. 공용 접미사(publicsuffix.org)는 해당하지 않습니다"
+};
+function registrableTarget() {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().transform((text, context) => {
+		const parsed = (0,_domain_js__WEBPACK_IMPORTED_MODULE_2__.i)(text);
+		const domain = "value" in parsed ? registrableDomain(parsed.value) : null;
+		if (domain !== null) return domain;
+		const problem = "problem" in parsed ? parsed.problem : { expected: aRegistrable };
+		context.addIssue({
+			code: "custom",
+			params: { ...problem }
+		});
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr;
+	});
+}
+const asHost = {
+	extractHostname: false,
+	validateHostname: false
+};
+function registrableDomain(name) {
+	const own = (0, import_cjs.getDomain)(name, {
+		...asHost,
+		allowPrivateDomains: true
+	});
+	if (own !== null) return own;
+	const { isPrivate } = (0, import_cjs.parse)(name, {
+		...asHost,
+		allowPrivateDomains: true
+	});
+	return isPrivate === true ? (0, import_cjs.getDomain)(name, {
+		...asHost,
+		allowPrivateDomains: false
+	}) : null;
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,552 @@
+export const id = 9236;
+export const ids = [9236,6078];
+export const modules = {
+
+/***/ 9876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ outOfTime)
+/* harmony export */ });
+// src/core/net/dns.ts
+const outOfTime = "timeout.run";
+
+
+
+/***/ }),
+
+/***/ 9236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   greet: () => (/* binding */ greet)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _dns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9876);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
+/* harmony import */ var _starttls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6078);
+
+
+
+
+// src/formats/starttls/talk.ts
+const longestLine = 512;
+const longestKeyword = 200;
+const longestName = 255;
+function openMailTalk(name) {
+	let told = null;
+	function greeted(reply) {
+		const bare = {
+			banner: reply.lines.map((line) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(line, longestLine)).join("\n").slice(0, _gate_js__WEBPACK_IMPORTED_MODULE_0__.d.banner),
+			hello: null,
+			keywords: [],
+			starttls: "unknown"
+		};
+		told = {
+			code: Number(reply.code),
+			...bare
+		};
+		return reply.code === "220" ? (0,_starttls_js__WEBPACK_IMPORTED_MODULE_2__.s)(`EHLO ${name}`, _starttls_js__WEBPACK_IMPORTED_MODULE_2__.c, answered("EHLO")) : end(reply);
+	}
+	function answered(verb) {
+		return (reply) => {
+			if (!told) return end(reply);
+			if (verb === "EHLO" && reply.code.startsWith("5")) return (0,_starttls_js__WEBPACK_IMPORTED_MODULE_2__.s)(`HELO ${name}`, _starttls_js__WEBPACK_IMPORTED_MODULE_2__.c, answered("HELO"));
+			if (reply.code !== "250") return end(reply);
+			const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((/^\S*/.exec(reply.lines[0] ?? "")?.[0] ?? "").slice(0, longestName), longestName);
+			told = {
+				...told,
+				hello: {
+					verb,
+					name: own
+				}
+			};
+			const isOffered = verb === "EHLO" && (0,_starttls_js__WEBPACK_IMPORTED_MODULE_2__.o)(reply.lines);
+			const keywords = verb === "EHLO" ? reply.lines.slice(1, _gate_js__WEBPACK_IMPORTED_MODULE_0__.d.keywords + 1).map(keyword) : [];
+			told = {
+				...told,
+				keywords,
+				starttls: isOffered ? "offered" : "absent"
+			};
+			return isOffered ? (0,_starttls_js__WEBPACK_IMPORTED_MODULE_2__.s)("STARTTLS", _starttls_js__WEBPACK_IMPORTED_MODULE_2__.c, agreed) : {
+				kind: "not-offered",
+				detail: reply.shown
+			};
+		};
+	}
+	function agreed(reply) {
+		if (reply.code === "220") return { kind: "start" };
+		if (told) told = {
+			...told,
+			starttls: "refused"
+		};
+		return end(reply);
+	}
+	return {
+		conversation: (0,_starttls_js__WEBPACK_IMPORTED_MODULE_2__.a)({
+			read: _starttls_js__WEBPACK_IMPORTED_MODULE_2__.c,
+			next: greeted
+		}),
+		told: () => told
+	};
+}
+function end({ shown }) {
+	return {
+		kind: "refused",
+		detail: shown
+	};
+}
+function keyword(line) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(line.trim().toUpperCase(), longestKeyword);
+}
+// src/net/mail.ts
+const acceptance = 5e3;
+const patience = 8e3;
+const parting = 700;
+const brokenShake = /^(?:tls\.(?:alert\.|closed$|failed$)|tcp\.reset$)/;
+async function greet(to, way) {
+	const first = await meet(to, way, false);
+	if (first.starttls !== "offered" || !brokenShake.test(first.failure?.reason ?? "")) return first;
+	const again = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => meet(to, way, true));
+	return again.ok && again.value.handshake ? {
+		...first,
+		handshake: again.value.handshake
+	} : first;
+}
+async function meet(to, way, lenient) {
+	const started = performance.now();
+	const end = {
+		to: {
+			...to,
+			starttls: "smtp"
+		},
+		way,
+		lenient
+	};
+	try {
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(way.signal, patience, async (within) => {
+			const connected = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(within, acceptance, (soon) => way.routes.connect(to, soon));
+			way.budget.request();
+			return {
+				...await talk(connected.socket, connected.address, {
+					...end,
+					within
+				}),
+				ms: performance.now() - started
+			};
+		});
+	} catch (error) {
+		throw way.signal.aborted ? ended(error) : error;
+	}
+}
+function ended(error) {
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) || !error.reason.startsWith("timeout.")) return error;
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr({
+		...error.facts,
+		reason: _dns_js__WEBPACK_IMPORTED_MODULE_3__.t
+	}, { cause: error });
+}
+async function talk(socket, address, meeting) {
+	const { to, within } = meeting;
+	const helloName = (0,_starttls_js__WEBPACK_IMPORTED_MODULE_2__.i)(socket);
+	const { conversation, told } = openMailTalk(helloName);
+	const last = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => (0,_starttls_js__WEBPACK_IMPORTED_MODULE_2__.n)(socket, to, conversation, within));
+	const said = told();
+	if (!said) {
+		socket.destroy();
+		throw last.ok ? notGreeted(last.value, to) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(last.failure);
+	}
+	const known = {
+		address,
+		helloName,
+		...said
+	};
+	if (!last.ok) return {
+		...known,
+		handshake: null,
+		failure: last.failure
+	};
+	if (last.value.kind === "start") return {
+		...known,
+		...await turnToTls(socket, address, meeting)
+	};
+	const isOdd = last.value.kind === "injected" || last.value.kind === "foreign";
+	if (isOdd) socket.destroy();
+	else await takeLeave(socket);
+	return {
+		...known,
+		handshake: null,
+		failure: isOdd ? (0,_starttls_js__WEBPACK_IMPORTED_MODULE_2__.r)(last.value, to).facts : null
+	};
+}
+function notGreeted(end, to) {
+	const { host, port } = to;
+	return end.kind === "start" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("starttls.closed", {
+		host,
+		port
+	}) : (0,_starttls_js__WEBPACK_IMPORTED_MODULE_2__.r)(end, to);
+}
+async function turnToTls(over, address, { to, way, lenient, within }) {
+	const context = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(way.given, { lenient }, to);
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.m)(over, {
+		to,
+		address,
+		context,
+		lenient,
+		alpn: "none",
+		signal: within
+	}));
+	if (!got.ok) return {
+		handshake: null,
+		failure: got.failure
+	};
+	await takeLeave(got.value.socket);
+	return {
+		handshake: got.value.handshake,
+		failure: null
+	};
+}
+async function takeLeave(socket) {
+	const { promise, resolve } = Promise.withResolvers();
+	const timer = setTimeout(resolve, parting);
+	const leave = () => resolve();
+	socket.on("error", leave);
+	socket.once("data", leave);
+	socket.once("close", leave);
+	socket.resume();
+	socket.write("QUIT\r\n");
+	await promise;
+	clearTimeout(timer);
+	socket.destroy();
+}
+
+
+
+/***/ }),
+
+/***/ 6078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ openDialogue),
+/* harmony export */   c: () => (/* binding */ readMailReply),
+/* harmony export */   i: () => (/* binding */ literalOf),
+/* harmony export */   n: () => (/* binding */ converse),
+/* harmony export */   o: () => (/* binding */ offersTls),
+/* harmony export */   r: () => (/* binding */ endOf),
+/* harmony export */   s: () => (/* binding */ say),
+/* harmony export */   t: () => (/* binding */ agreeOnTls)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
+
+
+
+// src/formats/starttls/replies.ts
+function readMailReply(lines) {
+	const texts = [];
+	let code;
+	for (const line of lines) {
+		const groups = coded.exec(line)?.groups;
+		code ??= groups?.["code"];
+		if (!groups || code === void 0 || groups["code"] !== code) return "foreign";
+		texts.push(groups["text"] ?? "");
+		if (groups["more"] !== "-") return toReply(code, lines, texts);
+	}
+	return "more";
+}
+const coded = /^(?<code>[2-5]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
+function readFileReply(lines) {
+	const [first] = lines;
+	if (first === void 0) return "more";
+	const begin = fileCoded.exec(first)?.groups;
+	const code = begin?.["code"];
+	if (code === void 0) return "foreign";
+	if (begin?.["more"] !== "-") return toReply(code, lines, [begin?.["text"] ?? ""]);
+	const last = lines.findIndex((line, index) => index > 0 && (line === code || line.startsWith(`${code} `)));
+	return last < 0 ? "more" : toReply(code, lines, lines.slice(0, last + 1));
+}
+const fileCoded = /^(?<code>[1-6]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
+function readStatus(lines) {
+	const [first] = lines;
+	if (first === void 0) return "more";
+	const groups = status.exec(first)?.groups;
+	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
+}
+const status = /^(?<code>\+OK|-ERR)(?: (?<text>.*))?$/i;
+function readStatusAndList(lines) {
+	const begin = readStatus(lines);
+	if (typeof begin === "string" || begin.reply.code !== "+OK") return begin;
+	const last = lines.indexOf(".");
+	return last < 0 ? "more" : toReply("+OK", lines, lines.slice(0, last + 1));
+}
+function readGreeting(lines) {
+	const [first] = lines;
+	if (first === void 0) return "more";
+	const groups = untagged.exec(first)?.groups;
+	return groups ? toReply(groups["code"] ?? "", lines, [groups["text"] ?? ""]) : "foreign";
+}
+const untagged = /^\* (?<code>OK|PREAUTH|BYE)(?: (?<text>.*))?$/i;
+function readTagged(tag) {
+	const own = new RegExp(`^${tag} (?<code>OK|NO|BAD)(?: .*)?$`, "i");
+	return (lines) => {
+		for (const [index, line] of lines.entries()) {
+			const code = own.exec(line)?.groups?.["code"] ?? (/^\* BYE\b/i.test(line) ? "BYE" : void 0);
+			const sofar = lines.slice(0, index + 1);
+			if (code !== void 0) return {
+				reply: {
+					...replyOf(code, sofar),
+					shown: shown(line)
+				},
+				taken: sofar.length
+			};
+			if (!line.startsWith("* ")) return "foreign";
+		}
+		return "more";
+	};
+}
+function toReply(code, all, lines) {
+	return {
+		reply: {
+			...replyOf(code, lines),
+			shown: shown(all[0] ?? "")
+		},
+		taken: lines.length
+	};
+}
+function replyOf(code, lines) {
+	return {
+		code: code.toUpperCase(),
+		lines
+	};
+}
+function shown(text) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
+}
+// src/formats/starttls/dialogues.ts
+const dialogues = {
+	smtp: (name) => ({
+		read: readMailReply,
+		next: (greeting) => greeting.code === "220" ? say(`EHLO ${name}`, readMailReply, afterEhlo) : refused(greeting)
+	}),
+	imap: () => ({
+		read: readGreeting,
+		next: afterImapGreeting
+	}),
+	pop3: () => ({
+		read: readStatus,
+		next: (greeting) => greeting.code === "+OK" ? say("STLS", readStatus, afterStls) : refused(greeting)
+	}),
+	ftp: () => ({
+		read: readFileReply,
+		next: (greeting) => greeting.code === "220" ? say("AUTH TLS", readFileReply, afterAuth) : refused(greeting)
+	})
+};
+function say(words, read, next) {
+	return {
+		kind: "say",
+		words,
+		read,
+		next
+	};
+}
+function refused({ shown }) {
+	return {
+		kind: "refused",
+		detail: shown
+	};
+}
+function notOffered({ shown }) {
+	return {
+		kind: "not-offered",
+		detail: shown
+	};
+}
+const unknownCommand = new Set(["500", "502"]);
+function afterEhlo(reply) {
+	const { code, lines } = reply;
+	if (unknownCommand.has(code)) return notOffered(reply);
+	if (code !== "250") return refused(reply);
+	return offersTls(lines) ? say("STARTTLS", readMailReply, afterStarttls) : notOffered(reply);
+}
+function offersTls(lines) {
+	return lines.slice(1).some((line) => /^STARTTLS(?:\s|$)/i.test(line));
+}
+function afterStarttls(reply) {
+	return reply.code === "220" ? { kind: "start" } : refused(reply);
+}
+function afterImapGreeting(greeting) {
+	return greeting.code === "OK" ? say("a1 STARTTLS", readTagged("a1"), afterImapStarttls) : refused(greeting);
+}
+function afterImapStarttls(reply) {
+	if (reply.code === "OK") return { kind: "start" };
+	if (reply.code === "BYE") return refused(reply);
+	return say("a2 CAPABILITY", readTagged("a2"), (list) => {
+		const named = list.lines.filter((line) => /^\* CAPABILITY /i.test(line));
+		const isOffered = named.some((line) => /\sSTARTTLS(?=\s|$)/i.test(line));
+		return list.code === "OK" && named.length > 0 && !isOffered ? notOffered(reply) : refused(reply);
+	});
+}
+function afterStls(reply) {
+	if (reply.code === "+OK") return { kind: "start" };
+	return say("CAPA", readStatusAndList, (list) => {
+		const isOffered = list.lines.some((line) => /^STLS\s*$/i.test(line));
+		return list.code === "+OK" && !isOffered ? notOffered(reply) : refused(reply);
+	});
+}
+function afterAuth(reply) {
+	if (reply.code === "234") return { kind: "start" };
+	if (unknownCommand.has(reply.code) || reply.code === "504") return notOffered(reply);
+	return say("FEAT", readFileReply, (list) => {
+		const isOffered = list.lines.some((line) => /^\s*AUTH\s.*\bTLS/i.test(line));
+		return list.code === "211" && !isOffered ? notOffered(reply) : refused(reply);
+	});
+}
+// src/formats/starttls/starttls.ts
+const mostBytes = 16384;
+const mostLines = 256;
+function openConversation(protocol, name) {
+	return protocol === "postgres" ? {
+		first: sslRequest,
+		hear: hearPostgres
+	} : openDialogue(dialogues[protocol](name));
+}
+function openDialogue(greeting) {
+	let expected = greeting;
+	let held = "";
+	function hear(chunk) {
+		held += Buffer.from(chunk).toString("latin1");
+		if (held.length > mostBytes) return {
+			kind: "foreign",
+			detail: `> ${mostBytes} bytes`
+		};
+		const lines = held.split("\n").slice(0, -1);
+		if (lines.length > mostLines) return {
+			kind: "foreign",
+			detail: `> ${mostLines} lines`
+		};
+		const reading = expected.read(lines.map((line) => line.replace(/\r$/, "")));
+		if (reading === "more") return { kind: "wait" };
+		if (reading === "foreign") return {
+			kind: "foreign",
+			detail: shown(lines[0] ?? "")
+		};
+		held = behind(held, reading.taken);
+		return answer(reading.reply);
+	}
+	function answer(reply) {
+		const next = expected.next(reply);
+		if (next.kind === "say") {
+			expected = next;
+			held = "";
+			return {
+				kind: "say",
+				words: Buffer.from(`${next.words}\r\n`, "latin1")
+			};
+		}
+		return next.kind === "start" && held !== "" ? {
+			kind: "injected",
+			detail: ""
+		} : next;
+	}
+	return {
+		first: null,
+		hear
+	};
+}
+function behind(text, lines) {
+	return text.split("\n").slice(lines).join("\n");
+}
+const sslRequest = Buffer.from("0000000804d2162f", "hex");
+function hearPostgres(chunk) {
+	const [byte] = chunk;
+	if (byte === void 0) return { kind: "wait" };
+	const letter = String.fromCharCode(byte);
+	if (letter === "S") return chunk.length > 1 ? {
+		kind: "injected",
+		detail: ""
+	} : { kind: "start" };
+	if (letter === "N") return {
+		kind: "not-offered",
+		detail: letter
+	};
+	if (letter === "E") return {
+		kind: "refused",
+		detail: "ErrorResponse"
+	};
+	return {
+		kind: "foreign",
+		detail: shown(Buffer.from(chunk).toString("latin1"))
+	};
+}
+// src/net/starttls.ts
+const talkPatience = 8e3;
+async function agreeOnTls(socket, to, signal) {
+	await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(signal, talkPatience, (within) => talk(socket, to, within));
+}
+async function talk(socket, to, signal) {
+	const end = await converse(socket, to, openConversation(to.starttls, literalOf(socket)), signal);
+	if (end.kind === "start") return;
+	socket.destroy();
+	throw endOf(end, to);
+}
+function converse(socket, to, { first, hear }, signal) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const fail = (error) => {
+		reject((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.On)(error, to, "starttls"));
+		socket.destroy();
+	};
+	const hangUp = () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
+	const listen = (chunk) => {
+		const turn = hear(chunk);
+		if (turn.kind === "wait") return;
+		if (turn.kind === "say") return void socket.write(turn.words);
+		socket.pause();
+		resolve(turn);
+	};
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(signal, fail);
+	socket.on("data", listen);
+	socket.once("end", hangUp);
+	socket.once("close", hangUp);
+	socket.once("error", fail);
+	if (first) socket.write(first);
+	return promise.finally(() => {
+		free();
+		socket.off("data", listen).off("end", hangUp).off("close", hangUp).off("error", fail);
+	});
+}
+function endOf({ kind, detail }, to) {
+	const { host, port } = to;
+	const protocol = _gate_js__WEBPACK_IMPORTED_MODULE_1__.ht[to.starttls];
+	if (kind === "not-offered") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("starttls.not-offered", {
+		host,
+		port,
+		protocol
+	});
+	if (kind === "refused") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("starttls.refused", {
+		host,
+		port,
+		detail
+	});
+	if (kind === "foreign") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("starttls.foreign", {
+		host,
+		port,
+		protocol,
+		detail
+	});
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("starttls.injected", {
+		host,
+		port
+	});
+}
+function literalOf({ localAddress = "127.0.0.1" }) {
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(localAddress) === 6 ? `[IPv6:${localAddress.replace(/%.*$/, "")}]` : `[${localAddress}]`;
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,54 @@
+import { o as __toESM } from "./rolldown-runtime.js";
+import { Jo as NEVER, Lo as string, Qa as require_ipaddr, Wa as parseHost } from "./gate.js";
+import { isIP } from "node:net";
+// src/core/target/domain.ts
+var import_ipaddr = __toESM(require_ipaddr(), 1);
+const aDomain = {
+	en: "a domain name such as example.com",
+	ko: "example.com 같은 도메인 이름"
+};
+const noAddress = {
+	en: "a domain name; for an IP address use reverse-dns or asn",
+	ko: "도메인 이름. IP 주소는 reverse-dns나 asn으로 확인하십시오"
+};
+const noLocalhost = {
+	en: "a domain name of the public DNS such as example.com; localhost always means the local machine (RFC 6761)",
+	ko: "localhost(RFC 6761에 따라 그 기기 자신)가 아닌 example.com 같은 도메인 이름"
+};
+const anAddress = {
+	en: "an IPv4 or IPv6 address such as 8.8.8.8 or 2001:4860:4860::8888",
+	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
+};
+function domainTarget() {
+	return string().transform((text, context) => unwrap(parseDomain(text), context));
+}
+function addressTarget() {
+	return string().transform((text, context) => unwrap(parseAddress(text), context));
+}
+function parseDomain(text) {
+	const parsed = parseHost(text);
+	if ("problem" in parsed) {
+		const { given } = parsed.problem;
+		return { problem: {
+			expected: aDomain,
+			...given !== void 0 && { given }
+		} };
+	}
+	const { host } = parsed.value;
+	if (isIP(host)) return { problem: { expected: noAddress } };
+	return /(?:^|\.)localhost$/.test(host) ? { problem: { expected: noLocalhost } } : { value: host };
+}
+function parseAddress(text) {
+	const bare = text.trim().replace(/^\[(?<inside>[^[\]]*)\]$/, "$<inside>");
+	if (isIP(bare) === 0 || bare.includes("%")) return { problem: { expected: anAddress } };
+	return { value: import_ipaddr.default.process(bare).toString() };
+}
+function unwrap(parsed, context) {
+	if ("value" in parsed) return parsed.value;
+	context.addIssue({
+		code: "custom",
+		params: { ...parsed.problem }
+	});
+	return NEVER;
+}
+export { parseDomain as i, domainTarget as n, parseAddress as r, addressTarget as t };

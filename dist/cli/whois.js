@@ -1,0 +1,102 @@
+import { ft as Failure, mt as failure } from "./start.js";
+import { Ba as bracketed, Rr as whoisLimits, da as withPatience, ea as openQueue, ma as toFailure, pa as nameEnd, sa as onAbort } from "./gate.js";
+import { t as refusalOf } from "./answer3.js";
+import { t as standings } from "./standing.js";
+// src/net/whois.ts
+const usualPort = 43;
+const usualRoot = {
+	host: "whois.iana.org",
+	port: usualPort
+};
+async function askWhois({ host, port = usualPort, namedBy }, { line, patience = whoisLimits.patience }, { root, policy, routesUnder, budget, signal }) {
+	const to = host === null ? { ...root ?? usualRoot } : {
+		host,
+		port,
+		...namedBy !== void 0 && { namedBy }
+	};
+	const server = to.port === usualPort ? to.host : `${bracketed(to.host)}:${to.port}`;
+	const asked = {
+		source: "WHOIS",
+		host: server
+	};
+	if (!mayBePut(line)) throw failure("source.malformed", {
+		...asked,
+		detail: "question"
+	});
+	if (host !== null && !mayBeAsked(to.port)) throw failure("source.redirect", {
+		...asked,
+		detail: "port"
+	});
+	const routes = routesUnder({
+		special: host === null && (root !== void 0 || policy.special),
+		allow: policy.allow
+	});
+	const started = performance.now();
+	try {
+		const told = await withPatience(signal, patience, (within) => turnsAt(server)(within, async () => {
+			const { socket, address } = await routes.connect(to, within);
+			budget.request();
+			return {
+				address,
+				...await listen(socket, line, {
+					to,
+					within
+				})
+			};
+		}));
+		const ms = performance.now() - started;
+		standings.answered("whois", ms);
+		return {
+			server,
+			...told,
+			ms
+		};
+	} catch (error) {
+		const named = refusalOf(nameEnd(error, to, "tcp"), asked, namedBy !== void 0);
+		if (!signal.aborted) standings.failed("whois", named instanceof Failure ? named.reason : "timeout.source");
+		throw named;
+	}
+}
+const atATime = 2;
+const mostServers = 256;
+const turns = new Map();
+function turnsAt(server) {
+	const known = turns.get(server) ?? openQueue(atATime);
+	turns.delete(server);
+	turns.set(server, known);
+	const [oldest] = turns.keys();
+	if (turns.size > mostServers && oldest !== void 0) turns.delete(oldest);
+	return known;
+}
+function mayBePut(line) {
+	return line.length <= whoisLimits.question && /^[\x20-\x7e]+$/.test(line);
+}
+function mayBeAsked(port) {
+	return port === usualPort || port >= 1024;
+}
+function listen(socket, line, { to, within }) {
+	const { promise, resolve, reject } = Promise.withResolvers();
+	const chunks = [];
+	let length = 0;
+	const end = (truncated) => resolve({
+		bytes: new Uint8Array(Buffer.concat(chunks)),
+		truncated
+	});
+	const fail = (error) => reject(toFailure(error, to, "tcp"));
+	const free = onAbort(within, fail);
+	socket.on("data", (chunk) => {
+		const rest = whoisLimits.answer - length;
+		chunks.push(chunk.subarray(0, rest));
+		length += Math.min(chunk.length, rest);
+		if (chunk.length > rest) end(true);
+	});
+	socket.once("end", () => end(false));
+	socket.once("error", (error) => length > 0 ? end(false) : fail(error));
+	socket.once("close", () => end(false));
+	socket.write(`${line}\r\n`);
+	return promise.finally(() => {
+		free();
+		socket.destroy();
+	});
+}
+export { askWhois };

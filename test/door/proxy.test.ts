@@ -258,7 +258,7 @@ test("the proxy of the tests leads to no other machine", async () => {
   const { target } = await gate([...pin, "--proxy", urlOf(proxy), "--timeout", "3"]);
 
   expect(target?.reason).toBe("proxy.refused");
-  expect(proxy.asked[0]?.authority).toBe("10.1.2.3:443");
+  expect(proxy.asked.map(({ authority }) => authority)).toContain("10.1.2.3:443");
 });
 
 test("a proxy that is not there is one, too", async () => {

@@ -90,7 +90,12 @@ const host = z.object({
     ko: "페이지가 규칙을 충족하는 제품",
   }),
   hints: z
-    .array(z.object({ rule: z.string(), product: z.string() }))
+    .array(
+      z.object({
+        rule: z.string().meta({ description: "Id of the exposure rule", ko: "노출 규칙의 id" }),
+        product: z.string(),
+      }),
+    )
     .max(mostMatches)
     .readonly()
     .meta({

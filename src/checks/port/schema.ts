@@ -16,7 +16,7 @@ export const input = z.strictObject({
     .enum(["true", "false"])
     .meta({
       description:
-        "Also send a protocol's first message to open ports whose server waits for the client, on a second connection. A server refuses this unless its operator allows it",
+        "Send a first message to silent services: on a second connection to open ports whose server waits for the client. A server refuses this unless its operator allows it",
       ko: "서버가 클라이언트를 기다리는 열린 포트에 두 번째 연결로 프로토콜의 첫 메시지도 보냅니다. 서버에서는 운영자가 허용해야 사용할 수 있습니다",
       default: "false",
     })

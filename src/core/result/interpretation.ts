@@ -211,18 +211,23 @@ function toWords(kpi: Kpi, words: Words, language: Language): KpiInWords {
 }
 
 function toIssue(check: string, catalogue: Catalogue, finding: Finding, language: Language): Issue {
-  const { id, params, ...seen } = finding;
+  const { id, params, subject, evidence, topic, because, record } = finding;
   const problem = catalogue[id];
   if (!problem) throw new Error(`no problem "${id}" in the catalogue of ${check}`);
   const { severity, cause, action, references = {} } = problem;
-  const reference = Object.hasOwn(references, seen.subject ?? "") ? references[seen.subject ?? ""] : problem.reference;
+  const reference = Object.hasOwn(references, subject ?? "") ? references[subject ?? ""] : problem.reference;
   return {
     id: `${check}.${id}`,
     severity,
     cause: fill(cause, params, language),
     action: fill(action, params, language),
-    ...seen,
+    // In the order of the schema, so that a remote and a local answer are the same bytes.
+    ...(subject !== undefined && { subject }),
+    ...(evidence !== undefined && { evidence }),
     ...(reference && { reference }),
+    ...(topic !== undefined && { topic }),
+    ...(because && { because }),
+    ...(record && { record }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { lookalikeLetters } from "../../data/lookalike-letters.ts";
 import { brands } from "../../data/phishing/brands.ts";
 import { lureWords } from "../../data/phishing/lures.ts";
-import { brandIn } from "./lexical.ts";
+import { brandIn } from "./brand-in-name.ts";
 
 /** The brand that a page claims to belong to. */
 interface Claim {

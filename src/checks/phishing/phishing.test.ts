@@ -119,10 +119,13 @@ const page = (said: Scene["pages"], ages: Scene["ages"] = {}): Scene => ({ pages
 const alone: Readonly<Record<SignalId, readonly [text: string, scene?: Scene]>> = {
   "brand-subdomain": ["https://naver.garden-flowers.com/"],
   "brand-domain": ["https://rakuten-flowers.com/"],
+  "brand-word": ["https://apple.garden-flowers.com/"],
   "brand-path": ["https://garden-flowers.com/coupang"],
   "risky-top": ["https://flowers.cfd/"],
   "mixed-top": ["https://flowers.cn/"],
-  "free-host": ["https://flowers.duckdns.org/"],
+  "free-host": ["https://flowers.weebly.com/"],
+  "dynamic-dns": ["https://flowers.duckdns.org/"],
+  "personal-host": ["https://flowers.github.io/"],
   shortener: ["https://tinyurl.com/flowers"],
   "address-literal": ["http://11.0.0.7/"],
   userinfo: ["https://www@garden-flowers.com/"],
@@ -132,10 +135,14 @@ const alone: Readonly<Record<SignalId, readonly [text: string, scene?: Scene]>> 
   "deep-name": ["https://red.rose.tea.green.flowers.com/"],
   "long-name": ["https://thegardenflowersofmygrandmother.com/"],
   "inner-suffix": ["https://flowers.com.garden.org/"],
-  "random-label": ["https://xqvbkzt.com/"],
+  "random-label": ["https://xqvbk.com/"],
+  "gibberish-label": ["https://xqvbkzt.com/"],
+  "random-labels": ["https://xqvbk.zvkqx.com/"],
+  "numbered-label": ["https://garden-flowers07.com/"],
   digits: ["https://flowers365.com/"],
   hyphens: ["https://my-garden-flowers.com/"],
   "lure-host": ["https://verify.flowers.com/"],
+  "lures-host": ["https://verify.login.flowers.com/"],
   "lure-path": ["https://flowers.com/signin"],
   "script-path": ["https://flowers.com/roses.php"],
   "random-path": ["https://flowers.com/xkqvbzt"],
@@ -189,6 +196,7 @@ const alone: Readonly<Record<SignalId, readonly [text: string, scene?: Scene]>> 
 /** Signals that always come with another one. */
 const companions: Readonly<Partial<Record<SignalId, readonly SignalId[]>>> = {
   "lookalike-letters": ["punycode"],
+  "random-labels": ["random-label"],
   "page-form-elsewhere": ["page-form"],
   "redirect-private": ["address-literal"],
 };

@@ -68,7 +68,8 @@ test.for<[what: string, body: unknown, status: number]>([
   ["no text", {}, 400],
   ["another parameter", { text: "x", url: "y" }, 400],
   ["an invalid text", { text: 7 }, 400],
-  ["more than 64 kB", { text: "x".repeat(70_000) }, 400],
+  ["more than 1 MB", { text: "x".repeat(1024 * 1024 + 1) }, 400],
+  ["a body of more than 2 MB", { text: "x".repeat(2 * 1024 * 1024 + 1) }, 413],
 ])("%s is refused", async ([, body, status]) => {
   const { service } = await scene();
 

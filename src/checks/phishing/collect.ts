@@ -6,7 +6,7 @@ import { askFeeds } from "./feeds.ts";
 import { readFrames, type Framed } from "./frames.ts";
 import { openHosts, type HostReader } from "./host.ts";
 import { lexicalSignals, ownerOf } from "./lexical.ts";
-import { messageSignals } from "./message.ts";
+import { messageSignals, readMessage } from "./message.ts";
 import { oneAtATime, open, type Opened } from "./open.ts";
 import { readPage } from "./page.ts";
 import {
@@ -23,7 +23,8 @@ import { finalUrl, hostIn, signalsOf, type Seen } from "./weigh.ts";
 /** Finds the links of a message and opens the most suspicious ones. */
 export async function collect({ text }: Input, context: Context): Promise<PhishingRaw> {
   const hosts = await openHosts();
-  const all = findLinks(text, (name) => hosts(name.toLowerCase()).domain !== null);
+  const message = await readMessage(text);
+  const all = await oneAtATime(() => findLinks(message.parts, (name) => hosts(name.toLowerCase()).domain !== null));
   // Harmless links must not hide a suspicious one.
   const chosen = all
     .toSorted(
@@ -31,7 +32,7 @@ export async function collect({ text }: Input, context: Context): Promise<Phishi
         scoreOf(lexicalSignals(b.url, hostIn(b.url, hosts))) - scoreOf(lexicalSignals(a.url, hostIn(a.url, hosts))),
     )
     .slice(0, mostChecked);
-  const words = messageSignals(text);
+  const words = messageSignals(message.text);
   const links = await Promise.all(chosen.map((link) => look(link, words, { context, hosts })));
   const opinion = links.length === 0 ? opinionOfWords(words) : worstOf(links.map((each) => each.opinion));
   return {

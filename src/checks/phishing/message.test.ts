@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { messageSignals } from "./message.ts";
+import { findLinks } from "../../formats/links/links.ts";
+import { messageSignals, readMessage } from "./message.ts";
 
 test.for<[text: string, ids: readonly string[]]>([
   ["[Web발신] 고객님 택배 주소불일치로 배송 보류되었습니다", ["parcel-words"]],
@@ -36,4 +37,37 @@ test.for([
   const begin = performance.now();
   expect(messageSignals(text ?? "").length).toBeLessThan(9);
   expect(performance.now() - begin).toBeLessThan(1000);
+});
+
+const relay =
+  "Received: from relay.example.net by mx.example.org; Mon, 2 Nov 2026 10:00:00 +0000\nFrom: a@b.example\nSubject: Final notice";
+
+test.for<[what: string, text: string, links: readonly string[]]>([
+  ["a mail", `${relay}\n\nPay at https://evil-shop.com/a`, ["https://evil-shop.com/a"]],
+  [
+    "an HTML mail",
+    `${relay}\nContent-Type: text/html\n\n<style>@import url(https://css.example.com/)</style><img src="https://img.example.com/x.png"><a href="https://evil-shop.com/a">shop</a>`,
+    ["https://evil-shop.com/a"],
+  ],
+  [
+    "the body of a mail in quoted-printable",
+    '<p><a href=3D"https://evil-sh=\nop.com/a?b=3D1">shop</a>',
+    ["https://evil-shop.com/a?b=1"],
+  ],
+])("the links of %s are those of its bodies", async ([, text, links]) => {
+  const { parts } = await readMessage(text);
+
+  expect(findLinks(parts, (name) => name.endsWith(".com")).map(({ url }) => url.href)).toEqual(links);
+});
+
+test("the subject of a mail counts as its wording", async () => {
+  const { text } = await readMessage(`${relay}\n\nx`);
+
+  expect(messageSignals(text).map(({ id }) => id)).toEqual(["urgent-words"]);
+});
+
+test("a megabyte of short lines is read in seconds", async () => {
+  const { parts } = await readMessage(`${relay}\n\n${"=\n".repeat(500_000)}`);
+
+  expect(parts).toHaveLength(1);
 });

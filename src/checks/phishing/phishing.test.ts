@@ -394,7 +394,7 @@ test.for(["en", "ko"] as const)("a verdict is put into words: %s", async (langua
   expect(`${summary} ${issues[0]?.cause}`).not.toMatch(/[{}]/);
 });
 
-test.for([[""], ["   "], ["x".repeat(64 * 1024 + 1)], ["가".repeat(30_000)]])(
+test.for([[""], ["   "], ["x".repeat(1024 * 1024 + 1)], ["가".repeat(400_000)]])(
   "an invalid text is refused without repeating it",
   ([text]) => {
     const read = phishing.input.safeParse({ text });

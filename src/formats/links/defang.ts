@@ -1,5 +1,5 @@
 /** Maximum number of characters read. */
-export const longestText = 64 * 1024;
+export const longestText = 1024 * 1024;
 
 /** Maximum growth factor by compatibility normalisation. */
 const mostGrowth = 4;
@@ -19,11 +19,11 @@ export function isDefanged(text: string): boolean {
 }
 
 function normalised(text: string): string {
-  return text
-    .slice(0, longestText)
+  const short = text.slice(0, longestText);
+  return short
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .normalize("NFKC")
-    .slice(0, longestText * mostGrowth)
+    .slice(0, short.length * mostGrowth)
     .replace(/[\u3002\uff61]/g, ".");
 }
 

@@ -25,19 +25,34 @@ const mostLinks = 1000;
 
 const longestLink = 2048;
 
+/** A part of a message. In HTML, only links and the text that readers see count, not the addresses of pictures and styles. */
+export interface LinkText {
+  readonly text: string;
+  readonly isHtml: boolean;
+}
+
 /** The distinct links of a message in any language, in order. Linear. */
-export function findLinks(text: string, isDomain: IsDomain): readonly Link[] {
+export function findLinks(text: string | readonly LinkText[], isDomain: IsDomain): readonly Link[] {
+  const parts = typeof text === "string" ? [{ text, isHtml: false }] : text;
+  return distinct(parts.flatMap((part) => linksOfPart(part, isDomain)));
+}
+
+function linksOfPart({ text, isHtml }: LinkText, isDomain: IsDomain): readonly Link[] {
   const found: Found[] = [];
-  const plain = refang(takeHtml(text.slice(0, longestText), found));
-  const rest = takeMarkdown(plain, found);
+  const written = takeHtml(text.slice(0, longestText), found);
+  const plain = refang(isHtml ? visibleText(written) : written);
+  const rest = isHtml ? plain : takeMarkdown(plain, found);
   takeUrls(rest, found);
   takeEncoded(rest, found);
   takeBare(rest, found, isDomain);
-  const links = found
+  return found
     .toSorted((a, b) => a.at - b.at)
     .slice(0, mostLinks)
     .map((each) => linkOf(each, isDomain))
     .filter((each) => each !== null);
+}
+
+function distinct(links: readonly Link[]): readonly Link[] {
   const byUrl = new Map<string, Link>();
   for (const each of links) {
     const known = byUrl.get(each.url.href);
@@ -45,6 +60,16 @@ export function findLinks(text: string, isDomain: IsDomain): readonly Link[] {
     if (known === undefined || (known.shown === null && each.shown !== null)) byUrl.set(each.url.href, each);
   }
   return [...byUrl.values()];
+}
+
+/** The text of HTML without tags, comments, scripts and styles. Linear: an unclosed one ends the text. */
+export function visibleText(html: string): string {
+  const shown = html
+    .replace(/<!--(?:(?!-->)[^])*(?:-->|$)/g, " ")
+    .replace(/<(?<name>script|style|title|template)\b(?:(?!<\/\k<name>)[^])*(?:<\/\k<name>\s{0,10}>|$)/gi, " ")
+    .replace(/<\/?(?:a|b|i|u|em|strong|span|font|wbr)\b[^<>]{0,4096}>/gi, "")
+    .replace(/<[a-z/!?][^<>]{0,4096}>/gi, " ");
+  return resolveReferences(shown);
 }
 
 interface Found {

@@ -119,6 +119,7 @@ function pageSignals(facts: PageFacts, url: URL, final: Host, hosts: HostReader)
   const owner = ownerOf(final);
   // A brand's own site may name other brands, whose goods or cards it handles.
   const brand = owner === null ? facts.brand : null;
+  const word = owner === null ? facts.wordBrand : null;
   // Another suffix is another domain here: a password is more than a text.
   const elsewhere = facts.posts
     .map((post) => hostIn(new URL(post), hosts))
@@ -126,6 +127,7 @@ function pageSignals(facts: PageFacts, url: URL, final: Host, hosts: HostReader)
   return [
     ...(brand !== null && asks ? [{ id: "page-brand-form" as const, detail: brand }] : []),
     ...(brand !== null && !asks && facts.isBrandInTitle ? [{ id: "page-brand-title" as const, detail: brand }] : []),
+    ...(word !== null && asks ? [{ id: "page-brand-title" as const, detail: word }] : []),
     ...(owner === null && asks && brand === null ? [{ id: "page-form" as const, detail: final.name }] : []),
     ...(asks && url.protocol === "http:" ? [{ id: "page-plain-form" as const, detail: final.name }] : []),
     ...(asks && owner === null && elsewhere !== undefined

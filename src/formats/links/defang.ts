@@ -31,13 +31,25 @@ function restored(plain: string): string {
   return rules.reduce((written, [pattern, value]) => written.replace(pattern, value), plain);
 }
 
+/** Top-level domains that are no words of a sentence. */
+const tops = "com|net|org|kr|jp|cn|co\\.kr|co\\.jp|co\\.uk|com\\.br|com\\.au|de|fr|ru|xyz|icu|cfd|sbs|cyou|biz|tk|ml";
+
 // Each pattern starts with a distinct character and has bounded repetition.
 const rules: readonly (readonly [pattern: RegExp, value: string])[] = [
   [/ ?[[({<] ?(?:\.|dot|d0t|점|닷|点) ?[\])}>] ?/gi, "."],
+  // evil-shop[.com], evil-shop . com, evil-shop dot com, evil-shop닷컴
+  [/ ?[[({] ?\.(?<top>[a-z]{2,10}) ?[\])}]/gi, ".$<top>"],
+  [new RegExp(`(?<=[\\p{L}\\p{N}]) (?:\\.|dot|d0t) ?(?=(?:${tops})(?![\\p{L}\\p{N}-]))`, "giu"), "."],
+  [/(?<=[\p{L}\p{N}])\. (?=com(?![\p{L}\p{N}-]))/gu, "."],
+  [/(?<=[a-z\d]) ?(?:닷컴|점컴|ドットコム)/gi, ".com"],
   [/[[({<] ?: ?(?<slashes>\/\/)? ?[\])}>]/g, ":$<slashes>"],
   [/[[({<] ?(?<slashes>\/{1,2}) ?[\])}>]/g, "$<slashes>"],
   [/[[({<] ?(?:at|@) ?[\])}>]/gi, "@"],
   [/\\\./g, "."],
   [/\b(?:h(?:xx|\*\*|__)p|hxtp|htxp|h\[tt\]p|h{tt}p|meow)(?<secure>s?) ?(?=[:[])/gi, "http$<secure>"],
   [/\b(?<scheme>https?) ?: ?[/\\] ?[/\\] ?/gi, "$<scheme>://"],
+  // ttps://, https//, //host: what is left of a scheme.
+  [/(?<![a-z])(?<scheme>ttps?):\/\//gi, "h$<scheme>://"],
+  [/\b(?<scheme>https?)\/\/(?=[\p{L}\p{N}])/giu, "$<scheme>://"],
+  [/(?<![\p{L}\p{N}:/.])\/\/(?=[\p{L}\p{N}-]{1,63}\.)/gu, "http://"],
 ];

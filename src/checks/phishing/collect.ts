@@ -1,5 +1,6 @@
 import type { Context } from "../../core/check.ts";
 import { printable } from "../../core/printable.ts";
+import { isOpaqueWrapper } from "../../data/phishing/link-wrappers.ts";
 import { findLinks, type Link } from "../../formats/links/links.ts";
 import { registrationOf } from "../../probes/registration/registration.ts";
 import { askFeeds } from "./feeds.ts";
@@ -73,14 +74,16 @@ async function look(link: Link, words: readonly Signal[], looking: Looking): Pro
   const score = scoreOf(signals, isOwn ? [] : words);
   const status = opened.reply?.status ?? 0;
   const isWhole = opened.state === "opened" && opened.opened !== "origin" && opened.reply?.truncated === false;
-  const isSeen = isWhole && facts?.isCut === false && status >= 200 && status < 300;
+  // A filter that does not lead on shows a page of its own.
+  const isLed = !isOpaqueWrapper(final.hostname);
+  const isSeen = isLed && isWhole && facts?.isCut === false && status >= 200 && status < 300;
   return {
     url: printable(link.url.href, 300),
     host: host.name,
     domain: host.domain,
     form: link.form,
     shown: link.shown === null ? null : printable(link.shown.hostname, 253),
-    wrapper: link.wrapper,
+    wrapper: isOpaqueWrapper(link.url.hostname) ? link.url.hostname : link.wrapper,
     page: pageOf(opened, framed),
     registrations,
     feeds,

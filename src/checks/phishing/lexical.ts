@@ -4,6 +4,8 @@ import { freeHostPieces, lurePieces, lureWords } from "../../data/phishing/lures
 import { isTracker } from "../../data/phishing/mail-trackers.ts";
 import { isRestricted } from "../../data/phishing/restricted-suffixes.ts";
 import { dynamicHosts, mixedTops, personalHosts, riskyTops, shorteners } from "../../data/phishing/suffixes.ts";
+import { isOpaqueWrapper } from "../../data/phishing/link-wrappers.ts";
+import { isUserContent } from "../../data/phishing/user-content.ts";
 import { brandIn, isSpelling, skeletonOf, type BrandWord } from "./brand-in-name.ts";
 import type { Host } from "./host.ts";
 import { isGibberish, isRandom } from "./random-label.ts";
@@ -12,7 +14,7 @@ import type { Signal } from "./signals.ts";
 /** The signals in the URL itself, before any request. */
 export function lexicalSignals(url: URL, host: Host): readonly Signal[] {
   const owner = ownerOf(host);
-  if (owner !== null) return [];
+  if (owner !== null) return on(isUserContent(url), "free-host", url.hostname);
   const ofHost = [...hostSignals(url, host), ...hostWordSignals(host)];
   // Strangers cannot register there, so the spelling of a host says little. What a page or a brand's name says counts as elsewhere.
   const counted = isRestricted(host.name) ? ofHost.filter(({ id }) => !spelt.has(id)) : ofHost;
@@ -92,7 +94,7 @@ function numbered(label: string): boolean {
 
 /** Whether this host's subdomains are generated for customers. */
 function isMachineNamed(name: string): boolean {
-  return isTracker(name) || /^d[a-z0-9]{12,13}\.cloudfront\.net$/.test(name);
+  return isTracker(name) || isOpaqueWrapper(name) || /^d[a-z0-9]{12,13}\.cloudfront\.net$/.test(name);
 }
 
 function brandSignals(url: URL, { labels, suffix, freeHost }: Host): readonly Signal[] {

@@ -366,6 +366,31 @@ test.for([
   expect(raw.opinion).toBe("phishing");
 });
 
+test.for([
+  "https://docs.google.com/forms/d/e/abc/viewform",
+  "https://forms.office.com/r/abc",
+  "https://t.me/abc",
+  "https://acme.sharepoint.com/x",
+])("the words of a message count beside a form or page that anyone can make: %s", async (url) => {
+  const { raw } = await tell(`Your account has been suspended, verify within 24 hours ${url}`, page({ [url]: plain }));
+  const alone = await tell(`See ${url}`, page({ [url]: plain }));
+
+  expect([raw.opinion, alone.raw.opinion]).toEqual(["suspicious", "no-signs"]);
+});
+
+test("a link that a mail filter hides is followed, and told where the filter does not lead on", async () => {
+  const hidden = "https://protect-eu.mimecast.com/s/aBcD1234EfGh5678IjKl";
+  const led = await tell(hidden, page({ [hidden]: to(link), [link]: plain }));
+  const kept = await tell(hidden, page({ [hidden]: html("<title>Mimecast</title>", { status: 200 }) }));
+
+  expect(led.raw.links).toMatchObject([
+    { opinion: "no-signs", wrapper: "protect-eu.mimecast.com", page: { finalUrl: link } },
+  ]);
+  expect(led.verdict.findings.map(({ id }) => id)).not.toContain("wrapper-unread");
+  expect(kept.raw.opinion).toBe("unknown");
+  expect(kept.verdict.findings.map(({ id }) => id)).toContain("wrapper-unread");
+});
+
 test("every signal names its basis", async () => {
   const { raw } = await tell(
     "택배 https://naver.flowers.cfd/",

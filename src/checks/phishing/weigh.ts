@@ -1,4 +1,6 @@
+import { brandOwning } from "../../data/phishing/brands.ts";
 import { isTracker } from "../../data/phishing/mail-trackers.ts";
+import { isUserContent } from "../../data/phishing/user-content.ts";
 import type { Link } from "../../formats/links/links.ts";
 import type { Host, HostReader } from "./host.ts";
 import { lexicalSignals, ownerOf } from "./lexical.ts";
@@ -116,9 +118,11 @@ function ageSignals(registrations: readonly RegistrationRaw[]): readonly Signal[
 
 function pageSignals(facts: PageFacts, url: URL, final: Host, hosts: HostReader): readonly Signal[] {
   const asks = facts.asksPassword || facts.asksCard;
-  const owner = ownerOf(final);
+  // A form that a stranger made with a brand's service is not the brand's page, and still bears its name.
+  const owner = isUserContent(url) ? null : ownerOf(final);
+  const isOfHost = facts.brand !== null && facts.brand === brandOwning(final.name)?.name;
   // A brand's own site may name other brands, whose goods or cards it handles.
-  const brand = owner === null ? facts.brand : null;
+  const brand = owner === null && !isOfHost ? facts.brand : null;
   const word = owner === null ? facts.wordBrand : null;
   // Another suffix is another domain here: a password is more than a text.
   const elsewhere = facts.posts

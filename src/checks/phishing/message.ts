@@ -33,9 +33,12 @@ export async function readMessage(text: string): Promise<Message> {
   return { parts: mail.bodies, text: [mail.subject, ...shown].join("\n") };
 }
 
+/** Characters whose wording is read; links are found in all of a message. */
+const longestWording = 128 * 1024;
+
 /** The signals in the wording of a message. Only their ids are kept. */
 export function messageSignals(text: string): readonly Signal[] {
-  const plain = refang(text).replace(/\s+/g, " ");
+  const plain = refang(text.slice(0, longestWording)).replace(/\s+/g, " ");
   // Korean is written with and without spaces, and senders add spaces to evade filters.
   const dense = plain.replace(/(?<=[가-힣]) (?=[가-힣])/g, "");
   return messageTopics

@@ -1,5 +1,7 @@
 import { brandOwning } from "../../data/phishing/brands.ts";
 import { isTracker } from "../../data/phishing/mail-trackers.ts";
+import { isOpaqueWrapper } from "../../data/phishing/link-wrappers.ts";
+import { shorteners } from "../../data/phishing/suffixes.ts";
 import { isUserContent } from "../../data/phishing/user-content.ts";
 import type { Link } from "../../formats/links/links.ts";
 import type { Host, HostReader } from "./host.ts";
@@ -78,8 +80,12 @@ function textSignals({ shown }: Link, host: Host, hosts: HostReader): readonly S
 }
 
 function redirectSignals({ opened: { state, reason, urls } }: Seen, host: Host, final: Host): readonly Signal[] {
+  // What shortens, wraps or counts a link leads elsewhere by its nature, and counts once.
+  const isPassage =
+    (host.domain !== null && shorteners.has(host.domain)) || isTracker(host.name) || isOpaqueWrapper(host.name);
   const isCrossing =
     urls.length > 1 &&
+    !isPassage &&
     final.domain !== null &&
     host.suffix !== final.suffix &&
     !seemsSameOwner(host, final) &&

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { judgeBanners, type BannerFigures } from "../../test/conformance/banners.ts";
-import { judgeLinks, type LinkFigures } from "../../test/conformance/links.ts";
+import { judgeFreeHostSites, judgeLinks, type LinkFigures } from "../../test/conformance/links.ts";
 import { judgeWhoisAnswers } from "../../test/conformance/whois-answers.ts";
 
 // Recorded data of strangers: a table each on stdout, and beside it on stderr what differs. What lands may not make a cell worse than the bars
@@ -34,6 +34,7 @@ const linkBars: Readonly<Record<string, number>> = {
   banks: 0.8,
   "us-government": 0.2,
   "links-of-a-newsletter": 1.2,
+  "free-hosts": 10,
 };
 
 /** Judges the recorded WHOIS answers; returns 1 if a cell is worse than its bar. */
@@ -81,11 +82,14 @@ export function runBanners(file: string): number {
 /** Judges the recorded addresses; returns 1 if a set is judged worse than its bar. */
 export async function runLinks(file: string): Promise<number> {
   if (!existsSync(file)) return skipped("links", file);
-  const figures = await judgeLinks(file);
+  const figures = [...(await judgeLinks(file)), ...(await judgeFreeHostSites())];
   console.log("links, suspicious by their address alone");
   for (const { group, set, urls, suspicious, phishing, owned } of figures) {
     const share = `${percent(suspicious, urls)} % of ${urls}`;
-    const without = `${percent(owned.suspicious, owned.urls)} % of ${owned.urls} without free hosts`;
+    const without =
+      owned.urls === 0
+        ? "all on free hosts"
+        : `${percent(owned.suspicious, owned.urls)} % of ${owned.urls} without free hosts`;
     console.log(`  ${`${group} ${set}`.padEnd(32)}${share}, ${without}, accused ${phishing}`);
   }
   return faults("links", figures.flatMap(faultsOfSet));

@@ -29,12 +29,12 @@ const bannerBars: Readonly<Record<string, readonly [same: number, other: number]
 /** Percent of a set that looks suspicious by its address alone: at least of phishing, at most of honest ones, of which none is accused. */
 const linkBars: Readonly<Record<string, number>> = {
   "jpcert-2025": 79,
-  "phishtank-2026": 68,
+  "phishtank-2026": 67.5,
   universities: 0.4,
   banks: 0.8,
   "us-government": 0.2,
   "links-of-a-newsletter": 1.2,
-  "free-hosts": 10,
+  "free-hosts": 4,
 };
 
 /** Judges the recorded WHOIS answers; returns 1 if a cell is worse than its bar. */

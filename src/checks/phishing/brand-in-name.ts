@@ -1,7 +1,8 @@
 import { domainToUnicode } from "node:url";
 import { lookalikeLetters } from "../../data/lookalike-letters.ts";
 import { commonBaits, otherBaits } from "../../data/lookalikes/words.ts";
-import { brands, type Brand } from "../../data/phishing/brands.ts";
+import type { Brand } from "../../data/phishing/brand.ts";
+import { brands } from "../../data/phishing/brands.ts";
 import { lurePieces, lureWords } from "../../data/phishing/lures.ts";
 
 /** A brand that a name spells. */

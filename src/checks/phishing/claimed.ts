@@ -1,4 +1,5 @@
-import { brands, type Brand } from "../../data/phishing/brands.ts";
+import type { Brand } from "../../data/phishing/brand.ts";
+import { brands } from "../../data/phishing/brands.ts";
 import { lureWords } from "../../data/phishing/lures.ts";
 import { brandIn } from "./brand-in-name.ts";
 import { namesIn, type Named } from "./named.ts";

@@ -1,9 +1,17 @@
 import { domainToUnicode } from "node:url";
-import { brandOwning, type Brand } from "../../data/phishing/brands.ts";
+import type { Brand } from "../../data/phishing/brand.ts";
+import { brandOwning } from "../../data/phishing/brands.ts";
 import { freeHostPieces, lurePieces, lureWords } from "../../data/phishing/lures.ts";
 import { isTracker } from "../../data/phishing/mail-trackers.ts";
 import { isRestricted } from "../../data/phishing/restricted-suffixes.ts";
-import { dynamicHosts, mixedTops, personalHosts, riskyTops, shorteners } from "../../data/phishing/suffixes.ts";
+import {
+  appHosts,
+  dynamicHosts,
+  mixedTops,
+  personalHosts,
+  riskyTops,
+  shorteners,
+} from "../../data/phishing/suffixes.ts";
 import { isOpaqueWrapper } from "../../data/phishing/link-wrappers.ts";
 import { isUserContent } from "../../data/phishing/user-content.ts";
 import { brandIn, isSpelling, skeletonOf, type BrandWord } from "./brand-in-name.ts";
@@ -54,7 +62,8 @@ function hostSignals(url: URL, { name, isAddress, domain, suffix, freeHost, labe
   const random = chosen.filter(isRandom);
   const gibberish = random.filter(isGibberish);
   // Hyphens and digits of A-labels come from the encoding.
-  const ascii = chosen.filter((label) => !label.startsWith("xn--"));
+  const isApp = freeHost !== null && appHosts.has(freeHost);
+  const ascii = isApp ? [] : chosen.filter((label) => !label.startsWith("xn--"));
   return [
     ...on(isAddress, "address-literal", name),
     ...on(url.username !== "" || url.password !== "", "userinfo", ""),

@@ -14,8 +14,8 @@ function row(weight: number, basis: SignalRow["basis"], en: string, ko: string):
 }
 
 /**
- * Every phishing signal with its weight. URL weights were fitted on JPCERT/CC's phishurl-list of July 2023 to May 2025 against half of Citizen Lab's
- * test-lists (logistic regression), doubled and rounded, and lowered by hand where those lists are not typical.
+ * Every phishing signal with its weight. URL weights were fitted on half of each recorded set (`npm run conformance`: two phishing feeds,
+ * four honest lists) and of the sites of kagisearch/smallweb, by coordinate descent over whole numbers, and are lower by hand where those sets are not typical.
  */
 export const signalTable = {
   "brand-subdomain": row(

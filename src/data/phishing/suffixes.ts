@@ -69,6 +69,13 @@ export const paidSuffixes: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Free hosts that make up names, or whose developers do: words, hyphens and numbers there say nothing. */
+export const appHosts: ReadonlySet<string> = new Set(
+  "vercel.app netlify.app pages.dev onrender.com herokuapp.com fly.dev workers.dev run.app surge.sh deno.dev".split(
+    " ",
+  ),
+);
+
 /** Free hosts that mostly hold pages of persons and projects. */
 export const personalHosts: ReadonlySet<string> = new Set(
   (

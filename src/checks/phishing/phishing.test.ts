@@ -317,6 +317,20 @@ test('a link that was opened only at its origin is reported, and cannot be "no s
   expect(verdict.findings.map(({ id }) => id)).toEqual(["opened-at-origin"]);
 });
 
+test("of a mail the link is opened, and no server on its way", async () => {
+  const relays = [1, 2, 3, 4, 5, 6].map(
+    (at) => `Received: from relay${at}.example.net by mx.example.org; Mon, 2 Nov 2026 10:00:00 +0000`,
+  );
+  const body = `<p>Your account has been suspended <a href=3D"https://kbstar-log=\r\nin.icu/">www.kbstar.com</a></p>`;
+  const fields =
+    "From: a@b.example\r\nSubject: Final notice\r\nContent-Type: text/html\r\nContent-Transfer-Encoding: quoted-printable";
+  const { raw, asked } = await tell(`${relays.join("\r\n")}\r\n${fields}\r\n\r\n${body}`);
+
+  expect(asked.map(({ url }) => url)).toEqual(["https://kbstar-login.icu/"]);
+  expect(raw).toMatchObject({ linksTotal: 1, links: [{ form: "html", shown: "www.kbstar.com", opinion: "phishing" }] });
+  expect(raw.words.map(({ id }) => id)).toEqual(["account-words", "urgent-words"]);
+});
+
 test("links without time left are reported, and the answer is partial", async () => {
   const { raw, asked } = await tell(link, { elapsed: 23_000 });
   expect(asked).toEqual([]);

@@ -48,14 +48,14 @@ export const moreDomains: Readonly<Record<string, string>> = {
     "antigravity.google api.ai apigee.com app-ads-services.com app-analytics-services-att.com app-analytics-services.com " +
     "app-measurement-cn.com app-measurement.com appbridge.ca appbridge.io appbridge.it apture.com area120.com asp-cc.com autodraw.com " +
     "bandpage.com baselinestudy.com baselinestudy.org bazel.build bdn.dev beatthatquote.com blink.org blogblog.com blogger.com " +
-    "blogspot.ae blogspot.al blogspot.am blogspot.ba blogspot.be blogspot.bg blogspot.bj blogspot.ca blogspot.cf blogspot.ch " +
-    "blogspot.cl blogspot.co.at blogspot.co.id blogspot.co.il blogspot.co.ke blogspot.co.nz blogspot.co.uk blogspot.co.za " +
-    "blogspot.com.ar blogspot.com.au blogspot.com.br blogspot.com.by blogspot.com.co blogspot.com.cy blogspot.com.ee blogspot.com.eg " +
-    "blogspot.com.es blogspot.com.mt blogspot.com.ng blogspot.com.tr blogspot.com.uy blogspot.cv blogspot.cz blogspot.de blogspot.dk " +
-    "blogspot.fi blogspot.fr blogspot.gr blogspot.hk blogspot.hr blogspot.hu blogspot.ie blogspot.in blogspot.is blogspot.it " +
-    "blogspot.jp blogspot.kr blogspot.li blogspot.lt blogspot.lu blogspot.md blogspot.mk blogspot.mx blogspot.my blogspot.nl " +
-    "blogspot.no blogspot.pe blogspot.pt blogspot.qa blogspot.re blogspot.ro blogspot.rs blogspot.ru blogspot.se blogspot.sg " +
-    "blogspot.si blogspot.sk blogspot.sn blogspot.td blogspot.tw blogspot.ug blogspot.vn brocaproject.com brotli.org bumpshare.com " +
+    "" +
+    "" +
+    "" +
+    "" +
+    "" +
+    "" +
+    "" +
+    "brocaproject.com brotli.org bumpshare.com " +
     "bumptop.ca bumptop.com bumptop.net bumptop.org bumptunes.com campuslondon.com cc-dt.com certificate-transparency.org " +
     "charlestonroadregistry.com chrome.com chromebook.com chromecast.com chromeos.dev chromestatus.com chromium.org chronicle.security " +
     "chroniclesec.com cloudburstresearch.com cloudproxy.app cloudrobotics.com cobrasearch.com conscrypt.com conscrypt.org " +
@@ -98,7 +98,7 @@ export const moreDomains: Readonly<Record<string, string>> = {
     "keytransparency.foo keytransparency.org labs.google lanternal.com like.com madewithcode.com material.io mdialog.com meet.new " +
     "mfg-inspector.com mobileview.page moodstocks.com near.by nest.com new.day nomulus.foo notebooklm.google oasisfeng.com oauthz.com " +
     "oingo.com on.here on2.com onefifteen.net onefifteen.org oneworldmanystories.com opal.google opensourceinsight.dev " +
-    "opensourceinsights.dev openthread.io openweave.io openxla.org orbitera.com page.link pageview.mobi panoramio.com " +
+    "opensourceinsights.dev openthread.io openweave.io openxla.org orbitera.com pageview.mobi panoramio.com " +
     "partylikeits1986.org paxlicense.org picasa.com picasaweb.com picasaweb.net picasaweb.org picnik.com pittpatt.com pixate.com " +
     "pki.goog polymer-project.org polymerproject.org postini.com privacysandbox.com projectara.com projectbaseline.com pub.dev " +
     "publishproxy.com pxcc.com qiao-cn.com questvisual.com quickoffice.com quiksee.com recaptcha-cn.net recaptcha.net registry.google " +

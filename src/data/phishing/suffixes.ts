@@ -53,12 +53,29 @@ const byProviders: readonly string[] = (
   "yolasite.com webs.com bravesites.com angelfire.com tripod.com ucoz.com ucoz.net ucoz.ru narod.ru simdif.com site123.me zohosites.com softr.app " +
   "bubbleapps.io notion.so hubspotpagebuilder.com unbouncepages.com lpages.co clickfunnels.com instapage.com mailchimpsites.com canva.site my.canva.site " +
   "linktr.ee beacons.ai bio.link campsite.bio sharepoint.com typeform.com jotform.com formstack.com cognitoforms.com forms.app tally.so " +
-  "kesug.com 42web.io totalh.net 66ghz.com likesyou.org lovestoblog.com wuaze.com free.nf blogspot.tw blogspot.co.nz bearblog.dev neocities.org tumblr.com " +
+  "kesug.com 42web.io totalh.net 66ghz.com likesyou.org lovestoblog.com wuaze.com free.nf bearblog.dev neocities.org tumblr.com " +
   "substack.com hashnode.dev ghost.io mypixieset.com mykajabi.com webador.com altervista.org 1apps.com appchkr.com"
 ).split(" ");
 
+/** Blogger below the suffixes of countries, which the public suffix list no longer has. */
+const bloggerCountries: readonly string[] = (
+  "blogspot.ae blogspot.al blogspot.am blogspot.ba blogspot.be blogspot.bg blogspot.bj blogspot.ca blogspot.cf blogspot.ch blogspot.cl " +
+  "blogspot.co.at blogspot.co.id blogspot.co.il blogspot.co.ke blogspot.co.nz blogspot.co.uk blogspot.co.za blogspot.com.ar " +
+  "blogspot.com.au blogspot.com.br blogspot.com.by blogspot.com.co blogspot.com.cy blogspot.com.ee blogspot.com.eg blogspot.com.es " +
+  "blogspot.com.mt blogspot.com.ng blogspot.com.tr blogspot.com.uy blogspot.cv blogspot.cz blogspot.de blogspot.dk blogspot.fi " +
+  "blogspot.fr blogspot.gr blogspot.hk blogspot.hr blogspot.hu blogspot.ie blogspot.in blogspot.is blogspot.it blogspot.jp blogspot.kr " +
+  "blogspot.li blogspot.lt blogspot.lu blogspot.md blogspot.mk blogspot.mx blogspot.my blogspot.nl blogspot.no blogspot.pe blogspot.pt " +
+  "blogspot.qa blogspot.re blogspot.ro blogspot.rs blogspot.ru blogspot.se blogspot.sg blogspot.si blogspot.sk blogspot.sn blogspot.td " +
+  "blogspot.tw blogspot.ug blogspot.vn"
+).split(" ");
+
 /** All free hosts that the private section of the public suffix list lacks, or lists only in part. */
-export const freeHosts: ReadonlySet<string> = new Set([...dynamicHosts, ...byHand, ...byProviders]);
+export const freeHosts: ReadonlySet<string> = new Set([
+  ...dynamicHosts,
+  ...byHand,
+  ...byProviders,
+  ...bloggerCountries,
+]);
 
 /** Suffixes of the private section that sell names like a registry, or whose owner alone publishes there. */
 export const paidSuffixes: ReadonlySet<string> = new Set(
@@ -77,12 +94,13 @@ export const appHosts: ReadonlySet<string> = new Set(
 );
 
 /** Free hosts that mostly hold pages of persons and projects. */
-export const personalHosts: ReadonlySet<string> = new Set(
-  (
+export const personalHosts: ReadonlySet<string> = new Set([
+  ...(
     "github.io gitlab.io codeberg.page sourceforge.io readthedocs.io bearblog.dev wordpress.com neocities.org tumblr.com substack.com hashnode.dev ghost.io " +
     "medium.com blogspot.com dreamwidth.org livejournal.com write.as sr.ht srht.site tilde.team"
   ).split(" "),
-);
+  ...bloggerCountries,
+]);
 
 /** URL shorteners, which hide the target. */
 export const shorteners: ReadonlySet<string> = new Set(

@@ -9,7 +9,7 @@ export interface MailBodies {
 }
 
 /** A body of a mail: plain text, or HTML. */
-export interface MailBody {
+interface MailBody {
   readonly isHtml: boolean;
   readonly text: string;
 }

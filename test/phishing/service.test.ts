@@ -64,6 +64,19 @@ test("a message is judged over HTTP, as in the reference, and not stored", async
   expect(service.lines.join("")).not.toMatch(/jane|usps|package/);
 });
 
+test("a mail of almost 1 MB is read as a mail", async () => {
+  const { service, heard } = await scene();
+  const attached = `Content-Type: application/pdf\r\nContent-Transfer-Encoding: base64\r\n\r\n${"QUJD".repeat(19).concat("\r\n").repeat(12_000)}`;
+  const parts = [`Content-Type: text/plain\r\n\r\n${message}`, attached].map((part) => `--b\r\n${part}\r\n`).join("");
+  const text = `Received: from relay.example.net\r\nFrom: a@b.example\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n${parts}--b--\r\n`;
+
+  const told = await post(service, { text });
+
+  expect(text.length).toBeGreaterThan(900_000);
+  expect(told.envelope).toMatchObject({ ok: true, data: { raw: { opinion: "phishing", linksTotal: 1 } } });
+  expect(heard()).toContain("track");
+});
+
 test.for<[what: string, body: unknown, status: number]>([
   ["no text", {}, 400],
   ["another parameter", { text: "x", url: "y" }, 400],

@@ -22,6 +22,7 @@ function normalised(text: string): string {
   const short = text.slice(0, longestText);
   return short
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(/：(?![／/])/g, ": ")
     .normalize("NFKC")
     .slice(0, short.length * mostGrowth)
     .replace(/[\u3002\uff61]/g, ".");
@@ -40,7 +41,15 @@ const rules: readonly (readonly [pattern: RegExp, value: string])[] = [
   // evil-shop[.com], evil-shop . com, evil-shop dot com, evil-shop닷컴
   [/ ?[[({] ?\.(?<top>[a-z]{2,10}) ?[\])}]/gi, ".$<top>"],
   [new RegExp(`(?<=[\\p{L}\\p{N}]) (?:\\.|dot|d0t) ?(?=(?:${tops})(?![\\p{L}\\p{N}-]))`, "giu"), "."],
-  [/(?<=[\p{L}\p{N}])\. (?=com(?![\p{L}\p{N}-]))/gu, "."],
+  [
+    /(?<=[\p{L}\p{N}]) \. ?(?<second>com?|or|ne|net|org) ?\. ?(?<top>uk|kr|jp|br|au|nz|za|in|mx|tr|cn|tw|hk|sg|my|th|id|vn|ph|ar|pl)(?![\p{L}\p{N}-])/gu,
+    ".$<second>.$<top>",
+  ],
+  [/\bwww ?\. ?(?=[\p{L}\p{N}])/giu, "www."],
+  // Word processors put other hyphens into names.
+  [/(?<=[\p{L}\p{N}])[\u2010\u2011](?=[\p{L}\p{N}])/gu, "-"],
+  // A hyphen or digit tells a name from the last word of a sentence.
+  [/\. (?<=[-\d][\p{L}\p{N}-]{0,40}\. )(?=com(?![\p{L}\p{N}-]))/gu, "."],
   [/(?<=[a-z\d]) ?(?:닷컴|점컴|ドットコム)/gi, ".com"],
   [/[[({<] ?: ?(?<slashes>\/\/)? ?[\])}>]/g, ":$<slashes>"],
   [/[[({<] ?(?<slashes>\/{1,2}) ?[\])}>]/g, "$<slashes>"],

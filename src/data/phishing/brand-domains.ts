@@ -1,6 +1,7 @@
 /**
  * More domains of brands, by brand name: their country domains and the names of their services. From v2fly/domain-list-community (MIT, 19
- * August 2026) and from shared-credentials.json of apple/password-manager-resources (MIT, 22 August 2026). Left out: registrations that only
+ * August 2026, Copyright (c) 2018-2019 V2Ray) and from shared-credentials.json of apple/password-manager-resources (MIT, 22 August 2026,
+ * Copyright 2020-2026 Apple Inc.). Left out: registrations that only
  * keep others from a spelling, and suffixes below which customers publish.
  */
 export const moreDomains: Readonly<Record<string, string>> = {

@@ -32,6 +32,7 @@ const harmlessPackages = [
   "fast-string-width",
   "structured-headers",
   "uqr",
+  "postal-mime",
   "tldts",
   "yargs",
   "yargs-parser",

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { judgeExposure } from "../../test/conformance/exposure.ts";
 import { judgeBanners, type BannerFigures } from "../../test/conformance/banners.ts";
-import { judgeLinks, type LinkFigures } from "../../test/conformance/links.ts";
+import { judgeFreeHostSites, judgeLinks, type LinkFigures } from "../../test/conformance/links.ts";
 import { judgeWhoisAnswers } from "../../test/conformance/whois-answers.ts";
 
 // Recorded data of strangers: a table each on stdout, and beside it on stderr what differs. What lands may not make a cell worse than the bars
@@ -38,12 +38,13 @@ const exposureBars: Readonly<Record<string, readonly [named: number, hinted: num
 
 /** Percent of a set that looks suspicious by its address alone: at least of phishing, at most of honest ones, of which none is accused. */
 const linkBars: Readonly<Record<string, number>> = {
-  "jpcert-2025": 73.6,
-  "phishtank-2026": 57.8,
-  universities: 0.8,
+  "jpcert-2025": 79,
+  "phishtank-2026": 67.5,
+  universities: 0.4,
   banks: 0.8,
-  "us-government": 5,
-  "links-of-a-newsletter": 3.2,
+  "us-government": 0.2,
+  "links-of-a-newsletter": 1.2,
+  "free-hosts": 4,
 };
 
 /** Judges the recorded WHOIS answers; returns 1 if a cell is worse than its bar. */
@@ -115,11 +116,14 @@ export function runExposure(file: string): number {
 /** Judges the recorded addresses; returns 1 if a set is judged worse than its bar. */
 export async function runLinks(file: string): Promise<number> {
   if (!existsSync(file)) return skipped("links", file);
-  const figures = await judgeLinks(file);
+  const figures = [...(await judgeLinks(file)), ...(await judgeFreeHostSites())];
   console.log("links, suspicious by their address alone");
   for (const { group, set, urls, suspicious, phishing, owned } of figures) {
     const share = `${percent(suspicious, urls)} % of ${urls}`;
-    const without = `${percent(owned.suspicious, owned.urls)} % of ${owned.urls} without free hosts`;
+    const without =
+      owned.urls === 0
+        ? "all on free hosts"
+        : `${percent(owned.suspicious, owned.urls)} % of ${owned.urls} without free hosts`;
     console.log(`  ${`${group} ${set}`.padEnd(32)}${share}, ${without}, accused ${phishing}`);
   }
   return faults("links", figures.flatMap(faultsOfSet));

@@ -19,7 +19,21 @@ type Sets = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
 
 /** Judges every set of `links.json`. Nothing is opened, and no age of a domain is known. */
 export async function judgeLinks(file: string): Promise<readonly LinkFigures[]> {
-  const groups = JSON.parse(readFileSync(file, "utf8")) as Sets;
+  return judgeSets(JSON.parse(readFileSync(file, "utf8")) as Sets);
+}
+
+const freeHostSites = new URL("./free-host-sites.txt", import.meta.url);
+
+/**
+ * Judges honest sites on free hosts: the hosts of kagisearch/smallweb (MIT, 22 August 2026) that stand below one, at most about 160 for each,
+ * evenly spread.
+ */
+export async function judgeFreeHostSites(): Promise<readonly LinkFigures[]> {
+  const sites = readFileSync(freeHostSites, "utf8").trim().split("\n");
+  return judgeSets({ honest: { "free-hosts": sites } });
+}
+
+async function judgeSets(groups: Sets): Promise<readonly LinkFigures[]> {
   const hosts = await openHosts();
   return Object.entries(groups).flatMap(([group, sets]) =>
     Object.entries(sets).map(([set, addresses]) => {
@@ -31,7 +45,7 @@ export async function judgeLinks(file: string): Promise<readonly LinkFigures[]> 
         return [
           {
             opinion: opinionOf(scoreOf(signals), signals, false),
-            isFree: signals.some(({ id }) => id === "free-host"),
+            isFree: host.freeHost !== null,
           },
         ];
       });

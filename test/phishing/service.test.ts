@@ -64,11 +64,25 @@ test("a message is judged over HTTP, as in the reference, and not stored", async
   expect(service.lines.join("")).not.toMatch(/jane|usps|package/);
 });
 
+test("a mail of almost 1 MB is read as a mail", async () => {
+  const { service, heard } = await scene();
+  const attached = `Content-Type: application/pdf\r\nContent-Transfer-Encoding: base64\r\n\r\n${"QUJD".repeat(19).concat("\r\n").repeat(12_000)}`;
+  const parts = [`Content-Type: text/plain\r\n\r\n${message}`, attached].map((part) => `--b\r\n${part}\r\n`).join("");
+  const text = `Received: from relay.example.net\r\nFrom: a@b.example\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n${parts}--b--\r\n`;
+
+  const told = await post(service, { text });
+
+  expect(text.length).toBeGreaterThan(900_000);
+  expect(told.envelope).toMatchObject({ ok: true, data: { raw: { opinion: "phishing", linksTotal: 1 } } });
+  expect(heard()).toContain("track");
+});
+
 test.for<[what: string, body: unknown, status: number]>([
   ["no text", {}, 400],
   ["another parameter", { text: "x", url: "y" }, 400],
   ["an invalid text", { text: 7 }, 400],
-  ["more than 64 kB", { text: "x".repeat(70_000) }, 400],
+  ["more than 1 MB", { text: "x".repeat(1024 * 1024 + 1) }, 400],
+  ["a body of more than 2 MB", { text: "x".repeat(2 * 1024 * 1024 + 1) }, 413],
 ])("%s is refused", async ([, body, status]) => {
   const { service } = await scene();
 

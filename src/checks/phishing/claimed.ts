@@ -1,23 +1,58 @@
-import { lookalikeLetters } from "../../data/lookalike-letters.ts";
+import type { Brand } from "../../data/phishing/brand.ts";
 import { brands } from "../../data/phishing/brands.ts";
 import { lureWords } from "../../data/phishing/lures.ts";
-import { brandIn } from "./lexical.ts";
+import { brandIn } from "./brand-in-name.ts";
+import { namesIn, type Named } from "./named.ts";
+
+/** What a page shows beside its title. */
+export interface PageSigns {
+  /** Names in its metadata. */
+  readonly names: readonly string[];
+  /** Whether an icon, picture or style comes from a domain of the brand, or a copyright line names it. */
+  readonly isBackedBy: (brand: Brand) => boolean;
+}
 
 /** The brand that a page claims to belong to. */
 interface Claim {
-  /** Null where the page names no brand, several brands, or its own name beside the brand. */
+  /** Null where the page names no brand, several brands, its own name beside the brand, or only an ordinary word. */
   readonly brand: string | null;
   readonly isBrandInTitle: boolean;
+  /** The brand whose name is an ordinary word and makes up a part of the title: UPS, Apple. */
+  readonly wordBrand: string | null;
 }
 
-/** Reads a page's claim from its title, or from its metadata (`names`) if the title names no brand. `label` is the registered label of its domain. */
-export function claimOf(title: string, names: readonly string[], label: string): Claim {
-  const inTitle = brandsIn(title);
-  const inNames = brandsIn(names.join("\n"));
-  const [named = null] = inTitle.length === 1 ? inTitle : inTitle.length === 0 && inNames.length === 1 ? inNames : [];
+/** Reads a page's claim from its title, or from its metadata if the title names no brand. `label` is the registered label of its domain. */
+export function claimOf(title: string, { names, isBackedBy }: PageSigns, label: string): Claim {
+  const inTitle = namesIn(title, brands);
+  const inNames = inTitle.length === 0 ? namesIn(names.join("\n"), brands) : [];
+  const [named = null] = inTitle.length === 1 ? inTitle : inNames.length === 1 ? inNames : [];
   // "Sign in - OldTool for Microsoft Teams" on oldtool.io: the page names itself as well.
-  const isMention = named !== null && namesItself(title, label);
-  return { brand: isMention ? null : named, isBrandInTitle: inTitle.length === 1 && !isMention };
+  if (named === null || namesItself(title, label) || isMention(title, named)) return nothing;
+  const isClaimed = !named.isOrdinary || isBackedBy(named.brand);
+  const isPart = named.isOrdinary && partsOf(title).some((part) => isNameOnly(part, named.spelling));
+  return {
+    brand: isClaimed ? named.brand.name : null,
+    isBrandInTitle: isClaimed && inTitle.length === 1,
+    wordBrand: !isClaimed && isPart ? named.brand.name : null,
+  };
+}
+
+const nothing: Claim = { brand: null, isBrandInTitle: false, wordBrand: null };
+
+/** Software and devices that others run under the brand's name. */
+const ownProducts: Readonly<Record<string, RegExp>> = {
+  Microsoft:
+    /outlook web (?:app|access)|exchange|forefront|remote (?:desktop|app)|\brd ?web\b|dynamics|active directory|\bad ?fs\b|report(?:ing)? (?:server|services)|sql server|windows server|internet information|sharepoint server|lync|skype for business/i,
+  Apple: /server|profile manager/i,
+  Google: /wifi|fiber|nest|chromecast/i,
+};
+
+/** Words that put a brand beside the subject: an app for a brand, a login with one. */
+const beside =
+  /(?:^|\s)(?:for|with|via|by|vs\.?|and|using|like|without|mit|für|und|avec|pour|con|para|per|dla|için)\s{1,3}(?:the\s)?$/i;
+
+function isMention(title: string, { brand, at }: Named): boolean {
+  return beside.test(title.slice(0, at)) || ownProducts[brand.name]?.test(title) === true;
 }
 
 /** Shorter labels occur in titles by chance. */
@@ -27,7 +62,7 @@ function namesItself(title: string, label: string): boolean {
   const own = label.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
   const parts = label.toLowerCase().split(/[^\p{L}]+/u);
   // A label such as login-check, or the brand's own name, is part of the disguise.
-  const isDisguise = brandIn(label) !== null || parts.every((part) => part.length < 3 || lureWords.has(part));
+  const isDisguise = brandIn(label)?.kind === "claim" || parts.every((part) => part.length < 3 || lureWords.has(part));
   if (own.length < shortestLabel || isDisguise) return false;
   return title
     .toLowerCase()
@@ -35,28 +70,23 @@ function namesItself(title: string, label: string): boolean {
     .includes(own);
 }
 
-/** The brands named in a text. */
-function brandsIn(text: string): readonly string[] {
-  const kept = text
-    .slice(0, 4096)
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
-    .normalize("NFKC");
-  // Phishing kits write PayPal with Cyrillic letters, which look the same.
-  const folded = Array.from(kept.toLowerCase(), (letter) => lookalikeLetters.get(letter) ?? letter).join("");
-  return brands
-    .filter(({ name, called }) => [name, ...called].some((each) => isNamed(each, kept, folded)))
-    .map(({ name }) => name);
+function partsOf(title: string): readonly string[] {
+  return title.split(/\s[-–—]\s|[|:·•»«/()[\]®™]+/u);
 }
 
-function isNamed(word: string, text: string, folded: string): boolean {
-  const isShort = word.length <= (/^[ -~]+$/.test(word) ? 4 : 2);
-  // Short words occur inside other words, so they count only in their own spelling: UPS, au.
-  const where = isShort ? text : folded;
-  const sought = isShort ? word : word.toLowerCase();
-  for (let at = where.indexOf(sought); at >= 0; at = where.indexOf(sought, at + 1)) {
-    const isAlone =
-      !/[\p{L}\p{N}]/u.test(where.charAt(at - 1)) && !/[\p{L}\p{N}]/u.test(where.charAt(at + sought.length));
-    if (isAlone || (!isShort && !/^[ -~]+$/.test(word))) return true;
-  }
-  return false;
+/** Words beside which a name still is the whole of a title's part. */
+const loginWords: ReadonlySet<string> = new Set(
+  (
+    "login log in sign signin on to my your account accounts id secure security verify verification update welcome official online home " +
+    "로그인 계정 공식 ログイン 会員 公式 anmelden anmeldung konto connexion compte inloggen accedi cuenta 登录 登入"
+  ).split(" "),
+);
+
+/** A name of two letters is a word of several languages. */
+const shortestName = 3;
+
+function isNameOnly(part: string, spelling: string): boolean {
+  if (spelling.length < shortestName && /^[ -~]+$/.test(spelling)) return false;
+  const words = part.trim().split(/\s+/u);
+  return words.includes(spelling) && words.every((word) => word === spelling || loginWords.has(word.toLowerCase()));
 }

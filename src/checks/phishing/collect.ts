@@ -1,12 +1,13 @@
 import type { Context } from "../../core/check.ts";
 import { printable } from "../../core/printable.ts";
+import { isOpaqueWrapper } from "../../data/phishing/link-wrappers.ts";
 import { findLinks, type Link } from "../../formats/links/links.ts";
 import { registrationOf } from "../../probes/registration/registration.ts";
 import { askFeeds } from "./feeds.ts";
 import { readFrames, type Framed } from "./frames.ts";
 import { openHosts, type HostReader } from "./host.ts";
 import { lexicalSignals, ownerOf } from "./lexical.ts";
-import { messageSignals } from "./message.ts";
+import { messageSignals, readMessage } from "./message.ts";
 import { oneAtATime, open, type Opened } from "./open.ts";
 import { readPage } from "./page.ts";
 import {
@@ -23,7 +24,8 @@ import { finalUrl, hostIn, signalsOf, type Seen } from "./weigh.ts";
 /** Finds the links of a message and opens the most suspicious ones. */
 export async function collect({ text }: Input, context: Context): Promise<PhishingRaw> {
   const hosts = await openHosts();
-  const all = findLinks(text, (name) => hosts(name.toLowerCase()).domain !== null);
+  const message = await readMessage(text);
+  const all = await oneAtATime(() => findLinks(message.parts, (name) => hosts(name.toLowerCase()).domain !== null));
   // Harmless links must not hide a suspicious one.
   const chosen = all
     .toSorted(
@@ -31,7 +33,7 @@ export async function collect({ text }: Input, context: Context): Promise<Phishi
         scoreOf(lexicalSignals(b.url, hostIn(b.url, hosts))) - scoreOf(lexicalSignals(a.url, hostIn(a.url, hosts))),
     )
     .slice(0, mostChecked);
-  const words = messageSignals(text);
+  const words = messageSignals(message.text);
   const links = await Promise.all(chosen.map((link) => look(link, words, { context, hosts })));
   const opinion = links.length === 0 ? opinionOfWords(words) : worstOf(links.map((each) => each.opinion));
   return {
@@ -72,14 +74,16 @@ async function look(link: Link, words: readonly Signal[], looking: Looking): Pro
   const score = scoreOf(signals, isOwn ? [] : words);
   const status = opened.reply?.status ?? 0;
   const isWhole = opened.state === "opened" && opened.opened !== "origin" && opened.reply?.truncated === false;
-  const isSeen = isWhole && facts?.isCut === false && status >= 200 && status < 300;
+  // A filter that does not lead on shows a page of its own.
+  const isLed = !isOpaqueWrapper(final.hostname);
+  const isSeen = isLed && isWhole && facts?.isCut === false && status >= 200 && status < 300;
   return {
     url: printable(link.url.href, 300),
     host: host.name,
     domain: host.domain,
     form: link.form,
     shown: link.shown === null ? null : printable(link.shown.hostname, 253),
-    wrapper: link.wrapper,
+    wrapper: isOpaqueWrapper(link.url.hostname) ? link.url.hostname : link.wrapper,
     page: pageOf(opened, framed),
     registrations,
     feeds,

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { freeHosts } from "../../data/phishing/suffixes.ts";
+import { freeHosts, paidSuffixes } from "../../data/phishing/suffixes.ts";
 
 /** The parts of a link's host. */
 export interface Host {
@@ -24,11 +24,13 @@ export async function openHosts(): Promise<HostReader> {
   const { parse } = await import("tldts");
   return (name) => {
     const isAddress = isIP(name) !== 0;
-    const { domain, publicSuffix, isIcann } = parse(name.slice(0, longestName), options);
+    const short = name.slice(0, longestName);
+    const { domain, publicSuffix, isIcann } = parse(short, options);
     if (isAddress || domain === null || !isIcann) {
       return { name, isAddress, domain: null, suffix: "", freeHost: null, labels: isAddress ? [] : name.split(".") };
     }
-    const freeHost = freeHostOf(name);
+    const listed = parse(short, { ...options, allowPrivateDomains: true });
+    const freeHost = freeHostOf(name) ?? customerSuffix(listed.isPrivate === true ? listed.publicSuffix : null, name);
     const end = freeHost ?? publicSuffix ?? "";
     const own = name.slice(0, Math.max(0, name.length - end.length - 1));
     return { name, isAddress, domain, suffix: publicSuffix ?? "", freeHost, labels: own === "" ? [] : own.split(".") };
@@ -37,6 +39,11 @@ export async function openHosts(): Promise<HostReader> {
 
 const longestName = 253;
 const options = { allowPrivateDomains: false, extractHostname: false, validateHostname: false } as const;
+
+/** A suffix of the private section of the public suffix list, below which customers publish; null for one that sells its names. */
+function customerSuffix(suffix: string | null, name: string): string | null {
+  return suffix === null || paidSuffixes.has(suffix) || suffix === name ? null : suffix;
+}
 
 function freeHostOf(name: string): string | null {
   const labels = name.split(".");

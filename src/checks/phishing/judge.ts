@@ -44,12 +44,15 @@ function opinionFindings(link: LinkRaw, { words }: PhishingRaw): readonly Findin
 
 const noTime: Text = { en: "no time was left", ko: "시간이 부족함" };
 
-function limitFindings({ host, url, page }: LinkRaw): readonly Finding<ProblemId>[] {
+function limitFindings({ host, url, page, wrapper }: LinkRaw): readonly Finding<ProblemId>[] {
   const seen = { subject: host, evidence: url };
   const code = page.reason === null ? `HTTP ${page.status ?? "?"}` : reasonWords(page.reason);
   const reason = page.state === "not-tried" ? noTime : code;
   const isRead = page.state === "opened" && page.status !== null && page.status >= 200 && page.status < 300;
+  // The link itself is the filter's, and so is the last address that answered.
+  const isUnread = wrapper !== null && wrapper === host && (page.hosts.at(-1) ?? host) === host;
   return [
+    ...(isUnread ? [find("wrapper-unread", { host }, seen)] : []),
     ...(page.state === "blocked" ? [find("page-blocked", { host }, seen)] : []),
     ...(!isRead && page.state !== "blocked" && page.state !== "limit"
       ? [find("page-not-read", { host, reason }, seen)]

@@ -1,53 +1,93 @@
 import { domainToUnicode } from "node:url";
-import { lookalikeLetters } from "../../data/lookalike-letters.ts";
-import { brands, type Brand } from "../../data/phishing/brands.ts";
-import { lureWords } from "../../data/phishing/lures.ts";
+import type { Brand } from "../../data/phishing/brand.ts";
+import { brandOwning } from "../../data/phishing/brands.ts";
+import { freeHostPieces, lurePieces, lureWords } from "../../data/phishing/lures.ts";
 import { isTracker } from "../../data/phishing/mail-trackers.ts";
-import { mixedTops, riskyTops, shorteners } from "../../data/phishing/suffixes.ts";
+import { isRestricted } from "../../data/phishing/restricted-suffixes.ts";
+import {
+  appHosts,
+  dynamicHosts,
+  mixedTops,
+  personalHosts,
+  riskyTops,
+  shorteners,
+} from "../../data/phishing/suffixes.ts";
+import { isOpaqueWrapper } from "../../data/phishing/link-wrappers.ts";
+import { isUserContent } from "../../data/phishing/user-content.ts";
+import { brandIn, isSpelling, skeletonOf, type BrandWord } from "./brand-in-name.ts";
 import type { Host } from "./host.ts";
-import { isRandom } from "./random-label.ts";
+import { isGibberish, isRandom } from "./random-label.ts";
 import type { Signal } from "./signals.ts";
 
 /** The signals in the URL itself, before any request. */
 export function lexicalSignals(url: URL, host: Host): readonly Signal[] {
   const owner = ownerOf(host);
-  if (owner !== null) return [];
-  return [...hostSignals(url, host), ...brandSignals(url, host), ...wordSignals(url, host)];
+  if (owner !== null) return on(isUserContent(url), "free-host", url.hostname);
+  const ofHost = [...hostSignals(url, host), ...hostWordSignals(host)];
+  // Strangers cannot register there, so the spelling of a host says little. What a page or a brand's name says counts as elsewhere.
+  const counted = isRestricted(host.name) ? ofHost.filter(({ id }) => !spelt.has(id)) : ofHost;
+  return [...counted, ...brandSignals(url, host), ...pathSignals(url, host)];
 }
+
+/** Signs in the mere spelling of a host name. */
+const spelt: ReadonlySet<Signal["id"]> = new Set([
+  "deep-name",
+  "long-name",
+  "random-label",
+  "gibberish-label",
+  "random-labels",
+  "numbered-label",
+  "digits",
+  "hyphens",
+  "lure-host",
+  "lures-host",
+  "mixed-top",
+  "risky-top",
+  "punycode",
+]);
 
 /** The brand that owns a host's domain; null if none in the table does. */
 export function ownerOf({ name, domain, freeHost }: Host): Brand | null {
   if (domain === null || freeHost !== null) return null;
-  return brands.find(({ domains }) => domains.some((own) => name === own || name.endsWith(`.${own}`))) ?? null;
+  return brandOwning(name);
 }
 
 function hostSignals(url: URL, { name, isAddress, domain, suffix, freeHost, labels }: Host): readonly Signal[] {
   const top = suffix.split(".").at(-1) ?? "";
   const isShortener = domain !== null && shorteners.has(domain);
+  const isDynamic = freeHost !== null && dynamicHosts.has(freeHost);
+  const isPersonal = freeHost !== null && personalHosts.has(freeHost);
   // Mail services and CDNs generate their host names, which say nothing about the user.
   const chosen = isMachineNamed(name) ? [] : labels;
   const random = chosen.filter(isRandom);
+  const gibberish = random.filter(isGibberish);
   // Hyphens and digits of A-labels come from the encoding.
-  const ascii = chosen.filter((label) => !label.startsWith("xn--"));
+  const isApp = freeHost !== null && appHosts.has(freeHost);
+  const ascii = isApp ? [] : chosen.filter((label) => !label.startsWith("xn--"));
   return [
     ...on(isAddress, "address-literal", name),
     ...on(url.username !== "" || url.password !== "", "userinfo", ""),
     ...on(url.port !== "" && !["80", "443", "8080", "8443"].includes(url.port), "odd-port", url.port),
     ...on(/(?:^|\.)xn--/.test(name), "punycode", name),
     ...on(hasLookalikes(name), "lookalike-letters", name),
-    ...on(freeHost !== null, "free-host", freeHost ?? ""),
+    ...on(freeHost !== null && !isPersonal && !isDynamic, "free-host", freeHost ?? ""),
+    ...on(isDynamic, "dynamic-dns", freeHost ?? ""),
+    ...on(isPersonal, "personal-host", freeHost ?? ""),
     ...on(isShortener, "shortener", domain ?? ""),
     ...on(freeHost === null && riskyTops.has(top), "risky-top", top),
     ...on(freeHost === null && !riskyTops.has(top) && mixedTops.has(top), "mixed-top", top),
     ...on(chosen.length >= 4, "deep-name", `${chosen.length}`),
     ...on(domain !== null && domain.length >= 30, "long-name", domain ?? ""),
     ...on(hasInnerSuffix(labels), "inner-suffix", labels.join(".")),
-    ...on(random.length > 0 && !isShortener, "random-label", random[0] ?? ""),
+    ...on(gibberish.length > 0 && !isShortener, "gibberish-label", gibberish[0] ?? ""),
+    ...on(random.length > 0 && gibberish.length === 0 && !isShortener, "random-label", random[0] ?? ""),
     ...on(
       ascii.some((label) => (label.match(/\d/g)?.length ?? 0) >= 3),
       "digits",
       "",
     ),
+    ...on(numbered(ascii.at(-1) ?? ""), "numbered-label", ascii.at(-1) ?? ""),
+    ...on(random.length > 1, "random-labels", random.slice(0, 2).join(".")),
     ...on(
       ascii.some((label) => (label.match(/-/g)?.length ?? 0) >= 2),
       "hyphens",
@@ -56,37 +96,82 @@ function hostSignals(url: URL, { name, isAddress, domain, suffix, freeHost, labe
   ];
 }
 
-/** Whether this host's subdomains are generated for customers. */
-function isMachineNamed(name: string): boolean {
-  return isTracker(name) || /^d[a-z0-9]{12,13}\.cloudfront\.net$/.test(name);
+/** `jp-joasdaje06`: kits count the names that they register. */
+function numbered(label: string): boolean {
+  return /^[a-z]{1,20}(?:-[a-z]{1,20}){1,3}\d{2}$/.test(label);
 }
 
-function brandSignals(url: URL, { labels }: Host): readonly Signal[] {
+/** Whether this host's subdomains are generated for customers. */
+function isMachineNamed(name: string): boolean {
+  return isTracker(name) || isOpaqueWrapper(name) || /^d[a-z0-9]{12,13}\.cloudfront\.net$/.test(name);
+}
+
+function brandSignals(url: URL, { labels, suffix, freeHost }: Host): readonly Signal[] {
   const registered = labels.at(-1) ?? "";
-  const inRegistered = brandIn(registered);
-  const inLabels = inRegistered === null ? firstOf(labels.slice(0, -1)) : null;
-  const inPath = inRegistered === null && inLabels === null ? brandIn(textOfPath(url)) : null;
+  const above = labels.slice(0, -1);
+  // amazon.co.jp.qkzvx.cn: a domain of the brand in front of the real one.
+  const posed = above.length > 1 ? brandOwning(above.join(".")) : null;
+  const found: readonly (readonly [where: Signal["id"], found: BrandWord | null])[] = [
+    ["brand-domain", ownLabel(registered, { suffix, freeHost }) ?? brandIn(registered)],
+    ["brand-subdomain", posed === null ? firstOf(above) : { brand: posed, kind: "claim" }],
+  ];
+  if (freeHost !== null && accountHosts.has(freeHost) && isSpelling(registered)) return [];
+  const claim = found.find(([, each]) => each?.kind === "claim");
+  if (claim) return on(true, claim[0], claim[1]?.brand.name ?? "");
+  const word = found.find(([, each]) => each !== null)?.[1];
+  if (word) return on(true, "brand-word", word.brand.name);
+  const inPath = brandIn(withoutSlugs(textOfPath(url)));
+  return on(inPath?.kind === "claim", "brand-path", inPath?.brand.name ?? "");
+}
+
+/** Hosts whose names are the accounts of organisations: microsoft.github.io is Microsoft's. */
+const accountHosts: ReadonlySet<string> = new Set(["github.io", "gitlab.io", "readthedocs.io"]);
+
+/** A brand's exact label under a country's suffix is mostly the brand's own; no list of those is complete. */
+function ownLabel(label: string, { suffix, freeHost }: Pick<Host, "suffix" | "freeHost">): BrandWord | null {
+  const top = suffix.split(".").at(-1) ?? "";
+  const isCountry = freeHost === null && top.length === 2 && !riskyTops.has(top) && !mixedTops.has(top);
+  const found = isCountry && isSpelling(label) ? brandIn(label) : null;
+  return found === null ? null : { ...found, kind: "word" };
+}
+
+function firstOf(labels: readonly string[]): BrandWord | null {
+  const found = labels.map(brandIn).filter((each) => each !== null);
+  return found.find(({ kind }) => kind === "claim") ?? found[0] ?? null;
+}
+
+function hostWordSignals({ labels, freeHost }: Host): readonly Signal[] {
+  const isAnybodys = freeHost !== null && !personalHosts.has(freeHost);
+  const lures = luresIn(labels.join("."), isAnybodys ? [...lurePieces, ...freeHostPieces] : lurePieces);
   return [
-    ...on(inRegistered !== null, "brand-domain", inRegistered ?? ""),
-    ...on(inLabels !== null, "brand-subdomain", inLabels ?? ""),
-    ...on(inPath !== null, "brand-path", inPath ?? ""),
+    ...on(lures.length === 1, "lure-host", lures[0] ?? ""),
+    ...on(lures.length > 1, "lures-host", lures.slice(0, 3).join(" ")),
   ];
 }
 
-function wordSignals(url: URL, { labels }: Host): readonly Signal[] {
-  const inHost = wordsOf(labels.join(".")).filter((word) => lureWords.has(word));
+/** The words of a host that ask for something, each once; run-together words are found by their beginning. */
+function luresIn(name: string, from: readonly string[] = lurePieces): readonly string[] {
+  const words = wordsOf(name);
+  const whole = words.filter((word) => lureWords.has(word));
+  const pieces = words
+    .filter((word) => !lureWords.has(word))
+    .flatMap((word) => from.filter((piece) => word.includes(piece)));
+  return [...new Set([...whole, ...pieces])];
+}
+
+function pathSignals(url: URL, { domain }: Host): readonly Signal[] {
   // Most sites name a query parameter id, so only the name is ignored: /item?id=5.
-  const inPath = wordsOf(textOfPath(url).replace(/(?<=[?&;])id\d*(?==|&|$)/g, "")).filter((word) =>
-    lureWords.has(word),
-  );
+  const inPath = luresIn(withoutSlugs(textOfPath(url)).replace(/(?<=[?&;])id\d*(?==|&|$)/g, ""));
+  const isShortener = domain !== null && shorteners.has(domain);
   return [
-    ...on(inHost.length > 0, "lure-host", inHost[0] ?? ""),
     ...on(inPath.length > 0, "lure-path", inPath[0] ?? ""),
     ...on(/\.apk(?:$|[?#])/i.test(url.href), "apk", ""),
     ...on(/\.(?:php|aspx?|cgi)$/i.test(url.pathname), "script-path", ""),
     ...on(/^\?[a-z]{4,12}=?$/.test(url.search), "random-query", ""),
     ...on(
-      /^\/[A-Za-z0-9]{6,14}\/?$/.test(url.pathname) && isRandom(url.pathname.replaceAll("/", "").toLowerCase()),
+      !isShortener &&
+        /^\/[A-Za-z0-9]{6,14}\/?$/.test(url.pathname) &&
+        isRandom(url.pathname.replaceAll("/", "").toLowerCase()),
       "random-path",
       "",
     ),
@@ -109,48 +194,25 @@ function textOfPath({ pathname, search }: URL): string {
   }
 }
 
+/** Removes the parts of a path that are the words of a headline: articles name brands, logins and updates. */
+function withoutSlugs(path: string): string {
+  return path
+    .split("/")
+    .filter((part) => (part.match(/[-_+]/g)?.length ?? 0) < shortestHeadline - 1)
+    .join("/");
+}
+
+const shortestHeadline = 5;
+
 function wordsOf(text: string): readonly string[] {
-  return text.split(/[^a-z0-9_]+/).flatMap((word) => [word, word.replace(/\d+$/, "")]);
+  const whole = text.split(/[^a-z0-9_]+/);
+  return [...whole, ...whole.flatMap((word) => word.split("_"))].flatMap((word) => [word, word.replace(/\d+$/, "")]);
 }
 
 /** `www.bank.co.kr.evil.example`: a public suffix in the middle of the name. */
 function hasInnerSuffix(labels: readonly string[]): boolean {
   const inner = labels.slice(0, -1);
   return inner.some((label, index) => index > 0 && /^(?:com|net|org|co|or|ne|go|jp|kr)$/.test(label));
-}
-
-function firstOf(labels: readonly string[]): string | null {
-  return labels.map(brandIn).find((found) => found !== null) ?? null;
-}
-
-/** Digits that imitate letters. */
-const digits: Readonly<Record<string, string>> = { "0": "o", "1": "l", "3": "e", "5": "s" };
-
-const shortest = 5;
-
-/** Ordinary words that contain a brand name. */
-const ordinary = /pineapple|snapple|grapple|resonan|resonat|amazonas|janet(?=[a-z])/g;
-
-/** The brand that a text names, as a word or, if its name is long enough, inside a word; null without one. */
-export function brandIn(text: string): string | null {
-  const plain = skeletonOf(text).replace(ordinary, "");
-  const unleet = plain.replace(/[0135]/g, (digit) => digits[digit] ?? digit);
-  const words = new Set(plain.split(/[^a-z]+/));
-  const found = brands.find((each) =>
-    each.words.some((word) =>
-      word.length < shortest ? words.has(word) : plain.includes(word) || unleet.includes(word),
-    ),
-  );
-  return found?.name ?? null;
-}
-
-/** A label as readers see it: A-labels decoded, look-alike letters of other scripts replaced by ASCII. */
-function skeletonOf(text: string): string {
-  const shown = text.includes("xn--") ? domainToUnicode(text) || text : text;
-  return Array.from(
-    shown.normalize("NFD").replace(/\p{M}+/gu, ""),
-    (letter) => lookalikeLetters.get(letter) ?? letter,
-  ).join("");
 }
 
 function hasLookalikes(name: string): boolean {

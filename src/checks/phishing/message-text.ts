@@ -4,8 +4,8 @@ import { longestText } from "../../formats/links/defang.ts";
 
 const aMessage: Text = { en: "a message or a URL", ko: "메시지 또는 URL" };
 const shorter: Text = {
-  en: `a text of at most ${longestText / 1024} kB`,
-  ko: `최대 ${longestText / 1024} kB의 텍스트`,
+  en: `a text of at most ${longestText / 1024 / 1024} MB`,
+  ko: `최대 ${longestText / 1024 / 1024} MB의 텍스트`,
 };
 
 /** A message as received. It is private, so error messages do not repeat it. */

@@ -1,10 +1,44 @@
 import { messageTopics } from "../../data/phishing/message-words.ts";
 import { refang } from "../../formats/links/defang.ts";
+import { visibleText, type LinkText } from "../../formats/links/links.ts";
+import { readMailBodies } from "../../formats/mail/bodies.ts";
 import type { Signal } from "./signals.ts";
+
+/** A message as its reader sees it. */
+export interface Message {
+  /** Its parts with links. */
+  readonly parts: readonly LinkText[];
+  /** Its wording, with the subject of a mail. */
+  readonly text: string;
+}
+
+/** A body pasted without its header still shows its transfer encoding: href=3D"https://…". */
+const quotedPrintable = /=3D["']?https?:|=\r?\n[^\n]*=3D/i;
+
+/** RFC 2045 §6.7. */
+function decodedQuotedPrintable(text: string): string {
+  return text
+    .replace(/=[ \t]{0,10}\r?\n/g, "")
+    .replace(/(?:=[\dA-F]{2})+/gi, (escapes) => Buffer.from(escapes.replaceAll("=", ""), "hex").toString("utf8"));
+}
+
+/** Reads a mail by its bodies, so that no server on its way is taken for a link; any other text is read as it is. */
+export async function readMessage(text: string): Promise<Message> {
+  const mail = await readMailBodies(text);
+  if (mail === null) {
+    const plain = quotedPrintable.test(text) ? decodedQuotedPrintable(text) : text;
+    return { parts: [{ text: plain, isHtml: false }], text: plain };
+  }
+  const shown = mail.bodies.map((body) => (body.isHtml ? visibleText(body.text) : body.text));
+  return { parts: mail.bodies, text: [mail.subject, ...shown].join("\n") };
+}
+
+/** Characters whose wording is read; links are found in all of a message. */
+const longestWording = 128 * 1024;
 
 /** The signals in the wording of a message. Only their ids are kept. */
 export function messageSignals(text: string): readonly Signal[] {
-  const plain = refang(text).replace(/\s+/g, " ");
+  const plain = refang(text.slice(0, longestWording)).replace(/\s+/g, " ");
   // Korean is written with and without spaces, and senders add spaces to evade filters.
   const dense = plain.replace(/(?<=[가-힣]) (?=[가-힣])/g, "");
   return messageTopics

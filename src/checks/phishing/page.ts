@@ -4,6 +4,8 @@ import { decodePage } from "../../formats/http/content-coding.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
 import { resolve } from "../../formats/http/location.ts";
 import { pageTypeOf } from "../../formats/html/page-type.ts";
+import type { Brand } from "../../data/phishing/brand.ts";
+import { brandOwning } from "../../data/phishing/brands.ts";
 import { resolveReferences } from "../../formats/html/references.ts";
 import { mostTags, readTags } from "../../formats/html/tags.ts";
 import { textOfHtml } from "../../formats/html/text.ts";
@@ -17,6 +19,8 @@ export interface PageFacts {
   /** The one brand that the page claims, by title or metadata; null if it names none, several, or itself. */
   readonly brand: string | null;
   readonly isBrandInTitle: boolean;
+  /** A brand whose name is an ordinary word and stands alone in a part of the title. */
+  readonly wordBrand: string | null;
   readonly asksPassword: boolean;
   readonly asksCard: boolean;
   /** URLs that forms for passwords or cards submit to, at most 5; the page itself if a form has no action. */
@@ -33,6 +37,7 @@ const longest = 512 * 1024;
 const mostNames = 60;
 const mostPosts = 5;
 const mostFrames = 10;
+const mostAssets = 60;
 const longestFrame = 64 * 1024;
 const longestBase = 4096;
 
@@ -43,11 +48,12 @@ export function readPage(reply: HttpReply, url: string, label: string): PageFact
   if (body === null) return null;
   const { kind, charset } = pageTypeOf(reply.headers, body);
   if (kind === "other") return null;
-  const seen = walk(decodedText(body.subarray(0, longest), charset), url);
+  const html = decodedText(body.subarray(0, longest), charset);
+  const seen = walk(html, url);
   const { title } = seen;
   return {
     title: title === null ? null : printable(title, 120),
-    ...claimOf(title ?? "", seen.names, label),
+    ...claimOf(title ?? "", { names: seen.names, isBackedBy: (brand) => isBackedBy(brand, seen.assets, html) }, label),
     ...seen.asks,
     posts: [...seen.posts],
     hasApk: seen.hasApk,
@@ -60,6 +66,7 @@ const nothing: PageFacts = {
   title: null,
   brand: null,
   isBrandInTitle: false,
+  wordBrand: null,
   asksPassword: false,
   asksCard: false,
   posts: [],
@@ -90,6 +97,8 @@ interface Walked {
   readonly title: string | null;
   readonly names: readonly string[];
   readonly asks: { readonly asksPassword: boolean; readonly asksCard: boolean };
+  /** Hosts of its icons, pictures and styles. */
+  readonly assets: ReadonlySet<string>;
   readonly posts: ReadonlySet<string>;
   readonly hasApk: boolean;
   readonly frames: ReadonlySet<string>;
@@ -100,6 +109,7 @@ function walk(html: string, url: string): Walked {
   const names: string[] = [];
   const forms = openForms();
   const frames = new Set<string>();
+  const assets = new Set<string>();
   const asks = { asksPassword: false, asksCard: false };
   let hasApk = false;
   let templates = 0;
@@ -125,6 +135,8 @@ function walk(html: string, url: string): Walked {
     if (name === "iframe") asks.asksPassword ||= holdsPassword((attributes.get("srcdoc") ?? "").slice(0, longestFrame));
     const frame = name === "iframe" || name === "frame" ? frameOf(attributes, base ?? url) : null;
     if (frame !== null && frames.size < mostFrames) frames.add(frame);
+    const asset = assetOf(name, attributes, base ?? url);
+    if (asset !== null && assets.size < mostAssets) assets.add(asset);
     if (name === "script") asks.asksPassword ||= holdsPassword(content);
     if (name === "a" && /^[^?#]{1,1000}\.apk(?:$|[?#])/i.test(attributes.get("href") ?? "")) hasApk = true;
     const said = nameIn(name, attributes);
@@ -132,7 +144,34 @@ function walk(html: string, url: string): Walked {
   }
   // A form is resolved when it is sent, so a base that follows it counts.
   const posts = forms.posts({ url, base: base ?? url, most: mostPosts });
-  return { title, names, asks, posts, hasApk, frames, isCut };
+  return { title, names, asks, assets, posts, hasApk, frames, isCut };
+}
+
+/** The host of an icon, a style or a picture. Scripts are left out: many pages load the login button of a provider. */
+function assetOf(tag: string, attributes: ReadonlyMap<string, string>, base: string): string | null {
+  const isStyle = tag === "link" && /\b(?:icon|stylesheet)\b/i.test(attributes.get("rel") ?? "");
+  const written = isStyle ? attributes.get("href") : tag === "img" ? attributes.get("src") : undefined;
+  const url = written === undefined || written.length > longestBase ? null : resolve(written, base);
+  return url !== null && /^https?:/.test(url) ? new URL(url).hostname : null;
+}
+
+/** Whether a page that names a brand by an ordinary word also uses its files or its copyright line. */
+function isBackedBy(brand: Brand, assets: ReadonlySet<string>, html: string): boolean {
+  if ([...assets].some((host) => brandOwning(host)?.name === brand.name)) return true;
+  const lines = html
+    .slice(0, longest)
+    .matchAll(/(?:(?:©|&copy;|&#169;|\(c\)|copyright)(?:[^<>\p{L}&]|&nbsp;){0,40}){1,3}(?<owner>[^<>\n]{1,60})/giu);
+  return [...lines].slice(0, 20).some(({ groups }) =>
+    [brand.name, ...brand.called].some((name) => {
+      const owner = (groups?.["owner"] ?? "").trim();
+      return (
+        owner.startsWith(name) &&
+        /^(?:[.,]? ?(?:com|inc|corp|llc|ltd|co|gmbh|ag|s\.?a|all rights)\b|\s{0,3}$|[.,])/i.test(
+          owner.slice(name.length),
+        )
+      );
+    }),
+  );
 }
 
 /** The URL that a base gives; null for one without an address. */

@@ -119,10 +119,13 @@ const page = (said: Scene["pages"], ages: Scene["ages"] = {}): Scene => ({ pages
 const alone: Readonly<Record<SignalId, readonly [text: string, scene?: Scene]>> = {
   "brand-subdomain": ["https://naver.garden-flowers.com/"],
   "brand-domain": ["https://rakuten-flowers.com/"],
+  "brand-word": ["https://apple.garden-flowers.com/"],
   "brand-path": ["https://garden-flowers.com/coupang"],
   "risky-top": ["https://flowers.cfd/"],
   "mixed-top": ["https://flowers.cn/"],
-  "free-host": ["https://flowers.duckdns.org/"],
+  "free-host": ["https://flowers.weebly.com/"],
+  "dynamic-dns": ["https://flowers.duckdns.org/"],
+  "personal-host": ["https://flowers.github.io/"],
   shortener: ["https://tinyurl.com/flowers"],
   "address-literal": ["http://11.0.0.7/"],
   userinfo: ["https://www@garden-flowers.com/"],
@@ -132,10 +135,14 @@ const alone: Readonly<Record<SignalId, readonly [text: string, scene?: Scene]>> 
   "deep-name": ["https://red.rose.tea.green.flowers.com/"],
   "long-name": ["https://thegardenflowersofmygrandmother.com/"],
   "inner-suffix": ["https://flowers.com.garden.org/"],
-  "random-label": ["https://xqvbkzt.com/"],
+  "random-label": ["https://xqvbk.com/"],
+  "gibberish-label": ["https://xqvbkzt.com/"],
+  "random-labels": ["https://xqvbk.zvkqx.com/"],
+  "numbered-label": ["https://garden-flowers07.com/"],
   digits: ["https://flowers365.com/"],
   hyphens: ["https://my-garden-flowers.com/"],
   "lure-host": ["https://verify.flowers.com/"],
+  "lures-host": ["https://verify.login.flowers.com/"],
   "lure-path": ["https://flowers.com/signin"],
   "script-path": ["https://flowers.com/roses.php"],
   "random-path": ["https://flowers.com/xkqvbzt"],
@@ -189,6 +196,7 @@ const alone: Readonly<Record<SignalId, readonly [text: string, scene?: Scene]>> 
 /** Signals that always come with another one. */
 const companions: Readonly<Partial<Record<SignalId, readonly SignalId[]>>> = {
   "lookalike-letters": ["punycode"],
+  "random-labels": ["random-label"],
   "page-form-elsewhere": ["page-form"],
   "redirect-private": ["address-literal"],
 };
@@ -309,6 +317,20 @@ test('a link that was opened only at its origin is reported, and cannot be "no s
   expect(verdict.findings.map(({ id }) => id)).toEqual(["opened-at-origin"]);
 });
 
+test("of a mail the link is opened, and no server on its way", async () => {
+  const relays = [1, 2, 3, 4, 5, 6].map(
+    (at) => `Received: from relay${at}.example.net by mx.example.org; Mon, 2 Nov 2026 10:00:00 +0000`,
+  );
+  const body = `<p>Your account has been suspended <a href=3D"https://kbstar-log=\r\nin.icu/">www.kbstar.com</a></p>`;
+  const fields =
+    "From: a@b.example\r\nSubject: Final notice\r\nContent-Type: text/html\r\nContent-Transfer-Encoding: quoted-printable";
+  const { raw, asked } = await tell(`${relays.join("\r\n")}\r\n${fields}\r\n\r\n${body}`);
+
+  expect(asked.map(({ url }) => url)).toEqual(["https://kbstar-login.icu/"]);
+  expect(raw).toMatchObject({ linksTotal: 1, links: [{ form: "html", shown: "www.kbstar.com", opinion: "phishing" }] });
+  expect(raw.words.map(({ id }) => id)).toEqual(["account-words", "urgent-words"]);
+});
+
 test("links without time left are reported, and the answer is partial", async () => {
   const { raw, asked } = await tell(link, { elapsed: 23_000 });
   expect(asked).toEqual([]);
@@ -358,6 +380,31 @@ test.for([
   expect(raw.opinion).toBe("phishing");
 });
 
+test.for([
+  "https://docs.google.com/forms/d/e/abc/viewform",
+  "https://forms.office.com/r/abc",
+  "https://t.me/abc",
+  "https://acme.sharepoint.com/x",
+])("the words of a message count beside a form or page that anyone can make: %s", async (url) => {
+  const { raw } = await tell(`Your account has been suspended, verify within 24 hours ${url}`, page({ [url]: plain }));
+  const alone = await tell(`See ${url}`, page({ [url]: plain }));
+
+  expect([raw.opinion, alone.raw.opinion]).toEqual(["suspicious", "no-signs"]);
+});
+
+test("a link that a mail filter hides is followed, and told where the filter does not lead on", async () => {
+  const hidden = "https://protect-eu.mimecast.com/s/aBcD1234EfGh5678IjKl";
+  const led = await tell(hidden, page({ [hidden]: to(link), [link]: plain }));
+  const kept = await tell(hidden, page({ [hidden]: html("<title>Mimecast</title>", { status: 200 }) }));
+
+  expect(led.raw.links).toMatchObject([
+    { opinion: "no-signs", wrapper: "protect-eu.mimecast.com", page: { finalUrl: link } },
+  ]);
+  expect(led.verdict.findings.map(({ id }) => id)).not.toContain("wrapper-unread");
+  expect(kept.raw.opinion).toBe("unknown");
+  expect(kept.verdict.findings.map(({ id }) => id)).toContain("wrapper-unread");
+});
+
 test("every signal names its basis", async () => {
   const { raw } = await tell(
     "택배 https://naver.flowers.cfd/",
@@ -386,7 +433,7 @@ test.for(["en", "ko"] as const)("a verdict is put into words: %s", async (langua
   expect(`${summary} ${issues[0]?.cause}`).not.toMatch(/[{}]/);
 });
 
-test.for([[""], ["   "], ["x".repeat(64 * 1024 + 1)], ["가".repeat(30_000)]])(
+test.for([[""], ["   "], ["x".repeat(1024 * 1024 + 1)], ["가".repeat(400_000)]])(
   "an invalid text is refused without repeating it",
   ([text]) => {
     const read = phishing.input.safeParse({ text });

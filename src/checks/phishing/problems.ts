@@ -82,6 +82,17 @@ export const problems = defineProblems({
       ko: "나중에 다시 시도하십시오. 피싱 페이지는 몇 시간 만에 사라지는 경우가 많습니다.",
     },
   },
+  "wrapper-unread": {
+    severity: "info",
+    cause: {
+      en: "The link of the mail filter {host} hides its address, and {host} did not lead on to it.",
+      ko: "메일 필터 {host}의 링크에는 실제 주소가 드러나지 않으며, {host|이/가} 그 주소로 연결해 주지 않았습니다.",
+    },
+    action: {
+      en: "Do not rely on this result for the wrapped link: it was not seen. Ask your mail administrator for the original address.",
+      ko: "실제 링크는 확인하지 못했으므로 이 결과로 판단하지 마십시오. 원래 주소는 메일 관리자에게 문의하십시오.",
+    },
+  },
   "opened-at-origin": {
     severity: "info",
     cause: {

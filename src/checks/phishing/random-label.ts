@@ -1,3 +1,5 @@
+import { letterPairs } from "../../data/letter-pairs.ts";
+
 /** Letter pairs that are rare in English and in romanised Japanese, Korean and Chinese. */
 const rare = new Set(
   (
@@ -19,6 +21,34 @@ export function isRandom(label: string): boolean {
   if (label.length < shortest || label.startsWith("xn--") || label.length > 63) return false;
   return label.split("-").some(isRandomWord);
 }
+
+/** Bits a letter from which a word is gibberish: 0.4 to 1 % of honest names, a third of the names that kits generate. */
+const gibberish = 5.2;
+const scale = 2.5;
+/** Shorter ones may be acronyms: ulpgc, fnbsf. */
+const longerThanAcronyms = 7;
+
+/** Whether a label looks random and its letters hardly ever follow each other in names that people choose. */
+export function isGibberish(label: string): boolean {
+  return (
+    isRandom(label) &&
+    label.split(/[^a-z]+/).some((word) => word.length >= longerThanAcronyms && rarityOf(word) > gibberish)
+  );
+}
+
+/** The mean number of bits of a word's letters. */
+function rarityOf(word: string): number {
+  const places = [0, ...Array.from(word, (letter) => letter.charCodeAt(0) - firstLetter + 1)];
+  const sum = places.reduce((bits, place, at) => {
+    const next = (places[at + 1] ?? afterLast) - 1;
+    return bits + Number.parseInt(letterPairs[place]?.charAt(next) ?? "0", 36) / scale;
+  }, 0);
+  return sum / places.length;
+}
+
+const firstLetter = "a".charCodeAt(0);
+/** The end of a word stands after the letters. */
+const afterLast = 27;
 
 function isRandomWord(word: string): boolean {
   if (word.length < shortest) return false;

@@ -9,8 +9,8 @@ export const mostChecked = 5;
 /** The input: a message or a URL. Unknown parameters are rejected. */
 export const input = z.strictObject({
   text: messageText().meta({
-    description: `Message or URL: in any language, up to 64 kB. Up to ${mostChecked} links in it are opened. The command line takes a link, or reads the text from a file or standard input (-)`,
-    ko: `메시지 또는 URL: 언어 무관, 최대 64 kB. 그 안의 링크를 최대 ${mostChecked}개까지 실제로 엽니다. 명령줄에서는 링크를 직접 적거나 파일 또는 표준 입력(-)에서 읽습니다`,
+    description: `Message or URL: a mail as received (RFC 5322, MIME) or any text, in any language, up to 1 MB. Up to ${mostChecked} links in it are opened. The command line takes a link, or reads the text from a file or standard input (-)`,
+    ko: `메시지 또는 URL: 받은 그대로의 메일(RFC 5322, MIME)이나 일반 텍스트, 언어 무관, 최대 1 MB. 그 안의 링크를 최대 ${mostChecked}개까지 실제로 엽니다. 명령줄에서는 링크를 직접 적거나 파일 또는 표준 입력(-)에서 읽습니다`,
     examples: ["Your parcel is on hold: hxxps://parcel[.]example/pay"],
   }),
 });

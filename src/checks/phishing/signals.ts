@@ -14,8 +14,8 @@ function row(weight: number, basis: SignalRow["basis"], en: string, ko: string):
 }
 
 /**
- * Every phishing signal with its weight. URL weights were fitted on JPCERT/CC's phishurl-list of July 2023 to May 2025 against half of Citizen Lab's
- * test-lists (logistic regression), doubled and rounded, and lowered by hand where those lists are not typical.
+ * Every phishing signal with its weight. URL weights were fitted on half of each recorded set (`npm run conformance`: two phishing feeds,
+ * four honest lists) and of the sites of kagisearch/smallweb, by coordinate descent over whole numbers, and are lower by hand where those sets are not typical.
  */
 export const signalTable = {
   "brand-subdomain": row(
@@ -30,6 +30,12 @@ export const signalTable = {
     "The domain contains a brand name but does not belong to the brand",
     "브랜드 소유가 아닌 도메인에 브랜드 이름이 들어 있음",
   ),
+  "brand-word": row(
+    3,
+    "address",
+    "A word in the host that is also the name of a brand",
+    "브랜드 이름이기도 한 단어가 호스트에 있음",
+  ),
   "brand-path": row(3, "address", "The path contains a brand name", "경로에 브랜드 이름이 들어 있음"),
   "risky-top": row(6, "address", "Top-level domain with a large share of phishing", "피싱에 많이 쓰이는 최상위 도메인"),
   "mixed-top": row(
@@ -41,8 +47,20 @@ export const signalTable = {
   "free-host": row(
     4,
     "address",
-    "Free hosting, dynamic DNS or cloud storage that anyone can use",
-    "누구나 쓸 수 있는 무료 호스팅, 동적 DNS 또는 클라우드 저장소",
+    "Free hosting or cloud storage that anyone can use",
+    "누구나 쓸 수 있는 무료 호스팅 또는 클라우드 저장소",
+  ),
+  "dynamic-dns": row(
+    5,
+    "address",
+    "A dynamic DNS name, which anyone gets at once without payment",
+    "누구나 무료로 바로 받을 수 있는 동적 DNS 이름",
+  ),
+  "personal-host": row(
+    1,
+    "address",
+    "Free hosting that mostly holds personal and project pages",
+    "주로 개인이나 프로젝트 페이지가 있는 무료 호스팅",
   ),
   shortener: row(
     2,
@@ -73,18 +91,37 @@ export const signalTable = {
     "A public suffix such as co.jp inside the name",
     "이름 중간에 co.kr 같은 공개 접미사가 있음",
   ),
-  "random-label": row(4, "address", "A random-looking label", "무작위로 보이는 레이블"),
-  digits: row(2, "address", "Three or more digits in a label", "레이블에 숫자가 세 개 이상 있음"),
+  "random-label": row(3, "address", "A random-looking label", "무작위로 보이는 레이블"),
+  "gibberish-label": row(
+    6,
+    "address",
+    "A label of letters that hardly ever follow each other",
+    "서로 이어지는 일이 거의 없는 글자로 된 레이블",
+  ),
+  "random-labels": row(3, "address", "Several random-looking labels", "무작위로 보이는 레이블이 여러 개 있음"),
+  "numbered-label": row(
+    5,
+    "address",
+    "A domain of words with a serial number at the end",
+    "단어 뒤에 일련번호가 붙은 도메인",
+  ),
+  digits: row(1, "address", "Three or more digits in a label", "레이블에 숫자가 세 개 이상 있음"),
   hyphens: row(2, "address", "Two or more hyphens in a label", "레이블에 하이픈이 두 개 이상 있음"),
   "lure-host": row(
-    3,
+    2,
     "address",
     "A word such as login or verify in the host name",
     "호스트 이름에 login, verify 같은 단어가 있음",
   ),
-  "lure-path": row(2, "address", "A word such as login or verify in the path", "경로에 login, verify 같은 단어가 있음"),
-  "script-path": row(1, "address", "The path ends in a server script (.php)", "경로가 서버 스크립트(.php)로 끝남"),
-  "random-path": row(3, "address", "A random-looking path", "무작위로 보이는 경로"),
+  "lures-host": row(
+    5,
+    "address",
+    "Several words such as login or verify in the host name",
+    "호스트 이름에 login, verify 같은 단어가 여러 개 있음",
+  ),
+  "lure-path": row(3, "address", "A word such as login or verify in the path", "경로에 login, verify 같은 단어가 있음"),
+  "script-path": row(2, "address", "The path ends in a server script (.php)", "경로가 서버 스크립트(.php)로 끝남"),
+  "random-path": row(4, "address", "A random-looking path", "무작위로 보이는 경로"),
   "random-query": row(3, "address", "A single word without a value as the query", "값이 없는 단어 하나로 된 쿼리"),
   apk: row(
     6,

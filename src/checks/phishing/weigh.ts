@@ -1,4 +1,8 @@
+import { brandOwning } from "../../data/phishing/brands.ts";
 import { isTracker } from "../../data/phishing/mail-trackers.ts";
+import { isOpaqueWrapper } from "../../data/phishing/link-wrappers.ts";
+import { shorteners } from "../../data/phishing/suffixes.ts";
+import { isUserContent } from "../../data/phishing/user-content.ts";
 import type { Link } from "../../formats/links/links.ts";
 import type { Host, HostReader } from "./host.ts";
 import { lexicalSignals, ownerOf } from "./lexical.ts";
@@ -76,8 +80,12 @@ function textSignals({ shown }: Link, host: Host, hosts: HostReader): readonly S
 }
 
 function redirectSignals({ opened: { state, reason, urls } }: Seen, host: Host, final: Host): readonly Signal[] {
+  // What shortens, wraps or counts a link leads elsewhere by its nature, and counts once.
+  const isPassage =
+    (host.domain !== null && shorteners.has(host.domain)) || isTracker(host.name) || isOpaqueWrapper(host.name);
   const isCrossing =
     urls.length > 1 &&
+    !isPassage &&
     final.domain !== null &&
     host.suffix !== final.suffix &&
     !seemsSameOwner(host, final) &&
@@ -116,9 +124,12 @@ function ageSignals(registrations: readonly RegistrationRaw[]): readonly Signal[
 
 function pageSignals(facts: PageFacts, url: URL, final: Host, hosts: HostReader): readonly Signal[] {
   const asks = facts.asksPassword || facts.asksCard;
-  const owner = ownerOf(final);
+  // A form that a stranger made with a brand's service is not the brand's page, and still bears its name.
+  const owner = isUserContent(url) ? null : ownerOf(final);
+  const isOfHost = facts.brand !== null && facts.brand === brandOwning(final.name)?.name;
   // A brand's own site may name other brands, whose goods or cards it handles.
-  const brand = owner === null ? facts.brand : null;
+  const brand = owner === null && !isOfHost ? facts.brand : null;
+  const word = owner === null ? facts.wordBrand : null;
   // Another suffix is another domain here: a password is more than a text.
   const elsewhere = facts.posts
     .map((post) => hostIn(new URL(post), hosts))
@@ -126,6 +137,7 @@ function pageSignals(facts: PageFacts, url: URL, final: Host, hosts: HostReader)
   return [
     ...(brand !== null && asks ? [{ id: "page-brand-form" as const, detail: brand }] : []),
     ...(brand !== null && !asks && facts.isBrandInTitle ? [{ id: "page-brand-title" as const, detail: brand }] : []),
+    ...(word !== null && asks ? [{ id: "page-brand-title" as const, detail: word }] : []),
     ...(owner === null && asks && brand === null ? [{ id: "page-form" as const, detail: final.name }] : []),
     ...(asks && url.protocol === "http:" ? [{ id: "page-plain-form" as const, detail: final.name }] : []),
     ...(asks && owner === null && elsewhere !== undefined

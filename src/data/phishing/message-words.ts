@@ -1,3 +1,5 @@
+import { topicsByLanguage } from "./message-words-languages.ts";
+
 /** Typical topics of phishing messages. Literals and linear patterns, matched without blanks for Korean. */
 export interface MessageTopic {
   readonly id:
@@ -13,7 +15,7 @@ export interface MessageTopic {
 }
 
 /** By the message types in warnings of KISA (smishing, 2023–2025), the USPS, the FTC and JPCERT/CC. Korean is compared without blanks. */
-export const messageTopics: readonly MessageTopic[] = [
+const topics: readonly MessageTopic[] = [
   {
     id: "parcel-words",
     patterns: [
@@ -76,3 +78,9 @@ export const messageTopics: readonly MessageTopic[] = [
     ],
   },
 ];
+
+/** Every topic, with its words in all languages. */
+export const messageTopics: readonly MessageTopic[] = topics.map(({ id, patterns }) => ({
+  id,
+  patterns: [...patterns, ...(topicsByLanguage[id] ?? [])],
+}));

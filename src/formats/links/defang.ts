@@ -1,5 +1,5 @@
 /** Maximum number of characters read. */
-export const longestText = 64 * 1024;
+export const longestText = 1024 * 1024;
 
 /** Maximum growth factor by compatibility normalisation. */
 const mostGrowth = 4;
@@ -19,11 +19,12 @@ export function isDefanged(text: string): boolean {
 }
 
 function normalised(text: string): string {
-  return text
-    .slice(0, longestText)
+  const short = text.slice(0, longestText);
+  return short
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(/：(?![／/])/g, ": ")
     .normalize("NFKC")
-    .slice(0, longestText * mostGrowth)
+    .slice(0, short.length * mostGrowth)
     .replace(/[\u3002\uff61]/g, ".");
 }
 
@@ -31,13 +32,33 @@ function restored(plain: string): string {
   return rules.reduce((written, [pattern, value]) => written.replace(pattern, value), plain);
 }
 
+/** Top-level domains that are no words of a sentence. */
+const tops = "com|net|org|kr|jp|cn|co\\.kr|co\\.jp|co\\.uk|com\\.br|com\\.au|de|fr|ru|xyz|icu|cfd|sbs|cyou|biz|tk|ml";
+
 // Each pattern starts with a distinct character and has bounded repetition.
 const rules: readonly (readonly [pattern: RegExp, value: string])[] = [
   [/ ?[[({<] ?(?:\.|dot|d0t|점|닷|点) ?[\])}>] ?/gi, "."],
+  // evil-shop[.com], evil-shop . com, evil-shop dot com, evil-shop닷컴
+  [/ ?[[({] ?\.(?<top>[a-z]{2,10}) ?[\])}]/gi, ".$<top>"],
+  [new RegExp(`(?<=[\\p{L}\\p{N}]) (?:\\.|dot|d0t) ?(?=(?:${tops})(?![\\p{L}\\p{N}-]))`, "giu"), "."],
+  [
+    /(?<=[\p{L}\p{N}]) \. ?(?<second>com?|or|ne|net|org) ?\. ?(?<top>uk|kr|jp|br|au|nz|za|in|mx|tr|cn|tw|hk|sg|my|th|id|vn|ph|ar|pl)(?![\p{L}\p{N}-])/gu,
+    ".$<second>.$<top>",
+  ],
+  [/\bwww ?\. ?(?=[\p{L}\p{N}])/giu, "www."],
+  // Word processors put other hyphens into names.
+  [/(?<=[\p{L}\p{N}])[\u2010\u2011](?=[\p{L}\p{N}])/gu, "-"],
+  // A hyphen or digit tells a name from the last word of a sentence.
+  [/\. (?<=[-\d][\p{L}\p{N}-]{0,40}\. )(?=com(?![\p{L}\p{N}-]))/gu, "."],
+  [/(?<=[a-z\d]) ?(?:닷컴|점컴|ドットコム)/gi, ".com"],
   [/[[({<] ?: ?(?<slashes>\/\/)? ?[\])}>]/g, ":$<slashes>"],
   [/[[({<] ?(?<slashes>\/{1,2}) ?[\])}>]/g, "$<slashes>"],
   [/[[({<] ?(?:at|@) ?[\])}>]/gi, "@"],
   [/\\\./g, "."],
   [/\b(?:h(?:xx|\*\*|__)p|hxtp|htxp|h\[tt\]p|h{tt}p|meow)(?<secure>s?) ?(?=[:[])/gi, "http$<secure>"],
   [/\b(?<scheme>https?) ?: ?[/\\] ?[/\\] ?/gi, "$<scheme>://"],
+  // ttps://, https//, //host: what is left of a scheme.
+  [/(?<![a-z])(?<scheme>ttps?):\/\//gi, "h$<scheme>://"],
+  [/\b(?<scheme>https?)\/\/(?=[\p{L}\p{N}])/giu, "$<scheme>://"],
+  [/(?<![\p{L}\p{N}:/.])\/\/(?=[\p{L}\p{N}-]{1,63}\.)/gu, "http://"],
 ];

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { findLinks, type Link } from "./links.ts";
 
 function isDomain(host: string): boolean {
-  const { domain, isIcann } = parse(host, { extractHostname: false, validateHostname: false });
+  const { domain, isIcann } = parse(host.toLowerCase(), { extractHostname: false, validateHostname: false });
   return domain !== null && isIcann === true;
 }
 
@@ -78,6 +78,41 @@ test.for<[text: string, links: readonly string[]]>([
   ["javascript:alert(1) mailto:a@b.com ftp://x.example.com/", []],
   ["[a](javascript:alert(1)) <a href='mailto:a@example.com'>x</a>", []],
   ["https://a.example.com https://a.example.com/", ["https://a.example.com/"]],
+  // As a person would type them.
+  ["詳細はevil-shop.comまで", ["http://evil-shop.com/"]],
+  ["詳しくはevil-shop.jp/loginをご覧ください", ["http://evil-shop.jp/login"]],
+  ["请访问evil-shop.cn领取", ["http://evil-shop.cn/"]],
+  ["지금evil-shop.co.kr에서 확인", ["http://evil-shop.co.kr/"]],
+  ["go to evil-shop . com now", ["http://evil-shop.com/"]],
+  ["go to evil-shop .com now", ["http://evil-shop.com/"]],
+  ["go to evil-shop. com now", ["http://evil-shop.com/"]],
+  ["evil-shop[.com]", ["http://evil-shop.com/"]],
+  ["evil-shop [.com]/a", ["http://evil-shop.com/a"]],
+  ["visit evil-shop dot com today", ["http://evil-shop.com/"]],
+  ["evil-shop닷컴 접속", ["http://evil-shop.com/"]],
+  ["pay at evil-shop.co.uk please", ["http://evil-shop.co.uk/"]],
+  ["siehe evil-bank.de oder evil-bank.com.br", ["http://evil-bank.de/", "http://evil-bank.com.br/"]],
+  ["see evilshop.pl/x and evil-shop.me", ["http://evilshop.pl/x", "http://evil-shop.me/"]],
+  ["your code at EVIL-SHOP.COM", ["http://evil-shop.com/"]],
+  [
+    "jetzt auf münchen-bank.de und österreich.at/konto",
+    ["http://xn--mnchen-bank-thb.de/", "http://xn--sterreich-z7a.at/konto"],
+  ],
+  ["ttps://evil.example.com/a https//evil.example.com/b", ["https://evil.example.com/a", "https://evil.example.com/b"]],
+  ["open //evil.example.com/a", ["http://evil.example.com/a"]],
+  ["open evil-shop.com:8080 now", ["http://evil-shop.com:8080/"]],
+  ["open 198.51.100.7/login now", ["http://198.51.100.7/login"]],
+  ["evil-shop . co . uk", ["http://evil-shop.co.uk/"]],
+  ["www . evil-shop . com", ["http://www.evil-shop.com/"]],
+  ["pay at evil\u2011shop.com", ["http://evil-shop.com/"]],
+  ["👉evil-shop.com👈 (evil-shop.net)", ["http://evil-shop.com/", "http://evil-shop.net/"]],
+  ["こちら：evil-shop.com。ご確認ください", ["http://evil-shop.com/"]],
+  ["日本語.jp と пример.рф", ["http://xn--wgv71a119e.jp/", "http://xn--e1afmkfd.xn--p1ai/"]],
+  ["ไปที่evil-shop.comเดี๋ยวนี้", ["http://evil-shop.com/"]],
+  ["Acme. Co. in Berlin, Inc. com sede", []],
+  ["版本1.2.3.4 и т.д. Done.It is fine.So be it", []],
+  ["It works.The rest is in main.rs, setup.py and Invoice.zip.", []],
+  ["Gracias.Es todo. Merci.De rien.", []],
 ])("of %j the links are %j", ([text, links]) => {
   expect(found(text)).toEqual(links);
 });

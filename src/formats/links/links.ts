@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolveReferences } from "../html/references.ts";
 import { readAttributes } from "../html/tags.ts";
 import { longestText, refang } from "./defang.ts";
@@ -25,19 +26,34 @@ const mostLinks = 1000;
 
 const longestLink = 2048;
 
+/** A part of a message. In HTML, only links and the text that readers see count, not the addresses of pictures and styles. */
+export interface LinkText {
+  readonly text: string;
+  readonly isHtml: boolean;
+}
+
 /** The distinct links of a message in any language, in order. Linear. */
-export function findLinks(text: string, isDomain: IsDomain): readonly Link[] {
+export function findLinks(text: string | readonly LinkText[], isDomain: IsDomain): readonly Link[] {
+  const parts = typeof text === "string" ? [{ text, isHtml: false }] : text;
+  return distinct(parts.flatMap((part) => linksOfPart(part, isDomain)));
+}
+
+function linksOfPart({ text, isHtml }: LinkText, isDomain: IsDomain): readonly Link[] {
   const found: Found[] = [];
-  const plain = refang(takeHtml(text.slice(0, longestText), found));
-  const rest = takeMarkdown(plain, found);
+  const written = takeHtml(text.slice(0, longestText), found);
+  const plain = refang(isHtml ? visibleText(written) : written);
+  const rest = isHtml ? plain : takeMarkdown(plain, found);
   takeUrls(rest, found);
   takeEncoded(rest, found);
   takeBare(rest, found, isDomain);
-  const links = found
+  return found
     .toSorted((a, b) => a.at - b.at)
     .slice(0, mostLinks)
     .map((each) => linkOf(each, isDomain))
     .filter((each) => each !== null);
+}
+
+function distinct(links: readonly Link[]): readonly Link[] {
   const byUrl = new Map<string, Link>();
   for (const each of links) {
     const known = byUrl.get(each.url.href);
@@ -45,6 +61,16 @@ export function findLinks(text: string, isDomain: IsDomain): readonly Link[] {
     if (known === undefined || (known.shown === null && each.shown !== null)) byUrl.set(each.url.href, each);
   }
   return [...byUrl.values()];
+}
+
+/** The text of HTML without tags, comments, scripts and styles. Linear: an unclosed one ends the text. */
+export function visibleText(html: string): string {
+  const shown = html
+    .replace(/<!--(?:(?!-->)[^])*(?:-->|$)/g, " ")
+    .replace(/<(?<name>script|style|title|template)\b(?:(?!<\/\k<name>)[^])*(?:<\/\k<name>\s{0,10}>|$)/gi, " ")
+    .replace(/<\/?(?:a|b|i|u|em|strong|span|font|wbr)\b[^<>]{0,4096}>/gi, "")
+    .replace(/<[a-z/!?][^<>]{0,4096}>/gi, " ");
+  return resolveReferences(shown);
 }
 
 interface Found {
@@ -118,24 +144,45 @@ function takeEncoded(text: string, found: Found[]): void {
 }
 
 const bare =
-  /(?<![\p{L}\p{N}@._/:%=-])(?:[\p{L}\p{N}_-]{1,63}\.){1,8}[\p{L}\p{N}-]{2,63}(?::\d{2,5}(?=[/?#]))?(?:[/?#][!#-;=?-[\]_a-z~]{0,2048})?(?!@)/giu;
+  /(?<![\p{L}\p{N}@._/:%=-])(?:[\p{L}\p{N}\p{M}_-]{1,63}\.){1,8}[\p{L}\p{N}\p{M}-]{2,63}(?::\d{2,5}(?![\d:]))?(?:[/?#][!#-;=?-[\]_a-z~]{0,2048})?(?!@)/giu;
 
-/** Names with these top-level domains are links without a path too; others may be file names or sentence ends. */
-const plainTops =
-  /\.(?:com|net|org|kr|jp|cn|top|xyz|shop|icu|cfd|sbs|cyou|vip|online|site|store|link|click|info|biz)$/i;
+const bareAddress = /(?<![\w@./:%=-])\d{1,3}(?:\.\d{1,3}){3}(?::\d{2,5})?\/[!#-;=?-[\]_a-z~]{1,2048}/gi;
+
+/** Top-level domains that are also words or file names: README.md, Thanks.me. */
+const doubtfulTops =
+  /\.(?:md|py|sh|rs|zip|mov|pl|ps|ai|so|me|in|is|it|to|am|at|be|my|us|no|do|la|as|id|et|name|now|how|one|so|cab|bz|gz|cc|java|dev|app|media|page|doc)$/i;
 
 function takeBare(text: string, found: Found[], isDomain: IsDomain): void {
   const whole = text.trim();
-  for (const { 0: written, index } of text.matchAll(bare)) {
+  for (const { 0: matched, index } of text.matchAll(bare)) {
+    const written = withoutSentence(matched);
     const [host = ""] = written.split(/[/?#:]/, 1);
-    const isMeant =
-      /^www\./i.test(written) ||
-      written.length > host.length ||
-      written === whole ||
-      plainTops.test(trimmed(host, isDomain));
-    if (isMeant && isDomain(trimmed(host, isDomain)))
+    const name = trimmed(host, isDomain);
+    if (isDomain(name) && (matched === whole || isMeant(written, host, name)))
       found.push({ at: index, written: `http://${written}`, form: "bare", text: null });
   }
+  for (const { 0: written, index } of text.matchAll(bareAddress))
+    if (isIP(written.split(/[/:]/, 1)[0] ?? "") === 4)
+      found.push({ at: index, written: `http://${written}`, form: "bare", text: null });
+}
+
+/** Whether a name in a text is an address rather than a file or the end of a sentence that lacks its blank. */
+function isMeant(written: string, host: string, name: string): boolean {
+  if (/^www\./i.test(written) || written.length > host.length) return true;
+  const labels = name.split(".");
+  const top = labels.at(-1) ?? "";
+  // "Fertig.Es geht": a sentence begins with a capital letter.
+  if (/^\p{Lu}\p{Ll}/u.test(top) && !/^\p{Lu}\p{Ll}*$/u.test(labels[0] ?? "")) return false;
+  if (/^\p{Lu}\p{Ll}+$/u.test(top) && top.length <= 3) return false;
+  return !doubtfulTops.test(name) || labels.length > 2 || /[\d-]/.test(labels[0] ?? "");
+}
+
+/** Scripts without blanks between words touch an address: 詳細はevil-shop.comまで. */
+const unspaced =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u30fc]{1,63}(?=[a-z\d])/iu;
+
+function withoutSentence(written: string): string {
+  return written.replace(unspaced, "");
 }
 
 function linkOf({ written, form, text }: Found, isDomain: IsDomain): Link | null {

@@ -1,4 +1,4 @@
-import { linkWrappers } from "../../data/phishing/link-wrappers.ts";
+import { linkWrappers, type LinkWrapper } from "../../data/phishing/link-wrappers.ts";
 
 /** Maximum nesting of link-wrapping services. */
 const deepest = 3;
@@ -17,20 +17,62 @@ export function unwrap(url: URL): URL {
 }
 
 function innerOf(url: URL): URL | null {
-  const wrapper = linkWrappers.find(({ host, path }) => {
-    const isHost = url.hostname === host || url.hostname.endsWith(`.${host}`);
-    return isHost && url.pathname.startsWith(path);
-  });
-  const given = wrapper?.parameters.map((name) => url.searchParams.get(name)).find((value) => value !== null);
-  return given === undefined || given === null ? null : urlIn(given, url.hostname);
+  const host = url.hostname.replace(/\.$/, "");
+  const path = url.pathname.slice(0, longestValue);
+  for (const each of linkWrappers) {
+    if (!each.host.test(host)) continue;
+    const within = each.path.exec(path);
+    if (within === null) continue;
+    const given = each.parameters.map((name) => valueOf(url, name)).find((value) => value !== null);
+    // What stands in a path keeps its query: urldefense.com/v3/__https://host/a?b__;!!…
+    const inner = given ?? (within[1] === undefined ? null : `${within[1]}${url.search}`);
+    const found = inner === null ? null : urlIn(inner, each.coding, url);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
-function urlIn(value: string, host: string): URL | null {
+/** Filters write names of parameters in any case. */
+function valueOf(url: URL, name: string): string | null {
+  return url.searchParams.get(name) ?? url.searchParams.get(name.toUpperCase());
+}
+
+function urlIn(value: string, coding: LinkWrapper["coding"], wrapped: URL): URL | null {
+  if (coding === "proofpoint-3") return httpUrl(proofpoint3(value));
+  if (coding === "host-path")
+    return httpUrl(`${value.startsWith("s/") ? "https" : "http"}://${value.replace(/^s\//, "")}`);
   // Proofpoint v2 replaces percent signs with hyphens and slashes with underscores.
-  const written = host === "urldefense.proofpoint.com" ? value.replaceAll("_", "/").replaceAll("-", "%") : value;
-  const read = [written, percentDecoded(written), decodedBase64(written.replace(/^a1/, ""))];
+  const written = coding === "proofpoint-2" ? value.replaceAll("_", "/").replaceAll("-", "%") : value;
+  const read = [written, percentDecoded(written), decodedBase64(written.replace(/^a1/, "")), sophos(written, wrapped)];
   return read.map(httpUrl).find((url) => url !== null) ?? null;
 }
+
+/** Sophos gives the host in d and the whole address, in base64, in u. */
+function sophos(value: string, { hostname, searchParams }: URL): string | null {
+  if (!hostname.endsWith("protection.sophos.com")) return null;
+  return decodedBase64(searchParams.get("u") ?? "") ?? (/^[\w.-]{3,253}$/.test(value) ? `http://${value}` : null);
+}
+
+/**
+ * Proofpoint v3: `__URL__;BASE64!!…`. A `*` in the address stands for the next character of the decoded text, `**` and a letter for a run of as
+ * many as the letter's place says, from two (https://help.proofpoint.com/ "URL Defense decoding").
+ */
+function proofpoint3(value: string): string | null {
+  const parts = /^(?<address>.+?)__;(?<replaced>[\w+/=-]*)(?:!|$)/s.exec(value)?.groups;
+  if (!parts) return null;
+  const { address = "", replaced = "" } = parts;
+  const characters = Array.from(Buffer.from(replaced, "base64url").toString("utf8"));
+  let next = 0;
+  const plain = address.replace(/\*(?:\*(?<length>[\w-]))?/g, (_, length: string | undefined) => {
+    const count = length === undefined ? 1 : runs.indexOf(length) + 2;
+    next += count;
+    return characters.slice(next - count, next).join("");
+  });
+  // URL parsing merges the two slashes of a scheme inside a path.
+  return plain.replace(/^(?<scheme>https?):\/{1,2}/i, "$<scheme>://");
+}
+
+const runs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /** The text as an absolute http or https URL; null for any other text. */
 export function httpUrl(text: string | null): URL | null {

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { openHosts } from "./host.ts";
+import { lexicalSignals, ownerOf } from "./lexical.ts";
+import type { SignalId } from "./signals.ts";
+import { hostIn } from "./weigh.ts";
+
+const hosts = await openHosts();
+
+function signalsOf(address: string): readonly SignalId[] {
+  const url = new URL(/^https?:/.test(address) ? address : `https://${address}/`);
+  return lexicalSignals(url, hostIn(url, hosts)).map(({ id }) => id);
+}
+
+const claims: ReadonlySet<SignalId> = new Set(["brand-domain", "brand-subdomain", "brand-path"]);
+
+test.for([
+  "apple.stackexchange.com",
+  "epost.trondheim.no",
+  "www.labanquepostale.fr",
+  "yachtworld.com",
+  "pineapplecakes.com",
+  "jordankaye.dev/posts/refined/",
+  "appleton.edu",
+  "opensearch.example.org",
+  "interactive.example.org",
+  "www.santander.edu.co",
+  "ups.urbe.it",
+  "visa-application.example.org",
+  "kraken.zoology.example.org",
+  "hsbc.com.kw",
+  "citibank.com.au",
+  "microsoft.github.io/project",
+  "example.org/blog/building-a-telegram-bot-in-rust",
+])("a spelling in %s is no claim", (address) => {
+  expect(signalsOf(address).filter((id) => claims.has(id))).toEqual([]);
+});
+
+test.for<[address: string, id: SignalId]>([
+  ["naver.garden-flowers.com", "brand-subdomain"],
+  ["apple-id-login.example.org", "brand-subdomain"],
+  ["apple-support.com", "brand-domain"],
+  ["secure-amazon-login.com", "brand-domain"],
+  ["amazon.co.jp.qkzvx.cn", "brand-subdomain"],
+  ["paypa1-secure.com", "brand-domain"],
+  ["allegrolokalnie-oferta.click", "brand-domain"],
+  ["bradesco.netempresa.digital", "brand-subdomain"],
+  ["mytelstra.example.weebly.com", "brand-subdomain"],
+  ["naver.top", "brand-domain"],
+  ["garden.org/docusign/login", "brand-path"],
+])("%s claims a brand: %s", ([address, id]) => {
+  expect(signalsOf(address)).toContain(id);
+});
+
+test.for([
+  "google.dev",
+  "www.apple.com.cn",
+  "paypal.de",
+  "contoso.onmicrosoft.com",
+  "login.live.com",
+  "www.amazon.com.tr",
+  "nid.naver.com",
+  "allegrolokalnie.pl",
+  "www.docusign.net",
+])("%s is the brand's own", (name) => {
+  expect(ownerOf(hosts(name))).not.toBeNull();
+});
+
+test.for(["evil-amazonaws.com", "contoso.s3.amazonaws.com", "evil.web.app", "evil.blogspot.de"])(
+  "%s is nobody's own",
+  (name) => {
+    expect(ownerOf(hosts(name))).toBeNull();
+  },
+);
+
+test.for<[name: string, signs: readonly SignalId[]]>([
+  ["1c411-vtc.login.a.b.noaa.gov", []],
+  ["xqvbkzt99.verify.example.ac.uk", []],
+  ["portal.xn--bcher-kva.go.kr", []],
+  // The suffix itself is open, and so are others that look restricted.
+  ["xqvbkzt.ac", ["gibberish-label"]],
+  ["xqvbkzt.edu.pl", ["gibberish-label"]],
+  // Signs of a brand, of a path and of an address count there too.
+  ["naver.taken-over.gov", ["brand-subdomain"]],
+  ["https://user@agency.gov:4443/signin", ["userinfo", "odd-port", "lure-path"]],
+])("under a restricted suffix the spelling of %s gives %j", ([name, signs]) => {
+  expect(signalsOf(name)).toEqual(signs);
+});
+
+test.for<[name: string, sign: SignalId]>([
+  ["shop.weebly.com", "free-host"],
+  ["ann.github.io", "personal-host"],
+  ["home.duckdns.org", "dynamic-dns"],
+  ["ann.blogspot.de", "personal-host"],
+  ["x.up.railway.app", "free-host"],
+])("%s is a free host: %s", ([name, sign]) => {
+  expect(signalsOf(name)).toContain(sign);
+});
+
+test.for(["krakow.pl", "www.uni.krakow.pl", "shop.uk.com"])("%s is no free host", (name) => {
+  expect(signalsOf(name).filter((id) => /host$|dynamic/.test(id) && !id.startsWith("lure"))).toEqual([]);
+});
+
+test("a shortener counts once, not again by its path", () => {
+  expect(signalsOf("https://bit.ly/3xKqZv9")).toEqual(["shortener"]);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { unwrap } from "./wrapped.ts";
+
+const inner = "https://bad.example.com/a?b=c";
+const escaped = encodeURIComponent(inner);
+const base64 = Buffer.from(inner).toString("base64url");
+
+test.for<[what: string, wrapped: string, plain?: string]>([
+  ["Google", `https://www.google.com/url?q=${escaped}&sa=D`],
+  ["Google Germany", `https://www.google.de/url?sa=t&url=${escaped}`],
+  ["Google Brazil", `https://www.google.com.br/url?q=${escaped}`],
+  ["Google New Zealand", `https://google.co.nz/url?q=${escaped}`],
+  ["a Google ad", `https://www.google.com/aclk?sa=L&adurl=${escaped}`],
+  ["a Google ad service", `https://www.googleadservices.com/pagead/aclk?adurl=${escaped}`],
+  ["DoubleClick", `https://ad.doubleclick.net/ddm/clk/1;2;3?ds_dest_url=${escaped}`],
+  ["Google AMP", "https://www.google.co.uk/amp/s/bad.example.com/a?b=c"],
+  ["the AMP cache", "https://bad-example-com.cdn.ampproject.org/c/s/bad.example.com/a?b=c"],
+  ["Google Translate", `https://translate.google.com/translate?sl=auto&tl=en&u=${escaped}`],
+  ["Safe Links", `https://eur01.safelinks.protection.outlook.com/?url=${escaped}&data=05`],
+  ["Proofpoint 1", `https://urldefense.proofpoint.com/v1/url?u=${escaped}&k=x`],
+  ["Proofpoint 2", "https://urldefense.proofpoint.com/v2/url?u=https-3A__bad.example.com_a-3Fb-3Dc&d=x"],
+  ["Proofpoint 3", "https://urldefense.com/v3/__https://bad.example.com/a?b=c__;!!abc!x$"],
+  [
+    "Proofpoint 3 with replaced characters",
+    `https://urldefense.com/v3/__https://bad.example.com/a?b=c*d**Ae__;${Buffer.from("#é가").toString("base64url")}!!abc!x$`,
+    `${inner}#d${encodeURIComponent("é가")}e`,
+  ],
+  ["Barracuda", `https://linkprotect.cudasvc.com/url?a=${escaped}&c=E,1`],
+  ["Sophos", `https://us-west-2.protection.sophos.com/?d=example.com&u=${base64}&i=x`],
+  ["Cisco", `https://secure-web.cisco.com/1abc-DEF/${escaped}`],
+  ["Bing", `https://www.bing.com/ck/a?u=a1${base64}`],
+  ["Yahoo", `https://r.search.yahoo.com/_ylt=A/RV=2/RE=1/RO=10/RU=${escaped}/RK=2/RS=x`],
+  ["Facebook", `https://l.facebook.com/l.php?u=${escaped}&h=x`],
+  ["LinkedIn", `https://www.linkedin.com/safety/go?url=${escaped}`],
+  ["Amazon's mail service", `https://abc.r.us-east-1.awstrack.me/L0/${escaped}/1/0100`],
+  [
+    "two in one another",
+    `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(`https://www.google.com/url?q=${escaped}`)}`,
+  ],
+])("a link wrapped by %s is opened up without a request", ([, wrapped, plain]) => {
+  expect(unwrap(new URL(wrapped)).href).toBe(plain ?? inner);
+});
+
+test.for([
+  ["https://www.google.com/search?q=https%3A%2F%2Fbad.example.com"],
+  ["https://google.evil.com/url?q=https%3A%2F%2Fbad.example.com"],
+  ["https://protect-eu.mimecast.com/s/abc"],
+  ["https://bad.example.com/url?q=https%3A%2F%2Fgood.example.com"],
+  ["https://urldefense.com/v3/__broken"],
+])("other links stay: %s", ([link]) => {
+  expect(unwrap(new URL(link ?? "")).href).toBe(link);
+});

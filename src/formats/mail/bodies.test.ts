@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { readMailBodies } from "./bodies.ts";
+
+const received =
+  "Received: from relay.example.net (relay.example.net [192.0.2.7]) by mx.example.org; Mon, 2 Nov 2026 10:00:00 +0000";
+const header = `${received}\r\nFrom: Bank <a@bank.example>\r\nSubject: =?utf-8?B?${Buffer.from("계정 정지").toString("base64")}?=`;
+
+function multipart(parts: readonly string[], boundary = "b1"): string {
+  const written = parts.map((part) => `--${boundary}\r\n${part}\r\n`).join("");
+  return `Content-Type: multipart/mixed; boundary="${boundary}"\r\n\r\n${written}--${boundary}--\r\n`;
+}
+
+function textOf(bodies: readonly { readonly text: string }[]): readonly string[] {
+  return bodies.map(({ text }) => text.trim());
+}
+
+test.for<[what: string, mail: string, bodies: readonly string[]]>([
+  ["plain text", `${header}\r\n\r\nSee https://evil.example/a`, ["See https://evil.example/a"]],
+  [
+    "quoted-printable",
+    `${header}\r\nContent-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n<a href=3D"https://evil.exa=\r\nmple/a">x</a>`,
+    ['<a href="https://evil.example/a">x</a>'],
+  ],
+  [
+    "base64 in another charset",
+    `${header}\r\nContent-Type: text/plain; charset=euc-kr\r\nContent-Transfer-Encoding: base64\r\n\r\nxcO56A==`,
+    ["택배"],
+  ],
+  ["ISO-2022-JP", `${header}\r\nContent-Type: text/plain; charset=iso-2022-jp\r\n\r\n\u001b$B2YJ*\u001b(B`, ["荷物"]],
+  ["parts", `${header}\r\n${multipart(["Content-Type: text/plain\r\n\r\none"])}`, ["one"]],
+  [
+    "an attached page",
+    `${header}\r\n${multipart(["Content-Type: text/html\r\nContent-Disposition: attachment; filename=a.html\r\n\r\n<p>two"])}`,
+    ["<p>two"],
+  ],
+  [
+    "an attached message",
+    `${header}\r\n${multipart([`Content-Type: message/rfc822\r\nContent-Disposition: attachment\r\n\r\nFrom: b@c.example\r\nSubject: x\r\n\r\nthree`])}`,
+    ["three"],
+  ],
+  [
+    "a line of mbox before it",
+    `From a@b Mon Nov  2 10:00:00 2026\n${header.replaceAll("\r\n", "\n")}\n\nfour`,
+    ["four"],
+  ],
+  ["no body", `${header}\r\n`, []],
+])("the bodies of a mail are decoded: %s", async ([, mail, bodies]) => {
+  const read = await readMailBodies(mail);
+
+  expect(textOf(read?.bodies ?? [])).toEqual(bodies);
+  expect(JSON.stringify(read?.bodies)).not.toContain("relay");
+});
+
+test("the subject is decoded", async () => {
+  expect((await readMailBodies(`${header}\r\n\r\nx`))?.subject).toBe("계정 정지");
+});
+
+test.for([
+  ["https://evil.example/a"],
+  ["Your parcel: https://evil.example/a"],
+  ["Note: call me\nFrom: Ann"],
+  ["From: Ann\nhttps://evil.example/"],
+  ["[Web발신] 택배"],
+  [""],
+])("%j is no mail", async ([text]) => {
+  expect(await readMailBodies(text ?? "")).toBeNull();
+});
+
+test("100 parts and 10 levels are read", async () => {
+  const many = multipart(Array.from({ length: 300 }, (_, at) => `Content-Type: text/plain\r\n\r\npart ${at};`));
+  const read = await readMailBodies(`${header}\r\n${many}`);
+  const deep = Array.from({ length: 30 }).reduce<string>(
+    (inner, _, at) => multipart([inner], `d${at}`),
+    "\r\nhttps://deep.example/",
+  );
+  const nested = await readMailBodies(`${header}\r\n${deep}`);
+
+  expect(read?.isCut).toBe(true);
+  expect(read?.bodies.map(({ text }) => text).join("")).toMatch(/part 99;(?:(?!part 100;)[^])*$/);
+  expect(nested).toMatchObject({ isCut: true });
+});

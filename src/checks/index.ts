@@ -150,7 +150,7 @@ export const registry: readonly Entry[] = [
   {
     id: "phishing",
     title: "Phishing",
-    subject: {"name":"text","about":"Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-)","value":"FILE","isRequired":true,"example":"message.eml"},
+    subject: {"name":"text","about":"Message or URL: a mail as received (RFC 5322, MIME) or any text, in any language, up to 1 MB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-)","value":"FILE","isRequired":true,"example":"message.eml"},
     options: [],
     load: async () => (await import("./phishing/index.ts")).phishing,
   },
@@ -172,7 +172,7 @@ export const registry: readonly Entry[] = [
     subject: {"name":"host","about":"Host name or IP address. host:port adds that one port to the list","value":"HOST","isRequired":true,"example":"example.com"},
     options: [
       {"name":"all_ips","about":"Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false)","isFlag":true},
-      {"name":"probe_services","about":"Also send a protocol's first message to open ports whose server waits for the client, on a second connection. A server refuses this unless its operator allows it (default false)","isFlag":true},
+      {"name":"probe_services","about":"Send a first message to silent services: on a second connection to open ports whose server waits for the client. A server refuses this unless its operator allows it (default false)","isFlag":true},
     ],
     load: async () => (await import("./port/index.ts")).port,
   },

@@ -2201,6 +2201,7 @@ export interface ExposureRaw {
     }[];
     /** Products of which the page has only a title, cookie or realm: too little to name them, so no finding says so. */
     readonly hints: readonly {
+      /** Id of the exposure rule. */
       readonly rule: string;
       readonly product: string;
     }[];
@@ -3581,7 +3582,7 @@ export interface PhishingAnswer {
 
 /** The input of `phishing`. */
 export interface PhishingInput {
-  /** Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-) */
+  /** Message or URL: a mail as received (RFC 5322, MIME) or any text, in any language, up to 1 MB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-) */
   readonly text: string;
 }
 
@@ -3645,7 +3646,7 @@ export interface PhishingRaw {
       readonly reason: string | null;
     }[];
     readonly signals: readonly {
-      readonly id: "brand-subdomain" | "brand-domain" | "brand-path" | "risky-top" | "mixed-top" | "free-host" | "shortener" | "address-literal" | "userinfo" | "odd-port" | "punycode" | "lookalike-letters" | "deep-name" | "long-name" | "inner-suffix" | "random-label" | "digits" | "hyphens" | "lure-host" | "lure-path" | "script-path" | "random-path" | "random-query" | "apk" | "text-brand" | "text-mismatch" | "parcel-words" | "fine-words" | "account-words" | "family-words" | "event-words" | "prize-words" | "app-words" | "urgent-words" | "registered-week" | "registered-month" | "registered-quarter" | "registered-long" | "page-brand-form" | "page-brand-title" | "page-form" | "page-plain-form" | "page-form-elsewhere" | "page-apk" | "redirect-top" | "redirect-private" | "redirect-endless" | "listed-safe-browsing" | "listed-urlhaus";
+      readonly id: "brand-subdomain" | "brand-domain" | "brand-word" | "brand-path" | "risky-top" | "mixed-top" | "free-host" | "dynamic-dns" | "personal-host" | "shortener" | "address-literal" | "userinfo" | "odd-port" | "punycode" | "lookalike-letters" | "deep-name" | "long-name" | "inner-suffix" | "random-label" | "gibberish-label" | "random-labels" | "numbered-label" | "digits" | "hyphens" | "lure-host" | "lures-host" | "lure-path" | "script-path" | "random-path" | "random-query" | "apk" | "text-brand" | "text-mismatch" | "parcel-words" | "fine-words" | "account-words" | "family-words" | "event-words" | "prize-words" | "app-words" | "urgent-words" | "registered-week" | "registered-month" | "registered-quarter" | "registered-long" | "page-brand-form" | "page-brand-title" | "page-form" | "page-plain-form" | "page-form-elsewhere" | "page-apk" | "redirect-top" | "redirect-private" | "redirect-endless" | "listed-safe-browsing" | "listed-urlhaus";
       readonly weight: number;
       /** Where the sign comes from; feed: a list of unsafe addresses. */
       readonly basis: "address" | "registration" | "page" | "redirects" | "message" | "feed";
@@ -3661,7 +3662,7 @@ export interface PhishingRaw {
   readonly truncated: boolean;
   /** Signs in the wording of the message; together they add at most 4 points to a link. */
   readonly words: readonly {
-    readonly id: "brand-subdomain" | "brand-domain" | "brand-path" | "risky-top" | "mixed-top" | "free-host" | "shortener" | "address-literal" | "userinfo" | "odd-port" | "punycode" | "lookalike-letters" | "deep-name" | "long-name" | "inner-suffix" | "random-label" | "digits" | "hyphens" | "lure-host" | "lure-path" | "script-path" | "random-path" | "random-query" | "apk" | "text-brand" | "text-mismatch" | "parcel-words" | "fine-words" | "account-words" | "family-words" | "event-words" | "prize-words" | "app-words" | "urgent-words" | "registered-week" | "registered-month" | "registered-quarter" | "registered-long" | "page-brand-form" | "page-brand-title" | "page-form" | "page-plain-form" | "page-form-elsewhere" | "page-apk" | "redirect-top" | "redirect-private" | "redirect-endless" | "listed-safe-browsing" | "listed-urlhaus";
+    readonly id: "brand-subdomain" | "brand-domain" | "brand-word" | "brand-path" | "risky-top" | "mixed-top" | "free-host" | "dynamic-dns" | "personal-host" | "shortener" | "address-literal" | "userinfo" | "odd-port" | "punycode" | "lookalike-letters" | "deep-name" | "long-name" | "inner-suffix" | "random-label" | "gibberish-label" | "random-labels" | "numbered-label" | "digits" | "hyphens" | "lure-host" | "lures-host" | "lure-path" | "script-path" | "random-path" | "random-query" | "apk" | "text-brand" | "text-mismatch" | "parcel-words" | "fine-words" | "account-words" | "family-words" | "event-words" | "prize-words" | "app-words" | "urgent-words" | "registered-week" | "registered-month" | "registered-quarter" | "registered-long" | "page-brand-form" | "page-brand-title" | "page-form" | "page-plain-form" | "page-form-elsewhere" | "page-apk" | "redirect-top" | "redirect-private" | "redirect-endless" | "listed-safe-browsing" | "listed-urlhaus";
     readonly weight: number;
     /** Where the sign comes from; feed: a list of unsafe addresses. */
     readonly basis: "address" | "registration" | "page" | "redirects" | "message" | "feed";
@@ -3718,7 +3719,7 @@ export interface PortInput {
   readonly host: string;
   /** Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false) */
   readonly all_ips?: boolean | undefined;
-  /** Also send a protocol's first message to open ports whose server waits for the client, on a second connection. A server refuses this unless its operator allows it (default false) */
+  /** Send a first message to silent services: on a second connection to open ports whose server waits for the client. A server refuses this unless its operator allows it (default false) */
   readonly probe_services?: boolean | undefined;
 }
 

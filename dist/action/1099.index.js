@@ -14,9 +14,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9837);
 /* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1687);
 /* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6265);
-/* harmony import */ var _in_turns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1925);
-/* harmony import */ var _subdomains_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7716);
-/* harmony import */ var _registrable3_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4649);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9666);
+/* harmony import */ var _subdomains_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7716);
+/* harmony import */ var _registrable3_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4649);
 
 
 
@@ -26,7 +26,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/checks/impersonation/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({ query: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_6__.n)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({ query: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_7__.n)().meta({
 	description: "Registrable domain; any name in it is reduced to it, a public suffix is refused",
 	ko: "등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
 	examples: ["example.com"]
@@ -89,7 +89,7 @@ const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	}),
 	listed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_subdomains_js__WEBPACK_IMPORTED_MODULE_5__.r).meta({
+		use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_subdomains_js__WEBPACK_IMPORTED_MODULE_6__.r).meta({
 			description: "Use of the system, as its name suggests",
 			ko: "이름에서 짐작할 수 있는 시스템 용도"
 		})
@@ -184,7 +184,7 @@ async function lookalikesOf(context, domain) {
 	};
 	const found = variants.filter(({ delegation }) => delegation.status === "registered");
 	const details = [];
-	await (0,_in_turns_js__WEBPACK_IMPORTED_MODULE_7__.t)(found, detailsAtATime, async ({ name }, turn) => {
+	await (0,_words_js__WEBPACK_IMPORTED_MODULE_5__.r)(found, detailsAtATime, async ({ name }, turn) => {
 		details[turn] = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_4__.o)(context, name, {
 			turn,
 			until: until.details
@@ -241,9 +241,9 @@ function sorted({ variants, found, details, domain, servers }) {
 	};
 }
 async function certificatesOf(context, domain) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_5__.t, { query: domain }));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_6__.t, { query: domain }));
 	if (!got.ok) return null;
-	if (!(0,_subdomains_js__WEBPACK_IMPORTED_MODULE_5__.n)(got.value.raw)) return null;
+	if (!(0,_subdomains_js__WEBPACK_IMPORTED_MODULE_6__.n)(got.value.raw)) return null;
 	const { total, systems, wildcards } = got.value.raw;
 	const valid = systems.names.filter(({ isValid }) => isValid);
 	return {

@@ -8319,18 +8319,22 @@ function toWords(kpi, words, language) {
 	};
 }
 function toIssue(check, catalogue, finding, language) {
-	const { id, params, ...seen } = finding;
+	const { id, params, subject, evidence, topic, because, record } = finding;
 	const problem = catalogue[id];
 	if (!problem) throw new Error(`no problem "${id}" in the catalogue of ${check}`);
 	const { severity, cause, action, references = {} } = problem;
-	const reference = Object.hasOwn(references, seen.subject ?? "") ? references[seen.subject ?? ""] : problem.reference;
+	const reference = Object.hasOwn(references, subject ?? "") ? references[subject ?? ""] : problem.reference;
 	return {
 		id: `${check}.${id}`,
 		severity,
 		cause: fill(cause, params, language),
 		action: fill(action, params, language),
-		...seen,
-		...reference && { reference }
+		...subject !== void 0 && { subject },
+		...evidence !== void 0 && { evidence },
+		...reference && { reference },
+		...topic !== void 0 && { topic },
+		...because && { because },
+		...record && { record }
 	};
 }
 function say$1(words, id, language) {
@@ -10505,7 +10509,7 @@ const registry = [
 		title: "Phishing",
 		subject: {
 			"name": "text",
-			"about": "Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-)",
+			"about": "Message or URL: a mail as received (RFC 5322, MIME) or any text, in any language, up to 1 MB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-)",
 			"value": "FILE",
 			"isRequired": true,
 			"example": "message.eml"
@@ -10563,7 +10567,7 @@ const registry = [
 			"isFlag": true
 		}, {
 			"name": "probe_services",
-			"about": "Also send a protocol's first message to open ports whose server waits for the client, on a second connection. A server refuses this unless its operator allows it (default false)",
+			"about": "Send a first message to silent services: on a second connection to open ports whose server waits for the client. A server refuses this unless its operator allows it (default false)",
 			"isFlag": true
 		}],
 		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(9744)]).then(__webpack_require__.bind(__webpack_require__, 9744)).then((m) => ({ port: m.t }))).port

@@ -2,42 +2,6 @@ export const id = 6265;
 export const ids = [6265];
 export const modules = {
 
-/***/ 1925:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ openLane),
-/* harmony export */   t: () => (/* binding */ inTurns)
-/* harmony export */ });
-// src/probes/lookalike/in-turns.ts
-async function inTurns(things, atATime, work) {
-	let place = 0;
-	const left = things[Symbol.iterator]();
-	async function turn() {
-		for (let next = left.next(); next.done !== true; next = left.next()) await work(next.value, place++);
-	}
-	await Promise.all(Array.from({ length: atATime }, turn));
-}
-function openLane(atATime) {
-	const waiting = [];
-	let free = atATime;
-	return async (work) => {
-		if (free > 0) free--;
-		else await new Promise((resolve) => void waiting.push(resolve));
-		try {
-			return await work();
-		} finally {
-			const next = waiting.shift();
-			if (next) next();
-			else free++;
-		}
-	};
-}
-
-
-
-/***/ }),
-
 /***/ 9682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -213,11 +177,11 @@ const scriptHomes = [
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(405);
 /* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6321);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6691);
-/* harmony import */ var _in_turns_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1925);
-/* harmony import */ var _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9682);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3136);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8500);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9666);
+/* harmony import */ var _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9682);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7598);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3136);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8500);
 
 
 
@@ -233,7 +197,7 @@ const scriptHomes = [
 
 // src/probes/lookalike/chance.ts
 function chance() {
-	return `x${(0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.randomBytes)(13).toString("hex")}`;
+	return `x${(0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomBytes)(13).toString("hex")}`;
 }
 // src/probes/lookalike/delegation.ts
 const patience = 2500;
@@ -429,9 +393,6 @@ const otherSuffixes = [
 	..."agency digital media network systems cloud link page blog news zone run one plus bank finance money pw ws la su ly gg to sh im".split(" "),
 	..."al edu fit fm gov ir jobs ms ng ooo tips ug wang wiki xxx".split(" ")
 ];
-// src/data/lookalikes/words.ts
-const commonBaits = "login secure account verify support pay online my official kr app help service update".split(" ");
-const otherBaits = "auth signin id bank card payment billing invoice wallet cash gift event shop store mall center cs gogaek customer mail webmail web mobile portal cloud info team group global korea asia usa eu uk corp inc co www m security safe alert notice confirm recovery reset password kyc refund delivery track parcel tax gov member club points reward coupon free promo sale deal vip admin access business confirmation download enroll find install payments register registration services signup sso ssl summary user verification view".split(" ");
 // src/data/lookalikes/keyboards.ts
 const keyboards = [
 	[
@@ -819,14 +780,14 @@ const likenesses = {
 };
 function likenessesOf(script, inScript) {
 	const strict = new Map();
-	for (const [letter, plain] of _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_7__.t) if (inScript.test(letter) && !strict.has(plain)) strict.set(plain, letter);
+	for (const [letter, plain] of _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_8__.t) if (inScript.test(letter) && !strict.has(plain)) strict.set(plain, letter);
 	const others = loose[script].split(" ").map((pair) => [pair.charAt(0), pair.charAt(2)]);
 	return [strict, new Map([...others, ...strict])];
 }
 // src/formats/lookalike/variants.ts
 const mostFruitless = 3e3;
 function* variantsOf({ label: ascii, suffix }) {
-	const label = (0,node_url__WEBPACK_IMPORTED_MODULE_9__.domainToUnicode)(ascii);
+	const label = (0,node_url__WEBPACK_IMPORTED_MODULE_10__.domainToUnicode)(ascii);
 	const seen = new Set([`${ascii}.${suffix}`]);
 	for (const lane of lanesOf(label, suffix)) yield* newOnes(lane, suffix, seen);
 }
@@ -899,7 +860,7 @@ function lanesOf(label, suffix) {
 		[
 			"commonBait",
 			"combosquat",
-			combinations(label, commonBaits)
+			combinations(label, _words_js__WEBPACK_IMPORTED_MODULE_7__.t)
 		],
 		[
 			"plural",
@@ -990,7 +951,7 @@ function lanesOf(label, suffix) {
 		[
 			"otherBait",
 			"combosquat",
-			combinations(label, otherBaits)
+			combinations(label, _words_js__WEBPACK_IMPORTED_MODULE_7__.n)
 		],
 		[
 			"doubleNearHomoglyph",
@@ -1000,7 +961,7 @@ function lanesOf(label, suffix) {
 		[
 			"baitAtFirstSuffix",
 			"combosquat",
-			combinations(label, commonBaits),
+			combinations(label, _words_js__WEBPACK_IMPORTED_MODULE_7__.t),
 			first
 		],
 		[
@@ -1054,7 +1015,7 @@ const asciiLabel = /^(?!..--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 function nameOf(label, suffix) {
 	if (asciiLabel.test(label)) return `${label}.${suffix}`;
 	if (/^[\u0000-\u007f]*$/.test(label)) return null;
-	const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_9__.domainToASCII)(label);
+	const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_10__.domainToASCII)(label);
 	return ascii.startsWith("xn--") && ascii.length <= 63 ? `${ascii}.${suffix}` : null;
 }
 // src/probes/lookalike/survey.ts
@@ -1087,7 +1048,7 @@ async function surveyOf(context, domain, extent, chance) {
 			total: variants.length
 		});
 	}
-	await (0,_in_turns_js__WEBPACK_IMPORTED_MODULE_11__.t)(variants, questionsAtATime(context), async (variant, place) => {
+	await (0,_words_js__WEBPACK_IMPORTED_MODULE_7__.r)(variants, questionsAtATime(context), async (variant, place) => {
 		const placed = {
 			variant,
 			place
@@ -1100,7 +1061,7 @@ async function surveyOf(context, domain, extent, chance) {
 		else tell(placed, delegation);
 	});
 	let inVain = 0;
-	await (0,_in_turns_js__WEBPACK_IMPORTED_MODULE_11__.t)(broken, 1, async (placed) => {
+	await (0,_words_js__WEBPACK_IMPORTED_MODULE_7__.r)(broken, 1, async (placed) => {
 		const delegation = inVain < mostInVain ? await ask(placed) : placed.delegation;
 		inVain = isBroken(delegation) ? inVain + 1 : 0;
 		tell(placed, delegation.status === "unasked" ? placed.delegation : delegation);
@@ -1138,7 +1099,7 @@ function partsOf(domain) {
 	};
 }
 function unicodeOf(name) {
-	const unicode = (0,node_url__WEBPACK_IMPORTED_MODULE_9__.domainToUnicode)(name);
+	const unicode = (0,node_url__WEBPACK_IMPORTED_MODULE_10__.domainToUnicode)(name);
 	return unicode === name || unicode === "" ? void 0 : unicode;
 }
 const atOnce = 100;
@@ -1147,17 +1108,58 @@ async function take(all, most) {
 	for (const each of all) {
 		if (found.length >= most) break;
 		found.push(each);
-		if (found.length % atOnce === 0) await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setImmediate)();
+		if (found.length % atOnce === 0) await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_11__.setImmediate)();
 	}
 	return found;
 }
 async function wildcardsOf(context, variants, chance) {
 	const found = new Map();
-	await (0,_in_turns_js__WEBPACK_IMPORTED_MODULE_11__.t)(new Set(variants.map(({ suffix }) => suffix)), questionsAtATime(context), async (suffix) => {
+	await (0,_words_js__WEBPACK_IMPORTED_MODULE_7__.r)(new Set(variants.map(({ suffix }) => suffix)), questionsAtATime(context), async (suffix) => {
 		found.set(suffix, await wildcardOf(context, suffix, chance()));
 	});
 	return found;
 }
+
+
+
+/***/ }),
+
+/***/ 9666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ openLane),
+/* harmony export */   n: () => (/* binding */ otherBaits),
+/* harmony export */   r: () => (/* binding */ inTurns),
+/* harmony export */   t: () => (/* binding */ commonBaits)
+/* harmony export */ });
+// src/probes/lookalike/in-turns.ts
+async function inTurns(things, atATime, work) {
+	let place = 0;
+	const left = things[Symbol.iterator]();
+	async function turn() {
+		for (let next = left.next(); next.done !== true; next = left.next()) await work(next.value, place++);
+	}
+	await Promise.all(Array.from({ length: atATime }, turn));
+}
+function openLane(atATime) {
+	const waiting = [];
+	let free = atATime;
+	return async (work) => {
+		if (free > 0) free--;
+		else await new Promise((resolve) => void waiting.push(resolve));
+		try {
+			return await work();
+		} finally {
+			const next = waiting.shift();
+			if (next) next();
+			else free++;
+		}
+	};
+}
+// src/data/lookalikes/words.ts
+const commonBaits = "login secure account verify support pay online my official kr app help service update".split(" ");
+const otherBaits = "auth signin id bank card payment billing invoice wallet cash gift event shop store mall center cs gogaek customer mail webmail web mobile portal cloud info team group global korea asia usa eu uk corp inc co www m security safe alert notice confirm recovery reset password kyc refund delivery track parcel tax gov member club points reward coupon free promo sale deal vip admin access business confirmation download enroll find install payments register registration services signup sso ssl summary user verification view".split(" ");
 
 
 

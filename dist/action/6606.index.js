@@ -12,11 +12,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6265);
-/* harmony import */ var _in_turns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1925);
-/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5546);
-/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4235);
-/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(971);
-/* harmony import */ var _registrable3_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4649);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9666);
+/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5546);
+/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4235);
+/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(971);
+/* harmony import */ var _registrable3_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4649);
 
 
 
@@ -68,7 +68,7 @@ const patience$1 = {
 };
 async function registeredAt(context, name, until) {
 	if (context.elapsed() >= until) return null;
-	const { published } = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, name, patience$1);
+	const { published } = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_4__.n)(context, name, patience$1);
 	return published ? {
 		created: published.created,
 		registrar: published.registrar?.name ?? null
@@ -87,7 +87,7 @@ function openHeld(most) {
 	};
 }
 // src/checks/lookalike/page.ts
-var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_4__.t)();
+var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_5__.t)();
 const patience = 4e3;
 const mostHops = 2;
 async function pageOf({ net }, name, domain) {
@@ -95,7 +95,7 @@ async function pageOf({ net }, name, domain) {
 	for (let hop = 0;; hop++) {
 		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.http({
 			url,
-			namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_5__.n,
+			namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_6__.n,
 			patience,
 			limit: 1,
 			isAnonymous: true
@@ -161,7 +161,7 @@ const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([(0,_start_js__W
 	maximum: mostVariants
 });
 const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
-	query: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_6__.n)().meta({
+	query: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_7__.n)().meta({
 		description: "Registrable domain to protect; any name in it is reduced to it, a public suffix is refused",
 		ko: "보호할 등록 가능 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
 		examples: ["example.com"]
@@ -345,7 +345,7 @@ const pagesAtATime = 8;
 function openLook(context, owner, tell) {
 	const seen = new Map();
 	const held = openHeld(mostLookedAt);
-	const lane = (0,_in_turns_js__WEBPACK_IMPORTED_MODULE_7__.n)(detailsAtATime);
+	const lane = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__.i)(detailsAtATime);
 	const looking = [];
 	async function look(surveyed, place) {
 		const found = toRegistered(surveyed, owner, await (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.o)(context, surveyed.name, {
@@ -380,7 +380,7 @@ async function closer(context, domain, strangers, done) {
 		4,
 		pagesAtATime,
 		2
-	].map(_in_turns_js__WEBPACK_IMPORTED_MODULE_7__.n);
+	].map(_words_js__WEBPACK_IMPORTED_MODULE_3__.i);
 	await Promise.all([...strangers].map(async ([place, stranger], rank) => {
 		const { name } = stranger;
 		const [registered, page, logged] = await Promise.all([

@@ -7066,7 +7066,10 @@ const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		ko: "페이지가 규칙을 충족하는 제품"
 	}),
 	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+			description: "Id of the exposure rule",
+			ko: "노출 규칙의 id"
+		}),
 		product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
 	})).max(6).readonly().meta({
 		description: "Products of which the page has only a title, cookie or realm: too little to name them, so no finding says so",

@@ -1,5 +1,5 @@
 // src/formats/links/defang.ts
-const longestText = 65536;
+const longestText = 1048576;
 const mostGrowth = 4;
 function refang(text) {
 	return restored(normalised(text));
@@ -9,18 +9,29 @@ function isDefanged(text) {
 	return restored(plain) !== plain;
 }
 function normalised(text) {
-	return text.slice(0, longestText).replace(/\p{Default_Ignorable_Code_Point}/gu, "").normalize("NFKC").slice(0, longestText * mostGrowth).replace(/[\u3002\uff61]/g, ".");
+	const short = text.slice(0, longestText);
+	return short.replace(/\p{Default_Ignorable_Code_Point}/gu, "").replace(/：(?![／/])/g, ": ").normalize("NFKC").slice(0, short.length * mostGrowth).replace(/[\u3002\uff61]/g, ".");
 }
 function restored(plain) {
 	return rules.reduce((written, [pattern, value]) => written.replace(pattern, value), plain);
 }
 const rules = [
 	[/ ?[[({<] ?(?:\.|dot|d0t|점|닷|点) ?[\])}>] ?/gi, "."],
+	[/ ?[[({] ?\.(?<top>[a-z]{2,10}) ?[\])}]/gi, ".$<top>"],
+	[new RegExp(`(?<=[\\p{L}\\p{N}]) (?:\\.|dot|d0t) ?(?=(?:com|net|org|kr|jp|cn|co\\.kr|co\\.jp|co\\.uk|com\\.br|com\\.au|de|fr|ru|xyz|icu|cfd|sbs|cyou|biz|tk|ml)(?![\\p{L}\\p{N}-]))`, "giu"), "."],
+	[/(?<=[\p{L}\p{N}]) \. ?(?<second>com?|or|ne|net|org) ?\. ?(?<top>uk|kr|jp|br|au|nz|za|in|mx|tr|cn|tw|hk|sg|my|th|id|vn|ph|ar|pl)(?![\p{L}\p{N}-])/gu, ".$<second>.$<top>"],
+	[/\bwww ?\. ?(?=[\p{L}\p{N}])/giu, "www."],
+	[/(?<=[\p{L}\p{N}])[\u2010\u2011](?=[\p{L}\p{N}])/gu, "-"],
+	[/\. (?<=[-\d][\p{L}\p{N}-]{0,40}\. )(?=com(?![\p{L}\p{N}-]))/gu, "."],
+	[/(?<=[a-z\d]) ?(?:닷컴|점컴|ドットコム)/gi, ".com"],
 	[/[[({<] ?: ?(?<slashes>\/\/)? ?[\])}>]/g, ":$<slashes>"],
 	[/[[({<] ?(?<slashes>\/{1,2}) ?[\])}>]/g, "$<slashes>"],
 	[/[[({<] ?(?:at|@) ?[\])}>]/gi, "@"],
 	[/\\\./g, "."],
 	[/\b(?:h(?:xx|\*\*|__)p|hxtp|htxp|h\[tt\]p|h{tt}p|meow)(?<secure>s?) ?(?=[:[])/gi, "http$<secure>"],
-	[/\b(?<scheme>https?) ?: ?[/\\] ?[/\\] ?/gi, "$<scheme>://"]
+	[/\b(?<scheme>https?) ?: ?[/\\] ?[/\\] ?/gi, "$<scheme>://"],
+	[/(?<![a-z])(?<scheme>ttps?):\/\//gi, "h$<scheme>://"],
+	[/\b(?<scheme>https?)\/\/(?=[\p{L}\p{N}])/giu, "$<scheme>://"],
+	[/(?<![\p{L}\p{N}:/.])\/\/(?=[\p{L}\p{N}-]{1,63}\.)/gu, "http://"]
 ];
 export { longestText as n, refang as r, isDefanged as t };

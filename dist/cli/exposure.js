@@ -7045,7 +7045,10 @@ const host = object({
 		ko: "페이지가 규칙을 충족하는 제품"
 	}),
 	hints: array(object({
-		rule: string(),
+		rule: string().meta({
+			description: "Id of the exposure rule",
+			ko: "노출 규칙의 id"
+		}),
 		product: string()
 	})).max(6).readonly().meta({
 		description: "Products of which the page has only a title, cookie or realm: too little to name them, so no finding says so",

@@ -7566,18 +7566,22 @@ function toWords$1(kpi, words, language) {
 	};
 }
 function toIssue(check, catalogue, finding, language) {
-	const { id, params, ...seen } = finding;
+	const { id, params, subject, evidence, topic, because, record } = finding;
 	const problem = catalogue[id];
 	if (!problem) throw new Error(`no problem "${id}" in the catalogue of ${check}`);
 	const { severity, cause, action, references = {} } = problem;
-	const reference = Object.hasOwn(references, seen.subject ?? "") ? references[seen.subject ?? ""] : problem.reference;
+	const reference = Object.hasOwn(references, subject ?? "") ? references[subject ?? ""] : problem.reference;
 	return {
 		id: `${check}.${id}`,
 		severity,
 		cause: fill(cause, params, language),
 		action: fill(action, params, language),
-		...seen,
-		...reference && { reference }
+		...subject !== void 0 && { subject },
+		...evidence !== void 0 && { evidence },
+		...reference && { reference },
+		...topic !== void 0 && { topic },
+		...because && { because },
+		...record && { record }
 	};
 }
 function say(words, id, language) {

@@ -3,7 +3,7 @@ import { mt as failure } from "./start.js";
 import { a as policyOf, t as dmarcAlong } from "./policy.js";
 import { T as parseName } from "./data.js";
 import { a as ownServersOf, i as ownershipOf, n as unicodeOf, o as detailsOf, r as variantKinds, s as chance, t as surveyOf } from "./survey.js";
-import { t as inTurns } from "./in-turns.js";
+import { r as inTurns } from "./words2.js";
 import { n as areNamesKnown, r as operationalUses, t as subdomains } from "./subdomains.js";
 import { n as registrableTarget } from "./registrable2.js";
 // src/checks/impersonation/schema.ts

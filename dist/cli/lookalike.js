@@ -1,7 +1,7 @@
 import { Ci as targetOfHost, Gi as attempt, Ia as defineProblems, Io as strictObject, Jo as NEVER, La as finder, Lo as string, Mo as object, Ti as defineCheck, Va as hostOf, aa as dnsReasonWords, er as conclude, ho as _enum, jo as number, lo as datetime, qi as readLocation, vo as array, wo as int, yo as boolean, zo as union } from "./gate.js";
 import { mt as failure } from "./start.js";
 import { a as ownServersOf, i as ownershipOf, n as unicodeOf, o as detailsOf, r as variantKinds, s as chance, t as surveyOf } from "./survey.js";
-import { n as openLane } from "./in-turns.js";
+import { i as openLane } from "./words2.js";
 import { n as registrationOf } from "./registration.js";
 import { t as require_cjs } from "./cjs2.js";
 import { n as stranger } from "./public-address.js";

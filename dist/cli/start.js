@@ -1730,7 +1730,7 @@ const registry = [
 		title: "Phishing",
 		subject: {
 			"name": "text",
-			"about": "Message or URL: in any language, up to 64 kB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-)",
+			"about": "Message or URL: a mail as received (RFC 5322, MIME) or any text, in any language, up to 1 MB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-)",
 			"value": "FILE",
 			"isRequired": true,
 			"example": "message.eml"
@@ -1788,7 +1788,7 @@ const registry = [
 			"isFlag": true
 		}, {
 			"name": "probe_services",
-			"about": "Also send a protocol's first message to open ports whose server waits for the client, on a second connection. A server refuses this unless its operator allows it (default false)",
+			"about": "Send a first message to silent services: on a second connection to open ports whose server waits for the client. A server refuses this unless its operator allows it (default false)",
 			"isFlag": true
 		}],
 		load: async () => (await import("./port.js").then((m) => ({ port: m.t }))).port

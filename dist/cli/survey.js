@@ -6,7 +6,7 @@ import { l as recordsOf, t as answerIn } from "./answer.js";
 import { t as messageIn } from "./read-once.js";
 import "./dns.js";
 import { t as plainText } from "./plain-text.js";
-import { t as inTurns } from "./in-turns.js";
+import { n as otherBaits, r as inTurns, t as commonBaits } from "./words2.js";
 import { t as lookalikeLetters } from "./lookalike-letters.js";
 import { domainToASCII, domainToUnicode } from "node:url";
 import { randomBytes } from "node:crypto";
@@ -209,9 +209,6 @@ const otherSuffixes = [
 	..."agency digital media network systems cloud link page blog news zone run one plus bank finance money pw ws la su ly gg to sh im".split(" "),
 	..."al edu fit fm gov ir jobs ms ng ooo tips ug wang wiki xxx".split(" ")
 ];
-// src/data/lookalikes/words.ts
-const commonBaits = "login secure account verify support pay online my official kr app help service update".split(" ");
-const otherBaits = "auth signin id bank card payment billing invoice wallet cash gift event shop store mall center cs gogaek customer mail webmail web mobile portal cloud info team group global korea asia usa eu uk corp inc co www m security safe alert notice confirm recovery reset password kyc refund delivery track parcel tax gov member club points reward coupon free promo sale deal vip admin access business confirmation download enroll find install payments register registration services signup sso ssl summary user verification view".split(" ");
 // src/data/lookalikes/keyboards.ts
 const keyboards = [
 	[

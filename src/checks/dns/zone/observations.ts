@@ -5,9 +5,9 @@ import type { DnsRaw } from "../schema.ts";
 
 /** Record values for the history: canonical addresses, names in lower case without a trailing dot. */
 export function observe({ name, records }: DnsRaw): readonly Observation[] {
-  const kinds: readonly (readonly [ListedType, (value: string) => string])[] = [
-    ["A", (value) => value],
-    ["AAAA", (value) => ipaddr.process(value).toString()],
+  const kinds: readonly (readonly [ListedType, (value: string) => string | null])[] = [
+    ["A", canonicalAddress],
+    ["AAAA", canonicalAddress],
     ["NS", canonicalName],
     // The MX preference is dropped, because it changes more often than the hosts.
     ["MX", (value) => canonicalName(value.replace(/^\d+ /, ""))],
@@ -15,12 +15,18 @@ export function observe({ name, records }: DnsRaw): readonly Observation[] {
   ];
   return kinds.flatMap(([type, canonical]) => {
     const values = records[type].state === "found" ? records[type].values : [];
-    return [...new Set(values.map(canonical))].map((value) => ({
+    const known = values.map(canonical).filter((value) => value !== null);
+    return [...new Set(known)].map((value) => ({
       target: withoutWww(name),
       kind: `dns:${type.toLowerCase()}`,
       value,
     }));
   });
+}
+
+/** Null for the mask of a private address, which is no value. */
+function canonicalAddress(text: string): string | null {
+  return ipaddr.isValid(text) ? ipaddr.process(text).toString() : null;
 }
 
 function canonicalName(text: string): string {

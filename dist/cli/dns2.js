@@ -5887,19 +5887,22 @@ const followers = {
 // src/checks/dns/zone/observations.ts
 function observe({ name, records }) {
 	return [
-		["A", (value) => value],
-		["AAAA", (value) => import_ipaddr.default.process(value).toString()],
+		["A", canonicalAddress],
+		["AAAA", canonicalAddress],
 		["NS", canonicalName],
 		["MX", (value) => canonicalName(value.replace(/^\d+ /, ""))],
 		["CNAME", canonicalName]
 	].flatMap(([type, canonical]) => {
-		const values = records[type].state === "found" ? records[type].values : [];
-		return [...new Set(values.map(canonical))].map((value) => ({
+		const known = (records[type].state === "found" ? records[type].values : []).map(canonical).filter((value) => value !== null);
+		return [...new Set(known)].map((value) => ({
 			target: withoutWww(name),
 			kind: `dns:${type.toLowerCase()}`,
 			value
 		}));
 	});
+}
+function canonicalAddress(text) {
+	return import_ipaddr.default.isValid(text) ? import_ipaddr.default.process(text).toString() : null;
 }
 function canonicalName(text) {
 	return text === "." ? text : text.toLowerCase().replace(/\.$/, "");

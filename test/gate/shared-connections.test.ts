@@ -58,8 +58,10 @@ test("50 paths of one host share their connections, and each path of port 80 is 
   expect(new Set(port80?.asked.map(({ path }) => path)).size).toBe(50);
 });
 
+/** Port 80 serves one path, and redirects the others. */
+const plain: Answer = (...all) => (all[1].path === "/31" ? bare(...all) : secured(...all));
+
 test("a path that port 80 serves fails, whatever the other paths do", async () => {
-  const plain: Answer = (...all) => (all[1].path === "/31" ? bare(...all) : secured(...all));
   const { result } = await gated({ plain });
   const { "/31": odd, ...others } = verdictsOf(result);
 

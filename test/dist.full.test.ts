@@ -55,7 +55,7 @@ test("the committed bundles equal a fresh build, byte for byte", () => {
 });
 
 /** The packages of a gate in this process, for every interface. */
-const engine = ["csp_evaluator", "ipaddr.js", "lru-cache", "structured-headers", "tldts", "zod"].map(
+const engine = ["csp_evaluator", "ipaddr.js", "lru-cache", "postal-mime", "structured-headers", "tldts", "zod"].map(
   (name) => `node_modules/${name}`,
 );
 

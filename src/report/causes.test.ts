@@ -3,7 +3,8 @@ import type { GateFinding } from "../core/result/result.ts";
 import { byCause, idsBeside } from "./causes.ts";
 
 function found(id: string, more: Partial<GateFinding> = {}): GateFinding {
-  return { id, severity: "high", cause: `${id}.`, action: "Mend it.", fingerprint: id, ...more };
+  const cause = more.topic ?? id;
+  return { id, severity: "high", cause, action: "Mend it.", fingerprint: id, ...more };
 }
 
 function shown(...findings: readonly GateFinding[]): readonly string[] {
@@ -61,14 +62,19 @@ test.for<readonly [string, readonly GateFinding[], readonly string[]]>([
     ["ssl.hsts-missing", "http.hsts-missing"],
   ],
   [
-    "two findings of one topic and check are two, and each has its twin in another check",
+    "findings of one topic with other words are other facts, and each has its twin in another check",
     [
       found("email.spf-syntax", { topic: "spf.syntax", cause: "a" }),
       found("email.spf-syntax", { topic: "spf.syntax", cause: "b" }),
       found("dns.spf-syntax", { topic: "spf.syntax", cause: "b" }),
       found("dns.spf-syntax", { topic: "spf.syntax", cause: "c" }),
     ],
-    ["email.spf-syntax + dns.spf-syntax", "email.spf-syntax + dns.spf-syntax"],
+    ["email.spf-syntax", "email.spf-syntax + dns.spf-syntax", "dns.spf-syntax"],
+  ],
+  [
+    "a chain of causes is one, in any order",
+    [found("a.x", { because: [{ id: "b.y" }] }), found("b.y", { because: [{ id: "c.z" }] }), found("c.z")],
+    ["c.z + b.y + a.x"],
   ],
   [
     "two findings of one rule are two, unless they have the same words",

@@ -14,40 +14,37 @@ type Standing = Partial<Pick<GateFinding, "level" | "waived" | "isKnown" | "isNe
  */
 export function byCause<F extends Issue & Standing>(findings: readonly F[]): readonly Told<F>[] {
   const heads = new Map<F, F[]>();
-  const problems = new Map<string, F[]>();
-  const byId = new Map<string, F[]>();
+  const problems = new Map<string, F>();
+  /** The findings that are shown for those of an id. */
+  const shownFor = new Map<string, F[]>();
   const lead = (finding: F): void => {
     heads.set(finding, []);
-    push(byId, finding.id, finding);
-    for (const key of [topicOf(finding), wordsOf(finding)]) if (key !== null) push(problems, key, finding);
+    problems.set(problemOf(finding), finding);
+    push(shownFor, finding.id, finding);
   };
-  // The heads of a key before this place already stand for a finding of the same rule.
-  const passed = new Map<string, number>();
-  const ofTopic = (finding: F): F | undefined => {
-    const key = topicOf(finding);
-    const all = key === null ? [] : (problems.get(key) ?? []);
-    const place = `${finding.id} ${key}`;
-    let at = passed.get(place) ?? 0;
-    while (
-      at < all.length &&
-      [all[at], ...(heads.get(all[at] ?? finding) ?? [])].some((each) => each?.id === finding.id)
-    )
-      at++;
-    passed.set(place, at);
-    return all[at];
+  const follow = (finding: F, head: F): void => {
+    heads.get(head)?.push(finding);
+    push(shownFor, finding.id, head);
   };
-  const effects = findings.filter((finding) => {
-    const twin = problems.get(wordsOf(finding))?.[0] ?? ofTopic(finding);
-    if (twin) heads.get(twin)?.push(finding);
-    else if (!finding.because) lead(finding);
-    return !twin && finding.because !== undefined;
-  });
+  const causeOf = (effect: F): F | undefined =>
+    effect.because?.flatMap((one) => (shownFor.get(one.id) ?? []).filter((head) => isCause(head, one, effect)))[0];
+  let effects: F[] = [];
+  for (const finding of findings) {
+    const twin = problems.get(problemOf(finding));
+    if (twin) follow(finding, twin);
+    else if (finding.because) effects.push(finding);
+    else lead(finding);
+  }
+  // A cause may itself be an effect.
+  for (let found = true; found;) {
+    const [caused, open] = [new Map(effects.map((each) => [each, causeOf(each)])), effects];
+    for (const [effect, cause] of caused) if (cause) follow(effect, cause);
+    effects = open.filter((each) => !caused.get(each));
+    found = effects.length < open.length;
+  }
   for (const effect of effects) {
-    const named = effect.because?.flatMap((one) =>
-      (byId.get(one.id) ?? []).filter((head) => isCause(head, one, effect)),
-    );
-    const cause = named?.[0];
-    if (cause) heads.get(cause)?.push(effect);
+    const twin = problems.get(problemOf(effect));
+    if (twin) follow(effect, twin);
     else lead(effect);
   }
   // In the order of the findings.
@@ -63,20 +60,14 @@ function push<F>(lists: Map<string, F[]>, key: string, finding: F): void {
   else lists.set(key, [finding]);
 }
 
-/** The key of a finding's topic, which several checks judge; null without one. */
-function topicOf(finding: Issue & Standing): string | null {
-  const { topic, subject = "", level = "none" } = finding;
-  return topic === undefined ? null : JSON.stringify([topic, subject, level, standingOf(finding)]);
-}
-
-/** The key of a finding's words: those of a topic are the same in every check, other findings with equal words are one rule's. */
-function wordsOf(finding: Issue & Standing): string {
+/** The key of a problem: equal words about one subject, of one topic in any check, else of one rule. Other words are another fact. */
+function problemOf(finding: Issue & Standing): string {
   const { id, topic = id, subject = "", level = "none", cause, action } = finding;
   return JSON.stringify([topic, subject, level, standingOf(finding), cause, action]);
 }
 
-function isCause(head: Issue & Standing, { subject }: Because, effect: Issue & Standing): boolean {
-  const isMeant = subject === undefined || subject === head.subject;
+function isCause(head: Issue & Standing, { id, subject }: Because, effect: Issue & Standing): boolean {
+  const isMeant = subject === undefined || subject === head.subject || id !== head.id;
   return isMeant && standingOf(effect) === standingOf(head) && weightOf(effect) <= weightOf(head);
 }
 

@@ -32,6 +32,40 @@ test.for<[what: string, sample: ExposureSample]>([
   ],
   ["an issue about Jenkins", { html: "<title>[Jenkins] Dashboard View plugin 2.5 released</title><p>Release notes" }],
   ["a shop for telescopes", { html: '<title>Telescope - Stars</title><section id="telescope"><p>70 mm</p></section>' }],
+  [
+    "a question about Django's debug page, behind a 404",
+    {
+      status: 404,
+      html: "<title>Page not found</title><nav></nav><p>Related: Because you have <code>DEBUG = True</code> in settings.py</p>",
+    },
+  ],
+  [
+    "a page of one's own with traces, behind a 500",
+    { status: 500, html: '<title>Sorry</title><div id="traces"></div>' },
+  ],
+  [
+    "an API of one's own with a cluster name",
+    { html: '{"cluster_name":"shop","version":"1.0","error":null,"status":"ok"}' },
+  ],
+  [
+    "an API of one's own that asks for a login",
+    {
+      status: 401,
+      headers: { "WWW-Authenticate": 'Basic realm="security"' },
+      html: '{"error":"unauthorized","status":401}',
+    },
+  ],
+  [
+    "a flower shop",
+    { html: '<title>Flower</title><link href="/css/flower.css" rel="stylesheet"><h1>Flower shop Bloom</h1>' },
+  ],
+  [
+    "a guide to Prometheus below /graph",
+    {
+      path: "/graph",
+      html: '<title>Graphs</title><meta name="description" content="A prometheus monitoring system tutorial">',
+    },
+  ],
   ["a shop for Plesk", shop("Plesk Obsidian")],
   ["a shop for ZyWALL", shop("ZyWALL USG 100")],
   ["a shop for Hestia", shop("Hestia Control Panel")],

@@ -131,6 +131,8 @@ test("a waiver's author is named in every report that contains it", async () => 
   );
 });
 
+const hstsMissing = { topic: "hsts.missing", cause: "No HSTS.", action: "Send it." };
+
 test("a finding of both checks is reported once; one of a single check twice, unless the text is equal", async () => {
   const subject = "x-debug-token";
   const text = await write(
@@ -138,8 +140,8 @@ test("a finding of both checks is reported once; one of a single check twice, un
     resultOf([
       target("pass", {
         findings: [
-          finding("http.hsts-missing", { subject: "h", topic: "hsts.missing" }),
-          finding("ssl.hsts-missing", { subject: "h", topic: "hsts.missing" }),
+          finding("http.hsts-missing", { subject: "h", ...hstsMissing }),
+          finding("ssl.hsts-missing", { subject: "h", ...hstsMissing }),
           finding("http.leak-internal", { subject }),
           finding("http.leak-internal", { subject }),
           finding("owasp.end-of-life", { subject: "jquery", cause: "jquery 1.12.4 has ended." }),

@@ -67,3 +67,13 @@ test.for([
 ])("an ordinary word needs a sign of the brand itself: %s", async ([source]) => {
   expect((await opinionOf(html(source ?? "")))[1]).toBeNull();
 });
+
+test("a brand's name in an old domain and in its title is one fact: a stadium's login page is not phishing", async () => {
+  const arena = "https://barclayscenter.com/login";
+  const { raw } = await tell(arena, {
+    pages: { [arena]: login("Barclays Center | Log In") },
+    ages: { "barclayscenter.com": 4000 },
+  });
+
+  expect(raw.opinion).not.toBe("phishing");
+});

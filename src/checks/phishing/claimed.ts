@@ -78,7 +78,8 @@ function partsOf(title: string): readonly string[] {
 const loginWords: ReadonlySet<string> = new Set(
   (
     "login log in sign signin on to my your account accounts id secure security verify verification update welcome official online home " +
-    "로그인 계정 공식 ログイン 会員 公式 anmelden anmeldung konto connexion compte inloggen accedi cuenta 登录 登入"
+    "로그인 계정 공식 ログイン 会員 公式 anmelden anmeldung konto connexion se connecter compte inloggen accedi accesso cuenta iniciar " +
+    "sesión acceder acceso entrar conta zaloguj się giriş yap 登录 登入"
   ).split(" "),
 );
 
@@ -87,6 +88,10 @@ const shortestName = 3;
 
 function isNameOnly(part: string, spelling: string): boolean {
   if (spelling.length < shortestName && /^[ -~]+$/.test(spelling)) return false;
-  const words = part.trim().split(/\s+/u);
+  // Amazonログイン: Japanese and Chinese have no blanks.
+  const spaced = part.replaceAll(unspacedLogin, " ").replaceAll(/[-‐]/g, spelling.includes("-") ? "-" : " ");
+  const words = spaced.trim().split(/\s+/u);
   return words.includes(spelling) && words.every((word) => word === spelling || loginWords.has(word.toLowerCase()));
 }
+
+const unspacedLogin = /ログイン|サインイン|会員|公式|ログオン|로그인|登录|登入|登錄/gu;

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { isRestricted } from "../../data/phishing/restricted-suffixes.ts";
 import { freeHosts, paidSuffixes } from "../../data/phishing/suffixes.ts";
 
 /** The parts of a link's host. */
@@ -30,8 +31,10 @@ export async function openHosts(): Promise<HostReader> {
       return { name, isAddress, domain: null, suffix: "", freeHost: null, labels: isAddress ? [] : name.split(".") };
     }
     const listed = parse(short, { ...options, allowPrivateDomains: true });
-    const freeHost = freeHostOf(name) ?? customerSuffix(listed.isPrivate === true ? listed.publicSuffix : null, name);
-    const end = freeHost ?? publicSuffix ?? "";
+    const below = customerSuffix(listed.isPrivate === true ? listed.publicSuffix : null, name);
+    const freeHost = freeHostOf(name) ?? below;
+    // The region in s3.eu-west-1.amazonaws.com is the provider's choice.
+    const end = [below, freeHost, publicSuffix].reduce((a, b) => ((b?.length ?? 0) > (a?.length ?? 0) ? b : a)) ?? "";
     const own = name.slice(0, Math.max(0, name.length - end.length - 1));
     return { name, isAddress, domain, suffix: publicSuffix ?? "", freeHost, labels: own === "" ? [] : own.split(".") };
   };
@@ -42,7 +45,9 @@ const options = { allowPrivateDomains: false, extractHostname: false, validateHo
 
 /** A suffix of the private section of the public suffix list, below which customers publish; null for one that sells its names. */
 function customerSuffix(suffix: string | null, name: string): string | null {
-  return suffix === null || paidSuffixes.has(suffix) || suffix === name ? null : suffix;
+  // service.gov.uk is the government's own.
+  const isNone = suffix === null || paidSuffixes.has(suffix) || suffix === name || isRestricted(suffix);
+  return isNone ? null : suffix;
 }
 
 function freeHostOf(name: string): string | null {

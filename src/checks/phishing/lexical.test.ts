@@ -100,6 +100,23 @@ test.for(["krakow.pl", "www.uni.krakow.pl", "shop.uk.com"])("%s is no free host"
   expect(signalsOf(name).filter((id) => /host$|dynamic/.test(id) && !id.startsWith("lure"))).toEqual([]);
 });
 
-test("a shortener counts once, not again by its path", () => {
-  expect(signalsOf("https://bit.ly/3xKqZv9")).toEqual(["shortener"]);
+test.for(["https://bit.ly/3xKqZv9", "https://t.co/AbCdEf1234"])(
+  "a shortener counts once, not again by its path or suffix: %s",
+  (address) => {
+    expect(signalsOf(address)).toEqual(["shortener"]);
+  },
+);
+
+test.for<[name: string, signs: readonly SignalId[]]>([
+  ["www.münchen.de", ["punycode"]],
+  ["www.hôtel-crillon.fr", ["punycode"]],
+  ["gаrden.com", ["punycode", "lookalike-letters"]],
+  ["pàypal.com", ["punycode", "lookalike-letters"]],
+])("an accent is no letter of another script, unless it disguises a brand: %s", ([name, signs]) => {
+  expect(signalsOf(name).filter((id) => id === "punycode" || id === "lookalike-letters")).toEqual(signs);
+});
+
+test("the labels of a provider, and a government's own suffix, are no free host's customer", () => {
+  expect(signalsOf("acme.s3.eu-west-1.amazonaws.com")).not.toContain("hyphens");
+  expect(signalsOf("www.access.service.gov.uk")).not.toContain("free-host");
 });

@@ -59,6 +59,8 @@ function hostSignals(url: URL, { name, isAddress, domain, suffix, freeHost, labe
   const isPersonal = freeHost !== null && personalHosts.has(freeHost);
   // Mail services and CDNs generate their host names, which say nothing about the user.
   const chosen = isMachineNamed(name) ? [] : labels;
+  // What shortens, counts or wraps a link has one operator, who chose its suffix.
+  const isOwnTop = freeHost === null && !isShortener && !isTracker(name) && !isOpaqueWrapper(name);
   const random = chosen.filter(isRandom);
   const gibberish = random.filter(isGibberish);
   // Hyphens and digits of A-labels come from the encoding.
@@ -74,8 +76,8 @@ function hostSignals(url: URL, { name, isAddress, domain, suffix, freeHost, labe
     ...on(isDynamic, "dynamic-dns", freeHost ?? ""),
     ...on(isPersonal, "personal-host", freeHost ?? ""),
     ...on(isShortener, "shortener", domain ?? ""),
-    ...on(freeHost === null && riskyTops.has(top), "risky-top", top),
-    ...on(freeHost === null && !riskyTops.has(top) && mixedTops.has(top), "mixed-top", top),
+    ...on(isOwnTop && riskyTops.has(top), "risky-top", top),
+    ...on(isOwnTop && !riskyTops.has(top) && mixedTops.has(top), "mixed-top", top),
     ...on(chosen.length >= 4, "deep-name", `${chosen.length}`),
     ...on(domain !== null && domain.length >= 30, "long-name", domain ?? ""),
     ...on(hasInnerSuffix(labels), "inner-suffix", labels.join(".")),
@@ -219,5 +221,10 @@ function hasLookalikes(name: string): boolean {
   if (!name.includes("xn--")) return false;
   return domainToUnicode(name)
     .split(".")
-    .some((label) => !/^[a-z\d-]*$/.test(label) && /^[a-z\d-]+$/.test(skeletonOf(label)));
+    .some((label) => {
+      const skeleton = skeletonOf(label);
+      if (/^[a-z\d-]*$/.test(label) || !/^[a-z\d-]+$/.test(skeleton)) return false;
+      // An accent belongs to a word (münchen), unless it disguises a brand.
+      return /(?!\p{Script=Latin})\p{L}/u.test(label.normalize("NFC")) || brandIn(skeleton)?.kind === "claim";
+    });
 }

@@ -285,7 +285,9 @@ function sumOf(signals: readonly Signal[]): number {
 
 /** The verdict of a score. `isSeen`: whether the page was read; without it the verdict cannot be no-signs. */
 export function opinionOf(score: number, signals: readonly Signal[], isSeen: boolean): Opinion {
-  const isProven = signals.some(({ id }) => strong.has(id));
+  // A brand's full name in an old domain and in its title is one fact: stadiums, partners and the brand's own sites have it too.
+  const isOld = signals.some(({ id }) => id === "registered-long");
+  const isProven = signals.some(({ id }) => strong.has(id) && !(isOld && id === "page-brand-form"));
   if (score >= thresholds.phishing + (isProven ? 0 : withoutStrong)) return "phishing";
   if (score >= thresholds.suspicious) return "suspicious";
   return isSeen ? "no-signs" : "unknown";

@@ -24,7 +24,7 @@ export const dataStores: readonly Omit<ExposureRule, "category">[] = [
     some: [
       { header: "x-elastic-product", has: "elasticsearch" },
       { json: ["cluster_name", "version"] },
-      { json: ["error", "status"] },
+      { body: '"security_exception"' },
       { realm: "security" },
     ],
     open: [{ json: ["tagline", "cluster_name"] }],

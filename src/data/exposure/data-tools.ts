@@ -28,8 +28,14 @@ export const dataTools: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "flower",
     product: "Flower (Celery)",
-    any: [{ realm: "flower" }],
-    some: [{ titleIs: ["Flower", "Celery Flower"] }, { asset: "css/flower.css" }, { asset: "js/flower.js" }],
+    // A shop named Flower has a file of that name too.
+    some: [
+      { titleIs: ["Flower", "Celery Flower"] },
+      { asset: "static/css/flower.css" },
+      { asset: "static/js/flower.js" },
+      { realm: "flower" },
+      { header: "server", has: "tornadoserver" },
+    ],
     open: [{ asset: "flower." }],
     yes: { html: '<title>Flower</title><link href="/static/css/flower.css?v=1" rel="stylesheet">', access: "open" },
     no: { html: "<title>Flower</title><p>Delivery" },

@@ -112,13 +112,13 @@ export const debugPages: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "django-debug",
     product: "Django debug page",
-    all: [{ body: "because you have <code>debug = true</code>" }],
-    any: [{ element: "#explanation" }, { status: 400 }, { status: 403 }, { status: 404 }, { status: 500 }],
+    // Django's own template asks robots to stay away; an answer about the sentence does not.
+    all: [{ body: "because you have <code>debug = true</code>" }, { meta: "robots", has: "none,noarchive" }],
     isWriting: true,
     open: true,
     yes: {
       status: 404,
-      html: "<h1>Page not found</h1><p>You’re seeing this error because you have <code>DEBUG = True</code> in your Django settings file.",
+      html: '<meta name="robots" content="NONE,NOARCHIVE"><h1>Page not found</h1><p>You’re seeing this error because you have <code>DEBUG = True</code> in your Django settings file.',
       access: "open",
     },
     no: { html: "<p>Set DEBUG = True in settings.py" },
@@ -127,7 +127,8 @@ export const debugPages: readonly Omit<ExposureRule, "category">[] = [
     id: "werkzeug-debugger",
     product: "Werkzeug debugger",
     any: [{ script: "evalex = true" }],
-    some: [{ title: "// werkzeug debugger" }, { asset: "?__debugger__=yes" }, { script: "evalex =" }, { status: 500 }],
+    some: [{ title: "// werkzeug debugger" }, { asset: "?__debugger__=yes" }],
+    not: [{ script: "evalex = false" }],
     isWriting: true,
     open: true,
     severity: takesCommands,
@@ -139,15 +140,28 @@ export const debugPages: readonly Omit<ExposureRule, "category">[] = [
     no: { headers: { Server: "Werkzeug/3.0.1 Python/3.11" }, html: "<title>Fixed // Werkzeug Debugger</title>" },
   },
   {
+    id: "werkzeug-traceback",
+    product: "Werkzeug traceback",
+    all: [{ script: "evalex = false" }],
+    any: [{ title: "// werkzeug debugger" }, { asset: "?__debugger__=yes" }],
+    isWriting: true,
+    open: true,
+    yes: {
+      status: 500,
+      html: "<title>KeyError: 'a' // Werkzeug Debugger</title><script>var EVALEX = false;</script>",
+      access: "open",
+    },
+    no: { html: "<title>Settings</title><script>var EVALEX = false;</script>" },
+  },
+  {
     id: "rails-debug",
     product: "Rails error page",
-    some: [
-      { title: "action controller: exception caught" },
+    all: [{ title: "action controller: exception caught" }],
+    any: [
       { text: "rails.root:" },
       { element: "#traces" },
       { element: "#full-trace" },
       { text: "application trace" },
-      { status: 500 },
     ],
     isWriting: true,
     open: true,

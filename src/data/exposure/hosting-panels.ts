@@ -335,7 +335,8 @@ export const hostingPanels: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "transmission",
     product: "Transmission",
-    any: [{ realm: "transmission" }, { path: "/transmission/web/" }],
+    any: [{ path: "/transmission/web/" }],
+    some: [{ realm: "transmission" }, { header: "server", has: "transmission" }],
     open: [{ path: "/transmission/web/" }],
     severity: { open: "high", login: "medium" },
     yes: {
@@ -348,8 +349,8 @@ export const hostingPanels: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "monit",
     product: "Monit",
-    any: [{ realm: "monit" }, { header: "server", has: "monit " }],
-    some: [{ title: "monit:" }, { text: "monit service manager" }],
+    any: [{ header: "server", has: "monit " }],
+    some: [{ realm: "monit" }, { title: "monit:" }, { text: "monit service manager" }],
     open: [{ text: "monit service manager" }],
     severity: { open: "critical", login: "medium" },
     yes: {

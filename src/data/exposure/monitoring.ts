@@ -30,12 +30,9 @@ export const monitoring: readonly Omit<ExposureRule, "category">[] = [
     product: "Prometheus",
     some: [
       { titleIs: "Prometheus Time Series Collection and Processing Server" },
-      { meta: "description", has: "prometheus monitoring system" },
       { script: "global_consoles_link" },
       { script: "global_agent_mode" },
       { script: "global_lookbackdelta" },
-      { path: "/graph" },
-      { path: "/query" },
       { favicon: -1399433489 },
     ],
     open: true,

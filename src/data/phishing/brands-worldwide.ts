@@ -234,7 +234,7 @@ export const worldwideBrands: readonly Brand[] = [
     "au",
   ),
   brand("りそな銀行", "resona resonabank", "りそな", "resonabank.co.jp resona-gr.co.jp resona-hd.co.jp", "りそな"),
-  brand("国税庁", "nta e-tax etax", "e-Tax", "nta.go.jp go.jp"),
+  brand("国税庁", "nta e-tax etax", "e-Tax", "nta.go.jp go.jp", "nta|e-tax|etax"),
   brand("ETC利用照会サービス", "etc-meisai etcmeisai", "ETC利用照会", "etc-meisai.jp etc-user.jp"),
   brand("ろうきん", "rokin", "労働金庫", "rokin.or.jp rokinbank.or.jp all.rokin.or.jp"),
   brand("三井住友信託銀行", "smtb", "", "smtb.jp smth.jp"),

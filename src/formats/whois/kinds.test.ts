@@ -95,12 +95,22 @@ test.for<[value: string, statuses: readonly string[]]>([
   ["client-hold", ["clientHold"]],
   ["N/A", ["N/A"]],
   ["ok (paid and in zone)", ["ok"]],
+  ["The domain is administratively kept out of zone", ["serverHold"]],
+  ["Deletion forbidden", ["serverDeleteProhibited"]],
 ])("the status %j is read as %j", ([value, statuses]) => {
   expect(read(`Domain Name: shop.so\nCreated: 2001-02-03\nStatus: ${value}\n`, "so").domain?.status).toEqual(statuses);
 });
 
 test.for<[tld: string, text: string, state: WhoisAnswer["state"]]>([
   ["sk", "Domain not found.\n", "absent"],
+  ["icu", "The queried object does not exist: DOMAIN NOT FOUND\n", "absent"],
+  ["icu", "The queried object does not exist: Reserved Domain Name\n", "reserved"],
+  ["icu", "The queried object does not exist: DPML block\n", "reserved"],
+  ["sa", "none.sa is reserved name\n", "reserved"],
+  ["ca", "Max Concurrent Sessions Per IP exceeded\n", "limited"],
+  ["ru", "You have exceeded allowed connection rate\n", "limited"],
+  ["cn", "Queried interval is too short.\n", "limited"],
+  ["org", "The WHOIS service is temporarily unavailable. Please try again later.\n", "unavailable"],
   ["ie", "Not found: none.ie\n", "absent"],
   ["nz", "Not found: none.nz\n", "absent"],
   ["so", "Not found: none.so\n", "absent"],

@@ -32,10 +32,15 @@ export function recognise(kind: string, text: string): Recognised | null {
   const bounded = text.slice(0, longest);
   for (const { mark, product, version } of fingerprintsOf(kind)) {
     const match = mark.exec(bounded);
-    if (!match) continue;
+    // NGINX Unit is not nginx: a server's name that goes on is another one.
+    if (!match || (kind === "http" && goesOn(match, bounded))) continue;
     if (product === "") return null;
     const found = typeof version === "number" ? match[version] : version;
     return { product, version: found === undefined || found === "" ? null : found };
   }
   return null;
+}
+
+function goesOn(match: RegExpExecArray, text: string): boolean {
+  return /[a-z]$/i.test(match[0]) && /^-?[a-z]/i.test(text.slice(match.index + match[0].length));
 }

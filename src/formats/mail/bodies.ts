@@ -66,9 +66,9 @@ function mailIn(text: string): FoundMail | null {
 
 /** A MIME body whose header was left out: its first line is a delimiter, which tells the boundary (RFC 2046 §5.1.1). */
 function withoutHeader(text: string): FoundMail | null {
-  const boundary = /^(?:[^-\n][^\n]{0,200}\n|\r?\n){0,5}--(?<boundary>[^\s"\\][^\r\n"\\]{0,69})\r?\nContent-[a-z-]{1,30}:/i.exec(
-    text,
-  )?.groups?.["boundary"];
+  const boundary =
+    /^(?:[^-\n][^\n]{0,200}\n|\r?\n){0,5}--(?<boundary>[^\s"\\][^\r\n"\\]{0,69})\r?\nContent-[a-z-]{1,30}:/i.exec(text)
+      ?.groups?.["boundary"];
   if (boundary === undefined) return null;
   const type = `Content-Type: multipart/mixed; boundary="${boundary.trimEnd()}"`;
   return { mail: `MIME-Version: 1.0\r\n${type}\r\n\r\n${text}`, before: "" };
@@ -76,7 +76,9 @@ function withoutHeader(text: string): FoundMail | null {
 
 /** A mail behind other lines, such as the table that Gmail shows above an original message. */
 function behindPreamble(text: string): FoundMail | null {
-  const starts = text.slice(0, longestPreamble).matchAll(/^(?<prefix>[ \t>]{0,20})(?:delivered-to|return-path|received):/gim);
+  const starts = text
+    .slice(0, longestPreamble)
+    .matchAll(/^(?<prefix>[ \t>]{0,20})(?:delivered-to|return-path|received):/gim);
   let tried = 0;
   for (const { index, groups } of starts) {
     if (tried === mostStarts) return null;
@@ -88,7 +90,8 @@ function behindPreamble(text: string): FoundMail | null {
 }
 
 /** Lines about the mail, whose hosts are no links. */
-const ofPreamble = /^[ \t>'"]{0,20}(?:message[- ]id|from|to|cc|reply-to|spf|dkim|dmarc|arc-[a-z-]{1,40}|x-[a-z-]{1,40}|authentication-results)\b[^\n]*/gim;
+const ofPreamble =
+  /^[ \t>'"]{0,20}(?:message[- ]id|from|to|cc|reply-to|spf|dkim|dmarc|arc-[a-z-]{1,40}|x-[a-z-]{1,40}|authentication-results)\b[^\n]*/gim;
 
 /** A text without the prefix that quotes or indents its lines. */
 function unquoted(text: string, prefix: string): string {
@@ -125,7 +128,8 @@ async function readAttachment(bodies: MailBody[], attachment: Attachment, depth:
   const { mimeType, content } = attachment;
   const name = attachment.filename?.trim() ?? "";
   const bytes = typeof content === "string" ? Buffer.from(content) : new Uint8Array(content);
-  if ((mimeType === "message/rfc822" || /\.eml$/i.test(name)) && depth < deepest) await readInto(bodies, bytes, depth + 1);
+  if ((mimeType === "message/rfc822" || /\.eml$/i.test(name)) && depth < deepest)
+    await readInto(bodies, bytes, depth + 1);
   if (pageTypes.has(mimeType) || pageName.test(name))
     bodies.push({ isHtml: true, text: new TextDecoder().decode(bytes) });
   if (mimeType === "text/calendar") bodies.push({ isHtml: false, text: new TextDecoder().decode(bytes) });

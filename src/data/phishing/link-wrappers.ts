@@ -4,7 +4,7 @@ export interface LinkWrapper {
   readonly path: RegExp;
   /** Query parameters that hold the address; the first group of {@link LinkWrapper.path} holds it where there is none. */
   readonly parameters: readonly string[];
-  readonly coding: "plain" | "proofpoint-2" | "proofpoint-3" | "host-path";
+  readonly coding: "plain" | "proofpoint-2" | "proofpoint-3" | "host-path" | "translated-host" | "underscored";
 }
 
 function wrapper(host: RegExp, path: RegExp, parameters: string, coding: LinkWrapper["coding"] = "plain"): LinkWrapper {
@@ -18,7 +18,7 @@ const google = /^(?:www\.|maps\.|images\.|adservice\.)?google\.(?:com|[a-z]{2}|c
 export const linkWrappers: readonly LinkWrapper[] = [
   // Google: redirects, ad clicks, AMP (https://support.google.com/google-ads/answer/6080568, https://developers.google.com/amp/cache/amp-cache-urls)
   wrapper(google, /^\/(?:url|imgres|aclk|pagead\/aclk|local_url)$/, "q url adurl imgrefurl"),
-  wrapper(google, /^\/amp\/(s\/.+)$/, "", "host-path"),
+  wrapper(google, /^\/amp\/((?:s\/)?[^/]+\..+)$/, "", "host-path"),
   wrapper(/^(?:www\.)?googleadservices\.com$/, /^\/pagead\/aclk$/, "adurl"),
   wrapper(
     /(?:^|\.)(?:googleads\.g\.)?doubleclick\.net$/,
@@ -27,7 +27,17 @@ export const linkWrappers: readonly LinkWrapper[] = [
   ),
   wrapper(/(?:^|\.)cdn\.ampproject\.org$/, /^\/[cviw]\/((?:s\/)?.+)$/, "", "host-path"),
   wrapper(/^translate\.google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/, /^\/(?:translate|website)$/, "u"),
+  wrapper(/\.translate\.goog$/, /^(\/.*)$/, "", "translated-host"),
   // Mail filters
+  wrapper(
+    /(?:^|\.)(?:url\.avanan\.click|protect\.checkpoint\.com)$/,
+    /^\/v2\/(?:r\d{2}\/)?___(.+)$/,
+    "",
+    "underscored",
+  ),
+  wrapper(/(?:^|\.)fireeye\.com$/, /^\/(?:v1\/)?url$/, "u"),
+  wrapper(/(?:^|\.)ctp\.trendmicro\.com$|-ctp\.trendmicro\.com$/, /^\//, "url"),
+  wrapper(/(?:^|\.)teams\.cdn\.office\.net$/, /\/atp-safelinks\.html$/, "url"),
   wrapper(/(?:^|\.)safelinks\.protection\.(?:outlook\.com|office365\.us)$/, /^\//, "url"),
   wrapper(/^(?:www\.)?urldefense\.proofpoint\.com$/, /^\/v1\/url$/, "u"),
   wrapper(/^(?:www\.)?urldefense\.proofpoint\.com$/, /^\/v2\/url$/, "u", "proofpoint-2"),

@@ -57,6 +57,8 @@ const rules: readonly (readonly [pattern: RegExp, value: string])[] = [
   [/\\\./g, "."],
   [/\b(?:h(?:xx|\*\*|__)p|hxtp|htxp|h\[tt\]p|h{tt}p|meow)(?<secure>s?) ?(?=[:[])/gi, "http$<secure>"],
   [/\b(?<scheme>https?) ?: ?[/\\] ?[/\\] ?/gi, "$<scheme>://"],
+  // http:host, http:/host and http:///host, which browsers open too
+  [/\b(?<scheme>https?):(?:[/\\]|[/\\]{3,8})?(?=[\p{L}\p{N}_-]{1,63}\.[\p{L}\p{N}])/giu, "$<scheme>://"],
   // ttps://, https//, //host: what is left of a scheme.
   [/(?<![a-z])(?<scheme>ttps?):\/\//gi, "h$<scheme>://"],
   [/\b(?<scheme>https?)\/\/(?=[\p{L}\p{N}])/giu, "$<scheme>://"],

@@ -113,6 +113,43 @@ test.for<[text: string, links: readonly string[]]>([
   ["版本1.2.3.4 и т.д. Done.It is fine.So be it", []],
   ["It works.The rest is in main.rs, setup.py and Invoice.zip.", []],
   ["Gracias.Es todo. Merci.De rien.", []],
+  // Behind a label, or a prefix of another script.
+  ["сайт:evil-shop.ru", ["http://evil-shop.ru/"]],
+  ["link:evil-shop.com", ["http://evil-shop.com/"]],
+  ["link:198.51.100.7/login", ["http://198.51.100.7/login"]],
+  ["http:evil-shop.com/a", ["http://evil-shop.com/a"]],
+  ["https:/evil-shop.com/a", ["https://evil-shop.com/a"]],
+  ["https:///evil-shop.com/a", ["https://evil-shop.com/a"]],
+  ["גש ל-evil-shop.co.il עכשיו", ["http://evil-shop.co.il/"]],
+  ["בevil-shop.co.il", ["http://evil-shop.co.il/"]],
+  [
+    "to:ann.come@mail.example.com mailto:evil-shop.com 12:30.com std::a.com https://a.example.com/b:c.com",
+    ["https://a.example.com/b:c.com"],
+  ],
+  // References within the page that a mail was written for.
+  [
+    "<a href='/account/login'>a</a><a href='#top'>b</a><a href='index.html'>c</a><a href='unsubscribe'>d</a><a href='login.php?x=1'>e</a><a href=''>f</a><a href='../a.com'>g</a>",
+    [],
+  ],
+  ["[a](/account/login.html) [b](index.html) [c](docs/setup.md)", []],
+  [
+    "<a href='//evil-shop.com/a'>a</a><a href='evil-shop.net/b'>b</a><a href='www.evil-shop.org'>c</a>",
+    ["http://evil-shop.com/a", "http://evil-shop.net/b", "http://www.evil-shop.org/"],
+  ],
+  [
+    "<a href='/login'>a</a><base href='https://evil-shop.com/x/'><a href='b.html'>b</a><base href='https://b.example/'>",
+    ["https://evil-shop.com/login", "https://evil-shop.com/x/b.html"],
+  ],
+  ["<a href='ht\ntps://evil-shop.com/a'>a</a>", ["https://evil-shop.com/a"]],
+  // Other elements that lead elsewhere.
+  ["<map><area shape='rect' href='https://evil-shop.com/a'></map>", ["https://evil-shop.com/a"]],
+  ["<form method=post action='https://evil-shop.com/a'><input name=a></form>", ["https://evil-shop.com/a"]],
+  ["<button formaction='https://evil-shop.com/a'>Go</button>", ["https://evil-shop.com/a"]],
+  ["<svg><a xlink:href='https://evil-shop.com/a'>Go</a></svg>", ["https://evil-shop.com/a"]],
+  [
+    '<!--[if mso]><v:roundrect href="https://evil-shop.com/a" arcsize="8%">Go</v:roundrect><![endif]-->',
+    ["https://evil-shop.com/a"],
+  ],
 ])("of %j the links are %j", ([text, links]) => {
   expect(found(text)).toEqual(links);
 });
@@ -144,6 +181,10 @@ test.for([
   ["https%3a%2f".repeat(6000)],
   ["[ . ".repeat(15_000)],
   ["<a href='http://a.com'>".repeat(2800)],
+  ["<v:a ".repeat(12_000)],
+  ["<base href='a'>".repeat(4000)],
+  ["a:".repeat(30_000)],
+  ["https:/".repeat(9000)],
 ])("a hostile text is parsed fast", ([text]) => {
   const begin = performance.now();
   expect(findLinks(text ?? "", isDomain).length).toBeLessThanOrEqual(1000);

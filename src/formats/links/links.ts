@@ -45,7 +45,9 @@ function linksOfPart({ text, isHtml }: LinkText, isDomain: IsDomain): readonly L
   const rest = isHtml ? plain : takeMarkdown(plain, found);
   takeUrls(rest, found);
   takeEncoded(rest, found);
-  takeBare(rest, found, isDomain);
+  // A colon inside a URL begins no further address.
+  const outside = rest.replace(address, (url) => url.replaceAll(":", "/"));
+  takeBare(outside, found, isDomain);
   return found
     .toSorted((a, b) => a.at - b.at)
     .slice(0, mostLinks)
@@ -78,38 +80,51 @@ interface Found {
   readonly written: string;
   readonly form: Link["form"];
   readonly text: string | null;
+  /** What a reference is relative to; undefined without a base. */
+  readonly base?: string | undefined;
 }
 
 const longestLabel = 300;
 
-const anchor = /<a(?=[\t\n\f\r /])/gi;
+/** Elements that lead elsewhere, and Outlook's shapes (`<v:roundrect href>`), which stand in comments that only Outlook reads. */
+const leading = /<(?<tag>a|area|base|form|button|input|v:[a-z]{1,20})(?=[\t\n\f\r /])/gi;
+
+function targetOf(tag: string, attributes: ReadonlyMap<string, string>): string | undefined {
+  if (tag === "form") return attributes.get("action");
+  if (tag === "button" || tag === "input") return attributes.get("formaction");
+  return attributes.get("href") ?? attributes.get("xlink:href");
+}
 
 /** Removes the HTML links from a text together with their visible text, so that the latter is not found again. */
 function takeHtml(text: string, found: Found[]): string {
+  const links: Found[] = [];
+  let base: string | undefined;
   let rest = "";
   let from = 0;
   let read = 0;
-  for (const { index } of text.matchAll(anchor)) {
+  for (const { 0: opening, index, groups } of text.matchAll(leading)) {
     // Each tag is read once, so that the time is linear.
     if (index < read) continue;
-    const { attributes, end } = readAttributes(text, index + "<a".length);
+    const { attributes, end } = readAttributes(text, index + opening.length);
     if (end < 0) break;
     read = end;
-    const written = attributes.get("href");
-    if (written === undefined) continue;
-    const closes = /<\/a/i.exec(text.slice(end, end + longestLabel * 4))?.index ?? 0;
+    const tag = groups?.["tag"]?.toLowerCase() ?? "";
+    const target = targetOf(tag, attributes);
+    if (target === undefined) continue;
+    // URL Standard, "basic URL parser": tabs and line ends are removed.
+    const written = refang(target.replace(/[\t\n\r]/g, "").trim());
+    // HTML §2.4.3: the first one counts, also for what stands before it.
+    if (tag === "base") base ??= written;
+    const closes = tag === "a" ? (/<\/a/i.exec(text.slice(end, end + longestLabel * 4))?.index ?? 0) : 0;
     const label = text.slice(end, end + closes).replace(/<[^<>]{0,300}>/g, "");
-    found.push({
-      at: index,
-      written: refang(written.trim()),
-      form: "html",
-      text: refang(resolveReferences(label.slice(0, longestLabel))).trim(),
-    });
+    const shown = refang(resolveReferences(label.slice(0, longestLabel))).trim();
+    if (tag !== "base") links.push({ at: index, written, form: "html", text: shown });
     // Where a message is plain text, readers see an address in a quoted value that contains a ">".
     rest += `${text.slice(from, index)} ${text.slice(text.indexOf(">", index) + 1, end)}`;
     from = end + closes;
     read = from;
   }
+  for (const each of links) found.push({ ...each, base });
   return rest + text.slice(from);
 }
 
@@ -143,10 +158,19 @@ function takeEncoded(text: string, found: Found[]): void {
   }
 }
 
-const bare =
-  /(?<![\p{L}\p{N}@._/:%=-])(?:[\p{L}\p{N}\p{M}_-]{1,63}\.){1,8}[\p{L}\p{N}\p{M}-]{2,63}(?::\d{2,5}(?![\d:]))?(?:[/?#][!#-;=?-[\]_a-z~]{0,2048})?(?!@)/giu;
+/** Before an address: a label (`link:`), but no scheme, number or second colon. */
+const noLabel =
+  "(?<!(?:\\d|:|(?<![\\p{L}\\p{N}])(?:mailto|tel|sms|smsto|javascript|data|cid|mid|urn|sips?|xmpp|about|blob|file|ftp|geo|intent|ipfs|magnet|market|skype|callto|tg|ws|wss)):)";
 
-const bareAddress = /(?<![\w@./:%=-])\d{1,3}(?:\.\d{1,3}){3}(?::\d{2,5})?\/[!#-;=?-[\]_a-z~]{1,2048}/gi;
+const bare = new RegExp(
+  `(?<![\\p{L}\\p{N}@._/%=-])${noLabel}(?:[\\p{L}\\p{N}\\p{M}_-]{1,63}\\.){1,8}[\\p{L}\\p{N}\\p{M}-]{2,63}(?::\\d{2,5}(?![\\d:]))?(?:[/?#][!#-;=?-[\\]_a-z~]{0,2048})?(?![\\p{L}\\p{N}\\p{M}._-]{0,64}@)`,
+  "giu",
+);
+
+const bareAddress = new RegExp(
+  `(?<![\\w@./%=-])${noLabel}\\d{1,3}(?:\\.\\d{1,3}){3}(?::\\d{2,5})?\\/[!#-;=?-[\\]_a-z~]{1,2048}`,
+  "giu",
+);
 
 /** Top-level domains that are also words or file names: README.md, Thanks.me. */
 const doubtfulTops =
@@ -181,16 +205,35 @@ function isMeant(written: string, host: string, name: string): boolean {
 const unspaced =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u30fc]{1,63}(?=[a-z\d])/iu;
 
+/** Prefixes of Hebrew and Arabic: ל-evil-shop.co.il. RFC 5893 §2 allows no label with both directions. */
+const rightToLeft = /^[\p{Script=Hebrew}\p{Script=Arabic}]{1,63}-?(?=[a-z\d])/iu;
+
 function withoutSentence(written: string): string {
-  return written.replace(unspaced, "");
+  return written.replace(unspaced, "").replace(rightToLeft, "");
 }
 
-function linkOf({ written, form, text }: Found, isDomain: IsDomain): Link | null {
-  const url = readUrl(written, isDomain);
+function linkOf(found: Found, isDomain: IsDomain): Link | null {
+  const { form, text } = found;
+  const written = form === "html" || form === "markdown" ? resolved(found, isDomain) : found.written;
+  const url = written === null ? null : readUrl(written, isDomain);
   if (url === null) return null;
   const inner = unwrap(url);
   const shown = text === null ? null : shownIn(text, isDomain);
   return { url: inner, form, shown, wrapper: inner === url ? null : url.hostname };
+}
+
+/** The absolute form of a reference; null for one within its own page, such as `/account/login`, `index.html` or `#top`. */
+function resolved({ written, base }: Found, isDomain: IsDomain): string | null {
+  if (/^[a-z][a-z\d+-]{0,40}:/i.test(written)) return written;
+  if (/^[/\\]{2}/.test(written)) return `http://${written.replace(/^[/\\]{1,8}/, "")}`;
+  if (written === "" || written.startsWith("#")) return null;
+  const page = base === undefined ? null : httpUrl(base);
+  if (page !== null) return URL.parse(written, page)?.href ?? null;
+  // Senders forget the scheme: evil-shop.com/a.
+  const [host = ""] = written.replace(/^[^/?#@]{0,200}@/, "").split(/[/?#:\\]/, 1);
+  if (isIP(host) === 4) return written;
+  const name = trimmed(host, isDomain);
+  return isDomain(name) && isMeant(written, host, name) ? written : null;
 }
 
 /** Reads a URL in a text without trailing punctuation and particles. */

@@ -33,6 +33,27 @@ test.for<[what: string, wrapped: string, plain?: string]>([
   ["Facebook", `https://l.facebook.com/l.php?u=${escaped}&h=x`],
   ["LinkedIn", `https://www.linkedin.com/safety/go?url=${escaped}`],
   ["Amazon's mail service", `https://abc.r.us-east-1.awstrack.me/L0/${escaped}/1/0100`],
+  ["Google without a scheme", "https://www.google.com/url?q=bad.example.com/a?b%3Dc", "http://bad.example.com/a?b=c"],
+  ["Google AMP without TLS", "https://google.com/amp/bad.example.com/a?b=c", "http://bad.example.com/a?b=c"],
+  ["a translated page", "https://bad-example-com.translate.goog/a?b=c&_x_tr_sl=auto&_x_tr_tl=en"],
+  ["a translated page with a hyphen", "https://evil--shop-com.translate.goog/login", "https://evil-shop.com/login"],
+  ["Avanan", `https://url.avanan.click/v2/___${inner}___.YXAz`],
+  [
+    "Avanan in a region",
+    `https://url.avanan.click/v2/r01/___https://bad.example.com/a___.YXAz`,
+    "https://bad.example.com/a",
+  ],
+  [
+    "Check Point",
+    "https://protect.checkpoint.com/v2/___https://bad.example.com/a___.YzJ1",
+    "https://bad.example.com/a",
+  ],
+  ["FireEye", `https://protect2.fireeye.com/v1/url?k=abc&u=${inner}`],
+  ["Trend Micro", `https://imsva91-ctp.trendmicro.com/wis/clicktime/v1/query?url=${escaped}&umid=1`],
+  [
+    "Teams",
+    `https://statics.teams.cdn.office.net/evergreen-assets/safelinks/1/atp-safelinks.html?url=${escaped}&locale=en`,
+  ],
   [
     "two in one another",
     `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(`https://www.google.com/url?q=${escaped}`)}`,

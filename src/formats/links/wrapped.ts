@@ -39,12 +39,46 @@ function valueOf(url: URL, name: string): string | null {
 
 function urlIn(value: string, coding: LinkWrapper["coding"], wrapped: URL): URL | null {
   if (coding === "proofpoint-3") return httpUrl(proofpoint3(value));
+  if (coding === "translated-host") return translated(value, wrapped);
   if (coding === "host-path")
     return httpUrl(`${value.startsWith("s/") ? "https" : "http"}://${value.replace(/^s\//, "")}`);
   // Proofpoint v2 replaces percent signs with hyphens and slashes with underscores.
   const written = coding === "proofpoint-2" ? value.replaceAll("_", "/").replaceAll("-", "%") : value;
-  const read = [written, percentDecoded(written), decodedBase64(written.replace(/^a1/, "")), sophos(written, wrapped)];
+  // ___https://host/a?b___.YXAz
+  if (coding === "underscored")
+    return httpUrl(doubleSlashed(written.slice(0, Math.max(0, written.lastIndexOf("___")))));
+  const read = [
+    written,
+    percentDecoded(written),
+    decodedBase64(written.replace(/^a1/, "")),
+    sophos(written, wrapped),
+    schemed(written),
+  ];
   return read.map(httpUrl).find((url) => url !== null) ?? null;
+}
+
+/** Google takes an address without a scheme: `url?q=host.example/a`. */
+function schemed(written: string): string | null {
+  return /^(?:[a-z\d_-]{1,63}\.){1,8}[a-z][a-z\d-]{1,62}(?:[/?#:]|$)/i.test(written) ? `http://${written}` : null;
+}
+
+/** URL parsing merges the two slashes of a scheme inside a path. */
+function doubleSlashed(written: string): string {
+  return written.replace(/^(?<scheme>https?):\/{1,2}/i, "$<scheme>://");
+}
+
+/** Google Translate writes a host as one label: `-` for a dot, and `--` for a hyphen. */
+function translated(path: string, { hostname, searchParams }: URL): URL | null {
+  const label = hostname.slice(0, -".translate.goog".length);
+  const host = label.replace(/--?/g, (hyphens) => (hyphens === "-" ? "." : "-"));
+  const url = host.includes(".") ? httpUrl(`https://${host}`) : null;
+  if (url === null) return null;
+  const [where = "", query = ""] = path.split(/\?(.*)/s, 2);
+  url.pathname = where;
+  const own = new URLSearchParams(query);
+  for (const name of searchParams.keys()) if (name.startsWith("_x_tr_")) own.delete(name);
+  url.search = own.toString();
+  return url;
 }
 
 /** Sophos gives the host in d and the whole address, in base64, in u. */
@@ -68,8 +102,7 @@ function proofpoint3(value: string): string | null {
     next += count;
     return characters.slice(next - count, next).join("");
   });
-  // URL parsing merges the two slashes of a scheme inside a path.
-  return plain.replace(/^(?<scheme>https?):\/{1,2}/i, "$<scheme>://");
+  return doubleSlashed(plain);
 }
 
 const runs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

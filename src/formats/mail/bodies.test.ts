@@ -14,7 +14,7 @@ function textOf(bodies: readonly { readonly text: string }[]): readonly string[]
   return bodies.map(({ text }) => text.trim());
 }
 
-test.for<[what: string, mail: string, bodies: readonly string[]]>([
+test.for<[what: string, mail: string, bodies: readonly unknown[]]>([
   ["plain text", `${header}\r\n\r\nSee https://evil.example/a`, ["See https://evil.example/a"]],
   [
     "quoted-printable",
@@ -44,6 +44,34 @@ test.for<[what: string, mail: string, bodies: readonly string[]]>([
     ["four"],
   ],
   ["no body", `${header}\r\n`, []],
+  ["lines that end in CR CR LF", `${header}\r\n\r\nfive`.replaceAll("\r\n", "\r\r\n"), ["five"]],
+  ["an indented mail", `${header}\r\n\r\nsix`.replaceAll(/(?<![^\n])/g, "  "), ["six"]],
+  ["a quoted mail", `${header}\r\n\r\nseven`.replaceAll(/(?<![^\n])/g, "> "), ["seven"]],
+  [
+    "Gmail's table before it",
+    `Original Message\r\nMessage ID\t<a@relay.example.net>\r\nSPF:\tPASS with IP 192.0.2.7\r\nDKIM:\t'PASS' with domain relay.example.net\r\n\r\n${header}\r\n\r\neight`,
+    [expect.stringMatching(/^Original Message\s*$/), "eight"],
+  ],
+  [
+    "a question before a quoted mail",
+    `Is https://evil.example/ safe?\n\n${`${header}\r\n\r\nnine`.replaceAll(/(?<![^\n])/g, "> ")}`,
+    ["Is https://evil.example/ safe?", "nine"],
+  ],
+  [
+    "a page of a generic type",
+    `${header}\r\n${multipart([`Content-Type: application/octet-stream; name=invoice.html\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from("<p>ten").toString("base64")}`])}`,
+    ["<p>ten"],
+  ],
+  [
+    "a message of a generic type",
+    `${header}\r\n${multipart([`Content-Type: application/octet-stream\r\nContent-Disposition: attachment; filename="a.eml"\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from("From: b@c.example\r\nSubject: x\r\n\r\neleven").toString("base64")}`])}`,
+    ["eleven"],
+  ],
+  [
+    "a MIME body without its header",
+    `This is a multi-part message in MIME format.\r\n\r\n------=_Part_1\r\nContent-Type: text/html\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from("<p>twelve").toString("base64")}\r\n------=_Part_1--`,
+    ["<p>twelve"],
+  ],
 ])("the bodies of a mail are decoded: %s", async ([, mail, bodies]) => {
   const read = await readMailBodies(mail);
 
@@ -62,6 +90,10 @@ test.for([
   ["From: Ann\nhttps://evil.example/"],
   ["[Web발신] 택배"],
   [""],
+  ["> > ".repeat(20_000)],
+  ["\r".repeat(60_000)],
+  ["Received:\n".repeat(6000)],
+  ["--a\n".repeat(12_000)],
 ])("%j is no mail", async ([text]) => {
   expect(await readMailBodies(text ?? "")).toBeNull();
 });

@@ -27,17 +27,84 @@ const longestHeader = 256 * 1024;
 
 /**
  * Reads a mail as received (RFC 5322, MIME): decoded bodies, those of nested and attached messages, and attached HTML pages. Fields of the
- * header, such as Received, are no part of a body. Null for a text that does not begin with a mail header.
+ * header, such as Received, are no part of a body. A mail may be quoted, indented, or have the lines
+ * of a mail program before it, which are read as a body too. Null for other texts.
  */
 export async function readMailBodies(text: string): Promise<MailBodies | null> {
-  // mbox separates messages by a line of its own (RFC 4155).
-  const mail = text.replace(/^[\s\uFEFF]{0,100}/, "").replace(/^>?From [^\r\n]{1,500}\r?\n/, "");
-  if (!beginsWithHeader(mail)) return null;
+  const found = mailIn(text);
+  if (found === null) return null;
+  const { mail, before } = found;
   const shortened = withFewParts(mail.slice(0, endOfLines(mail)));
-  const bodies: MailBody[] = [];
+  const bodies: MailBody[] = before.trim() === "" ? [] : [{ isHtml: false, text: before }];
   const email = await readInto(bodies, shortened, 0);
-  if (email === null) return { subject: "", bodies: [{ isHtml: false, text: behindHeader(mail) }], isCut: true };
+  if (email === null) {
+    bodies.push({ isHtml: false, text: behindHeader(mail) });
+    return { subject: "", bodies, isCut: true };
+  }
   return { subject: email.subject ?? "", bodies, isCut: shortened.length < mail.length };
+}
+
+interface FoundMail {
+  readonly mail: string;
+  /** What stands before it. */
+  readonly before: string;
+}
+
+/** Characters in which a header begins. */
+const longestPreamble = 8192;
+/** Maximum number of lines tried as the beginning of a header. */
+const mostStarts = 10;
+
+function mailIn(text: string): FoundMail | null {
+  // Some programs write CR CR LF. mbox separates messages by a line of its own (RFC 4155).
+  const lines = text.replace(/\r{2,8}\n/g, "\r\n").replace(/^[\s\uFEFF]{0,100}?(?=[ \t]{0,20}\S)/, "");
+  const prefix = /^[ \t>]{0,20}/.exec(lines)?.[0] ?? "";
+  const whole = unquoted(lines, prefix).replace(/^>?From [^\r\n]{1,500}\r?\n/, "");
+  if (beginsWithHeader(whole)) return { mail: whole, before: "" };
+  return withoutHeader(whole) ?? behindPreamble(lines);
+}
+
+/** A MIME body whose header was left out: its first line is a delimiter, which tells the boundary (RFC 2046 §5.1.1). */
+function withoutHeader(text: string): FoundMail | null {
+  const boundary =
+    /^(?:[^-\n][^\n]{0,200}\n|\r?\n){0,5}--(?<boundary>[^\s"\\][^\r\n"\\]{0,69})\r?\nContent-[a-z-]{1,30}:/i.exec(text)
+      ?.groups?.["boundary"];
+  if (boundary === undefined) return null;
+  const type = `Content-Type: multipart/mixed; boundary="${boundary.trimEnd()}"`;
+  return { mail: `MIME-Version: 1.0\r\n${type}\r\n\r\n${text}`, before: "" };
+}
+
+/** A mail behind other lines, such as the table that Gmail shows above an original message. */
+function behindPreamble(text: string): FoundMail | null {
+  const starts = text
+    .slice(0, longestPreamble)
+    .matchAll(/^(?<prefix>[ \t>]{0,20})(?:delivered-to|return-path|received):/gim);
+  let tried = 0;
+  for (const { index, groups } of starts) {
+    if (tried === mostStarts) return null;
+    tried += 1;
+    const mail = unquoted(text.slice(index), groups?.["prefix"] ?? "");
+    if (beginsWithHeader(mail)) return { mail, before: text.slice(0, index).replace(ofPreamble, "") };
+  }
+  return null;
+}
+
+/** Lines about the mail, whose hosts are no links. */
+const ofPreamble =
+  /^[ \t>'"]{0,20}(?:message[- ]id|from|to|cc|reply-to|spf|dkim|dmarc|arc-[a-z-]{1,40}|x-[a-z-]{1,40}|authentication-results)\b[^\n]*/gim;
+
+/** A text without the prefix that quotes or indents its lines. */
+function unquoted(text: string, prefix: string): string {
+  if (prefix === "") return text;
+  const bare = prefix.trimEnd();
+  return text
+    .split("\n")
+    .map((line) => {
+      if (line.startsWith(prefix)) return line.slice(prefix.length);
+      // Empty lines lose the blanks at their end.
+      return bare !== "" && line.startsWith(bare) ? line.slice(bare.length) : line;
+    })
+    .join("\n");
 }
 
 /** Parses one message with `postal-mime`, which also reads the messages in it; null if its parts are nested too deep. */
@@ -52,11 +119,18 @@ async function readInto(bodies: MailBody[], source: string | Uint8Array, depth: 
   return email;
 }
 
-async function readAttachment(bodies: MailBody[], { mimeType, content }: Attachment, depth: number): Promise<void> {
+/** Programs open files by their names, whatever type a mail states. */
+const pageName = /\.(?:x?html?|shtml?|xht|svg)$/i;
+const pageTypes = new Set(["text/html", "application/xhtml+xml", "image/svg+xml"]);
+
+async function readAttachment(bodies: MailBody[], attachment: Attachment, depth: number): Promise<void> {
   if (bodies.length >= mostParts) return;
+  const { mimeType, content } = attachment;
+  const name = attachment.filename?.trim() ?? "";
   const bytes = typeof content === "string" ? Buffer.from(content) : new Uint8Array(content);
-  if (mimeType === "message/rfc822" && depth < deepest) await readInto(bodies, bytes, depth + 1);
-  if (mimeType === "text/html" || mimeType === "application/xhtml+xml")
+  if ((mimeType === "message/rfc822" || /\.eml$/i.test(name)) && depth < deepest)
+    await readInto(bodies, bytes, depth + 1);
+  if (pageTypes.has(mimeType) || pageName.test(name))
     bodies.push({ isHtml: true, text: new TextDecoder().decode(bytes) });
   if (mimeType === "text/calendar") bodies.push({ isHtml: false, text: new TextDecoder().decode(bytes) });
 }

@@ -8047,31 +8047,33 @@ function factsOf({ state, reason, grade, headers, daysLeft }, language) {
 function byCause(findings) {
 	const heads = new Map();
 	const problems = new Map();
-	const byId = new Map();
+	const shownFor = new Map();
 	const lead = (finding) => {
 		heads.set(finding, []);
-		push(byId, finding.id, finding);
-		for (const key of [topicOf(finding), wordsOf$1(finding)]) if (key !== null) push(problems, key, finding);
+		problems.set(problemOf(finding), finding);
+		push(shownFor, finding.id, finding);
 	};
-	const passed = new Map();
-	const ofTopic = (finding) => {
-		const key = topicOf(finding);
-		const all = key === null ? [] : problems.get(key) ?? [];
-		const place = `${finding.id} ${key}`;
-		let at = passed.get(place) ?? 0;
-		while (at < all.length && [all[at], ...heads.get(all[at] ?? finding) ?? []].some((each) => each?.id === finding.id)) at++;
-		passed.set(place, at);
-		return all[at];
+	const follow = (finding, head) => {
+		heads.get(head)?.push(finding);
+		push(shownFor, finding.id, head);
 	};
-	const effects = findings.filter((finding) => {
-		const twin = problems.get(wordsOf$1(finding))?.[0] ?? ofTopic(finding);
-		if (twin) heads.get(twin)?.push(finding);
-		else if (!finding.because) lead(finding);
-		return !twin && finding.because !== void 0;
-	});
+	const causeOf = (effect) => effect.because?.flatMap((one) => (shownFor.get(one.id) ?? []).filter((head) => isCause(head, one, effect)))[0];
+	let effects = [];
+	for (const finding of findings) {
+		const twin = problems.get(problemOf(finding));
+		if (twin) follow(finding, twin);
+		else if (finding.because) effects.push(finding);
+		else lead(finding);
+	}
+	for (let found = true; found;) {
+		const [caused, open] = [new Map(effects.map((each) => [each, causeOf(each)])), effects];
+		for (const [effect, cause] of caused) if (cause) follow(effect, cause);
+		effects = open.filter((each) => !caused.get(each));
+		found = effects.length < open.length;
+	}
 	for (const effect of effects) {
-		const cause = (effect.because?.flatMap((one) => (byId.get(one.id) ?? []).filter((head) => isCause(head, one, effect))))?.[0];
-		if (cause) heads.get(cause)?.push(effect);
+		const twin = problems.get(problemOf(effect));
+		if (twin) follow(effect, twin);
 		else lead(effect);
 	}
 	return findings.flatMap((finding) => {
@@ -8087,16 +8089,7 @@ function push(lists, key, finding) {
 	if (list) list.push(finding);
 	else lists.set(key, [finding]);
 }
-function topicOf(finding) {
-	const { topic, subject = "", level = "none" } = finding;
-	return topic === void 0 ? null : JSON.stringify([
-		topic,
-		subject,
-		level,
-		standingOf(finding)
-	]);
-}
-function wordsOf$1(finding) {
+function problemOf(finding) {
 	const { id, topic = id, subject = "", level = "none", cause, action } = finding;
 	return JSON.stringify([
 		topic,
@@ -8107,8 +8100,8 @@ function wordsOf$1(finding) {
 		action
 	]);
 }
-function isCause(head, { subject }, effect) {
-	return (subject === void 0 || subject === head.subject) && standingOf(effect) === standingOf(head) && weightOf(effect) <= weightOf(head);
+function isCause(head, { id, subject }, effect) {
+	return (subject === void 0 || subject === head.subject || id !== head.id) && standingOf(effect) === standingOf(head) && weightOf(effect) <= weightOf(head);
 }
 function checkOf({ id }) {
 	return id.slice(0, id.indexOf("."));

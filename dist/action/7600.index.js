@@ -472,11 +472,16 @@ function wrapper(host, path, parameters, coding = "plain") {
 const google = /^(?:www\.|maps\.|images\.|adservice\.)?google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/;
 const linkWrappers = [
 	wrapper(google, /^\/(?:url|imgres|aclk|pagead\/aclk|local_url)$/, "q url adurl imgrefurl"),
-	wrapper(google, /^\/amp\/(s\/.+)$/, "", "host-path"),
+	wrapper(google, /^\/amp\/((?:s\/)?[^/]+\..+)$/, "", "host-path"),
 	wrapper(/^(?:www\.)?googleadservices\.com$/, /^\/pagead\/aclk$/, "adurl"),
 	wrapper(/(?:^|\.)(?:googleads\.g\.)?doubleclick\.net$/, /^\/(?:aclk|pcs\/click|clk|ddm\/clk\/.*)$/, "adurl ds_dest_url url"),
 	wrapper(/(?:^|\.)cdn\.ampproject\.org$/, /^\/[cviw]\/((?:s\/)?.+)$/, "", "host-path"),
 	wrapper(/^translate\.google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/, /^\/(?:translate|website)$/, "u"),
+	wrapper(/\.translate\.goog$/, /^(\/.*)$/, "", "translated-host"),
+	wrapper(/(?:^|\.)(?:url\.avanan\.click|protect\.checkpoint\.com)$/, /^\/v2\/(?:r\d{2}\/)?___(.+)$/, "", "underscored"),
+	wrapper(/(?:^|\.)fireeye\.com$/, /^\/(?:v1\/)?url$/, "u"),
+	wrapper(/(?:^|\.)ctp\.trendmicro\.com$|-ctp\.trendmicro\.com$/, /^\//, "url"),
+	wrapper(/(?:^|\.)teams\.cdn\.office\.net$/, /\/atp-safelinks\.html$/, "url"),
 	wrapper(/(?:^|\.)safelinks\.protection\.(?:outlook\.com|office365\.us)$/, /^\//, "url"),
 	wrapper(/^(?:www\.)?urldefense\.proofpoint\.com$/, /^\/v1\/url$/, "u"),
 	wrapper(/^(?:www\.)?urldefense\.proofpoint\.com$/, /^\/v2\/url$/, "u", "proofpoint-2"),
@@ -540,6 +545,7 @@ const rules = [
 	[/\\\./g, "."],
 	[/\b(?:h(?:xx|\*\*|__)p|hxtp|htxp|h\[tt\]p|h{tt}p|meow)(?<secure>s?) ?(?=[:[])/gi, "http$<secure>"],
 	[/\b(?<scheme>https?) ?: ?[/\\] ?[/\\] ?/gi, "$<scheme>://"],
+	[/\b(?<scheme>https?):(?:[/\\]|[/\\]{3,8})?(?=[\p{L}\p{N}_-]{1,63}\.[\p{L}\p{N}])/giu, "$<scheme>://"],
 	[/(?<![a-z])(?<scheme>ttps?):\/\//gi, "h$<scheme>://"],
 	[/\b(?<scheme>https?)\/\/(?=[\p{L}\p{N}])/giu, "$<scheme>://"],
 	[/(?<![\p{L}\p{N}:/.])\/\/(?=[\p{L}\p{N}-]{1,63}\.)/gu, "http://"]
@@ -574,14 +580,34 @@ function valueOf$1(url, name) {
 }
 function urlIn(value, coding, wrapped) {
 	if (coding === "proofpoint-3") return httpUrl(proofpoint3(value));
+	if (coding === "translated-host") return translated(value, wrapped);
 	if (coding === "host-path") return httpUrl(`${value.startsWith("s/") ? "https" : "http"}://${value.replace(/^s\//, "")}`);
 	const written = coding === "proofpoint-2" ? value.replaceAll("_", "/").replaceAll("-", "%") : value;
+	if (coding === "underscored") return httpUrl(doubleSlashed(written.slice(0, Math.max(0, written.lastIndexOf("___")))));
 	return [
 		written,
 		percentDecoded(written),
 		decodedBase64(written.replace(/^a1/, "")),
-		sophos(written, wrapped)
+		sophos(written, wrapped),
+		schemed(written)
 	].map(httpUrl).find((url) => url !== null) ?? null;
+}
+function schemed(written) {
+	return /^(?:[a-z\d_-]{1,63}\.){1,8}[a-z][a-z\d-]{1,62}(?:[/?#:]|$)/i.test(written) ? `http://${written}` : null;
+}
+function doubleSlashed(written) {
+	return written.replace(/^(?<scheme>https?):\/{1,2}/i, "$<scheme>://");
+}
+function translated(path, { hostname, searchParams }) {
+	const host = hostname.slice(0, -15).replace(/--?/g, (hyphens) => hyphens === "-" ? "." : "-");
+	const url = host.includes(".") ? httpUrl(`https://${host}`) : null;
+	if (url === null) return null;
+	const [where = "", query = ""] = path.split(/\?(.*)/s, 2);
+	url.pathname = where;
+	const own = new URLSearchParams(query);
+	for (const name of searchParams.keys()) if (name.startsWith("_x_tr_")) own.delete(name);
+	url.search = own.toString();
+	return url;
 }
 function sophos(value, { hostname, searchParams }) {
 	if (!hostname.endsWith("protection.sophos.com")) return null;
@@ -593,11 +619,11 @@ function proofpoint3(value) {
 	const { address = "", replaced = "" } = parts;
 	const characters = Array.from(Buffer.from(replaced, "base64url").toString("utf8"));
 	let next = 0;
-	return address.replace(/\*(?:\*(?<length>[\w-]))?/g, (_, length) => {
+	return doubleSlashed(address.replace(/\*(?:\*(?<length>[\w-]))?/g, (_, length) => {
 		const count = length === void 0 ? 1 : runs.indexOf(length) + 2;
 		next += count;
 		return characters.slice(next - count, next).join("");
-	}).replace(/^(?<scheme>https?):\/{1,2}/i, "$<scheme>://");
+	}));
 }
 const runs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 function httpUrl(text) {
@@ -641,7 +667,7 @@ function linksOfPart({ text, isHtml }, isDomain) {
 	const rest = isHtml ? plain : takeMarkdown(plain, found);
 	takeUrls(rest, found);
 	takeEncoded(rest, found);
-	takeBare(rest, found, isDomain);
+	takeBare(rest.replace(address, (url) => url.replaceAll(":", "/")), found, isDomain);
 	return found.toSorted((a, b) => a.at - b.at).slice(0, mostLinks).map((each) => linkOf(each, isDomain)).filter((each) => each !== null);
 }
 function distinct(links) {
@@ -657,30 +683,45 @@ function visibleText(html) {
 	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(shown);
 }
 const longestLabel = 300;
-const anchor = /<a(?=[\t\n\f\r /])/gi;
+const leading = /<(?<tag>a|area|base|form|button|input|v:[a-z]{1,20})(?=[\t\n\f\r /])/gi;
+function targetOf(tag, attributes) {
+	if (tag === "form") return attributes.get("action");
+	if (tag === "button" || tag === "input") return attributes.get("formaction");
+	return attributes.get("href") ?? attributes.get("xlink:href");
+}
 function takeHtml(text, found) {
+	const links = [];
+	let base;
 	let rest = "";
 	let from = 0;
 	let read = 0;
-	for (const { index } of text.matchAll(anchor)) {
+	for (const { 0: opening, index, groups } of text.matchAll(leading)) {
 		if (index < read) continue;
-		const { attributes, end } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text, index + 2);
+		const { attributes, end } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text, index + opening.length);
 		if (end < 0) break;
 		read = end;
-		const written = attributes.get("href");
-		if (written === void 0) continue;
-		const closes = /<\/a/i.exec(text.slice(end, end + longestLabel * 4))?.index ?? 0;
+		const tag = groups?.["tag"]?.toLowerCase() ?? "";
+		const target = targetOf(tag, attributes);
+		if (target === void 0) continue;
+		const written = refang(target.replace(/[\t\n\r]/g, "").trim());
+		if (tag === "base") base ??= written;
+		const closes = tag === "a" ? /<\/a/i.exec(text.slice(end, end + longestLabel * 4))?.index ?? 0 : 0;
 		const label = text.slice(end, end + closes).replace(/<[^<>]{0,300}>/g, "");
-		found.push({
+		const shown = refang((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(label.slice(0, longestLabel))).trim();
+		if (tag !== "base") links.push({
 			at: index,
-			written: refang(written.trim()),
+			written,
 			form: "html",
-			text: refang((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.at)(label.slice(0, longestLabel))).trim()
+			text: shown
 		});
 		rest += `${text.slice(from, index)} ${text.slice(text.indexOf(">", index) + 1, end)}`;
 		from = end + closes;
 		read = from;
 	}
+	for (const each of links) found.push({
+		...each,
+		base
+	});
 	return rest + text.slice(from);
 }
 const markdown = /\[(?<label>[^[\]\n]{0,300})\]\( ?<?(?<written>[^()\s<>]{1,2048})>?[^()\n]{0,200}\)/g;
@@ -722,8 +763,9 @@ function takeEncoded(text, found) {
 		text: null
 	});
 }
-const bare = /(?<![\p{L}\p{N}@._/:%=-])(?:[\p{L}\p{N}\p{M}_-]{1,63}\.){1,8}[\p{L}\p{N}\p{M}-]{2,63}(?::\d{2,5}(?![\d:]))?(?:[/?#][!#-;=?-[\]_a-z~]{0,2048})?(?!@)/giu;
-const bareAddress = /(?<![\w@./:%=-])\d{1,3}(?:\.\d{1,3}){3}(?::\d{2,5})?\/[!#-;=?-[\]_a-z~]{1,2048}/gi;
+const noLabel = "(?<!(?:\\d|:|(?<![\\p{L}\\p{N}])(?:mailto|tel|sms|smsto|javascript|data|cid|mid|urn|sips?|xmpp|about|blob|file|ftp|geo|intent|ipfs|magnet|market|skype|callto|tg|ws|wss)):)";
+const bare = new RegExp(`(?<![\\p{L}\\p{N}@._/%=-])${noLabel}(?:[\\p{L}\\p{N}\\p{M}_-]{1,63}\\.){1,8}[\\p{L}\\p{N}\\p{M}-]{2,63}(?::\\d{2,5}(?![\\d:]))?(?:[/?#][!#-;=?-[\\]_a-z~]{0,2048})?(?![\\p{L}\\p{N}\\p{M}._-]{0,64}@)`, "giu");
+const bareAddress = new RegExp(`(?<![\\w@./%=-])${noLabel}\\d{1,3}(?:\\.\\d{1,3}){3}(?::\\d{2,5})?\\/[!#-;=?-[\\]_a-z~]{1,2048}`, "giu");
 const doubtfulTops = /\.(?:md|py|sh|rs|zip|mov|pl|ps|ai|so|me|in|is|it|to|am|at|be|my|us|no|do|la|as|id|et|name|now|how|one|so|cab|bz|gz|cc|java|dev|app|media|page|doc)$/i;
 function takeBare(text, found, isDomain) {
 	const whole = text.trim();
@@ -754,11 +796,14 @@ function isMeant(written, host, name) {
 	return !doubtfulTops.test(name) || labels.length > 2 || /[\d-]/.test(labels[0] ?? "");
 }
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u30fc]{1,63}(?=[a-z\d])/iu;
+const rightToLeft = /^[\p{Script=Hebrew}\p{Script=Arabic}]{1,63}-?(?=[a-z\d])/iu;
 function withoutSentence(written) {
-	return written.replace(unspaced, "");
+	return written.replace(unspaced, "").replace(rightToLeft, "");
 }
-function linkOf({ written, form, text }, isDomain) {
-	const url = readUrl(written, isDomain);
+function linkOf(found, isDomain) {
+	const { form, text } = found;
+	const written = form === "html" || form === "markdown" ? resolved(found, isDomain) : found.written;
+	const url = written === null ? null : readUrl(written, isDomain);
 	if (url === null) return null;
 	const inner = unwrap(url);
 	return {
@@ -767,6 +812,17 @@ function linkOf({ written, form, text }, isDomain) {
 		shown: text === null ? null : shownIn(text, isDomain),
 		wrapper: inner === url ? null : url.hostname
 	};
+}
+function resolved({ written, base }, isDomain) {
+	if (/^[a-z][a-z\d+-]{0,40}:/i.test(written)) return written;
+	if (/^[/\\]{2}/.test(written)) return `http://${written.replace(/^[/\\]{1,8}/, "")}`;
+	if (written === "" || written.startsWith("#")) return null;
+	const page = base === void 0 ? null : httpUrl(base);
+	if (page !== null) return URL.parse(written, page)?.href ?? null;
+	const [host = ""] = written.replace(/^[^/?#@]{0,200}@/, "").split(/[/?#:\\]/, 1);
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_7__.isIP)(host) === 4) return written;
+	const name = trimmed(host, isDomain);
+	return isDomain(name) && isMeant(written, host, name) ? written : null;
 }
 function readUrl(written, isDomain) {
 	const whole = /^https?:/i.test(written) ? written : `http://${written.replace(/^\/\//, "")}`;
@@ -1048,7 +1104,7 @@ const worldwideBrands = [
 	brand("NTTドコモ", "docomo", "ドコモ", "docomo.ne.jp nttdocomo.co.jp docomo.com"),
 	brand("au", "auone aupay kddi", "KDDI|au ID|au PAY|auじぶん銀行", "au.com auone.jp kddi.com kddi.jp jibunbank.co.jp kabu.com", "au"),
 	brand("りそな銀行", "resona resonabank", "りそな", "resonabank.co.jp resona-gr.co.jp resona-hd.co.jp", "りそな"),
-	brand("国税庁", "nta e-tax etax", "e-Tax", "nta.go.jp go.jp"),
+	brand("国税庁", "nta e-tax etax", "e-Tax", "nta.go.jp go.jp", "nta|e-tax|etax"),
 	brand("ETC利用照会サービス", "etc-meisai etcmeisai", "ETC利用照会", "etc-meisai.jp etc-user.jp"),
 	brand("ろうきん", "rokin", "労働金庫", "rokin.or.jp rokinbank.or.jp all.rokin.or.jp"),
 	brand("三井住友信託銀行", "smtb", "", "smtb.jp smth.jp"),
@@ -1476,6 +1532,7 @@ function hostSignals(url, { name, isAddress, domain, suffix, freeHost, labels })
 	const isDynamic = freeHost !== null && dynamicHosts.has(freeHost);
 	const isPersonal = freeHost !== null && personalHosts.has(freeHost);
 	const chosen = isMachineNamed(name) ? [] : labels;
+	const isOwnTop = freeHost === null && !isShortener && !isTracker(name) && !isOpaqueWrapper(name);
 	const random = chosen.filter(isRandom);
 	const gibberish = random.filter(isGibberish);
 	const ascii = freeHost !== null && appHosts.has(freeHost) ? [] : chosen.filter((label) => !label.startsWith("xn--"));
@@ -1494,8 +1551,8 @@ function hostSignals(url, { name, isAddress, domain, suffix, freeHost, labels })
 		...on(isDynamic, "dynamic-dns", freeHost ?? ""),
 		...on(isPersonal, "personal-host", freeHost ?? ""),
 		...on(isShortener, "shortener", domain ?? ""),
-		...on(freeHost === null && riskyTops.has(top), "risky-top", top),
-		...on(freeHost === null && !riskyTops.has(top) && mixedTops.has(top), "mixed-top", top),
+		...on(isOwnTop && riskyTops.has(top), "risky-top", top),
+		...on(isOwnTop && !riskyTops.has(top) && mixedTops.has(top), "mixed-top", top),
 		...on(chosen.length >= 4, "deep-name", `${chosen.length}`),
 		...on(domain !== null && domain.length >= 30, "long-name", domain ?? ""),
 		...on(hasInnerSuffix(labels), "inner-suffix", labels.join(".")),
@@ -1600,7 +1657,11 @@ function hasInnerSuffix(labels) {
 }
 function hasLookalikes(name) {
 	if (!name.includes("xn--")) return false;
-	return (0,node_url__WEBPACK_IMPORTED_MODULE_9__.domainToUnicode)(name).split(".").some((label) => !/^[a-z\d-]*$/.test(label) && /^[a-z\d-]+$/.test(skeletonOf(label)));
+	return (0,node_url__WEBPACK_IMPORTED_MODULE_9__.domainToUnicode)(name).split(".").some((label) => {
+		const skeleton = skeletonOf(label);
+		if (/^[a-z\d-]*$/.test(label) || !/^[a-z\d-]+$/.test(skeleton)) return false;
+		return /(?!\p{Script=Latin})\p{L}/u.test(label.normalize("NFC")) || brandIn(skeleton)?.kind === "claim";
+	});
 }
 // src/checks/phishing/weigh.ts
 function hostIn({ hostname }, hosts) {
@@ -1998,13 +2059,14 @@ function namesItself(title, label) {
 function partsOf(title) {
 	return title.split(/\s[-–—]\s|[|:·•»«/()[\]®™]+/u);
 }
-const loginWords = new Set("login log in sign signin on to my your account accounts id secure security verify verification update welcome official online home 로그인 계정 공식 ログイン 会員 公式 anmelden anmeldung konto connexion compte inloggen accedi cuenta 登录 登入".split(" "));
+const loginWords = new Set("login log in sign signin on to my your account accounts id secure security verify verification update welcome official online home 로그인 계정 공식 ログイン 会員 公式 anmelden anmeldung konto connexion se connecter compte inloggen accedi accesso cuenta iniciar sesión acceder acceso entrar conta zaloguj się giriş yap 登录 登入".split(" "));
 const shortestName = 3;
 function isNameOnly(part, spelling) {
 	if (spelling.length < shortestName && /^[ -~]+$/.test(spelling)) return false;
-	const words = part.trim().split(/\s+/u);
+	const words = part.replaceAll(unspacedLogin, " ").replaceAll(/[-‐]/g, spelling.includes("-") ? "-" : " ").trim().split(/\s+/u);
 	return words.includes(spelling) && words.every((word) => word === spelling || loginWords.has(word.toLowerCase()));
 }
+const unspacedLogin = /ログイン|サインイン|会員|公式|ログオン|로그인|登录|登入|登錄/gu;
 // src/checks/phishing/forms.ts
 function openForms() {
 	const controls = [];
@@ -2283,8 +2345,13 @@ async function openHosts() {
 			...options,
 			allowPrivateDomains: true
 		});
-		const freeHost = freeHostOf(name) ?? customerSuffix(listed.isPrivate === true ? listed.publicSuffix : null, name);
-		const end = freeHost ?? publicSuffix ?? "";
+		const below = customerSuffix(listed.isPrivate === true ? listed.publicSuffix : null, name);
+		const freeHost = freeHostOf(name) ?? below;
+		const end = [
+			below,
+			freeHost,
+			publicSuffix
+		].reduce((a, b) => (b?.length ?? 0) > (a?.length ?? 0) ? b : a) ?? "";
 		const own = name.slice(0, Math.max(0, name.length - end.length - 1));
 		return {
 			name,
@@ -2303,7 +2370,7 @@ const options = {
 	validateHostname: false
 };
 function customerSuffix(suffix, name) {
-	return suffix === null || paidSuffixes.has(suffix) || suffix === name ? null : suffix;
+	return suffix === null || paidSuffixes.has(suffix) || suffix === name || isRestricted(suffix) ? null : suffix;
 }
 function freeHostOf(name) {
 	const labels = name.split(".");
@@ -2444,24 +2511,73 @@ const ofMail = /^(?:return-path|delivered-to|received|from|to|cc|reply-to|subjec
 const ofMailOnly = /^(?:return-path|delivered-to|received|from|mime-version|content-type)$/i;
 const longestHeader = 262144;
 async function readMailBodies(text) {
-	const mail = text.replace(/^[\s\uFEFF]{0,100}/, "").replace(/^>?From [^\r\n]{1,500}\r?\n/, "");
-	if (!beginsWithHeader(mail)) return null;
+	const found = mailIn(text);
+	if (found === null) return null;
+	const { mail, before } = found;
 	const shortened = withFewParts(mail.slice(0, endOfLines(mail)));
-	const bodies = [];
+	const bodies = before.trim() === "" ? [] : [{
+		isHtml: false,
+		text: before
+	}];
 	const email = await readInto(bodies, shortened, 0);
-	if (email === null) return {
-		subject: "",
-		bodies: [{
+	if (email === null) {
+		bodies.push({
 			isHtml: false,
 			text: behindHeader(mail)
-		}],
-		isCut: true
-	};
+		});
+		return {
+			subject: "",
+			bodies,
+			isCut: true
+		};
+	}
 	return {
 		subject: email.subject ?? "",
 		bodies,
 		isCut: shortened.length < mail.length
 	};
+}
+const longestPreamble = 8192;
+const mostStarts = 10;
+function mailIn(text) {
+	const lines = text.replace(/\r{2,8}\n/g, "\r\n").replace(/^[\s\uFEFF]{0,100}?(?=[ \t]{0,20}\S)/, "");
+	const whole = unquoted(lines, /^[ \t>]{0,20}/.exec(lines)?.[0] ?? "").replace(/^>?From [^\r\n]{1,500}\r?\n/, "");
+	if (beginsWithHeader(whole)) return {
+		mail: whole,
+		before: ""
+	};
+	return withoutHeader(whole) ?? behindPreamble(lines);
+}
+function withoutHeader(text) {
+	const boundary = /^(?:[^-\n][^\n]{0,200}\n|\r?\n){0,5}--(?<boundary>[^\s"\\][^\r\n"\\]{0,69})\r?\nContent-[a-z-]{1,30}:/i.exec(text)?.groups?.["boundary"];
+	if (boundary === void 0) return null;
+	return {
+		mail: `MIME-Version: 1.0\r\n${`Content-Type: multipart/mixed; boundary="${boundary.trimEnd()}"`}\r\n\r\n${text}`,
+		before: ""
+	};
+}
+function behindPreamble(text) {
+	const starts = text.slice(0, longestPreamble).matchAll(/^(?<prefix>[ \t>]{0,20})(?:delivered-to|return-path|received):/gim);
+	let tried = 0;
+	for (const { index, groups } of starts) {
+		if (tried === mostStarts) return null;
+		tried += 1;
+		const mail = unquoted(text.slice(index), groups?.["prefix"] ?? "");
+		if (beginsWithHeader(mail)) return {
+			mail,
+			before: text.slice(0, index).replace(ofPreamble, "")
+		};
+	}
+	return null;
+}
+const ofPreamble = /^[ \t>'"]{0,20}(?:message[- ]id|from|to|cc|reply-to|spf|dkim|dmarc|arc-[a-z-]{1,40}|x-[a-z-]{1,40}|authentication-results)\b[^\n]*/gim;
+function unquoted(text, prefix) {
+	if (prefix === "") return text;
+	const bare = prefix.trimEnd();
+	return text.split("\n").map((line) => {
+		if (line.startsWith(prefix)) return line.slice(prefix.length);
+		return bare !== "" && line.startsWith(bare) ? line.slice(bare.length) : line;
+	}).join("\n");
 }
 async function readInto(bodies, source, depth) {
 	const { default: PostalMime } = await __webpack_require__.e(/* import() */ 1121).then(__webpack_require__.bind(__webpack_require__, 1121));
@@ -2483,11 +2599,19 @@ async function readInto(bodies, source, depth) {
 	for (const attachment of email.attachments) await readAttachment(bodies, attachment, depth);
 	return email;
 }
-async function readAttachment(bodies, { mimeType, content }, depth) {
+const pageName = /\.(?:x?html?|shtml?|xht|svg)$/i;
+const pageTypes = new Set([
+	"text/html",
+	"application/xhtml+xml",
+	"image/svg+xml"
+]);
+async function readAttachment(bodies, attachment, depth) {
 	if (bodies.length >= mostParts) return;
+	const { mimeType, content } = attachment;
+	const name = attachment.filename?.trim() ?? "";
 	const bytes = typeof content === "string" ? Buffer.from(content) : new Uint8Array(content);
-	if (mimeType === "message/rfc822" && depth < deepest) await readInto(bodies, bytes, depth + 1);
-	if (mimeType === "text/html" || mimeType === "application/xhtml+xml") bodies.push({
+	if ((mimeType === "message/rfc822" || /\.eml$/i.test(name)) && depth < deepest) await readInto(bodies, bytes, depth + 1);
+	if (pageTypes.has(mimeType) || pageName.test(name)) bodies.push({
 		isHtml: true,
 		text: new TextDecoder().decode(bytes)
 	});
@@ -2667,7 +2791,8 @@ function sumOf(signals) {
 	return [...new Set(signals.map(({ id }) => id))].reduce((sum, id) => sum + signalTable[id].weight, 0);
 }
 function opinionOf(score, signals, isSeen) {
-	const isProven = signals.some(({ id }) => strong.has(id));
+	const isOld = signals.some(({ id }) => id === "registered-long");
+	const isProven = signals.some(({ id }) => strong.has(id) && !(isOld && id === "page-brand-form"));
 	if (score >= thresholds.phishing + (isProven ? 0 : 5)) return "phishing";
 	if (score >= thresholds.suspicious) return "suspicious";
 	return isSeen ? "no-signs" : "unknown";

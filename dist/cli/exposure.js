@@ -1051,7 +1051,7 @@ const dataStores = [
 				has: "elasticsearch"
 			},
 			{ json: ["cluster_name", "version"] },
-			{ json: ["error", "status"] },
+			{ body: "\"security_exception\"" },
 			{ realm: "security" }
 		],
 		open: [{ json: ["tagline", "cluster_name"] }],
@@ -1248,11 +1248,15 @@ const dataTools = [
 	{
 		id: "flower",
 		product: "Flower (Celery)",
-		any: [{ realm: "flower" }],
 		some: [
 			{ titleIs: ["Flower", "Celery Flower"] },
-			{ asset: "css/flower.css" },
-			{ asset: "js/flower.js" }
+			{ asset: "static/css/flower.css" },
+			{ asset: "static/js/flower.js" },
+			{ realm: "flower" },
+			{
+				header: "server",
+				has: "tornadoserver"
+			}
 		],
 		open: [{ asset: "flower." }],
 		yes: {
@@ -1905,19 +1909,15 @@ const debugPages = [
 	{
 		id: "django-debug",
 		product: "Django debug page",
-		all: [{ body: "because you have <code>debug = true</code>" }],
-		any: [
-			{ element: "#explanation" },
-			{ status: 400 },
-			{ status: 403 },
-			{ status: 404 },
-			{ status: 500 }
-		],
+		all: [{ body: "because you have <code>debug = true</code>" }, {
+			meta: "robots",
+			has: "none,noarchive"
+		}],
 		isWriting: true,
 		open: true,
 		yes: {
 			status: 404,
-			html: "<h1>Page not found</h1><p>You’re seeing this error because you have <code>DEBUG = True</code> in your Django settings file.",
+			html: "<meta name=\"robots\" content=\"NONE,NOARCHIVE\"><h1>Page not found</h1><p>You’re seeing this error because you have <code>DEBUG = True</code> in your Django settings file.",
 			access: "open"
 		},
 		no: { html: "<p>Set DEBUG = True in settings.py" }
@@ -1926,12 +1926,8 @@ const debugPages = [
 		id: "werkzeug-debugger",
 		product: "Werkzeug debugger",
 		any: [{ script: "evalex = true" }],
-		some: [
-			{ title: "// werkzeug debugger" },
-			{ asset: "?__debugger__=yes" },
-			{ script: "evalex =" },
-			{ status: 500 }
-		],
+		some: [{ title: "// werkzeug debugger" }, { asset: "?__debugger__=yes" }],
+		not: [{ script: "evalex = false" }],
 		isWriting: true,
 		open: true,
 		severity: {
@@ -1949,15 +1945,28 @@ const debugPages = [
 		}
 	},
 	{
+		id: "werkzeug-traceback",
+		product: "Werkzeug traceback",
+		all: [{ script: "evalex = false" }],
+		any: [{ title: "// werkzeug debugger" }, { asset: "?__debugger__=yes" }],
+		isWriting: true,
+		open: true,
+		yes: {
+			status: 500,
+			html: "<title>KeyError: 'a' // Werkzeug Debugger</title><script>var EVALEX = false;<\/script>",
+			access: "open"
+		},
+		no: { html: "<title>Settings</title><script>var EVALEX = false;<\/script>" }
+	},
+	{
 		id: "rails-debug",
 		product: "Rails error page",
-		some: [
-			{ title: "action controller: exception caught" },
+		all: [{ title: "action controller: exception caught" }],
+		any: [
 			{ text: "rails.root:" },
 			{ element: "#traces" },
 			{ element: "#full-trace" },
-			{ text: "application trace" },
-			{ status: 500 }
+			{ text: "application trace" }
 		],
 		isWriting: true,
 		open: true,
@@ -3817,7 +3826,11 @@ const hostingPanels = [
 	{
 		id: "transmission",
 		product: "Transmission",
-		any: [{ realm: "transmission" }, { path: "/transmission/web/" }],
+		any: [{ path: "/transmission/web/" }],
+		some: [{ realm: "transmission" }, {
+			header: "server",
+			has: "transmission"
+		}],
 		open: [{ path: "/transmission/web/" }],
 		severity: {
 			open: "high",
@@ -3833,11 +3846,15 @@ const hostingPanels = [
 	{
 		id: "monit",
 		product: "Monit",
-		any: [{ realm: "monit" }, {
+		any: [{
 			header: "server",
 			has: "monit "
 		}],
-		some: [{ title: "monit:" }, { text: "monit service manager" }],
+		some: [
+			{ realm: "monit" },
+			{ title: "monit:" },
+			{ text: "monit service manager" }
+		],
 		open: [{ text: "monit service manager" }],
 		severity: {
 			open: "critical",
@@ -5218,15 +5235,9 @@ const monitoring = [
 		product: "Prometheus",
 		some: [
 			{ titleIs: "Prometheus Time Series Collection and Processing Server" },
-			{
-				meta: "description",
-				has: "prometheus monitoring system"
-			},
 			{ script: "global_consoles_link" },
 			{ script: "global_agent_mode" },
 			{ script: "global_lookbackdelta" },
-			{ path: "/graph" },
-			{ path: "/query" },
 			{ favicon: -1399433489 }
 		],
 		open: true,

@@ -818,7 +818,7 @@ function resolved({ written, base }, isDomain) {
 	if (/^[/\\]{2}/.test(written)) return `http://${written.replace(/^[/\\]{1,8}/, "")}`;
 	if (written === "" || written.startsWith("#")) return null;
 	const page = base === void 0 ? null : httpUrl(base);
-	if (page !== null) return URL.parse(written, page)?.href ?? null;
+	if (page !== null) return URL.parse(written, page.href)?.href ?? null;
 	const [host = ""] = written.replace(/^[^/?#@]{0,200}@/, "").split(/[/?#:\\]/, 1);
 	if ((0,node_net__WEBPACK_IMPORTED_MODULE_7__.isIP)(host) === 4) return written;
 	const name = trimmed(host, isDomain);

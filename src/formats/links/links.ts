@@ -228,7 +228,7 @@ function resolved({ written, base }: Found, isDomain: IsDomain): string | null {
   if (/^[/\\]{2}/.test(written)) return `http://${written.replace(/^[/\\]{1,8}/, "")}`;
   if (written === "" || written.startsWith("#")) return null;
   const page = base === undefined ? null : httpUrl(base);
-  if (page !== null) return URL.parse(written, page)?.href ?? null;
+  if (page !== null) return URL.parse(written, page.href)?.href ?? null;
   // Senders forget the scheme: evil-shop.com/a.
   const [host = ""] = written.replace(/^[^/?#@]{0,200}@/, "").split(/[/?#:\\]/, 1);
   if (isIP(host) === 4) return written;

@@ -150,7 +150,7 @@ const raw = object({
 		"not_published",
 		"unclear"
 	]).meta({
-		description: "reserved: the registry keeps the name, and nobody has registered it; quarantine: the registration was cancelled, and only the former registrant can restore it; not_published: the registry does not publish registration data; unclear: the registry says that the domain is not registered, but the DNS does not confirm it",
+		description: "reserved: the registry reserves the name, and it is not registered; quarantine: the registration was cancelled, and only the former registrant can restore it; not_published: the registry does not publish registration data; unclear: the registry says that the domain is not registered, but the DNS does not confirm it",
 		ko: "reserved: 레지스트리가 예약했으며 등록되지 않은 이름. quarantine: 등록이 해지되어 기존 등록인만 복구할 수 있음. not_published: 레지스트리가 등록 정보를 공개하지 않음. unclear: 레지스트리는 등록되지 않았다고 하지만 DNS로 확인되지 않음"
 	}),
 	reason: string().nullable().meta({
@@ -562,7 +562,7 @@ const stateProblems = defineProblems({
 	reserved: {
 		severity: "medium",
 		cause: {
-			en: "The registry reserves the name {domain}. Nobody has registered it.",
+			en: "The registry reserves the name {domain}. It is not registered.",
 			ko: "{domain|은/는} 레지스트리가 예약한 이름이며 등록되지 않았습니다."
 		},
 		action: {

@@ -1,5 +1,5 @@
 /** Where a platform, a hoster or a domain market sends visitors of a name at which no site exists. */
-interface PlaceholderRedirect {
+interface PlaceholderDestination {
   readonly service: string;
   /** A host with everything below it; null for any host, the requested one included. */
   readonly host: string | null;
@@ -12,7 +12,7 @@ interface PlaceholderRedirect {
  * redirects in public repositories. GoDaddy, BuyDomains, BrandBucket, DomainMarket, Epik and 000webhost are from their own listings'
  * addresses and were not compared. Written 2026-11-29.
  */
-export const placeholderRedirects: readonly PlaceholderRedirect[] = [
+export const placeholderRedirects: readonly PlaceholderDestination[] = [
   { service: "cPanel", host: null, path: /^\/cgi-sys\/(?:suspendedpage|defaultwebpage)\.cgi$/ },
   { service: "WordPress.com", host: "wordpress.com", path: /^\/typo\/?$/ },
   { service: "Zendesk", host: "zendesk.com", path: /\/help-center-closed\/?$/ },

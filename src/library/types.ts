@@ -4034,7 +4034,7 @@ export interface RdapRaw {
   /** The Unicode form of an internationalized domain name; null otherwise. */
   readonly unicodeName: string | null;
   readonly observedAt: string;
-  /** reserved: the registry keeps the name, and nobody has registered it; quarantine: the registration was cancelled, and only the former registrant can restore it; not_published: the registry does not publish registration data; unclear: the registry says that the domain is not registered, but the DNS does not confirm it. */
+  /** reserved: the registry reserves the name, and it is not registered; quarantine: the registration was cancelled, and only the former registrant can restore it; not_published: the registry does not publish registration data; unclear: the registry says that the domain is not registered, but the DNS does not confirm it. */
   readonly state: "found" | "reserved" | "quarantine" | "not_published" | "unclear";
   /** refused, contradicted or stale-bootstrap; null if there is nothing to explain. */
   readonly reason: string | null;

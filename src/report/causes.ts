@@ -2,7 +2,7 @@ import type { Because, Issue } from "../core/result/interpretation.ts";
 import type { GateFinding } from "../core/result/result.ts";
 
 /** A finding that is shown, and those of other checks that it stands for. */
-export type Told<F extends Issue> = F & { readonly also: readonly F[] };
+export type MergedFinding<F extends Issue> = F & { readonly also: readonly F[] };
 
 /** The parts of a gate's finding that decide what it costs. */
 type Standing = Partial<Pick<GateFinding, "level" | "waived" | "isKnown" | "isNew">>;
@@ -12,7 +12,7 @@ type Standing = Partial<Pick<GateFinding, "level" | "waived" | "isKnown" | "isNe
  * than the one that would stand for it, or that is waived otherwise, stays on its own. Policies and machine-readable reports take each
  * finding by itself.
  */
-export function byCause<F extends Issue & Standing>(findings: readonly F[]): readonly Told<F>[] {
+export function byCause<F extends Issue & Standing>(findings: readonly F[]): readonly MergedFinding<F>[] {
   const heads = new Map<F, F[]>();
   const problems = new Map<string, F>();
   /** The findings that are shown for those of an id. */
@@ -87,6 +87,6 @@ function weightOf({ level = "none" }: Standing): number {
 }
 
 /** The ids for which a shown finding stands besides its own, each once. */
-export function idsBeside({ also, id }: Told<Issue>): readonly string[] {
+export function idsBeside({ also, id }: MergedFinding<Issue>): readonly string[] {
   return [...new Set(also.map((each) => each.id))].filter((each) => each !== id);
 }

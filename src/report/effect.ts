@@ -2,7 +2,7 @@ import { usualOutcome, type Outcome } from "../core/policy.ts";
 import type { Severity } from "../core/result/interpretation.ts";
 import type { GateCheck, GateFinding, GateNotice, GateResult, GateTarget, GateVerdict } from "../core/result/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
-import { checkOf, type Told } from "./causes.ts";
+import { checkOf, type MergedFinding } from "./causes.ts";
 
 /** The prominence of a message in a run. */
 export type Loudness = "error" | "warning" | "notice";
@@ -86,7 +86,7 @@ const loudnessOfSeverity = {
 } as const satisfies Record<Severity, Loudness>;
 
 /** A finding by itself, or with those that it stands for. */
-type Shown = GateFinding & Partial<Pick<Told<GateFinding>, "also">>;
+type Shown = GateFinding & Partial<Pick<MergedFinding<GateFinding>, "also">>;
 
 /**
  * The prominence of a finding: that of its effect. One without an effect is an error only if it is severe and explains a threshold that fails

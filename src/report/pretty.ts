@@ -4,7 +4,7 @@ import type { GateFinding, GateResult, GateTarget } from "../core/result/result.
 import { fill, type Language } from "../core/text.ts";
 import { addressLines } from "./addresses.ts";
 import { broken } from "./broken.ts";
-import { byCause, idsBeside, type Told } from "./causes.ts";
+import { byCause, idsBeside, type MergedFinding } from "./causes.ts";
 import { harmless } from "./github/escape.ts";
 import { indentIn, issueLines, type Mark } from "./issues.ts";
 import { markOf, toneOfVerdict, type PrettyOptions } from "./paint.ts";
@@ -107,7 +107,7 @@ function effectOf({ level, waived, isKnown }: GateFinding): Mark | undefined {
 }
 
 /** The other rules that report the same problem, or its effects. */
-function alsoLines(finding: Told<GateFinding>, { language, paint, width }: PrettyOptions): readonly string[] {
+function alsoLines(finding: MergedFinding<GateFinding>, { language, paint, width }: PrettyOptions): readonly string[] {
   const ids = idsBeside(finding);
   if (ids.length === 0) return [];
   const indent = indentIn(language);

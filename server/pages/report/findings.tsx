@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import type { AnyCheck } from "../../../src/core/check.ts";
 import { severities, type Issue } from "../../../src/core/result/interpretation.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
-import { byCause, checkOf, type Told } from "../../../src/report/causes.ts";
+import { byCause, checkOf, type MergedFinding } from "../../../src/report/causes.ts";
 import { Snippet } from "../snippet.tsx";
 import { Finding } from "../tools/result.tsx";
 import { fixesFor } from "./fixes.ts";
@@ -17,7 +17,7 @@ const mostFindings = 200;
 
 /** A problem, and the titles of the checks that report it or its effects. */
 interface Problem {
-  readonly issue: Told<Issue>;
+  readonly issue: MergedFinding<Issue>;
   readonly check: AnyCheck;
   readonly others: readonly AnyCheck[];
 }

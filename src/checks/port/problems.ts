@@ -87,7 +87,7 @@ export const problems = defineProblems({
   "kubelet-open": {
     severity: "critical",
     cause: {
-      en: "Port {port} ({what}) accepts connections. Whoever may use the kubelet API runs commands in every container of the node.",
+      en: "Port {port} ({what}) accepts connections. Anyone who can use the kubelet API can run commands in every container of the node.",
       ko: "포트 {port}({what})에 연결할 수 있습니다. kubelet API를 사용할 수 있으면 노드의 모든 컨테이너에서 명령을 실행할 수 있습니다.",
     },
     action: {

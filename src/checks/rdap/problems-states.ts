@@ -127,7 +127,7 @@ export const stateProblems = defineProblems({
   reserved: {
     severity: "medium",
     cause: {
-      en: "The registry reserves the name {domain}. Nobody has registered it.",
+      en: "The registry reserves the name {domain}. It is not registered.",
       ko: "{domain|은/는} 레지스트리가 예약한 이름이며 등록되지 않았습니다.",
     },
     action: {

@@ -105,7 +105,7 @@ export const raw = z.object({
   observedAt: z.iso.datetime(),
   state: z.enum(["found", "reserved", "quarantine", "not_published", "unclear"]).meta({
     description:
-      "reserved: the registry keeps the name, and nobody has registered it; quarantine: the registration was cancelled, and only the former registrant can restore it; not_published: the registry does not publish registration data; unclear: the registry says that the domain is not registered, but the DNS does not confirm it",
+      "reserved: the registry reserves the name, and it is not registered; quarantine: the registration was cancelled, and only the former registrant can restore it; not_published: the registry does not publish registration data; unclear: the registry says that the domain is not registered, but the DNS does not confirm it",
     ko: "reserved: 레지스트리가 예약했으며 등록되지 않은 이름. quarantine: 등록이 해지되어 기존 등록인만 복구할 수 있음. not_published: 레지스트리가 등록 정보를 공개하지 않음. unclear: 레지스트리는 등록되지 않았다고 하지만 DNS로 확인되지 않음",
   }),
   reason: z.string().nullable().meta({

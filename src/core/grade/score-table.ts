@@ -16,7 +16,7 @@ export interface ScoreNote {
 export type ScoreRows = Readonly<Record<string, ScoreRow | ScoreNote>>;
 
 /** The rows of a part as the documentation shows them. */
-export type ShownRows = readonly (readonly [seen: Text, points: Text])[];
+export type DocumentedRows = readonly (readonly [seen: Text, points: Text])[];
 
 /**
  * One part of a score. Its weight in percent may differ by kind of target. The rows count in units of `whole`, so that no row can earn more than the
@@ -55,18 +55,20 @@ export function weightsIn<Kind extends string>(
 }
 
 /** The rows of a part as points of the whole score, by the first weight of the part. */
-export function rowsIn({ weights, whole, rows }: ScorePart): ShownRows {
+export function rowsIn({ weights, whole, rows }: ScorePart): DocumentedRows {
   const [weight = 0] = Object.values<number | undefined>(weights);
   return Object.values(rows).map(({ points, seen }) => [seen, pointsText((points * weight) / whole)]);
 }
 
 /** The rows of parts that are scored from 0 to 100 each. */
-export function shownRows<Id extends string>(table: Readonly<Record<Id, ScoreRows>>): Readonly<Record<Id, ShownRows>> {
+export function shownRows<Id extends string>(
+  table: Readonly<Record<Id, ScoreRows>>,
+): Readonly<Record<Id, DocumentedRows>> {
   const entries = Object.entries<ScoreRows>(table).map(([id, rows]) => [
     id,
     Object.values(rows).map(({ points, seen }) => [seen, typeof points === "number" ? pointsText(points) : points]),
   ]);
-  return Object.fromEntries(entries) as Readonly<Record<Id, ShownRows>>;
+  return Object.fromEntries(entries) as Readonly<Record<Id, DocumentedRows>>;
 }
 
 /** Points with the sign for minus, rounded to a tenth. */

@@ -1,4 +1,4 @@
-import type { ShownRows } from "./score-table.ts";
+import type { DocumentedRows } from "./score-table.ts";
 import type { Effect } from "./effect.ts";
 import { enoughCoverage, observedOf, type Part, type Rubric } from "./grade.ts";
 import type { Text } from "../text.ts";
@@ -55,7 +55,7 @@ export interface Scoring {
   /** The maximum score by the id of the cap. */
   readonly ceilings: Readonly<Record<string, number>>;
   /** The rules of each part: an observation, and the points it gives or costs. */
-  readonly points: Readonly<Record<string, ShownRows>>;
+  readonly points: Readonly<Record<string, DocumentedRows>>;
   /** By problem; those not listed have no effect. */
   readonly effects: Readonly<Partial<Record<string, Effect>>>;
 }

@@ -157,12 +157,7 @@ export const debugPages: readonly Omit<ExposureRule, "category">[] = [
     id: "rails-debug",
     product: "Rails error page",
     all: [{ title: "action controller: exception caught" }],
-    any: [
-      { text: "rails.root:" },
-      { element: "#traces" },
-      { element: "#full-trace" },
-      { text: "application trace" },
-    ],
+    any: [{ text: "rails.root:" }, { element: "#traces" }, { element: "#full-trace" }, { text: "application trace" }],
     isWriting: true,
     open: true,
     yes: {

@@ -86,7 +86,7 @@ function found(domain: RegistrationData, referral: string | null): WhoisAnswer {
   return { ...nothing, state: "found", domain, referral };
 }
 
-/** A reserved name that has neither a registrar nor a period: nobody has registered it. */
+/** A reserved name that has neither a registrar nor a period, so it is not registered. */
 function isKept({ status, registrar, created, expires }: RegistrationData): boolean {
   return status.includes("reserved") && registrar === null && created === null && expires === null;
 }

@@ -2,7 +2,7 @@ import { severities } from "../../core/result/interpretation.ts";
 import type { Outcome } from "../../core/policy.ts";
 import type { GateCheck, GateFinding, GateResult, GateTarget } from "../../core/result/result.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
-import { byCause, idsBeside, type Told } from "../causes.ts";
+import { byCause, idsBeside, type MergedFinding } from "../causes.ts";
 import { annotate } from "./annotate.ts";
 import {
   effectOfCheck,
@@ -118,7 +118,11 @@ function verdictIn(status: GateCheck["status"], language: Language): string {
   return status === "waived" || status === "off" ? "" : words.verdict[status][language];
 }
 
-function toAnnotation(finding: Told<GateFinding>, target: GateTarget, { language, outcome }: Telling): Annotation {
+function toAnnotation(
+  finding: MergedFinding<GateFinding>,
+  target: GateTarget,
+  { language, outcome }: Telling,
+): Annotation {
   const { id, subject, cause, action, record } = finding;
   const about = subject === undefined ? "" : ` (${harmless(subject, longest.subject)})`;
   const beside = idsBeside(finding).join(", ");

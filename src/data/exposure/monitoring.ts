@@ -33,6 +33,9 @@ export const monitoring: readonly Omit<ExposureRule, "category">[] = [
       { script: "global_consoles_link" },
       { script: "global_agent_mode" },
       { script: "global_lookbackdelta" },
+      // The classic interface, which Debian's package still opens first.
+      { asset: "/css/prometheus.css" },
+      { script: "var path_prefix" },
       { favicon: -1399433489 },
     ],
     open: true,

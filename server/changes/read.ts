@@ -79,7 +79,7 @@ function told(row: Row): Change {
     to: row.new_value,
     severity: row.severity as Change["severity"],
     direction: row.direction as Change["direction"],
-    at: isoOf(row.at),
+    firstMeasuredAt: isoOf(row.at),
     lastSeen: isoOf(row.last_seen),
     confirmedAt: row.confirmed_at === null ? null : isoOf(row.confirmed_at),
     current: row.is_latest === 1,

@@ -37,7 +37,7 @@ interface AddressRange {
 
 /** Whether an address has a kind of user; null without a list, which does not mean "no". */
 export interface Sign {
-  readonly is: boolean | null;
+  readonly detected: boolean | null;
   /** The list or table with its date; null without one. */
   readonly basis: string | null;
   readonly asOf: string | null;

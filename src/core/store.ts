@@ -57,7 +57,7 @@ export interface Change {
   /** The measured host. */
   readonly target: string;
   /** When the new value was first and last seen; ISO times. */
-  readonly at: string;
+  readonly firstMeasuredAt: string;
   readonly lastSeen: string;
   readonly check: string;
   readonly field: string;

@@ -46,8 +46,8 @@ const uses: ReadonlyMap<string, OperationalUse> = new Map(
 
 /** A word of a name, and its purpose. */
 export interface OperationalWord {
-  readonly word: string;
-  readonly use: OperationalUse;
+  readonly keyword: string;
+  readonly purpose: OperationalUse;
 }
 
 /**
@@ -57,7 +57,7 @@ export interface OperationalWord {
 export function operationalWordOf(labels: string): OperationalWord | null {
   for (const part of labels.split(/[.\-_]/)) {
     const use = uses.get(part) ?? uses.get(part.replace(/\d+$/, ""));
-    if (use) return { word: uses.has(part) ? part : part.replace(/\d+$/, ""), use };
+    if (use) return { keyword: uses.has(part) ? part : part.replace(/\d+$/, ""), purpose: use };
   }
   return null;
 }

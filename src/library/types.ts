@@ -20,7 +20,7 @@ export interface AsnRaw {
   readonly kind: "address" | "as";
   readonly observedAt: string;
   /** The special-purpose block that contains the address, or the reserved AS number. No source is asked in this case. */
-  readonly special: {
+  readonly specialPurpose: {
     /** The block in CIDR notation, or the range of AS numbers. */
     readonly network: string;
     /** The document that reserves it. */
@@ -80,7 +80,7 @@ export interface AsnRaw {
     /** The date or the time of the source's data. */
     readonly asOf: string;
     /** E-mail addresses. */
-    readonly mails: readonly string[];
+    readonly emails: readonly string[];
   } | null;
   readonly country: {
     /** ripestat: RIPEstat; rdap: the responsible registry; cymru: Team Cymru, over DNS; peeringdb: PeeringDB; pack: the local data (npx portcullis data show) */
@@ -89,7 +89,7 @@ export interface AsnRaw {
     readonly asOf: string;
     readonly value: string;
     /** registration: the country in which the holder is registered; location: the country in the DB-IP data, of an AS that of nearly all its prefixes; none for anycast networks. */
-    readonly of: "registration" | "location";
+    readonly basis: "registration" | "location";
   } | null;
   readonly classification: {
     readonly kind: "cloud" | "cdn" | "isp" | "hosting" | "enterprise";
@@ -140,7 +140,7 @@ export interface ChangesAnswer {
     readonly direction: "better" | "worse" | "neutral";
     readonly severity: "critical" | "high" | "medium" | "low" | "info";
     /** When the new value was first measured. */
-    readonly at: string;
+    readonly firstMeasuredAt: string;
     /** When the new value was last measured. */
     readonly lastSeen: string;
     /** When a second measurement confirmed a regression; null where none was needed. */
@@ -194,11 +194,11 @@ export interface DnsRaw {
       readonly text: string;
     }[];
     /** The response code with validation disabled (CD flag); null if not queried. */
-    readonly withoutChecking: string | null;
+    readonly cdRcode: string | null;
     /** Whether the resolver answers for the parent zone; null if not queried. */
-    readonly works: boolean | null;
+    readonly isResolverWorking: boolean | null;
     /** The same by the name servers of the zone. */
-    readonly authorities: "exists" | "nxdomain" | "unknown";
+    readonly authoritativeState: "exists" | "nxdomain" | "unknown";
   };
   /** The records of the name, by type. */
   readonly records: {
@@ -420,7 +420,7 @@ export interface DnsRaw {
     };
   };
   /** The name servers' answers for types for which the resolver fails (SERVFAIL) */
-  readonly refused: readonly {
+  readonly authoritativeFallback: readonly {
     readonly type: "A" | "AAAA" | "CNAME" | "MX" | "TXT" | "NS" | "SOA" | "CAA" | "DS" | "DNSKEY" | "HTTPS" | "SVCB";
     /** silent: no name server answers this query in time. */
     readonly state: "answered" | "failing" | "silent" | "unknown";
@@ -433,22 +433,22 @@ export interface DnsRaw {
     readonly resolver: string;
     readonly name: string;
     /** Types for which it returned NXDOMAIN. */
-    readonly denied: readonly string[];
-    readonly told: readonly string[];
+    readonly deniedTypes: readonly string[];
+    readonly answeredTypes: readonly string[];
   } | null;
   /** IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64); they are left out elsewhere. */
-  readonly translated: readonly string[];
+  readonly dns64: readonly string[];
   /** The parsed records; null if the name does not exist or no resolver answers. */
-  readonly contents: {
+  readonly parsed: {
     readonly name: string;
     /** The zone that contains the name; null if unknown. */
     readonly zone: string | null;
     /** Where the name is. */
     readonly addresses: {
       /** Whether there are A records. */
-      readonly four: "found" | "absent" | "unknown";
+      readonly hasA: "found" | "absent" | "unknown";
       /** Whether there are AAAA records. */
-      readonly six: "found" | "absent" | "unknown";
+      readonly hasAaaa: "found" | "absent" | "unknown";
       readonly list: readonly {
         readonly address: string;
         /** Whether it is reachable from the Internet. */
@@ -461,11 +461,11 @@ export interface DnsRaw {
       /** One after the other. */
       readonly targets: readonly string[];
       /** end: the last name is none; missing: it does not exist; loop: they run in a circle; long: resolvers give up before the end. */
-      readonly end: "end" | "missing" | "loop" | "long" | "unknown";
+      readonly outcome: "end" | "missing" | "loop" | "long" | "unknown";
       /** Why the state is unknown; otherwise null. */
       readonly reason: string | null;
       /** Types of records that are there beside an alias, where there can be none. */
-      readonly beside: readonly string[];
+      readonly conflictingTypes: readonly string[];
     };
     /** The mail servers of the name. */
     readonly mail: {
@@ -509,7 +509,7 @@ export interface DnsRaw {
     /** Servers that may send its mail (RFC 7208) */
     readonly spf: {
       readonly name: string;
-      readonly sight: {
+      readonly evaluation: {
         /** Whether there is one record; faulty: a syntax error. */
         readonly state: "one" | "none" | "several" | "faulty" | "unknown";
         /** Why it is unknown; otherwise null. */
@@ -518,44 +518,44 @@ export interface DnsRaw {
         readonly octets: number;
         readonly total: number;
         /** TXT records that look like an SPF record but are not valid. */
-        readonly lookalikes: readonly string[];
+        readonly malformedRecords: readonly string[];
         readonly faults: readonly {
           readonly code: "too-long" | "bad-character" | "unknown-mechanism" | "colon-for-equals" | "qualified-modifier" | "missing-domain" | "missing-address" | "unexpected-value" | "bad-domain" | "bad-macro" | "bad-address" | "bad-prefix" | "bad-modifier" | "repeated-modifier";
           readonly at: number;
           readonly word: string;
         }[];
         /** The result for all other senders, with includes and redirects. */
-        readonly end: "+" | "-" | "~" | "?" | "open" | "unknown" | "error";
+        readonly defaultResult: "+" | "-" | "~" | "?" | "open" | "unknown" | "error";
         /** Maximum DNS lookups of an evaluation, of 10; null for an include loop. */
         readonly lookups: number | null;
         /** Whether it may be more, because a part depends on the message or is unknown. */
-        readonly isAtLeast: boolean;
+        readonly isLowerBound: boolean;
         /** Void lookups for IPv4 senders; 2 are allowed. */
-        readonly voids: readonly {
+        readonly voidLookups: readonly {
           readonly domain: string;
           readonly term: string;
         }[];
-        readonly voidsTotal: number;
+        readonly voidLookupsTotal: number;
         /** Void lookups for IPv6 senders. */
-        readonly voidsOverIpv6: number;
+        readonly voidLookupsOverIpv6: number;
         /** Why receivers report an error (permerror) */
-        readonly breaks: readonly {
+        readonly permerrors: readonly {
           readonly domain: string;
           readonly term: string;
           readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "malformed" | "mx" | "lookups" | "voids";
           readonly at: string;
         }[];
-        readonly doubts: readonly {
+        readonly undeterminedTerms: readonly {
           readonly domain: string;
           readonly term: string;
           readonly reason: string;
         }[];
         /** Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name. */
-        readonly passesAll: "four" | "six" | "chosen" | null;
+        readonly permitsAll: "four" | "six" | "chosen" | null;
         /** Whether a sender passes before the evaluation reaches an error; false without an error. */
-        readonly passesFirst: boolean;
+        readonly permitsBeforeError: boolean;
         /** The terms that allow every server; by: the term of the domain's own record that leads there. */
-        readonly opens: readonly {
+        readonly permissiveTerms: readonly {
           readonly domain: string;
           readonly term: string;
           readonly by: string;
@@ -564,24 +564,24 @@ export interface DnsRaw {
         readonly addresses: number;
         /** Of these, the addresses listed in the domain's own records. */
         readonly ownAddresses: number;
-        readonly wide: readonly {
+        readonly broadTerms: readonly {
           readonly domain: string;
           readonly term: string;
           readonly addresses: number;
         }[];
         /** Terms with private networks. */
-        readonly private: readonly string[];
+        readonly privateTerms: readonly string[];
         readonly ptr: {
           readonly domain: string;
           readonly term: string;
         } | null;
         /** Networks that are part of earlier ones. */
-        readonly covered: readonly {
+        readonly redundantTerms: readonly {
           readonly domain: string;
           readonly term: string;
         }[];
-        readonly idle: readonly string[];
-        readonly misnamed: readonly string[];
+        readonly unreachableTerms: readonly string[];
+        readonly unknownModifiers: readonly string[];
         readonly tree: readonly {
           readonly depth: number;
           readonly domain: string;
@@ -592,12 +592,12 @@ export interface DnsRaw {
           readonly lookups: number | null;
         }[];
         /** Whether the record allows any sender; a macro may depend on the message. */
-        readonly lets: "somebody" | "nobody" | "unknown";
+        readonly permittedSenders: "somebody" | "nobody" | "unknown";
       };
       /** Records that could replace it, and their results. */
       readonly repairs: readonly {
         readonly value: string;
-        readonly sight: {
+        readonly evaluation: {
           /** Whether there is one record; faulty: a syntax error. */
           readonly state: "one" | "none" | "several" | "faulty" | "unknown";
           /** Why it is unknown; otherwise null. */
@@ -606,44 +606,44 @@ export interface DnsRaw {
           readonly octets: number;
           readonly total: number;
           /** TXT records that look like an SPF record but are not valid. */
-          readonly lookalikes: readonly string[];
+          readonly malformedRecords: readonly string[];
           readonly faults: readonly {
             readonly code: "too-long" | "bad-character" | "unknown-mechanism" | "colon-for-equals" | "qualified-modifier" | "missing-domain" | "missing-address" | "unexpected-value" | "bad-domain" | "bad-macro" | "bad-address" | "bad-prefix" | "bad-modifier" | "repeated-modifier";
             readonly at: number;
             readonly word: string;
           }[];
           /** The result for all other senders, with includes and redirects. */
-          readonly end: "+" | "-" | "~" | "?" | "open" | "unknown" | "error";
+          readonly defaultResult: "+" | "-" | "~" | "?" | "open" | "unknown" | "error";
           /** Maximum DNS lookups of an evaluation, of 10; null for an include loop. */
           readonly lookups: number | null;
           /** Whether it may be more, because a part depends on the message or is unknown. */
-          readonly isAtLeast: boolean;
+          readonly isLowerBound: boolean;
           /** Void lookups for IPv4 senders; 2 are allowed. */
-          readonly voids: readonly {
+          readonly voidLookups: readonly {
             readonly domain: string;
             readonly term: string;
           }[];
-          readonly voidsTotal: number;
+          readonly voidLookupsTotal: number;
           /** Void lookups for IPv6 senders. */
-          readonly voidsOverIpv6: number;
+          readonly voidLookupsOverIpv6: number;
           /** Why receivers report an error (permerror) */
-          readonly breaks: readonly {
+          readonly permerrors: readonly {
             readonly domain: string;
             readonly term: string;
             readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "malformed" | "mx" | "lookups" | "voids";
             readonly at: string;
           }[];
-          readonly doubts: readonly {
+          readonly undeterminedTerms: readonly {
             readonly domain: string;
             readonly term: string;
             readonly reason: string;
           }[];
           /** Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name. */
-          readonly passesAll: "four" | "six" | "chosen" | null;
+          readonly permitsAll: "four" | "six" | "chosen" | null;
           /** Whether a sender passes before the evaluation reaches an error; false without an error. */
-          readonly passesFirst: boolean;
+          readonly permitsBeforeError: boolean;
           /** The terms that allow every server; by: the term of the domain's own record that leads there. */
-          readonly opens: readonly {
+          readonly permissiveTerms: readonly {
             readonly domain: string;
             readonly term: string;
             readonly by: string;
@@ -652,24 +652,24 @@ export interface DnsRaw {
           readonly addresses: number;
           /** Of these, the addresses listed in the domain's own records. */
           readonly ownAddresses: number;
-          readonly wide: readonly {
+          readonly broadTerms: readonly {
             readonly domain: string;
             readonly term: string;
             readonly addresses: number;
           }[];
           /** Terms with private networks. */
-          readonly private: readonly string[];
+          readonly privateTerms: readonly string[];
           readonly ptr: {
             readonly domain: string;
             readonly term: string;
           } | null;
           /** Networks that are part of earlier ones. */
-          readonly covered: readonly {
+          readonly redundantTerms: readonly {
             readonly domain: string;
             readonly term: string;
           }[];
-          readonly idle: readonly string[];
-          readonly misnamed: readonly string[];
+          readonly unreachableTerms: readonly string[];
+          readonly unknownModifiers: readonly string[];
           readonly tree: readonly {
             readonly depth: number;
             readonly domain: string;
@@ -680,22 +680,22 @@ export interface DnsRaw {
             readonly lookups: number | null;
           }[];
           /** Whether the record allows any sender; a macro may depend on the message. */
-          readonly lets: "somebody" | "nobody" | "unknown";
+          readonly permittedSenders: "somebody" | "nobody" | "unknown";
         };
       }[];
       /** Words that contain several terms without a space. */
-      readonly glued: readonly string[];
-      readonly ofOwnType: boolean | null;
+      readonly missingSpaces: readonly string[];
+      readonly hasSpfTypeRecord: boolean | null;
       /** Whether the record, or a text meant as one, names a sender. */
-      readonly namesSenders: boolean;
+      readonly hasSenderTerms: boolean;
       /** Whether the record allows only the host of that name, as for a HELO name. */
       readonly isHeloRecord: boolean;
       /** Addresses of the domain itself that its own terms allow to send; only without MX records. */
-      readonly ownHost: readonly string[];
+      readonly ownHostAddresses: readonly string[];
       /** Whether mail servers receive its mail; null: null MX. */
-      readonly mail: "hosts" | "null" | "none" | "unknown";
+      readonly mxState: "hosts" | "null" | "none" | "unknown";
       /** Whether a parent domain uses it as a mail server, so that it is used in HELO. */
-      readonly isExchanger: boolean;
+      readonly isParentMx: boolean;
       /** Names in unregistered domains. */
       readonly hijackable: readonly {
         readonly domain: string;
@@ -733,9 +733,9 @@ export interface DnsRaw {
       } | null;
       readonly record: {
         /** The domain to which the record applies. */
-        readonly about: string;
+        readonly domain: string;
         /** The name of the record, after CNAME records. */
-        readonly at: string;
+        readonly name: string;
         /** Its owner: the domain, its organisational domain, or the public suffix. */
         readonly origin: "own" | "organisation" | "suffix";
         readonly text: string;
@@ -744,14 +744,14 @@ export interface DnsRaw {
           readonly value: string;
         }[];
         /** The tags that a corrected record keeps; null if their meaning is unclear. */
-        readonly kept: readonly {
+        readonly retainedTags: readonly {
           readonly name: string;
           readonly value: string;
         }[] | null;
         /** Whether the list of tags is complete. */
-        readonly isWhole: boolean;
+        readonly isComplete: boolean;
         readonly isTest: boolean;
-        readonly suffix: "y" | "n" | "u";
+        readonly psd: "y" | "n" | "u";
         readonly alignment: {
           readonly dkim: "r" | "s";
           readonly spf: "r" | "s";
@@ -770,11 +770,11 @@ export interface DnsRaw {
           /** Why it is unknown; otherwise null. */
           readonly reason: string | null;
           /** The name at which the destination would authorise reports; null for the domain's own destination. */
-          readonly consentAt: string | null;
+          readonly authorizationName: string | null;
         }[];
         readonly reportsTotal: number;
         /** Addresses in a second rua or ruf, which receivers ignore; and whether the list is complete. */
-        readonly repeated: {
+        readonly duplicateReports: {
           readonly reports: readonly {
             readonly tag: "rua" | "ruf";
             readonly uri: string;
@@ -783,65 +783,65 @@ export interface DnsRaw {
             /** Why it is unknown; otherwise null. */
             readonly reason: string | null;
             /** The name at which the destination would authorise reports; null for the domain's own destination. */
-            readonly consentAt: string | null;
+            readonly authorizationName: string | null;
           }[];
-          readonly isWhole: boolean;
+          readonly isComplete: boolean;
         };
       } | null;
-      readonly own: {
-        readonly at: string;
+      readonly ownRecord: {
+        readonly name: string;
         readonly state: "found" | "absent" | "several" | "unknown";
         /** The CNAME target; otherwise null. */
         readonly alias: string | null;
       };
       /** DMARC records at the domain itself instead of at _dmarc, where receivers do not look. */
-      readonly misplaced: readonly string[];
+      readonly misplacedRecords: readonly string[];
       /** The tags of those records together; null if their meaning is unclear. */
-      readonly moved: readonly {
+      readonly misplacedTags: readonly {
         readonly name: string;
         readonly value: string;
       }[] | null;
       /** The published policies for subdomains without a record; null without any. */
-      readonly below: {
-        readonly about: string;
+      readonly subdomainPolicies: {
+        readonly domain: string;
         readonly existing: "none" | "quarantine" | "reject";
         readonly nonexistent: "none" | "quarantine" | "reject";
         readonly tag: "p" | "sp" | "np";
       } | null;
-      readonly belowIsKnown: boolean;
+      readonly isSubdomainPolicyKnown: boolean;
       /** The organisational domain by the tree walk of RFC 9989. */
-      readonly organisation: {
+      readonly organizationalDomain: {
         readonly name: string | null;
         /** Why it is unknown; otherwise null. */
         readonly reason: string | null;
       };
       /** Evaluation by receivers that follow RFC 7489 and the public suffix list. */
-      readonly older: {
-        readonly organisation: string | null;
+      readonly rfc7489Result: {
+        readonly organizationalDomain: string | null;
         readonly outcome: "found" | "absent" | "several" | "void" | "unknown";
-        readonly about: string | null;
+        readonly domain: string | null;
         readonly policy: "none" | "quarantine" | "reject" | null;
-        readonly percent: number | null;
+        readonly pct: number | null;
         readonly isInOrder: boolean;
       };
       /** Records at each name of the tree walk. */
-      readonly walk: readonly {
-        readonly at: string;
+      readonly treeWalk: readonly {
+        readonly name: string;
         readonly state: "found" | "absent" | "several" | "unknown";
       }[];
       /** The name for a record, what is published there instead, a usable report address, and whether the domain declares that it has no mail. */
-      readonly mending: {
-        readonly about: string;
-        readonly at: string;
+      readonly repair: {
+        readonly domain: string;
+        readonly name: string;
         readonly rua: string | null;
-        readonly isSilent: boolean;
+        readonly declaresNoMail: boolean;
         readonly total: number;
         /** The records, if there are several. */
-        readonly several: readonly string[];
+        readonly multipleRecords: readonly string[];
         /** TXT records that look like a DMARC record but are not valid. */
-        readonly lookalikes: readonly string[];
+        readonly malformedRecords: readonly string[];
         /** The tags that these texts were meant to have; null if unclear. */
-        readonly meant: readonly {
+        readonly intendedTags: readonly {
           readonly name: string;
           readonly value: string;
         }[] | null;
@@ -928,7 +928,7 @@ export interface DnsRaw {
     readonly isSigned: boolean | null;
     /** The size of the referral for the longest possible name. */
     readonly referralOctets: number | null;
-    readonly asked: readonly {
+    readonly servers: readonly {
       /** lame: it answers, but does not serve the zone; silent: no answer; unasked: this machine did not or could not query it. */
       readonly state: "authoritative" | "lame" | "silent" | "unasked";
       /** Reason code: a response code, TIMEOUT, or what was wrong with the answer. */
@@ -951,7 +951,7 @@ export interface DnsRaw {
     }[];
   } | null;
   /** The name servers of the zone. */
-  readonly servers: {
+  readonly authoritativeServers: {
     readonly list: readonly {
       readonly name: string;
       /** Whether the parent zone lists it. */
@@ -1002,14 +1002,14 @@ export interface DnsRaw {
           readonly reason: string | null;
         };
         /** Whether the case of a query makes no difference. */
-        readonly spelling: {
+        readonly caseInsensitive: {
           /** null if unknown. */
           readonly works: boolean | null;
           /** Reason code: a response code, TIMEOUT, or what was wrong with the answer. */
           readonly reason: string | null;
         };
         /** Whether its negative answers contain the SOA record of the zone. */
-        readonly denials: {
+        readonly negativeAnswers: {
           /** null if unknown. */
           readonly works: boolean | null;
           /** Reason code: a response code, TIMEOUT, or what was wrong with the answer. */
@@ -1022,7 +1022,7 @@ export interface DnsRaw {
         /** Its response code to the A query for the name; null without an answer. */
         readonly rcode: string | null;
         /** Types of the name that it does not answer, although it answers A queries. */
-        readonly untold: readonly {
+        readonly unansweredTypes: readonly {
           readonly type: string;
           readonly reason: string;
         }[];
@@ -1043,7 +1043,7 @@ export interface DnsRaw {
           readonly expires: string | null;
         };
         /** Its largest answer. */
-        readonly largest: {
+        readonly largestResponse: {
           readonly type: string;
           readonly octets: number;
         } | null;
@@ -1055,12 +1055,12 @@ export interface DnsRaw {
     readonly differences: readonly {
       readonly type: string;
       /** Whether a repeated query to the same server returns a different answer. */
-      readonly isChanging: boolean;
+      readonly isVarying: boolean;
       /** Whether a server marks its answer as valid for the client's network (RFC 7871) */
-      readonly isTailored: boolean;
+      readonly isClientSpecific: boolean;
       readonly ttl: number | null;
       /** What they say, and who says it. */
-      readonly versions: readonly {
+      readonly answers: readonly {
         readonly values: readonly string[];
         readonly total: number;
         readonly by: readonly string[];
@@ -1076,7 +1076,7 @@ export interface DnsRaw {
     /** Where it stands or breaks. */
     readonly zone: string | null;
     /** The zones from the trust anchor down. */
-    readonly links: readonly {
+    readonly chainOfTrust: readonly {
       readonly zone: string;
       /** insecure: proven to be unsigned; island: signed without a DS record; indeterminate: we could not validate it. */
       readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
@@ -1107,10 +1107,10 @@ export interface DnsRaw {
       }[];
     }[];
     /** Each set of records of the name. */
-    readonly sets: readonly {
+    readonly rrsets: readonly {
       readonly name: string;
       readonly type: string;
-      readonly holds: "records" | "alias" | "no-data" | "no-name" | "unknown";
+      readonly answer: "records" | "alias" | "no-data" | "no-name" | "unknown";
       /** insecure: proven to be unsigned; island: signed without a DS record; indeterminate: we could not validate it. */
       readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
       readonly reason: string | null;
@@ -1124,7 +1124,7 @@ export interface DnsRaw {
     readonly dmarc: readonly {
       readonly name: string;
       readonly type: string;
-      readonly holds: "records" | "alias" | "no-data" | "no-name" | "unknown";
+      readonly answer: "records" | "alias" | "no-data" | "no-name" | "unknown";
       /** insecure: proven to be unsigned; island: signed without a DS record; indeterminate: we could not validate it. */
       readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
       readonly reason: string | null;
@@ -1140,7 +1140,7 @@ export interface DnsRaw {
       readonly saltOctets: number;
     } | null;
     /** The DS changes that the zone requests (CDS, CDNSKEY); null without any. */
-    readonly change: {
+    readonly childDs: {
       readonly keyTags: readonly number[];
       /** Key tags without a key in the zone. */
       readonly unknownTags: readonly number[];
@@ -1150,14 +1150,14 @@ export interface DnsRaw {
       readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
     } | null;
     /** The zone by the resolver. */
-    readonly opinion: {
+    readonly resolverValidation: {
       readonly server: string | null;
       readonly rcode: string;
       readonly extended: readonly {
         readonly code: number;
         readonly text: string;
       }[];
-      readonly withoutChecking: string | null;
+      readonly cdRcode: string | null;
       readonly verdict: "secure" | "insecure" | "bogus" | "unknown";
       readonly reason: string | null;
       /** Whether the resolver agrees with our own validation; null if either has no result. */
@@ -1168,10 +1168,10 @@ export interface DnsRaw {
   } | null;
   /** The SOA record of the zone. */
   readonly soa: {
-    readonly primary: string;
+    readonly mname: string;
     /** Whether the primary server has an address. */
-    readonly primaryState: "found" | "absent" | "nxdomain" | "unknown";
-    readonly mailbox: string;
+    readonly mnameState: "found" | "absent" | "nxdomain" | "unknown";
+    readonly rname: string;
     readonly serial: number;
     readonly refresh: number;
     readonly retry: number;
@@ -1208,7 +1208,7 @@ export interface EmailHeaderRaw {
   readonly observedAt: string;
   readonly fieldsTotal: number;
   /** Whether the message is recent enough for current keys and records to be the same as on arrival. */
-  readonly isFresh: boolean;
+  readonly isRecent: boolean;
   /** What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field, such as the summary of the page that shows the source; spaced: empty lines between the lines; rejoined: lines that had lost the blank in front; unescaped: HTML entities (&lt;) in the place of characters; tabs-lost: blanks where the newest server writes tabs. */
   readonly notes: readonly ("body" | "envelope-line" | "quoted" | "indented" | "stray-lines" | "spaced" | "rejoined" | "unescaped" | "tabs-lost")[];
   readonly from: readonly {
@@ -1252,9 +1252,9 @@ export interface EmailHeaderRaw {
     /** Seconds since the previous hop by both clocks; negative if one of them is wrong. */
     readonly delaySeconds: number | null;
     /** Whether the clock of this hop contradicts a neighbouring hop, so that the time is not a delay. */
-    readonly isSkewed: boolean;
+    readonly isClockSkewed: boolean;
     /** Hours of error because one of two servers wrote the wrong time zone, so that the time is not a delay; null without an error. */
-    readonly zoneHours: number | null;
+    readonly zoneErrorHours: number | null;
     /** submission: authenticated submission; internal: within one organisation; handover: from another organisation; unsure: unknown. */
     readonly kind: "submission" | "internal" | "handover" | "unsure";
   }[];
@@ -1262,7 +1262,7 @@ export interface EmailHeaderRaw {
   /** Seconds from the first to the last hop by their clocks; null if they contradict each other. */
   readonly totalSeconds: number | null;
   /** The hop at which the message entered the receiver's network: handover from another organisation, authenticated submission, or unsure; null if all hops are within one organisation. */
-  readonly border: {
+  readonly trustBoundaryHop: {
     readonly hop: number;
     readonly kind: "handover" | "submission" | "unsure";
     readonly by: string | null;
@@ -1275,7 +1275,7 @@ export interface EmailHeaderRaw {
   readonly results: readonly {
     readonly server: string | null;
     /** believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same and not confirmed, or of an envelope that may have written a part of it; beside: in the same place, in another name; displaced: the receiver's name below every trace field, where some exports put its results and a sender can write them as well; claim: anybody may have written it. */
-    readonly standing: "believed" | "confirmed" | "unsure" | "beside" | "displaced" | "claim";
+    readonly trustLevel: "believed" | "confirmed" | "unsure" | "beside" | "displaced" | "claim";
     readonly methods: readonly {
       readonly method: string;
       readonly result: string;
@@ -1288,11 +1288,11 @@ export interface EmailHeaderRaw {
   }[];
   readonly spf: {
     /** The receiver's result, if it can be trusted. */
-    readonly told: string | null;
-    readonly toldDomain: string | null;
+    readonly reported: string | null;
+    readonly reportedDomain: string | null;
     /** SPF result of the border address by current records; null if it could not be evaluated. */
-    readonly today: "none" | "neutral" | "pass" | "fail" | "softfail" | "temperror" | "permerror" | null;
-    readonly todayReason: string | null;
+    readonly currentResult: "none" | "neutral" | "pass" | "fail" | "softfail" | "temperror" | "permerror" | null;
+    readonly currentReason: string | null;
     readonly address: string | null;
     readonly domain: string | null;
     readonly isOfHelo: boolean;
@@ -1307,7 +1307,7 @@ export interface EmailHeaderRaw {
     readonly state: "verified" | "failed" | "invalid" | "unknown";
     readonly reason: "syntax" | "repeated-tag" | "missing-tag" | "bad-value" | "sha1" | "unknown-algorithm" | "from-unsigned" | "foreign-identity" | "expiry-order" | "arc-fields" | "mismatch" | "mismatch-today" | "expired" | "key-gone" | "key-revoked" | "key-broken" | "key-short" | "key-hash" | "key-service" | "key-strict" | "key-unknown" | "text-changed" | "refused-unnamed" | "refused-beside" | null;
     readonly detail: string | null;
-    readonly told: string | null;
+    readonly reported: string | null;
     readonly isAligned: boolean | null;
     readonly isTesting: boolean;
     readonly bodyLength: number | null;
@@ -1326,7 +1326,7 @@ export interface EmailHeaderRaw {
       readonly instance: number;
       readonly part: "message" | "seal";
     } | null;
-    readonly told: string | null;
+    readonly reported: string | null;
     readonly sets: readonly {
       readonly instance: number;
       readonly sealer: string;
@@ -1336,28 +1336,28 @@ export interface EmailHeaderRaw {
     readonly setsTotal: number;
   };
   readonly dmarc: {
-    readonly told: string | null;
+    readonly reported: string | null;
     readonly domain: string | null;
-    readonly organisation: string | null;
+    readonly organizationalDomain: string | null;
     readonly record: "found" | "none" | "void" | "unknown" | null;
     readonly reason: string | null;
     readonly policy: "none" | "quarantine" | "reject" | null;
     /** Evaluation by receivers that follow RFC 7489 and the public suffix list. */
-    readonly older: {
-      readonly organisation: string;
+    readonly rfc7489Result: {
+      readonly organizationalDomain: string;
       readonly policy: "none" | "quarantine" | "reject" | null;
-      readonly percent: number | null;
+      readonly pct: number | null;
       /** The result by RFC 7489. */
       readonly computed: "pass" | "header" | "none" | "fail" | null;
     } | null;
     /** DMARC result for the author's domain from trusted results and our own verification; header: a signature matches the header, but the body is unchecked; none: nothing passes and there is no policy; null if unknown. */
     readonly computed: "pass" | "header" | "none" | "fail" | null;
   };
-  /** What may mislead a reader: shown is what is visible, other is the real value. */
-  readonly oddities: readonly {
+  /** What may mislead a reader. */
+  readonly anomalies: readonly {
     readonly kind: "name-shows-address" | "name-shows-domain" | "name-like-domain" | "address-misleads" | "hidden-characters" | "direction-marks" | "mixed-scripts" | "styled-letters" | "domain-mixed-scripts" | "domain-lookalike" | "reply-lookalike" | "reply-elsewhere" | "bounces-elsewhere" | "message-id-elsewhere" | "several-from" | "several-subjects" | "no-from";
-    readonly shown: string;
-    readonly other: string;
+    readonly displayed: string;
+    readonly actual: string;
   }[];
 }
 
@@ -1436,9 +1436,9 @@ export interface EmailRaw {
         readonly names: readonly string[];
         readonly namesTotal: number;
         /** FCrDNS: whether any PTR name resolves back to the address; null if unknown. */
-        readonly confirmed: boolean | null;
+        readonly forwardConfirmed: boolean | null;
         /** Whether every PTR name looks generated by a provider from the address. */
-        readonly generic: boolean;
+        readonly isGeneric: boolean;
         /** The server's name in its answer to EHLO or HELO; null without an answer. */
         readonly hello: string | null;
       }[];
@@ -1466,7 +1466,7 @@ export interface EmailRaw {
           readonly certificate: "valid" | "invalid" | "unknown";
           /** Why it is invalid or unknown: a reason code, the same in every language. */
           readonly reason: string | null;
-          readonly validTo: string | null;
+          readonly notAfter: string | null;
         }[];
       }[];
     };
@@ -1498,7 +1498,7 @@ export interface EmailRaw {
           readonly matches: boolean | null;
         }[];
         readonly recordsTotal: number;
-        readonly served: readonly {
+        readonly presentedKeys: readonly {
           readonly address: string;
           readonly starttls: "offered" | "absent" | "unknown";
           /** match: a record matches; other: no record matches; invalid: a record matches the CA, but the certificate is expired or for another name; null without a certificate. */
@@ -1510,12 +1510,12 @@ export interface EmailRaw {
         }[];
       }[];
       /** Whether every MX host was checked and has a valid name. */
-      readonly isWhole: boolean;
+      readonly isComplete: boolean;
     };
     /** Servers that may send its mail. */
     readonly spf: {
       readonly name: string;
-      readonly sight: {
+      readonly evaluation: {
         /** Whether there is one record; faulty: a syntax error. */
         readonly state: "one" | "none" | "several" | "faulty" | "unknown";
         /** Why it is unknown; otherwise null. */
@@ -1524,44 +1524,44 @@ export interface EmailRaw {
         readonly octets: number;
         readonly total: number;
         /** TXT records that look like an SPF record but are not valid. */
-        readonly lookalikes: readonly string[];
+        readonly malformedRecords: readonly string[];
         readonly faults: readonly {
           readonly code: "too-long" | "bad-character" | "unknown-mechanism" | "colon-for-equals" | "qualified-modifier" | "missing-domain" | "missing-address" | "unexpected-value" | "bad-domain" | "bad-macro" | "bad-address" | "bad-prefix" | "bad-modifier" | "repeated-modifier";
           readonly at: number;
           readonly word: string;
         }[];
         /** The result for all other senders, with includes and redirects. */
-        readonly end: "+" | "-" | "~" | "?" | "open" | "unknown" | "error";
+        readonly defaultResult: "+" | "-" | "~" | "?" | "open" | "unknown" | "error";
         /** Maximum DNS lookups of an evaluation, of 10; null for an include loop. */
         readonly lookups: number | null;
         /** Whether it may be more, because a part depends on the message or is unknown. */
-        readonly isAtLeast: boolean;
+        readonly isLowerBound: boolean;
         /** Void lookups for IPv4 senders; 2 are allowed. */
-        readonly voids: readonly {
+        readonly voidLookups: readonly {
           readonly domain: string;
           readonly term: string;
         }[];
-        readonly voidsTotal: number;
+        readonly voidLookupsTotal: number;
         /** Void lookups for IPv6 senders. */
-        readonly voidsOverIpv6: number;
+        readonly voidLookupsOverIpv6: number;
         /** Why receivers report an error (permerror) */
-        readonly breaks: readonly {
+        readonly permerrors: readonly {
           readonly domain: string;
           readonly term: string;
           readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "malformed" | "mx" | "lookups" | "voids";
           readonly at: string;
         }[];
-        readonly doubts: readonly {
+        readonly undeterminedTerms: readonly {
           readonly domain: string;
           readonly term: string;
           readonly reason: string;
         }[];
         /** Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name. */
-        readonly passesAll: "four" | "six" | "chosen" | null;
+        readonly permitsAll: "four" | "six" | "chosen" | null;
         /** Whether a sender passes before the evaluation reaches an error; false without an error. */
-        readonly passesFirst: boolean;
+        readonly permitsBeforeError: boolean;
         /** The terms that allow every server; by: the term of the domain's own record that leads there. */
-        readonly opens: readonly {
+        readonly permissiveTerms: readonly {
           readonly domain: string;
           readonly term: string;
           readonly by: string;
@@ -1570,24 +1570,24 @@ export interface EmailRaw {
         readonly addresses: number;
         /** Of these, the addresses listed in the domain's own records. */
         readonly ownAddresses: number;
-        readonly wide: readonly {
+        readonly broadTerms: readonly {
           readonly domain: string;
           readonly term: string;
           readonly addresses: number;
         }[];
         /** Terms with private networks. */
-        readonly private: readonly string[];
+        readonly privateTerms: readonly string[];
         readonly ptr: {
           readonly domain: string;
           readonly term: string;
         } | null;
         /** Networks that are part of earlier ones. */
-        readonly covered: readonly {
+        readonly redundantTerms: readonly {
           readonly domain: string;
           readonly term: string;
         }[];
-        readonly idle: readonly string[];
-        readonly misnamed: readonly string[];
+        readonly unreachableTerms: readonly string[];
+        readonly unknownModifiers: readonly string[];
         readonly tree: readonly {
           readonly depth: number;
           readonly domain: string;
@@ -1598,12 +1598,12 @@ export interface EmailRaw {
           readonly lookups: number | null;
         }[];
         /** Whether the record allows any sender; a macro may depend on the message. */
-        readonly lets: "somebody" | "nobody" | "unknown";
+        readonly permittedSenders: "somebody" | "nobody" | "unknown";
       };
       /** Records that could replace it, and their results. */
       readonly repairs: readonly {
         readonly value: string;
-        readonly sight: {
+        readonly evaluation: {
           /** Whether there is one record; faulty: a syntax error. */
           readonly state: "one" | "none" | "several" | "faulty" | "unknown";
           /** Why it is unknown; otherwise null. */
@@ -1612,44 +1612,44 @@ export interface EmailRaw {
           readonly octets: number;
           readonly total: number;
           /** TXT records that look like an SPF record but are not valid. */
-          readonly lookalikes: readonly string[];
+          readonly malformedRecords: readonly string[];
           readonly faults: readonly {
             readonly code: "too-long" | "bad-character" | "unknown-mechanism" | "colon-for-equals" | "qualified-modifier" | "missing-domain" | "missing-address" | "unexpected-value" | "bad-domain" | "bad-macro" | "bad-address" | "bad-prefix" | "bad-modifier" | "repeated-modifier";
             readonly at: number;
             readonly word: string;
           }[];
           /** The result for all other senders, with includes and redirects. */
-          readonly end: "+" | "-" | "~" | "?" | "open" | "unknown" | "error";
+          readonly defaultResult: "+" | "-" | "~" | "?" | "open" | "unknown" | "error";
           /** Maximum DNS lookups of an evaluation, of 10; null for an include loop. */
           readonly lookups: number | null;
           /** Whether it may be more, because a part depends on the message or is unknown. */
-          readonly isAtLeast: boolean;
+          readonly isLowerBound: boolean;
           /** Void lookups for IPv4 senders; 2 are allowed. */
-          readonly voids: readonly {
+          readonly voidLookups: readonly {
             readonly domain: string;
             readonly term: string;
           }[];
-          readonly voidsTotal: number;
+          readonly voidLookupsTotal: number;
           /** Void lookups for IPv6 senders. */
-          readonly voidsOverIpv6: number;
+          readonly voidLookupsOverIpv6: number;
           /** Why receivers report an error (permerror) */
-          readonly breaks: readonly {
+          readonly permerrors: readonly {
             readonly domain: string;
             readonly term: string;
             readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "malformed" | "mx" | "lookups" | "voids";
             readonly at: string;
           }[];
-          readonly doubts: readonly {
+          readonly undeterminedTerms: readonly {
             readonly domain: string;
             readonly term: string;
             readonly reason: string;
           }[];
           /** Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name. */
-          readonly passesAll: "four" | "six" | "chosen" | null;
+          readonly permitsAll: "four" | "six" | "chosen" | null;
           /** Whether a sender passes before the evaluation reaches an error; false without an error. */
-          readonly passesFirst: boolean;
+          readonly permitsBeforeError: boolean;
           /** The terms that allow every server; by: the term of the domain's own record that leads there. */
-          readonly opens: readonly {
+          readonly permissiveTerms: readonly {
             readonly domain: string;
             readonly term: string;
             readonly by: string;
@@ -1658,24 +1658,24 @@ export interface EmailRaw {
           readonly addresses: number;
           /** Of these, the addresses listed in the domain's own records. */
           readonly ownAddresses: number;
-          readonly wide: readonly {
+          readonly broadTerms: readonly {
             readonly domain: string;
             readonly term: string;
             readonly addresses: number;
           }[];
           /** Terms with private networks. */
-          readonly private: readonly string[];
+          readonly privateTerms: readonly string[];
           readonly ptr: {
             readonly domain: string;
             readonly term: string;
           } | null;
           /** Networks that are part of earlier ones. */
-          readonly covered: readonly {
+          readonly redundantTerms: readonly {
             readonly domain: string;
             readonly term: string;
           }[];
-          readonly idle: readonly string[];
-          readonly misnamed: readonly string[];
+          readonly unreachableTerms: readonly string[];
+          readonly unknownModifiers: readonly string[];
           readonly tree: readonly {
             readonly depth: number;
             readonly domain: string;
@@ -1686,22 +1686,22 @@ export interface EmailRaw {
             readonly lookups: number | null;
           }[];
           /** Whether the record allows any sender; a macro may depend on the message. */
-          readonly lets: "somebody" | "nobody" | "unknown";
+          readonly permittedSenders: "somebody" | "nobody" | "unknown";
         };
       }[];
       /** Words that contain several terms without a space. */
-      readonly glued: readonly string[];
-      readonly ofOwnType: boolean | null;
+      readonly missingSpaces: readonly string[];
+      readonly hasSpfTypeRecord: boolean | null;
       /** Whether the record, or a text meant as one, names a sender. */
-      readonly namesSenders: boolean;
+      readonly hasSenderTerms: boolean;
       /** Whether the record allows only the host of that name, as for a HELO name. */
       readonly isHeloRecord: boolean;
       /** Addresses of the domain itself that its own terms allow to send; only without MX records. */
-      readonly ownHost: readonly string[];
+      readonly ownHostAddresses: readonly string[];
       /** Whether mail servers receive its mail; null: null MX. */
-      readonly mail: "hosts" | "null" | "none" | "unknown";
+      readonly mxState: "hosts" | "null" | "none" | "unknown";
       /** Whether a parent domain uses it as a mail server, so that it is used in HELO. */
-      readonly isExchanger: boolean;
+      readonly isParentMx: boolean;
       /** Names in unregistered domains. */
       readonly hijackable: readonly {
         readonly domain: string;
@@ -1756,9 +1756,9 @@ export interface EmailRaw {
         } | null;
       }[];
       /** Selectors that were queried. */
-      readonly asked: readonly string[];
+      readonly queriedSelectors: readonly string[];
       /** Mail operators that the domain's records refer to. */
-      readonly operators: readonly string[];
+      readonly providers: readonly string[];
       /** Whether names exist below _domainkey; other: it exists because of a record that is not a key; void: a wildcard answers for every name. */
       readonly node: {
         readonly state: "none" | "present" | "other" | "void" | "unknown";
@@ -1791,9 +1791,9 @@ export interface EmailRaw {
       } | null;
       readonly record: {
         /** The domain to which the record applies. */
-        readonly about: string;
+        readonly domain: string;
         /** The name of the record, after CNAME records. */
-        readonly at: string;
+        readonly name: string;
         /** Its owner: the domain, its organisational domain, or the public suffix. */
         readonly origin: "own" | "organisation" | "suffix";
         readonly text: string;
@@ -1802,14 +1802,14 @@ export interface EmailRaw {
           readonly value: string;
         }[];
         /** The tags that a corrected record keeps; null if their meaning is unclear. */
-        readonly kept: readonly {
+        readonly retainedTags: readonly {
           readonly name: string;
           readonly value: string;
         }[] | null;
         /** Whether the list of tags is complete. */
-        readonly isWhole: boolean;
+        readonly isComplete: boolean;
         readonly isTest: boolean;
-        readonly suffix: "y" | "n" | "u";
+        readonly psd: "y" | "n" | "u";
         readonly alignment: {
           readonly dkim: "r" | "s";
           readonly spf: "r" | "s";
@@ -1828,11 +1828,11 @@ export interface EmailRaw {
           /** Why it is unknown; otherwise null. */
           readonly reason: string | null;
           /** The name at which the destination would authorise reports; null for the domain's own destination. */
-          readonly consentAt: string | null;
+          readonly authorizationName: string | null;
         }[];
         readonly reportsTotal: number;
         /** Addresses in a second rua or ruf, which receivers ignore; and whether the list is complete. */
-        readonly repeated: {
+        readonly duplicateReports: {
           readonly reports: readonly {
             readonly tag: "rua" | "ruf";
             readonly uri: string;
@@ -1841,65 +1841,65 @@ export interface EmailRaw {
             /** Why it is unknown; otherwise null. */
             readonly reason: string | null;
             /** The name at which the destination would authorise reports; null for the domain's own destination. */
-            readonly consentAt: string | null;
+            readonly authorizationName: string | null;
           }[];
-          readonly isWhole: boolean;
+          readonly isComplete: boolean;
         };
       } | null;
-      readonly own: {
-        readonly at: string;
+      readonly ownRecord: {
+        readonly name: string;
         readonly state: "found" | "absent" | "several" | "unknown";
         /** The CNAME target; otherwise null. */
         readonly alias: string | null;
       };
       /** DMARC records at the domain itself instead of at _dmarc, where receivers do not look. */
-      readonly misplaced: readonly string[];
+      readonly misplacedRecords: readonly string[];
       /** The tags of those records together; null if their meaning is unclear. */
-      readonly moved: readonly {
+      readonly misplacedTags: readonly {
         readonly name: string;
         readonly value: string;
       }[] | null;
       /** The published policies for subdomains without a record; null without any. */
-      readonly below: {
-        readonly about: string;
+      readonly subdomainPolicies: {
+        readonly domain: string;
         readonly existing: "none" | "quarantine" | "reject";
         readonly nonexistent: "none" | "quarantine" | "reject";
         readonly tag: "p" | "sp" | "np";
       } | null;
-      readonly belowIsKnown: boolean;
+      readonly isSubdomainPolicyKnown: boolean;
       /** The organisational domain by the tree walk of RFC 9989. */
-      readonly organisation: {
+      readonly organizationalDomain: {
         readonly name: string | null;
         /** Why it is unknown; otherwise null. */
         readonly reason: string | null;
       };
       /** Evaluation by receivers that follow RFC 7489 and the public suffix list. */
-      readonly older: {
-        readonly organisation: string | null;
+      readonly rfc7489Result: {
+        readonly organizationalDomain: string | null;
         readonly outcome: "found" | "absent" | "several" | "void" | "unknown";
-        readonly about: string | null;
+        readonly domain: string | null;
         readonly policy: "none" | "quarantine" | "reject" | null;
-        readonly percent: number | null;
+        readonly pct: number | null;
         readonly isInOrder: boolean;
       };
       /** Records at each name of the tree walk. */
-      readonly walk: readonly {
-        readonly at: string;
+      readonly treeWalk: readonly {
+        readonly name: string;
         readonly state: "found" | "absent" | "several" | "unknown";
       }[];
       /** The name for a record, what is published there instead, a usable report address, and whether the domain declares that it has no mail. */
-      readonly mending: {
-        readonly about: string;
-        readonly at: string;
+      readonly repair: {
+        readonly domain: string;
+        readonly name: string;
         readonly rua: string | null;
-        readonly isSilent: boolean;
+        readonly declaresNoMail: boolean;
         readonly total: number;
         /** The records, if there are several. */
-        readonly several: readonly string[];
+        readonly multipleRecords: readonly string[];
         /** TXT records that look like a DMARC record but are not valid. */
-        readonly lookalikes: readonly string[];
+        readonly malformedRecords: readonly string[];
         /** The tags that these texts were meant to have; null if unclear. */
-        readonly meant: readonly {
+        readonly intendedTags: readonly {
           readonly name: string;
           readonly value: string;
         }[] | null;
@@ -1923,7 +1923,7 @@ export interface EmailRaw {
         /** The part with a syntax error. */
         readonly broken: string | null;
         /** TXT records that look like an MTA-STS record but are not valid. */
-        readonly lookalikes: readonly string[];
+        readonly malformedRecords: readonly string[];
       };
       readonly policy: {
         readonly url: string;
@@ -1963,7 +1963,7 @@ export interface EmailRaw {
       readonly text: string | null;
       readonly total: number;
       /** Report addresses. */
-      readonly places: readonly {
+      readonly rua: readonly {
         readonly text: string;
         readonly host: string;
         /** Whether that domain accepts mail, or that host has an address. */
@@ -1971,12 +1971,12 @@ export interface EmailRaw {
         readonly reason: string | null;
       }[];
       /** Entries to which reports cannot be sent. */
-      readonly wrong: readonly string[];
-      readonly lookalikes: readonly string[];
+      readonly invalidFields: readonly string[];
+      readonly malformedRecords: readonly string[];
       /** Report addresses of an invalid record. */
-      readonly kept: readonly string[];
+      readonly retainedRua: readonly string[];
       /** Whether the domain itself accepts mail. */
-      readonly takesMail: "there" | "missing" | "unknown";
+      readonly receivesMail: "there" | "missing" | "unknown";
     };
     /** The logo shown next to its mail. */
     readonly bimi: {
@@ -1994,7 +1994,7 @@ export interface EmailRaw {
         readonly code: "no-tag" | "repeated" | "no-location" | "location" | "authority";
         readonly value: string;
       } | null;
-      readonly lookalikes: readonly string[];
+      readonly malformedRecords: readonly string[];
       /** What the logo URL returns. */
       readonly logo: {
         readonly url: string;
@@ -2014,7 +2014,7 @@ export interface EmailRaw {
         readonly reason: string | null;
         readonly faults: readonly ("unreadable" | "purpose" | "expired" | "not-yet-valid" | "names" | "self-signed" | "chain-order" | "chain-signature" | "chain-authority" | "chain-time" | "no-logo" | "logo-hash" | "other-logo")[];
         readonly names: readonly string[];
-        readonly validTo: string | null;
+        readonly notAfter: string | null;
         /** Issuer of the last certificate of the chain; whether receivers trust it is not judged. */
         readonly issuer: string | null;
       } | null;
@@ -2033,10 +2033,10 @@ export interface EmailRaw {
         /** Where to request removal. */
         readonly removal: string | null;
         /** Number of addresses or domains queried. */
-        readonly asked: number;
+        readonly queriedCount: number;
         readonly listings: readonly {
           /** The address or domain. */
-          readonly about: string;
+          readonly subject: string;
           /** The mail server with this address; null for a domain. */
           readonly host: string | null;
           /** The list's name for the listing. */
@@ -2049,8 +2049,8 @@ export interface EmailRaw {
           /** Whether most receivers reject mail because of it. */
           readonly isCeiling: boolean;
         }[];
-        readonly untold: readonly {
-          readonly about: string;
+        readonly undetermined: readonly {
+          readonly subject: string;
           /** refused, odd (an unknown code), or why there was no answer. */
           readonly reason: string;
           readonly codes: readonly string[];
@@ -2083,9 +2083,9 @@ export interface EmailRaw {
       readonly names: readonly string[];
       readonly namesTotal: number;
       /** FCrDNS: whether any PTR name resolves back to the address; null if unknown. */
-      readonly confirmed: boolean | null;
+      readonly forwardConfirmed: boolean | null;
       /** Whether every PTR name looks generated by a provider from the address. */
-      readonly generic: boolean;
+      readonly isGeneric: boolean;
     };
     readonly blocklists: {
       readonly lists: readonly {
@@ -2100,10 +2100,10 @@ export interface EmailRaw {
         /** Where to request removal. */
         readonly removal: string | null;
         /** Number of addresses or domains queried. */
-        readonly asked: number;
+        readonly queriedCount: number;
         readonly listings: readonly {
           /** The address or domain. */
-          readonly about: string;
+          readonly subject: string;
           /** The mail server with this address; null for a domain. */
           readonly host: string | null;
           /** The list's name for the listing. */
@@ -2116,8 +2116,8 @@ export interface EmailRaw {
           /** Whether most receivers reject mail because of it. */
           readonly isCeiling: boolean;
         }[];
-        readonly untold: readonly {
-          readonly about: string;
+        readonly undetermined: readonly {
+          readonly subject: string;
           /** refused, odd (an unknown code), or why there was no answer. */
           readonly reason: string;
           readonly codes: readonly string[];
@@ -2166,7 +2166,7 @@ export interface ExposureRaw {
     /** How the name is known: the domain itself and its www, a certificate in CT logs, or an earlier observation. */
     readonly from: "domain" | "certificate" | "observed";
     /** Use of the system, as its name suggests; null where it suggests none. */
-    readonly use: "remote" | "admin" | "tooling" | "data" | "internal" | "development" | "legacy" | null;
+    readonly purpose: "remote" | "admin" | "tooling" | "data" | "internal" | "development" | "legacy" | null;
     /** answered: a page came; private: public DNS names a private address, which was not opened; absent: no address; failed: nothing answered; opted-out: the operator excluded it; out-of-time: the deadline came first. */
     readonly state: "answered" | "private" | "absent" | "failed" | "opted-out" | "out-of-time";
     /** Code of the reason why there is no page; the same in every language. */
@@ -2179,7 +2179,7 @@ export interface ExposureRaw {
     readonly title: string | null;
     readonly redirects: number;
     /** Origin outside the domain that the page redirects to; it was not opened. */
-    readonly leadsTo: string | null;
+    readonly redirectsTo: string | null;
     /** Category of the page; null without a page. */
     readonly category: "admin-screen" | "remote-access" | "developer-tool" | "directory-listing" | "staging" | "default-page" | "login-page" | "other" | null;
     /** Whether the page asks for a login; null without a page. */
@@ -2643,14 +2643,14 @@ export interface GoliveRaw {
     }[];
     readonly addressesTotal: number;
     /** The first addresses from the name servers of the zone. */
-    readonly published: readonly {
+    readonly authoritativeAddresses: readonly {
       readonly address: string;
       readonly isPublic: boolean;
     }[];
     /** IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64, RFC 6147); the zone does not have them. */
-    readonly translated: readonly string[];
+    readonly dns64: readonly string[];
     /** Name servers of a signed zone that do not return its DNSKEY records, and why. */
-    readonly keyless: readonly {
+    readonly withoutDnskey: readonly {
       readonly name: string;
       readonly address: string;
       readonly reason: string;
@@ -2661,8 +2661,8 @@ export interface GoliveRaw {
     readonly contradiction: {
       readonly resolver: string;
       readonly name: string;
-      readonly denied: readonly string[];
-      readonly told: readonly string[];
+      readonly deniedTypes: readonly string[];
+      readonly answeredTypes: readonly string[];
     } | null;
     /** Whether the name with www. also has an address; private: it has an address that is not public; null if not queried. */
     readonly www: "found" | "absent" | "unknown" | "private" | null;
@@ -2671,7 +2671,7 @@ export interface GoliveRaw {
       readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
       readonly reason: string | null;
       /** The resolver's own DNSSEC result. */
-      readonly opinion: "secure" | "insecure" | "bogus" | "unknown";
+      readonly resolverValidation: "secure" | "insecure" | "bogus" | "unknown";
       /** Whether the resolver's records fail validation, but the name servers' records pass. */
       readonly isRemembered: boolean;
     };
@@ -2686,7 +2686,7 @@ export interface GoliveRaw {
     /** A zone that resolvers still know, but that its parent zone no longer delegates; null without one. */
     readonly removed: string | null;
     /** The answer of the resolver of this run, used for TLS and the page. */
-    readonly own: {
+    readonly ownResolver: {
       readonly verdict: "updated" | "stale" | "variant" | "filtered" | "stale-served" | "bogus" | "error" | "unverified";
       readonly answer: "found" | "alias" | "nxdomain" | "nodata" | "unknown";
       readonly values: readonly string[];
@@ -2694,7 +2694,7 @@ export interface GoliveRaw {
       readonly secondsLeft: number | null;
       readonly reason: string | null;
     } | null;
-    readonly authorities: readonly {
+    readonly authoritativeServers: readonly {
       readonly name: string;
       readonly address: string;
       readonly state: "current" | "behind" | "failed";
@@ -2718,7 +2718,7 @@ export interface GoliveRaw {
       readonly reason: string | null;
     } | null;
     /** Whether name servers contradict each other while their serials do not show which is newer. */
-    readonly authoritiesDiffer: boolean;
+    readonly authoritativeServersDiffer: boolean;
     /** Seconds until no resolver has an old answer; null if unknown. */
     readonly freshEverywhereInSeconds: number | null;
   }[];
@@ -2731,14 +2731,14 @@ export interface GoliveRaw {
     /** Grade of the ssl check; null if it could not be measured or graded. */
     readonly grade: "A+" | "A" | "B" | "C" | "D" | "F" | null;
     /** The lowest grade that is certain, if the grade is uncertain. */
-    readonly floor: "A+" | "A" | "B" | "C" | "D" | "F" | null;
+    readonly minimumGrade: "A+" | "A" | "B" | "C" | "D" | "F" | null;
     /** Why the grade is capped at F, as ids of the ssl check. */
     readonly blockers: readonly string[];
     /** The validated path, leaf first; only the leaf without a path. */
     readonly certificates: readonly {
       readonly subject: string;
-      readonly validFrom: string;
-      readonly validTo: string;
+      readonly notBefore: string;
+      readonly notAfter: string;
     }[];
   }[];
   /** The page at https://; null if the site did not answer itself. */
@@ -2749,18 +2749,18 @@ export interface GoliveRaw {
       /** URL after all redirects. */
       readonly url: string;
       readonly status: number;
-      readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte" | "content-disposition" | "content-encoding";
+      readonly redirectOutcome: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte" | "content-disposition" | "content-encoding";
       readonly redirects: number;
       /** Whether a redirect leads from https to http. */
       readonly downgrade: boolean;
       /** Why browsers reject the certificate of the page; null over plain HTTP or if unknown. */
       readonly problems: readonly ("expired" | "not-yet-valid" | "wrong-name" | "weak-key" | "weak-signature" | "wrong-purpose" | "wrong-key-usage" | "revoked" | "untrusted" | "obsolete-version")[] | null;
       /** The first redirect URL that browsers reject. */
-      readonly refused: string | null;
+      readonly rejectedUrl: string | null;
       /** The first redirect URL for which that is unknown. */
-      readonly unclear: string | null;
+      readonly undeterminedUrl: string | null;
       /** Behaviour of port 80. */
-      readonly plain: {
+      readonly plainHttp: {
         readonly state: "closed" | "refused" | "redirects" | "content" | "astray" | "unknown";
         readonly url: string;
         readonly status: number | null;
@@ -2856,7 +2856,7 @@ export interface HttpRaw {
   /** The address that sent the last reply. */
   readonly address: string;
   /** Every reply on the way, in order. */
-  readonly hops: readonly {
+  readonly redirectChain: readonly {
     readonly url: string;
     readonly status: number;
     /** Where it redirects to; null where it does not. */
@@ -2872,17 +2872,17 @@ export interface HttpRaw {
     /** Milliseconds. */
     readonly ms: number;
     /** Why browsers refuse the certificate; null over plain HTTP and where it could not be judged. */
-    readonly identity: {
+    readonly certificateRejection: {
       readonly problems: readonly ("expired" | "not-yet-valid" | "wrong-name" | "weak-key" | "weak-signature" | "wrong-purpose" | "wrong-key-usage" | "revoked" | "untrusted" | "obsolete-version")[];
     } | null;
   }[];
   /** How the redirects ended: at a page, or in a way that no browser follows. */
-  readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte" | "content-disposition" | "content-encoding";
+  readonly redirectOutcome: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte" | "content-disposition" | "content-encoding";
   readonly page: {
     /** What the final answer is: the site, an API, an error, a login, a bot challenge, a block page, or a platform's page for a site that does not exist. */
     readonly kind: "site" | "api" | "error" | "login" | "challenge" | "blocked" | "placeholder";
     /** What this follows from. */
-    readonly by: "status" | "type" | "redirect" | "mark" | "end";
+    readonly basis: "status" | "type" | "redirect" | "mark" | "end";
     readonly evidence: string;
     /** The service that answered in place of the site; null where none is known. */
     readonly service: string | null;
@@ -2894,7 +2894,7 @@ export interface HttpRaw {
   /** How many were received. */
   readonly headersTotal: number;
   /** What tells about the software behind the site. */
-  readonly leaks: readonly {
+  readonly disclosures: readonly {
     /** Header, in lower case, or `meta generator` */
     readonly source: string;
     readonly value: string;
@@ -2911,7 +2911,7 @@ export interface HttpRaw {
     readonly csp: readonly string[];
     readonly referrer: readonly string[];
     /** Whether the head was read to its end. */
-    readonly isWhole: boolean;
+    readonly isComplete: boolean;
   };
   /** What port 80 does; null where the page is not on port 443. */
   readonly plainHttp: {
@@ -2923,15 +2923,15 @@ export interface HttpRaw {
     readonly throughProxy?: true;
   } | null;
   /** Why browsers refuse the certificate; null over plain HTTP and where it could not be judged. */
-  readonly identity: {
+  readonly certificateRejection: {
     readonly problems: readonly ("expired" | "not-yet-valid" | "wrong-name" | "weak-key" | "weak-signature" | "wrong-purpose" | "wrong-key-usage" | "revoked" | "untrusted" | "obsolete-version")[];
   } | null;
   /** What browsers read differently, or refuse, in the heads of the replies; absent where there is no such thing. */
-  readonly oddities?: readonly {
+  readonly anomalies?: readonly {
     readonly kind: "nul-byte" | "space-before-colon" | "status-line";
     readonly url: string;
     /** The name of the header, or the status line. */
-    readonly seen: string;
+    readonly excerpt: string;
   }[];
   /** A refresh of the last page that was not followed; absent if there is none. */
   readonly refresh?: {
@@ -2942,7 +2942,7 @@ export interface HttpRaw {
     readonly url: string;
   };
   /** Hosts of the policies that stand for a whole public suffix, such as *.co.uk or *.vercel.app; absent if there are none. */
-  readonly suffixWildcards?: readonly string[];
+  readonly publicSuffixWildcards?: readonly string[];
   /** Whether two requests got the same nonce; null where none was sent or compared. */
   readonly staticNonce: boolean | null;
   /** Whether only the beginning of the body was read. */
@@ -2951,16 +2951,16 @@ export interface HttpRaw {
   readonly addresses?: readonly {
     readonly host: string;
     /** The address that answered first. */
-    readonly own: string;
+    readonly firstAnswered: string;
     /** Number of addresses of the host. */
     readonly total: number;
-    readonly others: readonly {
+    readonly otherAddresses: readonly {
       readonly address: string;
       /** failed: no answer that could be measured; unroutable: no route from the measuring machine; forbidden: connections to this address are not allowed. */
       readonly state: "measured" | "failed" | "unroutable" | "forbidden";
       /** Why nothing was measured. */
       readonly reason: string | null;
-      readonly seen: {
+      readonly observation: {
         /** What was asked for, in canonical form. */
         readonly url: string;
         /** Where the redirects ended. */
@@ -2971,7 +2971,7 @@ export interface HttpRaw {
         /** The address that sent the last reply. */
         readonly address: string;
         /** Every reply on the way, in order. */
-        readonly hops: readonly {
+        readonly redirectChain: readonly {
           readonly url: string;
           readonly status: number;
           /** Where it redirects to; null where it does not. */
@@ -2987,17 +2987,17 @@ export interface HttpRaw {
           /** Milliseconds. */
           readonly ms: number;
           /** Why browsers refuse the certificate; null over plain HTTP and where it could not be judged. */
-          readonly identity: {
+          readonly certificateRejection: {
             readonly problems: readonly ("expired" | "not-yet-valid" | "wrong-name" | "weak-key" | "weak-signature" | "wrong-purpose" | "wrong-key-usage" | "revoked" | "untrusted" | "obsolete-version")[];
           } | null;
         }[];
         /** How the redirects ended: at a page, or in a way that no browser follows. */
-        readonly end: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte" | "content-disposition" | "content-encoding";
+        readonly redirectOutcome: "answered" | "loop" | "limit" | "private" | "invalid-location" | "nul-byte" | "content-disposition" | "content-encoding";
         readonly page: {
           /** What the final answer is: the site, an API, an error, a login, a bot challenge, a block page, or a platform's page for a site that does not exist. */
           readonly kind: "site" | "api" | "error" | "login" | "challenge" | "blocked" | "placeholder";
           /** What this follows from. */
-          readonly by: "status" | "type" | "redirect" | "mark" | "end";
+          readonly basis: "status" | "type" | "redirect" | "mark" | "end";
           readonly evidence: string;
           /** The service that answered in place of the site; null where none is known. */
           readonly service: string | null;
@@ -3009,7 +3009,7 @@ export interface HttpRaw {
         /** How many were received. */
         readonly headersTotal: number;
         /** What tells about the software behind the site. */
-        readonly leaks: readonly {
+        readonly disclosures: readonly {
           /** Header, in lower case, or `meta generator` */
           readonly source: string;
           readonly value: string;
@@ -3026,7 +3026,7 @@ export interface HttpRaw {
           readonly csp: readonly string[];
           readonly referrer: readonly string[];
           /** Whether the head was read to its end. */
-          readonly isWhole: boolean;
+          readonly isComplete: boolean;
         };
         /** What port 80 does; null where the page is not on port 443. */
         readonly plainHttp: {
@@ -3038,15 +3038,15 @@ export interface HttpRaw {
           readonly throughProxy?: true;
         } | null;
         /** Why browsers refuse the certificate; null over plain HTTP and where it could not be judged. */
-        readonly identity: {
+        readonly certificateRejection: {
           readonly problems: readonly ("expired" | "not-yet-valid" | "wrong-name" | "weak-key" | "weak-signature" | "wrong-purpose" | "wrong-key-usage" | "revoked" | "untrusted" | "obsolete-version")[];
         } | null;
         /** What browsers read differently, or refuse, in the heads of the replies; absent where there is no such thing. */
-        readonly oddities?: readonly {
+        readonly anomalies?: readonly {
           readonly kind: "nul-byte" | "space-before-colon" | "status-line";
           readonly url: string;
           /** The name of the header, or the status line. */
-          readonly seen: string;
+          readonly excerpt: string;
         }[];
         /** A refresh of the last page that was not followed; absent if there is none. */
         readonly refresh?: {
@@ -3057,7 +3057,7 @@ export interface HttpRaw {
           readonly url: string;
         };
         /** Hosts of the policies that stand for a whole public suffix, such as *.co.uk or *.vercel.app; absent if there are none. */
-        readonly suffixWildcards?: readonly string[];
+        readonly publicSuffixWildcards?: readonly string[];
         /** Whether two requests got the same nonce; null where none was sent or compared. */
         readonly staticNonce: boolean | null;
         /** Whether only the beginning of the body was read. */
@@ -3125,18 +3125,18 @@ export interface ImpersonationRaw {
       readonly risk: number;
     }[];
     /** Registered variants of others without addresses and mail servers. */
-    readonly idle: number;
+    readonly inactive: number;
   } | null;
   /** From Certificate Transparency logs; null where no source gave a complete answer. */
   readonly certificates: {
     /** Names in the logs. */
     readonly names: number;
     /** Names of internal or test systems with a certificate that has not expired. */
-    readonly systems: number;
+    readonly internalSystems: number;
     readonly listed: readonly {
       readonly name: string;
       /** Use of the system, as its name suggests. */
-      readonly use: "remote" | "admin" | "tooling" | "data" | "internal" | "development" | "legacy";
+      readonly purpose: "remote" | "admin" | "tooling" | "data" | "internal" | "development" | "legacy";
     }[];
     /** Wildcard names with a certificate that has not expired. */
     readonly wildcards: number;
@@ -3257,7 +3257,7 @@ export interface IpRaw {
   readonly family: "IPv4" | "IPv6";
   readonly observedAt: string;
   /** The special-purpose block that contains the address; null for a public address. */
-  readonly special: {
+  readonly specialPurpose: {
     /** The block in CIDR notation. */
     readonly network: string;
     /** The RFC that defines the block. */
@@ -3286,10 +3286,10 @@ export interface IpRaw {
     readonly isConfirmed: boolean;
   }[] | null;
   /** Whether the address belongs to a proxy, a VPN, a hosting network or a Tor exit, as far as the server can tell. */
-  readonly signs: {
+  readonly indicators: {
     readonly proxy: {
       /** null if the server has no list, or only an outdated one; this does not mean no. */
-      readonly is: boolean | null;
+      readonly detected: boolean | null;
       /** The list, the name or the headers that the result is based on; null if there is none. */
       readonly basis: string | null;
       /** The date of the basis; null if it has none. */
@@ -3297,7 +3297,7 @@ export interface IpRaw {
     };
     readonly vpn: {
       /** null if the server has no list, or only an outdated one; this does not mean no. */
-      readonly is: boolean | null;
+      readonly detected: boolean | null;
       /** The list, the name or the headers that the result is based on; null if there is none. */
       readonly basis: string | null;
       /** The date of the basis; null if it has none. */
@@ -3305,7 +3305,7 @@ export interface IpRaw {
     };
     readonly hosting: {
       /** null if the server has no list, or only an outdated one; this does not mean no. */
-      readonly is: boolean | null;
+      readonly detected: boolean | null;
       /** The list, the name or the headers that the result is based on; null if there is none. */
       readonly basis: string | null;
       /** The date of the basis; null if it has none. */
@@ -3313,7 +3313,7 @@ export interface IpRaw {
     };
     readonly tor: {
       /** null if the server has no list, or only an outdated one; this does not mean no. */
-      readonly is: boolean | null;
+      readonly detected: boolean | null;
       /** The list, the name or the headers that the result is based on; null if there is none. */
       readonly basis: string | null;
       /** The date of the basis; null if it has none. */
@@ -3476,14 +3476,14 @@ export interface OwaspRaw {
   /** Why there is no page; else null. */
   readonly reason: string | null;
   /** Hosts on the redirects between the host and its page that browsers refuse (with the reasons), that could not be judged (unclear), or that answer in the clear; others are not listed. */
-  readonly way: readonly {
+  readonly redirectChain: readonly {
     readonly host: string;
     readonly port: number;
     readonly state: "refused" | "unclear" | "clear";
     readonly refusals: readonly string[];
   }[];
   /** How the request for the page began: over plain HTTP only if https was unreachable. */
-  readonly begun: "https" | "http";
+  readonly requestedScheme: "https" | "http";
   /** What port 80 does, of the host and of the page where that is elsewhere; empty where it was not asked. */
   readonly plainHttp: readonly {
     readonly state: "closed" | "refused" | "redirects" | "content" | "astray" | "unknown";
@@ -3495,7 +3495,7 @@ export interface OwaspRaw {
     /** Why browsers refuse the connection to which it redirects. */
     readonly refusals: readonly string[];
   }[];
-  readonly leaks: readonly {
+  readonly disclosures: readonly {
     /** Header, in lower case. */
     readonly source: string;
     readonly value: string;
@@ -3525,9 +3525,9 @@ export interface OwaspRaw {
   /** Where so much is said of it that only the beginning was read: a header, or `meta generator` */
   readonly softwareUnread: readonly string[];
   /** What of the page could not be read: all of it, for its Content-Encoding, or all but the beginning; null where it was read. */
-  readonly unread: "coding" | "part" | null;
+  readonly unreadContent: "coding" | "part" | null;
   /** What leaves the page in clear, as browsers handle it; null where there is no HTML page on https, or it could not be read. */
-  readonly plainRequests: {
+  readonly insecureRequests: {
     /** What it loads over plain HTTP that can change it, which browsers block. */
     readonly mixed: readonly {
       readonly kind: "script" | "stylesheet" | "frame" | "object";
@@ -3552,7 +3552,7 @@ export interface OwaspRaw {
     readonly httpOnly: boolean;
     readonly sameSite: "strict" | "lax" | "none" | null;
     /** Why browsers drop it: it lacks what its prefix demands, or is for other sites and not secure; null where they keep it. */
-    readonly dropped: "prefix" | "same-site" | null;
+    readonly rejectedReason: "prefix" | "same-site" | null;
   }[];
   /** How many there were. */
   readonly cookiesTotal: number;
@@ -3590,7 +3590,7 @@ export interface PhishingInput {
 export interface PhishingRaw {
   readonly observedAt: string;
   /** no-signs means that no sign was found. It does not mean that the link is safe. */
-  readonly opinion: "phishing" | "suspicious" | "unknown" | "no-signs";
+  readonly assessment: "phishing" | "suspicious" | "unknown" | "no-signs";
   readonly links: readonly {
     /** At most 300 characters. */
     readonly url: string;
@@ -3598,7 +3598,7 @@ export interface PhishingRaw {
     readonly domain: string | null;
     /** How the link was written in the message. */
     readonly form: "url" | "bare" | "markdown" | "html" | "percent" | "base64";
-    readonly shown: string | null;
+    readonly displayedText: string | null;
     /** The service that wraps the link; null for a plain link. */
     readonly wrapper: string | null;
     readonly page: {
@@ -3618,15 +3618,15 @@ export interface PhishingRaw {
       /** The one brand that the page claims to be; null where it names no brand, several brands, or itself. */
       readonly brand: string | null;
       /** Whether it asks for a password or a recovery phrase. */
-      readonly asksPassword: boolean;
+      readonly hasPasswordField: boolean;
       /** Whether it asks for a payment card. */
-      readonly asksCard: boolean;
+      readonly hasCardField: boolean;
       /** Hosts that its forms post to. */
       readonly formHosts: readonly string[];
       /** Hosts of its frames that were opened: up to 2 if the page itself asks for no password or card. */
       readonly frameHosts: readonly string[];
       /** Whether only the beginning was read. */
-      readonly isTruncated: boolean;
+      readonly truncated: boolean;
     };
     readonly registrations: readonly {
       readonly domain: string;
@@ -3655,13 +3655,13 @@ export interface PhishingRaw {
     }[];
     readonly score: number;
     /** no-signs means that no sign was found. It does not mean that the link is safe. */
-    readonly opinion: "phishing" | "suspicious" | "unknown" | "no-signs";
+    readonly assessment: "phishing" | "suspicious" | "unknown" | "no-signs";
   }[];
   readonly linksTotal: number;
   /** Whether the deadline came before all links were opened. */
   readonly truncated: boolean;
   /** Signs in the wording of the message; together they add at most 4 points to a link. */
-  readonly words: readonly {
+  readonly textSignals: readonly {
     readonly id: "brand-subdomain" | "brand-domain" | "brand-word" | "brand-path" | "risky-top" | "mixed-top" | "free-host" | "dynamic-dns" | "personal-host" | "shortener" | "address-literal" | "userinfo" | "odd-port" | "punycode" | "lookalike-letters" | "deep-name" | "long-name" | "inner-suffix" | "random-label" | "gibberish-label" | "random-labels" | "numbered-label" | "digits" | "hyphens" | "lure-host" | "lures-host" | "lure-path" | "script-path" | "random-path" | "random-query" | "apk" | "text-brand" | "text-mismatch" | "parcel-words" | "fine-words" | "account-words" | "family-words" | "event-words" | "prize-words" | "app-words" | "urgent-words" | "registered-week" | "registered-month" | "registered-quarter" | "registered-long" | "page-brand-form" | "page-brand-title" | "page-form" | "page-plain-form" | "page-form-elsewhere" | "page-apk" | "redirect-top" | "redirect-private" | "redirect-endless" | "listed-safe-browsing" | "listed-urlhaus";
     readonly weight: number;
     /** Where the sign comes from; feed: a list of unsafe addresses. */
@@ -3753,9 +3753,9 @@ export interface PortRaw {
       /** IANA service name of the protocol in the banner, else of the port; null if IANA assigned none. */
       readonly service: string | null;
       /** Software that usually listens on this port; not an observation. */
-      readonly usual: string | null;
+      readonly usualService: string | null;
       /** Whether the banner shows the protocol; otherwise the service is derived from the port number only. */
-      readonly isSpoken: boolean;
+      readonly isProtocolConfirmed: boolean;
       /** low if the canary ports answered as well, so an open port does not prove a service: all of them, or for ports from 1024 up both high ones. */
       readonly confidence: "high" | "low";
       /** Response time in milliseconds; null without an answer. */
@@ -3801,57 +3801,57 @@ export interface PqcRaw {
   readonly observedAt: string;
   /** The handshake that offers only the hybrid group; supported is null where it could not be told. */
   readonly hybrid: {
-    readonly group: string;
+    readonly namedGroup: string;
     readonly supported: boolean | null;
     readonly obstacles: readonly ("no-hybrid-group" | "no-tls13" | "large-hello")[];
     readonly reason: string;
-    readonly tries: number;
+    readonly attempts: number;
     readonly handshake: {
       readonly protocol: string;
       readonly cipher: string;
-      readonly group: string | null;
+      readonly namedGroup: string | null;
     } | null;
   };
   /** The control handshake, which offers classic groups alone. */
-  readonly classic: {
+  readonly classicalHandshake: {
     readonly completed: boolean;
     readonly reason: string | null;
     readonly handshake: {
       readonly protocol: string;
       readonly cipher: string;
-      readonly group: string | null;
+      readonly namedGroup: string | null;
     } | null;
     /** Whether only a handshake with outdated offers succeeded. */
-    readonly lenient: boolean;
+    readonly legacyHandshakeOnly: boolean;
   };
   /** A handshake with rare groups, tried if all others failed; otherwise null. */
-  readonly unusual: {
+  readonly rareGroupsHandshake: {
     readonly protocol: string;
     readonly cipher: string;
-    readonly group: string | null;
+    readonly namedGroup: string | null;
   } | null;
   /** What a client gets that offers hybrid and classic groups; null where that could not be seen. */
-  readonly usual: {
+  readonly defaultHandshake: {
     readonly protocol: string;
     readonly cipher: string;
-    readonly group: string | null;
+    readonly namedGroup: string | null;
     /** Whether only the second, outdated hello was answered. */
-    readonly lenient: boolean;
+    readonly legacyHandshakeOnly: boolean;
   } | null;
   /** Whether a ClientHello larger than one packet is answered; null where nothing made the question come up. */
   readonly largeHello: {
-    readonly tolerated: boolean | null;
+    readonly accepted: boolean | null;
     readonly reason: string;
   } | null;
   /** Other post-quantum groups; null where it could not be told. */
-  readonly groups: readonly {
-    readonly group: string;
+  readonly namedGroups: readonly {
+    readonly namedGroup: string;
     readonly offered: boolean | null;
   }[];
   /** Who terminates TLS: an edge by name, a server in a network without edges, or unknown. An edge's support says nothing about the origin server behind it. */
   readonly provider: "own" | "unknown" | "edge:cloudflare" | "edge:cloudfront" | "edge:fastly" | "edge:akamai" | "edge:imperva" | "edge:azure-front-door" | "edge:google" | "edge:vercel" | "edge:netlify" | "edge:fly" | "edge:bunny" | "edge:sucuri";
   /** Every sign of an edge that was seen, in published address ranges and in response headers; aliases in the DNS and the operator of the network are not looked at. */
-  readonly votes: readonly {
+  readonly edgeEvidence: readonly {
     readonly by: "address" | "header";
     readonly edge: "cloudflare" | "cloudfront" | "fastly" | "akamai" | "imperva" | "azure-front-door" | "google" | "vercel" | "netlify" | "fly" | "bunny" | "sucuri";
     /** The network that the address lies in, or the header as it was sent. */
@@ -3906,9 +3906,9 @@ export interface PropagationRaw {
     readonly ttl: number | null;
   }[];
   /** The sign that answers depend on the client. authorities: name servers return other records when queried again, and we have not seen all of them, or each server follows a CNAME itself; subnet: a name server returns the resolver's answer for the resolver's network (RFC 7871); fresh: a resolver with the newest zone has just fetched records that no name server returns to us; many: resolvers have too many different answers for a recent change of records with a TTL of minutes; ages: a copy of other records is newer than a copy of the current ones. many and ages are presumptions, not proof. null without such a sign, or if all rotating records are known. */
-  readonly varies: "authorities" | "subnet" | "fresh" | "many" | "ages" | null;
+  readonly varianceCause: "authorities" | "subnet" | "fresh" | "many" | "ages" | null;
   /** Whether name servers contradict each other while their serials do not show which is newer: one consistently returns an answer that no other server returns, or rotates among other records. Addresses at a CNAME that each server follows itself do not count if they belong to one version and have a TTL of at most 1 minute, or are the same for the same networks (RFC 7871) */
-  readonly authoritiesDiffer: boolean;
+  readonly authoritativeServersDiffer: boolean;
   /** Our own DNSSEC validation of the name servers' answers, made if a resolver reports a failure; null otherwise. */
   readonly security: {
     readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
@@ -3931,7 +3931,7 @@ export interface PropagationRaw {
     readonly unverified: number;
   };
   /** The answer of the resolver of this run, which all other checks use; not counted. */
-  readonly own: {
+  readonly ownResolver: {
     /** updated: same as the name servers; stale: an old answer; variant: depends on the client's network, or changes; filtered: blocked by a filter list; stale-served: an expired copy, since no name server was reachable; bogus: DNSSEC validation fails; error: no answer; unverified: no name server to compare with. */
     readonly verdict: "updated" | "stale" | "variant" | "filtered" | "stale-served" | "bogus" | "error" | "unverified";
     /** Reason code, the same in every language; null if there is nothing to explain. */
@@ -3989,7 +3989,7 @@ export interface PropagationRaw {
     }[];
     readonly ms: number | null;
   }[];
-  readonly authorities: readonly {
+  readonly authoritativeServers: readonly {
     readonly name: string;
     readonly address: string;
     /** behind: an older version of the zone than another name server; failed: no usable answer. */
@@ -4160,8 +4160,8 @@ export interface ReverseDnsRaw {
   readonly contradiction: {
     readonly resolver: string;
     readonly name: string;
-    readonly denied: readonly string[];
-    readonly told: readonly string[];
+    readonly deniedTypes: readonly string[];
+    readonly answeredTypes: readonly string[];
   } | null;
   readonly ttl: number | null;
   /** The targets of CNAME records there, such as those of RFC 2317 into the zone of a smaller network. */
@@ -4170,27 +4170,27 @@ export interface ReverseDnsRaw {
   readonly zone: {
     readonly zone: string;
     /** MNAME of its SOA record. */
-    readonly primary: string;
+    readonly mname: string;
     /** RNAME of its SOA record: the operator's mail address, with a dot instead of the @. */
-    readonly mailbox: string;
+    readonly rname: string;
   } | null;
   /** If the reverse zone does not answer: the nearest parent zone that does, and its operator. */
   readonly parentZone: {
     readonly zone: string;
     /** MNAME of its SOA record. */
-    readonly primary: string;
+    readonly mname: string;
     /** RNAME of its SOA record: the operator's mail address, with a dot instead of the @. */
-    readonly mailbox: string;
+    readonly rname: string;
   } | null;
   /** The zone that CNAME records lead into; null without any. */
   readonly delegatedZone: {
     readonly zone: string;
     /** MNAME of its SOA record. */
-    readonly primary: string;
+    readonly mname: string;
     /** RNAME of its SOA record: the operator's mail address, with a dot instead of the @. */
-    readonly mailbox: string;
+    readonly rname: string;
   } | null;
-  readonly pointers: readonly {
+  readonly ptrNames: readonly {
     readonly name: string;
     /** confirmed: the name resolves back to the address; other: to other addresses only; no-address: it has no address of the same family; no-name: it does not exist; bogus: DNSSEC validation fails; unknown: we could not find out. */
     readonly forward: "confirmed" | "other" | "no-address" | "no-name" | "bogus" | "unknown";
@@ -4202,15 +4202,15 @@ export interface ReverseDnsRaw {
     /** The targets of its CNAME chain, in order. */
     readonly aliases: readonly string[];
     /** root: the DNS root, not a name; not-a-host: has characters that are invalid in host names; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, since the trailing dot is missing. */
-    readonly oddities: readonly ("root" | "not-a-host" | "single-label" | "address-like" | "reverse-zone")[];
+    readonly anomalies: readonly ("root" | "not-a-host" | "single-label" | "address-like" | "reverse-zone")[];
     /** The sign that a provider generated the name from the address; null without one. */
     readonly generic: "address" | "word" | null;
     /** Whether it is an MX host of its domain; null if unknown. */
     readonly isMailHost: boolean | null;
   }[];
-  readonly pointersTotal: number;
+  readonly ptrNamesTotal: number;
   /** FCrDNS: whether any PTR name resolves back to the address; null if unknown. */
-  readonly confirmed: boolean | null;
+  readonly forwardConfirmed: boolean | null;
   /** DNSSEC state of the answer. */
   readonly security: {
     readonly state: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
@@ -4246,9 +4246,9 @@ export interface SslRaw {
   /** What was spoken until TLS began; null where it was TLS at once. */
   readonly starttls: "smtp" | "imap" | "pop3" | "ftp" | "postgres" | null;
   /** What is spoken over TLS that began at once, where it is no HTTP; absent otherwise. */
-  readonly speaks?: "smtp" | "imap" | "pop3" | "ftp" | "postgres";
+  readonly implicitTlsProtocol?: "smtp" | "imap" | "pop3" | "ftp" | "postgres";
   /** Whether plain text came between the go-ahead and TLS on any connection; absent where it was TLS at once. */
-  readonly injected?: boolean;
+  readonly plaintextBeforeTls?: boolean;
   /** The address that answered. */
   readonly address: string;
   /** Everything relative to time is judged against this. */
@@ -4258,17 +4258,17 @@ export interface SslRaw {
   readonly protocol: string;
   readonly cipher: string;
   /** The key exchange. */
-  readonly group: string | null;
+  readonly namedGroup: string | null;
   readonly alpn: string | null;
   /** Whether only a handshake with outdated offers succeeded. */
-  readonly lenient: boolean;
-  /** Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (lenient) */
+  readonly legacyHandshakeOnly: boolean;
+  /** Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (legacyHandshakeOnly) */
   readonly largeHello?: {
-    readonly tolerated: boolean | null;
+    readonly accepted: boolean | null;
     readonly reason: string;
   };
-  /** Asked only where the handshake of a browser failed (lenient), of sites. */
-  readonly reach?: {
+  /** Asked only where the handshake of a browser failed (legacyHandshakeOnly), of sites. */
+  readonly clientCompatibility?: {
     /** The result of the same handshake repeated without parallel connections. */
     readonly browser: string;
     /** How the server signs where it refuses every signature that browsers offer. */
@@ -4286,17 +4286,17 @@ export interface SslRaw {
     readonly issuerOrganization?: string;
     /** Hexadecimal. */
     readonly serial: string;
-    readonly validFrom: string;
-    readonly validTo: string;
+    readonly notBefore: string;
+    readonly notAfter: string;
     readonly sha256: string;
     /** The first names of the subjectAltName; namesTotal counts all of them. */
-    readonly names: readonly string[];
-    readonly namesTotal: number;
+    readonly subjectAltNames: readonly string[];
+    readonly subjectAltNamesTotal: number;
     /** With the curve or exponent for which clients refuse a key whatever its size, where it has one. */
     readonly key: {
       readonly type: string;
       readonly bits: number | null;
-      readonly oddity?: string;
+      readonly anomaly?: string;
     };
     readonly signature: string;
   }[];
@@ -4305,8 +4305,8 @@ export interface SslRaw {
   readonly trust: {
     /** Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it. */
     readonly trusted: boolean | null;
-    /** Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (lenient); else null. */
-    readonly doubt: {
+    /** Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (legacyHandshakeOnly); else null. */
+    readonly undeterminedReason: {
       readonly url: string | null;
       readonly reason: string;
     } | null;
@@ -4323,8 +4323,8 @@ export interface SslRaw {
     /** The validated path, leaf first, anchor last; empty if there is none. */
     readonly path: readonly {
       readonly subject: string;
-      readonly validFrom: string;
-      readonly validTo: string;
+      readonly notBefore: string;
+      readonly notAfter: string;
       readonly sha256: string;
     }[];
     /** OpenSSL's one reason against what was served; null where it has none. */
@@ -4353,7 +4353,7 @@ export interface SslRaw {
       readonly revocationReason: string | null;
     }[];
     /** Whether an intermediate is revoked and another valid path avoids it, which is the one shown then. */
-    readonly detour: boolean;
+    readonly alternativePath: boolean;
   };
   /** Which versions the server takes; null where it could not be told, and why. */
   readonly versions: readonly {
@@ -4386,8 +4386,8 @@ export interface SslRaw {
       readonly reason: string;
     };
     /** Key exchange groups, of TLS 1.3 where it is offered; of the finite fields (ffdhe) the first that was taken. */
-    readonly groups: readonly {
-      readonly group: string;
+    readonly namedGroups: readonly {
+      readonly namedGroup: string;
       readonly offered: boolean | null;
       readonly reason: string;
     }[];
@@ -4399,12 +4399,12 @@ export interface SslRaw {
       readonly bits: number | null;
     };
     /** How many ClientHellos were sent, each over a connection of its own. */
-    readonly hellos: number;
+    readonly clientHelloCount: number;
   };
   /** How the certificate is issued and served; null if there is no readable certificate. */
   readonly issuance: {
     /** Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen. */
-    readonly timestamps: {
+    readonly scts: {
       readonly embedded: number | null;
       readonly handshake: number | null;
       readonly stapled: number | null;
@@ -4432,17 +4432,17 @@ export interface SslRaw {
         readonly issuerOrganization?: string;
         /** Hexadecimal. */
         readonly serial: string;
-        readonly validFrom: string;
-        readonly validTo: string;
+        readonly notBefore: string;
+        readonly notAfter: string;
         readonly sha256: string;
         /** The first names of the subjectAltName; namesTotal counts all of them. */
-        readonly names: readonly string[];
-        readonly namesTotal: number;
+        readonly subjectAltNames: readonly string[];
+        readonly subjectAltNamesTotal: number;
         /** With the curve or exponent for which clients refuse a key whatever its size, where it has one. */
         readonly key: {
           readonly type: string;
           readonly bits: number | null;
-          readonly oddity?: string;
+          readonly anomaly?: string;
         };
         readonly signature: string;
       }[];
@@ -4450,8 +4450,8 @@ export interface SslRaw {
       readonly trust: {
         /** Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it. */
         readonly trusted: boolean | null;
-        /** Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (lenient); else null. */
-        readonly doubt: {
+        /** Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (legacyHandshakeOnly); else null. */
+        readonly undeterminedReason: {
           readonly url: string | null;
           readonly reason: string;
         } | null;
@@ -4468,8 +4468,8 @@ export interface SslRaw {
         /** The validated path, leaf first, anchor last; empty if there is none. */
         readonly path: readonly {
           readonly subject: string;
-          readonly validFrom: string;
-          readonly validTo: string;
+          readonly notBefore: string;
+          readonly notAfter: string;
           readonly sha256: string;
         }[];
         /** OpenSSL's one reason against what was served; null where it has none. */
@@ -4498,12 +4498,12 @@ export interface SslRaw {
           readonly revocationReason: string | null;
         }[];
         /** Whether an intermediate is revoked and another valid path avoids it, which is the one shown then. */
-        readonly detour: boolean;
+        readonly alternativePath: boolean;
       };
       /** How the certificate is issued and served; null if there is no readable certificate. */
       readonly issuance: {
         /** Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen. */
-        readonly timestamps: {
+        readonly scts: {
           readonly embedded: number | null;
           readonly handshake: number | null;
           readonly stapled: number | null;
@@ -4530,7 +4530,7 @@ export interface SslRaw {
     readonly preload: boolean;
   } | null;
   /** The fields of the other https replies of the visit, by this host and its parents; absent if there are none. */
-  readonly hstsBefore?: readonly {
+  readonly redirectHsts?: readonly {
     readonly value: string;
     readonly maxAge: number | null;
     readonly includeSubDomains: boolean;
@@ -4540,7 +4540,7 @@ export interface SslRaw {
     readonly trusted?: boolean | null;
   }[];
   /** Present where this result is part of a longer visit, and replies beyond the redirects that this check follows alone count in HSTS. */
-  readonly wholeVisit?: true;
+  readonly isPartOfVisit?: true;
   /** The last reply of this origin, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken. */
   readonly http: {
     readonly status: number | null;
@@ -4550,24 +4550,24 @@ export interface SslRaw {
   readonly addresses?: {
     readonly host: string;
     /** The address that answered first. */
-    readonly own: string;
+    readonly firstAnswered: string;
     /** Number of addresses of the host. */
     readonly total: number;
-    readonly others: readonly {
+    readonly otherAddresses: readonly {
       readonly address: string;
       /** failed: no answer that could be measured; unroutable: no route from the measuring machine; forbidden: connections to this address are not allowed. */
       readonly state: "measured" | "failed" | "unroutable" | "forbidden";
       /** Why nothing was measured. */
       readonly reason: string | null;
-      readonly seen: {
+      readonly observation: {
         readonly host: string;
         readonly port: number;
         /** What was spoken until TLS began; null where it was TLS at once. */
         readonly starttls: "smtp" | "imap" | "pop3" | "ftp" | "postgres" | null;
         /** What is spoken over TLS that began at once, where it is no HTTP; absent otherwise. */
-        readonly speaks?: "smtp" | "imap" | "pop3" | "ftp" | "postgres";
+        readonly implicitTlsProtocol?: "smtp" | "imap" | "pop3" | "ftp" | "postgres";
         /** Whether plain text came between the go-ahead and TLS on any connection; absent where it was TLS at once. */
-        readonly injected?: boolean;
+        readonly plaintextBeforeTls?: boolean;
         /** The address that answered. */
         readonly address: string;
         /** Everything relative to time is judged against this. */
@@ -4577,17 +4577,17 @@ export interface SslRaw {
         readonly protocol: string;
         readonly cipher: string;
         /** The key exchange. */
-        readonly group: string | null;
+        readonly namedGroup: string | null;
         readonly alpn: string | null;
         /** Whether only a handshake with outdated offers succeeded. */
-        readonly lenient: boolean;
-        /** Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (lenient) */
+        readonly legacyHandshakeOnly: boolean;
+        /** Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (legacyHandshakeOnly) */
         readonly largeHello?: {
-          readonly tolerated: boolean | null;
+          readonly accepted: boolean | null;
           readonly reason: string;
         };
-        /** Asked only where the handshake of a browser failed (lenient), of sites. */
-        readonly reach?: {
+        /** Asked only where the handshake of a browser failed (legacyHandshakeOnly), of sites. */
+        readonly clientCompatibility?: {
           /** The result of the same handshake repeated without parallel connections. */
           readonly browser: string;
           /** How the server signs where it refuses every signature that browsers offer. */
@@ -4605,17 +4605,17 @@ export interface SslRaw {
           readonly issuerOrganization?: string;
           /** Hexadecimal. */
           readonly serial: string;
-          readonly validFrom: string;
-          readonly validTo: string;
+          readonly notBefore: string;
+          readonly notAfter: string;
           readonly sha256: string;
           /** The first names of the subjectAltName; namesTotal counts all of them. */
-          readonly names: readonly string[];
-          readonly namesTotal: number;
+          readonly subjectAltNames: readonly string[];
+          readonly subjectAltNamesTotal: number;
           /** With the curve or exponent for which clients refuse a key whatever its size, where it has one. */
           readonly key: {
             readonly type: string;
             readonly bits: number | null;
-            readonly oddity?: string;
+            readonly anomaly?: string;
           };
           readonly signature: string;
         }[];
@@ -4624,8 +4624,8 @@ export interface SslRaw {
         readonly trust: {
           /** Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it. */
           readonly trusted: boolean | null;
-          /** Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (lenient); else null. */
-          readonly doubt: {
+          /** Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (legacyHandshakeOnly); else null. */
+          readonly undeterminedReason: {
             readonly url: string | null;
             readonly reason: string;
           } | null;
@@ -4642,8 +4642,8 @@ export interface SslRaw {
           /** The validated path, leaf first, anchor last; empty if there is none. */
           readonly path: readonly {
             readonly subject: string;
-            readonly validFrom: string;
-            readonly validTo: string;
+            readonly notBefore: string;
+            readonly notAfter: string;
             readonly sha256: string;
           }[];
           /** OpenSSL's one reason against what was served; null where it has none. */
@@ -4672,7 +4672,7 @@ export interface SslRaw {
             readonly revocationReason: string | null;
           }[];
           /** Whether an intermediate is revoked and another valid path avoids it, which is the one shown then. */
-          readonly detour: boolean;
+          readonly alternativePath: boolean;
         };
         /** Which versions the server takes; null where it could not be told, and why. */
         readonly versions: readonly {
@@ -4705,8 +4705,8 @@ export interface SslRaw {
             readonly reason: string;
           };
           /** Key exchange groups, of TLS 1.3 where it is offered; of the finite fields (ffdhe) the first that was taken. */
-          readonly groups: readonly {
-            readonly group: string;
+          readonly namedGroups: readonly {
+            readonly namedGroup: string;
             readonly offered: boolean | null;
             readonly reason: string;
           }[];
@@ -4718,12 +4718,12 @@ export interface SslRaw {
             readonly bits: number | null;
           };
           /** How many ClientHellos were sent, each over a connection of its own. */
-          readonly hellos: number;
+          readonly clientHelloCount: number;
         };
         /** How the certificate is issued and served; null if there is no readable certificate. */
         readonly issuance: {
           /** Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen. */
-          readonly timestamps: {
+          readonly scts: {
             readonly embedded: number | null;
             readonly handshake: number | null;
             readonly stapled: number | null;
@@ -4751,17 +4751,17 @@ export interface SslRaw {
               readonly issuerOrganization?: string;
               /** Hexadecimal. */
               readonly serial: string;
-              readonly validFrom: string;
-              readonly validTo: string;
+              readonly notBefore: string;
+              readonly notAfter: string;
               readonly sha256: string;
               /** The first names of the subjectAltName; namesTotal counts all of them. */
-              readonly names: readonly string[];
-              readonly namesTotal: number;
+              readonly subjectAltNames: readonly string[];
+              readonly subjectAltNamesTotal: number;
               /** With the curve or exponent for which clients refuse a key whatever its size, where it has one. */
               readonly key: {
                 readonly type: string;
                 readonly bits: number | null;
-                readonly oddity?: string;
+                readonly anomaly?: string;
               };
               readonly signature: string;
             }[];
@@ -4769,8 +4769,8 @@ export interface SslRaw {
             readonly trust: {
               /** Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it. */
               readonly trusted: boolean | null;
-              /** Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (lenient); else null. */
-              readonly doubt: {
+              /** Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (legacyHandshakeOnly); else null. */
+              readonly undeterminedReason: {
                 readonly url: string | null;
                 readonly reason: string;
               } | null;
@@ -4787,8 +4787,8 @@ export interface SslRaw {
               /** The validated path, leaf first, anchor last; empty if there is none. */
               readonly path: readonly {
                 readonly subject: string;
-                readonly validFrom: string;
-                readonly validTo: string;
+                readonly notBefore: string;
+                readonly notAfter: string;
                 readonly sha256: string;
               }[];
               /** OpenSSL's one reason against what was served; null where it has none. */
@@ -4817,12 +4817,12 @@ export interface SslRaw {
                 readonly revocationReason: string | null;
               }[];
               /** Whether an intermediate is revoked and another valid path avoids it, which is the one shown then. */
-              readonly detour: boolean;
+              readonly alternativePath: boolean;
             };
             /** How the certificate is issued and served; null if there is no readable certificate. */
             readonly issuance: {
               /** Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen. */
-              readonly timestamps: {
+              readonly scts: {
                 readonly embedded: number | null;
                 readonly handshake: number | null;
                 readonly stapled: number | null;
@@ -4849,7 +4849,7 @@ export interface SslRaw {
           readonly preload: boolean;
         } | null;
         /** The fields of the other https replies of the visit, by this host and its parents; absent if there are none. */
-        readonly hstsBefore?: readonly {
+        readonly redirectHsts?: readonly {
           readonly value: string;
           readonly maxAge: number | null;
           readonly includeSubDomains: boolean;
@@ -4859,7 +4859,7 @@ export interface SslRaw {
           readonly trusted?: boolean | null;
         }[];
         /** Present where this result is part of a longer visit, and replies beyond the redirects that this check follows alone count in HSTS. */
-        readonly wholeVisit?: true;
+        readonly isPartOfVisit?: true;
         /** The last reply of this origin, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken. */
         readonly http: {
           readonly status: number | null;
@@ -4963,14 +4963,14 @@ export interface SubdomainsRaw {
     }[];
   };
   /** Names that look like internal, test or old systems, among all names and not only the listed ones. */
-  readonly systems: {
+  readonly internalSystems: {
     readonly total: number;
     readonly names: readonly {
       readonly name: string;
       /** The use of the system, guessed from its name. */
-      readonly use: "remote" | "admin" | "tooling" | "data" | "internal" | "development" | "legacy";
+      readonly purpose: "remote" | "admin" | "tooling" | "data" | "internal" | "development" | "legacy";
       /** The word in the name that suggests it. */
-      readonly word: string;
+      readonly keyword: string;
       /** Whether it has an unexpired certificate. */
       readonly isValid: boolean;
       /** When its newest certificate was logged, or its notBefore. */
@@ -5003,6 +5003,6 @@ export interface SubdomainsRaw {
     /** Names of other domains in shared certificates. */
     readonly foreign: number;
     /** Invalid entries of a source. */
-    readonly rows: number;
+    readonly invalidRows: number;
   };
 }

@@ -138,6 +138,6 @@ function isList(
   networks: Networks,
   known: { readonly with: readonly string[]; readonly without: readonly string[] },
 ): boolean {
-  const isIn = (address: string): boolean => networks.signs(address)[id].is === true;
+  const isIn = (address: string): boolean => networks.signs(address)[id].detected === true;
   return mostly(known.with, isIn) && !known.without.some(isIn) && !["10.0.0.1", "127.0.0.1"].some(isIn);
 }

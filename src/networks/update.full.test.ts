@@ -91,13 +91,13 @@ test("every part is updated, with the date of its list", async () => {
   expect(networks.find("8.8.8.8")).toMatchObject({ asn: 15_169, name: "GOOGLE", prefix: "8.8.8.0/24" });
   expect(networks.find("0.1.2.3")).toBeNull();
   expect(networks.countryOf("211.217.1.1")).toBe("KR");
-  expect(networks.signs("88.198.1.1").hosting.is).toBe(true);
-  expect(networks.signs("2a01:4f8::1").hosting.is).toBe(true);
+  expect(networks.signs("88.198.1.1").hosting.detected).toBe(true);
+  expect(networks.signs("2a01:4f8::1").hosting.detected).toBe(true);
   expect(networks.signs("185.1.2.1").vpn).toEqual({ is: true, basis: "X4BNet lists_vpn, vpn", asOf: "2026-11-19" });
-  expect(networks.signs("185.220.101.9").tor.is).toBe(true);
-  expect(networks.signs("185.220.101.2").tor.is).toBe(false);
+  expect(networks.signs("185.220.101.9").tor.detected).toBe(true);
+  expect(networks.signs("185.220.101.2").tor.detected).toBe(false);
   // The Tor list has no IPv6 addresses.
-  expect(networks.signs("2001:db8::1").tor.is).toBeNull();
+  expect(networks.signs("2001:db8::1").tor.detected).toBeNull();
 });
 
 const page = reply({ headers: ["Content-Type: text/html"], body: "<html>Just a moment</html>" });
@@ -165,7 +165,7 @@ test("last month's list is used until this month's is published", async () => {
 test("a list without IPv6 is accepted", async () => {
   const done = await update({ "/x4bnet/vpn/ipv6.txt": missing });
   expect(outcomes(done)["vpn"]).toBe("2026-11-19");
-  expect(networksOf(done.pack).signs("2001:db8::1").vpn.is).toBeNull();
+  expect(networksOf(done.pack).signs("2001:db8::1").vpn.detected).toBeNull();
 });
 
 test("a list that lost more than half of its ranges is rejected", async () => {

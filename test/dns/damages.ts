@@ -9,7 +9,7 @@ export type Damage = (raw: DnsRaw) => DnsRaw;
 
 const { context } = openWorld({ zones: { "example.com": "@ A 11.9.9.9" } });
 /** The observation of a sound zone. */
-export const sound: DnsRaw = { ...(await collectSound()), contents: null };
+export const sound: DnsRaw = { ...(await collectSound()), parsed: null };
 
 async function collectSound(): Promise<DnsRaw> {
   return collect({ query: "example.com" }, { ...context, net: { ...context.net, addresses: reached } });
@@ -22,16 +22,16 @@ function reached({ host }: { readonly host: string }) {
 /** Changes the second name server. */
 export function server(change: Partial<SeenServer>): Damage {
   return (raw) => {
-    const [first, second] = raw.servers.list;
+    const [first, second] = raw.authoritativeServers.list;
     const list = first && second ? [first, { ...second, ...change }] : [];
-    return { ...raw, servers: { ...raw.servers, list } };
+    return { ...raw, authoritativeServers: { ...raw.authoritativeServers, list } };
   };
 }
 
 /** Changes the observed address of the second name server. */
 export function address(change: Partial<SeenAddress>): Damage {
   return (raw) => {
-    const addresses = raw.servers.list[1]?.addresses.map((each) => ({ ...each, ...change })) ?? [];
+    const addresses = raw.authoritativeServers.list[1]?.addresses.map((each) => ({ ...each, ...change })) ?? [];
     return server({ addresses })(raw);
   };
 }
@@ -47,11 +47,11 @@ export function security(change: Partial<SeenSecurity>): Damage {
 }
 
 /** Changes the observed keys of the zone itself. */
-export function link(change: Partial<SeenSecurity["links"][number]>): Damage {
+export function link(change: Partial<SeenSecurity["chainOfTrust"][number]>): Damage {
   return (raw) => {
     const links =
-      raw.security?.links.map((each) => (each.zone === "example.com" ? { ...each, ...change } : each)) ?? [];
-    return security({ links })(raw);
+      raw.security?.chainOfTrust.map((each) => (each.zone === "example.com" ? { ...each, ...change } : each)) ?? [];
+    return security({ chainOfTrust: links })(raw);
   };
 }
 

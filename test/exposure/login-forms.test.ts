@@ -22,7 +22,7 @@ const forms = readFileSync(new URL("login-forms.jsonl", import.meta.url), "utf8"
 test("50 honest forms to sign in are logins of nothing in particular", () => {
   const seen = forms.map(({ package: name, path, html }) => {
     const page = pageOfSample({ html });
-    const { matches, access } = classify(page, { use: null }, rulesWith()(page));
+    const { matches, access } = classify(page, { purpose: null }, rulesWith()(page));
     return { what: `${name} ${path}`, access, matches: matches.map(({ rule }) => rule) };
   });
 

@@ -7,7 +7,7 @@ import { pageOfSample } from "../../src/formats/exposure/sample.ts";
 /** What the check says of a page without looking at its host's name. */
 function seen(sample: ExposureSample): Pick<HostSeen, "matches" | "hints" | "access" | "category"> {
   const page = pageOfSample(sample);
-  return classify(page, { use: null }, rulesWith()(page));
+  return classify(page, { purpose: null }, rulesWith()(page));
 }
 
 const article = (title: string, body: string): ExposureSample => ({

@@ -150,10 +150,10 @@ test("public addresses are measured even after many private ones", async () => {
     { policy: { special: false, allow: ["127.0.0.0/8"] }, names: leadingTo(...many, "127.0.0.1", "127.0.0.9") },
   );
 
-  expect(raw.addresses?.others.filter(({ state }) => state === "measured").map(({ address }) => address)).toEqual([
-    "127.0.0.9",
-  ]);
-  expect([raw.addresses?.total, raw.addresses?.others.length]).toEqual([14, 13]);
+  expect(
+    raw.addresses?.otherAddresses.filter(({ state }) => state === "measured").map(({ address }) => address),
+  ).toEqual(["127.0.0.9"]);
+  expect([raw.addresses?.total, raw.addresses?.otherAddresses.length]).toEqual([14, 13]);
 });
 
 test("a door connects to the given address only", async () => {
@@ -207,7 +207,7 @@ test("a run over several addresses can be recorded and replayed", async () => {
 
   expect(first.verdict.grade).toBe("F");
   expect(again.verdict).toEqual(first.verdict);
-  expect(again.raw.addresses?.others.map(({ address, state }) => [address, state])).toEqual([
+  expect(again.raw.addresses?.otherAddresses.map(({ address, state }) => [address, state])).toEqual([
     ["127.0.0.2", "measured"],
   ]);
 });

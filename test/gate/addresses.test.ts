@@ -319,7 +319,9 @@ test("a silent address does not use up the whole deadline", async () => {
   const began = performance.now();
   const { raw } = await measure(ssl, { host, all_ips: "true" }, { pins, deadline: 20_000 });
 
-  expect(raw.addresses?.others.map(({ state, reason }) => [state, reason])).toEqual([["failed", "timeout.tcp"]]);
+  expect(raw.addresses?.otherAddresses.map(({ state, reason }) => [state, reason])).toEqual([
+    ["failed", "timeout.tcp"],
+  ]);
   expect(performance.now() - began).toBeLessThan(8000);
 });
 
@@ -397,7 +399,7 @@ test.for(starttlsProtocols)("all addresses of a STARTTLS server are measured: %s
     "addresses-certificates-unequal 1",
     "addresses-versions 2",
   ]);
-  expect(raw.addresses?.others.map(({ seen }) => seen?.starttls)).toEqual([starttls, starttls]);
+  expect(raw.addresses?.otherAddresses.map(({ observation: seen }) => seen?.starttls)).toEqual([starttls, starttls]);
 });
 
 test("a mail server address without TLS is reported", async () => {

@@ -50,7 +50,7 @@ export function pageOf(
 }
 
 /** The result for port 80. */
-export function port80(state: GateRaw["plain"][number]["state"]): GateRaw["plain"][number] {
+export function port80(state: GateRaw["plainHttp"][number]["state"]): GateRaw["plainHttp"][number] {
   return { state, url: "http://shop.example/", status: state === "content" ? 200 : null, reason: null };
 }
 
@@ -63,8 +63,8 @@ export function factsOf(change: Partial<GateRaw> = {}): GateRaw {
     address: "192.0.2.10",
     origins: [originOf("shop.example", "A")],
     http: pageOf("B"),
-    way: { refused: null, unclear: null },
-    plain: [port80("closed")],
+    redirectChain: { rejectedUrl: null, undeterminedUrl: null },
+    plainHttp: [port80("closed")],
     cost: { connections: 3, requests: 2, roundTrips: 4, ms: 210 },
     ...change,
   };
@@ -76,7 +76,7 @@ function verdictOf(grade: Grade | null) {
 
 function spanOf({ subject = "shop.example", left, lifetime, at = 0 }: Life) {
   const end = Date.parse(observedAt) + Math.round(left * day) + at;
-  const span = { validFrom: toIso(end - Math.round(lifetime * day)), validTo: toIso(end) };
+  const span = { notBefore: toIso(end - Math.round(lifetime * day)), notAfter: toIso(end) };
   return { subject, sha256: subject, ...span };
 }
 
@@ -86,12 +86,20 @@ function toIso(time: number): string {
 
 function certificateOf(span: ReturnType<typeof spanOf>): SslRaw["chain"][number] {
   const key = { type: "EC", bits: 256 };
-  return { ...span, issuer: "CA", serial: "01", names: [], namesTotal: 0, key, signature: "ecdsaWithSha256" };
+  return {
+    ...span,
+    issuer: "CA",
+    serial: "01",
+    subjectAltNames: [],
+    subjectAltNamesTotal: 0,
+    key,
+    signature: "ecdsaWithSha256",
+  };
 }
 
 const trust = {
   trusted: true,
-  doubt: null,
+  undeterminedReason: null,
   by: "mozilla",
   reasons: [],
   completedByAia: false,
@@ -107,9 +115,9 @@ const served: SslRaw = {
   observedAt,
   protocol: "TLSv1.3",
   cipher: "TLS_AES_128_GCM_SHA256",
-  group: "X25519",
+  namedGroup: "X25519",
   alpn: null,
-  lenient: false,
+  legacyHandshakeOnly: false,
   chain: [],
   chainTotal: 1,
   trust,
@@ -120,7 +128,7 @@ const served: SslRaw = {
     revokedAt: null,
     revocationReason: null,
     intermediates: [],
-    detour: false,
+    alternativePath: false,
   },
   versions: [{ version: "TLSv1.3", offered: true, reason: "server-hello" }],
   offers: goodOffers,
@@ -135,17 +143,17 @@ const page: HttpRaw = {
   status: 200,
   observedAt,
   address: "192.0.2.10",
-  hops: [],
-  end: "answered",
-  page: { kind: "site", by: "type", evidence: "200 text/html", service: null, content: "site" },
+  redirectChain: [],
+  redirectOutcome: "answered",
+  page: { kind: "site", basis: "type", evidence: "200 text/html", service: null, content: "site" },
   headers: [],
   headersTotal: 0,
-  leaks: [],
+  disclosures: [],
   parser: "strict",
   version: "1.1",
-  meta: { isWhole: true, csp: [], referrer: [] },
+  meta: { isComplete: true, csp: [], referrer: [] },
   plainHttp: null,
-  identity: null,
+  certificateRejection: null,
   staticNonce: null,
   truncated: false,
 };

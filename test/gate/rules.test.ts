@@ -68,14 +68,14 @@ const hop = {
   location: "http://a.example/",
   downgrade: true,
   ms: 1,
-  identity: null,
+  certificateRejection: null,
 };
 const worse = fc.constantFrom<Partial<HttpRaw>>(
   {},
-  { identity: { problems: ["expired"] } },
-  { hops: [hop] },
-  { hops: [{ ...hop, downgrade: false, identity: { problems: ["untrusted"] } }] },
-  { end: "loop" },
+  { certificateRejection: { problems: ["expired"] } },
+  { redirectChain: [hop] },
+  { redirectChain: [{ ...hop, downgrade: false, certificateRejection: { problems: ["untrusted"] } }] },
+  { redirectOutcome: "loop" },
   { staticNonce: true },
 );
 
@@ -87,7 +87,7 @@ test("every cap and lost point of http is explained by a problem", () => {
       const effects = findings.map(({ id }) => http.grading?.effects[id] ?? {});
 
       expect(caps.filter(({ id }) => !effects.some((each) => each.cap === id))).toEqual([]);
-      if (raw.end !== "answered") return;
+      if (raw.redirectOutcome !== "answered") return;
       const lowered = parts.filter(({ score }) => score !== null && score < 90).map(({ id }) => id);
       expect(lowered.filter((id) => !effects.some((each) => each.part === id))).toEqual([]);
     }),

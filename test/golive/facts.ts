@@ -2,7 +2,7 @@ import type { GoliveRaw } from "../../src/checks/golive/index.ts";
 
 type Propagation = GoliveRaw["propagation"][number];
 type Resolver = Propagation["resolvers"][number];
-type Authority = Propagation["authorities"][number];
+type Authority = Propagation["authoritativeServers"][number];
 
 /** A resolver with the current data and the given changes. */
 function resolver(change: Partial<Resolver> = {}): Resolver {
@@ -28,17 +28,17 @@ export function copies(change: Partial<Propagation> = {}): Propagation {
     reason: null,
     zone: "shop.example.",
     removed: null,
-    own: null,
-    authorities: [authority("ns1.shop.example."), authority("ns2.shop.example.")],
+    ownResolver: null,
+    authoritativeServers: [authority("ns1.shop.example."), authority("ns2.shop.example.")],
     resolvers: resolvers(),
     freshEverywhereInSeconds: 0,
-    authoritiesDiffer: false,
+    authoritativeServersDiffer: false,
     security: null,
     ...change,
   };
 }
 
-const leaf = { subject: "shop.example", validFrom: "2026-10-21T12:00:00.000Z", validTo: "2027-01-19T12:00:00.000Z" };
+const leaf = { subject: "shop.example", notBefore: "2026-10-21T12:00:00.000Z", notAfter: "2027-01-19T12:00:00.000Z" };
 
 /** A sound https origin with the given changes. */
 export function origin(change: Partial<GoliveRaw["tls"][number]> = {}): GoliveRaw["tls"][number] {
@@ -46,7 +46,7 @@ export function origin(change: Partial<GoliveRaw["tls"][number]> = {}): GoliveRa
     target: "shop.example",
     reason: null,
     grade: "A+",
-    floor: null,
+    minimumGrade: null,
     blockers: [],
     certificates: [leaf],
     ...change,
@@ -56,7 +56,7 @@ export function origin(change: Partial<GoliveRaw["tls"][number]> = {}): GoliveRa
 /** A certificate that expires this many days after the observation, with the given lifetime in days. */
 export function certificate(days: number, lifetime = 90): typeof leaf {
   const end = Date.parse("2026-11-20T12:00:00Z") + days * 86_400_000;
-  return { subject: "shop.example", validFrom: isoOf(end - lifetime * 86_400_000), validTo: isoOf(end) };
+  return { subject: "shop.example", notBefore: isoOf(end - lifetime * 86_400_000), notAfter: isoOf(end) };
 }
 
 function isoOf(time: number): string {
@@ -66,13 +66,13 @@ function isoOf(time: number): string {
 const page: NonNullable<GoliveRaw["https"]["page"]> = {
   url: "https://shop.example/",
   status: 200,
-  end: "answered",
+  redirectOutcome: "answered",
   redirects: 0,
   downgrade: false,
   problems: [],
-  refused: null,
-  unclear: null,
-  plain: { state: "redirects", url: "https://shop.example/", status: 200, reason: null },
+  rejectedUrl: null,
+  undeterminedUrl: null,
+  plainHttp: { state: "redirects", url: "https://shop.example/", status: 200, reason: null },
 };
 
 /** A sound page with the given changes. */
@@ -100,7 +100,7 @@ export function registrationOf(change: Partial<typeof registration> = {}): typeo
 
 /** A time this many days after the observation. */
 export function inDays(days: number): string {
-  return certificate(days).validTo;
+  return certificate(days).notAfter;
 }
 
 const ready: GoliveRaw = {
@@ -112,13 +112,13 @@ const ready: GoliveRaw = {
     reason: null,
     addresses: [{ address: "11.0.0.80", isPublic: true }],
     addressesTotal: 1,
-    published: [],
-    translated: [],
-    keyless: [],
+    authoritativeAddresses: [],
+    dns64: [],
+    withoutDnskey: [],
     aliases: [],
     contradiction: null,
     www: "found",
-    security: { state: "secure", reason: null, opinion: "secure", isRemembered: false },
+    security: { state: "secure", reason: null, resolverValidation: "secure", isRemembered: false },
   },
   propagation: [copies()],
   tls: [origin()],

@@ -70,7 +70,7 @@ test("redirects are followed hop by hop, and the last page is judged", async () 
   const secure = routes({ "/": redirect("/home", 302), "/home": page });
   const { seen, verdict } = await look({ secure, plain: toHttps, url: "http://localhost/" });
 
-  expect(seen.hops.map(({ url, status, location, downgrade }) => [url, status, location, downgrade])).toEqual([
+  expect(seen.redirectChain.map(({ url, status, location, downgrade }) => [url, status, location, downgrade])).toEqual([
     ["http://localhost/", 301, "https://localhost/", false],
     ["https://localhost/", 302, "https://localhost/home", false],
     ["https://localhost/home", 200, null, false],
@@ -190,7 +190,7 @@ test("a cookie that ends a redirect loop is sent, but not recorded", async () =>
     );
   const { seen, verdict } = await look({ secure });
 
-  expect(seen.hops).toHaveLength(2);
+  expect(seen.redirectChain).toHaveLength(2);
   expect(verdict.grade).toBe("A+");
   expect(JSON.stringify(seen)).not.toContain(secret);
 });

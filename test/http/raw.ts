@@ -21,24 +21,27 @@ export function rawOf(
     ? (headers as readonly (readonly [string, string])[]).map(([name, value]): [string, string] => [name, value])
     : Object.entries(headers as Readonly<Record<string, string>>);
   const finalUrl = rest.finalUrl ?? "https://shop.example/";
-  const identity: HttpRaw["identity"] = rest.identity === undefined ? { problems: [] } : rest.identity;
+  const identity: HttpRaw["certificateRejection"] =
+    rest.certificateRejection === undefined ? { problems: [] } : rest.certificateRejection;
   return {
     url: finalUrl,
     finalUrl,
     status: 200,
     observedAt: "2026-11-20T12:00:00.000Z",
     address: "192.0.2.10",
-    hops: [{ url: finalUrl, status: 200, location: null, downgrade: false, ms: 12, identity }],
-    end: "answered",
+    redirectChain: [
+      { url: finalUrl, status: 200, location: null, downgrade: false, ms: 12, certificateRejection: identity },
+    ],
+    redirectOutcome: "answered",
     page: pageWith(rest.status ?? 200),
     headers: pairs,
     headersTotal: pairs.length,
-    leaks: [],
+    disclosures: [],
     parser: "strict",
     version: "1.1",
-    meta: { isWhole: true, csp: [], referrer: [] },
+    meta: { isComplete: true, csp: [], referrer: [] },
     plainHttp: { state: "redirects", url: finalUrl, status: 301, reason: null },
-    identity,
+    certificateRejection: identity,
     staticNonce: null,
     truncated: false,
     ...rest,
@@ -48,7 +51,7 @@ export function rawOf(
 function pageWith(status: number): HttpRaw["page"] {
   const isFine = status >= 200 && status < 300;
   const common = { evidence: `${status}`, service: null, content: "site" } as const;
-  return isFine ? { ...common, kind: "site", by: "type" } : { ...common, kind: "error", by: "status" };
+  return isFine ? { ...common, kind: "site", basis: "type" } : { ...common, kind: "error", basis: "status" };
 }
 
 /** The good headers with one of them changed or removed. */

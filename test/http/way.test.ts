@@ -45,7 +45,7 @@ async function through(kind: ChainKind, options: TlsTwinOptions = {}) {
   return { seen, verdict, connections: twins.map(({ twin }) => twin.connections()) };
 }
 
-test.for<[ChainKind, HttpRaw["identity"]]>([
+test.for<[ChainKind, HttpRaw["certificateRejection"]]>([
   ["self-signed", { problems: ["untrusted"] }],
   ["expired", { problems: ["expired"] }],
   ["unknown authority", { problems: ["untrusted"] }],
@@ -56,7 +56,11 @@ test.for<[ChainKind, HttpRaw["identity"]]>([
   const { seen, verdict, connections } = await through(kind);
 
   expect(seen).toMatchObject({ end: "answered", finalUrl: "https://c.test/", identity: { problems: [] } });
-  expect(seen.hops.map((hop) => hop.identity)).toEqual([{ problems: [] }, identity, { problems: [] }]);
+  expect(seen.redirectChain.map((hop) => hop.certificateRejection)).toEqual([
+    { problems: [] },
+    identity,
+    { problems: [] },
+  ]);
   expect(verdict).toMatchObject({ grade: "F", uncapped: "A+", status: "fail" });
   expect(verdict.findings).toContainEqual(expect.objectContaining({ id: "redirect-certificate", subject: "b.test" }));
   // Each certificate is from the connection that redirected.
@@ -72,7 +76,7 @@ test("a redirect chain through accepted hosts lowers no grade", async () => {
 test("browsers do not continue through a host with only TLS 1.0", async () => {
   const { seen, verdict } = await through("good", oldVersions["TLS 1.0"]);
 
-  expect(seen.hops.map((hop) => hop.identity?.problems)).toEqual([[], ["obsolete-version"], []]);
+  expect(seen.redirectChain.map((hop) => hop.certificateRejection?.problems)).toEqual([[], ["obsolete-version"], []]);
   expect(verdict).toMatchObject({ grade: "F", uncapped: "A+" });
 });
 

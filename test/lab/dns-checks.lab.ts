@@ -32,7 +32,7 @@ test("a validating resolver rejects a broken signature, and others have the curr
 test("an outdated name server is not reported as a stale resolver", async () => {
   const { raw } = await measureInLab(lab, propagation, { domain: "serials.com" });
 
-  expect(raw.authorities).toMatchObject([
+  expect(raw.authoritativeServers).toMatchObject([
     { name: "ns1.nic.lab.", state: "current", serial: 2_026_112_105 },
     { name: "ns2.nic.lab.", state: "behind", serial: 2_026_112_001 },
   ]);

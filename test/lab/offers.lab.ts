@@ -201,7 +201,7 @@ test.for(rows)(
     expect(raw.offers.suites.filter(({ offered }) => offered === null)).toEqual([]);
     expect(raw.offers.dheBits).toBe(dheBits);
     expect(verdict.grade).toBe(grade);
-    expect(raw.offers.hellos).toBeLessThanOrEqual(33);
+    expect(raw.offers.clientHelloCount).toBeLessThanOrEqual(33);
     for (const [peer, ask] of Object.entries(peers) as [Peer, (typeof peers)[Peer]][]) {
       if (peer === "testssl.sh" && !asksTestssl(name)) continue;
       const theirs = await ask(port);

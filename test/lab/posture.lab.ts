@@ -48,8 +48,8 @@ test.for<[server: string, port: () => number, obstacles: readonly string[]]>([
   const { raw } = await measure(pqc, { host: `localhost:${port()}` }, { given });
 
   expect(raw.hybrid).toMatchObject({ supported: false, obstacles });
-  expect(raw.largeHello?.tolerated ?? true).toBe(true);
-  expect(raw.groups.filter(({ offered }) => offered !== false)).toEqual([]);
+  expect(raw.largeHello?.accepted ?? true).toBe(true);
+  expect(raw.namedGroups.filter(({ offered }) => offered !== false)).toEqual([]);
   expect(raw.provider).toBe("own");
 });
 

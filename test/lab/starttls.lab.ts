@@ -169,7 +169,11 @@ test.for(rows)("$name: we and the peers", async ({ name, starttls, offers, grade
     said.push(`  ${who.padEnd(9)} ${what.join(" ")}${more} — ${isSame ? "right" : "wrong"}`);
   };
   said.push("", `${name} (told to offer ${offers.join(" ")})`);
-  say("ours", ours, ` (${raw.chainTotal} certificates, ${verdict.grade}, ${raw.offers.hellos} hellos, ${ms} ms)`);
+  say(
+    "ours",
+    ours,
+    ` (${raw.chainTotal} certificates, ${verdict.grade}, ${raw.offers.clientHelloCount} hellos, ${ms} ms)`,
+  );
   say("s_client", theirs.offers, ` (${theirs.chain} certificates)`);
   say("sslscan", scanned);
 

@@ -72,7 +72,7 @@ const listed: DomainRaw["blocklists"]["lists"][number] = {
   reason: null,
   terms: "",
   removal: null,
-  asked: 1,
+  queriedCount: 1,
   listings: [],
-  untold: [],
+  undetermined: [],
 };

@@ -37,7 +37,7 @@ export function on80(
 }
 
 /** A page that sends and loads nothing over plain HTTP. */
-export const nothingPlain: NonNullable<OwaspRaw["plainRequests"]> = {
+export const nothingPlain: NonNullable<OwaspRaw["insecureRequests"]> = {
   mixed: [],
   mixedTotal: 0,
   forms: [],
@@ -54,16 +54,16 @@ export const good: OwaspRaw = {
   tls: [tls],
   page,
   reason: null,
-  way: [],
-  begun: "https",
+  redirectChain: [],
+  requestedScheme: "https",
   plainHttp: [on80("redirects", "https://shop.example/")],
-  leaks: [],
+  disclosures: [],
   privateAddresses: [],
   software: [],
   softwareTotal: 0,
   softwareUnread: [],
-  unread: null,
-  plainRequests: nothingPlain,
+  unreadContent: null,
+  insecureRequests: nothingPlain,
   cookies: [],
   cookiesTotal: 0,
   cors: closed,
@@ -82,7 +82,7 @@ export function scoreOf(raw: OwaspRaw, part: Part): number | null | undefined {
 }
 
 /** The leaks with these headers. */
-export function leaks(...sources: readonly string[]): OwaspRaw["leaks"] {
+export function leaks(...sources: readonly string[]): OwaspRaw["disclosures"] {
   return sources.map((source) => ({ source, value: "x", kind: "product" }));
 }
 
@@ -101,7 +101,7 @@ const cookie: OwaspRaw["cookies"][number] = {
   secure: true,
   httpOnly: false,
   sameSite: "lax",
-  dropped: null,
+  rejectedReason: null,
 };
 /** A session cookie. */
 export const session = { ...cookie, name: "PHPSESSID", httpOnly: true };

@@ -9,7 +9,7 @@ import { elementsOf, tagsOf, textWith } from "./read-html.ts";
 
 const change: Change = {
   target: "www.shop.example",
-  at: "2026-11-20T08:00:00.000Z",
+  firstMeasuredAt: "2026-11-20T08:00:00.000Z",
   lastSeen: "2026-11-22T08:00:00.000Z",
   check: "ssl",
   field: "grade",
@@ -24,7 +24,7 @@ const change: Change = {
 
 /** The same change twice, some days apart. */
 function two(each: Change): readonly Change[] {
-  return [each, { ...each, at: "2026-11-22T08:00:00.000Z" }];
+  return [each, { ...each, firstMeasuredAt: "2026-11-22T08:00:00.000Z" }];
 }
 
 function pageOf(changes: readonly Change[], language: "en" | "ko" = "en"): string {
@@ -33,7 +33,7 @@ function pageOf(changes: readonly Change[], language: "en" | "ko" = "en"): strin
 
 test("a change shows the old value next to the new one, in words", () => {
   const gone = { ...change, check: "dns", field: "ns", subject: "ns1.example.net", from: "ns1.example.net", to: null };
-  const page = pageOf([change, { ...gone, direction: "neutral", at: "2026-11-22T08:00:00.000Z" }]);
+  const page = pageOf([change, { ...gone, direction: "neutral", firstMeasuredAt: "2026-11-22T08:00:00.000Z" }]);
   const [first = "", second = ""] = elementsOf(page, "li");
 
   expect(textWith(first)).toMatch(/regression · high .*Before A After C .*What to do/);

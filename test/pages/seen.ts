@@ -35,7 +35,7 @@ const http = httpRaw(
   {},
   {
     finalUrl: "https://www.shop.example/en/",
-    hops: [
+    redirectChain: [
       hop("http://shop.example/", 301, "https://shop.example/"),
       hop("https://shop.example/", 302, "http://www.shop.example/a/very/long/path/that/leads/on?and=on", true),
       hop("http://www.shop.example/a/very/long/path/that/leads/on?and=on", 308, "https://www.shop.example/en/"),
@@ -45,13 +45,13 @@ const http = httpRaw(
 );
 
 function hop(url: string, status: number, location: string | null, downgrade = false) {
-  return { url, status, location, downgrade, ms: 12, identity: null };
+  return { url, status, location, downgrade, ms: 12, certificateRejection: null };
 }
 
 /** A record with includes, one of them missing. */
-const sight: Pick<SpfSight, "tree" | "lookups" | "isAtLeast"> = {
+const sight: Pick<SpfSight, "tree" | "lookups" | "isLowerBound"> = {
   lookups: 7,
-  isAtLeast: false,
+  isLowerBound: false,
   tree: [
     { depth: 0, domain: "shop.example", term: "", state: "one", lookups: 7 },
     { depth: 1, domain: "_spf.mail.example", term: "include:_spf.mail.example", state: "one", lookups: 4 },
@@ -71,8 +71,8 @@ const trail: EmailHeaderRaw["hops"][number] = {
   tls: { used: true, version: "TLSv1.3", cipher: null },
   at: "2026-11-03T10:00:05.000Z",
   delaySeconds: 4,
-  isSkewed: false,
-  zoneHours: null,
+  isClockSkewed: false,
+  zoneErrorHours: null,
   kind: "handover",
 };
 
@@ -80,7 +80,7 @@ const trail: EmailHeaderRaw["hops"][number] = {
 const emailHeader: EmailHeaderRaw = {
   observedAt: "2026-11-03T12:00:00.000Z",
   fieldsTotal: 9,
-  isFresh: true,
+  isRecent: true,
   notes: [],
   from: [],
   fromFields: 1,
@@ -99,7 +99,7 @@ const emailHeader: EmailHeaderRaw = {
   ],
   hopsTotal: 4,
   totalSeconds: 3606,
-  border: null,
+  trustBoundaryHop: null,
   results: [],
   spf: {
     told: "pass",
@@ -120,7 +120,7 @@ const emailHeader: EmailHeaderRaw = {
     policy: "reject",
     record: "found",
   } as unknown as EmailHeaderRaw["dmarc"],
-  oddities: [],
+  anomalies: [],
 };
 
 function unsaid(used: boolean | null): EmailHeaderRaw["hops"][number]["tls"] {
@@ -143,12 +143,12 @@ const propagation: PropagationRaw = {
   zone: "shop.example.",
   removed: null,
   current: [answer],
-  varies: null,
-  authoritiesDiffer: false,
+  varianceCause: null,
+  authoritativeServersDiffer: false,
   negativeSeconds: 300,
   freshEverywhereInSeconds: 240,
   counts: { updated: 4, stale: 2, variant: 0, filtered: 1, "stale-served": 0, bogus: 1, error: 1, unverified: 0 },
-  own: null,
+  ownResolver: null,
   resolvers: [
     resolver("Google Public DNS", "updated"),
     resolver("Cloudflare", "updated"),
@@ -160,7 +160,7 @@ const propagation: PropagationRaw = {
     resolver("CleanBrowsing", "updated"),
     resolver("Verisign", "bogus"),
   ],
-  authorities: [
+  authoritativeServers: [
     {
       name: "ns1.shop.example.",
       address: "192.0.2.3",
@@ -183,8 +183,8 @@ function portAt(port: number, state: Port["state"], change: Partial<Port> = {}):
     state,
     reason: state === "open" ? null : "ECONNREFUSED",
     service: null,
-    usual: null,
-    isSpoken: false,
+    usualService: null,
+    isProtocolConfirmed: false,
     confidence: "high",
     ms: state === "open" ? 12 : null,
     banner: null,

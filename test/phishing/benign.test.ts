@@ -38,7 +38,7 @@ test.for<[message: string]>([
   const ages: Scene["ages"] = new Proxy({}, { get: () => 2500 });
   const { raw } = await tell(message, { pages: answers, ages });
   expect(raw.links.length).toBeGreaterThan(0);
-  const alarms = raw.links.filter(({ opinion }) => opinion === "phishing" || opinion === "suspicious");
+  const alarms = raw.links.filter(({ assessment: opinion }) => opinion === "phishing" || opinion === "suspicious");
   expect(alarms.map(({ url, signals }) => [url, signals.map(({ id }) => id)])).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ function pageOf({ title, holds }: Case): Said {
 async function opinionOf(each: Case): Promise<string> {
   const domain = parse(each.url).domain ?? "";
   const ages = each.days === null ? {} : { [domain]: each.days };
-  return (await tell(each.url, { pages: { [each.url]: pageOf(each) }, ages })).raw.opinion;
+  return (await tell(each.url, { pages: { [each.url]: pageOf(each) }, ages })).raw.assessment;
 }
 
 async function alarmed(cases: readonly Case[], opinions: readonly string[]): Promise<readonly string[]> {

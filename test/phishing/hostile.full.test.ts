@@ -73,8 +73,8 @@ test.for<[what: string, answer: Answer, expected: object]>([
   const { link, asked } = await look(answer);
   expect(link).toMatchObject(expected);
   expect(asked).toBeLessThanOrEqual(6);
-  expect(link.opinion).not.toBe("phishing");
-  expect(link.opinion).not.toBe("no-signs");
+  expect(link.assessment).not.toBe("phishing");
+  expect(link.assessment).not.toBe("no-signs");
 });
 
 test.for<[what: string, answer: Answer]>([

@@ -85,7 +85,7 @@ test.for<[what: string, options: TlsTwinOptions]>([
 
   expect(raw.alternatives).toEqual({ certificates: [], reason: null });
   // The hellos, the handshake with its page, and the question for other certificates.
-  expect(connections).toBe(raw.offers.hellos + 2);
+  expect(connections).toBe(raw.offers.clientHelloCount + 2);
 });
 
 test("the gate fails a site whose other certificate has expired, and names it", async () => {

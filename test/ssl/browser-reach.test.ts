@@ -46,7 +46,7 @@ test.for<readonly [what: string, signatures: string, served: "ecdsa" | "rsa", si
   const { port } = await keep(serveTls({ answer, maxVersion: "TLSv1.2", signatures, ...served }));
   const { raw, verdict, ids } = await lookAt(port);
 
-  expect(raw.reach?.signature).toBe(signature);
+  expect(raw.clientCompatibility?.signature).toBe(signature);
   expect(verdict.grade).toBe("F");
   expect(ids).toContain("beyond-reach-signature");
 });

@@ -351,7 +351,7 @@ test("certificates above the clients' size limit are an F, since no client conne
 test("where a server takes ffdhe3072 alone, the finding names Chrome and Edge: Firefox has that group", async () => {
   const { raw, verdict } = await look({ groups: "ffdhe3072", minVersion: "TLSv1.3" });
 
-  expect(raw.group).toBe("ffdhe3072");
+  expect(raw.namedGroup).toBe("ffdhe3072");
   expect(verdict.findings.find(({ id }) => id === "beyond-reach")?.params).toMatchObject({
     choice: "ffdhe3072",
     who: { en: "Chrome and Edge" },

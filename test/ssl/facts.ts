@@ -32,21 +32,21 @@ export function reasonsOf(...ids: readonly string[]): SslRaw["trust"]["reasons"]
 /** Seconds. */
 export const year = 31_536_000;
 /** The certificate of the host. */
-export const leaf = certificateOf("www.example.com", { validFrom: inDays(-30), validTo: inDays(60) });
+export const leaf = certificateOf("www.example.com", { notBefore: inDays(-30), notAfter: inDays(60) });
 /** The authority that issued it. */
-export const intermediate = certificateOf("Example CA", { validFrom: inDays(-400), validTo: inDays(1400) });
+export const intermediate = certificateOf("Example CA", { notBefore: inDays(-400), notAfter: inDays(1400) });
 /** The root that vouches for both. */
-export const anchor = certificateOf("Example Root", { validFrom: inDays(-4000), validTo: inDays(4000) });
+export const anchor = certificateOf("Example Root", { notBefore: inDays(-4000), notAfter: inDays(4000) });
 
-function certificateOf(subject: string, span: { readonly validFrom: string; readonly validTo: string }) {
+function certificateOf(subject: string, span: { readonly notBefore: string; readonly notAfter: string }) {
   return {
     subject,
     issuer: "Example CA",
     serial: "4711",
     ...span,
     sha256: subject,
-    names: ["www.example.com", "example.com"],
-    namesTotal: 2,
+    subjectAltNames: ["www.example.com", "example.com"],
+    subjectAltNamesTotal: 2,
     key: { type: "EC", bits: 256 },
     signature: "ecdsaWithSha256",
   };
@@ -65,9 +65,9 @@ export function rawOf(
     observedAt,
     protocol: "TLSv1.3",
     cipher: "TLS_AES_256_GCM_SHA384",
-    group: "X25519MLKEM768",
+    namedGroup: "X25519MLKEM768",
     alpn: null,
-    lenient: false,
+    legacyHandshakeOnly: false,
     chain: [leaf, intermediate],
     chainTotal: 2,
     revocation: {
@@ -77,7 +77,7 @@ export function rawOf(
       revokedAt: null,
       revocationReason: null,
       intermediates: [],
-      detour: false,
+      alternativePath: false,
     },
     versions: versionsOf("TLSv1.2", "TLSv1.3"),
     offers: goodOffers,
@@ -87,7 +87,7 @@ export function rawOf(
     ...rest,
     trust: {
       trusted: true,
-      doubt: null,
+      undeterminedReason: null,
       by: "mozilla",
       reasons: [],
       completedByAia: false,
@@ -100,7 +100,7 @@ export function rawOf(
 
 /** The chain with a leaf that expires in this many days, with the given lifetime. */
 export function leafUntil(days: number, lifetime = 90): SslRaw["chain"] {
-  return [{ ...leaf, validFrom: inDays(days - lifetime), validTo: inDays(days) }, intermediate];
+  return [{ ...leaf, notBefore: inDays(days - lifetime), notAfter: inDays(days) }, intermediate];
 }
 
 /** An untrusted path. */
@@ -113,5 +113,5 @@ export const revoked: SslRaw["revocation"] = {
   revokedAt: inDays(-3),
   revocationReason: "keyCompromise",
   intermediates: [],
-  detour: false,
+  alternativePath: false,
 };

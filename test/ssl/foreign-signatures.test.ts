@@ -40,7 +40,7 @@ test.for<readonly [what: string, chain: () => Served, grade: string, reasons: re
   async ([, chain, grade, reasons]) => {
     const [seen, seenByPrograms] = await Promise.all([web({ served: chain() }), mail({ served: chain() })]);
 
-    expect(seen.raw.lenient).toBe(false);
+    expect(seen.raw.legacyHandshakeOnly).toBe(false);
     expect(seen.verdict.grade).toBe(grade);
     expect(seen.raw.trust.reasons.map(({ id }) => id)).toEqual(reasons);
     expect(seenByPrograms.verdict.grade).toBe("A+");
@@ -69,6 +69,6 @@ test.for([
 ] as const)("a mail server with a key on %s is fine", async ([, keys]) => {
   const { raw, verdict } = await mail({ served: served(leafOf({ keys: keys() }), intermediateOf({})) });
 
-  expect(raw.lenient).toBe(false);
+  expect(raw.legacyHandshakeOnly).toBe(false);
   expect(verdict.grade).toBe("A+");
 });

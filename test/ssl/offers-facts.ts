@@ -1,7 +1,7 @@
 import type { SslRaw } from "../../src/checks/ssl/index.ts";
 
 type Suite = SslRaw["offers"]["suites"][number];
-type Group = SslRaw["offers"]["groups"][number];
+type Group = SslRaw["offers"]["namedGroups"][number];
 
 /** A suite family's result; refused by default. */
 export function suiteOf(family: Suite["family"], offered: boolean | null = false): Suite {
@@ -11,7 +11,7 @@ export function suiteOf(family: Suite["family"], offered: boolean | null = false
 
 /** A group as it was answered. */
 export function groupOf(group: string, offered: boolean | null = true): Group {
-  return { group, offered, reason: offered ? "hello-retry" : "alert.40" };
+  return { namedGroup: group, offered, reason: offered ? "hello-retry" : "alert.40" };
 }
 
 const refused = [
@@ -33,9 +33,9 @@ export const goodOffers: SslRaw["offers"] = {
   dheBits: null,
   compression: { offered: false, reason: "server-hello" },
   alpn: { chosen: "h2", reason: "server-hello" },
-  groups: [groupOf("X25519MLKEM768"), groupOf("x25519"), groupOf("secp256r1"), groupOf("x448", false)],
+  namedGroups: [groupOf("X25519MLKEM768"), groupOf("x25519"), groupOf("secp256r1"), groupOf("x448", false)],
   legacyCurve: { offered: false, curve: null, bits: null, reason: "alert.40" },
-  hellos: 14,
+  clientHelloCount: 14,
 };
 
 /** The same with some families answered otherwise. */
@@ -46,7 +46,7 @@ export function offersWith(...changed: readonly Suite[]): SslRaw["offers"] {
 
 /** A certificate that is logged, asks for no staple and comes without one. */
 export const goodIssuance: NonNullable<SslRaw["issuance"]> = {
-  timestamps: { embedded: 2, handshake: 0, stapled: 0 },
+  scts: { embedded: 2, handshake: 0, stapled: 0 },
   mustStaple: false,
   staple: null,
 };

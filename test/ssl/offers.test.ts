@@ -175,7 +175,10 @@ test("TLS 1.3 has no old suites, and its groups are probed one by one", async ()
   expect(familiesOf(found, false)).toHaveLength(11);
   expect(found.compression).toEqual({ offered: false, reason: "only-tls13" });
   expect(found.alpn).toEqual({ chosen: null, reason: "encrypted" });
-  expect(found.groups.filter(({ offered }) => offered).map(({ group }) => group)).toEqual(["x25519", "secp384r1"]);
+  expect(found.groups.filter(({ offered }) => offered).map(({ namedGroup: group }) => group)).toEqual([
+    "x25519",
+    "secp384r1",
+  ]);
   expect(found.groups.filter(({ offered }) => offered === null)).toEqual([]);
 });
 
@@ -190,7 +193,7 @@ test.for([
   await using server = await serveTls({ ...gcm, ...options });
   const found = await offersOf(server.port);
 
-  expect(found.groups.filter(({ offered }) => offered).map(({ group }) => group)).toEqual(groups);
+  expect(found.groups.filter(({ offered }) => offered).map(({ namedGroup: group }) => group)).toEqual(groups);
 });
 
 test("where the certificate's curve must be offered, an answer with that curve says nothing about the others", async () => {

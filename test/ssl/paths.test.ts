@@ -113,7 +113,7 @@ test("of several paths the one that is valid longest counts, in any order", asyn
   ]) {
     const { raw } = await look(served(leafOf(), ...others));
 
-    expect(raw.trust.path.map(({ validTo }) => validTo)[1]).toBe(
+    expect(raw.trust.path.map(({ notAfter: validTo }) => validTo)[1]).toBe(
       new Date(Math.floor(inDays(500).getTime() / 1000) * 1000).toISOString(),
     );
   }

@@ -158,7 +158,7 @@ test.for(rows)("$name", async ({ twin, supported, status, problems }) => {
   const result = await look(await keep(twin()));
 
   expect(result.raw.hybrid.supported).toBe(supported);
-  expect(result.raw.hybrid.handshake?.group).toBe(supported ? hybrid : undefined);
+  expect(result.raw.hybrid.handshake?.namedGroup).toBe(supported ? hybrid : undefined);
   expect(result.verdict.status).toBe(status);
   expect(problemsOf(result)).toEqual(problems);
   expect(pqc.raw.parse(result.raw)).toEqual(result.raw);
@@ -246,11 +246,11 @@ test("other post-quantum groups are reported separately", async () => {
 
   const { raw, verdict } = await look(twin);
 
-  expect(raw.groups.filter(({ offered }) => offered).map(({ group }) => group)).toEqual([
+  expect(raw.namedGroups.filter(({ offered }) => offered).map(({ namedGroup: group }) => group)).toEqual([
     "SecP256r1MLKEM768",
     "SecP384r1MLKEM1024",
   ]);
-  expect(raw.groups.every(({ offered }) => offered !== null)).toBe(true);
+  expect(raw.namedGroups.every(({ offered }) => offered !== null)).toBe(true);
   expect(verdict.findings.map(({ id }) => id)).toEqual(["other-groups"]);
 });
 
@@ -280,7 +280,7 @@ test.for<[groups: string, named: readonly string[]]>([
   const { raw, verdict } = await look(await keep(serveTls({ groups })));
 
   expect(raw.hybrid).toMatchObject({ supported: false, obstacles: ["no-hybrid-group"] });
-  expect(raw.groups.filter(({ offered }) => offered).map(({ group }) => group)).toEqual(named);
+  expect(raw.namedGroups.filter(({ offered }) => offered).map(({ namedGroup: group }) => group)).toEqual(named);
   expect(raw.address).toMatch(/^(?:127\.0\.0\.1|::1)$/);
   expect(verdict.status).toBe("warn");
   // Traffic that is protected against quantum computers is not said to be at risk.

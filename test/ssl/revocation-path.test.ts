@@ -30,7 +30,7 @@ function below(profile: Partial<Profile>, leaf: Partial<Profile> = {}): Served {
 async function look(chain: Served, options: TlsTwinOptions = {}) {
   const server = await keep(serveTls({ answer: hsts, served: chain, ...options }));
   const { raw, verdict } = await measure(ssl, { host: "localhost", port: `${server.port}` });
-  const { intermediates, detour, ...leaf } = raw.revocation;
+  const { intermediates, alternativePath: detour, ...leaf } = raw.revocation;
   return { raw, verdict, leaf, intermediates, detour, ids: verdict.findings.map(({ id }) => id) };
 }
 
@@ -72,7 +72,7 @@ test("it fails a gate, and its headers count as unauthenticated", async () => {
   const { raw } = await measure(http, { url: page });
 
   expect(verdict.status).toBe("fail");
-  expect(raw.identity?.problems).toEqual(["revoked"]);
+  expect(raw.certificateRejection?.problems).toEqual(["revoked"]);
 });
 
 test.for([

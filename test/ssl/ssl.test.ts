@@ -30,8 +30,8 @@ test("a good server gets an A+, over one connection and the version probes", asy
   expect(raw.trust).toMatchObject({ trusted: true, by: "given", reasons: [], completedByAia: false, openssl: null });
   expect(raw.trust.path.map(({ subject }) => subject)).toEqual(["localhost", "Twin CA", "Twin Root"]);
   // The page, the question for a certificate with another kind of key, and the hellos.
-  expect(connections).toBe(2 + raw.offers.hellos);
-  expect(raw.offers.hellos).toBeLessThanOrEqual(20);
+  expect(connections).toBe(2 + raw.offers.clientHelloCount);
+  expect(raw.offers.clientHelloCount).toBeLessThanOrEqual(20);
 });
 
 const older = { "TLSv1.3": false, "TLSv1.2": false, "TLSv1.1": false, "TLSv1.0": false, SSLv3: false };
@@ -153,7 +153,7 @@ test.for([
   const { raw } = await look({ served: served(leaf, intermediate), staple: forged });
 
   expect(raw.issuance?.staple?.status).toBe("unknown");
-  expect([raw.issuance?.timestamps.embedded, raw.issuance?.timestamps.stapled]).toEqual(counts);
+  expect([raw.issuance?.scts.embedded, raw.issuance?.scts.stapled]).toEqual(counts);
 });
 
 test("a root for clients alone, which OpenSSL refuses, is named for its purpose", async () => {

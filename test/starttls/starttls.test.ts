@@ -139,7 +139,7 @@ test.for(insertions)(
     const { port } = await keep(serveStarttls({ ...smtp, say, afterwards }, { beside }));
     const { raw, verdict } = await measure(ssl, { host: "localhost", port, starttls: "smtp" }, { deadline: 20_000 });
 
-    expect(raw.injected).toBe(true);
+    expect(raw.plaintextBeforeTls).toBe(true);
     expect(verdict).toMatchObject({ grade: "C", status: "warn" });
     expect(verdict.findings.map(({ id }) => id)).toContain("starttls-injected");
     expect(verdict.caps).toContainEqual({ id: "injected", max: "C" });
@@ -156,7 +156,7 @@ test("a server that answers some ClientHello in plain text was not injected", as
   const { port } = await keep(serveStarttls({ ...smtp, afterwards }, { beside }));
   const { raw, verdict } = await measure(ssl, { host: "localhost", port, starttls: "smtp" }, { deadline: 20_000 });
 
-  expect(raw.injected).toBe(false);
+  expect(raw.plaintextBeforeTls).toBe(false);
   expect(verdict.findings.map(({ id }) => id)).not.toContain("starttls-injected");
 });
 

@@ -18,7 +18,7 @@ interface CertificatesProps {
 }
 
 /** The drawn data of a certificate. */
-type Certificate = Pick<SslRaw["chain"][number], "subject" | "validFrom" | "validTo">;
+type Certificate = Pick<SslRaw["chain"][number], "subject" | "notBefore" | "notAfter">;
 
 const row = 64;
 const left = 26;
@@ -54,7 +54,7 @@ interface LifetimeProps {
 }
 
 function Lifetime({ certificate, y, now, language }: LifetimeProps): VNode {
-  const { subject, validFrom, validTo } = certificate;
+  const { subject, notBefore: validFrom, notAfter: validTo } = certificate;
   const [from, to] = [Date.parse(validFrom), Date.parse(validTo)];
   const passed = to > from ? Math.min(1, Math.max(0, (now - from) / (to - from))) : 1;
   const status = statusOf(certificate, now);
@@ -76,11 +76,11 @@ function Lifetime({ certificate, y, now, language }: LifetimeProps): VNode {
   );
 }
 
-function statusOf({ validFrom, validTo }: Certificate, now: number): Status {
+function statusOf({ notBefore: validFrom, notAfter: validTo }: Certificate, now: number): Status {
   return now < Date.parse(validFrom) || now > Date.parse(validTo) ? "fail" : "pass";
 }
 
-function stateOf({ validFrom, validTo }: Certificate, now: number, language: Language): string {
+function stateOf({ notBefore: validFrom, notAfter: validTo }: Certificate, now: number, language: Language): string {
   const { left: remaining, expired, early } = words.certificates;
   const [from, to] = [Date.parse(validFrom), Date.parse(validTo)];
   if (now < from) return fill(early, { time: daysText(from - now) }, language);
@@ -103,6 +103,11 @@ function factsOf(shown: readonly Certificate[], now: number, language: Language)
   const { certificate, from, to, state } = words.certificates;
   return {
     columns: [certificate, from, to, state],
-    rows: shown.map((each) => [each.subject, dayOf(each.validFrom), dayOf(each.validTo), stateOf(each, now, language)]),
+    rows: shown.map((each) => [
+      each.subject,
+      dayOf(each.notBefore),
+      dayOf(each.notAfter),
+      stateOf(each, now, language),
+    ]),
   };
 }

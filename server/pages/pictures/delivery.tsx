@@ -43,7 +43,7 @@ export function Delivery({ raw, language }: DeliveryProps): VNode | null {
 }
 
 /** A usable delay; null where clocks contradict each other. */
-function secondsOf({ delaySeconds, isSkewed, zoneHours }: Hop): number {
+function secondsOf({ delaySeconds, isClockSkewed: isSkewed, zoneErrorHours: zoneHours }: Hop): number {
   return isSkewed || zoneHours !== null ? 0 : Math.max(0, delaySeconds ?? 0);
 }
 

@@ -25,7 +25,7 @@ const drawn: Readonly<Record<string, Draw>> = {
   ssl: ({ raw }: Answer<SslRaw>, language) => <Certificates raw={raw} language={language} />,
   http: ({ raw }: Answer<HttpRaw>, language) => <Redirects raw={raw} language={language} />,
   email: ({ raw: { domain } }: Answer<EmailRaw>, language) =>
-    domain === null ? [] : <SpfTree sight={domain.spf.sight} language={language} />,
+    domain === null ? [] : <SpfTree sight={domain.spf.evaluation} language={language} />,
   "email-header": ({ raw }: Answer<EmailHeaderRaw>, language) => <Delivery raw={raw} language={language} />,
   propagation: ({ raw }: Answer<PropagationRaw>, language) => <Resolvers raw={raw} language={language} />,
   port: ({ raw: { scans } }: Answer<PortRaw>, language) =>

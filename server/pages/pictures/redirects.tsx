@@ -7,10 +7,10 @@ import { fitting, fittingEnds, width } from "./fit.ts";
 import { Picture } from "./picture.tsx";
 import { words } from "./words.ts";
 
-type Hop = Pick<HttpRaw["hops"][number], "url" | "status" | "location" | "refresh" | "downgrade" | "ms">;
+type Hop = Pick<HttpRaw["redirectChain"][number], "url" | "status" | "location" | "refresh" | "downgrade" | "ms">;
 
 interface RedirectsProps {
-  readonly raw: Pick<HttpRaw, "end"> & { readonly hops: readonly Hop[] };
+  readonly raw: Pick<HttpRaw, "redirectOutcome"> & { readonly redirectChain: readonly Hop[] };
   readonly language: Language;
 }
 
@@ -19,7 +19,10 @@ const left = 58;
 const room = width - left;
 
 /** The redirect chain, reply by reply. A step to plain HTTP is dashed and labelled. */
-export function Redirects({ raw: { hops, end }, language }: RedirectsProps): VNode | null {
+export function Redirects({
+  raw: { redirectChain: hops, redirectOutcome: end },
+  language,
+}: RedirectsProps): VNode | null {
   if (hops.length === 0) return null;
   return (
     <Picture
@@ -72,7 +75,7 @@ function toneOf({ status, downgrade, url }: Hop): Status {
 }
 
 /** What is special about a reply; `end` is how the chain ended, for its last reply. */
-function noteOf({ url, downgrade, refresh }: Hop, end: HttpRaw["end"] | null, language: Language): string {
+function noteOf({ url, downgrade, refresh }: Hop, end: HttpRaw["redirectOutcome"] | null, language: Language): string {
   const { plain, downgrade: toHttp, refresh: byRefresh, ends } = words.redirects;
   const notes: readonly (Text | null)[] = [
     url.startsWith("http:") ? plain : null,
@@ -83,7 +86,7 @@ function noteOf({ url, downgrade, refresh }: Hop, end: HttpRaw["end"] | null, la
   return notes.flatMap((note) => note?.[language] ?? []).join(" · ");
 }
 
-function factsOf(hops: readonly Hop[], end: HttpRaw["end"], language: Language): Table {
+function factsOf(hops: readonly Hop[], end: HttpRaw["redirectOutcome"], language: Language): Table {
   const { reply, status, time, note } = words.redirects;
   return {
     columns: [{ en: "#", ko: "#" }, status, reply, time, note],

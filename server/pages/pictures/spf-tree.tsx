@@ -11,7 +11,7 @@ import { words } from "./words.ts";
 type Branch = SpfSight["tree"][number];
 
 interface SpfTreeProps {
-  readonly sight: Pick<SpfSight, "tree" | "lookups" | "isAtLeast">;
+  readonly sight: Pick<SpfSight, "tree" | "lookups" | "isLowerBound">;
   readonly language: Language;
 }
 
@@ -54,7 +54,7 @@ export function SpfTree({ sight, language }: SpfTreeProps): VNode | null {
   );
 }
 
-function lookupsOf({ lookups, isAtLeast }: SpfTreeProps["sight"], language: Language): string {
+function lookupsOf({ lookups, isLowerBound: isAtLeast }: SpfTreeProps["sight"], language: Language): string {
   const { used, atLeast, endless } = words.spf;
   if (lookups === null) return endless[language];
   return fill(isAtLeast ? atLeast : used, { count: lookups }, language);

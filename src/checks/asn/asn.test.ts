@@ -181,7 +181,7 @@ test.for<[query: string, country: string | null]>([
 ])("with every source down the country of %s is %s", async ([query, country]) => {
   const raw = await look(query, { cymru: null });
   expect(raw.country?.value ?? null).toBe(country);
-  expect(raw.country?.of ?? "location").toBe("location");
+  expect(raw.country?.basis ?? "location").toBe("location");
 });
 
 test("with every source down the local data answers, and the result says so", async () => {
@@ -282,7 +282,7 @@ test("a reserved AS number as origin is a finding", async () => {
 test("a missing abuse contact is a finding", async () => {
   const silent = json(rdapNetwork("8.8.8.8", {}));
   const raw = await look("8.8.8.8", { ripestat: ripestat({ ...google, abuse: [] }), rdap: silent, cymru: cymruZone });
-  expect(raw.abuse?.mails).toEqual([]);
+  expect(raw.abuse?.emails).toEqual([]);
   expect(idsOf(raw)).toEqual(["abuse-contact-missing"]);
 });
 

@@ -17,7 +17,7 @@ export async function collect({ query }: Input, context: Context): Promise<AsnRa
   const special = specialOf(query);
   if (special) {
     const { network, reference } = special;
-    return { ...bare, kind: asn === null ? "address" : "as", special: { network, reference } };
+    return { ...bare, kind: asn === null ? "address" : "as", specialPurpose: { network, reference } };
   }
   const asking = await openAsking(context, openLedger());
   const seen = asn === null ? await ofAddress(query, asking) : await ofNumber(asn, asking);
@@ -25,7 +25,7 @@ export async function collect({ query }: Input, context: Context): Promise<AsnRa
 }
 
 const nothing = {
-  special: null,
+  specialPurpose: null,
   origins: [],
   prefixes: null,
   abuse: null,
@@ -37,7 +37,7 @@ const nothing = {
 /** Details are looked up for this many origins; further ones are only listed. */
 const mostDescribed = 4;
 
-type Seen = Omit<AsnRaw, "query" | "observedAt" | "special" | "sources">;
+type Seen = Omit<AsnRaw, "query" | "observedAt" | "specialPurpose" | "sources">;
 
 async function ofAddress(address: string, asking: Asking): Promise<Seen> {
   const { context, ledger } = asking;

@@ -83,7 +83,7 @@ export async function abuseOf(resource: string | number, asking: Asking): Promis
     first && first.value.length > 0
       ? first
       : (from("rdap", await asking.rdap(resource), ({ abuse }) => abuse) ?? first);
-  return found && { source: found.source, asOf: found.asOf, mails: found.value };
+  return found && { source: found.source, asOf: found.asOf, emails: found.value };
 }
 
 function isMail(text: string): boolean {
@@ -105,9 +105,9 @@ export async function countryOf(
     async () => from("rdap", await asking.rdap(resource), ({ country }) => country),
     async () => from("cymru", await cymru(), ({ country }) => country),
   );
-  if (registered) return { ...registered, of: "registration" };
+  if (registered) return { ...registered, basis: "registration" };
   const located = fromPack(asking, "country", (networks) => locationIn(networks, resource));
-  return located && { ...located, of: "location" };
+  return located && { ...located, basis: "location" };
 }
 
 /** The location of an address, or of nearly all prefixes of an AS; null for anycast, which is in many places. */

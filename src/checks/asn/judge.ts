@@ -9,7 +9,7 @@ import { listText, sourceTitles } from "./words.ts";
 
 /** Judges the network of an address, or an AS. Never throws. */
 export function judge(raw: AsnRaw): Verdict<ProblemId> {
-  const { special, query, kind } = raw;
+  const { specialPurpose: special, query, kind } = raw;
   if (special) {
     const { network, reference } = special;
     // The words of a block follow from the query, so that the observation needs no language.
@@ -94,7 +94,7 @@ function whoSays({ asn, sources }: Origin, language: Language): string {
 }
 
 function contactFindings({ query, abuse }: AsnRaw): readonly Finding<ProblemId>[] {
-  return abuse?.mails.length === 0 ? [find("abuse-contact-missing", { query })] : [];
+  return abuse?.emails.length === 0 ? [find("abuse-contact-missing", { query })] : [];
 }
 
 function sourceFindings(raw: AsnRaw): readonly Finding<ProblemId>[] {
@@ -140,6 +140,6 @@ function kpisOf({ origins, prefixes, abuse, country, classification, kind }: Asn
     { id: "confidence", value: classification?.confidence ?? null },
     { id: "country", value: country?.value ?? null },
     { id: "prefixes", value: prefixes?.total ?? null },
-    { id: "abuse", value: abuse === null ? null : abuse.mails.join(", ") || false },
+    { id: "abuse", value: abuse === null ? null : abuse.emails.join(", ") || false },
   ];
 }

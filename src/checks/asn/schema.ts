@@ -126,7 +126,7 @@ export const raw = z.object({
   query: z.string(),
   kind: z.enum(["address", "as"]),
   observedAt: z.iso.datetime(),
-  special: z
+  specialPurpose: z
     .object({
       network: z.string().meta({
         description: "The block in CIDR notation, or the range of AS numbers",
@@ -164,7 +164,7 @@ export const raw = z.object({
   abuse: z
     .object({
       ...told,
-      mails: z.array(z.string()).max(8).readonly().meta({ description: "E-mail addresses", ko: "메일 주소" }),
+      emails: z.array(z.string()).max(8).readonly().meta({ description: "E-mail addresses", ko: "메일 주소" }),
     })
     .nullable()
     .meta({
@@ -175,7 +175,7 @@ export const raw = z.object({
     .object({
       ...told,
       value: z.string(),
-      of: z.enum(["registration", "location"]).meta({
+      basis: z.enum(["registration", "location"]).meta({
         description:
           "registration: the country in which the holder is registered; location: the country in the DB-IP data, of an AS that of nearly all its prefixes; none for anycast networks",
         ko: "registration: 보유자가 등록된 국가. location: DB-IP 데이터의 위치(AS는 거의 모든 프리픽스의 위치). anycast 네트워크에는 없음",

@@ -49,7 +49,7 @@ export function tablesOf(raw: AsnRaw): readonly Table[] {
         : [],
     ),
     ...(country ? [rowOf(facts.country, country, country.value)] : []),
-    ...(abuse ? [rowOf(facts.abuse, abuse, abuse.mails.join(", ") || "–")] : []),
+    ...(abuse ? [rowOf(facts.abuse, abuse, abuse.emails.join(", ") || "–")] : []),
     ...(prefixes ? [rowOf(facts.prefixes, prefixes, `${prefixes.total}`)] : []),
   ];
   const listed = raw.kind === "as" ? (prefixes?.list ?? []) : [];

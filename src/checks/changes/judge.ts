@@ -29,7 +29,7 @@ export function judge(
     { id: "watched", value: watched },
     { id: "changes", value: changes.length },
     { id: "regressions", value: changes.filter(isRegression).length },
-    { id: "latest", value: changes[0]?.at ?? false },
+    { id: "latest", value: changes[0]?.firstMeasuredAt ?? false },
     { id: "next", value: next ?? false },
   ];
   const isUnknown = !watched && changes.length === 0 && cursor === undefined;
@@ -42,7 +42,7 @@ function isRegression({ direction, current }: Change): boolean {
 }
 
 function idOf(change: Change, now: number): ChangeProblem | null {
-  const { severity, direction, current, at } = change;
+  const { severity, direction, current, firstMeasuredAt: at } = change;
   if (isRegression(change)) return severity === "info" ? null : `worse-${severity}`;
   if (!current || direction !== "neutral" || now - Date.parse(at) > recent) return null;
   if (severity === "critical" || severity === "high") return "changed-high";
@@ -50,7 +50,7 @@ function idOf(change: Change, now: number): ChangeProblem | null {
 }
 
 function findingOf(id: ChangeProblem, change: Change): Finding<ProblemId> {
-  const { target, check, field, subject, from, to, at } = change;
+  const { target, check, field, subject, from, to, firstMeasuredAt: at } = change;
   const { title, action } = wordsOf(change);
   const params = { title, action, target, check, date: at.slice(0, 10), from: from ?? "–", to: to ?? "–" };
   return find(id, params, { subject: [target, check, field, ...(subject === null ? [] : [subject])].join(" ") });

@@ -39,7 +39,9 @@ export const change = z
       ko: "개선(better), 회귀(worse), 어느 쪽도 아님(neutral)",
     }),
     severity: z.enum(["critical", "high", "medium", "low", "info"]),
-    at: z.iso.datetime().meta({ description: "When the new value was first measured", ko: "새 값을 처음 측정한 시각" }),
+    firstMeasuredAt: z.iso
+      .datetime()
+      .meta({ description: "When the new value was first measured", ko: "새 값을 처음 측정한 시각" }),
     lastSeen: z.iso
       .datetime()
       .meta({ description: "When the new value was last measured", ko: "새 값을 마지막으로 측정한 시각" }),

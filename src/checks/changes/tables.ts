@@ -21,7 +21,7 @@ const directions: Readonly<Record<ChangesRaw["changes"][number]["direction"], Te
 /** Every change of the page, latest first. */
 export function tablesOf({ changes }: Pick<ChangesRaw, "changes">): readonly Table[] {
   const rows = changes.map((change) => {
-    const { at, target, direction, check, subject, from, to } = change;
+    const { firstMeasuredAt: at, target, direction, check, subject, from, to } = change;
     const { title } = wordsOf(change);
     const more = subject === null ? "" : ` ${subject}`;
     const what: Text = { en: `${check}: ${title.en}${more}`, ko: `${check}: ${title.ko}${more}` };

@@ -189,7 +189,7 @@ test.for<[what: string, world: Partial<WorldText>, dmarc: string]>([
   const raw = await look(world);
 
   expect(raw.zone).toMatchObject({ name: "example.com", isApex: true });
-  expect(raw.servers.list.map(({ name }) => name)).toEqual(["ns1.example.com", "ns2.example.com"]);
+  expect(raw.authoritativeServers.list.map(({ name }) => name)).toEqual(["ns1.example.com", "ns2.example.com"]);
   expect(told(raw).findings).toEqual([
     "apex-alias example.com",
     "caa-missing",

@@ -69,7 +69,7 @@ async function look(context: Context, query: string, name: DnsName): Promise<Dns
     }),
     contradiction: null,
     records: await withOwnTimes(context, name, records, servers),
-    refused: zone && isThere ? await refusedOf(context, { name, zone, records, contents }) : [],
+    authoritativeFallback: zone && isThere ? await refusedOf(context, { name, zone, records, contents }) : [],
     zone: {
       name: located.zone && plainName(located.zone),
       reason: located.reason,
@@ -78,9 +78,9 @@ async function look(context: Context, query: string, name: DnsName): Promise<Dns
     },
     parent: located.parent?.seen ?? null,
     soa: await soaOf(context, located, servers),
-    servers,
+    authoritativeServers: servers,
     security: zone && security && (await confirmed(context, { name, zone, servers: servers.list }, security)),
-    contents,
+    parsed: contents,
   });
 }
 
@@ -111,8 +111,8 @@ async function soaOf(context: Context, { soa, zone }: Located, { list }: Servers
   if (!record) return null;
   const { data, ttl } = record;
   const { primary, mailbox, serial, refresh, retry, expire, minimum } = data;
-  const primaryState = addressState(await nameServer(context, primary, { isCheckingDisabled: true }));
-  const names = { primary: plainName(primary), primaryState, mailbox: plainName(mailbox) };
+  const mnameState = addressState(await nameServer(context, primary, { isCheckingDisabled: true }));
+  const names = { mname: plainName(primary), mnameState, rname: plainName(mailbox) };
   return { ...names, serial, refresh, retry, expire, minimum, ttl };
 }
 

@@ -25,6 +25,7 @@ export function coverageOf(raw: DnsRaw): number {
 /** Whether the servers could be checked. Silence counts as known only if other servers can be reached from here. */
 function isServed(raw: DnsRaw): boolean {
   const places = placesOf(raw);
-  if (places.length === 0) return raw.servers.list.some(({ state }) => state === "absent" || state === "nxdomain");
+  if (places.length === 0)
+    return raw.authoritativeServers.list.some(({ state }) => state === "absent" || state === "nxdomain");
   return directOf(raw).works && places.some(({ state }) => state !== "unasked");
 }

@@ -48,7 +48,7 @@ function findingsOf(raw: DnsRaw): readonly Finding<ProblemId>[] {
 
 /** Findings about record contents. Empty if the resolvers answer nothing, which has its own finding. */
 function contentFindings(raw: DnsRaw): readonly Finding<ProblemId>[] {
-  const { contents, existence, zone, records, name, security } = raw;
+  const { parsed: contents, existence, zone, records, name, security } = raw;
   if (!contents) return [];
   // A CNAME at the apex has its own finding; the SOA and NS records next to it are required.
   const findings = recordFindings(contents)

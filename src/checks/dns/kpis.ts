@@ -7,7 +7,7 @@ import { listed } from "./zone/words.ts";
 
 /** The key figures of a name: its records first, then the state of its zone. */
 export function kpisOf(raw: DnsRaw): readonly Kpi<KpiId>[] {
-  const { records, zone, soa, servers, existence } = raw;
+  const { records, zone, soa, authoritativeServers: servers, existence } = raw;
   const { A, AAAA, MX } = records;
   const aliases = A.aliases.length > 0 ? A.aliases : AAAA.aliases;
   const isThere = existence.state === "exists";
@@ -46,14 +46,14 @@ function mailOf({ state, values }: Listing): Kpi["value"] {
 
 /** The DNSSEC state of the zone; bogus if any set fails, so that "secure" never stands above answers that resolvers reject. */
 function dnssecOf({ security, zone }: DnsRaw): Kpi["value"] {
-  if (security && [...security.sets, ...security.dmarc].some(({ state }) => state === "bogus")) return "bogus";
+  if (security && [...security.rrsets, ...security.dmarc].some(({ state }) => state === "bogus")) return "bogus";
   if (!security || security.state === "indeterminate") return null;
   if (zone.name !== null && unsignedSets(security, zone.name).length > 0) return "alias-unsigned";
   return security.state === "insecure" && isSignedInVain(security) ? "in-vain" : security.state;
 }
 
 /** Servers with an answering address, of all servers; null if none could be queried. */
-function answering({ servers }: DnsRaw): Kpi["value"] {
+function answering({ authoritativeServers: servers }: DnsRaw): Kpi["value"] {
   const asked = servers.list.filter(({ addresses }) => addresses.some(({ state }) => state !== "unasked"));
   const working = asked.filter(({ addresses }) => addresses.some(({ state }) => state === "authoritative"));
   return asked.length === 0 ? null : `${working.length}/${servers.list.length}`;

@@ -21,7 +21,7 @@ export const raw = z.object({
   observedAt: z.iso.datetime(),
   existence: existence.meta({ description: "Whether the name exists", ko: "이름이 존재하는지 여부" }),
   records: listings.meta({ description: "The records of the name, by type", ko: "유형별 레코드" }),
-  refused: z
+  authoritativeFallback: z
     .array(
       z.object({
         type: z.enum(listedTypes),
@@ -44,11 +44,11 @@ export const raw = z.object({
     .object({
       resolver: z.string().meta({ description: "The resolver that contradicts itself", ko: "모순된 응답을 한 리졸버" }),
       name: z.string(),
-      denied: z
+      deniedTypes: z
         .array(z.string())
         .readonly()
         .meta({ description: "Types for which it returned NXDOMAIN", ko: "NXDOMAIN을 반환한 질의의 유형" }),
-      told: z.array(z.string()).readonly(),
+      answeredTypes: z.array(z.string()).readonly(),
     })
     .nullable()
     .meta({
@@ -56,18 +56,18 @@ export const raw = z.object({
         "A resolver that returns NXDOMAIN for some types and an answer for others; the rest was then queried at the name servers",
       ko: "리졸버가 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하는 경우. 나머지는 네임서버에 질의한 결과",
     }),
-  translated: z.array(z.string()).readonly().meta({
+  dns64: z.array(z.string()).readonly().meta({
     description:
       "IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64); they are left out elsewhere",
     ko: "리졸버가 IPv4 주소로 만들어(DNS64) 나머지에서 뺀 IPv6 주소",
   }),
-  contents: recordsRaw.nullable().meta({
+  parsed: recordsRaw.nullable().meta({
     description: "The parsed records; null if the name does not exist or no resolver answers",
     ko: "레코드의 내용. 이름이 존재하지 않거나 응답하는 리졸버가 없으면 null",
   }),
   zone,
   parent: parent.nullable().meta({ description: "The delegation in the parent zone", ko: "상위 존의 위임" }),
-  servers: servers.meta({ description: "The name servers of the zone", ko: "존의 네임서버" }),
+  authoritativeServers: servers.meta({ description: "The name servers of the zone", ko: "존의 네임서버" }),
   security: security.nullable().meta({ description: "DNSSEC, if the zone is known", ko: "DNSSEC. 존을 알 수 있을 때" }),
   soa: soa.nullable().meta({ description: "The SOA record of the zone", ko: "존의 SOA 레코드" }),
 });

@@ -8,27 +8,27 @@ import type { DnsRaw } from "./schema.ts";
  */
 export async function withoutTranslated(
   context: Pick<Context, "net" | "once">,
-  raw: Omit<DnsRaw, "translated">,
+  raw: Omit<DnsRaw, "dns64">,
 ): Promise<DnsRaw> {
   const { A, AAAA } = raw.records;
   const translated = await translatedAmong(context, AAAA.values, A.values);
   // RFC 6147 §5.1.6: a resolver synthesises addresses only if the name has no AAAA records.
-  if (translated.length === 0 || translated.length < AAAA.values.length) return { ...raw, translated: [] };
+  if (translated.length === 0 || translated.length < AAAA.values.length) return { ...raw, dns64: [] };
   const made = new Set(translated);
-  const { contents, security } = raw;
+  const { parsed: contents, security } = raw;
   const addresses = contents?.addresses;
   const left = addresses?.list.filter(({ address }) => !made.has(address)) ?? [];
   return {
     ...raw,
-    translated,
+    dns64: translated,
     records: { ...raw.records, AAAA: { ...AAAA, state: "absent", values: [], total: 0 } },
-    contents: contents && {
+    parsed: contents && {
       ...contents,
-      addresses: { ...contents.addresses, six: "absent", list: left, total: left.length },
+      addresses: { ...contents.addresses, hasAaaa: "absent", list: left, total: left.length },
     },
     security: security && {
       ...security,
-      sets: security.sets.filter(({ type, state }) => type !== "AAAA" || state === "secure"),
+      rrsets: security.rrsets.filter(({ type, state }) => type !== "AAAA" || state === "secure"),
     },
   };
 }

@@ -41,12 +41,12 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
     spfToday(context, way, sender),
     policyOfAuthor(context, author),
   ]);
-  const evidence = { spf: { result: today.today, domain: today.domain, isOfHelo: today.isOfHelo }, dkim };
+  const evidence = { spf: { result: today.currentResult, domain: today.domain, isOfHelo: today.isOfHelo }, dkim };
   const written = resultsOf(header, way, evidence, organisationOf);
   const { isDisputed, ...told } = spfTold(header, way, written, sender);
   const isForged = isMisled(way, sender);
   const results = written.map((each) => (isForged(each) ? doubted(each) : each));
-  const spfDomain = told.toldDomain ?? today.domain;
+  const spfDomain = told.reportedDomain ?? today.domain;
   const spf = {
     ...told,
     ...today,
@@ -58,12 +58,12 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
       isAligned: await policy.isAligned(each.domain, "dkim"),
     })),
   );
-  const others = otherSigners(results, dkim).map((domain) => ({ domain, state: "unknown" as const, told: "pass" }));
+  const others = otherSigners(results, dkim).map((domain) => ({ domain, state: "unknown" as const, reported: "pass" }));
   const proofs = {
     spf: { ...spf, domain: isDisputed ? null : spfDomain, isFresh: how.isFresh },
     dkim: [...signatures, ...others],
     isMoreSigned,
-    isFiltered: way.facts.border?.isFilter ?? false,
+    isFiltered: way.facts.trustBoundaryHop?.isFilter ?? false,
   };
   const [computed, older] = await Promise.all([
     computedOf(policy.published, policy.isAligned, proofs),
@@ -74,7 +74,7 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
   return {
     observedAt: now.toISOString(),
     fieldsTotal: header.fields.length,
-    isFresh: how.isFresh,
+    isRecent: how.isFresh,
     notes: header.notes,
     ...shownFields(header),
     from: from.slice(0, mostPeople).map(toPerson),
@@ -88,14 +88,14 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
     spf,
     dkim: signatures,
     dkimTotal,
-    arc: { ...arc, told: toldBy(results, "arc")?.result ?? null },
+    arc: { ...arc, reported: toldBy(results, "arc")?.result ?? null },
     dmarc: {
       ...policy.published,
-      told: toldOfAuthor(results, author),
-      older,
+      reported: toldOfAuthor(results, author),
+      rfc7489Result: older,
       computed,
     },
-    oddities: odditiesOf(
+    anomalies: odditiesOf(
       {
         from,
         fromFields: fieldsNamed(header, "from").length,

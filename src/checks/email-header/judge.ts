@@ -31,12 +31,12 @@ const slow = 300;
 const mostListed = 4;
 
 function routeFindings(raw: EmailHeaderRaw): Findings {
-  const { hops, hopsTotal, border } = raw;
+  const { hops, hopsTotal, trustBoundaryHop: border } = raw;
   if (hopsTotal === 0) return [find("no-hops")];
   const numbered = hops.map((hop, index) => ({ hop, number: index + 1 }));
-  const late = numbered.filter(({ hop }) => !hop.isSkewed && (hop.delaySeconds ?? 0) >= slow);
-  const skewed = numbered.filter(({ hop }) => hop.isSkewed && hop.zoneHours === null);
-  const misplaced = numbered.filter(({ hop }) => hop.zoneHours !== null);
+  const late = numbered.filter(({ hop }) => !hop.isClockSkewed && (hop.delaySeconds ?? 0) >= slow);
+  const skewed = numbered.filter(({ hop }) => hop.isClockSkewed && hop.zoneErrorHours === null);
+  const misplaced = numbered.filter(({ hop }) => hop.zoneErrorHours !== null);
   const old = numbered.filter(({ hop }) => /^(?:SSL|TLSv1\.[01]$)/.test(hop.tls.version ?? ""));
   return [
     ...about(
@@ -75,7 +75,7 @@ function about(
 function aboutTimes(all: readonly Numbered[], say: (list: Text) => Finding<ProblemId>): Findings {
   if (all.length === 0) return [];
   const shown = all.slice(0, mostListed).map(({ hop, number }) => {
-    const seconds = hop.zoneHours === null ? (hop.delaySeconds ?? 0) : hop.zoneHours * 3600;
+    const seconds = hop.zoneErrorHours === null ? (hop.delaySeconds ?? 0) : hop.zoneErrorHours * 3600;
     const { en, ko } = durationText(Math.abs(seconds));
     const sign = seconds < 0 ? "-" : "";
     return {
@@ -92,18 +92,18 @@ function parties({ hop: { from, by } }: Numbered): string {
   return `${from?.name ?? from?.helo ?? "?"} [${from?.address ?? "?"}] → ${by ?? "?"}`;
 }
 
-function senderFindings({ oddities, unsubscribe, dkim }: EmailHeaderRaw): Findings {
-  const isCovered = dkim.some(({ state, told, signsUnsubscribe }) => {
+function senderFindings({ anomalies: oddities, unsubscribe, dkim }: EmailHeaderRaw): Findings {
+  const isCovered = dkim.some(({ state, reported: told, signsUnsubscribe }) => {
     return signsUnsubscribe && (state === "verified" || state === "unknown" || told === "pass");
   });
   return [
-    ...oddities.map(({ kind, shown, other }) => finding(kind, shown, other)),
+    ...oddities.map(({ kind, displayed: shown, actual: other }) => finding(kind, shown, other)),
     ...(unsubscribe === "many-clicks" ? [find("unsubscribe-many-clicks")] : []),
     ...(unsubscribe === "one-click" && !isCovered ? [find("unsubscribe-unsigned")] : []),
   ];
 }
 
-function finding(kind: EmailHeaderRaw["oddities"][number]["kind"], shown: string, other: string): Finding<ProblemId> {
+function finding(kind: EmailHeaderRaw["anomalies"][number]["kind"], shown: string, other: string): Finding<ProblemId> {
   if (kind === "no-from") return find("no-from");
   if (kind === "several-from" || kind === "several-subjects") return find(kind, { shown });
   return find(kind, { shown, other });

@@ -6,7 +6,7 @@ import { shownAddress } from "./names/shown-address.ts";
 
 /** The key figures of a message. The receiver's results count before today's. */
 export function kpisOf(raw: EmailHeaderRaw): readonly Kpi<KpiId>[] {
-  const { from, border, spf, dmarc, arc, hopsTotal, totalSeconds } = raw;
+  const { from, trustBoundaryHop: border, spf, dmarc, arc, hopsTotal, totalSeconds } = raw;
   return [
     {
       id: "from",
@@ -14,9 +14,9 @@ export function kpisOf(raw: EmailHeaderRaw): readonly Kpi<KpiId>[] {
     },
     { id: "border", value: border?.address ?? null },
     { id: "receiver", value: receiverOf(raw) },
-    { id: "spf", value: spf.told ?? spf.today },
+    { id: "spf", value: spf.reported ?? spf.currentResult },
     { id: "dkim", value: signatureState(raw) },
-    { id: "dmarc", value: dmarcOutcome(raw) ?? (dmarc.told === "pass" ? null : dmarc.told) },
+    { id: "dmarc", value: dmarcOutcome(raw) ?? (dmarc.reported === "pass" ? null : dmarc.reported) },
     { id: "arc", value: arc.state },
     { id: "hops", value: hopsTotal },
     { id: "duration", value: totalSeconds, unit: "seconds" },
@@ -24,14 +24,16 @@ export function kpisOf(raw: EmailHeaderRaw): readonly Kpi<KpiId>[] {
 }
 
 /** The servers whose results are trusted. Of confirmed results only SPF counts. */
-function receiverOf({ results, border, spf }: EmailHeaderRaw): string | false {
+function receiverOf({ results, trustBoundaryHop: border, spf }: EmailHeaderRaw): string | false {
   const host = border?.by ?? "?";
-  const believed = results.filter(({ standing }) => standing === "believed").map(({ server }) => server ?? host);
+  const believed = results
+    .filter(({ trustLevel: standing }) => standing === "believed")
+    .map(({ server }) => server ?? host);
   const confirmed = results
-    .filter(({ standing }) => standing === "confirmed")
+    .filter(({ trustLevel: standing }) => standing === "confirmed")
     .map(({ server }) => `${server ?? host} (SPF)`);
   const names = [...new Set([...believed, ...confirmed])];
-  if (names.length === 0) return spf.told === null ? false : `${host} (SPF)`;
+  if (names.length === 0) return spf.reported === null ? false : `${host} (SPF)`;
   return [...names.slice(0, mostNames), ...(names.length > mostNames ? [`+${names.length - mostNames}`] : [])].join(
     ", ",
   );
@@ -43,7 +45,7 @@ const mostNames = 2;
 function signatureState({ dkim }: EmailHeaderRaw): string {
   const own = dkim.filter(({ isAligned }) => isAligned === true);
   const all = own.length > 0 ? own : dkim;
-  if (all.some(({ told }) => told === "pass")) return "pass";
-  const states = all.map(({ state, told }) => (isRefused(told) && state !== "invalid" ? "failed" : state));
+  if (all.some(({ reported: told }) => told === "pass")) return "pass";
+  const states = all.map(({ state, reported: told }) => (isRefused(told) && state !== "invalid" ? "failed" : state));
   return (["verified", "unknown", "failed", "invalid"] as const).find((state) => states.includes(state)) ?? "none";
 }

@@ -16,8 +16,8 @@ export function isRefused(told: string | null): boolean {
 /** The result of a signature. The receiver's result counts before our check of the header, which cannot see the body. Null if unknown. */
 export function signatureOutcome({
   state,
-  told,
-}: Pick<Signature, "state" | "told">): "pass" | "header" | "fail" | null {
+  reported: told,
+}: Pick<Signature, "state" | "reported">): "pass" | "header" | "fail" | null {
   if (told === "pass") return "pass";
   if (isRefused(told)) return "fail";
   if (state === "unknown") return null;
@@ -29,17 +29,17 @@ export function signatureOutcome({
  * §7.2.1). Null if unknown.
  */
 export function dmarcOutcome({
-  dmarc: { told, computed },
+  dmarc: { reported: told, computed },
   arc,
 }: {
-  readonly dmarc: Pick<EmailHeaderRaw["dmarc"], "told" | "computed">;
-  readonly arc: Pick<EmailHeaderRaw["arc"], "told" | "state" | "setsTotal">;
+  readonly dmarc: Pick<EmailHeaderRaw["dmarc"], "reported" | "computed">;
+  readonly arc: Pick<EmailHeaderRaw["arc"], "reported" | "state" | "setsTotal">;
 }): EmailHeaderRaw["dmarc"]["computed"] {
   if (told === "fail") return "fail";
   // Some receivers write "bestguesspass" if no record exists.
   if (told !== "pass") return computed;
   const isUnproven = computed === "fail" || computed === "none";
-  const isVouchedFor = arc.told === "pass" && arc.setsTotal > 0 && arc.state !== "broken";
+  const isVouchedFor = arc.reported === "pass" && arc.setsTotal > 0 && arc.state !== "broken";
   return isUnproven && !isVouchedFor ? null : "pass";
 }
 
@@ -49,15 +49,15 @@ export function dmarcOutcome({
  */
 export function isFilteredAway(
   raw: Parameters<typeof dmarcOutcome>[0] & {
-    readonly border: Pick<NonNullable<EmailHeaderRaw["border"]>, "isFilter"> | null;
+    readonly trustBoundaryHop: Pick<NonNullable<EmailHeaderRaw["trustBoundaryHop"]>, "isFilter"> | null;
   },
 ): boolean {
   const outcome = dmarcOutcome(raw);
-  return raw.border?.isFilter === true && (outcome === null || outcome === "header");
+  return raw.trustBoundaryHop?.isFilter === true && (outcome === null || outcome === "header");
 }
 
 /** Whether the receiver accepted a message only because of ARC. */
 export function isByArc(raw: Parameters<typeof dmarcOutcome>[0]): boolean {
-  const { told, computed } = raw.dmarc;
+  const { reported: told, computed } = raw.dmarc;
   return dmarcOutcome(raw) === "pass" && told === "pass" && (computed === "fail" || computed === "none");
 }

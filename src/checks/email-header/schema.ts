@@ -28,7 +28,7 @@ const person = z.object({
 export const raw = z.object({
   observedAt: z.iso.datetime(),
   fieldsTotal: z.int().min(0),
-  isFresh: z.boolean().meta({
+  isRecent: z.boolean().meta({
     description: "Whether the message is recent enough for current keys and records to be the same as on arrival",
     ko: "현재의 키와 레코드가 수신 당시와 같다고 볼 수 있을 만큼 최근 메시지인지 여부",
   }),
@@ -61,7 +61,7 @@ export const raw = z.object({
     description: "Seconds from the first to the last hop by their clocks; null if they contradict each other",
     ko: "첫 홉부터 마지막 홉까지 걸린 시간(초, 각 서버 시계 기준). 시계가 서로 모순되면 null",
   }),
-  border: z
+  trustBoundaryHop: z
     .object({
       hop: z.int().min(1),
       kind: z.enum(["handover", "submission", "unsure"]),
@@ -86,11 +86,11 @@ export const raw = z.object({
   dkimTotal: z.int().min(0),
   arc: arcRaw,
   dmarc: dmarcRaw,
-  oddities: z
-    .array(z.object({ kind: z.enum(oddityKinds), shown: z.string(), other: z.string() }))
+  anomalies: z
+    .array(z.object({ kind: z.enum(oddityKinds), displayed: z.string(), actual: z.string() }))
     .readonly()
     .meta({
-      description: "What may mislead a reader: shown is what is visible, other is the real value",
+      description: "What may mislead a reader",
       ko: "읽는 사람을 속일 수 있는 점. shown: 보이는 것, other: 실제 값",
     }),
 });

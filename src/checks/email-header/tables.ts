@@ -25,7 +25,7 @@ function routeTable({ hops }: EmailHeaderRaw): Table {
 }
 
 /** How long a hop took, in words. */
-export function delayOf({ delaySeconds, isSkewed, zoneHours }: HopRaw): Text | string {
+export function delayOf({ delaySeconds, isClockSkewed: isSkewed, zoneErrorHours: zoneHours }: HopRaw): Text | string {
   if (delaySeconds === null) return "?";
   if (zoneHours !== null) return { en: "wrong zone", ko: "시간대 오차" };
   if (isSkewed) return { en: "clock skew", ko: "시계 오차" };
@@ -56,18 +56,24 @@ function senderTable({ spf, dkim, dmarc, arc }: EmailHeaderRaw): Table {
       { en: "Aligned, policy", ko: "정렬·정책" },
     ],
     rows: [
-      ["SPF", spf.toldDomain ?? spf.domain ?? "?", stateOf(spf.told), stateOf(spf.today), alignedOf(spf.isAligned)],
+      [
+        "SPF",
+        spf.reportedDomain ?? spf.domain ?? "?",
+        stateOf(spf.reported),
+        stateOf(spf.currentResult),
+        alignedOf(spf.isAligned),
+      ],
       ...dkim.map((each) => [
         "DKIM",
         `${each.domain} (${each.selector})`,
-        stateOf(each.told),
+        stateOf(each.reported),
         stateOf(each.state),
         alignedOf(each.isAligned),
       ]),
-      ["DMARC", dmarc.domain ?? "?", stateOf(dmarc.told), stateOf(dmarc.computed), policyOf(dmarc)],
+      ["DMARC", dmarc.domain ?? "?", stateOf(dmarc.reported), stateOf(dmarc.computed), policyOf(dmarc)],
       ...(arc.state === "none"
         ? []
-        : [["ARC", arc.sets.at(-1)?.sealer ?? "?", stateOf(arc.told), stateOf(arc.state), nothing]]),
+        : [["ARC", arc.sets.at(-1)?.sealer ?? "?", stateOf(arc.reported), stateOf(arc.state), nothing]]),
     ],
   };
 }

@@ -29,7 +29,7 @@ export function standingOf(
   server: string | null,
   places: Places,
   organisationOf: OrganisationOf,
-): ResultsRaw["standing"] {
+): ResultsRaw["trustLevel"] {
   const { border, below, by, isHandover, lowest } = places;
   const top = border ?? lowest;
   if (top === null) return "unsure";
@@ -88,7 +88,7 @@ export function isBrokenInto({ results }: AuthenticationResults): boolean {
 /** Results in stored form, each bounded and with its domain. */
 export function toResultsRaw(
   read: AuthenticationResults,
-  standing: ResultsRaw["standing"],
+  standing: ResultsRaw["trustLevel"],
   signatures: Evidence["dkim"],
 ): ResultsRaw {
   const methods = read.results.map((each) => {
@@ -105,7 +105,7 @@ export function toResultsRaw(
   });
   return {
     server: read.server === null ? null : printable(read.server, 253),
-    standing,
+    trustLevel: standing,
     methods,
   };
 }
@@ -150,13 +150,13 @@ function signerFor(identity: string, selector: string | null, signatures: Eviden
 const findable: ReadonlySet<string> = new Set(["spf"]);
 
 /** Positions where anyone may have written the results, or a server under another name. */
-export const uncounted: ReadonlySet<ResultsRaw["standing"]> = new Set(["claim", "beside", "displaced"]);
+export const uncounted: ReadonlySet<ResultsRaw["trustLevel"]> = new Set(["claim", "beside", "displaced"]);
 
 /** The result of one method. */
 export type Told = ResultsRaw["methods"][number];
 
 /** Whether a method's result counts (RFC 8601 §5). Each is judged by itself, since one confirmed result does not prove the others. */
-export function countsFor({ standing }: ResultsRaw, { method, result }: Told): boolean {
+export function countsFor({ trustLevel: standing }: ResultsRaw, { method, result }: Told): boolean {
   if (standing === "believed" || (standing === "confirmed" && findable.has(method))) return true;
   // A sender does not forge results against its own message.
   return !uncounted.has(standing) && (method === "dkim" ? isRefused(result) : method === "dmarc" && result === "fail");

@@ -16,10 +16,10 @@ function judged(domain: DomainRaw) {
 function daneOf(matches: boolean, security: DaneRaw["security"] = "secure"): DaneRaw {
   const verdict = matches ? "match" : "other";
   const association = { usage: 3, selector: 1, matching: 1, data: "00", fault: null, matches };
-  const served = [{ address: "11.1.1.25", starttls: "offered", verdict, reason: null, key: "00" } as const];
+  const presentedKeys = [{ address: "11.1.1.25", starttls: "offered", verdict, reason: null, key: "00" } as const];
   const host = { host: "mx.shop.com", base: "mx.shop.com", addresses: "secure", security: "secure" } as const;
-  const records = { state: "found", reason: null, records: [association], recordsTotal: 1, served } as const;
-  return { security, isWhole: true, hosts: [{ ...host, ...records }] };
+  const records = { state: "found", reason: null, records: [association], recordsTotal: 1, presentedKeys } as const;
+  return { security, isComplete: true, hosts: [{ ...host, ...records }] };
 }
 
 function tlsOf(starttls: "absent" | "offered"): DomainRaw["starttls"] {

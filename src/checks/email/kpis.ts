@@ -25,7 +25,7 @@ export function kpisOfDomain(raw: DomainRaw, rubric: Rubric): Figures {
     ratingOf(score),
     { id: "mx", value: hostsIn(mx, rubric) },
     { id: "spf", value: spfIn(spf) },
-    ...(spf.sight.state === "one" ? [{ id: "lookups" as const, value: spf.sight.lookups }] : []),
+    ...(spf.evaluation.state === "one" ? [{ id: "lookups" as const, value: spf.evaluation.lookups }] : []),
     { id: "dkim", value: dkimIn(raw.dkim) },
     { id: "dmarc", value: policy === "unknown" ? null : policy === "missing" ? false : policy },
     ...(rubric === "mail" ? whereMailGoes : []),
@@ -35,7 +35,7 @@ export function kpisOfDomain(raw: DomainRaw, rubric: Rubric): Figures {
 
 /** The key figures of an address that sends. */
 export function kpisOfAddress({ names, blocklists }: AddressRaw): Figures {
-  const { state, confirmed } = names;
+  const { state, forwardConfirmed: confirmed } = names;
   const isThere = state === "found";
   return (score) => [
     ratingOf(score),
@@ -59,12 +59,12 @@ function hostsIn(mx: DomainRaw["mx"], rubric: Rubric): string | false | null {
   return shown.join(", ") + (more > 0 ? ` +${more}` : "");
 }
 
-function spfIn({ sight }: DomainRaw["spf"]): string | false | null {
+function spfIn({ evaluation: sight }: DomainRaw["spf"]): string | false | null {
   if (sight.state === "unknown") return null;
   if (sight.state === "none") return false;
-  if (sight.state !== "one" || sight.breaks.length > 0 || sight.end === "error") return "broken";
-  if (sight.passesAll !== null) return "+";
-  return sight.end === "unknown" ? null : sight.end;
+  if (sight.state !== "one" || sight.permerrors.length > 0 || sight.defaultResult === "error") return "broken";
+  if (sight.permitsAll !== null) return "+";
+  return sight.defaultResult === "unknown" ? null : sight.defaultResult;
 }
 
 function dkimIn(dkim: DomainRaw["dkim"]): string | false | null {

@@ -55,16 +55,16 @@ function isSpokenTo({ hosts }: DomainRaw["mx"]): boolean {
  * record decide, so an error makes no domain a sender. The same holds for several records.
  */
 function senders(spf: DomainRaw["spf"]): "somebody" | "nobody" | "nothing" | "unknown" {
-  const { sight, repairs } = spf;
-  const { state, lookalikes, breaks } = sight;
+  const { evaluation: sight, repairs } = spf;
+  const { state, malformedRecords: lookalikes, permerrors: breaks } = sight;
   if (state === "unknown") return "unknown";
   if (isOfHelo(spf)) return "nobody";
-  const meant = repairs[0]?.sight;
-  if (state === "several") return meant?.lets === "nobody" ? "nobody" : "somebody";
+  const meant = repairs[0]?.evaluation;
+  if (state === "several") return meant?.permittedSenders === "nobody" ? "nobody" : "somebody";
   if (state === "none" && lookalikes.length === 0) return "nothing";
-  if (!spf.namesSenders) return "nobody";
-  if (state === "one") return breaks.length > 0 ? "somebody" : sight.lets;
-  return meant && meant.breaks.length === 0 ? meant.lets : "somebody";
+  if (!spf.hasSenderTerms) return "nobody";
+  if (state === "one") return breaks.length > 0 ? "somebody" : sight.permittedSenders;
+  return meant && meant.permerrors.length === 0 ? meant.permittedSenders : "somebody";
 }
 
 /** The facts that the rubric for domains without mail judges. */
@@ -74,7 +74,7 @@ export function factsWithoutMail({ mx, spf, dkim, dmarc }: DomainRaw, domain: st
     isAlias: mx.hosts.some(({ alias }) => alias !== null),
     taker: mx.kind === "null" ? null : takerIn(mx),
     spf: spfSays(spf),
-    refusing: spf.isExchanger ? heloRecord : "v=spf1 -all",
+    refusing: spf.isParentMx ? heloRecord : "v=spf1 -all",
     policy: weakestIn(dmarc),
     rejecting: rejectingIn(dmarc),
     keys: keysIn(dkim),
@@ -82,18 +82,18 @@ export function factsWithoutMail({ mx, spf, dkim, dmarc }: DomainRaw, domain: st
 }
 
 /** Whether the record only allows a mail server's own HELO name: no mailbox exists there. */
-function isOfHelo({ isHeloRecord, isExchanger }: DomainRaw["spf"]): boolean {
+function isOfHelo({ isHeloRecord, isParentMx: isExchanger }: DomainRaw["spf"]): boolean {
   return isExchanger && isHeloRecord;
 }
 
 function spfSays(spf: DomainRaw["spf"]): NoMailFacts["spf"] {
-  const { sight } = spf;
+  const { evaluation: sight } = spf;
   if (sight.state === "unknown") return "unknown";
   if (sight.state === "none") return "missing";
-  if (sight.state !== "one" || sight.breaks.length > 0) return "broken";
-  if (sight.passesAll !== null) return "passes-all";
+  if (sight.state !== "one" || sight.permerrors.length > 0) return "broken";
+  if (sight.permitsAll !== null) return "passes-all";
   if (isOfHelo(spf)) return "refuses";
-  return sight.end === "-" ? "refuses" : sight.end === "~" ? "soft" : "neutral";
+  return sight.defaultResult === "-" ? "refuses" : sight.defaultResult === "~" ? "soft" : "neutral";
 }
 
 function keysIn(dkim: DomainRaw["dkim"]): NoMailFacts["keys"] {
@@ -110,9 +110,9 @@ const byStrength = ["none", "quarantine", "reject"] as const;
 /** The weaker of the policies for the domain and for its subdomains, since forgers can pick any subdomain. */
 function weakestIn(dmarc: DomainRaw["dmarc"]): NoMailFacts["policy"] {
   const own = effectivePolicy(dmarc);
-  const { below, name } = dmarc;
+  const { subdomainPolicies: below, name } = dmarc;
   // RFC 9989 §4.10.1: the organizational domain's record applies to names below this one, whatever this name publishes.
-  if (own === "missing" || own === "unknown" || below?.about !== name) return own;
+  if (own === "missing" || own === "unknown" || below?.domain !== name) return own;
   const all = [own, below.existing, below.nonexistent].map((each) => byStrength.indexOf(each));
   return byStrength[Math.min(...all)] ?? own;
 }
@@ -122,17 +122,17 @@ function weakestIn(dmarc: DomainRaw["dmarc"]): NoMailFacts["policy"] {
  * which therefore has mail.
  */
 function rejectingIn(dmarc: DomainRaw["dmarc"]): NoMailFacts["rejecting"] {
-  const { name, record, own, mending } = dmarc;
+  const { name, record, ownRecord: own, repair: mending } = dmarc;
   const tags = ownTags(dmarc);
   if (!tags || tags.some((tag) => /^[sn]p$/.test(tag.name) && tag.value !== "reject")) return null;
   const places = [...placesIn(tags, "rua"), ...placesIn(tags, "ruf")].join(",");
   if (parseReportUris(places).uris.some(({ host }) => host?.endsWith(`.${name}`))) return null;
   const kept = tags.filter((tag) => /^(?:rua|ruf|fo|adkim|aspf|psd|sp|np)$/.test(tag.name));
-  const to = record?.origin === "own" ? record.at : mending.about === name ? mending.at : own.at;
+  const to = record?.origin === "own" ? record.name : mending.domain === name ? mending.name : own.name;
   // A wildcard alias that points back to the domain uses the domain's own _dmarc record. Other targets belong to others.
   const at = to === name ? `_dmarc.${name}` : to;
   // A record at another subdomain's _dmarc name applies to that subdomain.
-  const isFree = at === own.at || !at.startsWith("_dmarc.");
+  const isFree = at === own.name || !at.startsWith("_dmarc.");
   if (!isFree || !`.${at}`.endsWith(`.${name}`)) return null;
   return suited(dmarcRecord(at, [{ name: "p", value: "reject" }, ...kept]), name, dmarc);
 }

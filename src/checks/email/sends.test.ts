@@ -27,9 +27,9 @@ const list: DomainRaw["blocklists"]["lists"][number] = {
   reason: null,
   terms: "",
   removal: null,
-  asked: 1,
+  queriedCount: 1,
   listings: [],
-  untold: [],
+  undetermined: [],
 };
 
 const good = await domainOf({ records: [site, spf, dmarc, key, bimi].join("\n") });

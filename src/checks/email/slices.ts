@@ -75,7 +75,7 @@ function aliasesIn({ hosts }: DomainRaw["mx"]): readonly string[] {
 /** BIMI requires more than DMARC: the policy for subdomains must not be `none` either (draft-brand-indicators-for-message-identification §2.4). */
 function policyOfAll(dmarc: DomainRaw["dmarc"]): EffectivePolicy {
   const policy = effectivePolicy(dmarc);
-  const isWeakBelow = dmarc.belowIsKnown && dmarc.below?.existing === "none";
+  const isWeakBelow = dmarc.isSubdomainPolicyKnown && dmarc.subdomainPolicies?.existing === "none";
   if (isWeakBelow && (policy === "quarantine" || policy === "reject")) return "none";
   // §7.1: with p=quarantine, pct must be 100.
   const isPartial = policy === "quarantine" && percentIn(dmarc.record?.tags ?? []) < 100;
@@ -93,7 +93,13 @@ function spfSurroundings({ dmarc }: DomainRaw): Parameters<typeof spfPart>[1] {
  * once that is fixed, so the result is unknown.
  */
 function alignment({ spf, dkim }: DomainRaw): Parameters<typeof dmarcSlice>[1] {
-  const { state, breaks, lets, passesAll, passesFirst } = spf.sight;
+  const {
+    state,
+    permerrors: breaks,
+    permittedSenders: lets,
+    permitsAll: passesAll,
+    permitsBeforeError: passesFirst,
+  } = spf.evaluation;
   if (passesAll !== null && hasDkimKey(dkim) !== true) return { isAligned: null };
   const isUsable = state === "one" && breaks.length === 0;
   const isUntold = state === "unknown" || (isUsable && lets === "unknown");

@@ -36,7 +36,7 @@ function hostsWith(
   const key = verdict && "00";
   return (names) => ({
     security: "secure",
-    isWhole: true,
+    isComplete: true,
     hosts: names.map((host) => ({
       host,
       base: host,
@@ -46,7 +46,7 @@ function hostsWith(
       reason: null,
       records: state === "found" ? [association] : [],
       recordsTotal: 1,
-      served: [{ address: "11.1.1.25", starttls, verdict, reason: null, key }],
+      presentedKeys: [{ address: "11.1.1.25", starttls, verdict, reason: null, key }],
     })),
   });
 }

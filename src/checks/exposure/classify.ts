@@ -27,7 +27,7 @@ export function rulesWith(given = none): Classify {
 /** Classifies a page by the rules; without a match, by status, fields and host name. */
 export function classify(
   page: LandingPage,
-  { use }: Pick<HostSeen, "use">,
+  { purpose: use }: Pick<HostSeen, "purpose">,
   found: Pick<RuleMatches, "matches" | "hints">,
 ): Classified {
   const ambiguous = found.matches.length > mostMatches;

@@ -111,7 +111,7 @@ async function shown(name: Named, landing: Landing, place: Place, context: Conte
     status: reply.status,
     title: page.shownTitle === "" ? null : printable(page.shownTitle, mostOfTitle),
     redirects,
-    leadsTo: leadsTo === null ? null : printable(leadsTo, mostOfUrl),
+    redirectsTo: leadsTo === null ? null : printable(leadsTo, mostOfUrl),
     ...classify(page, name, found),
   };
 }
@@ -134,6 +134,6 @@ async function failed(name: Named, { id, reason }: FailureFacts, { pause }: Cont
 }
 
 function blank(name: Named): Omit<HostSeen, "state" | "reason"> {
-  const page = { address: null, url: null, status: null, title: null, redirects: 0, leadsTo: null } as const;
+  const page = { address: null, url: null, status: null, title: null, redirects: 0, redirectsTo: null } as const;
   return { ...name, ...page, category: null, access: null, noindex: false, ambiguous: false, matches: [], hints: [] };
 }

@@ -32,7 +32,7 @@ test("each known host is opened once, over https first, operational names first"
     ),
   });
 
-  expect(raw.hosts.map(({ host, from, use, category }) => [host, from, use, category])).toEqual([
+  expect(raw.hosts.map(({ host, from, purpose: use, category }) => [host, from, use, category])).toEqual([
     ["shop.com", "domain", null, "other"],
     ["www.shop.com", "domain", null, "other"],
     ["vpn.shop.com", "certificate", "remote", "other"],
@@ -284,9 +284,17 @@ test("every unknown status has a finding", () => {
 });
 
 function hostWith(state: ExposureRaw["hosts"][number]["state"]): ExposureRaw["hosts"][number] {
-  const nothing = { reason: null, address: null, url: null, status: null, title: null, redirects: 0, leadsTo: null };
+  const nothing = {
+    reason: null,
+    address: null,
+    url: null,
+    status: null,
+    title: null,
+    redirects: 0,
+    redirectsTo: null,
+  };
   const unseen = { category: null, access: null, noindex: false, ambiguous: false, matches: [], hints: [] };
-  return { host: "a.shop.com", from: "certificate", use: null, state, ...nothing, ...unseen };
+  return { host: "a.shop.com", from: "certificate", purpose: null, state, ...nothing, ...unseen };
 }
 
 test("at the deadline the answer is partial and never cached", async () => {

@@ -44,7 +44,7 @@ function productFindings(
   return [find(`${prefixes[access]}-${severity}`, params, { subject: `${host} ${product}`, evidence: url ?? "" })];
 }
 
-function stagingFindings({ host, category, use, url }: HostSeen): readonly Finding<ProblemId>[] {
+function stagingFindings({ host, category, purpose: use, url }: HostSeen): readonly Finding<ProblemId>[] {
   if (category !== "staging") return [];
   const id = use === "development" ? "staging-open" : "hidden-open";
   return [find(id, { host }, { subject: host, evidence: url ?? "" })];

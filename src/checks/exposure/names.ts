@@ -5,7 +5,7 @@ import { areNamesKnown, subdomains } from "../subdomains/index.ts";
 import { mostHosts, mostListed, type ExposureRaw, type HostSeen } from "./schema.ts";
 
 /** A host name to open. */
-export type Named = Pick<HostSeen, "host" | "from" | "use">;
+export type Named = Pick<HostSeen, "host" | "from" | "purpose">;
 
 /** The host names to open, and counts of the others. */
 interface Names {
@@ -33,9 +33,13 @@ export async function namesOf(domain: string, context: Context): Promise<Names> 
   ]);
   for (const name of names) if (!from.has(name)) from.set(name, "certificate");
   for (const name of observed) if (!from.has(name)) from.set(name, "observed");
-  const all = [...from].map(([host, how]) => ({ host, from: how, use: useOf(host, domain) }));
+  const all = [...from].map(([host, how]) => ({ host, from: how, purpose: purposeOf(host, domain) }));
   const [own, others] = [all.slice(0, 2), all.slice(2)];
-  const ordered = [...own, ...others.filter(({ use }) => use !== null), ...others.filter(({ use }) => use === null)];
+  const ordered = [
+    ...own,
+    ...others.filter(({ purpose }) => purpose !== null),
+    ...others.filter(({ purpose }) => purpose === null),
+  ];
   return {
     open: ordered.slice(0, mostHosts),
     told: {
@@ -48,8 +52,8 @@ export async function namesOf(domain: string, context: Context): Promise<Names> 
   };
 }
 
-function useOf(host: string, domain: string): HostSeen["use"] {
-  return host.length > domain.length ? (operationalWordOf(host.slice(0, -domain.length - 1))?.use ?? null) : null;
+function purposeOf(host: string, domain: string): HostSeen["purpose"] {
+  return host.length > domain.length ? (operationalWordOf(host.slice(0, -domain.length - 1))?.purpose ?? null) : null;
 }
 
 async function fromCertificates(domain: string, context: Context): Promise<Certificates> {

@@ -47,7 +47,7 @@ const host = z.object({
       "How the name is known: the domain itself and its www, a certificate in CT logs, or an earlier observation",
     ko: "이름의 출처. 도메인과 그 www, CT 로그의 인증서, 이전 관측",
   }),
-  use: z.enum(operationalUses).nullable().meta({
+  purpose: z.enum(operationalUses).nullable().meta({
     description: "Use of the system, as its name suggests; null where it suggests none",
     ko: "이름에서 짐작할 수 있는 시스템 용도. 없으면 null",
   }),
@@ -65,7 +65,7 @@ const host = z.object({
   status: z.int().nullable(),
   title: z.string().nullable().meta({ description: "The title of the page", ko: "페이지 제목" }),
   redirects: z.int().min(0).max(3),
-  leadsTo: z.string().nullable().meta({
+  redirectsTo: z.string().nullable().meta({
     description: "Origin outside the domain that the page redirects to; it was not opened",
     ko: "리디렉션이 가리키는 도메인 밖의 오리진. 열지 않았습니다",
   }),

@@ -28,7 +28,7 @@ export function tablesOf({ hosts }: ExposureRaw): readonly Table[] {
     `${seen.status ?? "–"}`,
     seen.host,
     seen.matches.map(({ product }) => product).join(", ") ||
-      (seen.leadsTo === null ? (seen.title ?? "") : `→ ${seen.leadsTo}`),
+      (seen.redirectsTo === null ? (seen.title ?? "") : `→ ${seen.redirectsTo}`),
   ]);
   return [{ columns, rows }];
 }

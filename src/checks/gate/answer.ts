@@ -60,8 +60,8 @@ export function answerFailure(
     address: null,
     origins: [{ target: "", ssl: nothing }],
     http: nothing,
-    way: { refused: null, unclear: null },
-    plain: [],
+    redirectChain: { rejectedUrl: null, undeterminedUrl: null },
+    plainHttp: [],
     cost,
   };
   const target: GateTarget = {
@@ -114,7 +114,7 @@ function sayDoubt(
   const doubt = unknown.has("headers") && raw.http.ok ? sayPageDoubt(raw.http.value, language) : null;
   if (doubt) return doubt;
   if (!unknown.has("https")) return {};
-  const { unclear: url } = raw.way;
+  const { undeterminedUrl: url } = raw.redirectChain;
   if (url !== null)
     return { reason: "certificate.unknown", message: fill(problems["hop-unknown"].cause, { url }, language) };
   const port = doubtfulPort(raw);
@@ -199,7 +199,7 @@ function partsUnknown(raw: SslRaw): readonly string[] {
 
 /** Addresses that were not measured because of our own limits. */
 function addressesLeftOut(around: Surroundings<unknown>): readonly string[] {
-  const left = around.others.filter(({ state }) => state === "unroutable" || state === "forbidden");
+  const left = around.otherAddresses.filter(({ state }) => state === "unroutable" || state === "forbidden");
   const more = moreThan(around);
   return [...left.map(({ address }) => `address (${address})`), ...(more > 0 ? [`addresses (+${more})`] : [])];
 }

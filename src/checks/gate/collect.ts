@@ -34,11 +34,11 @@ export async function collect(input: Input, context: Context): Promise<GateRaw> 
   // A login page of another party ends the target's part of the redirects.
   const journey = went.ok ? { ...went, value: ownJourney(went.value, wall) } : went;
   const places = placesOf(url, journey.ok ? journey.value : null);
-  const [origins, astray, elsewhere, way] = await Promise.all([
+  const [origins, astray, elsewhere, redirectChain] = await Promise.all([
     Promise.all(places.map((place) => measure(place, every, context))),
     headers.then((page) => (page.ok && !wall ? measureElsewhere(places, page.value.raw, every, context) : [])),
     journey.ok ? plainElsewhere(context, url, journey.value) : null,
-    journey.ok ? wayOf(context, journey.value) : { refused: null, unclear: null },
+    journey.ok ? wayOf(context, journey.value) : { rejectedUrl: null, undeterminedUrl: null },
   ]);
   const raw = {
     url,
@@ -47,8 +47,8 @@ export async function collect(input: Input, context: Context): Promise<GateRaw> 
     address: journey.ok ? (journey.value.hops[0]?.address ?? null) : addressOf(origins),
     origins: [...origins, ...astray],
     http: await headers,
-    way,
-    plain: isElsewhere(journey) ? [] : believed([await closing, elsewhere], origins),
+    redirectChain,
+    plainHttp: isElsewhere(journey) ? [] : believed([await closing, elsewhere], origins),
   };
   refuseIfNothing(raw);
   return { ...raw, cost: costOf(context, went) };
@@ -90,7 +90,7 @@ function noName(host: string): FailureFacts {
 
 /** Null also where plain HTTP leads to a login or to a service's own page: the site was not seen, over https or without. */
 function arrivalOf({ end, url }: Journey, arrival: Arrival | null): string | null {
-  const isForeign = arrival !== null && (arrival.wall !== null || arrival.page.by === "mark");
+  const isForeign = arrival !== null && (arrival.wall !== null || arrival.page.basis === "mark");
   return end.kind === "failed" || (isForeign && url.startsWith("http:")) ? null : url;
 }
 
@@ -104,14 +104,14 @@ async function plainElsewhere(
 }
 
 /** Origins between the URL and the page that browsers refuse or that are unclear. Later ones do not matter. */
-async function wayOf(context: Context, journey: Journey): Promise<GateRaw["way"]> {
+async function wayOf(context: Context, journey: Journey): Promise<GateRaw["redirectChain"]> {
   const steps = await stepsOf(context, journey);
   const page = journey.end.kind === "failed" ? null : journey.url;
-  return { refused: refusedStep(steps, page)?.url ?? null, unclear: unclearStep(steps, page)?.url ?? null };
+  return { rejectedUrl: refusedStep(steps, page)?.url ?? null, undeterminedUrl: unclearStep(steps, page)?.url ?? null };
 }
 
 /** The port 80 result, if it is credible: behind CONNECT a proxy may answer in place of the target. */
-function believed(plain: readonly (PlainHttp | null)[], origins: readonly OriginFacts[]): GateRaw["plain"] {
+function believed(plain: readonly (PlainHttp | null)[], origins: readonly OriginFacts[]): GateRaw["plainHttp"] {
   const said = plain.flatMap((each) => each ?? []);
   if (!origins.some(({ ssl: measured }) => !measured.ok && measured.failure.reason === forged)) return said;
   return said.map((each) => ({ ...each, state: "unknown", status: null, reason: forged }));
@@ -138,7 +138,7 @@ function costOf(context: Context, journey: Attempt<Journey>): GateRaw["cost"] {
 }
 
 function refuseIfNothing(raw: Omit<GateRaw, "cost">): void {
-  const isOpen = raw.plain.some(({ state }) => state === "content");
+  const isOpen = raw.plainHttp.some(({ state }) => state === "content");
   const isKnown = raw.http.ok || isOpen || raw.origins.some((origin) => origin.ssl.ok);
   const [reason] = failuresOf(raw);
   if (!isKnown && raw.finalUrl === null && reason) throw new Failure(reason);

@@ -55,7 +55,7 @@ function isPathUnknown({ trust }: OneSsl): boolean {
 
 /** The lifetimes of all certificates that must be valid for a client to connect. */
 function lifetimesOf(raw: OneSsl, threshold: DaysThreshold, now: number, address: string | null): readonly Lifetime[] {
-  return datedCertificates(raw).map(({ subject: name, validFrom, validTo }) => {
+  return datedCertificates(raw).map(({ subject: name, notBefore: validFrom, notAfter: validTo }) => {
     const subject = address === null ? name : `${name} (${address})`;
     const end = Date.parse(validTo);
     // A certificate that ends before it begins has no lifetime.

@@ -191,20 +191,34 @@ test.for([
 const plainPage = { finalUrl: "http://shop.example/", plain: [] };
 
 test.for<Row>([
-  [undefined, { plain: [port80("closed")] }, "pass", true, true],
-  [undefined, { plain: [port80("redirects")] }, "pass", true, true],
-  [undefined, { plain: [] }, "pass", true, true],
-  [undefined, { plain: [port80("content")] }, "fail", true, false, "https-bypassed"],
-  [undefined, { plain: [port80("unknown")] }, "unknown", true, null, "unmeasured"],
-  [undefined, { plain: [port80("unknown"), port80("content")] }, "fail", true, false, "https-bypassed"],
-  [undefined, { plain: [port80("closed"), port80("unknown")] }, "unknown", true, null, "unmeasured"],
-  [undefined, { plain: [port80("astray")] }, "fail", true, false, "https-astray"],
-  [undefined, { way: { refused: null, unclear: "https://old.example/" } }, "unknown", true, null, "unmeasured"],
-  // The result is the same for a page, an error or nothing behind it.
-  [undefined, { way: { refused: "https://old.example/", unclear: null } }, "fail", true, false, "https-unreached"],
+  [undefined, { plainHttp: [port80("closed")] }, "pass", true, true],
+  [undefined, { plainHttp: [port80("redirects")] }, "pass", true, true],
+  [undefined, { plainHttp: [] }, "pass", true, true],
+  [undefined, { plainHttp: [port80("content")] }, "fail", true, false, "https-bypassed"],
+  [undefined, { plainHttp: [port80("unknown")] }, "unknown", true, null, "unmeasured"],
+  [undefined, { plainHttp: [port80("unknown"), port80("content")] }, "fail", true, false, "https-bypassed"],
+  [undefined, { plainHttp: [port80("closed"), port80("unknown")] }, "unknown", true, null, "unmeasured"],
+  [undefined, { plainHttp: [port80("astray")] }, "fail", true, false, "https-astray"],
   [
     undefined,
-    { way: { refused: "https://old.example/", unclear: null }, http: unmeasured, finalUrl: null },
+    { redirectChain: { rejectedUrl: null, undeterminedUrl: "https://old.example/" } },
+    "unknown",
+    true,
+    null,
+    "unmeasured",
+  ],
+  // The result is the same for a page, an error or nothing behind it.
+  [
+    undefined,
+    { redirectChain: { rejectedUrl: "https://old.example/", undeterminedUrl: null } },
+    "fail",
+    true,
+    false,
+    "https-unreached",
+  ],
+  [
+    undefined,
+    { redirectChain: { rejectedUrl: "https://old.example/", undeterminedUrl: null }, http: unmeasured, finalUrl: null },
     "fail",
     true,
     false,
@@ -212,7 +226,7 @@ test.for<Row>([
   ],
   [undefined, plainPage, "fail", true, false, "https-missing"],
   [undefined, { finalUrl: null }, "unknown", true, null, "unmeasured"],
-  [undefined, { finalUrl: null, plain: [port80("content")] }, "fail", true, false, "https-bypassed"],
+  [undefined, { finalUrl: null, plainHttp: [port80("content")] }, "fail", true, false, "https-bypassed"],
   ["true", plainPage, "fail", true, false, "https-missing"],
   ["false", plainPage, "off", false, false],
   ["false", { finalUrl: null }, "off", false, null],
@@ -245,7 +259,7 @@ test.for<[language: "en" | "ko", id: GateCheck["id"], seen: Partial<GateRaw>, me
   ["en", "days", living([0.5, 90]), "certificate 0 expires in less than a day, below the minimum of 14 days."],
   ["en", "days", living([-2.5, 90]), "certificate 0 expired 2 days ago."],
   ["en", "days", living([-0.5, 90]), "certificate 0 expired less than a day ago."],
-  ["en", "https", { plain: [port80("content")] }, "http://shop.example/ does not redirect to https."],
+  ["en", "https", { plainHttp: [port80("content")] }, "http://shop.example/ does not redirect to https."],
   ["en", "https", plainPage, "The site is served over plain HTTP."],
   ["en", "https", { finalUrl: null }, "It could not be measured."],
   ["ko", "days", living([5, 90]), "certificate 0의 남은 기간은 5일, 기준 14일에 못 미칩니다."],
@@ -316,7 +330,7 @@ test("a port 80 that cannot be judged is reported with the reason", () => {
   const plain = [{ ...port80("unknown"), reason: "loop" }];
 
   const { targets } = answer(
-    { raw: factsOf({ plain }), verdict: judge(factsOf({ plain }), inputOf()) },
+    { raw: factsOf({ plainHttp: plain }), verdict: judge(factsOf({ plainHttp: plain }), inputOf()) },
     inputOf(),
     "en",
   );

@@ -8,8 +8,8 @@ import { input } from "./input.ts";
 import { judge } from "./judge.ts";
 import type { GateRaw } from "./schema.ts";
 
-function page(kind: HttpRaw["page"]["kind"], by: HttpRaw["page"]["by"], status: number): GateRaw["http"] {
-  return pageOf("A", { status, page: { kind, by, evidence: `${status}`, service: "X", content: "site" } });
+function page(kind: HttpRaw["page"]["kind"], by: HttpRaw["page"]["basis"], status: number): GateRaw["http"] {
+  return pageOf("A", { status, page: { kind, basis: by, evidence: `${status}`, service: "X", content: "site" } });
 }
 
 function gated(change: Partial<GateRaw>, given: Readonly<Record<string, string>> = {}) {
@@ -27,7 +27,7 @@ function gated(change: Partial<GateRaw>, given: Readonly<Record<string, string>>
 
 const own = { ssl: "pass", headers: "unknown", days: "pass", https: "pass" };
 
-test.for<[kind: HttpRaw["page"]["kind"], by: HttpRaw["page"]["by"], status: number]>([
+test.for<[kind: HttpRaw["page"]["kind"], by: HttpRaw["page"]["basis"], status: number]>([
   ["error", "status", 404],
   ["error", "status", 403],
   ["login", "status", 401],
@@ -41,7 +41,7 @@ test.for<[kind: HttpRaw["page"]["kind"], by: HttpRaw["page"]["by"], status: numb
     checks: { ...own, headers: "off" },
   });
   expect(gated({ http, origins: [originOf("shop.example", "F")] }).verdict).toBe("fail");
-  expect(gated({ http, plain: [port80("content")] }).verdict).toBe("fail");
+  expect(gated({ http, plainHttp: [port80("content")] }).verdict).toBe("fail");
 });
 
 test("a placeholder proves nothing about the target, and a known failure stays one", () => {

@@ -24,12 +24,15 @@ export function ownFacts(raw: GateRaw, input: Accepting): GateRaw {
 }
 
 /** Why a page is not the target's own; null if it is. */
-function foreignPage({ page, status, end, url, finalUrl }: HttpRaw, { accept_status }: Accepting): FailureFacts | null {
+function foreignPage(
+  { page, status, redirectOutcome: end, url, finalUrl }: HttpRaw,
+  { accept_status }: Accepting,
+): FailureFacts | null {
   if (isOwn(page, status, accept_status) || (end !== "answered" && page.kind === "error")) return null;
-  const host = hostOf(new URL(page.by === "redirect" ? url : finalUrl));
+  const host = hostOf(new URL(page.basis === "redirect" ? url : finalUrl));
   const service = page.service ?? "";
   const reason = { reason: `http.status.${status}` };
-  if (page.by === "redirect" && page.kind === "login") return failure("page.login", { host, service }).facts;
+  if (page.basis === "redirect" && page.kind === "login") return failure("page.login", { host, service }).facts;
   if (page.kind === "placeholder") return failure("page.placeholder", { host, service, status }).facts;
   if (page.kind === "blocked") return failure("page.blocked", { host, service, status }).facts;
   if (status === 401) return failure("page.unauthorized", { host, status }, reason).facts;
@@ -49,13 +52,13 @@ export function foreignPageBy(raw: HttpRaw, accepted: string | undefined): Failu
 function ownAddresses(raw: HttpRaw, input: Accepting): HttpRaw {
   const { addresses = [] } = raw;
   const isForeign = (seen: HttpRaw | null): FailureFacts | null => seen && foreignPage(seen, input);
-  if (!addresses.some((around) => seenElsewhere(around).some(({ seen }) => isForeign(seen)))) return raw;
+  if (!addresses.some((around) => seenElsewhere(around).some(({ observation: seen }) => isForeign(seen)))) return raw;
   const own = addresses.map((around): Surroundings<HttpRaw> => {
-    const others = (around as Surroundings<HttpRaw>).others.map((other) => {
-      const facts = isForeign(other.seen);
-      return facts ? { ...other, state: "failed" as const, reason: facts.reason, seen: null } : other;
+    const others = (around as Surroundings<HttpRaw>).otherAddresses.map((other) => {
+      const facts = isForeign(other.observation);
+      return facts ? { ...other, state: "failed" as const, reason: facts.reason, observation: null } : other;
     });
-    return { ...around, others };
+    return { ...around, otherAddresses: others };
   });
   return { ...raw, addresses: own };
 }

@@ -27,7 +27,7 @@ export async function placesElsewhere(
 async function placesAround(
   context: Context,
   { url, page }: { readonly url: string; readonly page: string },
-  { host, own, others }: Surroundings<unknown>,
+  { host, firstAnswered: own, otherAddresses: others }: Surroundings<unknown>,
 ): Promise<readonly Place[]> {
   const main = await attempt(() => redirects(context, url));
   // Another address may redirect differently from the one that was followed first.

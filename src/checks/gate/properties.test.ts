@@ -96,7 +96,7 @@ function toRaw({ origins, headers, port80: port, isSecure }: Observation): GateR
         : originOf(target, gradeAt(grade), [{ left, lifetime: 398 }]);
     }),
     http: headers > worstGrade ? unmeasured : pageOf(gradeAt(headers)),
-    plain: [port80(states[port] ?? "unknown")],
+    plainHttp: [port80(states[port] ?? "unknown")],
   });
 }
 

@@ -83,12 +83,15 @@ export const raw = z
         "The first https origin of the redirect chain, the final one if it differs, and those that only other addresses redirect to",
     }),
     http: attemptOf(http.raw),
-    way: z.object({ refused: z.string().nullable(), unclear: z.string().nullable() }).readonly().meta({
-      description:
-        "refused: the first URL before the page that browsers refuse to connect to; unclear: the first one for which this is unknown; null if there is none",
-      ko: "refused: 페이지 이전에 브라우저가 연결을 거부하는 첫 URL; unclear: 거부 여부를 알 수 없는 첫 URL; 없으면 null",
-    }),
-    plain: z.array(plainHttpRaw.readonly()).readonly().meta({
+    redirectChain: z
+      .object({ rejectedUrl: z.string().nullable(), undeterminedUrl: z.string().nullable() })
+      .readonly()
+      .meta({
+        description:
+          "rejectedUrl: the first URL before the page that browsers refuse to connect to; undeterminedUrl: the first one for which this is unknown; null if there is none",
+        ko: "rejectedUrl: 페이지 이전에 브라우저가 연결을 거부하는 첫 URL; undeterminedUrl: 거부 여부를 알 수 없는 첫 URL; 없으면 null",
+      }),
+    plainHttp: z.array(plainHttpRaw.readonly()).readonly().meta({
       description:
         "The results of port 80 for the given and the final origin; empty if the page is on another https port than 443",
     }),

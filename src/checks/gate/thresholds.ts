@@ -90,7 +90,7 @@ function compareHttps(raw: GateRaw, input: Input): Comparison {
   const isRequired = input.require_https ?? defaults.require_https;
   const common = { id: "https", expected: isRequired, source: sourceOf(input.require_https) } as const;
   const against = againstHttps(raw);
-  const isWayClear = raw.way.unclear === null && !isPageOpen(raw) && !otherPages(raw).some(isUnclear);
+  const isWayClear = raw.redirectChain.undeterminedUrl === null && !isPageOpen(raw) && !otherPages(raw).some(isUnclear);
   const isSure = raw.finalUrl !== null && doubtfulPort(raw) === undefined && isWayClear;
   const actual = against ? false : isSure ? true : null;
   if (!isRequired) return { ...common, status: "off", actual };
@@ -100,16 +100,17 @@ function compareHttps(raw: GateRaw, input: Input): Comparison {
 
 /** Whether an address leads through an origin of which it is unknown whether browsers refuse it. */
 function isUnclear({ raw }: ReturnType<typeof otherPages>[number]): boolean {
-  return unclearStep(raw.hops, raw.finalUrl) !== undefined;
+  return unclearStep(raw.redirectChain, raw.finalUrl) !== undefined;
 }
 
 /** What is known to fail the https threshold, including a redirect that no browser can follow. */
 function againstHttps(raw: GateRaw): Comparison["says"] | null {
-  const { url, http, way } = raw;
+  const { url, http, redirectChain: way } = raw;
   const plain = everyPort(raw);
   const pages = otherPages(raw);
   const finalUrl = [raw.finalUrl, ...pages.map((page) => page.raw.finalUrl)].find((each) => each?.startsWith("http:"));
-  const isRefused = way.refused !== null || pages.some((page) => refusedStep(page.raw.hops, page.raw.finalUrl));
+  const isRefused =
+    way.rejectedUrl !== null || pages.some((page) => refusedStep(page.raw.redirectChain, page.raw.finalUrl));
   const open = plain.find(({ state }) => state === "content");
   const astray = plain.find(({ state }) => state === "astray");
   const caps = http.ok ? (http.value.verdict.caps ?? []) : [];
@@ -120,16 +121,16 @@ function againstHttps(raw: GateRaw): Comparison["says"] | null {
 }
 
 /** A port 80 result that could not be judged. */
-export function doubtfulPort(raw: Pick<GateRaw, "plain" | "http">): GateRaw["plain"][number] | undefined {
+export function doubtfulPort(raw: Pick<GateRaw, "plainHttp" | "http">): GateRaw["plainHttp"][number] | undefined {
   return everyPort(raw).find(({ state }) => state === "unknown");
 }
 
 /** Port 80 at every measured address. */
-function everyPort(raw: Pick<GateRaw, "plain" | "http">): GateRaw["plain"] {
+function everyPort(raw: Pick<GateRaw, "plainHttp" | "http">): GateRaw["plainHttp"] {
   const others = otherPages(raw).flatMap(({ address, raw: { plainHttp } }) =>
     plainHttp ? [{ ...plainHttp, url: `${plainHttp.url} (${address})` }] : [],
   );
-  return [...raw.plain, ...others];
+  return [...raw.plainHttp, ...others];
 }
 
 const unmeasured = { id: "unmeasured", params: {} } as const;

@@ -1,7 +1,7 @@
 import type { PropagationFacts } from "./propagation/schema.ts";
 import type { GoliveRaw } from "./schema.ts";
 
-type Authority = PropagationFacts["authorities"][number];
+type Authority = PropagationFacts["authoritativeServers"][number];
 
 /** Whether a name server returns records, or a CNAME that leads to some. */
 export function hasSomething({ answer }: Authority): boolean {
@@ -13,7 +13,9 @@ export type Denial = "nxdomain" | "nodata";
 
 /** The denial if all name servers with the newest zone version deny both address families; otherwise null. */
 export function denialIn({ propagation }: Pick<GoliveRaw, "propagation">): Denial | null {
-  const views = propagation.map(({ authorities }) => authorities.filter(({ state }) => state === "current"));
+  const views = propagation.map(({ authoritativeServers: authorities }) =>
+    authorities.filter(({ state }) => state === "current"),
+  );
   const all = views.flat();
   const isDenied =
     views.length > 0 && views.every(({ length }) => length > 0) && all.every(({ answer }) => isAbsent(answer));

@@ -45,7 +45,7 @@ async function namesOf(context: Context, domain: string): Promise<[GoliveRaw["dn
     keylessOf(context, dns.security, propagation),
     publishedOf(context, propagation),
   ]);
-  return [{ ...dns, keyless, published }, propagation];
+  return [{ ...dns, withoutDnskey: keyless, authoritativeAddresses: published }, propagation];
 }
 
 function toFacts(seen: Registration): GoliveRaw["registration"] {

@@ -15,7 +15,7 @@ const every = (change: Partial<Resolver>) => Array.from({ length: 4 }, () => cha
 const without = (...changed: readonly Partial<Resolver>[]) =>
   copies({
     type: "AAAA",
-    authorities: [authority("a.", { answer: "nodata", values: [] })],
+    authoritativeServers: [authority("a.", { answer: "nodata", values: [] })],
     resolvers: resolvers(...every({ answer: "nodata" }).map((each, at) => changed[at] ?? each)),
   });
 
@@ -90,8 +90,8 @@ decides("propagation", [
     "a CNAME out of the zone, for which all resolvers refuse one family",
     seen({
       propagation: [
-        copies({ authorities: [alias], resolvers: resolvers(...every({ ...failing, reason: "REFUSED" })) }),
-        copies({ type: "AAAA", authorities: [alias], resolvers: resolvers(...every({ answer: "nodata" })) }),
+        copies({ authoritativeServers: [alias], resolvers: resolvers(...every({ ...failing, reason: "REFUSED" })) }),
+        copies({ type: "AAAA", authoritativeServers: [alias], resolvers: resolvers(...every({ answer: "nodata" })) }),
       ],
     }),
     "unknown",
@@ -101,8 +101,8 @@ decides("propagation", [
     "a CNAME out of the zone to a name with one family",
     seen({
       propagation: [
-        copies({ authorities: [alias] }),
-        copies({ type: "AAAA", authorities: [alias], resolvers: resolvers(...every({ answer: "nxdomain" })) }),
+        copies({ authoritativeServers: [alias] }),
+        copies({ type: "AAAA", authoritativeServers: [alias], resolvers: resolvers(...every({ answer: "nxdomain" })) }),
       ],
     }),
     "go",
@@ -160,7 +160,10 @@ decides("propagation", [
     "name servers with different addresses",
     seen({
       propagation: [
-        copies({ authoritiesDiffer: true, authorities: [authority("a."), authority("b.", { values: ["11.0.0.9"] })] }),
+        copies({
+          authoritativeServersDiffer: true,
+          authoritativeServers: [authority("a."), authority("b.", { values: ["11.0.0.9"] })],
+        }),
       ],
     }),
     "unknown",

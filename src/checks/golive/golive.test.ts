@@ -16,7 +16,8 @@ function unmet(reason: string): Partial<GoliveRaw> {
   return { tls: [origin({ reason, grade: null, certificates: [] })], https: { page: null, reason } };
 }
 
-const denied = (answer: "nxdomain" | "nodata") => copies({ authorities: [authority("a.", { answer, values: [] })] });
+const denied = (answer: "nxdomain" | "nodata") =>
+  copies({ authoritativeServers: [authority("a.", { answer, values: [] })] });
 const nobody = { addresses: [], absence: "nxdomain" } as const;
 
 test.for<[what: string, raw: GoliveRaw, decisions: string, findings: readonly string[]]>([
@@ -44,7 +45,7 @@ test.for<[what: string, raw: GoliveRaw, decisions: string, findings: readonly st
   ],
   [
     "only private addresses",
-    seen({ ...unmet("address.private"), dns: { addresses: [some], published: [some] } }),
+    seen({ ...unmet("address.private"), dns: { addresses: [some], authoritativeAddresses: [some] } }),
     "no-go unknown unknown",
     ["dns-private", "tls-waits", "https-waits"],
   ],

@@ -15,10 +15,12 @@ export async function keylessOf(
   context: Context,
   { state }: GoliveRaw["dns"]["security"],
   propagation: GoliveRaw["propagation"],
-): Promise<GoliveRaw["dns"]["keyless"]> {
+): Promise<GoliveRaw["dns"]["withoutDnskey"]> {
   const zone = propagation.find((each) => each.zone !== null)?.zone ?? null;
   if (zone === null || (state !== "secure" && state !== "bogus")) return [];
-  const telling = propagation.flatMap(({ authorities }) => authorities.filter((each) => each.state !== "failed"));
+  const telling = propagation.flatMap(({ authoritativeServers: authorities }) =>
+    authorities.filter((each) => each.state !== "failed"),
+  );
   const places = [...new Map(telling.map((each) => [each.address, each.name]))].slice(0, mostAsked);
   const asked = await Promise.all(
     places.map(async ([address, name]) => {

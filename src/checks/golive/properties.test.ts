@@ -34,10 +34,10 @@ const dns: readonly Change["dns"][] = [
   { state: "absent", absence: "nxdomain", addresses: [] },
 ];
 const security: readonly NonNullable<Change["dns"]>["security"][] = [
-  { state: "secure", reason: null, opinion: "secure" },
-  { state: "insecure", reason: "unsigned", opinion: "insecure" },
-  { state: "bogus", reason: "expired", opinion: "secure" },
-  { state: "bogus", reason: "expired", opinion: "bogus" },
+  { state: "secure", reason: null, resolverValidation: "secure" },
+  { state: "insecure", reason: "unsigned", resolverValidation: "insecure" },
+  { state: "bogus", reason: "expired", resolverValidation: "secure" },
+  { state: "bogus", reason: "expired", resolverValidation: "bogus" },
 ];
 const copied: readonly GoliveRaw["propagation"][] = [
   [copies()],
@@ -45,7 +45,7 @@ const copied: readonly GoliveRaw["propagation"][] = [
   [copies({ resolvers: resolvers({ verdict: "error", answer: "unknown" }) })],
   [copies({ resolvers: resolvers({ verdict: "stale", isCurrent: false }) })],
 ];
-const servers: readonly (readonly GoliveRaw["propagation"][number]["authorities"][number][])[] = [
+const servers: readonly (readonly GoliveRaw["propagation"][number]["authoritativeServers"][number][])[] = [
   [authority("a."), authority("b.")],
   [authority("a."), authority("b.", { state: "failed", answer: "unknown", values: [] })],
   [authority("a.", { state: "failed", answer: "unknown", values: [] })],

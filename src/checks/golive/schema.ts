@@ -25,10 +25,10 @@ const reason = z.string().nullable().meta({
 });
 
 /** Present, absent or unknown. */
-const told = z.enum(["found", "absent", "unknown"]);
+const answeredTypes = z.enum(["found", "absent", "unknown"]);
 
 const dns = z.object({
-  state: told.meta({
+  state: answeredTypes.meta({
     description: "Whether the name has an IP address, according to the resolver of this run",
     ko: "측정에 쓴 리졸버에 따른, 이름에 IP 주소가 있는지 여부",
   }),
@@ -45,19 +45,19 @@ const dns = z.object({
       ko: "앞쪽 주소와 공인 주소인지 여부",
     }),
   addressesTotal: z.int().min(0),
-  published: z
+  authoritativeAddresses: z
     .array(z.object({ address: z.string(), isPublic: z.boolean() }))
     .readonly()
     .meta({
       description: "The first addresses from the name servers of the zone",
       ko: "존의 네임서버가 반환한 앞쪽 주소",
     }),
-  translated: z.array(z.string()).readonly().meta({
+  dns64: z.array(z.string()).readonly().meta({
     description:
       "IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64, RFC 6147); the zone does not have them",
     ko: "리졸버가 IPv4 주소로 만든 IPv6 주소(DNS64, RFC 6147). 다른 곳에는 없는 주소",
   }),
-  keyless: z
+  withoutDnskey: z
     .array(z.object({ name: z.string(), address: z.string(), reason: z.string() }))
     .readonly()
     .meta({
@@ -72,8 +72,8 @@ const dns = z.object({
     .object({
       resolver: z.string(),
       name: z.string(),
-      denied: z.array(z.string()).readonly(),
-      told: z.array(z.string()).readonly(),
+      deniedTypes: z.array(z.string()).readonly(),
+      answeredTypes: z.array(z.string()).readonly(),
     })
     .nullable()
     .meta({
@@ -82,7 +82,7 @@ const dns = z.object({
       ko: "같은 이름의 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하여, 네임서버에 직접 질의하게 한 리졸버. 없으면 null",
     }),
   www: z
-    .enum([...told.options, "private"])
+    .enum([...answeredTypes.options, "private"])
     .nullable()
     .meta({
       description:
@@ -93,7 +93,7 @@ const dns = z.object({
     .object({
       state: z.enum(["secure", "insecure", "bogus", "island", "indeterminate"]),
       reason: z.string().nullable(),
-      opinion: z.enum(["secure", "insecure", "bogus", "unknown"]).meta({
+      resolverValidation: z.enum(["secure", "insecure", "bogus", "unknown"]).meta({
         description: "The resolver's own DNSSEC result",
         ko: "리졸버의 판단",
       }),
@@ -108,7 +108,7 @@ const dns = z.object({
     }),
 });
 
-const certificate = z.object({ subject: z.string(), validFrom: time, validTo: time });
+const certificate = z.object({ subject: z.string(), notBefore: time, notAfter: time });
 
 const tls = z.object({
   target: z.string().meta({ description: "Host, or host:port", ko: "호스트 또는 호스트:포트" }),
@@ -117,7 +117,7 @@ const tls = z.object({
     description: "Grade of the ssl check; null if it could not be measured or graded",
     ko: "ssl 점검의 등급. 측정하거나 평가하지 못했으면 null",
   }),
-  floor: z.enum(grades).nullable().meta({
+  minimumGrade: z.enum(grades).nullable().meta({
     description: "The lowest grade that is certain, if the grade is uncertain",
     ko: "등급이 확실하지 않을 때 적어도 보장되는 등급",
   }),
@@ -138,7 +138,7 @@ const page = z.object({
   }),
   url: z.string().meta({ description: "URL after all redirects", ko: "리디렉션이 끝난 곳" }),
   status: z.int(),
-  end: z.enum([
+  redirectOutcome: z.enum([
     "answered",
     "loop",
     "limit",
@@ -157,15 +157,15 @@ const page = z.object({
     description: "Why browsers reject the certificate of the page; null over plain HTTP or if unknown",
     ko: "브라우저가 페이지의 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null",
   }),
-  refused: z.string().nullable().meta({
+  rejectedUrl: z.string().nullable().meta({
     description: "The first redirect URL that browsers reject",
     ko: "페이지 이전에 브라우저가 연결을 거부하는 첫 URL",
   }),
-  unclear: z.string().nullable().meta({
+  undeterminedUrl: z.string().nullable().meta({
     description: "The first redirect URL for which that is unknown",
     ko: "페이지 이전에 거부 여부를 알 수 없는 첫 URL",
   }),
-  plain: plainHttpRaw.nullable().meta({ description: "Behaviour of port 80", ko: "포트 80의 동작" }),
+  plainHttp: plainHttpRaw.nullable().meta({ description: "Behaviour of port 80", ko: "포트 80의 동작" }),
 });
 
 const registration = z.object({

@@ -17,12 +17,12 @@ const late = { ...failing, reason: "TIMEOUT" } as const;
 const refused = { ...failing, reason: "REFUSED" } as const;
 const found = { verdict: "unverified", answer: "found", isCurrent: null } as const;
 
-function mute(reason: string, name = "ns1.shop.example."): Propagation["authorities"][number] {
+function mute(reason: string, name = "ns1.shop.example."): Propagation["authoritativeServers"][number] {
   return authority(name, { state: "failed", answer: "unknown", values: [], reason });
 }
 
 const dead = copies({
-  authorities: [mute("REFUSED"), mute("SERVFAIL", "ns2.shop.example.")],
+  authoritativeServers: [mute("REFUSED"), mute("SERVFAIL", "ns2.shop.example.")],
   resolvers: resolvers(failing, failing, failing, failing),
   freshEverywhereInSeconds: null,
 });
@@ -47,9 +47,9 @@ const oneCause = ["propagation-waits", "tls-waits", "https-waits"];
 
 test.for<[what: string, raw: GoliveRaw]>([
   ["refuse and fail", unfound({})],
-  ["are silent", unfound({ authorities: [mute("TIMEOUT")] })],
-  ["have no address", unfound({ authorities: [] })],
-  ["are partly unreachable from here", unfound({ authorities: [mute("ENETUNREACH"), mute("REFUSED")] })],
+  ["are silent", unfound({ authoritativeServers: [mute("TIMEOUT")] })],
+  ["have no address", unfound({ authoritativeServers: [] })],
+  ["are partly unreachable from here", unfound({ authoritativeServers: [mute("ENETUNREACH"), mute("REFUSED")] })],
   [
     "refuse, and some resolvers time out",
     unfound({ resolvers: [...dead.resolvers, ...resolvers(late, late, late, late)] }),
@@ -61,8 +61,8 @@ test.for<[what: string, raw: GoliveRaw]>([
 });
 
 test.for<[what: string, raw: GoliveRaw]>([
-  ["the zone is unknown", unfound({ zone: null, authorities: [] })],
-  ["no server is reachable", unfound({ authorities: [mute("ENETUNREACH"), mute("EHOSTUNREACH")] })],
+  ["the zone is unknown", unfound({ zone: null, authoritativeServers: [] })],
+  ["no server is reachable", unfound({ authoritativeServers: [mute("ENETUNREACH"), mute("EHOSTUNREACH")] })],
   ["public resolvers are silent", unfound({ resolvers: resolvers(late, late, late, late) })],
   ["public resolvers refuse us", unfound({ resolvers: resolvers(refused, refused, refused, refused) })],
   ["too few of them fail", unfound({ resolvers: resolvers(failing, failing, failing, late) })],
@@ -71,7 +71,7 @@ test.for<[what: string, raw: GoliveRaw]>([
     unfound({ resolvers: [...dead.resolvers, ...resolvers(late, late, late, late), ...resolvers(late).slice(0, 1)] }),
   ],
   ["there is no public resolver", unfound({ resolvers: [] })],
-  ["nothing could be asked", unfound({ reason: "timeout.dns", zone: null, authorities: [], resolvers: [] })],
+  ["nothing could be asked", unfound({ reason: "timeout.dns", zone: null, authoritativeServers: [], resolvers: [] })],
 ])("the result is unknown, with one finding, if %s", ([, raw]) => {
   expect(decisionsOf(raw)).toMatchObject({ verdict: "unknown", dns: "unknown", propagation: "unknown" });
   expect(judge(raw).findings.map(({ id }) => id)).toEqual(["dns-unknown", ...oneCause]);
@@ -85,7 +85,7 @@ test.for<[what: string, raw: GoliveRaw, findings: readonly string[]]>([
   ],
   [
     "a server answers us",
-    unfound({ authorities: [authority("ns1.shop.example."), mute("REFUSED", "ns2.shop.example.")] }),
+    unfound({ authoritativeServers: [authority("ns1.shop.example."), mute("REFUSED", "ns2.shop.example.")] }),
     [
       "dns-unknown",
       "dns-server-fails",

@@ -18,7 +18,7 @@ export function silenceOf({ dns, propagation }: Pick<GoliveRaw, "dns" | "propaga
 }
 
 /** Whether neither name servers nor resolvers answered. Bogus and filtered answers are answers. */
-function isSilent({ authorities, resolvers }: PropagationFacts): boolean {
+function isSilent({ authoritativeServers: authorities, resolvers }: PropagationFacts): boolean {
   return (
     authorities.every(({ state }) => state === "failed") &&
     resolvers.every(({ verdict, answer }) => verdict === "error" && answer === "unknown")
@@ -30,7 +30,7 @@ function isSilent({ authorities, resolvers }: PropagationFacts): boolean {
  * things must hold: the zone is known, which shows that queries for this name get through; its servers have no answer; and resolvers elsewhere return
  * SERVFAIL, which is not how they refuse a client.
  */
-function isUnresolvable({ reason, zone, authorities, resolvers }: PropagationFacts): boolean {
+function isUnresolvable({ reason, zone, authoritativeServers: authorities, resolvers }: PropagationFacts): boolean {
   if (reason !== null || zone === null) return false;
   if (authorities.length > 0 && authorities.every((each) => isOurs(each.reason))) return false;
   const failing = failingAmong(resolvers);

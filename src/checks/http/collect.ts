@@ -40,17 +40,17 @@ export async function collect({ url }: Input, context: Context): Promise<HttpRaw
     status: reply.status,
     observedAt: context.now().toISOString(),
     address: reply.address,
-    hops: keepHops(hops, steps),
-    end,
+    redirectChain: keepHops(hops, steps),
+    redirectOutcome: end,
     page,
     headers: keepHeaders(reply.headers),
     headersTotal: reply.headers.length,
-    leaks: findLeaks(reply.headers, meta.generators),
+    disclosures: findLeaks(reply.headers, meta.generators),
     parser: reply.parser,
     version: reply.version,
-    meta: { csp: meta.csp, referrer: meta.referrer, isWhole: meta.isWhole },
+    meta: { csp: meta.csp, referrer: meta.referrer, isComplete: meta.isWhole },
     plainHttp: port80,
-    identity: steps.at(-1)?.identity ?? null,
+    certificateRejection: steps.at(-1)?.certificateRejection ?? null,
     ...keepOddities(hops),
     ...keepRefresh(journey),
     ...suffixes,
@@ -60,7 +60,7 @@ export async function collect({ url }: Input, context: Context): Promise<HttpRaw
 }
 
 /** How the redirects ended. An unreachable site, a challenge or a server error is a failure. */
-function endOf({ end, reply, url }: Journey, { kind, service }: PageKind): HttpRaw["end"] {
+function endOf({ end, reply, url }: Journey, { kind, service }: PageKind): HttpRaw["redirectOutcome"] {
   if (end.kind === "failed") throw new Failure(end.failure);
   if (kind === "login") return end.kind;
   const host = hostOf(new URL(url));

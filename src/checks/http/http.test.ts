@@ -24,51 +24,58 @@ const hop = {
   location: "http://shop.example/",
   downgrade: true,
   ms: 1,
-  identity: null,
+  certificateRejection: null,
 };
 
 /** A hop on another host with its own certificate. */
-function through(url: string, identity: HttpRaw["identity"]): HttpRaw["hops"][number] {
-  return { url, status: 302, location: "https://shop.example/", downgrade: false, ms: 1, identity };
+function through(url: string, identity: HttpRaw["certificateRejection"]): HttpRaw["redirectChain"][number] {
+  return {
+    url,
+    status: 302,
+    location: "https://shop.example/",
+    downgrade: false,
+    ms: 1,
+    certificateRejection: identity,
+  };
 }
 
-const expired: HttpRaw["identity"] = { problems: ["expired"] };
-const bad: Partial<HttpRaw> = { identity: { problems: ["expired", "wrong-name"] } };
+const expired: HttpRaw["certificateRejection"] = { problems: ["expired"] };
+const bad: Partial<HttpRaw> = { certificateRejection: { problems: ["expired", "wrong-name"] } };
 
 test.for<[string, Partial<HttpRaw>, string | undefined, readonly string[], readonly ProblemId[]]>([
   [
     "a page over plain HTTP",
-    { finalUrl: "http://shop.example/", plainHttp: null, identity: null },
+    { finalUrl: "http://shop.example/", plainHttp: null, certificateRejection: null },
     "D",
     ["final-http"],
     ["final-http"],
   ],
   ["a certificate that browsers refuse", bad, "C", ["invalid-certificate"], ["invalid-certificate"]],
-  ["a redirect from https to http and back", { hops: [hop] }, "C", ["downgrade"], ["redirect-downgrade"]],
+  ["a redirect from https to http and back", { redirectChain: [hop] }, "C", ["downgrade"], ["redirect-downgrade"]],
   [
     "a redirect through a host that browsers refuse",
-    { hops: [through("https://www.example/", { problems: [] }), through("https://old.example/", expired)] },
+    { redirectChain: [through("https://www.example/", { problems: [] }), through("https://old.example/", expired)] },
     "F",
     ["redirect-certificate"],
     ["redirect-certificate"],
   ],
   [
     "another port of the page's host that browsers refuse",
-    { hops: [through("https://shop.example:8443/", expired)] },
+    { redirectChain: [through("https://shop.example:8443/", expired)] },
     "F",
     ["redirect-certificate"],
     ["redirect-certificate"],
   ],
   [
     "a redirect through a host whose certificate could not be judged",
-    { hops: [through("https://old.example/", null)] },
+    { redirectChain: [through("https://old.example/", null)] },
     undefined,
     [],
     ["certificate-unknown"],
   ],
   [
     "a refused hop beside one that could not be judged",
-    { hops: [through("https://old.example/", null), through("https://older.example/", expired)] },
+    { redirectChain: [through("https://old.example/", null), through("https://older.example/", expired)] },
     "F",
     ["redirect-certificate"],
     ["redirect-certificate", "certificate-unknown"],
@@ -78,8 +85,8 @@ test.for<[string, Partial<HttpRaw>, string | undefined, readonly string[], reado
     {
       finalUrl: "http://shop.example/",
       plainHttp: null,
-      identity: null,
-      hops: [through("https://old.example/", null)],
+      certificateRejection: null,
+      redirectChain: [through("https://old.example/", null)],
     },
     undefined,
     ["final-http"],
@@ -88,21 +95,21 @@ test.for<[string, Partial<HttpRaw>, string | undefined, readonly string[], reado
   // The certificate of the page is one problem, however often redirects pass it.
   [
     "a redirect on the host of the page, which browsers refuse",
-    { ...bad, hops: [through("https://shop.example/start", expired)] },
+    { ...bad, redirectChain: [through("https://shop.example/start", expired)] },
     "C",
     ["invalid-certificate"],
     ["invalid-certificate"],
   ],
   [
     "a redirect loop",
-    { end: "loop", hops: [{ ...hop, location: "https://shop.example/", downgrade: false }] },
+    { redirectOutcome: "loop", redirectChain: [{ ...hop, location: "https://shop.example/", downgrade: false }] },
     "F",
     ["no-page"],
     ["redirect-loop"],
   ],
-  ["too many redirects", { end: "limit" }, "F", ["no-page"], ["redirect-limit"]],
-  ["a redirect into a private network", { end: "private" }, "F", ["no-page"], ["redirect-private"]],
-  ["a Location that leads nowhere", { end: "invalid-location" }, "F", ["no-page"], ["redirect-invalid"]],
+  ["too many redirects", { redirectOutcome: "limit" }, "F", ["no-page"], ["redirect-limit"]],
+  ["a redirect into a private network", { redirectOutcome: "private" }, "F", ["no-page"], ["redirect-private"]],
+  ["a Location that leads nowhere", { redirectOutcome: "invalid-location" }, "F", ["no-page"], ["redirect-invalid"]],
   [
     "content on port 80",
     { plainHttp: { state: "content", url: "http://shop.example/", status: 200, reason: null } },
@@ -124,10 +131,10 @@ test.for<[string, Partial<HttpRaw>, string | undefined, readonly string[], reado
     [],
     [],
   ],
-  ["a certificate that could not be judged", { identity: null }, undefined, [], ["certificate-unknown"]],
+  ["a certificate that could not be judged", { certificateRejection: null }, undefined, [], ["certificate-unknown"]],
   [
     "a certificate that could not be judged after a downgrade with the same cap",
-    { identity: null, hops: [{ ...hop, url: "https://shop.example/a" }] },
+    { certificateRejection: null, redirectChain: [{ ...hop, url: "https://shop.example/a" }] },
     "C",
     ["downgrade"],
     ["redirect-downgrade", "certificate-unknown"],
@@ -158,14 +165,14 @@ test("a weak policy prevents the best grade", () => {
 });
 
 test("disclosed software is reported but does not change the grade", () => {
-  const leaks: HttpRaw["leaks"] = [
+  const leaks: HttpRaw["disclosures"] = [
     { source: "server", value: "nginx/1.27.3", kind: "version", product: "nginx", version: "1.27.3" },
     { source: "x-powered-by", value: "Express", kind: "product", product: "Express", version: null },
     { source: "x-beserver", value: "mx7", kind: "internal", product: null, version: null },
   ];
 
-  expect(idsOf(rawOf(goodHeaders, { leaks }))).toEqual(["leak-version", "leak-product", "leak-internal"]);
-  expect(judge(rawOf(goodHeaders, { leaks })).grade).toBe("A+");
+  expect(idsOf(rawOf(goodHeaders, { disclosures: leaks }))).toEqual(["leak-version", "leak-product", "leak-internal"]);
+  expect(judge(rawOf(goodHeaders, { disclosures: leaks })).grade).toBe("A+");
 });
 
 test("isolation headers are key figures; a value that browsers do not know is a finding", () => {
@@ -189,7 +196,7 @@ test("isolation headers are key figures; a value that browsers do not know is a 
 });
 
 test.for(["en", "ko"] as const)("everything that is found has words in %s", (language) => {
-  const raw = rawOf({ server: "x" }, { ...bad, hops: [hop], status: 404, parser: "tolerant" });
+  const raw = rawOf({ server: "x" }, { ...bad, redirectChain: [hop], status: 404, parser: "tolerant" });
   const interpretation = interpret(http, judge(raw), language);
 
   expect(interpretation.issues.length).toBeGreaterThan(8);

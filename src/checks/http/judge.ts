@@ -27,22 +27,22 @@ export function judge(raw: HttpRaw): Verdict<ProblemId> {
   return (inFirefox.score ?? 0) < (inChromium.score ?? 0) ? inFirefox : inChromium;
 }
 
-function spacedIn({ oddities = [], finalUrl }: HttpRaw): ReadonlySet<string> {
+function spacedIn({ anomalies: oddities = [], finalUrl }: HttpRaw): ReadonlySet<string> {
   const own = oddities.filter(({ kind, url }) => kind === "space-before-colon" && url === finalUrl);
-  return new Set(own.map(({ seen }) => seen.toLowerCase()));
+  return new Set(own.map(({ excerpt: seen }) => seen.toLowerCase()));
 }
 
 function judgeAsRead(raw: HttpRaw): Verdict<ProblemId> {
   const page = observe(raw);
-  const isPage = raw.end === "answered";
+  const isPage = raw.redirectOutcome === "answered";
   const judged = isPage ? matteringTo(page, judgeHeaders(page)) : unjudged;
   const scores = mapParts(judged, ({ score }) => score);
   const caps = toCeilings({
     "no-page": !isPage,
-    "redirect-certificate": refusedStep(raw.hops, raw.finalUrl) !== undefined,
+    "redirect-certificate": refusedStep(raw.redirectChain, raw.finalUrl) !== undefined,
     "final-http": isPage && !page.isHttps,
     "invalid-certificate": page.isRefused,
-    downgrade: raw.hops.some(({ downgrade }) => downgrade),
+    downgrade: raw.redirectChain.some(({ downgrade }) => downgrade),
     "weak-csp": isPage && takes(page, "csp") && scores.csp !== null && scores.csp < weakCsp,
     "hsts-ip-address": isPage && !takesHsts(page.host),
   });
@@ -51,7 +51,7 @@ function judgeAsRead(raw: HttpRaw): Verdict<ProblemId> {
   const parts = toParts(scores, page.kind).filter(({ id }) => id !== "hsts" || takesHsts(page.host));
   const assessed = doubt ? assessInDoubt(parts, caps, ladder, doubt) : assess(parts, caps, ladder);
   // If the page was cut off, a <meta> may still hold a policy.
-  const isRead = !isPage || raw.meta.isWhole || assessed.grade !== undefined;
+  const isRead = !isPage || raw.meta.isComplete || assessed.grade !== undefined;
   const { csp, referrer, ...others } = judged;
   const findings: readonly Finding<ProblemId>[] = [
     ...siteFindings(raw),
@@ -67,17 +67,17 @@ function judgeAsRead(raw: HttpRaw): Verdict<ProblemId> {
 
 /** What the grade depends on but could not be measured; null without such a thing. */
 function doubtOf(raw: HttpRaw, page: Observed, scores: Readonly<Record<PartId, number | null>>): Doubt | null {
-  if (raw.end !== "answered") return null;
+  if (raw.redirectOutcome !== "answered") return null;
   const isUnclear = page.isHttps && page.isTrusted === null;
   const caps = toCeilings({
-    "redirect-certificate": unclearStep(raw.hops, raw.finalUrl) !== undefined,
+    "redirect-certificate": unclearStep(raw.redirectChain, raw.finalUrl) !== undefined,
     "invalid-certificate": isUnclear,
   });
   const parts = {
     // RFC 6797 §8.1: a policy needs a valid certificate.
     ...(isUnclear && scores.hsts === null && { hsts: 0 }),
     // A <meta> can add to the header's policies and replace its referrer policy with a weaker one.
-    ...(!raw.meta.isWhole && { ...(scores.csp !== 100 && { csp: scores.csp ?? 0 }), referrer: 0 }),
+    ...(!raw.meta.isComplete && { ...(scores.csp !== 100 && { csp: scores.csp ?? 0 }), referrer: 0 }),
   };
   return caps.length > 0 || Object.keys(parts).length > 0 ? { caps, parts } : null;
 }

@@ -63,12 +63,12 @@ export function isolationFindings(page: Observed): readonly Finding<ProblemId>[]
 
 /** The key figures of a page: null if unknown, because there was no page or port 80 did not answer; `false` for a missing header. */
 export function kpisOf(raw: HttpRaw, page: Observed): readonly Kpi<KpiId>[] {
-  const isPage = raw.end === "answered";
+  const isPage = raw.redirectOutcome === "answered";
   return [
     { id: "page", value: raw.page.kind },
     { id: "status", value: raw.status },
     { id: "final-url", value: evidence(raw.finalUrl) },
-    { id: "redirects", value: raw.hops.filter(({ location }) => location !== null).length },
+    { id: "redirects", value: raw.redirectChain.filter(({ location }) => location !== null).length },
     { id: "http-version", value: raw.version },
     { id: "hsts-age", value: isPage ? hstsAge(page) : null, unit: "seconds" },
     { id: "plain-http", value: isPage ? port80(raw) : null },

@@ -47,20 +47,26 @@ export function observe(raw: HttpRaw): Observed {
     meta: raw.meta,
     host: hostIn(raw.finalUrl),
     isHttps: raw.finalUrl.startsWith("https:"),
-    suffixes: new Set(raw.suffixWildcards),
+    suffixes: new Set(raw.publicSuffixWildcards),
     areNoncesStatic: raw.staticNonce === true,
-    isTrusted: isTrusted(raw.identity),
-    isRefused: raw.identity?.problems.some((problem) => problem !== "obsolete-version") ?? false,
+    isTrusted: isTrusted(raw.certificateRejection),
+    isRefused: raw.certificateRejection?.problems.some((problem) => problem !== "obsolete-version") ?? false,
     keepsDuplicates: raw.version === "1.1",
     sentHsts: sentHsts(raw),
   };
 }
 
 /** The last reply is stored with its headers, those before it by their field alone. */
-function sentHsts({ hops, headers, version, finalUrl, identity }: HttpRaw): readonly HstsAnswer[] {
+function sentHsts({
+  redirectChain: hops,
+  headers,
+  version,
+  finalUrl,
+  certificateRejection: identity,
+}: HttpRaw): readonly HstsAnswer[] {
   const last = hstsField(valuesOf(headers, "strict-transport-security"), version === "2");
   const all = [
-    ...hops.slice(0, -1).map((hop) => ({ url: hop.url, value: hop.hsts ?? null, identity: hop.identity })),
+    ...hops.slice(0, -1).map((hop) => ({ url: hop.url, value: hop.hsts ?? null, identity: hop.certificateRejection })),
     { url: finalUrl, value: last, identity },
   ];
   return all.flatMap(({ url, value, identity: met }) =>
@@ -70,7 +76,7 @@ function sentHsts({ hops, headers, version, finalUrl, identity }: HttpRaw): read
   );
 }
 
-function isTrusted(identity: HttpRaw["identity"]): boolean | null {
+function isTrusted(identity: HttpRaw["certificateRejection"]): boolean | null {
   return identity && !identity.problems.some((problem) => ofIdentity.has(problem));
 }
 

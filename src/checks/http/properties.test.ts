@@ -13,14 +13,14 @@ const hop = {
   location: "http://shop.example/",
   downgrade: true,
   ms: 1,
-  identity: null,
+  certificateRejection: null,
 };
 
-const refused: HttpRaw["hops"][number] = {
+const refused: HttpRaw["redirectChain"][number] = {
   ...hop,
   url: "https://old.example/",
   downgrade: false,
-  identity: { problems: ["untrusted"] },
+  certificateRejection: { problems: ["untrusted"] },
 };
 
 function rank(raw: HttpRaw): number {
@@ -34,10 +34,10 @@ function pick(names: readonly string[]): HttpRaw {
 test("removing a header or adding a bad one never grades better", () => {
   const names = Object.keys(goodHeaders);
   const worse = fc.constantFrom<Partial<HttpRaw>>(
-    { identity: { problems: ["expired"] } },
-    { hops: [hop] },
-    { hops: [refused] },
-    { end: "loop" },
+    { certificateRejection: { problems: ["expired"] } },
+    { redirectChain: [hop] },
+    { redirectChain: [refused] },
+    { redirectOutcome: "loop" },
     { staticNonce: true },
     { finalUrl: "http://shop.example/" },
   );
@@ -93,7 +93,7 @@ test("for any bytes from a server, the verdict stays within its bounds", () => {
   const value = fc.oneof(fc.string({ unit: "binary" }), policy);
   fc.assert(
     fc.property(fc.array(fc.tuple(name, value)), fc.array(value, { maxLength: 3 }), (headers, meta) => {
-      const verdict = judge(rawOf(headers, { meta: { isWhole: true, csp: meta, referrer: meta } }));
+      const verdict = judge(rawOf(headers, { meta: { isComplete: true, csp: meta, referrer: meta } }));
       for (const { score } of verdict.parts ?? []) {
         expect(score).toBeGreaterThanOrEqual(0);
         expect(score).toBeLessThanOrEqual(100);

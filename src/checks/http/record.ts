@@ -62,7 +62,7 @@ function withoutSecret(cookie: string): string {
 const longestUrl = 2048;
 
 /** The hops with their certificates, in stored form. */
-export function keepHops(hops: readonly Hop[], steps: readonly Step[]): HttpRaw["hops"] {
+export function keepHops(hops: readonly Hop[], steps: readonly Step[]): HttpRaw["redirectChain"] {
   return hops.map(({ url, status, location, isRefresh, upgradedFrom, hsts, downgrade, ms }, at) => ({
     url: url.slice(0, longestUrl),
     status,
@@ -73,18 +73,18 @@ export function keepHops(hops: readonly Hop[], steps: readonly Step[]): HttpRaw[
     ...(hsts !== undefined && at < hops.length - 1 && { hsts }),
     downgrade,
     ms: Math.round(ms),
-    identity: steps[at]?.identity ?? null,
+    certificateRejection: steps[at]?.certificateRejection ?? null,
   }));
 }
 
 const mostOddities = 16;
 
 /** Irregularities of the response heads, in stored form; nothing without any. */
-export function keepOddities(hops: readonly Hop[]): Pick<HttpRaw, "oddities"> {
+export function keepOddities(hops: readonly Hop[]): Pick<HttpRaw, "anomalies"> {
   const all = hops.flatMap(({ url, oddities = [] }) =>
-    oddities.map(({ kind, seen }) => ({ kind, url: url.slice(0, longestUrl), seen: cut(seen) })),
+    oddities.map(({ kind, seen }) => ({ kind, url: url.slice(0, longestUrl), excerpt: cut(seen) })),
   );
-  return all.length === 0 ? {} : { oddities: all.slice(0, mostOddities) };
+  return all.length === 0 ? {} : { anomalies: all.slice(0, mostOddities) };
 }
 
 /** A refresh of the last page that was not followed, in stored form. */
@@ -99,13 +99,13 @@ export function keepRefresh({ reply, url, end }: Journey): Pick<HttpRaw, "refres
 export async function keepSuffixes(
   reply: HttpReply,
   written: readonly string[],
-): Promise<Pick<HttpRaw, "suffixWildcards">> {
+): Promise<Pick<HttpRaw, "publicSuffixWildcards">> {
   const policies = [...parseCspList(valuesOf(reply.headers, "content-security-policy")), ...written.map(parseCsp)];
   const hosts = policies.flatMap(({ directives }) =>
     [...directives.values()].flatMap((tokens) => readSources(tokens).hosts.map(({ host }) => host)),
   );
   const found = await suffixWildcards([...new Set(hosts)]);
-  return found.length === 0 ? {} : { suffixWildcards: found };
+  return found.length === 0 ? {} : { publicSuffixWildcards: found };
 }
 
 const noMeta: Meta = { csp: [], referrer: [], generators: [], isWhole: true };

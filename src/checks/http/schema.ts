@@ -20,7 +20,7 @@ export const input = z.strictObject({
 /** The parsed input: the URL in canonical form, without fragment. */
 export type Input = z.output<typeof input>;
 
-const identity = z
+const certificateRejection = z
   .object({
     problems: z.array(z.enum(identityProblems)).readonly(),
   })
@@ -55,13 +55,13 @@ const hop = z.object({
     .boolean()
     .meta({ description: "Whether it redirects from https to http", ko: "https에서 http로 리디렉션하는지 여부" }),
   ms: z.int().min(0).meta({ description: "Milliseconds", ko: "밀리초" }),
-  identity,
+  certificateRejection,
 });
 
 const oddity = z.object({
   kind: z.enum(oddityKinds),
   url: z.string(),
-  seen: z.string().meta({ description: "The name of the header, or the status line", ko: "헤더 이름 또는 상태 줄" }),
+  excerpt: z.string().meta({ description: "The name of the header, or the status line", ko: "헤더 이름 또는 상태 줄" }),
 });
 
 const refresh = z.object({
@@ -90,7 +90,7 @@ const page = z.object({
       "What the final answer is: the site, an API, an error, a login, a bot challenge, a block page, or a platform's page for a site that does not exist",
     ko: "마지막 응답의 종류. 사이트, API, 오류, 로그인, 봇 확인, 차단 페이지, 또는 존재하지 않는 사이트에 대한 플랫폼의 페이지",
   }),
-  by: z.enum(pageEvidence).meta({
+  basis: z.enum(pageEvidence).meta({
     description: "What this follows from",
     ko: "판단의 근거",
   }),
@@ -128,11 +128,11 @@ const one = z.object({
   status: z.int().meta({ description: "Of the last reply", ko: "마지막 응답의 상태 코드" }),
   observedAt: z.iso.datetime(),
   address: z.string().meta({ description: "The address that sent the last reply", ko: "마지막 응답을 보낸 주소" }),
-  hops: z
+  redirectChain: z
     .array(hop)
     .readonly()
     .meta({ description: "Every reply on the way, in order", ko: "거쳐 간 모든 응답. 순서대로입니다" }),
-  end: z
+  redirectOutcome: z
     .enum([
       "answered",
       "loop",
@@ -156,7 +156,7 @@ const one = z.object({
       ko: "받은 순서 그대로이며 중복도 남깁니다. 긴 값은 자르고 쿠키의 값은 뺍니다",
     }),
   headersTotal: z.int().meta({ description: "How many were received", ko: "받은 헤더의 수" }),
-  leaks: z
+  disclosures: z
     .array(leak)
     .readonly()
     .meta({ description: "What tells about the software behind the site", ko: "사이트 뒤의 소프트웨어를 드러내는 것" }),
@@ -171,7 +171,7 @@ const one = z.object({
     .object({
       csp: z.array(z.string()).readonly(),
       referrer: z.array(z.string()).readonly(),
-      isWhole: z.boolean().meta({
+      isComplete: z.boolean().meta({
         description: "Whether the head was read to its end",
         ko: "head를 끝까지 읽었는지 여부",
       }),
@@ -181,8 +181,8 @@ const one = z.object({
     description: "What port 80 does; null where the page is not on port 443",
     ko: "포트 80의 동작. 페이지가 포트 443에 있지 않으면 null",
   }),
-  identity,
-  oddities: z.array(oddity).readonly().exactOptional().meta({
+  certificateRejection,
+  anomalies: z.array(oddity).readonly().exactOptional().meta({
     description:
       "What browsers read differently, or refuse, in the heads of the replies; absent where there is no such thing",
     ko: "브라우저마다 다르게 읽거나 거부하는 응답 헤더의 이상. 없으면 생략",
@@ -191,7 +191,7 @@ const one = z.object({
     description: "A refresh of the last page that was not followed; absent if there is none",
     ko: "따라가지 않은 마지막 페이지의 새로 고침. 없으면 생략",
   }),
-  suffixWildcards: z.array(z.string()).readonly().exactOptional().meta({
+  publicSuffixWildcards: z.array(z.string()).readonly().exactOptional().meta({
     description:
       "Hosts of the policies that stand for a whole public suffix, such as *.co.uk or *.vercel.app; absent if there are none",
     ko: "정책에 적힌 호스트 중 *.co.uk나 *.vercel.app처럼 공용 접미사 전체를 뜻하는 것. 없으면 생략",

@@ -97,7 +97,7 @@ function sorted({ variants, found, details, domain, servers }: Found): Lookalike
     else if (addresses === null || exchangers === null) unresolved++;
     else idle++;
   }
-  return { variants: variants.length, undetermined, unresolved, hostile, own, unclear, idle };
+  return { variants: variants.length, undetermined, unresolved, hostile, own, unclear, inactive: idle };
 }
 
 /** Null if names may be missing: they may be the important ones. */
@@ -105,12 +105,12 @@ async function certificatesOf(context: Context, domain: string): Promise<Imperso
   const got = await attempt(() => context.use(subdomains, { query: domain }));
   if (!got.ok) return null;
   if (!areNamesKnown(got.value.raw)) return null;
-  const { total, systems, wildcards } = got.value.raw;
+  const { total, internalSystems: systems, wildcards } = got.value.raw;
   const valid = systems.names.filter(({ isValid }) => isValid);
   return {
     names: total,
-    systems: valid.length,
-    listed: valid.slice(0, mostSystems).map(({ name, use }) => ({ name, use })),
+    internalSystems: valid.length,
+    listed: valid.slice(0, mostSystems).map(({ name, purpose }) => ({ name, purpose })),
     wildcards: wildcards.valid,
   };
 }

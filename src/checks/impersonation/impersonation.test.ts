@@ -160,8 +160,8 @@ const safe: ImpersonationRaw = {
   domain: "shop.com",
   observedAt: "2026-11-20T12:00:00.000Z",
   resolvers: [],
-  lookalikes: { variants: 1000, undetermined: 0, unresolved: 0, hostile: [], own: [], unclear: [], idle: 0 },
-  certificates: { names: 2, systems: 0, listed: [], wildcards: 0 },
+  lookalikes: { variants: 1000, undetermined: 0, unresolved: 0, hostile: [], own: [], unclear: [], inactive: 0 },
+  certificates: { names: 2, internalSystems: 0, listed: [], wildcards: 0 },
   dmarc: { policy: "reject", subdomains: "reject" },
   truncated: false,
 };
@@ -170,15 +170,15 @@ test.for<[what: string, change: Partial<ImpersonationRaw>, grade: Grade | undefi
   ["nothing", {}, "A+"],
   ["no DMARC, which caps the grade", { dmarc: { policy: "missing", subdomains: "missing" } }, "B"],
   ["only monitoring", { dmarc: { policy: "none", subdomains: "none" } }, "A"],
-  ["a wildcard", { certificates: { names: 2, systems: 0, listed: [], wildcards: 1 } }, "A+"],
-  ["many systems and wildcards", { certificates: { names: 99, systems: 40, listed: [], wildcards: 9 } }, "B"],
+  ["a wildcard", { certificates: { names: 2, internalSystems: 0, listed: [], wildcards: 1 } }, "A+"],
+  ["many systems and wildcards", { certificates: { names: 99, internalSystems: 40, listed: [], wildcards: 9 } }, "B"],
   ["ten dangerous lookalikes", { lookalikes: withHostile(10) }, "B"],
   ["a hundred dangerous lookalikes", { lookalikes: withHostile(100) }, "D"],
   ["too many undetermined lookalikes", { lookalikes: { ...withHostile(0), undetermined: 51 } }, undefined],
   ["few undetermined lookalikes", { lookalikes: { ...withHostile(0), undetermined: 50 } }, "A+"],
   ["only unresolved lookalikes", { lookalikes: { ...withHostile(0), unresolved: 50 } }, undefined],
-  ["too many unresolved lookalikes", { lookalikes: { ...withHostile(0), unresolved: 3, idle: 55 } }, undefined],
-  ["few unresolved lookalikes", { lookalikes: { ...withHostile(0), unresolved: 3, idle: 57 } }, "A+"],
+  ["too many unresolved lookalikes", { lookalikes: { ...withHostile(0), unresolved: 3, inactive: 55 } }, undefined],
+  ["few unresolved lookalikes", { lookalikes: { ...withHostile(0), unresolved: 3, inactive: 57 } }, "A+"],
 ])("the grade with %s", ([, change, grade]) => {
   const verdict = judge({ ...safe, ...change });
   expect(verdict.grade).toBe(grade);
@@ -189,7 +189,7 @@ test.for<[what: string, change: Partial<ImpersonationRaw>, grade: Grade | undefi
 
 function withHostile(count: number): Lookalikes {
   const hostile = Array.from({ length: count }, (_, index) => hostileAt(index));
-  return { variants: 1000, undetermined: 0, unresolved: 0, hostile, own: [], unclear: [], idle: 0 };
+  return { variants: 1000, undetermined: 0, unresolved: 0, hostile, own: [], unclear: [], inactive: 0 };
 }
 
 function hostileAt(index: number): Lookalikes["hostile"][number] {
@@ -210,7 +210,7 @@ const lookalikes = fc.record({
   hostile: fc.array(hostile, { maxLength: 200 }),
   own: fc.array(own, { maxLength: 50 }),
   unclear: fc.array(own, { maxLength: 5 }),
-  idle: fc.constant(0),
+  inactive: fc.constant(0),
 });
 
 const states = fc.record({

@@ -47,7 +47,7 @@ function dmarcFindings({ domain, dmarc }: ImpersonationRaw): Findings {
 
 function certificateFindings({ domain, certificates }: ImpersonationRaw): Findings {
   if (!certificates) return [find("logs-unknown", { domain })];
-  const { systems, listed: names, wildcards } = certificates;
+  const { internalSystems: systems, listed: names, wildcards } = certificates;
   return [
     ...(systems > 0 ? [find("systems-named", { domain, count: systems, names: listed(names, systems) })] : []),
     ...(wildcards > 0 ? [find("wildcards", { domain, count: wildcards })] : []),
@@ -65,7 +65,7 @@ function kpisOf({ lookalikes, certificates, dmarc }: ImpersonationRaw): readonly
     { id: "mail", value: lookalikes?.hostile.filter(({ mail }) => mail).length ?? null },
     { id: "own", value: lookalikes?.own.length ?? null },
     { id: "dmarc", value: dmarc?.policy ?? null },
-    { id: "systems", value: certificates?.systems ?? null },
+    { id: "systems", value: certificates?.internalSystems ?? null },
     { id: "wildcards", value: certificates?.wildcards ?? null },
   ];
 }

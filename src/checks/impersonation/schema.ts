@@ -66,7 +66,7 @@ const lookalikes = z.object({
     description: "Registered variants with the name servers of the domain, which customers of a DNS operator share",
     ko: "이 도메인과 네임서버가 같지만 DNS 사업자의 여러 고객이 함께 쓰는 네임서버여서 소유자를 알 수 없는 변형",
   }),
-  idle: count.meta({
+  inactive: count.meta({
     description: "Registered variants of others without addresses and mail servers",
     ko: "주소와 메일 서버가 없는 타인 소유의 등록된 변형 수",
   }),
@@ -74,7 +74,7 @@ const lookalikes = z.object({
 
 const certificates = z.object({
   names: count.meta({ description: "Names in the logs", ko: "로그에 있는 이름 수" }),
-  systems: count.meta({
+  internalSystems: count.meta({
     description: "Names of internal or test systems with a certificate that has not expired",
     ko: "만료되지 않은 인증서가 있는 내부 또는 시험 시스템 이름 수",
   }),
@@ -82,7 +82,7 @@ const certificates = z.object({
     .array(
       z.object({
         name: z.string(),
-        use: z
+        purpose: z
           .enum(operationalUses)
           .meta({ description: "Use of the system, as its name suggests", ko: "이름에서 짐작할 수 있는 시스템 용도" }),
       }),

@@ -16,7 +16,7 @@ export function partsOf(raw: ImpersonationRaw): readonly Part[] {
   const scores: Readonly<Record<PartId, number | null>> = {
     lookalikes: lookalikes && lookalikeScore(lookalikes),
     dmarc: dmarc && dmarcScore(dmarc),
-    systems: certificates && whole(halved(certificates.systems, systemsHalf)),
+    systems: certificates && whole(halved(certificates.internalSystems, systemsHalf)),
     wildcards: certificates && wildcardScore(certificates.wildcards),
   };
   return (Object.keys(weights) as PartId[]).map((id) => ({ id, weight: weights[id], score: scores[id] }));
@@ -41,7 +41,7 @@ export function lookalikeScore(lookalikes: Lookalikes): number | null {
 }
 
 /** The number of registered variants. */
-export function registeredIn({ unresolved, hostile, own, unclear, idle }: Lookalikes): number {
+export function registeredIn({ unresolved, hostile, own, unclear, inactive: idle }: Lookalikes): number {
   return unresolved + hostile.length + own.length + unclear.length + idle;
 }
 

@@ -26,7 +26,7 @@ export async function collect(_input: object, context: Context): Promise<IpRaw> 
     address,
     family: isIP(address) === 4 ? "IPv4" : "IPv6",
     observedAt: context.now().toISOString(),
-    special: special && { network: special.network, reference: special.reference },
+    specialPurpose: special && { network: special.network, reference: special.reference },
     isp: network && printable(network.name, 120),
     asn: network?.asn ?? null,
     prefix: network?.prefix ?? null,
@@ -35,7 +35,7 @@ export async function collect(_input: object, context: Context): Promise<IpRaw> 
     ...(isEverywhere && { isAnycast: true as const }),
     geolocation: country === null ? null : { precision: "country" },
     names,
-    signs: signsOf(address, {
+    indicators: signsOf(address, {
       networks,
       names,
       isProxied: caller.isProxied === true,
@@ -51,7 +51,7 @@ const mostNames = 4;
 async function namesOf(address: string, context: Context): Promise<IpRaw["names"]> {
   const got = await attempt(() => context.use(reverseDns, { query: address }));
   if (!got.ok) return null;
-  const { state, pointers } = got.value.raw;
+  const { state, ptrNames: pointers } = got.value.raw;
   if (state === "unknown") return null;
   return pointers.slice(0, mostNames).map(({ name, forward }) => ({
     name: printable(name.replace(/\.$/, ""), 255),
@@ -68,12 +68,12 @@ interface Known {
   readonly now: Date;
 }
 
-const untold: Sign = { is: null, basis: null, asOf: null };
+const untold: Sign = { detected: null, basis: null, asOf: null };
 
-function signsOf(address: string, { networks, names, isProxied, isSpecial, now }: Known): IpRaw["signs"] {
+function signsOf(address: string, { networks, names, isProxied, isSpecial, now }: Known): IpRaw["indicators"] {
   const listed = isSpecial ? undefined : networks?.signs(address);
   return {
-    proxy: isProxied ? { is: true, basis: "request headers", asOf: null } : byName(proxyWords, names, untold),
+    proxy: isProxied ? { detected: true, basis: "request headers", asOf: null } : byName(proxyWords, names, untold),
     vpn: byName(vpnWords, names, current("vpn", listed?.vpn, now)),
     hosting: current("hosting", listed?.hosting, now),
     tor: byName(torWords, names, current("tor", listed?.tor, now)),
@@ -85,9 +85,9 @@ const lastingDays = { tor: 7, vpn: 60, hosting: 180 } as const;
 
 /** The current result of a list. An old list can still confirm a sign, but no longer rule it out. */
 function current(id: keyof typeof lastingDays, listed: Sign | undefined, now: Date): Sign {
-  if (!listed || listed.is !== false || listed.asOf === null) return listed ?? untold;
+  if (!listed || listed.detected !== false || listed.asOf === null) return listed ?? untold;
   const days = (now.getTime() - Date.parse(listed.asOf)) / 86_400_000;
-  return days > lastingDays[id] ? { ...listed, is: null } : listed;
+  return days > lastingDays[id] ? { ...listed, detected: null } : listed;
 }
 
 // Words that operators of such hosts use in their names, as a label or a part of one.
@@ -97,7 +97,7 @@ const torWords = /(?:^|[.-])tor-?(?:exit|relay|node)\d*(?:[.-]|$)/i;
 
 /** A PTR name counts only if it resolves back to the address: its owner can write any name. A list takes precedence. */
 function byName(words: RegExp, names: IpRaw["names"], listed: Sign): Sign {
-  if (listed.is === true) return listed;
+  if (listed.detected === true) return listed;
   const found = names?.find(({ name, isConfirmed }) => isConfirmed && words.test(name));
-  return found ? { is: true, basis: found.name, asOf: null } : listed;
+  return found ? { detected: true, basis: found.name, asOf: null } : listed;
 }

@@ -11,7 +11,7 @@ import type { IpRaw } from "./schema.ts";
 
 type Signs = ReturnType<Networks["signs"]>;
 
-const untold = { is: null, basis: null, asOf: null };
+const untold = { detected: null, basis: null, asOf: null };
 const no: Signs = { hosting: untold, vpn: untold, tor: untold };
 
 function networksWith(signs: Partial<Signs>): Networks {
@@ -107,21 +107,21 @@ test.for<[what: string, caller: Caller, signs: Partial<Signs>, sign: string, row
   [
     "a Tor exit",
     { address: "11.0.0.7" },
-    { tor: { is: true, basis: "Tor exits", asOf: "2026-11-24" } },
+    { tor: { detected: true, basis: "Tor exits", asOf: "2026-11-24" } },
     "Tor exit",
     ["yes", "2026-11-24", "Tor exits"],
   ],
   [
     "no Tor exit",
     { address: "11.0.0.7" },
-    { tor: { is: false, basis: "Tor exits", asOf: "2026-11-24" } },
+    { tor: { detected: false, basis: "Tor exits", asOf: "2026-11-24" } },
     "Tor exit",
     ["no", "2026-11-24", "Tor exits"],
   ],
   [
     "hosting",
     { address: "11.0.0.7" },
-    { hosting: { is: true, basis: "a list", asOf: null } },
+    { hosting: { detected: true, basis: "a list", asOf: null } },
     "Hosting network",
     ["yes", "–", "a list"],
   ],
@@ -149,7 +149,7 @@ test.for<[id: keyof Signs, daysOld: number, is: boolean, expected: boolean | nul
   const asOf = new Date(now.getTime() - daysOld * 86_400_000).toISOString();
   const raw = await see({ address: "11.0.0.7" }, networksWith({ [id]: { is, basis: "a list", asOf } }));
 
-  expect(raw.signs[id]).toEqual({ is: expected, basis: "a list", asOf });
+  expect(raw.indicators[id]).toEqual({ is: expected, basis: "a list", asOf });
 });
 
 test.for<readonly [address: string, network: string]>([
@@ -160,7 +160,7 @@ test.for<readonly [address: string, network: string]>([
   const raw = await see({ address });
 
   expect(raw).toMatchObject({ address, isp: null, asn: null, country: null, geolocation: null, names: null });
-  expect(raw.special?.network).toBe(network);
+  expect(raw.specialPurpose?.network).toBe(network);
   expect(judge(raw).findings.map(({ id }) => id)).toEqual(["special-address"]);
   expect(ip.tables?.(raw)).toEqual([]);
 });

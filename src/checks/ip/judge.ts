@@ -8,14 +8,23 @@ export function judge(raw: IpRaw): Verdict<ProblemId> {
   return { status: "pass", kpis: kpisOf(raw), findings: specialFindings(raw) };
 }
 
-function specialFindings({ special, address }: IpRaw): readonly Finding<ProblemId>[] {
+function specialFindings({ specialPurpose: special, address }: IpRaw): readonly Finding<ProblemId>[] {
   const block = special && specialBlockOf(address);
   if (!block) return [];
   const { network, en, ko, reference } = block;
   return [find("special-address", { address, network, what: { en, ko }, reference })];
 }
 
-function kpisOf({ address, family, isp, asn, country, isAnycast, names, signs }: IpRaw): readonly Kpi<KpiId>[] {
+function kpisOf({
+  address,
+  family,
+  isp,
+  asn,
+  country,
+  isAnycast,
+  names,
+  indicators: signs,
+}: IpRaw): readonly Kpi<KpiId>[] {
   return [
     { id: "address", value: address },
     { id: "family", value: family },
@@ -23,6 +32,6 @@ function kpisOf({ address, family, isp, asn, country, isAnycast, names, signs }:
     { id: "as", value: asn === null ? null : `AS${asn}` },
     { id: "country", value: isAnycast ? "anycast" : country },
     { id: "name", value: names === null ? null : (names[0]?.name ?? false) },
-    ...signIds.map((id): Kpi<KpiId> => ({ id, value: signs[id].is })),
+    ...signIds.map((id): Kpi<KpiId> => ({ id, value: signs[id].detected })),
   ];
 }

@@ -14,7 +14,7 @@ const asOf = z.string().nullable().meta({
 
 const sign = z
   .object({
-    is: z.boolean().nullable().meta({
+    detected: z.boolean().nullable().meta({
       description: "null if the server has no list, or only an outdated one; this does not mean no",
       ko: "서버에 목록이 없거나 너무 오래되었으면 null. 아니라는 뜻이 아닙니다",
     }),
@@ -32,7 +32,7 @@ export const raw = z.object({
   }),
   family: z.enum(["IPv4", "IPv6"]),
   observedAt: z.iso.datetime(),
-  special: z
+  specialPurpose: z
     .object({
       network: z.string().meta({ description: "The block in CIDR notation", ko: "CIDR 표기의 블록" }),
       reference: z.string().meta({ description: "The RFC that defines the block", ko: "블록을 정의한 RFC" }),
@@ -82,7 +82,7 @@ export const raw = z.object({
         "The PTR names of the address, and whether each resolves back to it (FCrDNS); null if the DNS did not answer or was not asked",
       ko: "주소의 PTR 이름과 각 이름이 다시 이 주소로 확인되는지(FCrDNS). DNS가 응답하지 않았거나 조회하지 않았으면 null",
     }),
-  signs: z.object({ proxy: sign, vpn: sign, hosting: sign, tor: sign }).meta({
+  indicators: z.object({ proxy: sign, vpn: sign, hosting: sign, tor: sign }).meta({
     description:
       "Whether the address belongs to a proxy, a VPN, a hosting network or a Tor exit, as far as the server can tell",
     ko: "주소가 프록시, VPN, 호스팅 네트워크 또는 Tor 출구로 보이는지",
@@ -93,4 +93,4 @@ export const raw = z.object({
 export type IpRaw = z.output<typeof raw>;
 
 /** The signs in the order in which they are shown. */
-export const signIds = ["tor", "vpn", "proxy", "hosting"] as const satisfies readonly (keyof IpRaw["signs"])[];
+export const signIds = ["tor", "vpn", "proxy", "hosting"] as const satisfies readonly (keyof IpRaw["indicators"])[];

@@ -16,10 +16,10 @@ const unknown: Text = { en: "unknown", ko: "알 수 없음" };
 const noList: Text = { en: "no current list on the server", ko: "서버에 유효한 목록이 없음" };
 
 /** Each sign with its basis. */
-export function tablesOf({ signs, special }: IpRaw): readonly Table[] {
+export function tablesOf({ indicators: signs, specialPurpose: special }: IpRaw): readonly Table[] {
   if (special) return [];
   const rows = signIds.map((id) => {
-    const { is, basis, asOf } = signs[id];
+    const { detected: is, basis, asOf } = signs[id];
     const result = is === null ? unknown : is ? yes : no;
     return [words.kpis[id], result, asOf?.slice(0, 10) ?? "–", basis ?? noList];
   });

@@ -20,7 +20,7 @@ interface Seen {
 
 /** How visitors reach the site, and the TLS of the host itself. */
 export interface Approach {
-  readonly begun: OwaspRaw["begun"];
+  readonly begun: OwaspRaw["requestedScheme"];
   readonly own: Tls;
   readonly seen: Attempt<Seen>;
 }

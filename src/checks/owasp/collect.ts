@@ -28,8 +28,8 @@ interface Accepting {
 /** Observes a site like any visitor: TLS and headers through their checks, plus a few CORS requests. Throws if nothing answered. */
 export async function collect(input: HostInput & Accepting, context: Context): Promise<OwaspRaw> {
   const to = endpointOf(input);
-  const { own, seen, begun } = await approach(context, to);
-  const common = { ...to, observedAt: context.now().toISOString(), begun };
+  const { own, seen, begun: requestedScheme } = await approach(context, to);
+  const common = { ...to, observedAt: context.now().toISOString(), requestedScheme };
   if (!seen.ok) {
     if (own.reason !== null) throw new Failure(seen.failure);
     const plain = await port80(context, { url: httpsOf(to) }, [own]);
@@ -37,16 +37,16 @@ export async function collect(input: HostInput & Accepting, context: Context): P
   }
   const { result, journey } = seen.value;
   const { raw, verdict } = result;
-  if (raw.end === "answered" && !isOwn(raw.page, raw.status, input.accept_status)) {
+  if (raw.redirectOutcome === "answered" && !isOwn(raw.page, raw.status, input.accept_status)) {
     // The page says nothing about the site, and the origin of a login page belongs to another party.
     const plain = await port80(context, { url: httpsOf(to) }, [own]);
-    const reason = raw.page.by === "status" ? `http.status.${raw.status}` : `page.${raw.page.kind}`;
+    const reason = raw.page.basis === "status" ? `http.status.${raw.status}` : `page.${raw.page.kind}`;
     const unseen = { ...common, tls: [own], page: null, reason, ...noPage, plainHttp: told([plain]) };
     // An error page of the site's own server still names its software.
-    return raw.page.by === "status" ? { ...unseen, ...softwareBehind(journey, to.host, context.now()) } : unseen;
+    return raw.page.basis === "status" ? { ...unseen, ...softwareBehind(journey, to.host, context.now()) } : unseen;
   }
   const elsewhere = otherOrigin(journey, to);
-  const isPage = raw.end === "answered";
+  const isPage = raw.redirectOutcome === "answered";
   const [other, allowed] = await Promise.all([
     elsewhere && measure(context, elsewhere),
     isPage ? cors(context, journey.url, { ...journey.named, cookie: cookieOf(journey, context.now()) }) : null,
@@ -56,13 +56,13 @@ export async function collect(input: HostInput & Accepting, context: Context): P
   const asked = [{ url: httpsOf(to) }, ...(isPage ? [journey] : [])];
   const ports = await Promise.all(asked.map((each) => port80(context, each, tls)));
   const seenThere = { ...common, tls, plainHttp: told(ports) };
-  if (!isPage) return { ...seenThere, page: null, reason: raw.end, ...noPage };
+  if (!isPage) return { ...seenThere, page: null, reason: raw.redirectOutcome, ...noPage };
   const hops = ports.flatMap((each) => each?.hops ?? []);
   return {
     ...seenThere,
     page: { url: raw.finalUrl.slice(0, longestUrl), status: raw.status, address: raw.address, ...headersOf(verdict) },
     reason: null,
-    way: wayOf(raw, tls),
+    redirectChain: wayOf(raw, tls),
     ...recordWay(journey, { host: to.host, port80: hops, now: context.now() }),
     cors: allowed,
   };

@@ -16,16 +16,24 @@ import {
 } from "../../../test/owasp/facts.ts";
 
 test.for<[what: string, seen: Partial<OwaspRaw>, score: number, findings: readonly string[]]>([
-  ["a header that names the server", { leaks: leaks("server") }, 95, ["leak-header"]],
-  ["the same header twice", { leaks: leaks("server", "server") }, 95, ["leak-header"]],
-  ["a framework", { leaks: leaks("x-powered-by") }, 90, ["leak-header"]],
-  ["a source map", { leaks: leaks("sourcemap") }, 85, ["leak-debug"]],
+  ["a header that names the server", { disclosures: leaks("server") }, 95, ["leak-header"]],
+  ["the same header twice", { disclosures: leaks("server", "server") }, 95, ["leak-header"]],
+  ["a framework", { disclosures: leaks("x-powered-by") }, 90, ["leak-header"]],
+  ["a source map", { disclosures: leaks("sourcemap") }, 85, ["leak-debug"]],
   // A generator tag is no header; it counts as a component.
-  ["a generator", { leaks: leaks("meta generator") }, 100, []],
+  ["a generator", { disclosures: leaks("meta generator") }, 100, []],
   [
     "more headers than count",
     {
-      leaks: leaks("server", "x-generator", "x-drupal-cache", "x-umbraco-version", "x-jenkins", "x-cms", "x-framework"),
+      disclosures: leaks(
+        "server",
+        "x-generator",
+        "x-drupal-cache",
+        "x-umbraco-version",
+        "x-jenkins",
+        "x-cms",
+        "x-framework",
+      ),
     },
     75,
     Array.from({ length: 7 }, () => "leak-header"),
@@ -50,17 +58,17 @@ test.for<[what: string, seen: Partial<OwaspRaw>, score: number, findings: readon
     80,
     ["redirect-refused"],
   ],
-  ["plain HTTP on the way from https", { way: [clear] }, 80, ["hop-in-clear"]],
+  ["plain HTTP on the way from https", { redirectChain: [clear] }, 80, ["hop-in-clear"]],
   [
     "plain HTTP on the way, and content on port 80",
-    { way: [clear], plainHttp: [on80("content", "http://shop.example/")] },
+    { redirectChain: [clear], plainHttp: [on80("content", "http://shop.example/")] },
     80,
     ["redirect-missing", "hop-in-clear"],
   ],
   [
     "a redirect over plain HTTP to a host that browsers refuse",
     {
-      way: [{ ...hop, state: "refused", refusals: ["expired"] }],
+      redirectChain: [{ ...hop, state: "refused", refusals: ["expired"] }],
       plainHttp: [on80("redirects", "https://www.shop.example/", ["expired"])],
     },
     100,
@@ -74,7 +82,7 @@ test.for<[what: string, seen: Partial<OwaspRaw>, score: number, findings: readon
   ["a cookie without SameSite", cookies({ sameSite: null }), 95, ["cookie-same-site"]],
   [
     "a cookie that browsers drop",
-    cookies({ name: "__Host-id", secure: false, dropped: "prefix" }),
+    cookies({ name: "__Host-id", secure: false, rejectedReason: "prefix" }),
     100,
     ["cookie-prefix"],
   ],
@@ -112,11 +120,11 @@ test.for<[what: string, seen: Partial<OwaspRaw>, score: number, findings: readon
   ["the origin null without credentials", { cors: { ...closed, opaque: "open" } }, 100, []],
   ["no answer to a foreign origin", { cors: null }, 100, ["cors-unknown"]],
   ["no answer to the origin null", { cors: { ...closed, opaque: null } }, 100, ["cors-unknown"]],
-  ["a trace", { leaks: leaks("x-b3-traceid") }, 95, ["leak-internal"]],
+  ["a trace", { disclosures: leaks("x-b3-traceid") }, 95, ["leak-internal"]],
   [
     "a header whose software is already listed",
     {
-      leaks: [{ source: "server", value: "Caddy", kind: "product" }],
+      disclosures: [{ source: "server", value: "Caddy", kind: "product" }],
       software: [{ source: "server", product: "Caddy", version: null, packagedBy: null, evidence: "server: Caddy" }],
     },
     95,
@@ -133,7 +141,7 @@ test.for<[what: string, seen: Partial<OwaspRaw>, score: number, findings: readon
   ],
   [
     "a cookie for other sites that is not secure",
-    cookies({ secure: false, dropped: "same-site" }),
+    cookies({ secure: false, rejectedReason: "same-site" }),
     100,
     ["cookie-dropped"],
   ],
@@ -276,7 +284,7 @@ test.for<[what: string, seen: Partial<OwaspRaw>, score: number, caps: readonly s
     ["product-disclosed", "software-cut"],
   ],
   ["a header that was read in part", { softwareUnread: ["server"] }, 100, [], ["software-unread"]],
-  ["a page that was read in part", { unread: "part" }, 100, [], ["page-cut"]],
+  ["a page that was read in part", { unreadContent: "part" }, 100, [], ["page-cut"]],
   [
     "more than there is to lose",
     { software: ["nginx", "PHP", "OpenSSL", "jQuery"].map((name) => software(name, "1.0")) },

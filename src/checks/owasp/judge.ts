@@ -37,7 +37,7 @@ export function judge(raw: OwaspRaw): Verdict<ProblemId> {
  * finding says that it was cut.
  */
 function doubtOf(raw: OwaspRaw): Doubt {
-  const isUnread = raw.page !== null && raw.unread === "coding";
+  const isUnread = raw.page !== null && raw.unreadContent === "coding";
   const isOpen = isUnread && raw.page?.url.startsWith("https:") === true;
   const scripts = isUnread ? [ceiling("end-of-life")] : [];
   return {

@@ -72,30 +72,36 @@ test.for<
     "F",
     ["tls-refused"],
   ],
-  ["a closed host whose port 80 leads to the page", { begun: "http", tls: [failed, www] }, 100, "A+", []],
+  ["a closed host whose port 80 leads to the page", { requestedScheme: "http", tls: [failed, www] }, 100, "A+", []],
   [
     "the same, and the page's certificate has expired",
-    { begun: "http", tls: [failed, { ...www, grade: "F", score: 40, caps: ["expired"] }] },
+    { requestedScheme: "http", tls: [failed, { ...www, grade: "F", score: 40, caps: ["expired"] }] },
     40,
     "F",
     ["tls-refused"],
   ],
   [
     "a host that breaks off, whose port 80 leads to the page",
-    { begun: "http", tls: [{ ...failed, reason: "tls.alert.80" }, www] },
+    { requestedScheme: "http", tls: [{ ...failed, reason: "tls.alert.80" }, www] },
     null,
     undefined,
     [],
   ],
   [
     "a redirect through a host that browsers refuse",
-    { way: [{ ...hop, state: "refused", refusals: ["expired"] }] },
+    { redirectChain: [{ ...hop, state: "refused", refusals: ["expired"] }] },
     0,
     "F",
     ["tls-refused"],
   ],
-  ["a redirect through a host that could not be judged", { way: [{ ...hop, state: "unclear" }] }, 100, undefined, []],
-  ["plain HTTP on the way", { way: [{ ...hop, state: "clear" }] }, 100, "A+", []],
+  [
+    "a redirect through a host that could not be judged",
+    { redirectChain: [{ ...hop, state: "unclear" }] },
+    100,
+    undefined,
+    [],
+  ],
+  ["plain HTTP on the way", { redirectChain: [{ ...hop, state: "clear" }] }, 100, "A+", []],
   // Whether browsers accept the site is unknown, and the grade depends on it.
   ["TLS that could not be judged", { tls: [ungraded] }, null, undefined, []],
   [
@@ -116,7 +122,7 @@ test.for<
 test.for<
   [
     what: string,
-    seen: Partial<NonNullable<OwaspRaw["plainRequests"]>>,
+    seen: Partial<NonNullable<OwaspRaw["insecureRequests"]>>,
     score: number,
     grade: string,
     ids: readonly string[],
@@ -164,7 +170,7 @@ test.for<
     ["script-without-integrity"],
   ],
 ])("A02: %s in the page", ([, seen, score, grade, ids]) => {
-  const raw = rawOf({ plainRequests: { ...nothingPlain, ...seen } });
+  const raw = rawOf({ insecureRequests: { ...nothingPlain, ...seen } });
   const verdict = judge(raw);
 
   expect(scoreOf(raw, "a02")).toBe(score);
@@ -172,8 +178,8 @@ test.for<
 });
 
 test("an unreadable page has a grade only if its scripts cannot change it", () => {
-  const unread = judge(rawOf({ unread: "coding" }));
-  const bad = judge(rawOf({ unread: "coding", page: { ...page, url: "http://shop.example/" } }));
+  const unread = judge(rawOf({ unreadContent: "coding" }));
+  const bad = judge(rawOf({ unreadContent: "coding", page: { ...page, url: "http://shop.example/" } }));
 
   expect([unread.grade, unread.atLeast, unread.status]).toEqual([undefined, "D", "unknown"]);
   expect(unread.findings.map(({ id }) => id)).toEqual(["page-unreadable"]);
@@ -201,7 +207,7 @@ test("the score is 30 % headers, 35 % A02, 20 % A05 and 15 % A06", () => {
   const raw = rawOf({
     page: { ...page, grade: "C", score: 50 },
     tls: [{ ...tls, grade: "B", score: 80 }],
-    leaks: leaks("x-powered-by"),
+    disclosures: leaks("x-powered-by"),
     software: [software("PHP", "8.4.1")],
     softwareTotal: 1,
   });
@@ -244,9 +250,9 @@ test("every category has its 2021 and 2025 number", () => {
 });
 
 const worse = fc.constantFrom<(raw: OwaspRaw) => OwaspRaw>(
-  (raw) => ({ ...raw, leaks: [...raw.leaks, ...leaks("x-aspnet-version")] }),
-  (raw) => ({ ...raw, leaks: [...raw.leaks, ...leaks("x-debug-token")] }),
-  (raw) => ({ ...raw, leaks: [...raw.leaks, ...leaks("via", "x-generator")] }),
+  (raw) => ({ ...raw, disclosures: [...raw.disclosures, ...leaks("x-aspnet-version")] }),
+  (raw) => ({ ...raw, disclosures: [...raw.disclosures, ...leaks("x-debug-token")] }),
+  (raw) => ({ ...raw, disclosures: [...raw.disclosures, ...leaks("via", "x-generator")] }),
   (raw) => ({ ...raw, software: [...raw.software, software("PHP", "7.4.33")] }),
   (raw) => ({ ...raw, software: [...raw.software, software("nginx", "1.30.1")] }),
   (raw) => ({ ...raw, cookies: [...raw.cookies, { ...session, secure: false, sameSite: null }] }),
@@ -263,8 +269,8 @@ const worse = fc.constantFrom<(raw: OwaspRaw) => OwaspRaw>(
     tls: raw.tls.map((each) => ({ ...each, grade: "F", score: 0, caps: [...each.caps, "weak-key"] })),
   }),
   (raw) => ({ ...raw, tls: [...raw.tls, { ...www, grade: "C", score: 66 }] }),
-  (raw) => ({ ...raw, way: [...raw.way, clear] }),
-  (raw) => ({ ...raw, way: [...raw.way, { ...hop, state: "refused", refusals: ["expired"] }] }),
+  (raw) => ({ ...raw, redirectChain: [...raw.redirectChain, clear] }),
+  (raw) => ({ ...raw, redirectChain: [...raw.redirectChain, { ...hop, state: "refused", refusals: ["expired"] }] }),
   (raw) => ({ ...raw, page: { ...page, ...raw.page, grade: "F", score: 0 } }),
   (raw) => ({ ...raw, page: { ...page, url: "http://shop.example/", grade: "F", score: 0 } }),
 );

@@ -49,5 +49,7 @@ async function refusalOf(context: Context, way: Journey, judged: OwaspRaw["tls"]
   const steps = await stepsOf(context, way);
   const others = steps.filter(({ url }) => !known.has(`${hostOf(new URL(url))}:${portOf(new URL(url))}`));
   const refused = refusedStep(others, null);
-  return refused?.identity ? { url: refused.url, reasons: refusalsOf(refused.identity.problems) } : null;
+  return refused?.certificateRejection
+    ? { url: refused.url, reasons: refusalsOf(refused.certificateRejection.problems) }
+    : null;
 }

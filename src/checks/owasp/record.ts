@@ -18,27 +18,27 @@ const longestValue = 200;
 
 /** The observation without a page. */
 export const noPage = {
-  way: [],
-  leaks: [],
+  redirectChain: [],
+  disclosures: [],
   privateAddresses: [],
   software: [],
   softwareTotal: 0,
   softwareUnread: [],
-  unread: null,
-  plainRequests: null,
+  unreadContent: null,
+  insecureRequests: null,
   cookies: [],
   cookiesTotal: 0,
   cors: null,
 } as const satisfies Partial<OwaspRaw>;
 
 type Given =
-  | "leaks"
+  | "disclosures"
   | "privateAddresses"
   | "software"
   | "softwareTotal"
   | "softwareUnread"
-  | "unread"
-  | "plainRequests"
+  | "unreadContent"
+  | "insecureRequests"
   | "cookies"
   | "cookiesTotal";
 
@@ -57,7 +57,7 @@ export function recordWay(
   const itself = new Set([...hosts, ...[...port80, ...hops].map(({ address }) => address)]);
   const { sources, unread, plainRequests } = readPage(reply, url);
   return {
-    leaks: findLeaks(headers, []).map(({ source, value, kind }) => {
+    disclosures: findLeaks(headers, []).map(({ source, value, kind }) => {
       return { source, value: printable(value, longestValue), kind };
     }),
     privateAddresses: findPrivateAddresses(headers, itself),
@@ -66,16 +66,16 @@ export function recordWay(
       sources,
       now.toISOString(),
     ),
-    unread,
-    plainRequests,
+    unreadContent: unread,
+    insecureRequests: plainRequests,
     ...cookiesOf(way, hosts, now),
   };
 }
 
 interface Read {
   readonly sources: PageSources;
-  readonly unread: OwaspRaw["unread"];
-  readonly plainRequests: OwaspRaw["plainRequests"];
+  readonly unread: OwaspRaw["unreadContent"];
+  readonly plainRequests: OwaspRaw["insecureRequests"];
 }
 
 const nothing: Read = { sources: { scripts: [], styles: [], generators: [] }, unread: null, plainRequests: null };
@@ -98,7 +98,7 @@ function readPage({ headers, body, truncated }: HttpReply, url: string): Read {
 const mostRequests = 20;
 
 /** The requests in stored form. */
-function keepPlainRequests({ mixed, forms, unchecked }: PlainRequests): OwaspRaw["plainRequests"] {
+function keepPlainRequests({ mixed, forms, unchecked }: PlainRequests): OwaspRaw["insecureRequests"] {
   const shown = <T extends { readonly url: string }>(each: T): T => ({ ...each, url: shownUrl(each.url) });
   return {
     mixed: mixed.slice(0, mostRequests).map(shown),

@@ -63,14 +63,14 @@ const cookie = z.object({
   secure: z.boolean(),
   httpOnly: z.boolean(),
   sameSite: z.enum(["strict", "lax", "none"]).nullable(),
-  dropped: z.enum(dropReasons).nullable().meta({
+  rejectedReason: z.enum(dropReasons).nullable().meta({
     description:
       "Why browsers drop it: it lacks what its prefix demands, or is for other sites and not secure; null where they keep it",
     ko: "브라우저가 버리는 이유. 접두사의 조건을 지키지 않았거나 Secure 없이 SameSite=None입니다. 버리지 않으면 null",
   }),
 });
 
-const plainRequests = z.object({
+const insecureRequests = z.object({
   mixed: z
     .array(z.object({ kind: z.enum(requestKinds), url: z.string() }))
     .readonly()
@@ -128,7 +128,7 @@ export const raw = z.object({
     .string()
     .nullable()
     .meta({ description: "Why there is no page; else null", ko: "페이지가 없는 이유. 있으면 null" }),
-  way: z
+  redirectChain: z
     .array(
       z.object({
         host: z.string(),
@@ -143,7 +143,7 @@ export const raw = z.object({
         "Hosts on the redirects between the host and its page that browsers refuse (with the reasons), that could not be judged (unclear), or that answer in the clear; others are not listed",
       ko: "호스트와 페이지 사이에서 브라우저가 거부하는 곳(이유 포함), 그 여부를 알 수 없는 곳(unclear), 암호화 없이 응답하는 곳(clear). 그 밖은 표시하지 않습니다",
     }),
-  begun: z.enum(["https", "http"]).meta({
+  requestedScheme: z.enum(["https", "http"]).meta({
     description: "How the request for the page began: over plain HTTP only if https was unreachable",
     ko: "페이지로 가는 길의 시작. https로 아무도 들어갈 수 없을 때만 http",
   }),
@@ -172,7 +172,7 @@ export const raw = z.object({
         "What port 80 does, of the host and of the page where that is elsewhere; empty where it was not asked",
       ko: "호스트와 페이지가 있는 곳의 포트 80 동작. 묻지 않았으면 비어 있음",
     }),
-  leaks: z.array(leak).readonly(),
+  disclosures: z.array(leak).readonly(),
   privateAddresses: z
     .array(z.object({ source: z.string(), address: z.string() }))
     .readonly()
@@ -189,12 +189,12 @@ export const raw = z.object({
     description: "Where so much is said of it that only the beginning was read: a header, or `meta generator`",
     ko: "너무 길어 앞부분만 읽은 곳. 헤더 또는 `meta generator`",
   }),
-  unread: z.enum(["coding", "part"]).nullable().meta({
+  unreadContent: z.enum(["coding", "part"]).nullable().meta({
     description:
       "What of the page could not be read: all of it, for its Content-Encoding, or all but the beginning; null where it was read",
     ko: "페이지에서 읽지 못한 것. Content-Encoding 때문에 전체(coding) 또는 앞부분을 뺀 나머지(part). 모두 읽었으면 null",
   }),
-  plainRequests: plainRequests.nullable().meta({
+  insecureRequests: insecureRequests.nullable().meta({
     description:
       "What leaves the page in clear, as browsers handle it; null where there is no HTML page on https, or it could not be read",
     ko: "브라우저의 처리 방식을 기준으로 페이지에서 암호화 없이 나가는 것. https로 제공되는 HTML 페이지가 없거나 읽지 못했으면 null",

@@ -2,7 +2,7 @@ import { hostOf, portOf } from "../../core/target/target.ts";
 import type { HttpRaw } from "../http/index.ts";
 import type { OwaspRaw } from "./schema.ts";
 
-type Met = OwaspRaw["way"][number];
+type Met = OwaspRaw["redirectChain"][number];
 
 /** The ssl check's cap for each certificate problem on the redirects. */
 const ceilings: Readonly<Record<string, string>> = { "obsolete-version": "obsolete-only" };
@@ -16,7 +16,10 @@ export function refusalsOf(problems: readonly string[]): readonly string[] {
  * Hosts between the first https URL and the page that browsers refuse (RFC 9110 §4.3.4: they follow no redirect there), that could not be judged, or
  * that answer in the clear. Origins whose TLS is `judged` are not repeated.
  */
-export function wayOf({ hops, finalUrl }: Pick<HttpRaw, "hops" | "finalUrl">, judged: OwaspRaw["tls"]): readonly Met[] {
+export function wayOf(
+  { redirectChain: hops, finalUrl }: Pick<HttpRaw, "redirectChain" | "finalUrl">,
+  judged: OwaspRaw["tls"],
+): readonly Met[] {
   const begun = hops.findIndex(({ url }) => url.startsWith("https:"));
   const known = new Set(judged.map(({ host, port }) => `${host}:${port}`));
   const between = begun < 0 ? [] : hops.slice(begun, -1);
@@ -27,8 +30,8 @@ export function wayOf({ hops, finalUrl }: Pick<HttpRaw, "hops" | "finalUrl">, ju
     // A page over plain HTTP is worse than an unencrypted redirect.
     if (url.protocol === "http:") return finalUrl.startsWith("https:") ? [{ ...at, state: "clear", refusals: [] }] : [];
     if (known.has(`${at.host}:${at.port}`)) return [];
-    if (!hop.identity) return [{ ...at, state: "unclear", refusals: [] }];
-    const refusals = refusalsOf(hop.identity.problems);
+    if (!hop.certificateRejection) return [{ ...at, state: "unclear", refusals: [] }];
+    const refusals = refusalsOf(hop.certificateRejection.problems);
     return refusals.length > 0 ? [{ ...at, state: "refused", refusals }] : [];
   });
   return [...new Map(met.map((each) => [`${each.host}:${each.port}`, each])).values()];

@@ -5,7 +5,7 @@ const site = "https://garden-flowers.com/";
 
 async function opinionOf(page: ReturnType<typeof html>): Promise<readonly [string, string | null]> {
   const { raw } = await tell(site, { pages: { [site]: page }, ages: { "garden-flowers.com": 400 } });
-  return [raw.opinion, raw.links[0]?.page.brand ?? null];
+  return [raw.assessment, raw.links[0]?.page.brand ?? null];
 }
 
 test.for([
@@ -75,5 +75,5 @@ test("a brand's name in an old domain and in its title is one fact: a stadium's 
     ages: { "barclayscenter.com": 4000 },
   });
 
-  expect(raw.opinion).not.toBe("phishing");
+  expect(raw.assessment).not.toBe("phishing");
 });

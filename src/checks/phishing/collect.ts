@@ -35,14 +35,14 @@ export async function collect({ text }: Input, context: Context): Promise<Phishi
     .slice(0, mostChecked);
   const words = messageSignals(message.text);
   const links = await Promise.all(chosen.map((link) => look(link, words, { context, hosts })));
-  const opinion = links.length === 0 ? opinionOfWords(words) : worstOf(links.map((each) => each.opinion));
+  const opinion = links.length === 0 ? opinionOfWords(words) : worstOf(links.map((each) => each.assessment));
   return {
     observedAt: context.now().toISOString(),
-    opinion,
+    assessment: opinion,
     links,
     linksTotal: all.length,
     truncated: links.some(({ page }) => page.state === "not-tried" || page.reason === "timeout.run"),
-    words: words.map(weighed),
+    textSignals: words.map(weighed),
   };
 }
 
@@ -82,14 +82,14 @@ async function look(link: Link, words: readonly Signal[], looking: Looking): Pro
     host: host.name,
     domain: host.domain,
     form: link.form,
-    shown: link.shown === null ? null : printable(link.shown.hostname, 253),
+    displayedText: link.shown === null ? null : printable(link.shown.hostname, 253),
     wrapper: isOpaqueWrapper(link.url.hostname) ? link.url.hostname : link.wrapper,
     page: pageOf(opened, framed),
     registrations,
     feeds,
     signals: signals.map(weighed),
     score,
-    opinion: opinionOf(score, signals, isSeen),
+    assessment: opinionOf(score, signals, isSeen),
   };
 }
 
@@ -111,11 +111,11 @@ function pageOf({ state, opened, reason, urls, reply }: Opened, framed: Framed |
     hosts,
     title: facts?.title ?? null,
     brand: facts?.brand ?? null,
-    asksPassword: facts?.asksPassword ?? false,
-    asksCard: facts?.asksCard ?? false,
+    hasPasswordField: facts?.asksPassword ?? false,
+    hasCardField: facts?.asksCard ?? false,
     formHosts: [...new Set((facts?.posts ?? []).map((post) => new URL(post).hostname))],
     frameHosts: [...new Set(framed?.hosts)],
-    isTruncated: (reply?.truncated ?? false) || (facts?.isCut ?? false),
+    truncated: (reply?.truncated ?? false) || (facts?.isCut ?? false),
   };
 }
 

@@ -68,7 +68,7 @@ test.for<[what: string, lists: Lists, feed: object, opinion: string]>([
   const { raw } = await tell(link, { pages, lists });
   expect(raw.links[0]?.feeds).toEqual([expect.objectContaining(feed)]);
   expect(raw.links[0]?.feeds[0]?.threat ?? "").toMatch(/^[ -~]{0,99}…?$/);
-  expect(raw.opinion).toBe(opinion);
+  expect(raw.assessment).toBe(opinion);
 });
 
 test("the final URL of a link is looked up too", async () => {
@@ -83,7 +83,7 @@ test("the final URL of a link is looked up too", async () => {
     lists: { urlhaus },
   });
   expect(urls.toSorted()).toEqual([link, "https://tulips.org/x"]);
-  expect(raw.opinion).toBe("phishing");
+  expect(raw.assessment).toBe("phishing");
 });
 
 test("lists receive nothing private: the origin of a URL with a token, or a hash prefix", async () => {
@@ -121,6 +121,6 @@ test("Safe Browsing is not queried again while its answer is valid", async () =>
 
   const told = [await tell(link, { pages, lists, shelf }), await tell(link, { pages, lists, shelf })];
 
-  expect(told.map(({ raw }) => raw.opinion)).toEqual(["phishing", "phishing"]);
+  expect(told.map(({ raw }) => raw.assessment)).toEqual(["phishing", "phishing"]);
   expect(count).toBe(1);
 });

@@ -17,11 +17,11 @@ const statuses: Readonly<Record<Opinion, Status>> = {
 /** Judges the links of a message. Never throws. */
 export function judge(raw: PhishingRaw): Verdict<ProblemId> {
   const verdict = conclude(null, findingsOf(raw), kpisOf(raw), problems);
-  return { ...verdict, status: statuses[raw.opinion] };
+  return { ...verdict, status: statuses[raw.assessment] };
 }
 
 function findingsOf(raw: PhishingRaw): readonly Finding<ProblemId>[] {
-  const { links, linksTotal, words, opinion } = raw;
+  const { links, linksTotal, textSignals: words, assessment: opinion } = raw;
   return [
     ...links.flatMap((link) => [...opinionFindings(link, raw), ...limitFindings(link)]),
     ...(links.length === 0 && opinion === "suspicious" ? [find("words-suspicious", { signs: listOf(words) })] : []),
@@ -32,8 +32,8 @@ function findingsOf(raw: PhishingRaw): readonly Finding<ProblemId>[] {
   ];
 }
 
-function opinionFindings(link: LinkRaw, { words }: PhishingRaw): readonly Finding<ProblemId>[] {
-  const { host, score, opinion } = link;
+function opinionFindings(link: LinkRaw, { textSignals: words }: PhishingRaw): readonly Finding<ProblemId>[] {
+  const { host, score, assessment: opinion } = link;
   const seen = { subject: host, evidence: link.url };
   const signs = listOf([...link.signals, ...words].filter(({ weight }) => weight > 0));
   if (opinion === "phishing") return [find("phishing", { host, score, threshold: thresholds.phishing, signs }, seen)];
@@ -77,7 +77,7 @@ function listOf(signals: LinkRaw["signals"]): Text {
   return { en: join("en"), ko: join("ko") };
 }
 
-function kpisOf({ opinion, links, linksTotal }: PhishingRaw): readonly Kpi<KpiId>[] {
+function kpisOf({ assessment: opinion, links, linksTotal }: PhishingRaw): readonly Kpi<KpiId>[] {
   const days = links.flatMap(({ registrations }) => registrations.flatMap((each) => each.days ?? []));
   return [
     { id: "opinion", value: opinion },

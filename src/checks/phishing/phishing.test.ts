@@ -90,7 +90,7 @@ test.for<[text: string, scene: Scene, opinion: string, status: string]>([
   ],
 ])("%j comes to %j", async ([text, scene, opinion, status]) => {
   const { raw, verdict } = await tell(text, scene);
-  expect({ opinion: raw.opinion, status: verdict.status }).toEqual({ opinion, status });
+  expect({ opinion: raw.assessment, status: verdict.status }).toEqual({ opinion, status });
 });
 
 test.for([
@@ -204,7 +204,7 @@ const companions: Readonly<Partial<Record<SignalId, readonly SignalId[]>>> = {
 test.for(signalIds)("the signal %s is found where it is, and no other", async (id) => {
   const [text, scene] = alone[id];
   const { raw } = await tell(text, scene);
-  const seen = [...raw.links.flatMap(({ signals }) => signals), ...raw.words].map((each) => each.id);
+  const seen = [...raw.links.flatMap(({ signals }) => signals), ...raw.textSignals].map((each) => each.id);
   expect(new Set(seen)).toEqual(new Set([id, ...(companions[id] ?? [])]));
 });
 
@@ -246,11 +246,13 @@ function isOfList(id: SignalId): boolean {
 
 test("only list signals are phishing by themselves, and wording alone makes no link suspicious", async () => {
   const told = await Promise.all(signalIds.map(async (id) => ({ id, ...(await tell(...alone[id])) })));
-  expect(told.filter(({ raw }) => raw.opinion === "phishing").map(({ id }) => id)).toEqual(signalIds.filter(isOfList));
+  expect(told.filter(({ raw }) => raw.assessment === "phishing").map(({ id }) => id)).toEqual(
+    signalIds.filter(isOfList),
+  );
   const words = "택배 과태료 계정 정지 당첨 앱 설치 즉시 확인";
   const { raw } = await tell(`${words} ${link}`, page({ [link]: plain }));
   expect(raw).toMatchObject({ opinion: "no-signs", links: [{ score: 4 }] });
-  expect(raw.words.length).toBeGreaterThan(4);
+  expect(raw.textSignals.length).toBeGreaterThan(4);
 });
 
 test("shorteners are expanded, and their target is judged", async () => {
@@ -328,7 +330,7 @@ test("of a mail the link is opened, and no server on its way", async () => {
 
   expect(asked.map(({ url }) => url)).toEqual(["https://kbstar-login.icu/"]);
   expect(raw).toMatchObject({ linksTotal: 1, links: [{ form: "html", shown: "www.kbstar.com", opinion: "phishing" }] });
-  expect(raw.words.map(({ id }) => id)).toEqual(["account-words", "urgent-words"]);
+  expect(raw.textSignals.map(({ id }) => id)).toEqual(["account-words", "urgent-words"]);
 });
 
 test("links without time left are reported, and the answer is partial", async () => {
@@ -377,7 +379,7 @@ test.for([
 ])("what customers of a cloud put there is not the cloud's own: %s", async (url) => {
   const { raw } = await tell(url, page({ [url]: login("PayPal: Log in") }));
   expect(raw.links[0]?.signals.map(({ id }) => id)).toEqual(expect.arrayContaining(["free-host", "page-brand-form"]));
-  expect(raw.opinion).toBe("phishing");
+  expect(raw.assessment).toBe("phishing");
 });
 
 test.for([
@@ -389,7 +391,7 @@ test.for([
   const { raw } = await tell(`Your account has been suspended, verify within 24 hours ${url}`, page({ [url]: plain }));
   const alone = await tell(`See ${url}`, page({ [url]: plain }));
 
-  expect([raw.opinion, alone.raw.opinion]).toEqual(["suspicious", "no-signs"]);
+  expect([raw.assessment, alone.raw.assessment]).toEqual(["suspicious", "no-signs"]);
 });
 
 test("a link that a mail filter hides is followed, and told where the filter does not lead on", async () => {
@@ -401,7 +403,7 @@ test("a link that a mail filter hides is followed, and told where the filter doe
     { opinion: "no-signs", wrapper: "protect-eu.mimecast.com", page: { finalUrl: link } },
   ]);
   expect(led.verdict.findings.map(({ id }) => id)).not.toContain("wrapper-unread");
-  expect(kept.raw.opinion).toBe("unknown");
+  expect(kept.raw.assessment).toBe("unknown");
   expect(kept.verdict.findings.map(({ id }) => id)).toContain("wrapper-unread");
 });
 
@@ -410,7 +412,7 @@ test("every signal names its basis", async () => {
     "택배 https://naver.flowers.cfd/",
     page({ "https://naver.flowers.cfd/": login("네이버") }),
   );
-  const all = [...raw.links.flatMap(({ signals }) => signals), ...raw.words];
+  const all = [...raw.links.flatMap(({ signals }) => signals), ...raw.textSignals];
   expect(Object.fromEntries(all.map(({ id, basis }) => [id, basis]))).toMatchObject({
     "brand-subdomain": "address",
     "page-brand-form": "page",

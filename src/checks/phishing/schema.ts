@@ -30,7 +30,7 @@ const signal = z.object({
     .meta({ description: "The part of the link or page with the sign", ko: "해당하는 링크나 페이지의 부분" }),
 });
 
-const opinion = z.enum(opinions).meta({
+const assessment = z.enum(opinions).meta({
   description: "no-signs means that no sign was found. It does not mean that the link is safe",
   ko: "no-signs는 징후를 찾지 못했다는 뜻이며, 안전하다는 뜻이 아닙니다",
 });
@@ -59,11 +59,13 @@ const page = z.object({
     description: "The one brand that the page claims to be; null where it names no brand, several brands, or itself",
     ko: "페이지가 내세우는 브랜드. 없거나 여럿이거나 페이지 자신의 이름이 함께 있으면 null",
   }),
-  asksPassword: z.boolean().meta({
+  hasPasswordField: z.boolean().meta({
     description: "Whether it asks for a password or a recovery phrase",
     ko: "비밀번호나 복구 구문을 요구하는지 여부",
   }),
-  asksCard: z.boolean().meta({ description: "Whether it asks for a payment card", ko: "카드 정보를 요구하는지 여부" }),
+  hasCardField: z
+    .boolean()
+    .meta({ description: "Whether it asks for a payment card", ko: "카드 정보를 요구하는지 여부" }),
   formHosts: z
     .array(z.string())
     .readonly()
@@ -72,7 +74,7 @@ const page = z.object({
     description: "Hosts of its frames that were opened: up to 2 if the page itself asks for no password or card",
     ko: "열어 본 프레임의 호스트. 페이지 자체가 비밀번호나 카드 정보를 요구하지 않을 때 최대 2개",
   }),
-  isTruncated: z.boolean().meta({ description: "Whether only the beginning was read", ko: "앞부분만 읽었는지 여부" }),
+  truncated: z.boolean().meta({ description: "Whether only the beginning was read", ko: "앞부분만 읽었는지 여부" }),
 });
 
 /** What was observed of the page behind a link. */
@@ -114,7 +116,7 @@ const link = z.object({
   form: z
     .enum(linkForms)
     .meta({ description: "How the link was written in the message", ko: "메시지에 링크가 적힌 형태" }),
-  shown: z.string().nullable(),
+  displayedText: z.string().nullable(),
   wrapper: z.string().nullable().meta({
     description: "The service that wraps the link; null for a plain link",
     ko: "링크를 감싼 서비스. 그대로의 링크이면 null",
@@ -127,7 +129,7 @@ const link = z.object({
   }),
   signals: z.array(signal).readonly(),
   score: z.number(),
-  opinion,
+  assessment,
 });
 
 /** One link with its observation and verdict. */
@@ -136,14 +138,14 @@ export type LinkRaw = z.output<typeof link>;
 /** The observation of a message. Only its links are repeated. */
 export const raw = z.object({
   observedAt: z.iso.datetime(),
-  opinion,
+  assessment,
   links: z.array(link).readonly(),
   linksTotal: z.int().min(0),
   truncated: z.boolean().meta({
     description: "Whether the deadline came before all links were opened",
     ko: "제한 시간 때문에 확인하지 못한 링크가 있는지 여부",
   }),
-  words: z.array(signal).readonly().meta({
+  textSignals: z.array(signal).readonly().meta({
     description: "Signs in the wording of the message; together they add at most 4 points to a link",
     ko: "메시지 내용의 징후. 링크 점수에 합해서 최대 4점까지 더합니다",
   }),

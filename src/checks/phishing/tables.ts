@@ -14,7 +14,7 @@ export function tablesOf({ links }: PhishingRaw): readonly Table[] {
         { en: "Score", ko: "점수" },
         { en: "Link", ko: "링크" },
       ],
-      rows: links.map(({ opinion, score, url, page }) => {
+      rows: links.map(({ assessment: opinion, score, url, page }) => {
         const way = page.redirects > 0 && page.finalUrl !== null ? `${url} → ${page.finalUrl}` : url;
         return [opinionWords[opinion], `${score}`, way];
       }),

@@ -135,8 +135,8 @@ function portOf(known: KnownPort, reply: ConnectReply, confidence: PortSeen["con
   return {
     ...seen(known.port, reply),
     service: service ?? known.service,
-    usual: known.usual ?? null,
-    isSpoken: service !== null,
+    usualService: known.usual ?? null,
+    isProtocolConfirmed: service !== null,
     confidence,
     ms: reply.state === "open" || reply.state === "closed" ? Math.round(reply.ms * 10) / 10 : null,
     banner: shownOf(bytes),

@@ -118,7 +118,7 @@ function edgeName({ edge }: Scan): string | null {
 
 /** If every port answers, only a banner proves a service. */
 function exposureOf(seen: PortSeen, subject: string): readonly Finding<ProblemId>[] {
-  const { port, service, usual, isSpoken, confidence, product } = seen;
+  const { port, service, usualService: usual, isProtocolConfirmed: isSpoken, confidence, product } = seen;
   if (!isSpoken && confidence === "low") return [];
   const use = isSpoken ? spoken[service ?? ""] : knownPorts.find((each) => each.port === port)?.use;
   if (use === undefined) return [];

@@ -48,11 +48,11 @@ const port = attempt.extend({
     description: "IANA service name of the protocol in the banner, else of the port; null if IANA assigned none",
     ko: "배너로 확인한 프로토콜의 IANA 서비스 이름. 배너가 없으면 포트에 할당된 이름이며, 할당이 없으면 null",
   }),
-  usual: z.string().nullable().meta({
+  usualService: z.string().nullable().meta({
     description: "Software that usually listens on this port; not an observation",
     ko: "이 포트에서 흔히 쓰이는 소프트웨어. 관측한 값이 아닙니다",
   }),
-  isSpoken: z.boolean().meta({
+  isProtocolConfirmed: z.boolean().meta({
     description: "Whether the banner shows the protocol; otherwise the service is derived from the port number only",
     ko: "배너로 프로토콜을 확인했는지 여부. 아니면 service는 포트 번호로만 판단한 값입니다",
   }),

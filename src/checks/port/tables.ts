@@ -16,7 +16,7 @@ export function tablesOf({ scans }: PortRaw): readonly Table[] {
       .filter(({ state }) => state === "open")
       .map((seen) => [
         scans.length > 1 ? `${address} ${seen.port}` : `${seen.port}`,
-        seen.service ?? seen.usual ?? "?",
+        seen.service ?? seen.usualService ?? "?",
         `${Math.round(seen.ms ?? 0)}`,
         seen.transport ?? "–",
         softwareOf(seen),
@@ -25,7 +25,13 @@ export function tablesOf({ scans }: PortRaw): readonly Table[] {
   return rows.length === 0 ? [] : [{ columns, rows }];
 }
 
-function softwareOf({ product, version, banner, isSpoken, usual }: PortSeen): string {
+function softwareOf({
+  product,
+  version,
+  banner,
+  isProtocolConfirmed: isSpoken,
+  usualService: usual,
+}: PortSeen): string {
   if (product !== null) return version === null ? product : `${product} ${version}`;
   return banner ?? (isSpoken || usual === null ? "" : `(${usual})`);
 }

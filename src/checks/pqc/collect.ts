@@ -15,22 +15,27 @@ export async function collect(input: HostInput, context: Context): Promise<PqcRa
     ...to,
     address,
     observedAt: context.now().toISOString(),
-    hybrid: { group: hybridGroup, ...hybrid, handshake: offered && describe(offered) },
-    classic: classic.ok
-      ? { completed: true, reason: null, handshake: describe(classic.value), lenient: classic.value.lenient }
-      : { completed: false, reason: classic.failure.reason, handshake: null, lenient: false },
-    unusual: unusual && describe(unusual),
-    usual: usual && { ...describe(usual), lenient: usual.lenient },
+    hybrid: { namedGroup: hybridGroup, ...hybrid, handshake: offered && describe(offered) },
+    classicalHandshake: classic.ok
+      ? {
+          completed: true,
+          reason: null,
+          handshake: describe(classic.value),
+          legacyHandshakeOnly: classic.value.lenient,
+        }
+      : { completed: false, reason: classic.failure.reason, handshake: null, legacyHandshakeOnly: false },
+    rareGroupsHandshake: unusual && describe(unusual),
+    defaultHandshake: usual && { ...describe(usual), legacyHandshakeOnly: usual.lenient },
     largeHello,
-    groups,
+    namedGroups: groups,
     provider: spell(provider),
-    votes: provider.votes,
+    edgeEvidence: provider.votes,
     http: reply.ok ? { status: reply.value.status, reason: null } : { status: null, reason: reply.failure.reason },
   };
 }
 
-function describe({ protocol, cipher, group }: Handshake): NonNullable<PqcRaw["classic"]["handshake"]> {
-  return { protocol, cipher, group };
+function describe({ protocol, cipher, group }: Handshake): NonNullable<PqcRaw["classicalHandshake"]["handshake"]> {
+  return { protocol, cipher, namedGroup: group };
 }
 
 function spell({ kind, edge }: Provider): PqcRaw["provider"] {

@@ -18,10 +18,16 @@ export function judge(raw: PqcRaw): Verdict<ProblemId> {
 }
 
 function hybridFindings(raw: PqcRaw): Findings {
-  const { hybrid, classic, unusual, usual, largeHello } = raw;
-  const { supported, obstacles, reason, group } = hybrid;
+  const {
+    hybrid,
+    classicalHandshake: classic,
+    rareGroupsHandshake: unusual,
+    defaultHandshake: usual,
+    largeHello,
+  } = raw;
+  const { supported, obstacles, reason, namedGroup: group } = hybrid;
   // A server whose handshake broke off had no choice of groups.
-  const isUnused = supported === true && usual !== null && !usual.lenient && usual.group !== group;
+  const isUnused = supported === true && usual !== null && !usual.legacyHandshakeOnly && usual.namedGroup !== group;
   return [
     ...(supported === null
       ? [find("hybrid-unknown", { group, reason: reasonWords(reason) }, { evidence: reason })]
@@ -34,31 +40,35 @@ function hybridFindings(raw: PqcRaw): Findings {
       ? [find("no-tls13", { protocol: (classic.handshake ?? unusual)?.protocol ?? "" })]
       : []),
     // A ClientHello with the hybrid group alone may fit into one packet; a browser's does not.
-    ...(largeHello?.tolerated === false ? [find("large-hello", {}, { evidence: largeHello.reason })] : []),
-    ...(unusual ? [find("unusual-groups", { chosen: unusual.group ?? unusual.cipher })] : []),
-    ...(isUnused ? [find("hybrid-unused", { group, chosen: usual.group ?? usual.cipher })] : []),
+    ...(largeHello?.accepted === false ? [find("large-hello", {}, { evidence: largeHello.reason })] : []),
+    ...(unusual ? [find("unusual-groups", { chosen: unusual.namedGroup ?? unusual.cipher })] : []),
+    ...(isUnused ? [find("hybrid-unused", { group, chosen: usual.namedGroup ?? usual.cipher })] : []),
   ];
 }
 
 /** The post-quantum groups besides that of browsers, without the drafts. */
-function currentGroups({ groups }: PqcRaw): readonly string[] {
-  return groups.filter(({ group, offered }) => offered && !drafts.has(group)).map(({ group }) => group);
+function currentGroups({ namedGroups: groups }: PqcRaw): readonly string[] {
+  return groups
+    .filter(({ namedGroup: group, offered }) => offered && !drafts.has(group))
+    .map(({ namedGroup: group }) => group);
 }
 
 function groupFindings(raw: PqcRaw): Findings {
-  const { hybrid, unusual, groups } = raw;
+  const { hybrid, rareGroupsHandshake: unusual, namedGroups: groups } = raw;
   const named = currentGroups(raw);
-  const replaced = groups.filter(({ group, offered }) => offered && drafts.has(group)).map(({ group }) => group);
+  const replaced = groups
+    .filter(({ namedGroup: group, offered }) => offered && drafts.has(group))
+    .map(({ namedGroup: group }) => group);
   return [
     // Without a classic group browsers cannot connect at all, so none of their traffic is at risk.
     ...(hybrid.supported === false && named.length > 0 && unusual === null
-      ? [find("other-groups", { groups: named.join(", "), group: hybrid.group })]
+      ? [find("other-groups", { groups: named.join(", "), group: hybrid.namedGroup })]
       : []),
     ...(replaced.length > 0 ? [find("draft-groups", { groups: replaced.join(", ") })] : []),
   ];
 }
 
-function providerFindings({ provider, hybrid, http, votes }: PqcRaw): Findings {
+function providerFindings({ provider, hybrid, http, edgeEvidence: votes }: PqcRaw): Findings {
   const edge = edges.find(({ id }) => provider === `edge:${id}`);
   if (edge) return [find(hybrid.supported ? "edge-provides" : "edge-answers", { edge: edge.name })];
   if (provider === "own") return [];
@@ -74,12 +84,19 @@ function providerFindings({ provider, hybrid, http, votes }: PqcRaw): Findings {
   ];
 }
 
-function kpisOf({ hybrid, usual, unusual, classic, provider, groups }: PqcRaw): readonly Kpi<KpiId>[] {
-  const offered = groups.filter((each) => each.offered).map(({ group }) => group);
+function kpisOf({
+  hybrid,
+  defaultHandshake: usual,
+  rareGroupsHandshake: unusual,
+  classicalHandshake: classic,
+  provider,
+  namedGroups: groups,
+}: PqcRaw): readonly Kpi<KpiId>[] {
+  const offered = groups.filter((each) => each.offered).map(({ namedGroup: group }) => group);
   const isSeen = groups.every((each) => each.offered !== null);
   return [
     { id: "supported", value: hybrid.supported },
-    { id: "chosen", value: usual ? (usual.group ?? false) : null },
+    { id: "chosen", value: usual ? (usual.namedGroup ?? false) : null },
     { id: "protocol", value: (classic.handshake ?? hybrid.handshake ?? unusual)?.protocol ?? null },
     { id: "other-groups", value: offered.length > 0 ? offered.join(", ") : isSeen ? false : null },
     { id: "provider", value: provider },

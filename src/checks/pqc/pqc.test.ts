@@ -4,8 +4,8 @@ import { interpret, severities } from "../../core/result/interpretation.ts";
 import { pqc, type PqcRaw } from "./index.ts";
 import { judge } from "./judge.ts";
 
-const chosen = { protocol: "TLSv1.3", cipher: "TLS_AES_256_GCM_SHA384", group: "X25519MLKEM768" };
-const classic = { ...chosen, group: "X25519" };
+const chosen = { protocol: "TLSv1.3", cipher: "TLS_AES_256_GCM_SHA384", namedGroup: "X25519MLKEM768" };
+const classic = { ...chosen, namedGroup: "X25519" };
 
 const ready: PqcRaw = {
   host: "shop.example",
@@ -13,33 +13,33 @@ const ready: PqcRaw = {
   address: "192.0.2.10",
   observedAt: "2026-11-20T12:00:00.000Z",
   hybrid: {
-    group: "X25519MLKEM768",
+    namedGroup: "X25519MLKEM768",
     supported: true,
     obstacles: [],
     reason: "handshake",
-    tries: 1,
+    attempts: 1,
     handshake: chosen,
   },
-  classic: { completed: true, reason: null, handshake: classic, lenient: false },
-  unusual: null,
-  usual: { ...chosen, lenient: false },
+  classicalHandshake: { completed: true, reason: null, handshake: classic, legacyHandshakeOnly: false },
+  rareGroupsHandshake: null,
+  defaultHandshake: { ...chosen, legacyHandshakeOnly: false },
   largeHello: null,
-  groups: [
-    { group: "SecP256r1MLKEM768", offered: false },
-    { group: "X25519Kyber768Draft00", offered: false },
+  namedGroups: [
+    { namedGroup: "SecP256r1MLKEM768", offered: false },
+    { namedGroup: "X25519Kyber768Draft00", offered: false },
   ],
   provider: "own",
-  votes: [],
+  edgeEvidence: [],
   http: { status: 200, reason: null },
 };
 
 /** An observation without the hybrid group, for the given reasons. */
-function unready(...obstacles: PqcRaw["hybrid"]["obstacles"]): Pick<PqcRaw, "hybrid" | "usual"> {
+function unready(...obstacles: PqcRaw["hybrid"]["obstacles"]): Pick<PqcRaw, "hybrid" | "defaultHandshake"> {
   const hybrid = { ...ready.hybrid, supported: false, obstacles, reason: "tls.alert.40", handshake: null };
-  return { hybrid, usual: { ...classic, lenient: false } };
+  return { hybrid, defaultHandshake: { ...classic, legacyHandshakeOnly: false } };
 }
 
-const undecided: Partial<PqcRaw> = { hybrid: { ...ready.hybrid, supported: null, reason: "tcp.refused", tries: 2 } };
+const undecided: Partial<PqcRaw> = { hybrid: { ...ready.hybrid, supported: null, reason: "tcp.refused", attempts: 2 } };
 const header = { by: "header", edge: "cloudflare", evidence: "cf-ray: 1", source: null, asOf: null } as const;
 
 function rawOf(change: Partial<PqcRaw>): PqcRaw {
@@ -52,21 +52,26 @@ test.for<[what: string, seen: Partial<PqcRaw>, status: string, findings: readonl
   ["a server without TLS 1.3", unready("no-tls13"), "warn", ["no-tls13"]],
   [
     "a server that breaks off at large hellos",
-    { ...unready("large-hello"), largeHello: { tolerated: false, reason: "reset" } },
+    { ...unready("large-hello"), largeHello: { accepted: false, reason: "reset" } },
     "warn",
     ["large-hello"],
   ],
   [
     "a ready server behind a middlebox that rejects large hellos",
-    { usual: { ...classic, lenient: true }, largeHello: { tolerated: false, reason: "closed" } },
+    { defaultHandshake: { ...classic, legacyHandshakeOnly: true }, largeHello: { accepted: false, reason: "closed" } },
     "warn",
     ["large-hello"],
   ],
-  ["a server that prefers a classic group", { usual: { ...classic, lenient: false } }, "pass", ["hybrid-unused"]],
+  [
+    "a server that prefers a classic group",
+    { defaultHandshake: { ...classic, legacyHandshakeOnly: false } },
+    "pass",
+    ["hybrid-unused"],
+  ],
   ["a server with unknown support", undecided, "unknown", ["hybrid-unknown"]],
   [
     "only another hybrid group",
-    { ...unready("no-hybrid-group"), groups: [{ group: "SecP256r1MLKEM768", offered: true }] },
+    { ...unready("no-hybrid-group"), namedGroups: [{ namedGroup: "SecP256r1MLKEM768", offered: true }] },
     "warn",
     ["other-groups"],
   ],
@@ -74,36 +79,46 @@ test.for<[what: string, seen: Partial<PqcRaw>, status: string, findings: readonl
     "no group but one that browsers lack",
     {
       ...unready("no-hybrid-group"),
-      unusual: { ...classic, group: "MLKEM768" },
-      groups: [{ group: "MLKEM768", offered: true }],
+      rareGroupsHandshake: { ...classic, namedGroup: "MLKEM768" },
+      namedGroups: [{ namedGroup: "MLKEM768", offered: true }],
     },
     "warn",
     ["unusual-groups"],
   ],
   [
     "a draft group instead of the standard's",
-    { ...unready("no-hybrid-group"), groups: [{ group: "X25519Kyber768Draft00", offered: true }] },
+    { ...unready("no-hybrid-group"), namedGroups: [{ namedGroup: "X25519Kyber768Draft00", offered: true }] },
     "warn",
     ["no-hybrid-group", "draft-groups"],
   ],
   [
     "another hybrid group beside X25519MLKEM768",
-    { groups: [{ group: "SecP256r1MLKEM768", offered: true }] },
+    { namedGroups: [{ namedGroup: "SecP256r1MLKEM768", offered: true }] },
     "pass",
     [],
   ],
-  ["a draft group", { groups: [{ group: "X25519Kyber768Draft00", offered: true }] }, "pass", ["draft-groups"]],
-  ["an edge", { provider: "edge:cloudflare", votes: [header] }, "pass", ["edge-provides"]],
+  [
+    "a draft group",
+    { namedGroups: [{ namedGroup: "X25519Kyber768Draft00", offered: true }] },
+    "pass",
+    ["draft-groups"],
+  ],
+  ["an edge", { provider: "edge:cloudflare", edgeEvidence: [header] }, "pass", ["edge-provides"]],
   [
     "an edge without the group",
-    { ...unready("no-hybrid-group"), provider: "edge:cloudflare", votes: [header] },
+    { ...unready("no-hybrid-group"), provider: "edge:cloudflare", edgeEvidence: [header] },
     "warn",
     ["no-hybrid-group", "edge-answers"],
   ],
-  ["two edges", { provider: "unknown", votes: [header, { ...header, edge: "vercel" }] }, "pass", ["provider-disputed"]],
+  [
+    "two edges",
+    { provider: "unknown", edgeEvidence: [header, { ...header, edge: "vercel" }] },
+    "pass",
+    ["provider-disputed"],
+  ],
   [
     "headers of an edge outside its networks",
-    { provider: "unknown", votes: [header, header] },
+    { provider: "unknown", edgeEvidence: [header, header] },
     "pass",
     ["provider-elsewhere"],
   ],
@@ -125,7 +140,7 @@ test.for<[what: string, seen: Partial<PqcRaw>, status: string, findings: readonl
 test("each reason for missing support is its own medium finding", () => {
   const raw = rawOf({
     ...unready("no-tls13", "large-hello"),
-    largeHello: { tolerated: false, reason: "reset" },
+    largeHello: { accepted: false, reason: "reset" },
   });
 
   const medium = interpret(pqc, judge(raw), "en").issues.filter(({ severity }) => severity === "medium");
@@ -143,7 +158,11 @@ test.for([
 });
 
 test("an unknown value is null; an absent one has its own text", () => {
-  const { kpis } = interpret(pqc, judge(rawOf({ usual: null, groups: [{ group: "MLKEM768", offered: null }] })), "en");
+  const { kpis } = interpret(
+    pqc,
+    judge(rawOf({ defaultHandshake: null, namedGroups: [{ namedGroup: "MLKEM768", offered: null }] })),
+    "en",
+  );
   const absent = interpret(pqc, judge(ready), "en").kpis;
 
   expect(kpis.map(({ id, value }) => [id, value])).toEqual([
@@ -160,15 +179,15 @@ const rank = { pass: 0, unknown: 1, warn: 2, fail: 3 } as const;
 const worse = fc.constantFrom<Partial<PqcRaw>>(
   unready("no-hybrid-group"),
   unready("no-tls13"),
-  { ...unready("large-hello"), largeHello: { tolerated: false, reason: "reset" } },
-  { usual: { ...classic, lenient: false } },
+  { ...unready("large-hello"), largeHello: { accepted: false, reason: "reset" } },
+  { defaultHandshake: { ...classic, legacyHandshakeOnly: false } },
 );
 const anything = fc.constantFrom<Partial<PqcRaw>>(
   {},
   { provider: "unknown" },
   { provider: "edge:fastly" },
-  { groups: [{ group: "X25519Kyber768Draft00", offered: true }] },
-  { largeHello: { tolerated: true, reason: "handshake" } },
+  { namedGroups: [{ namedGroup: "X25519Kyber768Draft00", offered: true }] },
+  { largeHello: { accepted: true, reason: "handshake" } },
 );
 
 test("a worse observation never has a better status, and every verdict has texts in both languages", () => {
@@ -186,7 +205,7 @@ test("a worse observation never has a better status, and every verdict has texts
 });
 
 test("an edge network's key exchange is not attributed to the origin server", () => {
-  const [issue] = interpret(pqc, judge(rawOf({ provider: "edge:cloudflare", votes: [header] })), "en").issues;
+  const [issue] = interpret(pqc, judge(rawOf({ provider: "edge:cloudflare", edgeEvidence: [header] })), "en").issues;
 
   expect(issue?.cause).toContain("cannot be observed from outside");
 });

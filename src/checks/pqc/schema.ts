@@ -2,7 +2,7 @@ import { z } from "zod";
 import { edgeIds } from "../../data/edges.ts";
 import { hybridObstacles } from "../../probes/pqc/weigh.ts";
 
-const handshake = z.object({ protocol: z.string(), cipher: z.string(), group: z.string().nullable() });
+const handshake = z.object({ protocol: z.string(), cipher: z.string(), namedGroup: z.string().nullable() });
 
 /** Who terminates TLS, as a code. */
 const providers = ["own", "unknown", ...edgeIds.map((id) => `edge:${id}` as const)] as const;
@@ -32,23 +32,23 @@ export const raw = z.object({
   observedAt: z.iso.datetime(),
   hybrid: z
     .object({
-      group: z.string(),
+      namedGroup: z.string(),
       supported: z.boolean().nullable(),
       obstacles: z.array(z.enum(hybridObstacles)).readonly(),
       reason: z.string(),
-      tries: z.int().min(1),
+      attempts: z.int().min(1),
       handshake: handshake.nullable(),
     })
     .meta({
       description: "The handshake that offers only the hybrid group; supported is null where it could not be told",
       ko: "하이브리드 그룹만 제안한 핸드셰이크. 알 수 없었으면 supported가 null",
     }),
-  classic: z
+  classicalHandshake: z
     .object({
       completed: z.boolean(),
       reason: z.string().nullable(),
       handshake: handshake.nullable(),
-      lenient: z.boolean().meta({
+      legacyHandshakeOnly: z.boolean().meta({
         description: "Whether only a handshake with outdated offers succeeded",
         ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부",
       }),
@@ -57,13 +57,13 @@ export const raw = z.object({
       description: "The control handshake, which offers classic groups alone",
       ko: "기존 그룹만 제안한 대조 핸드셰이크",
     }),
-  unusual: handshake.nullable().meta({
+  rareGroupsHandshake: handshake.nullable().meta({
     description: "A handshake with rare groups, tried if all others failed; otherwise null",
     ko: "다른 핸드셰이크가 모두 실패했을 때 드문 그룹만으로 시도한 핸드셰이크. 시도하지 않았거나 실패했으면 null",
   }),
-  usual: handshake
+  defaultHandshake: handshake
     .extend({
-      lenient: z.boolean().meta({
+      legacyHandshakeOnly: z.boolean().meta({
         description: "Whether only the second, outdated hello was answered",
         ko: "오래된 방식의 두 번째 ClientHello에만 응답했는지 여부",
       }),
@@ -73,13 +73,13 @@ export const raw = z.object({
       description: "What a client gets that offers hybrid and classic groups; null where that could not be seen",
       ko: "하이브리드 그룹과 기존 그룹을 모두 제안한 클라이언트가 얻는 것. 볼 수 없었으면 null",
     }),
-  largeHello: z.object({ tolerated: z.boolean().nullable(), reason: z.string() }).nullable().meta({
+  largeHello: z.object({ accepted: z.boolean().nullable(), reason: z.string() }).nullable().meta({
     description:
       "Whether a ClientHello larger than one packet is answered; null where nothing made the question come up",
     ko: "패킷 하나보다 큰 ClientHello에 응답하는지 여부. 물을 이유가 없었으면 null",
   }),
-  groups: z
-    .array(z.object({ group: z.string(), offered: z.boolean().nullable() }))
+  namedGroups: z
+    .array(z.object({ namedGroup: z.string(), offered: z.boolean().nullable() }))
     .readonly()
     .meta({
       description: "Other post-quantum groups; null where it could not be told",
@@ -90,7 +90,7 @@ export const raw = z.object({
       "Who terminates TLS: an edge by name, a server in a network without edges, or unknown. An edge's support says nothing about the origin server behind it",
     ko: "TLS를 처리하는 곳. 이름으로 알 수 있는 에지, 에지가 있을 수 없는 네트워크의 서버, 또는 알 수 없음. 에지의 지원 여부로는 그 뒤의 원본 서버를 알 수 없습니다",
   }),
-  votes: z.array(vote).readonly().meta({
+  edgeEvidence: z.array(vote).readonly().meta({
     description:
       "Every sign of an edge that was seen, in published address ranges and in response headers; aliases in the DNS and the operator of the network are not looked at",
     ko: "공개된 주소 범위와 응답 헤더에서 본 에지의 모든 흔적. DNS 별칭과 네트워크 운영자는 보지 않습니다",

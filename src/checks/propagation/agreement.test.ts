@@ -118,14 +118,14 @@ test.for<
 test("a resolver's answer for a flattened alias (ALIAS) does not count as old", async () => {
   const raw = await see({ ...served(giving(60, one), giving(60, other), {}), odd: has("11.0.0.82", 40) });
 
-  expect([raw.authoritiesDiffer, standing(raw)]).toEqual([false, "variant authorities 40"]);
+  expect([raw.authoritativeServersDiffer, standing(raw)]).toEqual([false, "variant authorities 40"]);
 });
 
 test("answers of rotating servers do not count as old, for any zone version", async () => {
   const world = served(giving(300, ...several), giving(300, ...several.toReversed()), { serial: 9 });
   const raw = await see({ ...world, odd: has("11.0.2.99", 200) });
 
-  expect(raw.authorities.map(({ state }) => state)).toEqual(["current", "current"]);
+  expect(raw.authoritativeServers.map(({ state }) => state)).toEqual(["current", "current"]);
   expect([standing(raw), idsOf(raw)]).toEqual(["variant authorities 200", ["variant"]]);
 });
 

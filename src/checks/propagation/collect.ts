@@ -27,15 +27,15 @@ export async function collect({ domain, type }: Input, context: Context): Promis
     zone: zone && nameText(zone),
     removed: removed && nameText(removed),
     current: truth ? truth.current.map((each) => recordAnswer(each, zone)) : [],
-    varies: truth && signOf(everybody, truth),
-    authoritiesDiffer: truth?.isDisputed ?? false,
+    varianceCause: truth && signOf(everybody, truth),
+    authoritativeServersDiffer: truth?.isDisputed ?? false,
     security: security && { state: security.state, reason: security.reason },
     negativeSeconds: negativeIn(truth),
     freshEverywhereInSeconds: truth?.isDisputed ? null : freshIn(resolvers),
     counts: countVerdicts(standings),
-    own: ownStanding ? recordOwn(ownStanding, truth) : null,
+    ownResolver: ownStanding ? recordOwn(ownStanding, truth) : null,
     resolvers,
-    authorities: zone ? authorities.map((each) => recordAuthority(each, truth?.behind ?? [], zone)) : [],
+    authoritativeServers: zone ? authorities.map((each) => recordAuthority(each, truth?.behind ?? [], zone)) : [],
   };
 }
 

@@ -12,7 +12,7 @@ test("aged copies count as old if other answers show no dependence on the client
     publicResolvers: { ...others, "33.0.0.8": has("198.51.100.8", 40), "33.0.0.9": has("198.51.100.8", 299) },
   });
 
-  expect([raw.varies, raw.counts.stale]).toEqual([null, 2]);
+  expect([raw.varianceCause, raw.counts.stale]).toEqual([null, 2]);
 });
 
 test.for<[what: string, copies: readonly ResolverTraits[], varies: string | null]>([
@@ -31,7 +31,7 @@ test.for<[what: string, copies: readonly ResolverTraits[], varies: string | null
   const odd = Object.fromEntries(copies.map((each, at) => [`33.0.1.${at + 1}`, each]));
   const raw = await see({ publicResolvers: { ...others, ...odd } });
 
-  expect(raw.varies).toBe(varies);
+  expect(raw.varianceCause).toBe(varies);
   expect(raw.counts[varies === null ? "stale" : "variant"]).toBe(copies.length);
 });
 
@@ -45,8 +45,8 @@ test("an answer that a name server gives for a resolver's network is not old the
   });
   const old = await see({ odd: has("203.0.113.50", 17) });
 
-  expect([raw.varies, standing(raw), raw.freshEverywhereInSeconds]).toEqual(["subnet", "variant subnet 0", 0]);
-  expect([old.varies, standing(old)]).toEqual([null, "stale unlike 17"]);
+  expect([raw.varianceCause, standing(raw), raw.freshEverywhereInSeconds]).toEqual(["subnet", "variant subnet 0", 0]);
+  expect([old.varianceCause, standing(old)]).toEqual([null, "stale unlike 17"]);
 });
 
 test.for<[server: string, told: string | undefined]>([
@@ -81,7 +81,12 @@ test.for<[what: string, records: string]>([
     odd: has("198.51.100.50", 100),
   });
 
-  expect([raw.varies, raw.authoritiesDiffer, raw.current.length, standing(raw)]).toEqual([null, true, 2, "updated 0"]);
+  expect([raw.varianceCause, raw.authoritativeServersDiffer, raw.current.length, standing(raw)]).toEqual([
+    null,
+    true,
+    2,
+    "updated 0",
+  ]);
   expect([raw.freshEverywhereInSeconds, idsOf(raw)]).toEqual([null, ["authorities-differ"]]);
 });
 
@@ -97,7 +102,11 @@ test("the parent zone's copy of the NS records is no sign of client-dependent an
     odd: { remembers: "example.com. 86000 NS ns9.old.net." },
   });
 
-  expect([raw.varies, raw.authoritiesDiffer, standing(raw)]).toEqual([null, false, "stale unlike 86000"]);
+  expect([raw.varianceCause, raw.authoritativeServersDiffer, standing(raw)]).toEqual([
+    null,
+    false,
+    "stale unlike 86000",
+  ]);
 });
 
 test("the 30-second TTL of serve-stale answers is no sign of a fresh answer", async () => {
@@ -124,8 +133,8 @@ test("a rotating name server is queried until that shows; an unseen answer may s
     odd: has("198.51.100.200", 200),
   });
 
-  expect(raw.varies).toBe("authorities");
-  expect(raw.authorities.map(({ isVarying }) => isVarying)).toEqual([true, true]);
+  expect(raw.varianceCause).toBe("authorities");
+  expect(raw.authoritativeServers.map(({ isVarying }) => isVarying)).toEqual([true, true]);
   expect(standing(raw)).toBe("variant authorities 200");
   expect(propagation.judge(raw, { domain: "example.com", type: "A" }).status).toBe("pass");
 });
@@ -194,7 +203,7 @@ test.for<[what: string, copies: readonly ResolverTraits[], verdicts: string, var
   const raw = await see({ publicResolvers });
 
   expect(raw.resolvers.map(({ verdict }) => verdict).join(" ")).toBe(verdicts);
-  expect(raw.varies).toBe(varies);
+  expect(raw.varianceCause).toBe(varies);
 });
 
 test("copies of all ages suggest two regions, and the reason says that this is presumed", async () => {

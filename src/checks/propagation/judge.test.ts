@@ -25,7 +25,7 @@ const fresh: Resolver = {
   ms: 5,
 };
 
-const authority: PropagationRaw["authorities"][number] = {
+const authority: PropagationRaw["authoritativeServers"][number] = {
   name: "ns1.example.com.",
   address: "192.0.2.3",
   state: "current",
@@ -44,15 +44,15 @@ const good: PropagationRaw = {
   zone: "example.com.",
   removed: null,
   current: [answer],
-  varies: null,
-  authoritiesDiffer: false,
+  varianceCause: null,
+  authoritativeServersDiffer: false,
   security: null,
   negativeSeconds: 300,
   freshEverywhereInSeconds: 0,
   counts: { updated: 3, stale: 0, variant: 0, filtered: 0, "stale-served": 0, bogus: 0, error: 0, unverified: 0 },
-  own: null,
+  ownResolver: null,
   resolvers: [fresh, fresh, fresh],
-  authorities: [authority, authority],
+  authoritativeServers: [authority, authority],
 };
 
 /** The observation with the last resolver changed. */
@@ -95,7 +95,11 @@ test.for<[what: string, raw: PropagationRaw, status: string, findings: readonly 
   ],
   [
     "name servers give different records",
-    { ...good, authoritiesDiffer: true, authorities: [authority, { ...authority, values: ["192.0.2.9"] }] },
+    {
+      ...good,
+      authoritativeServersDiffer: true,
+      authoritativeServers: [authority, { ...authority, values: ["192.0.2.9"] }],
+    },
     "warn",
     ["authorities-differ"],
   ],
@@ -167,25 +171,25 @@ test.for<[what: string, raw: PropagationRaw, status: string, findings: readonly 
   ],
   [
     "an authority has an older version",
-    { ...good, authorities: [authority, { ...authority, state: "behind", serial: 6, values: ["192.0.2.9"] }] },
+    { ...good, authoritativeServers: [authority, { ...authority, state: "behind", serial: 6, values: ["192.0.2.9"] }] },
     "warn",
     ["authority-behind"],
   ],
   [
     "an authority has an older version with the same record",
-    { ...good, authorities: [authority, { ...authority, state: "behind", serial: 6 }] },
+    { ...good, authoritativeServers: [authority, { ...authority, state: "behind", serial: 6 }] },
     "pass",
     ["version-behind"],
   ],
   [
     "an authority is silent",
-    { ...good, authorities: [authority, { ...authority, state: "failed", reason: "TIMEOUT" }] },
+    { ...good, authoritativeServers: [authority, { ...authority, state: "failed", reason: "TIMEOUT" }] },
     "pass",
     ["authority-silent"],
   ],
   [
     "an authority cannot be reached from here",
-    { ...good, authorities: [authority, { ...authority, state: "failed", reason: "ENETUNREACH" }] },
+    { ...good, authoritativeServers: [authority, { ...authority, state: "failed", reason: "ENETUNREACH" }] },
     "pass",
     [],
   ],
@@ -257,7 +261,7 @@ test("a server has one finding for both address families", () => {
     ...two.map((address) => ({ ...old, address })),
     ...two.map((address) => ({ ...mute, address, reason: "TIMEOUT" })),
   ];
-  const { findings } = judge({ ...good, authorities });
+  const { findings } = judge({ ...good, authoritativeServers: authorities });
 
   expect(findings.map(({ id, subject }) => [id, subject])).toEqual([
     ["authority-behind", `${old.name} 192.0.2.53 2001:db8::53`],

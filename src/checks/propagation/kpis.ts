@@ -4,7 +4,7 @@ import type { PropagationRaw } from "./schema.ts";
 
 /** The key figures of an observation. */
 export function kpisOf(raw: PropagationRaw): readonly Kpi<KpiId>[] {
-  const { resolvers, authorities, counts, freshEverywhereInSeconds } = raw;
+  const { resolvers, authoritativeServers: authorities, counts, freshEverywhereInSeconds } = raw;
   const upToDate = resolvers.filter(
     ({ verdict, isCurrent }) => verdict === "updated" || (verdict === "variant" && isCurrent === true),
   );
@@ -27,7 +27,7 @@ function currentOf({ current }: PropagationRaw): string | false | null {
   return shown.length === 0 ? false : [...new Set(shown)].join(", ");
 }
 
-function serialOf(authorities: PropagationRaw["authorities"]): string | null {
+function serialOf(authorities: PropagationRaw["authoritativeServers"]): string | null {
   const serials = authorities.filter(({ state }) => state === "current").flatMap(({ serial }) => serial ?? []);
   return serials.length === 0 ? null : [...new Set(serials)].join(", ");
 }

@@ -372,7 +372,12 @@ test.for<[what: string, own: ResolverTraits, verdict: string, status: string, id
   const raw = await see({ resolvers: { "127.0.0.1:53": own } });
 
   expect(propagation.raw.parse(raw)).toEqual(raw);
-  expect([raw.own?.verdict, raw.resolvers.length, raw.counts.updated, raw.counts.stale]).toEqual([verdict, 3, 3, 0]);
+  expect([raw.ownResolver?.verdict, raw.resolvers.length, raw.counts.updated, raw.counts.stale]).toEqual([
+    verdict,
+    3,
+    3,
+    0,
+  ]);
   expect([propagation.judge(raw, { domain: "example.com", type: "A" }).status, idsOf(raw)]).toEqual([status, ids]);
 });
 

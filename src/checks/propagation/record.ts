@@ -34,7 +34,10 @@ export function recordResolver(standing: Standing, truth: Truth | null): Propaga
 }
 
 /** The answer of the run's own resolvers, in stored form. */
-export function recordOwn({ seen, ...standing }: Standing, truth: Truth | null): NonNullable<PropagationRaw["own"]> {
+export function recordOwn(
+  { seen, ...standing }: Standing,
+  truth: Truth | null,
+): NonNullable<PropagationRaw["ownResolver"]> {
   const { sight, errors, isAuthentic, ms } = seen;
   return {
     ...standing,
@@ -51,7 +54,7 @@ export function recordAuthority(
   authority: Authority,
   behind: readonly Authority[],
   zone: DnsName,
-): PropagationRaw["authorities"][number] {
+): PropagationRaw["authoritativeServers"][number] {
   const { name, address, sights, soa, isAuthoritative, ms, reason } = authority;
   const [first, ...later] = sights;
   const none: Answer = { answer: "unknown", aliases: [], values: [], total: 0, ttl: null };

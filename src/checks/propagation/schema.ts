@@ -54,7 +54,7 @@ const reason = z.string().nullable().meta({
   ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null",
 });
 
-const own = z.object({
+const ownResolver = z.object({
   verdict: z.enum(verdicts).meta({
     description:
       "updated: same as the name servers; stale: an old answer; variant: depends on the client's network, or changes; filtered: blocked by a filter list; stale-served: an expired copy, since no name server was reachable; bogus: DNSSEC validation fails; error: no answer; unverified: no name server to compare with",
@@ -91,7 +91,7 @@ const resolver = z.object({
     description: "Whether this resolver is known to block harmful names",
     ko: "유해한 이름을 차단하는 리졸버인지 여부",
   }),
-  ...own.shape,
+  ...ownResolver.shape,
 });
 
 const authority = z.object({
@@ -135,12 +135,12 @@ export const raw = z.object({
       "The answers of the name servers with the newest version of the zone; several if they depend on the client",
     ko: "최신 버전의 존을 가진 네임서버의 응답. 클라이언트나 시점에 따라 달라지면 여럿",
   }),
-  varies: z.enum(signs).nullable().meta({
+  varianceCause: z.enum(signs).nullable().meta({
     description:
       "The sign that answers depend on the client. authorities: name servers return other records when queried again, and we have not seen all of them, or each server follows a CNAME itself; subnet: a name server returns the resolver's answer for the resolver's network (RFC 7871); fresh: a resolver with the newest zone has just fetched records that no name server returns to us; many: resolvers have too many different answers for a recent change of records with a TTL of minutes; ages: a copy of other records is newer than a copy of the current ones. many and ages are presumptions, not proof. null without such a sign, or if all rotating records are known",
     ko: "응답이 클라이언트에 따라 달라진다는 근거. authorities: 네임서버에 다시 질의하면 다른 레코드를 반환하고 아직 전부 확인하지 못했거나, 네임서버마다 CNAME을 직접 따라감, subnet: 네임서버가 그 리졸버의 네트워크에는 같은 값을 반환함(RFC 7871), fresh: 최신 존을 가진 리졸버가 네임서버에서 여기에는 반환하지 않는 값을 방금 받음, many: 수명이 몇 분인 레코드인데 변경의 흔적으로 보기에는 서로 다른 값이 많음, ages: 다른 값의 사본이 현재 값의 사본보다 나중에 받은 것임. many와 ages는 추정일 뿐 증거가 아님. 근거가 없으면 null",
   }),
-  authoritiesDiffer: z.boolean().meta({
+  authoritativeServersDiffer: z.boolean().meta({
     description:
       "Whether name servers contradict each other while their serials do not show which is newer: one consistently returns an answer that no other server returns, or rotates among other records. Addresses at a CNAME that each server follows itself do not count if they belong to one version and have a TTL of at most 1 minute, or are the same for the same networks (RFC 7871)",
     ko: "네임서버의 응답이 서로 모순되고 어느 쪽이 최신인지 일련번호로 구별되지 않는지 여부. 다시 질의해도 다른 서버에 없는 응답을 일관되게 반환하거나, 다른 서버와 다른 레코드를 번갈아 반환하는 경우. 서버마다 CNAME을 직접 따라가 얻은 주소는 제외: 같은 버전의 존에서 TTL이 1분 이하이거나, 같은 네트워크에는 같은 값을 반환하는 경우(RFC 7871)",
@@ -162,12 +162,12 @@ export const raw = z.object({
     ko: "응답한 모든 리졸버가 최신 값을 갖게 되기까지 최대로 남은 시간(초). 알 수 없으면 null",
   }),
   counts: counts.meta({ description: "Resolvers by verdict", ko: "판정별 리졸버 수" }),
-  own: own.nullable().meta({
+  ownResolver: ownResolver.nullable().meta({
     description: "The answer of the resolver of this run, which all other checks use; not counted",
     ko: "측정에 쓴 리졸버의 응답. 다른 점검은 이 값을 따르며, 집계에는 넣지 않습니다",
   }),
   resolvers: z.array(resolver).readonly(),
-  authorities: z.array(authority).readonly(),
+  authoritativeServers: z.array(authority).readonly(),
 });
 
 /** The observation that the check judges, stores and returns. */

@@ -58,6 +58,6 @@ test.for([...turns.entries()].slice(3, 6))(
     });
 
     expect(raw).toMatchObject({ zone: "example.com.", security: { state: "secure" } });
-    expect(raw.authorities.map(({ state }) => state)).toEqual(["current", "current"]);
+    expect(raw.authoritativeServers.map(({ state }) => state)).toEqual(["current", "current"]);
   },
 );

@@ -36,7 +36,7 @@ test("a silent name server delays the run no longer than in the dns check", asyn
 
   const collecting = propagation.collect({ domain: "example.com", type: "A" }, context);
   await vi.runAllTimersAsync();
-  const { authorities, resolvers } = await collecting;
+  const { authoritativeServers: authorities, resolvers } = await collecting;
 
   // All questions wait together. A clock would count more, because modules load meanwhile.
   expect(asked.length).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ test("a silent name server delays the run no longer than in the dns check", asyn
 });
 
 test("a name server that takes four seconds is slow, but neither silent nor behind", async () => {
-  const { authorities } = await see({ servers: { "22.0.0.53": { ms: 4000 } } });
+  const { authoritativeServers: authorities } = await see({ servers: { "22.0.0.53": { ms: 4000 } } });
 
   expect(authorities.map(({ state, reason }) => [state, reason])).toEqual([
     ["current", null],

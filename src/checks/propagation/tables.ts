@@ -17,7 +17,7 @@ export const verdictWords: Readonly<Record<Seen["verdict"], Text>> = {
   unverified: { en: "not compared", ko: "비교 불가" },
 };
 
-const stateWords: Readonly<Record<PropagationRaw["authorities"][number]["state"], Text>> = {
+const stateWords: Readonly<Record<PropagationRaw["authoritativeServers"][number]["state"], Text>> = {
   current: { en: "current", ko: "최신" },
   behind: { en: "behind", ko: "뒤처짐" },
   failed: { en: "no answer", ko: "응답 없음" },
@@ -32,7 +32,7 @@ const nothing: Readonly<Record<Seen["answer"], Text>> = {
 };
 
 /** The answers table: name servers of the zone first, then resolvers. */
-export function tablesOf({ authorities, resolvers }: PropagationRaw): readonly Table[] {
+export function tablesOf({ authoritativeServers: authorities, resolvers }: PropagationRaw): readonly Table[] {
   return [
     {
       columns: [

@@ -55,8 +55,8 @@ function between(first: Partial<Found>, second: Partial<Found>, publicResolvers 
 test("servers that resolve an ALIAS and agree for the same client networks do not contradict each other", async () => {
   const raw = await between({}, {});
 
-  expect([raw.authoritiesDiffer, raw.varies]).toEqual([false, "authorities"]);
-  expect(raw.authorities.map(({ values }) => values)).toEqual([["203.0.113.101"], ["203.0.113.102"]]);
+  expect([raw.authoritativeServersDiffer, raw.varianceCause]).toEqual([false, "authorities"]);
+  expect(raw.authoritativeServers.map(({ values }) => values)).toEqual([["203.0.113.101"], ["203.0.113.102"]]);
   expect(idsOf(raw)).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ test.for<[what: string, first: Partial<Found>, second: Partial<Found>, resolvers
 ])("the servers may have different zones if %s", async ([, first, second, resolvers]) => {
   const raw = await between(first, second, resolvers as typeof everywhere | undefined);
 
-  expect(raw.authoritiesDiffer).toBe(true);
+  expect(raw.authoritativeServersDiffer).toBe(true);
   expect(idsOf(raw)).toEqual(["authorities-differ"]);
 });
 

@@ -59,9 +59,9 @@ export async function collect({ query: address }: Input, usual: Context): Promis
     ttl: answer.kind === "found" ? answer.seconds : null,
     aliases: steps.names.map((each) => printable(nameText(each), longestName)),
     ...zones,
-    pointers,
-    pointersTotal: targets.length,
-    confirmed: confirmedBy(state, pointers, targets.length),
+    ptrNames: pointers,
+    ptrNamesTotal: targets.length,
+    forwardConfirmed: confirmedBy(state, pointers, targets.length),
     security: { state: security.state, reason: security.reason },
   };
 }
@@ -110,7 +110,7 @@ async function zoneFor(context: Context, name: DnsName): Promise<ReverseDnsRaw["
   const [zone, primary, mailbox] = [found.zone, found.soa.data.primary, found.soa.data.mailbox].map((each) =>
     printable(nameText(each), longestName),
   );
-  return { zone: zone ?? "", primary: primary ?? "", mailbox: mailbox ?? "" };
+  return { zone: zone ?? "", mname: primary ?? "", rname: mailbox ?? "" };
 }
 
 /** The zone of the address, the zone that CNAME records lead into, and the parent zone if one does not answer. */
@@ -168,7 +168,7 @@ function targetsOf(answer: DnsAnswer): readonly DnsName[] {
 
 function confirmedBy(
   { state }: Pick<ReverseDnsRaw, "state">,
-  pointers: ReverseDnsRaw["pointers"],
+  pointers: ReverseDnsRaw["ptrNames"],
   total: number,
 ): boolean | null {
   if (state === "unknown" || state === "bogus") return null;

@@ -59,7 +59,7 @@ test("a PTR name whose address fails validation is bogus, neither unknown nor ab
     zones: { ...zones, "example.com": { records, changes: [corrupt("mx1", "A")] } },
   });
 
-  expect(raw.pointers).toMatchObject([{ forward: "bogus", reason: "bad-signature" }]);
+  expect(raw.ptrNames).toMatchObject([{ forward: "bogus", reason: "bad-signature" }]);
   expect(judged(raw)).toEqual(["warn", "forward-bogus"]);
 });
 
@@ -68,7 +68,7 @@ test("a valid name that a resolver fails for is unknown", async () => {
     resolvers: { "127.0.0.1:53": { blocks: ["mx1.example.com"], blocksWith: "SERVFAIL" } },
   });
 
-  expect(raw.pointers).toMatchObject([{ forward: "unknown" }]);
+  expect(raw.ptrNames).toMatchObject([{ forward: "unknown" }]);
 });
 
 const anchors = [{ zone: ".", keyTag: 1, algorithm: 13, digestType: 2, digest: "00".repeat(32) }];

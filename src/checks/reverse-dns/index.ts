@@ -28,7 +28,7 @@ export const reverseDns = defineCheck({
   collect,
   judge,
   fits: (seen, { query }) => seen.address === query,
-  observe: ({ address, state, pointers }) =>
+  observe: ({ address, state, ptrNames: pointers }) =>
     state === "found"
       ? pointers.map(({ name }) => ({ target: address, kind: "ip:ptr", value: name.toLowerCase().replace(/\.$/, "") }))
       : [],

@@ -11,7 +11,7 @@ import { specialWords } from "./special.ts";
 export function judge(raw: ReverseDnsRaw): Verdict<ProblemId> {
   const findings: readonly Finding<ProblemId>[] = [...zoneFindings(raw), ...nameFindings(raw)];
   const verdict = conclude(null, findings, kpisOf(raw), problems);
-  const isOpen = (raw.state === "unknown" && !isLoop(raw)) || (raw.state === "found" && raw.confirmed === null);
+  const isOpen = (raw.state === "unknown" && !isLoop(raw)) || (raw.state === "found" && raw.forwardConfirmed === null);
   return isOpen ? { ...verdict, status: "unknown" } : verdict;
 }
 
@@ -37,7 +37,7 @@ function zoneFindings(raw: ReverseDnsRaw): readonly Finding<ProblemId>[] {
 
 function contradictionFindings({ contradiction }: ReverseDnsRaw): readonly Finding<ProblemId>[] {
   if (!contradiction) return [];
-  const { resolver, name, denied, told } = contradiction;
+  const { resolver, name, deniedTypes: denied, answeredTypes: told } = contradiction;
   const params = { resolver, host: name, denied: denied.join(", "), told: told.join(", ") };
   return [find("resolver-inconsistent", params, { subject: name })];
 }
@@ -68,15 +68,24 @@ function unknownFinding(raw: ReverseDnsRaw, owner: Text | string): Finding<Probl
 
 /** RFC 1035 §3.3.13: the first label of a mailbox is the part before the @; dots within it are escaped. */
 function ownerOf(zone: ReverseDnsRaw["zone"]): string | null {
-  const mailbox = zone?.mailbox ?? ".";
+  const mailbox = zone?.rname ?? ".";
   if (zone === null) return null;
   const at = /(?<!\\)\./.exec(mailbox)?.index ?? 0;
-  if (at === 0) return zone.primary;
+  if (at === 0) return zone.mname;
   return `${mailbox.slice(0, at).replaceAll("\\.", ".")}@${mailbox.slice(at + 1).replace(/\.$/, "")}`;
 }
 
 function kpisOf(raw: ReverseDnsRaw): readonly Kpi<KpiId>[] {
-  const { state, pointers, pointersTotal, confirmed, ttl, zone, delegatedZone, security } = raw;
+  const {
+    state,
+    ptrNames: pointers,
+    ptrNamesTotal: pointersTotal,
+    forwardConfirmed: confirmed,
+    ttl,
+    zone,
+    delegatedZone,
+    security,
+  } = raw;
   const more = pointersTotal > 3 ? ` +${pointersTotal - 3}` : "";
   const names = pointers.slice(0, 3).map(({ name }) => name);
   const isAbsent = state === "nodata" || state === "nxdomain" || isLoop(raw);

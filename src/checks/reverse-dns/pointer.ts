@@ -15,7 +15,7 @@ import { genericSign } from "./generic.ts";
 import type { ReverseDnsRaw } from "./schema.ts";
 
 type Asker = Looking;
-type Pointer = ReverseDnsRaw["pointers"][number];
+type Pointer = ReverseDnsRaw["ptrNames"][number];
 
 const mostAddresses = 16;
 const longestName = 300;
@@ -38,7 +38,7 @@ export async function lookAtPointer(context: Asker, name: DnsName, address: stri
     addresses: found.slice(0, mostAddresses),
     addressesTotal: found.length,
     aliases: aliasesOf(own),
-    oddities: odditiesOf(name),
+    anomalies: odditiesOf(name),
     generic: genericSign(nameText(name), domain, address),
     isMailHost,
   };
@@ -95,7 +95,7 @@ const reverseZones = ["in-addr.arpa", "ip6.arpa"].map(parseName);
 /** RFC 952 and RFC 1123 §2.1. */
 const hostLabel = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
-function odditiesOf(name: DnsName): Pointer["oddities"] {
+function odditiesOf(name: DnsName): Pointer["anomalies"] {
   const labels = labelsOf(name).map((label) => label.toString("latin1"));
   if (labels.length === 0) return ["root"];
   const isReverse = reverseZones.some((zone) => isWithin(name, zone));

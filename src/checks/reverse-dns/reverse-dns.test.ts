@@ -97,8 +97,8 @@ test.for<[what: string, query: string | number, forward: readonly string[], conf
   const raw = await see(query);
 
   expect(reverseDns.raw.parse(raw)).toEqual(raw);
-  expect(raw.pointers.map((each) => each.forward)).toEqual(forward);
-  expect(raw.confirmed).toBe(confirmed);
+  expect(raw.ptrNames.map((each) => each.forward)).toEqual(forward);
+  expect(raw.forwardConfirmed).toBe(confirmed);
   expect(judged(raw)).toEqual(verdict);
 });
 
@@ -130,7 +130,7 @@ const lame = {
 test("a zone whose servers do not answer is neither empty nor absent", async () => {
   const raw = await see(1, { zones: lame, servers: { "55.0.0.1": { lame: "SERVFAIL" } } });
 
-  expect([raw.state, raw.reason, raw.confirmed]).toEqual(["unknown", "SERVFAIL", null]);
+  expect([raw.state, raw.reason, raw.forwardConfirmed]).toEqual(["unknown", "SERVFAIL", null]);
   expect(judged(raw)).toEqual(["unknown", "zone-lame"]);
 });
 
@@ -161,7 +161,7 @@ test.for<[what: string, blocks: string, state: string, forward: string | undefin
 ])("a resolver that blocks %s does not prove its absence", async ([, blocks, state, forward]) => {
   const raw = await see(1, { resolvers: { "127.0.0.1:53": { blocks: [blocks] } } });
 
-  expect([raw.state, raw.confirmed, raw.pointers[0]?.forward]).toEqual([state, null, forward]);
+  expect([raw.state, raw.forwardConfirmed, raw.ptrNames[0]?.forward]).toEqual([state, null, forward]);
   expect(judged(raw)[0]).toBe("unknown");
 });
 
@@ -178,7 +178,7 @@ test("the reason for a missing forward confirmation is given in words, with the 
 test("bogus names are neither accepted nor reported as absent", async () => {
   const raw = await see(1, { zones: { "2.1.44.in-addr.arpa": { records: pointers, changes: [corrupt("1", "PTR")] } } });
 
-  expect([raw.state, raw.confirmed, raw.security.state]).toEqual(["bogus", null, "bogus"]);
+  expect([raw.state, raw.forwardConfirmed, raw.security.state]).toEqual(["bogus", null, "bogus"]);
   expect(judged(raw)).toEqual(["warn", "bogus"]);
 });
 
@@ -194,7 +194,7 @@ test("of a thousand names only the first are examined, and nothing is concluded 
     zones: { "2.1.44.in-addr.arpa": { records: many, isSigned: false }, "example.com": "@ A 44.1.2.7" },
   });
 
-  expect([raw.pointers.length, raw.pointersTotal, raw.confirmed]).toEqual([16, 1000, null]);
+  expect([raw.ptrNames.length, raw.ptrNamesTotal, raw.forwardConfirmed]).toEqual([16, 1000, null]);
 });
 
 function allowing(...allowed: readonly string[]): Partial<WorldText> {

@@ -24,8 +24,8 @@ const reason = z.string().nullable().meta({
 
 const zone = z.object({
   zone: z.string(),
-  primary: z.string().meta({ description: "MNAME of its SOA record", ko: "SOA 레코드의 MNAME" }),
-  mailbox: z.string().meta({
+  mname: z.string().meta({ description: "MNAME of its SOA record", ko: "SOA 레코드의 MNAME" }),
+  rname: z.string().meta({
     description: "RNAME of its SOA record: the operator's mail address, with a dot instead of the @",
     ko: "SOA 레코드의 RNAME. 담당자 메일 주소이며 @ 대신 점을 씁니다",
   }),
@@ -48,7 +48,7 @@ const pointer = z.object({
     description: "The targets of its CNAME chain, in order",
     ko: "CNAME 체인의 대상, 순서대로",
   }),
-  oddities: z.array(z.enum(nameOddities)).readonly().meta({
+  anomalies: z.array(z.enum(nameOddities)).readonly().meta({
     description:
       "root: the DNS root, not a name; not-a-host: has characters that are invalid in host names; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, since the trailing dot is missing",
     ko: "root: 루트 자체여서 이름이 아님. not-a-host: 호스트 이름에 쓸 수 없는 문자가 있음. single-label: 도메인에 속하지 않음. address-like: 주소처럼 보임. reverse-zone: 역방향 존 안의 이름(끝의 점을 빠뜨린 경우)",
@@ -80,8 +80,8 @@ export const raw = z.object({
     .object({
       resolver: z.string(),
       name: z.string(),
-      denied: z.array(z.string()).readonly(),
-      told: z.array(z.string()).readonly(),
+      deniedTypes: z.array(z.string()).readonly(),
+      answeredTypes: z.array(z.string()).readonly(),
     })
     .nullable()
     .meta({
@@ -106,9 +106,9 @@ export const raw = z.object({
     description: "The zone that CNAME records lead into; null without any",
     ko: "CNAME이 가리키는 존. CNAME이 없으면 null",
   }),
-  pointers: z.array(pointer).readonly(),
-  pointersTotal: z.int().min(0),
-  confirmed: z.boolean().nullable().meta({
+  ptrNames: z.array(pointer).readonly(),
+  ptrNamesTotal: z.int().min(0),
+  forwardConfirmed: z.boolean().nullable().meta({
     description: "FCrDNS: whether any PTR name resolves back to the address; null if unknown",
     ko: "FCrDNS. PTR 이름 가운데 하나라도 이 주소로 다시 조회되는지 여부. 알 수 없었으면 null",
   }),

@@ -66,15 +66,15 @@ async function look(input: Input, whole: Context): Promise<SslRaw> {
     host: to.host,
     port: to.port,
     starttls: to.starttls ?? null,
-    ...(to.speaks && { speaks: to.speaks }),
-    ...(to.starttls && { injected: watch.isInjected() }),
+    ...(to.speaks && { implicitTlsProtocol: to.speaks }),
+    ...(to.starttls && { plaintextBeforeTls: watch.isInjected() }),
     address,
     observedAt: context.now().toISOString(),
     protocol,
     cipher,
-    group,
+    namedGroup: group,
     alpn,
-    lenient,
+    legacyHandshakeOnly: lenient,
     ...(legacyRenegotiation && { legacyRenegotiation }),
     ...hindrance,
     chain: served.chain.slice(0, mostCertificates).map(describe),
@@ -105,10 +105,10 @@ function offersOf(seen: Offers, to: Endpoint): SslRaw["offers"] {
   const chosen = alpn.chosen === null ? null : printable(alpn.chosen, longestText);
   // ALPN for HTTP is only offered to HTTP servers.
   const spoken = isSite(to) ? { ...alpn, chosen } : { chosen: null, reason: "not-asked" };
-  return { suites, dheBits, compression, alpn: spoken, groups, legacyCurve, hellos };
+  return { suites, dheBits, compression, alpn: spoken, namedGroups: groups, legacyCurve, clientHelloCount: hellos };
 }
 
-type OfVisit = Pick<SslRaw, "hsts" | "hstsBefore" | "wholeVisit" | "http">;
+type OfVisit = Pick<SslRaw, "hsts" | "redirectHsts" | "isPartOfVisit" | "http">;
 
 /** What the visit shows of this origin: its last reply, and the policies sent in the others. Throws the failure of the first request. */
 async function lookAtSite(context: Context, origin: string): Promise<OfVisit> {
@@ -121,8 +121,8 @@ async function lookAtSite(context: Context, origin: string): Promise<OfVisit> {
   );
   return {
     hsts: own?.hsts === undefined ? null : toHstsField(own.hsts),
-    ...(before.length > 0 && { hstsBefore: before }),
-    ...(isBeyond(hops, origin) && { wholeVisit: true as const }),
+    ...(before.length > 0 && { redirectHsts: before }),
+    ...(isBeyond(hops, origin) && { isPartOfVisit: true as const }),
     http: own === hops.at(-1) ? repliedBy(reply) : { status: own?.status ?? null, reason: null },
   };
 }

@@ -21,15 +21,15 @@ export function describe(one: Certificate): SslRaw["chain"][number] {
     ...organization(one.issuer),
     serial: one.serial.toString("hex", 0, 64),
     ...span(one),
-    names: one.names.slice(0, mostNames).map(({ value }) => printable(value, longestText)),
-    namesTotal: one.names.length,
+    subjectAltNames: one.names.slice(0, mostNames).map(({ value }) => printable(value, longestText)),
+    subjectAltNamesTotal: one.names.length,
     key: keyFacts(one.publicKey),
     signature: one.signature,
   };
 }
 
 function span({ notBefore, notAfter, sha256 }: Certificate) {
-  return { validFrom: new Date(notBefore).toISOString(), validTo: new Date(notAfter).toISOString(), sha256 };
+  return { notBefore: new Date(notBefore).toISOString(), notAfter: new Date(notAfter).toISOString(), sha256 };
 }
 
 /** A distinguished name as people read it. */
@@ -55,7 +55,11 @@ function unlessBroken(name: Buffer, read: (name: Buffer) => string | null): stri
 /** The trust in a chain in stored form. */
 export function toTrust({ path, doubt, ...trust }: Trust): SslRaw["trust"] {
   const shown = doubt && { ...doubt, url: doubt.url === null ? null : printable(doubt.url, longestText) };
-  return { ...trust, doubt: shown, path: path.map((one) => ({ subject: personalName(one.subject), ...span(one) })) };
+  return {
+    ...trust,
+    undeterminedReason: shown,
+    path: path.map((one) => ({ subject: personalName(one.subject), ...span(one) })),
+  };
 }
 
 /** What issuance rules need, in stored form. */

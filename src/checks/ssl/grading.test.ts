@@ -212,7 +212,7 @@ const rows: readonly Row[] = [
     `${protocol} negotiated, and nothing told of TLS 1.2`,
     rawOf({
       protocol,
-      lenient: true,
+      legacyHandshakeOnly: true,
       versions: versionsOf().map((each) => (each.version === "TLSv1.2" ? { ...each, offered: null } : each)),
     }),
     [100, 0, 100, 100],
@@ -273,7 +273,7 @@ const rows: readonly Row[] = [
   ["the root too", rawOf({ trust: { reasons: reasonsOf("root-included") } }), [100, 100, 100, 100], 100, "A+", []],
   [
     "an intermediate with 29 days left",
-    rawOf({ trust: { path: [leaf, { ...intermediate, validTo: inDays(29) }, anchor] } }),
+    rawOf({ trust: { path: [leaf, { ...intermediate, notAfter: inDays(29) }, anchor] } }),
     [100, 100, 80, 100],
     97,
     "A+",
@@ -281,7 +281,7 @@ const rows: readonly Row[] = [
   ],
   [
     "an intermediate that ends before the leaf",
-    rawOf({ trust: { path: [leaf, { ...intermediate, validTo: inDays(59) }, anchor] } }),
+    rawOf({ trust: { path: [leaf, { ...intermediate, notAfter: inDays(59) }, anchor] } }),
     [100, 100, 80, 100],
     97,
     "A+",
@@ -289,7 +289,7 @@ const rows: readonly Row[] = [
   ],
   [
     "an anchor that ends before the leaf",
-    rawOf({ trust: { path: [leaf, intermediate, { ...anchor, validTo: inDays(29) }] } }),
+    rawOf({ trust: { path: [leaf, intermediate, { ...anchor, notAfter: inDays(29) }] } }),
     [100, 100, 100, 100],
     100,
     "A+",

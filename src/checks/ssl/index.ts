@@ -48,7 +48,7 @@ export const ssl = defineCheck({
   // A port inside the host, a separate port, and the default are the same question, as is the port's default STARTTLS protocol.
   question: (query) => ({ ...endpointOf(query), ...allIpsOf(query) }),
   // HSTS comes from the visit of the run, which is the one of this check alone only if it began at / and no other origin counted.
-  standsAlone: (query, target, { wholeVisit = false }) => {
+  standsAlone: (query, target, { isPartOfVisit: wholeVisit = false }) => {
     const to = endpointOf(query);
     return isSite(to) && target.name === `${httpsOrigin(to)}/` && !wholeVisit;
   },
@@ -57,7 +57,7 @@ export const ssl = defineCheck({
   fits: (seen, query) => {
     const { host, port, starttls = null, speaks } = endpointOf(query);
     const isThere = seen.host === host && seen.port === port;
-    const isSame = isThere && seen.starttls === starttls && seen.speaks === speaks;
+    const isSame = isThere && seen.starttls === starttls && seen.implicitTlsProtocol === speaks;
     return isSame && fitsAllIps(query.all_ips, seen.addresses !== undefined);
   },
   // Only names in trusted certificates are recorded, since anyone can put any name into an untrusted one.

@@ -80,7 +80,7 @@ function kpis(raw: SslRaw): readonly Kpi<keyof typeof words.kpis>[] {
     { id: "days-left", value: areReadable ? Math.min(...all.map(daysLeft)) : null, unit: "days" },
     { id: "issuer", value: leaf?.issuer ?? null },
     { id: "protocol", value: raw.protocol },
-    { id: "group", value: raw.group ?? false },
+    { id: "group", value: raw.namedGroup ?? false },
     { id: "key", value: leaf ? all.map(keyOf).join(", ") : null },
     { id: "cipher", value: raw.cipher },
     { id: "revocation", value: worstRevocation(all.map(revocationOf)) },

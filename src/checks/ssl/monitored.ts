@@ -84,13 +84,13 @@ function certificateFacts({ chain: [leaf], trust, observedAt }: OneSsl, label: s
 function leafFacts(leaf: SslRaw["chain"][number], trust: SslRaw["trust"], now: string): readonly Fact[] {
   const anchor = trust.path.at(-1)?.subject;
   return [
-    { field: "certificate", value: `${leaf.sha256.slice(0, 16)} – ${leaf.validTo.slice(0, 10)}` },
+    { field: "certificate", value: `${leaf.sha256.slice(0, 16)} – ${leaf.notAfter.slice(0, 10)}` },
     // Let's Encrypt rotates between intermediates, so the root identifies the CA.
     {
       field: "issuer",
       value: valueText(leaf.issuer),
       alike: [leaf.issuer, ...(anchor === undefined ? [] : [`anchor ${anchor}`])],
     },
-    nearing("certificate-days", { from: leaf.validFrom, to: leaf.validTo, now }),
+    nearing("certificate-days", { from: leaf.notBefore, to: leaf.notAfter, now }),
   ];
 }

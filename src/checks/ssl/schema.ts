@@ -64,12 +64,12 @@ export function endpointOf({ host, port: given, starttls: asked }: Input): Endpo
   const starttls = asked ?? starttlsPorts[port] ?? "off";
   if (starttls === "https") return to;
   if (starttls !== "off") return { ...to, starttls };
-  const speaks = starttlsPorts[port] ?? implicitPorts[port];
-  return { ...to, ...(speaks && { speaks }) };
+  const implicitTlsProtocol = starttlsPorts[port] ?? implicitPorts[port];
+  return { ...to, ...(implicitTlsProtocol && { speaks: implicitTlsProtocol }) };
 }
 
 const time = z.iso.datetime();
-const span = { validFrom: time, validTo: time, sha256: z.string() };
+const span = { notBefore: time, notAfter: time, sha256: z.string() };
 const version = z.enum(["SSLv3", "TLSv1.0", "TLSv1.1", "TLSv1.2", "TLSv1.3"]);
 
 const certificate = z.object({
@@ -81,12 +81,12 @@ const certificate = z.object({
   }),
   serial: z.string().meta({ description: "Hexadecimal", ko: "16진수" }),
   ...span,
-  names: z.array(z.string()).readonly().meta({
+  subjectAltNames: z.array(z.string()).readonly().meta({
     description: "The first names of the subjectAltName; namesTotal counts all of them",
     ko: "subjectAltName의 앞쪽 이름. 전체 개수는 namesTotal",
   }),
-  namesTotal: z.int().min(0),
-  key: z.object({ type: z.string(), bits: z.int().nullable(), oddity: z.string().exactOptional() }).meta({
+  subjectAltNamesTotal: z.int().min(0),
+  key: z.object({ type: z.string(), bits: z.int().nullable(), anomaly: z.string().exactOptional() }).meta({
     description: "With the curve or exponent for which clients refuse a key whatever its size, where it has one",
     ko: "키의 종류와 크기. 크기와 무관하게 클라이언트가 거부하는 곡선이나 지수가 있으면 oddity에 적습니다",
   }),
@@ -106,10 +106,10 @@ const trust = z.object({
       "Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it",
     ko: "리프에서 신뢰 앵커까지 유효한 경로가 있는지 여부. 알 수 없었으면 null. 리프 자체의 기간, 이름, 키는 따로 판단합니다",
   }),
-  doubt: z.object({ url: z.string().nullable(), reason: z.string() }).nullable().meta({
+  undeterminedReason: z.object({ url: z.string().nullable(), reason: z.string() }).nullable().meta({
     description:
-      "Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (lenient); else null",
-    ko: "알 수 없었던 이유. 가져오지 못한 발급자이며, 핸드셰이크가 실패했거나 약한 키와 해시를 검사하지 않는 핸드셰이크만 성공했으면(lenient) url이 없습니다. 알 수 있었으면 null",
+      "Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (legacyHandshakeOnly); else null",
+    ko: "알 수 없었던 이유. 가져오지 못한 발급자이며, 핸드셰이크가 실패했거나 약한 키와 해시를 검사하지 않는 핸드셰이크만 성공했으면(legacyHandshakeOnly) url이 없습니다. 알 수 있었으면 null",
   }),
   by: z
     .enum(["mozilla", "given"])
@@ -149,11 +149,11 @@ const one = z.object({
     description: "What was spoken until TLS began; null where it was TLS at once",
     ko: "TLS를 시작하기 전에 쓴 프로토콜. 처음부터 TLS였으면 null",
   }),
-  speaks: z.enum(starttlsProtocols).exactOptional().meta({
+  implicitTlsProtocol: z.enum(starttlsProtocols).exactOptional().meta({
     description: "What is spoken over TLS that began at once, where it is no HTTP; absent otherwise",
     ko: "처음부터 TLS이면서 HTTP가 아닐 때 TLS 위에서 쓰는 프로토콜. 그 밖에는 없습니다",
   }),
-  injected: z.boolean().exactOptional().meta({
+  plaintextBeforeTls: z.boolean().exactOptional().meta({
     description:
       "Whether plain text came between the go-ahead and TLS on any connection; absent where it was TLS at once",
     ko: "어느 연결에서든 TLS 시작 응답과 TLS 사이에 평문이 끼어들었는지 여부. 처음부터 TLS였으면 없습니다",
@@ -170,14 +170,14 @@ const one = z.object({
   }),
   protocol: z.string(),
   cipher: z.string(),
-  group: z.string().nullable().meta({ description: "The key exchange", ko: "키 교환 그룹" }),
+  namedGroup: z.string().nullable().meta({ description: "The key exchange", ko: "키 교환 그룹" }),
   alpn: z.string().nullable(),
-  lenient: z.boolean().meta({
+  legacyHandshakeOnly: z.boolean().meta({
     description: "Whether only a handshake with outdated offers succeeded",
     ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부",
   }),
   largeHello: largeHello.exactOptional(),
-  reach: reach.exactOptional(),
+  clientCompatibility: reach.exactOptional(),
   legacyRenegotiation: z.boolean().exactOptional().meta({
     description: "True if the server lacks secure renegotiation (RFC 5746), so that OpenSSL 3 refuses it; else absent",
     ko: "서버에 안전한 재협상(RFC 5746)이 없어 OpenSSL 3이 거부하면 true, 아니면 없습니다",
@@ -235,12 +235,12 @@ const one = z.object({
       "The first field of the last reply of this origin, as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field",
     ko: "이 오리진의 마지막 응답에서 처음 나온 필드의 값. 필드나 응답(http 참고)이 없거나 HTTP 서버가 아니어서 묻지 않았으면 null. maxAge가 null이면 잘못된 필드입니다",
   }),
-  hstsBefore: z.array(hstsAnswer).readonly().exactOptional().meta({
+  redirectHsts: z.array(hstsAnswer).readonly().exactOptional().meta({
     description:
       "The fields of the other https replies of the visit, by this host and its parents; absent if there are none",
     ko: "방문 중 이 호스트와 상위 호스트의 다른 https 응답이 보낸 필드. 없으면 생략",
   }),
-  wholeVisit: z.literal(true).exactOptional().meta({
+  isPartOfVisit: z.literal(true).exactOptional().meta({
     description:
       "Present where this result is part of a longer visit, and replies beyond the redirects that this check follows alone count in HSTS",
     ko: "이 결과가 더 긴 방문의 일부이며, 이 점검이 혼자 따라가는 리디렉션 밖의 응답도 HSTS에 반영될 때만 있음",

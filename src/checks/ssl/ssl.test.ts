@@ -61,7 +61,9 @@ test("a path that only OpenSSL found is reported as trusted", () => {
 
 test("an expired certificate gets an F, even if its issuer is unknown", () => {
   const reasons = reasonsOf("expired", "trust-unknown");
-  const verdict = judgeRaw(rawOf({ chain: leafUntil(-1), trust: { ...unknownTrust, doubt: unfetched, reasons } }));
+  const verdict = judgeRaw(
+    rawOf({ chain: leafUntil(-1), trust: { ...unknownTrust, undeterminedReason: unfetched, reasons } }),
+  );
 
   expect(verdict).toMatchObject({ grade: "F", status: "fail" });
 });
@@ -72,7 +74,9 @@ test.for([
   ["127.0.0.1", ["localhost"], "wrong-name"],
   ["other.example", ["www.example.com"], "wrong-name"],
 ] as const)("a certificate that is not for %s and names %j: %s", ([host, names, problem]) => {
-  const verdict = judgeRaw(rawOf({ host, chain: [{ ...leaf, names }], trust: { reasons: reasonsOf("wrong-name") } }));
+  const verdict = judgeRaw(
+    rawOf({ host, chain: [{ ...leaf, subjectAltNames: names }], trust: { reasons: reasonsOf("wrong-name") } }),
+  );
 
   expect(verdict.findings.map(({ id }) => id)).toContain(problem);
   expect(verdict.grade).toBe("F");
@@ -86,7 +90,7 @@ const worsenings: readonly ((raw: SslRaw) => SslRaw)[] = [
   (raw) => ({ ...raw, revocation: revoked }),
   (raw) => ({ ...raw, chain: leafUntil(10) }),
   (raw) => ({ ...raw, chain: leafUntil(2) }),
-  (raw) => ({ ...raw, trust: { ...raw.trust, path: [leaf, { ...intermediate, validTo: inDays(3) }, anchor] } }),
+  (raw) => ({ ...raw, trust: { ...raw.trust, path: [leaf, { ...intermediate, notAfter: inDays(3) }, anchor] } }),
   ...(["SSLv3", "TLSv1.0", "TLSv1.1"] as const).map((version) => withVersion(version, true)),
   withVersion("TLSv1.3", false),
 ];
@@ -128,7 +132,7 @@ test("a longer HSTS policy never grades worse", () => {
 });
 
 function shorter(a: SslRaw["chain"], b: SslRaw["chain"]): SslRaw["chain"] {
-  return (a[0]?.validTo ?? "") < (b[0]?.validTo ?? "") ? a : b;
+  return (a[0]?.notAfter ?? "") < (b[0]?.notAfter ?? "") ? a : b;
 }
 
 function rank(raw: SslRaw): number {
@@ -141,7 +145,7 @@ test.for(languages)("every finding has texts in %s", (language) => {
     revocation: revoked,
     versions: versionNames.map((version) => ({ version, offered: null, reason: "silent" })),
     hsts: hstsOf(5),
-    lenient: true,
+    legacyHandshakeOnly: true,
   });
   const said = interpret(ssl, judgeRaw(everything), language);
 

@@ -64,7 +64,7 @@ async function conclude(
     dropped: {
       invalid: gathering.invalid,
       foreign: gathering.foreign,
-      rows: told.reduce((sum, { dropped }) => sum + dropped, 0),
+      invalidRows: told.reduce((sum, { dropped }) => sum + dropped, 0),
     },
   };
 }

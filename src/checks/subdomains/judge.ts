@@ -26,9 +26,9 @@ export function areNamesKnown({ sources, total, wildcards }: SubdomainsRaw): boo
   return total + wildcards.total > 0 ? complete.length > 0 : complete.length === sources.length;
 }
 
-function systemFindings({ domain, systems }: SubdomainsRaw): Findings {
-  const legacy = systems.names.filter(({ use }) => use === "legacy");
-  const others = systems.names.filter(({ use }) => use !== "legacy");
+function systemFindings({ domain, internalSystems: systems }: SubdomainsRaw): Findings {
+  const legacy = systems.names.filter(({ purpose: use }) => use === "legacy");
+  const others = systems.names.filter(({ purpose: use }) => use !== "legacy");
   return [
     ...(others.length > 0 ? [find("systems-named", listing(domain, others))] : []),
     ...(legacy.length > 0 ? [find("systems-forgotten", listing(domain, legacy))] : []),
@@ -95,7 +95,14 @@ function reasonOf({ reason, detail }: Pick<SubdomainsRaw["sources"][number], "re
   return detail === "empty" ? empty : reasonWords(reason);
 }
 
-function kpisOf({ total, valid, wildcards, systems, names, sources }: SubdomainsRaw): readonly Kpi<KpiId>[] {
+function kpisOf({
+  total,
+  valid,
+  wildcards,
+  internalSystems: systems,
+  names,
+  sources,
+}: SubdomainsRaw): readonly Kpi<KpiId>[] {
   const answered = sources.filter(({ status, stale }) => !stale && status !== "failed" && status !== "pending");
   return [
     { id: "total", value: total },

@@ -111,11 +111,11 @@ const name = z.object({
 
 const system = z.object({
   name: z.string(),
-  use: z.enum(operationalUses).meta({
+  purpose: z.enum(operationalUses).meta({
     description: "The use of the system, guessed from its name",
     ko: "이름으로 추정한 시스템 용도",
   }),
-  word: z.string().meta({ description: "The word in the name that suggests it", ko: "근거가 된 단어" }),
+  keyword: z.string().meta({ description: "The word in the name that suggests it", ko: "근거가 된 단어" }),
   isValid: z.boolean().meta({
     description: "Whether it has an unexpired certificate",
     ko: "만료되지 않은 인증서가 있는지 여부",
@@ -182,7 +182,7 @@ export const raw = z.object({
     }),
     names: z.array(name).max(mostListed).readonly().meta({ description: "With *. in front", ko: "앞에 *. 포함" }),
   }),
-  systems: z
+  internalSystems: z
     .object({
       total: count,
       names: z.array(system).max(mostListed).readonly(),
@@ -202,7 +202,7 @@ export const raw = z.object({
       description: "Names of other domains in shared certificates",
       ko: "공유 인증서에 있는 다른 도메인의 이름 수",
     }),
-    rows: count.meta({ description: "Invalid entries of a source", ko: "올바르지 않은 출처 항목 수" }),
+    invalidRows: count.meta({ description: "Invalid entries of a source", ko: "올바르지 않은 출처 항목 수" }),
   }),
 });
 

@@ -6,7 +6,7 @@ import type { GatheredName, Gathering } from "./gather.ts";
 import { mostListed, type Input, type NameSeen, type SubdomainsRaw } from "./schema.ts";
 import { sourceIds } from "./sources/table.ts";
 
-type Listed = Pick<SubdomainsRaw, "unicode" | "total" | "valid" | "names" | "wildcards" | "systems">;
+type Listed = Pick<SubdomainsRaw, "unicode" | "total" | "valid" | "names" | "wildcards" | "internalSystems">;
 
 /** The gathered names as they appear in the answer. */
 export function namesOf({ query: domain, limit }: Input, gathering: Gathering, now: number): Listed {
@@ -24,7 +24,7 @@ export function namesOf({ query: domain, limit }: Input, gathering: Gathering, n
       valid: wildcards.valid(now),
       names: wildcards.newest(Math.min(limit, mostListed)).map((one) => ({ ...toSeen(one), ...starred(one.name) })),
     },
-    systems: { total: systems.total, names: systems.names.flatMap((one) => systemSeen(one, domain, now)) },
+    internalSystems: { total: systems.total, names: systems.names.flatMap((one) => systemSeen(one, domain, now)) },
   };
 }
 
@@ -38,7 +38,7 @@ function wordOf(name: string, domain: string): ReturnType<typeof operationalWord
   return name === domain ? null : operationalWordOf(name.slice(0, -domain.length - 1));
 }
 
-function systemSeen(one: GatheredName, domain: string, now: number): SubdomainsRaw["systems"]["names"] {
+function systemSeen(one: GatheredName, domain: string, now: number): SubdomainsRaw["internalSystems"]["names"] {
   const found = wordOf(one.name, domain);
   if (!found) return [];
   const { name, lastSeen } = one;

@@ -31,10 +31,12 @@ export function judgeAddresses<T, Id extends string>(
   }: Judging<T, Id | keyof typeof surroundingsProblems>,
 ): Verdict<Id | keyof typeof surroundingsProblems> {
   const [first] = around;
-  const others = around.flatMap(seenElsewhere).map(({ address, seen }) => ({ address, verdict: judge(seen) }));
+  const others = around
+    .flatMap(seenElsewhere)
+    .map(({ address, observation: seen }) => ({ address, verdict: judge(seen) }));
   const verdicts = others.map(({ verdict }) => verdict);
   const isNote = (id: string): boolean => problems[id]?.severity === "info";
-  const found = findingsOf({ address: first?.own ?? "", verdict: own }, others, isNote);
+  const found = findingsOf({ address: first?.firstAnswered ?? "", verdict: own }, others, isNote);
   const isUnlike = differences.length > 0 || found.some((finding) => !own.findings.some((each) => each === finding));
   const assessed = worstOf(own, verdicts, { isOpen: around.some(isOpen), ladder });
   const findings = [...found, ...differences, ...around.flatMap(surroundingsFindings)];

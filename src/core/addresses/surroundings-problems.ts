@@ -66,7 +66,7 @@ type AddressFinding = Finding<keyof typeof surroundingsProblems>;
 
 /** Findings about the addresses themselves. */
 export function surroundingsFindings(around: Surroundings<unknown>): readonly AddressFinding[] {
-  const { host, total, others } = around;
+  const { host, total, otherAddresses: others } = around;
   const more = moreThan(around);
   return [
     ...others.flatMap((other) => sayOf(other, host)),

@@ -9,17 +9,17 @@ export interface Other<T> {
   readonly state: (typeof states)[number];
   /** The failure's reason; null if measured. */
   readonly reason: string | null;
-  readonly seen: T | null;
+  readonly observation: T | null;
 }
 
 /** The observations of a host at addresses other than the first. */
 export interface Surroundings<T> {
   readonly host: string;
   /** The address that answered first. */
-  readonly own: string;
+  readonly firstAnswered: string;
   /** The number of addresses of the host. */
   readonly total: number;
-  readonly others: readonly Other<T>[];
+  readonly otherAddresses: readonly Other<T>[];
 }
 
 /** The state of an address in stored form. */
@@ -33,15 +33,15 @@ export const addressState = z.enum(states).meta({
 export function surroundingsOf<T extends z.ZodType>(seen: T) {
   return z.object({
     host: z.string(),
-    own: z.string().meta({ description: "The address that answered first", ko: "먼저 응답한 주소" }),
+    firstAnswered: z.string().meta({ description: "The address that answered first", ko: "먼저 응답한 주소" }),
     total: z.int().min(1).meta({ description: "Number of addresses of the host", ko: "호스트의 주소 수" }),
-    others: z
+    otherAddresses: z
       .array(
         z.object({
           address: z.string(),
           state: addressState,
           reason: z.string().nullable().meta({ description: "Why nothing was measured", ko: "측정하지 못한 이유" }),
-          seen: seen.nullable(),
+          observation: seen.nullable(),
         }),
       )
       .readonly(),
@@ -50,27 +50,27 @@ export function surroundingsOf<T extends z.ZodType>(seen: T) {
 
 /** Whether an address could not be measured: it may be worse than all others. */
 export function isOpen(around: Surroundings<unknown>): boolean {
-  return moreThan(around) > 0 || around.others.some(({ state }) => state === "failed");
+  return moreThan(around) > 0 || around.otherAddresses.some(({ state }) => state === "failed");
 }
 
 /** The number of addresses that were skipped because of the limit. */
-export function moreThan({ total, others }: Surroundings<unknown>): number {
+export function moreThan({ total, otherAddresses: others }: Surroundings<unknown>): number {
   return Math.max(0, total - others.length - 1);
 }
 
 /** The observations at the other measured addresses. */
 export function seenElsewhere<T>({
-  others,
-}: Surroundings<T>): readonly { readonly address: string; readonly seen: T }[] {
-  return others.flatMap(({ address, seen }) => (seen === null ? [] : [{ address, seen }]));
+  otherAddresses: others,
+}: Surroundings<T>): readonly { readonly address: string; readonly observation: T }[] {
+  return others.flatMap(({ address, observation }) => (observation === null ? [] : [{ address, observation }]));
 }
 
 const mostNamed = 2;
 
 /** A short list of addresses. */
 export function named(addresses: readonly string[]): string {
-  const others = addresses.length - mostNamed;
-  return inOrder(addresses).slice(0, mostNamed).join(", ") + (others > 0 ? ` (+${others})` : "");
+  const otherAddresses = addresses.length - mostNamed;
+  return inOrder(addresses).slice(0, mostNamed).join(", ") + (otherAddresses > 0 ? ` (+${otherAddresses})` : "");
 }
 
 /** All addresses in a fixed order, so that an identity does not depend on which one answered first. */

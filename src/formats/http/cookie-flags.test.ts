@@ -4,7 +4,7 @@ import { parseSetCookie } from "./set-cookie.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
-test.for<[field: string, dropped: CookieFlags["dropped"]]>([
+test.for<[field: string, dropped: CookieFlags["rejectedReason"]]>([
   ["a=1", null],
   ["a=1; SameSite=None; Secure", null],
   // RFC 6265bis §5.7
@@ -23,7 +23,7 @@ test.for<[field: string, dropped: CookieFlags["dropped"]]>([
 ])("%s is dropped for %j", ([field, dropped]) => {
   const cookie = parseSetCookie(field, now);
 
-  expect(cookie && flagsOf(cookie).dropped).toBe(dropped);
+  expect(cookie && flagsOf(cookie).rejectedReason).toBe(dropped);
 });
 
 test("the protection of a cookie", () => {

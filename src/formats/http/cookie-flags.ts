@@ -10,16 +10,16 @@ export interface CookieFlags {
   readonly httpOnly: boolean;
   readonly sameSite: "strict" | "lax" | "none" | null;
   /** Null if browsers keep it. */
-  readonly dropped: (typeof dropReasons)[number] | null;
+  readonly rejectedReason: (typeof dropReasons)[number] | null;
 }
 
 /** The protection of a cookie, and whether browsers accept it. */
 export function flagsOf(cookie: SetCookie): CookieFlags {
   const { name, isSecure: secure, isHttpOnly: httpOnly, sameSite } = cookie;
-  return { name, secure, httpOnly, sameSite, dropped: dropReason(cookie) };
+  return { name, secure, httpOnly, sameSite, rejectedReason: dropReason(cookie) };
 }
 
-function dropReason(cookie: SetCookie): CookieFlags["dropped"] {
+function dropReason(cookie: SetCookie): CookieFlags["rejectedReason"] {
   if (breaksPrefix(cookie)) return "prefix";
   // RFC 6265bis §5.7: SameSite=None requires Secure.
   return cookie.sameSite === "none" && !cookie.isSecure ? "same-site" : null;

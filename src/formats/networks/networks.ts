@@ -52,11 +52,11 @@ export function networksOf(pack: Pack): Networks {
 
   function sign(id: "hosting" | "vpn" | "tor", address: string): Sign {
     const [table, part, words] = [tables[id], partOf(id), wordsOf(address)];
-    if (!table || !part || !words) return { is: null, basis: null, asOf: null };
+    if (!table || !part || !words) return { detected: null, basis: null, asOf: null };
     // A list without addresses of a family says nothing about that family.
     const isSilent = familyOf(words, table).values.length === 0;
     const is = isSilent ? null : valueOf(words, table) === 1;
-    return { is, basis: is === null ? null : part.source, asOf: is === null ? null : part.asOf };
+    return { detected: is, basis: is === null ? null : part.source, asOf: is === null ? null : part.asOf };
   }
 
   return {
@@ -94,6 +94,6 @@ const hosts: ReadonlySet<NetworkClass> = new Set(["cloud", "cdn", "hosting"]);
 /** Lists omit well-known operators. A known operator can confirm a sign but not rule it out: access providers may also rent out servers. */
 function orByOperator(listed: Sign, asn: number | null): Sign {
   const kind = asn === null ? undefined : operators.get(asn);
-  if (listed.is === true || kind === undefined || !hosts.has(kind)) return listed;
-  return { is: true, basis: "table of well-known operators", asOf: networkOperatorsAsOf };
+  if (listed.detected === true || kind === undefined || !hosts.has(kind)) return listed;
+  return { detected: true, basis: "table of well-known operators", asOf: networkOperatorsAsOf };
 }

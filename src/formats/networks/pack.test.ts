@@ -94,9 +94,9 @@ test("a well-known hosting operator confirms the hosting sign, and only a list r
   const pack = renew(emptyPack, [ranges("11.0.0.0,11.0.0.255,24940,Hetzner\n11.0.1.0,11.0.1.255,4766,KT\n")]);
   const networks = again(pack);
   expect(networks.signs("11.0.0.1").hosting).toMatchObject({ is: true, basis: "table of well-known operators" });
-  expect(["11.0.1.1", "11.0.2.1"].map((address) => networks.signs(address).hosting.is)).toEqual([null, null]);
+  expect(["11.0.1.1", "11.0.2.1"].map((address) => networks.signs(address).hosting.detected)).toEqual([null, null]);
   const listed = again(renew(pack, [{ origin: { ...from, id: "hosting" }, rows: readNetworks("12.0.0.0/8") }]));
-  expect(["11.0.0.1", "11.0.1.1", "12.1.1.1"].map((address) => listed.signs(address).hosting.is)).toEqual([
+  expect(["11.0.0.1", "11.0.1.1", "12.1.1.1"].map((address) => listed.signs(address).hosting.detected)).toEqual([
     true,
     false,
     true,

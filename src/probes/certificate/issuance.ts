@@ -9,7 +9,7 @@ import { survey } from "../survey/survey.ts";
 /** How a certificate is issued and served, as the Baseline Requirements and the certificate itself require. */
 export interface Issuance {
   /** Signed certificate timestamps by how they were delivered (RFC 6962 §3.3); null where that could not be observed. */
-  readonly timestamps: {
+  readonly scts: {
     readonly embedded: number | null;
     readonly handshake: number | null;
     readonly stapled: number | null;
@@ -50,7 +50,7 @@ export function issuanceOf(served: Served, timestamps: number | null, now: Date)
   // Timestamps in an OCSP response that is invalid or about another certificate do not count.
   const isUsable = bytes !== null && staple !== null && staple.status !== "unknown";
   return {
-    timestamps: {
+    scts: {
       embedded: embeddedTimestamps(leaf.der),
       handshake: timestamps,
       stapled: isUsable ? stapledTimestamps(bytes, leaf.serial) : 0,

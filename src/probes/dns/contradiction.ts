@@ -16,9 +16,9 @@ export interface Contradiction {
   /** The highest name that is both denied and answered. */
   readonly name: DnsName;
   /** Types for which the answer was NXDOMAIN. */
-  readonly denied: readonly string[];
+  readonly deniedTypes: readonly string[];
   /** Types for which there is an answer, for the name or one below it. */
-  readonly told: readonly string[];
+  readonly answeredTypes: readonly string[];
 }
 
 /** A run whose DNS answers are consistent. */
@@ -60,7 +60,7 @@ async function contradictionIn(context: Asker, questions: readonly Question[]): 
     const others = all.filter((each) => each.told.reply?.server === resolver && isTellingOf(each, name));
     if (others.length === 0 || (await doubtIn(told)) !== null) continue;
     const denied = denials.filter((each) => isWithin(each.name, name) && each.told.reply?.server === resolver);
-    return { resolver, name: cutBelow(told, name), denied: typesOf(denied), told: typesOf(others) };
+    return { resolver, name: cutBelow(told, name), deniedTypes: typesOf(denied), answeredTypes: typesOf(others) };
   }
   return null;
 }

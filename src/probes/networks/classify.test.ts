@@ -163,7 +163,7 @@ test("no AS number is listed twice", () => {
 });
 
 const unknown: AsFacts = { asn: 400_000, address: null, operator: null, prefixes: null, peering: null, hosting: null };
-const listed = { is: true, basis: "A list", asOf: "2026-11-01" };
+const listed = { detected: true, basis: "A list", asOf: "2026-11-01" };
 
 test.for<[facts: Partial<AsFacts>, kind: NetworkClass | undefined, basis: string | undefined]>([
   [{}, undefined, undefined],
@@ -175,7 +175,7 @@ test.for<[facts: Partial<AsFacts>, kind: NetworkClass | undefined, basis: string
   [{ operator: "Nobody Data Center" }, "hosting", "name"],
   [{ operator: "Nobody Cloud Hosting" }, "cloud", "name"],
   [{ operator: "Nobody Telecom", hosting: listed }, "hosting", "hosting-list"],
-  [{ operator: "Nobody", hosting: { ...listed, is: false } }, undefined, undefined],
+  [{ operator: "Nobody", hosting: { ...listed, detected: false } }, undefined, undefined],
   [{ hosting: listed, peering: { kinds: ["NSP"], asOf: "2026-11-20" } }, "isp", "peeringdb"],
   [{ hosting: listed, peering: { kinds: ["Content"], asOf: "2026-11-20" } }, "hosting", "hosting-list"],
   [{ peering: { kinds: ["constructor"], asOf: "2026-11-20" } }, undefined, undefined],

@@ -92,7 +92,7 @@ const byPeering: Rule = ({ peering }) => {
 };
 
 const byList: Rule = ({ hosting }) => {
-  if (hosting?.is !== true) return null;
+  if (hosting?.detected !== true) return null;
   const { basis, asOf } = hosting;
   return { kind: "hosting", basis: "hosting-list", detail: basis ?? "", confidence: "medium", asOf: asOf ?? "" };
 };

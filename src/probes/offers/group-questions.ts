@@ -3,7 +3,7 @@ import type { Heard } from "./ask.ts";
 
 /** Whether a server accepts a key exchange group (null where unknown), and how that is known. */
 export interface GroupOffer {
-  readonly group: string;
+  readonly namedGroup: string;
   readonly offered: boolean | null;
   /** `negotiated`, `hello-retry`, `key-exchange`, `alert.40`, `no-retry`, `silent`, or the reason of a failure. */
   readonly reason: string;
@@ -53,8 +53,8 @@ export async function askFor(
     heard = undefined;
     const code = answer.kind === "chosen" ? how.read(answer) : null;
     const named = left.find((group) => group.code === code);
-    if (!named) return [...told, ...left.map(({ name }) => ({ group: name, ...withoutName(answer, code) }))];
-    told.push({ group: named.name, offered: true, reason: how.reason });
+    if (!named) return [...told, ...left.map(({ name }) => ({ namedGroup: name, ...withoutName(answer, code) }))];
+    told.push({ namedGroup: named.name, offered: true, reason: how.reason });
     left = left.filter((group) => group !== named);
   }
   return told;
@@ -63,7 +63,7 @@ export async function askFor(
 /**
  * If the answer names a group that was not probed, it is the certificate's curve: the server prefers it and may accept the others as well.
  */
-function withoutName(heard: Heard, code: number | null): Omit<GroupOffer, "group"> {
+function withoutName(heard: Heard, code: number | null): Omit<GroupOffer, "namedGroup"> {
   if (heard.kind === "chosen") return { offered: null, reason: code === null ? "no-group" : "other-group" };
   return { offered: heard.kind === "refused" ? false : null, reason: heard.reason };
 }

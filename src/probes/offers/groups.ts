@@ -79,8 +79,8 @@ async function askUnusual(known: KnownGroups, how: GroupQuestions): Promise<read
     const [first, ...others] = await askFor(left, 1, how);
     if (!first?.offered) return [...told, ...(first ? [first] : []), ...others];
     told.push(first);
-    const dropped = dropping(first.group, fields);
-    if (first.group === x448.name) told.push(...fields.filter((each) => left.includes(each)).map(notAsked));
+    const dropped = dropping(first.namedGroup, fields);
+    if (first.namedGroup === x448.name) told.push(...fields.filter((each) => left.includes(each)).map(notAsked));
     left = left.filter(({ name }) => !dropped.has(name));
   }
   return told;
@@ -93,13 +93,13 @@ function dropping(named: string, fields: readonly TlsGroup[]): ReadonlySet<strin
 }
 
 function notAsked({ name }: TlsGroup): GroupOffer {
-  return { group: name, offered: null, reason: "not-asked" };
+  return { namedGroup: name, offered: null, reason: "not-asked" };
 }
 
 function knownOf(groups: readonly TlsGroup[], known: KnownGroups): readonly GroupOffer[] {
   return groups.flatMap(({ code, name }): readonly GroupOffer[] => {
     const reason = known.get(code);
-    return reason ? [{ group: name, offered: true, reason }] : [];
+    return reason ? [{ namedGroup: name, offered: true, reason }] : [];
   });
 }
 
@@ -116,7 +116,7 @@ async function askUnknown(
 }
 
 function inOrder(groups: readonly TlsGroup[], told: readonly GroupOffer[]): readonly GroupOffer[] {
-  return groups.flatMap(({ name }) => told.filter(({ group }) => group === name));
+  return groups.flatMap(({ name }) => told.filter(({ namedGroup: group }) => group === name));
 }
 
 /** The parameters of the probes up to TLS 1.2. */
@@ -150,9 +150,14 @@ export async function askLegacyCurve(asker: Asker, to: OlderVersion, told: Heard
   const answer = told ? Promise.resolve(told) : undefined;
   const [first] = await askFor([...legacy, ...(own ? [own] : [])], 1, exchangeQuestions(asker, to), answer);
   // RFC 8422 §5.1: every hello must include the certificate's curve, and a server that prefers it to all others never chooses another.
-  if (first?.offered && first.group === own?.name) return { ...noCurve, offered: false, reason: "own-group" };
+  if (first?.offered && first.namedGroup === own?.name) return { ...noCurve, offered: false, reason: "own-group" };
   if (!first?.offered) return { ...noCurve, offered: first?.offered ?? null, reason: first?.reason ?? "not-asked" };
-  return { offered: true, curve: first.group, bits: groupNamed(first.group)?.bits ?? null, reason: first.reason };
+  return {
+    offered: true,
+    curve: first.namedGroup,
+    bits: groupNamed(first.namedGroup)?.bits ?? null,
+    reason: first.reason,
+  };
 }
 
 /** Up to TLS 1.2 the ServerKeyExchange names the curve. */

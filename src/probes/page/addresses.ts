@@ -37,16 +37,23 @@ export async function everyAddress<T>(
   // The error is handled below.
   main.catch(() => {});
   const own = await answered;
-  const [seen, { others, ...around }] = await Promise.all([
+  const [seen, { otherAddresses: others, ...around }] = await Promise.all([
     attempt(() => main),
     lookAround(context, { to, own }, look),
   ]);
-  if (seen.ok) return { main: seen.value, around: { ...around, own: around.own ?? own ?? "", others } };
-  const next = others.find((other) => other.seen !== null);
-  if (!next || next.seen === null) throw new Failure(seen.failure);
-  const failed = around.own === null ? [] : [toFailed<T>(around.own, seen.failure, "failed")];
+  if (seen.ok)
+    return {
+      main: seen.value,
+      around: { ...around, firstAnswered: around.firstAnswered ?? own ?? "", otherAddresses: others },
+    };
+  const next = others.find((other) => other.observation !== null);
+  if (!next || next.observation === null) throw new Failure(seen.failure);
+  const failed = around.firstAnswered === null ? [] : [toFailed<T>(around.firstAnswered, seen.failure, "failed")];
   const rest = others.filter((other) => other !== next);
-  return { main: next.seen, around: { ...around, own: next.address, others: [...failed, ...rest] } };
+  return {
+    main: next.observation,
+    around: { ...around, firstAnswered: next.address, otherAddresses: [...failed, ...rest] },
+  };
 }
 
 interface Look<T> {
@@ -55,8 +62,8 @@ interface Look<T> {
   readonly seen: Attempt<T> | null;
 }
 
-interface Around<T> extends Omit<Surroundings<T>, "own"> {
-  readonly own: string | null;
+interface Around<T> extends Omit<Surroundings<T>, "firstAnswered"> {
+  readonly firstAnswered: string | null;
 }
 
 async function lookAround<T>(
@@ -87,9 +94,9 @@ async function lookAround<T>(
   const families = new Set(reached.map(isIP));
   return {
     host: to.host,
-    own: first?.id ?? own,
+    firstAnswered: first?.id ?? own,
     total: Math.max(1, all.length),
-    others: told.map(({ one, seen }) => toOther(one, seen, families.has(isIP(one.address)))),
+    otherAddresses: told.map(({ one, seen }) => toOther(one, seen, families.has(isIP(one.address)))),
   };
 }
 
@@ -100,13 +107,13 @@ function inTurn(all: readonly HostAddress[]): HostAddress[] {
 
 function toOther<T>(one: HostAddress, seen: Attempt<T> | null, isFamilyReached: boolean): Other<T> {
   const { id: address } = one;
-  if (seen === null) return { address, state: "forbidden", reason: "address.private", seen: null };
-  if (seen.ok) return { address, state: "measured", reason: null, seen: seen.value };
+  if (seen === null) return { address, state: "forbidden", reason: "address.private", observation: null };
+  if (seen.ok) return { address, state: "measured", reason: null, observation: seen.value };
   return toFailed(address, seen.failure, isWayless(one, seen.failure) && !isFamilyReached ? "unroutable" : "failed");
 }
 
 function toFailed<T>(address: string, { reason }: FailureFacts, state: "failed" | "unroutable"): Other<T> {
-  return { address, state, reason, seen: null };
+  return { address, state, reason, observation: null };
 }
 
 /** The operating system's errors for a whole unreachable address family. */

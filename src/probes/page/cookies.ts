@@ -27,7 +27,7 @@ export function openJar(): Jar {
         const cookie = parseSetCookie(field, now);
         const key = cookie && identityOf(url, cookie);
         // RFC 6265bis §5.7: a cookie that browsers reject neither replaces nor deletes another.
-        if (!cookie || key === null || flagsOf(cookie).dropped !== null) continue;
+        if (!cookie || key === null || flagsOf(cookie).rejectedReason !== null) continue;
         const path = cookie.path ?? defaultPath(url);
         kept.delete(key);
         if (!cookie.isExpired && kept.size < mostCookies) kept.set(key, { ...cookie, path, host: url.hostname });

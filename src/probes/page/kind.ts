@@ -24,7 +24,7 @@ export const pageEvidence = ["status", "type", "redirect", "mark", "end"] as con
 /** What the final answer is, and why. */
 export interface PageKind {
   readonly kind: (typeof pageKinds)[number];
-  readonly by: (typeof pageEvidence)[number];
+  readonly basis: (typeof pageEvidence)[number];
   /** The status, header, URL or service that shows it. */
   readonly evidence: string;
   /** The service that answered in place of the site; null where none is known. */
@@ -52,7 +52,7 @@ export async function classify(journey: Pick<Journey, "hops" | "url" | "reply" |
   const page = kindOf(reply, end.kind, wall);
   if (!missing) return { wall, page };
   const { service, url } = missing;
-  return { wall, page: { ...page, kind: "placeholder", by: "redirect", evidence: cut(withoutQuery(url)), service } };
+  return { wall, page: { ...page, kind: "placeholder", basis: "redirect", evidence: cut(withoutQuery(url)), service } };
 }
 
 /** The part of a journey before a login page of another party; the whole journey without one. */
@@ -99,20 +99,26 @@ export function kindOf(reply: Marked, end: Journey["end"]["kind"], wall: Login |
   const content = contentOf(reply);
   const common = { content, service: null };
   if (wall) {
-    return { ...common, kind: "login", by: "redirect", evidence: cut(withoutQuery(wall.url)), service: wall.service };
+    return {
+      ...common,
+      kind: "login",
+      basis: "redirect",
+      evidence: cut(withoutQuery(wall.url)),
+      service: wall.service,
+    };
   }
   // Before the end of the redirects: a challenge may be a redirect to itself.
   const marked = markedKind(reply);
-  if (marked) return { ...common, ...marked, by: "mark", evidence: `${status} ${marked.service}` };
-  if (end !== "answered") return { ...common, kind: "error", by: "end", evidence: end };
+  if (marked) return { ...common, ...marked, basis: "mark", evidence: `${status} ${marked.service}` };
+  if (end !== "answered") return { ...common, kind: "error", basis: "end", evidence: end };
   const challenge = valuesOf(headers, "www-authenticate")[0];
   // RFC 9110 §15.5.2: a 401 carries a challenge; without one it is an error.
   if (status === 401 && challenge !== undefined) {
-    return { ...common, kind: "login", by: "status", evidence: cut(`401 WWW-Authenticate: ${challenge}`) };
+    return { ...common, kind: "login", basis: "status", evidence: cut(`401 WWW-Authenticate: ${challenge}`) };
   }
-  if (status < 200 || status > 299) return { ...common, kind: "error", by: "status", evidence: `${status}` };
+  if (status < 200 || status > 299) return { ...common, kind: "error", basis: "status", evidence: `${status}` };
   const type = mimeEssenceOf(headers);
-  return { ...common, kind: content, by: "type", evidence: type === "" ? `${status}` : cut(`${status} ${type}`) };
+  return { ...common, kind: content, basis: "type", evidence: type === "" ? `${status}` : cut(`${status} ${type}`) };
 }
 
 /** The kind of a reply by the marks of the service that answered in place of the site; null for any other reply. */
@@ -146,7 +152,7 @@ function cut(text: string): string {
  * Whether an answer is the target's own: a site or an API, or an error or a login that shows only in its status where that status is
  * accepted. A placeholder, a block page, a challenge and a login redirect are never the target's.
  */
-export function isOwn({ kind, by }: PageKind, status: number, accepted: StatusRanges = []): boolean {
+export function isOwn({ kind, basis: by }: PageKind, status: number, accepted: StatusRanges = []): boolean {
   if (kind === "site" || kind === "api") return true;
   // RFC 9110 §15.5.8: 407 is sent by a proxy, never by the site.
   return by === "status" && status !== 407 && includesStatus(accepted, status);

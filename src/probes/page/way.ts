@@ -5,7 +5,7 @@ import type { Journey } from "./redirects.ts";
 /** One URL of a journey, and whether browsers accept its connection; null over plain HTTP and where this is unknown. */
 export interface Step {
   readonly url: string;
-  readonly identity: Identity | null;
+  readonly certificateRejection: Identity | null;
 }
 
 /** The steps of a journey, hop by hop; the last one is the page's. Throws nothing. */
@@ -13,8 +13,8 @@ export function stepsOf(context: Context, { hops }: Journey): Promise<readonly S
   return Promise.all(
     hops.map(async ({ url }, at) => {
       const from = hops[at - 1];
-      if (!url.startsWith("https:")) return { url, identity: null };
-      return { url, identity: await identityAt(context, url, from ? { namedBy: from.address } : {}) };
+      if (!url.startsWith("https:")) return { url, certificateRejection: null };
+      return { url, certificateRejection: await identityAt(context, url, from ? { namedBy: from.address } : {}) };
     }),
   );
 }
@@ -25,12 +25,12 @@ export function stepsOf(context: Context, { hops }: Journey): Promise<readonly S
  * without a page, no step is excepted.
  */
 export function refusedStep<S extends Step>(steps: readonly S[], page: string | null): S | undefined {
-  return before(steps, page).find(({ identity: met }) => met !== null && met.problems.length > 0);
+  return before(steps, page).find(({ certificateRejection: met }) => met !== null && met.problems.length > 0);
 }
 
 /** The first https step before the page for which acceptance is unknown; undefined if there is none. */
 export function unclearStep<S extends Step>(steps: readonly S[], page: string | null): S | undefined {
-  return before(steps, page).find(({ url, identity: met }) => met === null && url.startsWith("https:"));
+  return before(steps, page).find(({ url, certificateRejection: met }) => met === null && url.startsWith("https:"));
 }
 
 function before<S extends Step>(steps: readonly S[], page: string | null): readonly S[] {

@@ -47,7 +47,7 @@ function having(...codes: readonly number[]): Answering {
 
 async function told(answer: Answering): Promise<Readonly<Record<string, boolean | null>>> {
   const groups = await otherGroups(serving(answer), to);
-  return Object.fromEntries(groups.map(({ group, offered }) => [group, offered]));
+  return Object.fromEntries(groups.map(({ namedGroup: group, offered }) => [group, offered]));
 }
 
 test.for<[what: string, answer: Answering, offered: readonly string[], others: boolean | null]>([

@@ -8,7 +8,7 @@ import { knownSurvey } from "../survey/survey.ts";
 import { lineTo } from "../tls/raw-line.ts";
 
 /** Whether a server offers a post-quantum group; null where unknown. */
-export type OtherGroup = Pick<GroupOffer, "group" | "offered">;
+export type OtherGroup = Pick<GroupOffer, "namedGroup" | "offered">;
 
 /**
  * Which post-quantum groups a server offers besides the common hybrid one; each question leaves out groups that were named before. A closed
@@ -25,7 +25,7 @@ export async function otherGroups(context: Context, to: Endpoint & Named): Promi
   const isToldOff = isDoubtful(told) && !(classic.kind === "chosen" && how.read(classic) !== null);
   const trusted = isToldOff ? withoutRefusals(told) : told;
   return all.flatMap(({ name }) =>
-    trusted.filter(({ group }) => group === name).map(({ group, offered }) => ({ group, offered })),
+    trusted.filter(({ namedGroup }) => namedGroup === name).map(({ namedGroup, offered }) => ({ namedGroup, offered })),
   );
 }
 
@@ -35,9 +35,9 @@ async function surveyed(context: Context, to: Endpoint & Named): Promise<readonl
   if (!found.ok || !found.value) return null;
   const { groups, rare } = found.value.offers;
   const told = [...groups, ...rare];
-  const known = otherPostQuantumGroups.flatMap(({ name }) => told.find(({ group }) => group === name) ?? []);
+  const known = otherPostQuantumGroups.flatMap(({ name }) => told.find(({ namedGroup }) => namedGroup === name) ?? []);
   const isWhole = known.length === otherPostQuantumGroups.length && known.every(({ offered }) => offered !== null);
-  return isWhole ? known.map(({ group, offered }) => ({ group, offered })) : null;
+  return isWhole ? known.map(({ namedGroup, offered }) => ({ namedGroup, offered })) : null;
 }
 
 function codesOf(groups: readonly TlsGroup[]): readonly number[] {

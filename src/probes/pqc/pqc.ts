@@ -85,7 +85,7 @@ async function observe(context: Context, to: Endpoint & Named): Promise<Pqc> {
   const isBroken = unusual ? false : usual === null ? !reply.ok && isBreakOff(reply.failure) : usual.lenient;
   const largeHello = isDoubtful || isBroken ? await bearsLargeHello(context, to, known) : null;
   // A failure that the size explains needs no retry. Probes that failed in parallel are repeated alone.
-  const isOpen = largeHello?.tolerated !== false && (isDoubtful || (isBroken && !first.ok));
+  const isOpen = largeHello?.accepted !== false && (isDoubtful || (isBroken && !first.ok));
   const line = await lineTo(context, to);
   const again = isOpen ? await line.alone(() => shake(known.classic?.lenient ? hybridLenient : hybridOnly)) : null;
   const tries = again ? [first, again] : [first];

@@ -41,9 +41,9 @@ function handshake(protocol: string, group: string): Handshake {
 const new13 = handshake("TLSv1.3", "X25519");
 const lenient13 = { ...new13, lenient: true };
 const old12 = handshake("TLSv1.2", "X25519");
-const bears: Tolerance = { tolerated: true, reason: "padded-hello" };
-const breaks: Tolerance = { tolerated: false, reason: "reset" };
-const unclear: Tolerance = { tolerated: null, reason: "silent" };
+const bears: Tolerance = { accepted: true, reason: "padded-hello" };
+const breaks: Tolerance = { accepted: false, reason: "reset" };
+const unclear: Tolerance = { accepted: null, reason: "silent" };
 
 type Row = [
   what: string,

@@ -15,7 +15,7 @@ export interface Hybrid {
   /** `handshake`, or the reason of the latest failure. */
   readonly reason: string;
   /** The number of tries. */
-  readonly tries: number;
+  readonly attempts: number;
 }
 
 /** What else is known about the server. */
@@ -39,7 +39,7 @@ const refusing = new Set(["40", "47", "70", "71"]);
 export function weighHybrid(tries: readonly Attempt<unknown>[], beside: Beside): Hybrid {
   const { classic, usual, largeHello, hasRetried = false } = beside;
   const latest = tries.at(-1);
-  const done = { reason: latest && !latest.ok ? latest.failure.reason : "handshake", tries: tries.length };
+  const done = { reason: latest && !latest.ok ? latest.failure.reason : "handshake", attempts: tries.length };
   const failures = tries.flatMap((each) => (each.ok ? [] : [each.failure]));
   const isDone = failures.length < tries.length || failures.some(isAfterKeyExchange);
   if (isDone) return { ...done, supported: true, obstacles: [], reason: "handshake" };
@@ -50,22 +50,22 @@ export function weighHybrid(tries: readonly Attempt<unknown>[], beside: Beside):
   const obstacles: Obstacle[] = [
     // RFC 8446 §4.2.1: a server with TLS 1.3 chooses it where offered, as in the control handshake.
     ...(isOld ? (["no-tls13"] as const) : []),
-    ...(largeHello?.tolerated === false ? (["large-hello"] as const) : []),
+    ...(largeHello?.accepted === false ? (["large-hello"] as const) : []),
   ];
   // If the server just negotiated TLS 1.3, protocol_version has another cause, or another server answered.
   if (!isOld && classic !== null && tries.length === 1 && failures.every(isAboutVersion)) return unknown;
   // The large-hello result was confirmed by a second try.
-  const isTold = tries.length > 1 || largeHello?.tolerated === false || failures.some(isRefusal);
+  const isTold = tries.length > 1 || largeHello?.accepted === false || failures.some(isRefusal);
   if (obstacles.length > 0 && isTold) return no(done, obstacles);
   // If the control handshake needed suites and signatures that this offer lacks, those may be the cause.
   const isAlike = classic === null || !classic.lenient || tries.length > 1;
   if (failures.some(isRefusal)) return isAlike ? no(done, ["no-hybrid-group"]) : unknown;
   // Two alerts are an answer. A closed connection or silence does not show that the group is the cause.
   const isAnswered = failures.every(isAlert) && tries.length > 1;
-  return isAnswered && largeHello?.tolerated === true ? no(done, ["no-hybrid-group"]) : unknown;
+  return isAnswered && largeHello?.accepted === true ? no(done, ["no-hybrid-group"]) : unknown;
 }
 
-function no(done: Pick<Hybrid, "reason" | "tries">, obstacles: readonly Obstacle[]): Hybrid {
+function no(done: Pick<Hybrid, "reason" | "attempts">, obstacles: readonly Obstacle[]): Hybrid {
   return { ...done, supported: false, obstacles };
 }
 

@@ -47,7 +47,7 @@ export async function reachOf(context: Context, to: Endpoint & Named, handshake:
   const largeHello = await bearsLargeHello(context, to, { classic: handshake, usual });
   if (again.ok) return { reach: { browser: "handshake", signature: null, refusesHybrid: false }, largeHello };
   const reach: Reach = { browser: again.failure.reason, signature: null, refusesHybrid: false };
-  if (largeHello.tolerated === false) return { reach, largeHello };
+  if (largeHello.accepted === false) return { reach, largeHello };
   if (handshake.protocol === "TLSv1.2" && isRefused(reach)) {
     return { reach: { ...reach, signature: await foreignSignature(context, to) }, largeHello };
   }

@@ -9,7 +9,7 @@ import { lineTo } from "./raw-line.ts";
 
 /** Whether a server answers a ClientHello larger than one packet (null where unknown), and how that is known. */
 export interface Tolerance {
-  readonly tolerated: boolean | null;
+  readonly accepted: boolean | null;
   /** `handshake`, `padded-hello`, how the connection ended (`reset`, `closed`, `silent`, `alert.50`), or why it is unknown. */
   readonly reason: string;
 }
@@ -40,7 +40,7 @@ export async function bearsLargeHello(
   to: Endpoint & Named,
   { classic, usual }: Known,
 ): Promise<Tolerance> {
-  if (usual && !usual.lenient) return { tolerated: true, reason: "handshake" };
+  if (usual && !usual.lenient) return { accepted: true, reason: "handshake" };
   const line = await lineTo(context, to);
   return line.alone(() => compareSizes(context, to, classic));
 }
@@ -50,16 +50,16 @@ async function compareSizes(context: Context, to: Endpoint & Named, classic: Han
   const large = withPadding(small, largeSize);
   const started = performance.now();
   const asItIs = await answerTo(context, to, small);
-  if (asItIs !== "hello") return { tolerated: null, reason: asItIs };
+  if (asItIs !== "hello") return { accepted: null, reason: asItIs };
   const longest = Math.max(patience, patienceTimes * (performance.now() - started));
   // Twice: a random failure is unlikely to hit both large hellos and neither of the small ones.
   const first = await answerWithin(longest, context, to, large);
-  if (first === "hello") return { tolerated: true, reason: "padded-hello" };
+  if (first === "hello") return { accepted: true, reason: "padded-hello" };
   const second = await answerWithin(longest, context, to, large);
-  if (second === "hello") return { tolerated: true, reason: "padded-hello" };
+  if (second === "hello") return { accepted: true, reason: "padded-hello" };
   const reason = isAnswer(first) ? second : first;
   const control = await answerWithin(longest, context, to, small);
-  return { tolerated: isAnswer(reason) && control === "hello" ? false : null, reason };
+  return { accepted: isAnswer(reason) && control === "hello" ? false : null, reason };
 }
 
 function isAnswer(reason: string): boolean {

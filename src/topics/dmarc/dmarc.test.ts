@@ -234,7 +234,7 @@ test.for<[greeting: MailAnswer, rua: string | null]>([
     const net = { mail: greetingsFrom({ "bank.example": greeting }), addresses: allowed };
     const { context } = openWorld({ zones: { "bank.example": "@ A 11.1.1.80" }, net });
 
-    expect((await observeDmarc(context, parseName("bank.example"), { mayConnect: true })).mending.rua).toBe(wanted);
+    expect((await observeDmarc(context, parseName("bank.example"), { mayConnect: true })).repair.rua).toBe(wanted);
   },
 );
 
@@ -270,8 +270,8 @@ test("a worse observation never scores higher", async () => {
     const raw: DmarcRaw = {
       ...seen,
       policy: { tag: "p", published, applied },
-      below: { about: "example.com", existing, nonexistent, tag: "sp" },
-      own: { ...seen.own, state: isSeveral ? "several" : "found" },
+      subdomainPolicies: { domain: "example.com", existing, nonexistent, tag: "sp" },
+      ownRecord: { ...seen.ownRecord, state: isSeveral ? "several" : "found" },
       record: { ...seenRecord, reports },
     };
     return dmarcSlice(raw, { isAligned }).points.dmarc ?? -1;

@@ -25,13 +25,13 @@ export interface DmarcFacts {
 
 /** The facts of an observation. */
 export function factsOf(raw: DmarcRaw, { isAligned }: DmarcSurroundings): DmarcFacts {
-  const { outcome, policy, own, older } = raw;
+  const { outcome, policy, ownRecord: own, rfc7489Result: older } = raw;
   const applied = policy?.applied ?? "none";
   return {
     outcome: outcome === "found" && policy ? "found" : outcome === "unknown" ? "unknown" : "missing",
     isSeveral: own.state === "several",
     policy: applied,
-    partial: isPercentTold(raw) ? { policy: older.policy ?? applied, share: (older.percent ?? 100) / 100 } : null,
+    partial: isPercentTold(raw) ? { policy: older.policy ?? applied, share: (older.pct ?? 100) / 100 } : null,
     existing: isNotWeaker(raw, "existing"),
     nonexistent: isNotWeaker(raw, "nonexistent"),
     reports: reportsOf(raw),
@@ -39,7 +39,10 @@ export function factsOf(raw: DmarcRaw, { isAligned }: DmarcSurroundings): DmarcF
   };
 }
 
-function isNotWeaker({ policy, below, belowIsKnown }: DmarcRaw, each: "existing" | "nonexistent"): boolean {
+function isNotWeaker(
+  { policy, subdomainPolicies: below, isSubdomainPolicyKnown: belowIsKnown }: DmarcRaw,
+  each: "existing" | "nonexistent",
+): boolean {
   if (!belowIsKnown || policy === null || policy.tag === "np") return true;
   return below !== null && policies.indexOf(below[each]) >= policies.indexOf(policy.published);
 }

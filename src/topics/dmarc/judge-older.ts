@@ -7,9 +7,9 @@ import type { DmarcRaw } from "./schema.ts";
 import type { DmarcSurroundings } from "./surroundings.ts";
 
 /** The policy of each receiver generation if the record has a `pct`. */
-function percentShown({ policy, older }: DmarcRaw) {
+function percentShown({ policy, rfc7489Result: older }: DmarcRaw) {
   const published = older.policy ?? "none";
-  const percent = older.percent ?? 100;
+  const percent = older.pct ?? 100;
   return { percent, rest: 100 - percent, newer: policy?.applied ?? published, published, less: loweredFrom(published) };
 }
 
@@ -17,13 +17,16 @@ const noPolicy: Text = { en: "no policy", ko: "정책 없음" };
 
 /** Differences between receivers that follow RFC 7489 and those that follow RFC 9989. Both will be in use for years. */
 export function olderFindings(raw: DmarcRaw, surroundings: DmarcSurroundings): readonly Draft[] {
-  const { name, outcome, policy, older, record, organisation } = raw;
+  const { name, outcome, policy, rfc7489Result: older, record, organizationalDomain: organisation } = raw;
   if (outcome === "unknown" || older.outcome === "unknown") return [];
-  const isOther = organisation.name !== null && older.organisation !== null && organisation.name !== older.organisation;
+  const isOther =
+    organisation.name !== null &&
+    older.organizationalDomain !== null &&
+    organisation.name !== older.organizationalDomain;
   const newer = policy?.published ?? null;
   // Several records also give different policies, but that has its own finding.
-  const differs = newer !== older.policy && raw.own.state !== "several";
-  const isSame = record !== null && record.about === older.about;
+  const differs = newer !== older.policy && raw.ownRecord.state !== "several";
+  const isSame = record !== null && record.domain === older.domain;
   // `pct` was used for a gradual rollout: removing it makes receivers start to reject mail.
   const withoutPercent = mayRaise(raw, surroundings) ? (tags: DmarcTags) => withTag(tags, "pct", null) : undefined;
   return [
@@ -32,7 +35,7 @@ export function olderFindings(raw: DmarcRaw, surroundings: DmarcSurroundings): r
           findDmarc("dmarc-older-organisation", {
             name,
             newer: organisation.name ?? "",
-            older: older.organisation ?? "",
+            older: older.organizationalDomain ?? "",
           }),
         ]
       : []),
@@ -50,7 +53,7 @@ export function olderFindings(raw: DmarcRaw, surroundings: DmarcSurroundings): r
     ...(!older.isInOrder && isSame && outcome === "found"
       ? [
           {
-            ...findDmarc("dmarc-older-order", { at: record.at }, evidenceOf(record)),
+            ...findDmarc("dmarc-older-order", { at: record.name }, evidenceOf(record)),
             mend: (tags: DmarcTags) => tags,
           },
         ]

@@ -38,8 +38,8 @@ export function dmarcRecordFindings(raw: DmarcRaw, surroundings: DmarcSurroundin
 }
 
 /** Whether the record says psd=y although the public suffix list does not contain the domain. */
-export function isSuffixByMistake({ record, older }: DmarcRaw): boolean {
-  return record?.origin === "own" && record.suffix === "y" && older.organisation !== null;
+export function isSuffixByMistake({ record, rfc7489Result: older }: DmarcRaw): boolean {
+  return record?.origin === "own" && record.psd === "y" && older.organizationalDomain !== null;
 }
 
 /** The published record as evidence. */
@@ -52,20 +52,23 @@ export function evidenceOf({ text }: Counting): Seen {
  * not be read completely.
  */
 export function settled({ record }: DmarcRaw, drafts: Drafts): readonly Finding<DmarcProblemId>[] {
-  const tags = record && record.origin !== "suffix" ? record.kept : null;
+  const tags = record && record.origin !== "suffix" ? record.retainedTags : null;
   const whole = tags && drafts.reduce((all, { mend }) => mend?.(all) ?? all, tags);
   return drafts.map(({ mend, ...finding }) =>
-    mend && record && whole ? { ...finding, record: dmarcRecord(record.at, whole) } : finding,
+    mend && record && whole ? { ...finding, record: dmarcRecord(record.name, whole) } : finding,
   );
 }
 
 /** Only the registry's policy applies. The organisation should publish its own record. */
-function suffixFindings({ name, policy, mending }: DmarcRaw, { about, text, isTest }: Counting): Drafts {
+function suffixFindings(
+  { name, policy, repair: mending }: DmarcRaw,
+  { domain: about, text, isTest }: Counting,
+): Drafts {
   if (!policy) return [];
   const same = withTag([{ name: "p", value: policy.published }], "t", isTest ? "y" : null);
   const tags = withPlaces(same, "rua", mending.rua === null ? [] : [mending.rua]);
-  const seen = { evidence: text, record: dmarcRecord(mending.at, tags) };
-  return [findDmarc("dmarc-of-suffix", { name, about, at: mending.at }, seen)];
+  const seen = { evidence: text, record: dmarcRecord(mending.name, tags) };
+  return [findDmarc("dmarc-of-suffix", { name, about, at: mending.name }, seen)];
 }
 
 function noteFindings(raw: DmarcRaw, record: Counting, mayTighten: boolean): Drafts {
@@ -76,7 +79,7 @@ function noteFindings(raw: DmarcRaw, record: Counting, mayTighten: boolean): Dra
   const drafts = told.map(({ code, tag, value }) => {
     const isKept = code === "historic" && tag === "pct" && isSpared && !mayTighten;
     const mend = (tags: DmarcTags): DmarcTags =>
-      withReports(code === "historic" ? withTag(tags, tag, null) : tags, raw.mending.rua);
+      withReports(code === "historic" ? withTag(tags, tag, null) : tags, raw.repair.rua);
     const fault = faultOf({ code, tag, value });
     const isRepeated = code === "repeated";
     return {
@@ -113,7 +116,7 @@ function noteFinding(
   const mends = notes.flatMap(({ mend }) => mend ?? []);
   const subject = notes.map((each) => each.subject).join(", ");
   return {
-    ...findDmarc(id, { at: record.at, fault }, { subject, ...evidenceOf(record) }),
+    ...findDmarc(id, { at: record.name, fault }, { subject, ...evidenceOf(record) }),
     mend: mends.length === 0 ? undefined : (tags) => mends.reduce((all, mend) => mend(all), tags),
   };
 }
@@ -149,18 +152,23 @@ function policyFindings({ name, policy }: DmarcRaw, record: Counting, mayTighten
 }
 
 /** Existing and nonexistent subdomains. */
-function belowFindings({ name, policy, below, belowIsKnown }: DmarcRaw, record: Counting, mayTighten: boolean): Drafts {
+function belowFindings(
+  { name, policy, subdomainPolicies: below, isSubdomainPolicyKnown: belowIsKnown }: DmarcRaw,
+  record: Counting,
+  mayTighten: boolean,
+): Drafts {
   // RFC 8020: no name exists below a name that does not exist.
   if (!policy || policy.tag === "np") return [];
   if (!belowIsKnown) return [findDmarc("dmarc-below-unknown", { name })];
   if (!below) return [findDmarc("dmarc-below-none", { name })];
   const isWeaker = (each: "existing" | "nonexistent"): boolean =>
     policies.indexOf(below[each]) < policies.indexOf(policy.published);
-  const seen = below.about === record.about ? evidenceOf(record) : {};
-  const shown = { name, about: below.about, published: policy.published };
+  const seen = below.domain === record.domain ? evidenceOf(record) : {};
+  const shown = { name, about: below.domain, published: policy.published };
   // A weaker `sp` may be deliberate, and we do not know whether mail of existing subdomains can pass.
   if (isWeaker("existing")) return [findDmarc("dmarc-below-weaker", { ...shown, weaker: below.existing }, seen)];
   if (!isWeaker("nonexistent")) return [];
-  const mend = mayTighten && below.about === record.about ? (tags: DmarcTags) => withTag(tags, "np", null) : undefined;
+  const mend =
+    mayTighten && below.domain === record.domain ? (tags: DmarcTags) => withTag(tags, "np", null) : undefined;
   return [{ ...findDmarc("dmarc-nonexistent-weaker", { ...shown, weaker: below.nonexistent }, seen), mend }];
 }

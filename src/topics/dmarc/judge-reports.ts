@@ -10,18 +10,18 @@ type Report = Counting["reports"][number];
 
 /** Findings about report addresses. Those of a public suffix belong to its registry. */
 export function dmarcReportFindings(raw: DmarcRaw): Drafts {
-  const { record, mending, name } = raw;
+  const { record, repair: mending, name } = raw;
   if (!record || raw.outcome !== "found" || record.origin === "suffix") return [];
   const findings = record.reports.flatMap((report) => placeFindings(raw, record, report));
   if (record.reports.some(({ tag }) => tag === "rua")) return findings;
   // Malformed addresses come first: the owner already said where reports should go.
-  const isMeant = placesIn(record.kept ?? [], "rua").length > 0;
+  const isMeant = placesIn(record.retainedTags ?? [], "rua").length > 0;
   const mend = isMeant || mending.rua !== null ? (tags: DmarcTags) => withReports(tags, mending.rua) : undefined;
-  return [...findings, { ...findDmarc("dmarc-reports-missing", { name, at: record.at }, evidenceOf(record)), mend }];
+  return [...findings, { ...findDmarc("dmarc-reports-missing", { name, at: record.name }, evidenceOf(record)), mend }];
 }
 
 function placeFindings(raw: DmarcRaw, record: Counting, report: Report): Drafts {
-  const { tag, uri, host, state, reason, consentAt } = report;
+  const { tag, uri, host, state, reason, authorizationName: consentAt } = report;
   const shown = { tag, uri, host: host ?? uri };
   const subject = `${tag} ${uri}`;
   if (state === "usable") return [];
@@ -31,7 +31,7 @@ function placeFindings(raw: DmarcRaw, record: Counting, report: Report): Drafts 
     return [findDmarc("dmarc-reports-unknown", { ...shown, reason: resolverWords(reason) }, seen)];
   }
   const seen = { subject, ...evidenceOf(record) };
-  const mend = (tags: DmarcTags): DmarcTags => withoutPlace(tags, report, raw.mending.rua);
+  const mend = (tags: DmarcTags): DmarcTags => withoutPlace(tags, report, raw.repair.rua);
   if (state === "missing") return [{ ...findDmarc("dmarc-reports-nowhere", shown, seen), mend }];
   if (state === "no-mail") return [{ ...findDmarc("dmarc-reports-no-mail", shown, seen), mend }];
   if (state === "unsupported") return [{ ...findDmarc("dmarc-reports-unsupported", shown, seen), mend }];
@@ -41,7 +41,7 @@ function placeFindings(raw: DmarcRaw, record: Counting, report: Report): Drafts 
   return [
     findDmarc(
       "dmarc-reports-unauthorised",
-      { ...shown, at: consentAt, about: record.about },
+      { ...shown, at: consentAt, about: record.domain },
       { subject, record: consent },
     ),
   ];

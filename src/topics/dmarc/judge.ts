@@ -48,69 +48,71 @@ function findingsOf(raw: DmarcRaw, surroundings: DmarcSurroundings): readonly Dr
 
 /** Whether there is a policy, and why not. */
 function outcomeFindings(raw: DmarcRaw): readonly Draft[] {
-  const { name, outcome, own, record, mending, reason } = raw;
-  const { at } = own;
+  const { name, outcome, ownRecord: own, record, repair: mending, reason } = raw;
+  const { name: at } = own;
   const several = own.state === "several" ? [severalFinding(raw)] : [];
   if (outcome === "unknown") {
     const seen = { evidence: `${raw.unknownAt ?? at} ${reason ?? ""}`.trim() };
     return [...several, findDmarc("dmarc-unknown", { name, reason: resolverWords(reason) }, seen)];
   }
   if (outcome === "void") return [...several, voidFinding(raw)];
-  const [lookalike] = mending.lookalikes;
+  const [lookalike] = mending.malformedRecords;
   if (outcome === "found") {
-    const about = record?.about ?? name;
+    const about = record?.domain ?? name;
     return [
       ...several,
-      ...(lookalike === undefined || own.state !== "absent" || mending.about !== name
+      ...(lookalike === undefined || own.state !== "absent" || mending.domain !== name
         ? []
         : [findDmarc("dmarc-lookalike-idle", { at, about }, { evidence: lookalike })]),
-      ...raw.misplaced
+      ...raw.misplacedRecords
         .slice(0, 1)
-        .map((text) => findDmarc("dmarc-misplaced-idle", { name: mending.about, about }, { evidence: text })),
+        .map((text) => findDmarc("dmarc-misplaced-idle", { name: mending.domain, about }, { evidence: text })),
       ...(record?.origin === "organisation" ? [findDmarc("dmarc-inherited", { name, about, at })] : []),
     ];
   }
   if (mending.total > 0) return [severalFinding(raw)];
   if (lookalike !== undefined) {
     return [
-      findDmarc("dmarc-lookalike", { at: `_dmarc.${mending.about}` }, { evidence: lookalike, ...meantRecord(raw) }),
+      findDmarc("dmarc-lookalike", { at: `_dmarc.${mending.domain}` }, { evidence: lookalike, ...meantRecord(raw) }),
     ];
   }
-  const [misplaced] = raw.misplaced;
-  if (misplaced !== undefined && mending.at === `_dmarc.${mending.about}`) {
-    const moved = { name: mending.about, at: mending.at };
+  const [misplaced] = raw.misplacedRecords;
+  if (misplaced !== undefined && mending.name === `_dmarc.${mending.domain}`) {
+    const moved = { name: mending.domain, at: mending.name };
     return [findDmarc("dmarc-misplaced", moved, { evidence: misplaced, ...movedRecord(raw) })];
   }
-  if (own.alias !== null && mending.about === name) {
+  if (own.alias !== null && mending.domain === name) {
     return [findDmarc("dmarc-dangling", { at, target: own.alias }, { record: dmarcRecord(at, firstRecord(raw)) })];
   }
-  return [findDmarc("dmarc-missing", { name, at: mending.at }, { record: dmarcRecord(mending.at, firstRecord(raw)) })];
+  return [
+    findDmarc("dmarc-missing", { name, at: mending.name }, { record: dmarcRecord(mending.name, firstRecord(raw)) }),
+  ];
 }
 
 function severalFinding(raw: DmarcRaw): Finding<DmarcProblemId> {
-  const { about, total } = raw.mending;
+  const { domain: about, total } = raw.repair;
   return findDmarc("dmarc-several", { at: `_dmarc.${about}`, count: total }, meantRecord(raw));
 }
 
 /** One record to replace all texts that were meant as one; none if their meaning is unclear. */
 function meantRecord(raw: DmarcRaw): { readonly record?: FixRecord } {
-  const tags = raw.mending.meant;
-  return tags === null ? {} : { record: dmarcRecord(raw.mending.at, withReports(tags, raw.mending.rua)) };
+  const tags = raw.repair.intendedTags;
+  return tags === null ? {} : { record: dmarcRecord(raw.repair.name, withReports(tags, raw.repair.rua)) };
 }
 
 /** The misplaced record, moved to the name where receivers look for it. */
-function movedRecord({ moved, mending }: DmarcRaw): { readonly record?: FixRecord } {
-  return moved === null ? {} : { record: dmarcRecord(mending.at, withReports(moved, mending.rua)) };
+function movedRecord({ misplacedTags: moved, repair: mending }: DmarcRaw): { readonly record?: FixRecord } {
+  return moved === null ? {} : { record: dmarcRecord(mending.name, withReports(moved, mending.rua)) };
 }
 
 /** RFC 9989 §5.1: start with monitoring (p=none), except for a domain that declares it has no mail. */
-function firstRecord({ mending }: DmarcRaw): DmarcTags {
-  if (mending.isSilent) return [{ name: "p", value: "reject" }];
+function firstRecord({ repair: mending }: DmarcRaw): DmarcTags {
+  if (mending.declaresNoMail) return [{ name: "p", value: "reject" }];
   return withPlaces([{ name: "p", value: "none" }], "rua", mending.rua === null ? [] : [mending.rua]);
 }
 
-function voidFinding({ record, mending, name }: DmarcRaw): Draft {
-  const at = record?.at ?? mending.at;
+function voidFinding({ record, repair: mending, name }: DmarcRaw): Draft {
+  const at = record?.name ?? mending.name;
   const mend = (tags: DmarcTags): DmarcTags => withReports(tags, mending.rua);
   const repeated = repeatedPolicyTags(record?.notes ?? []).join(", ");
   if (repeated !== "") {

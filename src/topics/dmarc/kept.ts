@@ -4,15 +4,15 @@ import { placesIn, withPlaces, withTag, type DmarcTags } from "./repair.ts";
 import type { DmarcRaw } from "./schema.ts";
 import { merged, understood } from "./understood.ts";
 
-type Counting = Pick<NonNullable<DmarcRaw["record"]>, "isWhole" | "repeated" | "tags">;
+type Counting = Pick<NonNullable<DmarcRaw["record"]>, "isComplete" | "duplicateReports" | "tags">;
 
 /** States in which we do not know whether the address accepts reports. */
 const doubtful: ReadonlySet<string> = new Set(["unauthorised", "unknown"]);
 
 /** The tags that a corrected record keeps, read from its text as published; null if unclear. */
 export function keptIn(text: string, record: Counting): DmarcTags | null {
-  const { isWhole, repeated } = record;
-  const isKnown = isWhole && repeated.isWhole && !repeated.reports.some(({ state }) => doubtful.has(state));
+  const { isComplete: isWhole, duplicateReports: repeated } = record;
+  const isKnown = isWhole && repeated.isComplete && !repeated.reports.some(({ state }) => doubtful.has(state));
   const whole = isKnown ? understood(text) : null;
   const meant = whole && asRead(text, whole);
   const [rua, ruf] = [meant && keptPlaces(record, meant, "rua"), meant && keptPlaces(record, meant, "ruf")];
@@ -40,7 +40,11 @@ const defaults: ReadonlySet<string> = new Set(["t=n", "psd=u", "adkim=r", "aspf=
  * Report addresses that receivers use. Addresses that they ignore are added only at the same hosts, where the same authorisation holds (RFC 9990 §4);
  * null if another address would be lost.
  */
-function keptPlaces({ tags, repeated }: Counting, meant: DmarcTags, tag: "rua" | "ruf"): readonly string[] | null {
+function keptPlaces(
+  { tags, duplicateReports: repeated }: Counting,
+  meant: DmarcTags,
+  tag: "rua" | "ruf",
+): readonly string[] | null {
   const present = placesIn(tags, tag);
   const hosts = new Set(hostsOf(present));
   const again = new Map(repeated.reports.filter((each) => each.tag === tag).map(({ uri, state }) => [uri, state]));
@@ -57,10 +61,10 @@ function hostsOf(places: readonly string[]): readonly (string | null)[] {
 }
 
 /** The tags at the name itself, from one record, several, or texts meant as one; null if unclear. */
-export function ownTags({ own, record, mending, name }: DmarcRaw): DmarcTags | null {
+export function ownTags({ ownRecord: own, record, repair: mending, name }: DmarcRaw): DmarcTags | null {
   if (own.state === "unknown") return null;
-  if (record?.origin === "own") return record.kept;
-  return mending.about === name ? mending.meant : [];
+  if (record?.origin === "own") return record.retainedTags;
+  return mending.domain === name ? mending.intendedTags : [];
 }
 
 /** The tags that texts were meant to have together; null if unclear. */

@@ -54,7 +54,7 @@ export async function recordOf(
   const reportOf = async ({ tag, uri }: Place): Promise<Report> => {
     const { state, reason, consent } = await destinationOf(context, about, uri, mailAt);
     const consentAt = consent && plainText(consent);
-    return { tag, uri: printable(uri.text, longestPlace), host: uri.host, state, reason, consentAt };
+    return { tag, uri: printable(uri.text, longestPlace), host: uri.host, state, reason, authorizationName: consentAt };
   };
   const again = repeatedIn(record.notes).map(({ tag, value }) => ({ tag, ...parseReportUris(value) }));
   const passedOver: readonly Place[] = again.flatMap(({ tag, uris }) => uris.map((uri) => ({ tag, uri })));
@@ -62,22 +62,22 @@ export async function recordOf(
   const isWhole = record.text.length <= longestDmarc && readTags(record.text).tags.length <= most.tags;
   const repeated = {
     reports: await Promise.all(passedOver.slice(0, most.reports).map(reportOf)),
-    isWhole:
+    isComplete:
       passedOver.length <= most.reports &&
       passedOver.every(({ uri }) => uri.text.length <= longestPlace) &&
       again.every(({ wrong }) => wrong.length === 0) &&
       record.notes.length < most.notes,
   };
   return {
-    about: plainText(about),
-    at: await endOf(context, about),
+    domain: plainText(about),
+    name: await endOf(context, about),
     origin,
     text: told(record.text),
     tags,
-    kept: keptIn(record.text, { tags, isWhole, repeated }),
-    isWhole,
+    retainedTags: keptIn(record.text, { tags, isComplete: isWhole, duplicateReports: repeated }),
+    isComplete: isWhole,
     isTest: record.isTest,
-    suffix: record.suffix,
+    psd: record.suffix,
     alignment: { dkim: record.dkimAlignment, spf: record.spfAlignment },
     notes: record.notes.slice(0, most.notes).map(({ code, tag, value }) => ({
       code,
@@ -86,7 +86,7 @@ export async function recordOf(
     })),
     reports: await Promise.all(places.map(reportOf)),
     reportsTotal: record.aggregate.length + record.failures.length,
-    repeated,
+    duplicateReports: repeated,
   };
 }
 

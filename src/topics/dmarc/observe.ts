@@ -51,48 +51,51 @@ export async function observeDmarc(context: Context, name: DnsName, { mayConnect
     unknownAt: isUnknown ? textAt(found.at) : null,
     policy: found.kind === "found" ? { tag: found.tag, published: found.published, applied: found.applied } : null,
     record: found.kind === "found" || found.kind === "void" ? await recordOf(context, found, mailAt) : null,
-    own: {
-      at: textAt(name),
+    ownRecord: {
+      name: textAt(name),
       alias: end === textAt(name) ? null : end,
       state: stateOf(own),
     },
-    misplaced: misplaced.map(told),
-    moved: meantIn(misplaced),
+    misplacedRecords: misplaced.map(told),
+    misplacedTags: meantIn(misplaced),
     ...belowOf(walk),
-    organisation: {
+    organizationalDomain: {
       name: organisation.kind === "known" ? plainText(organisation.name) : null,
       reason: organisation.kind === "unknown" ? organisation.reason : null,
     },
-    older: olderOf(older),
-    walk: walk.map((step) => ({ at: textAt(step.about), state: stateOf(step) })),
-    mending: await mendingOf(context, place, walk, mailAt),
+    rfc7489Result: olderOf(older),
+    treeWalk: walk.map((step) => ({ name: textAt(step.about), state: stateOf(step) })),
+    repair: await mendingOf(context, place, walk, mailAt),
   };
 }
 
-function stateOf({ choice, doubt }: DmarcStep): DmarcRaw["own"]["state"] {
+function stateOf({ choice, doubt }: DmarcStep): DmarcRaw["ownRecord"]["state"] {
   if (doubt !== null) return "unknown";
   return { none: "absent" as const, one: "found" as const, several: "several" as const }[choice.kind];
 }
 
-function belowOf(walk: readonly DmarcStep[]): Pick<DmarcRaw, "below" | "belowIsKnown"> {
+function belowOf(walk: readonly DmarcStep[]): Pick<DmarcRaw, "subdomainPolicies" | "isSubdomainPolicyKnown"> {
   const inherited = inheritedBelow(walk);
-  if (inherited.kind !== "found") return { below: null, belowIsKnown: inherited.kind === "none" };
+  if (inherited.kind !== "found") return { subdomainPolicies: null, isSubdomainPolicyKnown: inherited.kind === "none" };
   const existing = policyOf(inherited.record, "existing");
   const nonexistent = policyOf(inherited.record, "nonexistent");
-  if (!existing || !nonexistent) return { below: null, belowIsKnown: true };
-  const about = plainText(inherited.about);
+  if (!existing || !nonexistent) return { subdomainPolicies: null, isSubdomainPolicyKnown: true };
+  const domain = plainText(inherited.about);
   const { published, tag } = existing;
-  return { below: { about, existing: published, nonexistent: nonexistent.published, tag }, belowIsKnown: true };
+  return {
+    subdomainPolicies: { domain, existing: published, nonexistent: nonexistent.published, tag },
+    isSubdomainPolicyKnown: true,
+  };
 }
 
-function olderOf({ organisation, policy, isInOrder }: OlderView): DmarcRaw["older"] {
+function olderOf({ organisation, policy, isInOrder }: OlderView): DmarcRaw["rfc7489Result"] {
   const isFound = policy.kind === "found";
   return {
-    organisation: organisation && plainText(organisation),
+    organizationalDomain: organisation && plainText(organisation),
     outcome: policy.kind === "none" ? policy.why : policy.kind,
-    about: isFound ? plainText(policy.about) : null,
+    domain: isFound ? plainText(policy.about) : null,
     policy: isFound ? policy.policy : null,
-    percent: isFound ? policy.percent : null,
+    pct: isFound ? policy.percent : null,
     isInOrder,
   };
 }
@@ -117,14 +120,14 @@ async function mendingOf(
   about: DnsName,
   walk: readonly DmarcStep[],
   mailAt: MailAt,
-): Promise<DmarcRaw["mending"]> {
+): Promise<DmarcRaw["repair"]> {
   const [uri] = parseReportUris(`mailto:postmaster@${plainText(about)}`).uris;
   const place = uri ? await destinationOf(context, about, uri, mailAt) : null;
   return {
-    about: plainText(about),
-    at: await endOf(context, about),
+    domain: plainText(about),
+    name: await endOf(context, about),
     rua: uri && place?.state === "usable" ? uri.text : null,
-    isSilent: await isSilent(context, about),
+    declaresNoMail: await isSilent(context, about),
     ...standingAt(walk.find((step) => isSameName(step.about, about))),
   };
 }
@@ -132,15 +135,15 @@ async function mendingOf(
 /** Texts at the name that were meant as a record but do not count, for example because there are several. */
 function standingAt(
   step: DmarcStep | undefined,
-): Pick<DmarcRaw["mending"], "total" | "several" | "lookalikes" | "meant"> {
+): Pick<DmarcRaw["repair"], "total" | "multipleRecords" | "malformedRecords" | "intendedTags"> {
   const choice = step?.choice;
   const several = choice?.kind === "several" ? choice.texts : [];
   const lookalikes = (choice?.lookalikes ?? []).slice(0, mostTexts);
   return {
     total: several.length,
-    several: several.slice(0, mostTexts).map(told),
-    lookalikes: lookalikes.map(told),
-    meant: several.length > mostTexts ? null : meantIn(several.length > 0 ? several : lookalikes),
+    multipleRecords: several.slice(0, mostTexts).map(told),
+    malformedRecords: lookalikes.map(told),
+    intendedTags: several.length > mostTexts ? null : meantIn(several.length > 0 ? several : lookalikes),
   };
 }
 

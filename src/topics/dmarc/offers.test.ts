@@ -90,7 +90,7 @@ test("a record shared through an alias is not tightened for one name", async () 
   };
   const raw = await look({}, "a.example.com", { zones });
 
-  expect(raw.own.alias).toBe("_dmarc.example.com");
+  expect(raw.ownRecord.alias).toBe("_dmarc.example.com");
   expect(offersIn(raw, passing)).toEqual([]);
 });
 

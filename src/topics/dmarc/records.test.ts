@@ -137,7 +137,7 @@ test.for<[what: string, text: string, id: string, value: string | undefined, mor
     each.record && `${each.record.name} ${each.record.value}`,
   ]);
 
-  expect(raw.misplaced).toEqual([text]);
+  expect(raw.misplacedRecords).toEqual([text]);
   expect(told).toEqual([[id, value]]);
 });
 

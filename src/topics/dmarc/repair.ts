@@ -41,9 +41,9 @@ export function placesIn(tags: DmarcTags, name: "rua" | "ruf"): readonly string[
 export function suited(
   record: FixRecord,
   about: string,
-  { name, older }: Pick<DmarcRaw, "name" | "older">,
+  { name, rfc7489Result: older }: Pick<DmarcRaw, "name" | "rfc7489Result">,
 ): FixRecord | null {
-  const { organisation } = older;
+  const { organizationalDomain: organisation } = older;
   const isSuffixAbove = about !== (organisation ?? name) && `.${organisation ?? name}`.endsWith(`.${about}`);
   if (isSuffixAbove) return null;
   const isSaid = organisation !== null || /; psd=[yn]\b/.test(record.value);

@@ -19,7 +19,7 @@ const report = z.object({
   host: z.string().nullable(),
   state: z.enum(["usable", "unsupported", "missing", "no-mail", "unauthorised", "unknown"]),
   reason,
-  consentAt: z.string().nullable().meta({
+  authorizationName: z.string().nullable().meta({
     description: "The name at which the destination would authorise reports; null for the domain's own destination",
     ko: "보고서 수신처의 소유자가 수신에 동의하는 레코드의 이름. 도메인 자신의 수신처이면 null",
   }),
@@ -27,8 +27,8 @@ const report = z.object({
 
 /** The record that applies. */
 const record = z.object({
-  about: z.string().meta({ description: "The domain to which the record applies", ko: "레코드가 적용되는 도메인" }),
-  at: z
+  domain: z.string().meta({ description: "The domain to which the record applies", ko: "레코드가 적용되는 도메인" }),
+  name: z
     .string()
     .meta({ description: "The name of the record, after CNAME records", ko: "레코드가 있는 이름(별칭을 따라간 곳)" }),
   origin: z.enum(["own", "organisation", "suffix"]).meta({
@@ -37,13 +37,15 @@ const record = z.object({
   }),
   text: z.string(),
   tags,
-  kept: tags.nullable().meta({
+  retainedTags: tags.nullable().meta({
     description: "The tags that a corrected record keeps; null if their meaning is unclear",
     ko: "고친 레코드에 남길 태그. 뜻이 분명하지 않으면 null",
   }),
-  isWhole: z.boolean().meta({ description: "Whether the list of tags is complete", ko: "태그를 모두 담았는지 여부" }),
+  isComplete: z
+    .boolean()
+    .meta({ description: "Whether the list of tags is complete", ko: "태그를 모두 담았는지 여부" }),
   isTest: z.boolean(),
-  suffix: z.enum(["y", "n", "u"]),
+  psd: z.enum(["y", "n", "u"]),
   alignment: z.object({ dkim: z.enum(["r", "s"]), spf: z.enum(["r", "s"]) }),
   notes: z
     .array(z.object({ code: z.enum(dmarcNoteCodes), tag: z.string(), value: z.string() }))
@@ -51,7 +53,7 @@ const record = z.object({
     .meta({ description: "Parts that receivers ignore", ko: "수신 서버가 무시하는 부분" }),
   reports: z.array(report).readonly(),
   reportsTotal: z.int(),
-  repeated: z.object({ reports: z.array(report).readonly(), isWhole: z.boolean() }).meta({
+  duplicateReports: z.object({ reports: z.array(report).readonly(), isComplete: z.boolean() }).meta({
     description: "Addresses in a second rua or ruf, which receivers ignore; and whether the list is complete",
     ko: "두 번째 rua나 ruf에 있어 수신 서버가 무시하는 수신처와, 그것이 전부인지 여부",
   }),
@@ -72,67 +74,67 @@ export const dmarcSchema = z.object({
     .nullable()
     .meta({ description: "The policy for mail of the domain itself", ko: "도메인 자신의 메일에 적용되는 정책" }),
   record: record.nullable(),
-  own: z.object({
-    at: z.string(),
+  ownRecord: z.object({
+    name: z.string(),
     state: z.enum(["found", "absent", "several", "unknown"]),
     alias: z.string().nullable().meta({
       description: "The CNAME target; otherwise null",
       ko: "이 이름이 별칭이면 가리키는 곳, 아니면 null",
     }),
   }),
-  misplaced: z.array(z.string()).readonly().meta({
+  misplacedRecords: z.array(z.string()).readonly().meta({
     description: "DMARC records at the domain itself instead of at _dmarc, where receivers do not look",
     ko: "레코드를 게시할 도메인 자체에 있어 아무도 읽지 않는 DMARC 레코드",
   }),
-  moved: tags.nullable().meta({
+  misplacedTags: tags.nullable().meta({
     description: "The tags of those records together; null if their meaning is unclear",
     ko: "그 레코드들의 태그를 합친 것. 뜻이 분명하지 않으면 null",
   }),
-  below: z
-    .object({ about: z.string(), existing: policy, nonexistent: policy, tag: z.enum(["p", "sp", "np"]) })
+  subdomainPolicies: z
+    .object({ domain: z.string(), existing: policy, nonexistent: policy, tag: z.enum(["p", "sp", "np"]) })
     .nullable()
     .meta({
       description: "The published policies for subdomains without a record; null without any",
       ko: "레코드가 없는 하위 이름에 게시된 정책. 없으면 null",
     }),
-  belowIsKnown: z.boolean(),
-  organisation: z.object({ name: z.string().nullable(), reason }).meta({
+  isSubdomainPolicyKnown: z.boolean(),
+  organizationalDomain: z.object({ name: z.string().nullable(), reason }).meta({
     description: "The organisational domain by the tree walk of RFC 9989",
     ko: "RFC 9989 트리 탐색으로 구한 조직 도메인",
   }),
-  older: z
+  rfc7489Result: z
     .object({
-      organisation: z.string().nullable(),
+      organizationalDomain: z.string().nullable(),
       outcome: z.enum(["found", "absent", "several", "void", "unknown"]),
-      about: z.string().nullable(),
+      domain: z.string().nullable(),
       policy: policy.nullable(),
-      percent: z.int().nullable(),
+      pct: z.int().nullable(),
       isInOrder: z.boolean(),
     })
     .meta({
       description: "Evaluation by receivers that follow RFC 7489 and the public suffix list",
       ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버가 보는 내용",
     }),
-  walk: z
-    .array(z.object({ at: z.string(), state: z.enum(["found", "absent", "several", "unknown"]) }))
+  treeWalk: z
+    .array(z.object({ name: z.string(), state: z.enum(["found", "absent", "several", "unknown"]) }))
     .readonly()
     .meta({ description: "Records at each name of the tree walk", ko: "트리 탐색 각 이름의 상태" }),
-  mending: z
+  repair: z
     .object({
-      about: z.string(),
-      at: z.string(),
+      domain: z.string(),
+      name: z.string(),
       rua: z.string().nullable(),
-      isSilent: z.boolean(),
+      declaresNoMail: z.boolean(),
       total: z.int(),
-      several: z.array(z.string()).readonly().meta({
+      multipleRecords: z.array(z.string()).readonly().meta({
         description: "The records, if there are several",
         ko: "그곳에 레코드가 둘 이상일 때 각 레코드",
       }),
-      lookalikes: z.array(z.string()).readonly().meta({
+      malformedRecords: z.array(z.string()).readonly().meta({
         description: "TXT records that look like a DMARC record but are not valid",
         ko: "그곳에서 레코드로 쓰려 했으나 레코드가 아닌 텍스트",
       }),
-      meant: tags.nullable().meta({
+      intendedTags: tags.nullable().meta({
         description: "The tags that these texts were meant to have; null if unclear",
         ko: "이 텍스트들이 뜻한 태그. 분명하지 않으면 null",
       }),

@@ -20,12 +20,12 @@ export interface SpfFacts {
 }
 
 /** The facts of an observation. */
-export function factsOf({ sight, hijackable }: SpfRaw, { hasDmarcPolicy }: SpfSurroundings): SpfFacts {
+export function factsOf({ evaluation: sight, hijackable }: SpfRaw, { hasDmarcPolicy }: SpfSurroundings): SpfFacts {
   const isHijackable = hijackable.some(({ state }) => state === "unregistered");
-  const isLost = isBroken(sight) || sight.passesAll !== null || isHijackable;
+  const isLost = isBroken(sight) || sight.permitsAll !== null || isHijackable;
   const has: Readonly<Record<SpfWeakness, boolean>> = {
-    open: sight.end === "?" || sight.end === "open",
-    "soft-alone": sight.end === "~" && !hasDmarcPolicy,
+    open: sight.defaultResult === "?" || sight.defaultResult === "open",
+    "soft-alone": sight.defaultResult === "~" && !hasDmarcPolicy,
     ptr: sight.ptr !== null,
     "nearly-too-many": (sight.lookups ?? 0) >= fewestNearlyTooMany,
   };
@@ -33,13 +33,13 @@ export function factsOf({ sight, hijackable }: SpfRaw, { hasDmarcPolicy }: SpfSu
     use: useOf(sight, isLost),
     weaknesses: spfWeaknesses.filter((each) => has[each]),
     excess: sight.ownAddresses > mostOwnAddresses ? sight.ownAddresses / mostOwnAddresses : 0,
-    passesAll: sight.passesAll !== null,
+    passesAll: sight.permitsAll !== null,
     // If the domain's own mail passes before the error, the record is no worse than none.
-    isBroken: isBroken(sight) && !sight.passesFirst,
+    isBroken: isBroken(sight) && !sight.permitsBeforeError,
   };
 }
 
-function useOf({ state, doubts, end }: SpfSight, isLost: boolean): SpfFacts["use"] {
+function useOf({ state, undeterminedTerms: doubts, defaultResult: end }: SpfSight, isLost: boolean): SpfFacts["use"] {
   if (state === "unknown") return "unknown";
   if (state === "none" || isLost) return "useless";
   // The unknown part may break the record.
@@ -47,7 +47,7 @@ function useOf({ state, doubts, end }: SpfSight, isLost: boolean): SpfFacts["use
 }
 
 /** Whether receivers end with permerror. */
-function isBroken({ state, breaks }: SpfSight): boolean {
+function isBroken({ state, permerrors: breaks }: SpfSight): boolean {
   return state === "several" || state === "faulty" || breaks.length > 0;
 }
 

@@ -13,11 +13,11 @@ const mostLookups = 10;
 const mostVoids = 2;
 
 /** Why receivers report permerror. An unregistered name has its own finding. */
-export function breakFindings({ name, sight, hijackable }: SpfRaw): Findings {
+export function breakFindings({ name, evaluation: sight, hijackable }: SpfRaw): Findings {
   const hijacked = new Set(hijackable.map((each) => each.name));
   // Include loops between other organisations' records are one fault.
-  const foreign = sight.breaks.find(({ code, domain }) => code === "loop" && domain !== name);
-  return sight.breaks
+  const foreign = sight.permerrors.find(({ code, domain }) => code === "loop" && domain !== name);
+  return sight.permerrors
     .filter(({ code, at }) => !(code === "include" && hijacked.has(at)))
     .filter((each) => each.code !== "loop" || each.domain === name || each === foreign)
     .map((each): Finding<SpfProblemId> => breakFinding(sight, each));
@@ -25,13 +25,13 @@ export function breakFindings({ name, sight, hijackable }: SpfRaw): Findings {
 
 function breakFinding(
   sight: SpfSight,
-  { code, at: target, term, domain }: SpfSight["breaks"][number],
+  { code, at: target, term, domain }: SpfSight["permerrors"][number],
 ): Finding<SpfProblemId> {
   if (code === "lookups") {
     return findSpf("spf-lookups", { count: sight.lookups ?? 0, costliest: costliest(sight) }, seen(sight.text));
   }
   if (code === "voids") {
-    return findSpf("spf-voids", { count: sight.voidsTotal, terms: named(sight.voids) }, seen(sight.text));
+    return findSpf("spf-voids", { count: sight.voidLookupsTotal, terms: named(sight.voidLookups) }, seen(sight.text));
   }
   return findSpf(broken[code], { target, term, domain }, { subject: `${domain} ${term}` });
 }
@@ -61,8 +61,8 @@ function costliest({ tree }: SpfSight): Text {
 }
 
 /** The finding about lookups that failed. */
-export function doubtFindings({ name, sight }: SpfRaw): Findings {
-  const [first] = sight.doubts;
+export function doubtFindings({ name, evaluation: sight }: SpfRaw): Findings {
+  const [first] = sight.undeterminedTerms;
   if (!first) return [];
   const at = first.term === "" ? first.domain : `${first.term} (${first.domain})`;
   return [findSpf("spf-unknown", { name, at, reason: resolverWords(first.reason) }, seen(first.reason))];
@@ -70,7 +70,14 @@ export function doubtFindings({ name, sight }: SpfRaw): Findings {
 
 /** Findings about lookup cost that receivers still tolerate. */
 export function costFindings(sight: SpfSight): Findings {
-  const { lookups, voidsTotal, voidsOverIpv6, voids, octets, text } = sight;
+  const {
+    lookups,
+    voidLookupsTotal: voidsTotal,
+    voidLookupsOverIpv6: voidsOverIpv6,
+    voidLookups: voids,
+    octets,
+    text,
+  } = sight;
   const isNear = lookups !== null && lookups >= fewestNearlyTooMany && lookups <= mostLookups;
   const isVoid = voidsTotal > 0 && voidsTotal <= mostVoids;
   return [

@@ -6,7 +6,7 @@ import type { SpfRaw, SpfSight } from "./schema.ts";
 
 type Findings = readonly Finding<SpfProblemId>[];
 
-const ways: Readonly<Record<NonNullable<SpfSight["passesAll"]>, Text>> = {
+const ways: Readonly<Record<NonNullable<SpfSight["permitsAll"]>, Text>> = {
   four: { en: "at least half of all IPv4 addresses pass", ko: "모든 IPv4 주소의 절반 이상이 통과합니다" },
   six: { en: "at least half of all IPv6 addresses pass", ko: "모든 IPv6 주소의 절반 이상이 통과합니다" },
   chosen: {
@@ -16,8 +16,8 @@ const ways: Readonly<Record<NonNullable<SpfSight["passesAll"]>, Text>> = {
 };
 
 /** The finding that any server may send, with the terms that cause it. */
-export function passFindings({ name, sight }: SpfRaw): Findings {
-  const { passesAll, opens, text } = sight;
+export function passFindings({ name, evaluation: sight }: SpfRaw): Findings {
+  const { permitsAll: passesAll, permissiveTerms: opens, text } = sight;
   if (passesAll === null) return [];
   const places = opens.map(({ domain, term, by }) => (domain === name ? term : `${by} (${term}: ${domain})`));
   const list = [...new Set(places)].slice(0, mostNamed).join(", ");
@@ -26,7 +26,7 @@ export function passFindings({ name, sight }: SpfRaw): Findings {
 }
 
 /** Advice for records that another organisation must correct. */
-function adviceOn(opens: SpfSight["opens"], name: string): Text {
+function adviceOn(opens: SpfSight["permissiveTerms"], name: string): Text {
   const others = opens.filter(({ domain }) => domain !== name && !domain.endsWith(`.${name}`));
   const listed = (key: "domain" | "by"): string =>
     [...new Set(others.map((each) => each[key]))].slice(0, mostNamed).join(", ");

@@ -13,7 +13,7 @@ type Findings = readonly Finding<SpfProblemId>[];
 
 /** Findings about the SPF record of a domain. */
 export function spfFindings(raw: SpfRaw, surroundings: SpfSurroundings): Findings {
-  const { sight, ofOwnType, glued } = raw;
+  const { evaluation: sight, hasSpfTypeRecord: ofOwnType, missingSpaces: glued } = raw;
   const joined = glued.map((term) => findSpf("spf-glued", { term }, { subject: term, ...seen(sight.text) }));
   const ofType = ofOwnType === true ? [findSpf("spf-type")] : [];
   if (sight.state !== "one") return [...unusable(raw), ...joined, ...ofType];
@@ -32,8 +32,8 @@ export function spfFindings(raw: SpfRaw, surroundings: SpfSurroundings): Finding
 }
 
 /** The finding for a missing or unreadable record. Domains without mail have their own rubric. */
-function unusable({ name, sight }: SpfRaw): Findings {
-  const { state, reason, total, lookalikes, faults, text } = sight;
+function unusable({ name, evaluation: sight }: SpfRaw): Findings {
+  const { state, reason, total, malformedRecords: lookalikes, faults, text } = sight;
   const [fault] = faults;
   const [lookalike] = lookalikes;
   if (state === "unknown")
@@ -47,15 +47,27 @@ function unusable({ name, sight }: SpfRaw): Findings {
   return [findSpf("spf-missing", { name })];
 }
 
-function endFindings({ end, text, passesAll }: SpfSight, { hasDmarcPolicy }: SpfSurroundings): Findings {
+function endFindings(
+  { defaultResult: end, text, permitsAll: passesAll }: SpfSight,
+  { hasDmarcPolicy }: SpfSurroundings,
+): Findings {
   if (passesAll !== null) return [];
   if (end === "?") return [findSpf("spf-neutral", {}, seen(text))];
   if (end === "open") return [findSpf("spf-open", {}, seen(text))];
   return end === "~" && !hasDmarcPolicy ? [findSpf("spf-soft", {}, seen(text))] : [];
 }
 
-function styleFindings({ name, sight }: SpfRaw): Findings {
-  const { ptr, idle, covered, misnamed, wide, private: inside, ownAddresses, text } = sight;
+function styleFindings({ name, evaluation: sight }: SpfRaw): Findings {
+  const {
+    ptr,
+    unreachableTerms: idle,
+    redundantTerms: covered,
+    unknownModifiers: misnamed,
+    broadTerms: wide,
+    privateTerms: inside,
+    ownAddresses,
+    text,
+  } = sight;
   return [
     ...(ptr ? [findSpf("spf-ptr", ptr, seen(text))] : []),
     ...(ownAddresses > mostOwnAddresses ? [findSpf("spf-wide", { count: ownAddresses }, seen(text))] : []),

@@ -7,44 +7,44 @@ const anywhere = { domain: "good.com", term: "ptr" };
 
 const sound: SpfRaw = {
   name: "good.com",
-  sight: {
+  evaluation: {
     state: "one",
     reason: null,
     text: "v=spf1 mx -all",
     octets: 14,
     total: 1,
-    lookalikes: [],
+    malformedRecords: [],
     faults: [],
-    end: "-",
+    defaultResult: "-",
     lookups: 1,
-    isAtLeast: false,
-    voids: [],
-    voidsTotal: 0,
-    voidsOverIpv6: 0,
-    breaks: [],
-    doubts: [],
-    passesAll: null,
-    passesFirst: false,
-    private: [],
+    isLowerBound: false,
+    voidLookups: [],
+    voidLookupsTotal: 0,
+    voidLookupsOverIpv6: 0,
+    permerrors: [],
+    undeterminedTerms: [],
+    permitsAll: null,
+    permitsBeforeError: false,
+    privateTerms: [],
     addresses: 1,
     ownAddresses: 1,
-    lets: "somebody",
-    wide: [],
+    permittedSenders: "somebody",
+    broadTerms: [],
     ptr: null,
-    covered: [],
-    idle: [],
-    misnamed: [],
-    opens: [],
+    redundantTerms: [],
+    unreachableTerms: [],
+    unknownModifiers: [],
+    permissiveTerms: [],
     tree: [],
   },
   repairs: [],
-  glued: [],
-  ofOwnType: false,
-  namesSenders: true,
+  missingSpaces: [],
+  hasSpfTypeRecord: false,
+  hasSenderTerms: true,
   isHeloRecord: false,
-  ownHost: [],
-  mail: "hosts",
-  isExchanger: false,
+  ownHostAddresses: [],
+  mxState: "hosts",
+  isParentMx: false,
   hijackable: [],
   uncovered: [],
   helo: [],
@@ -52,24 +52,31 @@ const sound: SpfRaw = {
 
 /** Independent ways to make an observation worse. */
 const worsenings: Readonly<Record<string, (raw: SpfRaw) => SpfRaw>> = {
-  soft: (raw) => sight(raw, { end: raw.sight.end === "-" ? "~" : raw.sight.end }),
-  open: (raw) => sight(raw, { end: raw.sight.end === "-" || raw.sight.end === "~" ? "?" : raw.sight.end }),
-  everybody: (raw) => sight(raw, { end: "+", passesAll: "four" }),
+  soft: (raw) =>
+    sight(raw, { defaultResult: raw.evaluation.defaultResult === "-" ? "~" : raw.evaluation.defaultResult }),
+  open: (raw) =>
+    sight(raw, {
+      defaultResult:
+        raw.evaluation.defaultResult === "-" || raw.evaluation.defaultResult === "~"
+          ? "?"
+          : raw.evaluation.defaultResult,
+    }),
+  everybody: (raw) => sight(raw, { defaultResult: "+", permitsAll: "four" }),
   ptr: (raw) => sight(raw, { ptr: anywhere }),
-  lookups: (raw) => sight(raw, { lookups: Math.max(9, raw.sight.lookups ?? 0) }),
+  lookups: (raw) => sight(raw, { lookups: Math.max(9, raw.evaluation.lookups ?? 0) }),
   wide: (raw) => sight(raw, { ownAddresses: 2 ** 20 }),
-  broken: (raw) => sight(raw, { breaks: [{ ...anywhere, code: "include", at: "a.good.com" }] }),
+  broken: (raw) => sight(raw, { permerrors: [{ ...anywhere, code: "include", at: "a.good.com" }] }),
   several: (raw) => sight(raw, { state: "several", total: 2 }),
   faulty: (raw) => sight(raw, { state: "faulty", faults: [{ code: "bad-domain", at: 7, word: "a:b" }] }),
-  missing: (raw) => sight(raw, { state: "none", breaks: [], passesAll: null }),
+  missing: (raw) => sight(raw, { state: "none", permerrors: [], permitsAll: null }),
   hijackable: (raw) => ({
     ...raw,
     hijackable: [{ ...anywhere, name: "a.b.net", registrable: "b.net", state: "unregistered" }],
   }),
 };
 
-function sight(raw: SpfRaw, change: Partial<SpfRaw["sight"]>): SpfRaw {
-  return { ...raw, sight: { ...raw.sight, ...change } };
+function sight(raw: SpfRaw, change: Partial<SpfRaw["evaluation"]>): SpfRaw {
+  return { ...raw, evaluation: { ...raw.evaluation, ...change } };
 }
 
 test("a worse observation never scores higher", () => {

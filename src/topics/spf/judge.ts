@@ -16,8 +16,8 @@ export function judgeSpf(raw: SpfRaw, surroundings: SpfSurroundings): SpfJudged 
   const now = judged(raw, surroundings);
   const better = raw.repairs
     // A record that refuses all mail of a domain that sends is never an improvement.
-    .filter(({ sight }) => surroundings.isSending !== true || sight.lets !== "nobody")
-    .map(({ value, sight }) => ({ value, after: judged(published(raw, value, sight), surroundings) }))
+    .filter(({ evaluation: sight }) => surroundings.isSending !== true || sight.permittedSenders !== "nobody")
+    .map(({ value, evaluation: sight }) => ({ value, after: judged(published(raw, value, sight), surroundings) }))
     .filter(({ after }) => isNoWorse(after.facts, now.facts) && !isLosing(after, now))
     .toSorted(
       (one, other) => left(one.after, now) - left(other.after, now) || compareSpf(one.after.facts, other.after.facts),
@@ -37,7 +37,7 @@ function judged(raw: SpfRaw, surroundings: SpfSurroundings): SpfJudged {
 function published(raw: SpfRaw, value: string, sight: SpfSight): SpfRaw {
   const words = new Set(value.split(" "));
   const hijackable = raw.hijackable.filter(({ domain, term }) => domain !== raw.name || words.has(term));
-  return { ...raw, sight, hijackable, glued: [] };
+  return { ...raw, evaluation: sight, hijackable, missingSpaces: [] };
 }
 
 /** A published record must not make anything worse or turn a known result into an unknown one. */

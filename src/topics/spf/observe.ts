@@ -51,16 +51,16 @@ export async function observeSpf(context: Context, name: DnsName, observing: Spf
   const { kind } = ofOwnType.answer;
   return {
     name: plainText(name),
-    sight: sightOf(audit),
+    evaluation: sightOf(audit),
     ...mending,
-    ofOwnType: kind === "unknown" ? null : kind === "found",
-    namesSenders: [record?.text ?? "", ...(choice?.lookalikes ?? [])].some((text) =>
+    hasSpfTypeRecord: kind === "unknown" ? null : kind === "found",
+    hasSenderTerms: [record?.text ?? "", ...(choice?.lookalikes ?? [])].some((text) =>
       namesSenders(printable(text, longestRecord)),
     ),
     isHeloRecord: record?.text.trim().toLowerCase() === heloRecord,
-    ownHost: ownHost.slice(0, mostAddresses),
-    mail: mailOf(mail),
-    isExchanger,
+    ownHostAddresses: ownHost.slice(0, mostAddresses),
+    mxState: mailOf(mail),
+    isParentMx: isExchanger,
     hijackable,
     uncovered,
     helo,
@@ -80,7 +80,7 @@ async function isExchangerAbove(context: Context, name: DnsName): Promise<boolea
 /** MX hosts are a few labels below their domain. */
 const mostLabels = 4;
 
-function mailOf({ answer, hosts }: MailHosts): SpfRaw["mail"] {
+function mailOf({ answer, hosts }: MailHosts): SpfRaw["mxState"] {
   if (answer.kind === "unknown") return "unknown";
   if (hosts.some(({ kind }) => kind !== "null")) return "hosts";
   return hosts.length > 0 ? "null" : "none";

@@ -21,7 +21,7 @@ test.for<[what: string, text: string, passesFirst: boolean]>([
   const seen = await see(hosts + txt(text));
   const without = await see(hosts);
 
-  expect(seen.raw.sight.passesFirst).toBe(passesFirst);
+  expect(seen.raw.evaluation.permitsBeforeError).toBe(passesFirst);
   expect(seen.ceilings).toEqual(passesFirst ? [] : ["spf-broken"]);
   // An error after the domain's own senders costs no more than having no record.
   expect(seen.points).toEqual(without.points);
@@ -44,14 +44,15 @@ test("a label that is too long matches no sender and is no error", async () => {
 test("in a record without errors no term comes before an error", async () => {
   const { raw, ceilings } = await see(hosts + txt("v=spf1 mx -all"));
 
-  expect(raw.sight.passesFirst).toBe(false);
+  expect(raw.evaluation.permitsBeforeError).toBe(false);
   expect(ceilings).toEqual([]);
 });
 
 test("the deduction for wide networks grows with them up to a limit", async () => {
   const { raw } = await see(hosts + txt("v=spf1 mx -all"));
   const lost = (ownAddresses: number): number =>
-    20 - (spfPart({ ...raw, sight: { ...raw.sight, ownAddresses } }, { hasDmarcPolicy: true }).points.spf ?? 0);
+    20 -
+    (spfPart({ ...raw, evaluation: { ...raw.evaluation, ownAddresses } }, { hasDmarcPolicy: true }).points.spf ?? 0);
   const sizes = Array.from({ length: 17 }, (_, doublings) => lost(mostOwnAddresses * 2 ** doublings + 1));
 
   expect(lost(mostOwnAddresses)).toBe(0);
@@ -85,7 +86,7 @@ test.for<[network: string]>([
   const told = findings.filter(({ id }) => id !== "spf-helo");
 
   expect(points.spf).toBe(20);
-  expect(raw.sight).toMatchObject({ private: [network], ownAddresses: 1, wide: [] });
+  expect(raw.evaluation).toMatchObject({ private: [network], ownAddresses: 1, wide: [] });
   expect(told.map(({ id, params, record }) => [id, params["terms"], record?.value])).toEqual([
     ["spf-private", network, "v=spf1 mx -all"],
   ]);
@@ -96,13 +97,13 @@ test.for(["ip4:11.0.0.0/8", "ip4:172.0.0.0/8", "ip6:2001:470::/32", "ip4:192.168
   async (network) => {
     const { raw } = await see(hosts + txt(`v=spf1 mx ${network} -all`));
 
-    expect(raw.sight.private).toEqual([]);
+    expect(raw.evaluation.privateTerms).toEqual([]);
   },
 );
 
 test("a record with only a private network allows no sender", async () => {
   const { findings, raw } = await see(`@ A 11.1.1.80\n${txt("v=spf1 ip4:192.168.0.0/24 ~all")}`);
 
-  expect(raw.sight.lets).toBe("nobody");
+  expect(raw.evaluation.permittedSenders).toBe("nobody");
   expect(findings.map(({ id, record }) => [id, record?.value])).toEqual([["spf-private", "v=spf1 ~all"]]);
 });

@@ -31,9 +31,9 @@ export async function repairsOf({
   audit,
   mail,
   mayConnect,
-}: Repairing): Promise<Pick<SpfRaw, "repairs" | "glued">> {
+}: Repairing): Promise<Pick<SpfRaw, "repairs" | "missingSpaces">> {
   const { choice, state } = audit.tree.root;
-  const none = { repairs: [], glued: [] };
+  const none = { repairs: [], missingSpaces: [] };
   if (state === "unknown" || state === "beyond") return none;
   // RFC 1034 §3.6.2: records are published at an alias's target, which may belong to another organisation.
   if (mail.answer.kind !== "unknown" && mail.answer.aliases.length > 0) return none;
@@ -70,12 +70,12 @@ export async function repairsOf({
   const unclear = losses.flatMap((each) => [...each].filter(([, loss]) => loss === "unclear"));
   const damage = new Map([...superfluous, ...unclear]);
   const repairs = unclear.length === 0 ? first : await offered(damage);
-  const seen = repairs.map(({ value, audit: each }) => ({ value, sight: sightOf(each) }));
+  const seen = repairs.map(({ value, audit: each }) => ({ value, evaluation: sightOf(each) }));
   // The listed senders may be wrong if every server is allowed. If no sender is known, fixing a typing error may refuse a real one.
   const mustName = opening.size > 0 || known.length === 0;
   return {
-    repairs: mustName ? seen.filter(({ sight }) => sight.lets === "somebody") : seen,
-    glued: gluedIn({ texts: seamed, superfluous: damage })
+    repairs: mustName ? seen.filter(({ evaluation: sight }) => sight.permittedSenders === "somebody") : seen,
+    missingSpaces: gluedIn({ texts: seamed, superfluous: damage })
       .slice(0, mostListed)
       .map((each) => printable(each, longestTold)),
   };

@@ -41,12 +41,12 @@ const spfSight = z.object({
   text: z.string().nullable(),
   octets: z.int(),
   total: z.int(),
-  lookalikes: z.array(z.string()).readonly().meta({
+  malformedRecords: z.array(z.string()).readonly().meta({
     description: "TXT records that look like an SPF record but are not valid",
     ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트",
   }),
   faults: z.array(z.object({ code: z.enum(spfErrorCodes), at: z.int(), word: z.string() })).readonly(),
-  end: z.enum(["+", "-", "~", "?", "open", "unknown", "error"]).meta({
+  defaultResult: z.enum(["+", "-", "~", "?", "open", "unknown", "error"]).meta({
     description: "The result for all other senders, with includes and redirects",
     ko: "나머지의 처리(redirect를 따라간 결과)",
   }),
@@ -54,20 +54,20 @@ const spfSight = z.object({
     description: "Maximum DNS lookups of an evaluation, of 10; null for an include loop",
     ko: "가장 긴 경로의 DNS 조회 수(한도 10). 레코드가 서로를 포함하면 null",
   }),
-  isAtLeast: z.boolean().meta({
+  isLowerBound: z.boolean().meta({
     description: "Whether it may be more, because a part depends on the message or is unknown",
     ko: "메일에 따라 달라지거나 알 수 없는 부분이 있어 더 많을 수 있는지 여부",
   }),
-  voids: z.array(place).readonly().meta({
+  voidLookups: z.array(place).readonly().meta({
     description: "Void lookups for IPv4 senders; 2 are allowed",
     ko: "IPv4로 보내는 쪽에 결과가 없는 조회. 한도는 2개",
   }),
-  voidsTotal: z.int(),
-  voidsOverIpv6: z.int().meta({
+  voidLookupsTotal: z.int(),
+  voidLookupsOverIpv6: z.int().meta({
     description: "Void lookups for IPv6 senders",
     ko: "IPv6로 보내는 쪽에 결과가 없는 조회의 수",
   }),
-  breaks: z
+  permerrors: z
     .array(
       place.extend({
         code: z.enum([
@@ -87,16 +87,16 @@ const spfSight = z.object({
     )
     .readonly()
     .meta({ description: "Why receivers report an error (permerror)", ko: "수신 서버가 오류로 처리하는 이유" }),
-  doubts: z.array(place.extend({ reason: z.string() })).readonly(),
-  passesAll: z.enum(["four", "six", "chosen"]).nullable().meta({
+  undeterminedTerms: z.array(place.extend({ reason: z.string() })).readonly(),
+  permitsAll: z.enum(["four", "six", "chosen"]).nullable().meta({
     description: "Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name",
     ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(chosen)",
   }),
-  passesFirst: z.boolean().meta({
+  permitsBeforeError: z.boolean().meta({
     description: "Whether a sender passes before the evaluation reaches an error; false without an error",
     ko: "수신 서버가 오류에 이르기 전에 통과하는 발신자가 있는지 여부. 오류가 없으면 false",
   }),
-  opens: z
+  permissiveTerms: z
     .array(place.extend({ by: z.string() }))
     .readonly()
     .meta({
@@ -108,20 +108,20 @@ const spfSight = z.object({
     description: "Of these, the addresses listed in the domain's own records",
     ko: "그중 도메인 자신의 레코드에서 지정한 수",
   }),
-  wide: z.array(place.extend({ addresses: z.int() })).readonly(),
-  private: z.array(z.string()).readonly().meta({
+  broadTerms: z.array(place.extend({ addresses: z.int() })).readonly(),
+  privateTerms: z.array(z.string()).readonly().meta({
     description: "Terms with private networks",
     ko: "인터넷으로 메일이 올 수 없는 사설 네트워크를 지정한 항목",
   }),
   ptr: place.nullable(),
-  covered: z.array(place).readonly().meta({
+  redundantTerms: z.array(place).readonly().meta({
     description: "Networks that are part of earlier ones",
     ko: "앞의 네트워크에 이미 들어 있는 네트워크",
   }),
-  idle: z.array(z.string()).readonly(),
-  misnamed: z.array(z.string()).readonly(),
+  unreachableTerms: z.array(z.string()).readonly(),
+  unknownModifiers: z.array(z.string()).readonly(),
   tree: z.array(branch).readonly(),
-  lets: z.enum(["somebody", "nobody", "unknown"]).meta({
+  permittedSenders: z.enum(["somebody", "nobody", "unknown"]).meta({
     description: "Whether the record allows any sender; a macro may depend on the message",
     ko: "레코드를 모두 따라갔을 때 통과하는 발신자가 있는지 여부. 메일에 따라 달라지는 항목은 있는 것으로 봄",
   }),
@@ -130,20 +130,20 @@ const spfSight = z.object({
 /** The SPF records of a domain. */
 export const spfRaw = z.object({
   name: z.string(),
-  sight: spfSight,
+  evaluation: spfSight,
   repairs: z
-    .array(z.object({ value: z.string(), sight: spfSight }))
+    .array(z.object({ value: z.string(), evaluation: spfSight }))
     .readonly()
     .meta({
       description: "Records that could replace it, and their results",
       ko: "대신 게시할 수 있는 레코드와 그 결과",
     }),
-  glued: z.array(z.string()).readonly().meta({
+  missingSpaces: z.array(z.string()).readonly().meta({
     description: "Words that contain several terms without a space",
     ko: "레코드에서 공백 없이 붙어 버린 항목",
   }),
-  ofOwnType: z.boolean().nullable(),
-  namesSenders: z.boolean().meta({
+  hasSpfTypeRecord: z.boolean().nullable(),
+  hasSenderTerms: z.boolean().meta({
     description: "Whether the record, or a text meant as one, names a sender",
     ko: "레코드 또는 레코드로 쓰려 한 텍스트가 발신자를 지정하는지 여부",
   }),
@@ -151,15 +151,15 @@ export const spfRaw = z.object({
     description: "Whether the record allows only the host of that name, as for a HELO name",
     ko: "HELO 이름의 레코드처럼 그 이름의 호스트만 허용하는지 여부",
   }),
-  ownHost: z.array(z.string()).readonly().meta({
+  ownHostAddresses: z.array(z.string()).readonly().meta({
     description: "Addresses of the domain itself that its own terms allow to send; only without MX records",
     ko: "MX 레코드가 없을 때, 도메인 자신의 항목이 발신을 허용하는 도메인 자체의 주소",
   }),
-  mail: z.enum(["hosts", "null", "none", "unknown"]).meta({
+  mxState: z.enum(["hosts", "null", "none", "unknown"]).meta({
     description: "Whether mail servers receive its mail; null: null MX",
     ko: "메일을 받는 호스트가 있는지 여부. null은 받지 않는다고 알림을 뜻함",
   }),
-  isExchanger: z.boolean().meta({
+  isParentMx: z.boolean().meta({
     description: "Whether a parent domain uses it as a mail server, so that it is used in HELO",
     ko: "상위 도메인의 메일 서버인지 여부. 그렇다면 HELO에서 이 이름을 밝히는 호스트",
   }),

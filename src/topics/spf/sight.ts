@@ -27,30 +27,36 @@ export function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, a
     text: text === null ? null : printable(text, longestRecord),
     octets: text === null ? 0 : Buffer.byteLength(text),
     total: choice?.kind === "several" ? choice.texts.length : record ? 1 : 0,
-    lookalikes: (choice?.lookalikes ?? []).slice(0, mostListed).map((each) => printable(each, longestRecord)),
+    malformedRecords: (choice?.lookalikes ?? []).slice(0, mostListed).map((each) => printable(each, longestRecord)),
     faults: (record?.faults ?? []).map(({ code, at, word }) => ({ code, at, word: printable(word, 120) })),
-    end: cost.end,
+    defaultResult: cost.end,
     lookups,
-    isAtLeast: cost.isAtLeast,
-    voids: cost.voids.four.slice(0, mostListed).map(shown),
-    voidsTotal: cost.voids.four.length,
-    voidsOverIpv6: cost.voids.six.length,
-    breaks: breaksOf(cost, root.state === "one").slice(0, mostListed),
-    doubts: cost.doubts.slice(0, mostListed).map((each) => ({ ...shown(each), reason: printable(each.reason, 80) })),
-    passesAll,
-    passesFirst,
-    opens: opens.slice(0, mostListed).map((each) => ({ ...shown(each), by: printable(each.by, longestTerm) })),
+    isLowerBound: cost.isAtLeast,
+    voidLookups: cost.voids.four.slice(0, mostListed).map(shown),
+    voidLookupsTotal: cost.voids.four.length,
+    voidLookupsOverIpv6: cost.voids.six.length,
+    permerrors: breaksOf(cost, root.state === "one").slice(0, mostListed),
+    undeterminedTerms: cost.doubts
+      .slice(0, mostListed)
+      .map((each) => ({ ...shown(each), reason: printable(each.reason, 80) })),
+    permitsAll: passesAll,
+    permitsBeforeError: passesFirst,
+    permissiveTerms: opens
+      .slice(0, mostListed)
+      .map((each) => ({ ...shown(each), by: printable(each.by, longestTerm) })),
     addresses: Number(addresses.all),
     ownAddresses: Number(addresses.own),
-    wide: wide.slice(0, mostListed).map((each) => ({ ...shown(each), addresses: each.addresses })),
-    private: root.terms
+    broadTerms: wide.slice(0, mostListed).map((each) => ({ ...shown(each), addresses: each.addresses })),
+    privateTerms: root.terms
       .filter(({ term, matches }) => "network" in term && isPrivate(matches))
       .slice(0, mostListed)
       .map(({ term }) => printable(term.text, longestTerm)),
     ptr: cost.ptr && shown(cost.ptr),
-    covered: cost.covered.slice(0, mostListed).map(shown),
-    idle: (record ? idleTerms(record) : []).slice(0, mostListed).map((each) => printable(each.text, longestTerm)),
-    misnamed: (record?.terms ?? [])
+    redundantTerms: cost.covered.slice(0, mostListed).map(shown),
+    unreachableTerms: (record ? idleTerms(record) : [])
+      .slice(0, mostListed)
+      .map((each) => printable(each.text, longestTerm)),
+    unknownModifiers: (record?.terms ?? [])
       .filter((each) => each.kind === "modifier" && each.modifier === "unknown" && isMechanism(each.name))
       .slice(0, mostListed)
       .map((each) => printable(each.text, longestTerm)),
@@ -59,12 +65,15 @@ export function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, a
       ...shown(each),
       lookups: each.lookups === null ? null : Math.min(each.lookups, mostCounted),
     })),
-    lets: whomItLets(cost, tree),
+    permittedSenders: whomItLets(cost, tree),
   };
 }
 
 /** Whether the record allows any sender; `ptr` and macros are meant to allow someone. */
-function whomItLets({ passes, chosen, ptr, doubts }: SpfCost, { nodes }: SpfAudit["tree"]): SpfSight["lets"] {
+function whomItLets(
+  { passes, chosen, ptr, doubts }: SpfCost,
+  { nodes }: SpfAudit["tree"],
+): SpfSight["permittedSenders"] {
   const isOpen = [...nodes.values()].some(({ terms }) =>
     terms.some(({ term, naming }) => naming === "macro" && !(term.kind === "directive" && term.qualifier !== "+")),
   );
@@ -80,7 +89,7 @@ function isWritten({ term, matches }: SeenTerm): boolean {
 }
 
 /** Errors of the record itself are part of its state. */
-function breaksOf({ breaks, lookups, voids }: SpfCost, isReadable: boolean): SpfSight["breaks"] {
+function breaksOf({ breaks, lookups, voids }: SpfCost, isReadable: boolean): SpfSight["permerrors"] {
   if (!isReadable) return [];
   const whole = { at: "", term: "", domain: "" };
   const told = breaks.map((each) => ({ code: each.code, at: printable(each.at, longestTerm), ...shown(each) }));

@@ -21,7 +21,7 @@ test("a provider's large networks cost no points in the record that includes the
     `${hosts}${txt("v=spf1 mx include:_spf.good.com -all")}\n_spf TXT "v=spf1 ip4:12.64.0.0/14 -all"`,
   );
 
-  expect(raw.sight.wide.length).toBe(2);
+  expect(raw.evaluation.broadTerms.length).toBe(2);
   expect(findings.filter(({ id }) => id === "spf-wide-term")).toEqual([]);
   expect(own.findings.filter(({ id }) => id === "spf-wide-term").length).toBe(1);
 });
@@ -35,7 +35,7 @@ test("include loops between other organisations' records are one fault", async (
     zones: { "ring.net": ring.join("\n"), net: "" },
   });
 
-  expect(raw.sight.breaks.filter(({ code }) => code === "loop").length).toBeGreaterThan(2);
+  expect(raw.evaluation.permerrors.filter(({ code }) => code === "loop").length).toBeGreaterThan(2);
   expect(findings.filter(({ id }) => id === "spf-loop").length).toBe(1);
 });
 

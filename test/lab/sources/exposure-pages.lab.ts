@@ -17,7 +17,7 @@ const mostChanged = pages.length / 5;
 function matchesOf(path: string): HostSeen["matches"] {
   const reply = { status: 200, headers: [["Content-Type", "text/html"]] as const, body: readFileSync(path) };
   const page = readPage(reply, "https://docs.example/");
-  return classify(page, { use: null }, rulesWith()(page)).matches;
+  return classify(page, { purpose: null }, rulesWith()(page)).matches;
 }
 
 test("none of 300 pages of strangers is called a product", () => {

@@ -21,7 +21,7 @@ async function told(name: string): Promise<readonly (string | null)[]> {
   const { landing } = await openHost({ host, domain, at: at?.id ?? "127.0.0.1" }, door);
   if (!landing) throw new Error(`${name} does not answer`);
   const page = readPage(landing.reply, landing.url);
-  const { category, access, matches } = classify(page, { use: null }, rulesWith()(page));
+  const { category, access, matches } = classify(page, { purpose: null }, rulesWith()(page));
   return [...matches.map(({ rule }) => rule), category, access];
 }
 

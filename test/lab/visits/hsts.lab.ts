@@ -206,7 +206,7 @@ describe("port 80 of nginx", () => {
     ];
     const { raw, verdict } = await measure(gate, { url: "https://shop.test/" }, { given: [root], pins, deadline });
 
-    expect(raw.plain).toMatchObject([{ state, reason }]);
+    expect(raw.plainHttp).toMatchObject([{ state, reason }]);
     expect(verdict.findings.find(({ subject }) => subject === "https")?.id).toBe(https);
   });
 });

@@ -31,7 +31,19 @@ export function ChangeList({ changes, language }: ChangeListProps): VNode {
 export const signs = { better: "pass", worse: "fail", neutral: "warn" } as const;
 
 function ChangeItem({ change, language }: { readonly change: Change; readonly language: Language }): VNode {
-  const { at, target, check, subject, from, to, severity, direction, lastSeen, confirmedAt, current } = change;
+  const {
+    firstMeasuredAt: at,
+    target,
+    check,
+    subject,
+    from,
+    to,
+    severity,
+    direction,
+    lastSeen,
+    confirmedAt,
+    current,
+  } = change;
   const { title, finding, action } = wordsOf(change);
   const what = `${title[language]}${subject === null ? "" : ` ${harmless(subject, 200)}`}`;
   return (

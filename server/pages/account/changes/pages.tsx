@@ -20,7 +20,9 @@ export const changes: AccountPage = {
     const { watches } = await visit.ask("watches");
     const domains = [...new Set(watches.map(({ domain }) => domain))];
     const found = await Promise.all(domains.slice(0, mostDomains).map((domain) => changesOf(visit, domain, ofEach)));
-    const latest = found.flatMap((each) => each.changes).toSorted((a, b) => (a.at < b.at ? 1 : -1));
+    const latest = found
+      .flatMap((each) => each.changes)
+      .toSorted((a, b) => (a.firstMeasuredAt < b.firstMeasuredAt ? 1 : -1));
     return {
       title: words.title[visit.language],
       main: <All language={visit.language} domains={domains} latest={latest.slice(0, ofAll)} />,

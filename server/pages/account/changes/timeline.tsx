@@ -16,7 +16,7 @@ export function ChangeTimeline({
   readonly changes: readonly Change[];
   readonly language: Language;
 }): VNode | null {
-  const times = changes.map(({ at }) => Date.parse(at));
+  const times = changes.map(({ firstMeasuredAt: at }) => Date.parse(at));
   const [from, to] = [Math.min(...times), Math.max(...times)];
   if (times.length === 0 || from === to) return null;
   const checks = [...new Set(changes.map(({ check }) => check))].toSorted();
@@ -46,7 +46,7 @@ export function ChangeTimeline({
                 .map((change) => (
                   <Sign
                     status={signs[change.direction]}
-                    x={Math.round(left + (room * (Date.parse(change.at) - from)) / (to - from))}
+                    x={Math.round(left + (room * (Date.parse(change.firstMeasuredAt) - from)) / (to - from))}
                     y={y + 1}
                     size={mark}
                   />

@@ -25,8 +25,8 @@ export async function addressesOf(context: Asking, name: DnsName): Promise<Recor
     return { address, isPublic: await isPublicAddress(context, address) };
   });
   return {
-    four: stateOf(four.answer).state,
-    six: stateOf(six.answer).state,
+    hasA: stateOf(four.answer).state,
+    hasAaaa: stateOf(six.answer).state,
     list: await Promise.all(judged),
     total: all.length,
   };
@@ -39,7 +39,7 @@ const others = [types.SOA, types.NS, types.MX, types.TXT, types.A, types.AAAA] a
 export async function aliasesOf(context: Asking, name: DnsName, zone: DnsName | null) {
   const { targets, end, reason } = await aliasChain(context, name);
   const beside = targets.length > 0 ? await besideAlias(context, name, zone) : [];
-  return { raw: { targets: targets.map(plainText), end, reason, beside }, targets };
+  return { raw: { targets: targets.map(plainText), outcome: end, reason, conflictingTypes: beside }, targets };
 }
 
 /** Resolvers answer every query with the CNAME, so only the zone's own servers show other records. */

@@ -363,7 +363,7 @@ test("a name with very many records is examined in part, and the result says so"
   );
   const raw = await look("example.com", { "example.com": { records: `${bare}${lines.join("\n")}`, isSigned: false } });
 
-  expect([raw.mail.hosts.length, raw.mail.total, raw.spf.sight.total]).toEqual([20, 400, 400]);
+  expect([raw.mail.hosts.length, raw.mail.total, raw.spf.evaluation.total]).toEqual([20, 400, 400]);
   expect(raw.references.list.length).toBeLessThanOrEqual(100);
   expect(JSON.stringify(raw).length).toBeLessThan(60_000);
 });
@@ -377,6 +377,6 @@ test("record contents are escaped before they are stored", async () => {
     String.raw`@ MX 1 a\027b`;
   const raw = await look("example.com", { "example.com": bare + records });
 
-  expect(raw.spf.sight.text).toContain(String.raw`\x1b[31m`);
+  expect(raw.spf.evaluation.text).toContain(String.raw`\x1b[31m`);
   expect(JSON.stringify([raw, recordFindings(raw), said(raw)])).not.toMatch(/\\u001b/);
 });

@@ -22,10 +22,10 @@ export function spfFindings(raw: RecordsRaw): Findings {
   // An unknown policy counts as present.
   const { findings } = judgeSpf(spf, { hasDmarcPolicy: policy !== "none" && policy !== "missing" });
   const kept = findings.filter(({ id, subject = "" }) => {
-    if (id === "spf-unknown") return spf.sight.state !== "one" || !isOwnDoubt(spf);
+    if (id === "spf-unknown") return spf.evaluation.state !== "one" || !isOwnDoubt(spf);
     return !hijacks.has(id) || !references.list.some((each) => each.name === subject);
   });
-  const isAbsent = spf.sight.state === "none" && spf.sight.lookalikes.length === 0;
+  const isAbsent = spf.evaluation.state === "none" && spf.evaluation.malformedRecords.length === 0;
   if (!isAbsent || takesMail(raw)) return adaptedFindings(kept, spfHere);
   const others = kept.filter(({ id }) => id !== "spf-missing");
   return [...(isApex(raw) ? [findRecord("spf-missing-unused", { name })] : []), ...adaptedFindings(others, spfHere)];
@@ -35,8 +35,8 @@ export function spfFindings(raw: RecordsRaw): Findings {
 const hijacks: ReadonlySet<string> = new Set(["spf-hijack", "spf-hijack-possible"]);
 
 /** Names that the record itself refers to have findings about servers and references if they do not answer. */
-function isOwnDoubt({ name, sight }: RecordsRaw["spf"]): boolean {
-  return sight.doubts[0]?.domain === name;
+function isOwnDoubt({ name, evaluation: sight }: RecordsRaw["spf"]): boolean {
+  return sight.undeterminedTerms[0]?.domain === name;
 }
 
 /** Findings about the DMARC record. Whether mail can pass depends on DKIM, which this check does not look at. */
@@ -48,7 +48,7 @@ export function dmarcFindings(raw: RecordsRaw): Findings {
   // What applies to a host without mail is a matter of the name above.
   if (!isApex(raw) || dmarc.outcome === "found" || dmarc.outcome === "void") return [];
   return all.map((each) =>
-    each.id === "dmarc-missing" ? findRecord("dmarc-missing-unused", { at: dmarc.own.at }) : each,
+    each.id === "dmarc-missing" ? findRecord("dmarc-missing-unused", { at: dmarc.ownRecord.name }) : each,
   );
 }
 
@@ -63,19 +63,19 @@ function isElsewhere({ dmarc, references }: RecordsRaw, { id, subject }: Finding
 }
 
 /** Whether the name itself has a DMARC record, or a text meant as one. */
-function isPublished({ name, dmarc: { own, mending } }: RecordsRaw): boolean {
-  return own.state !== "absent" || (mending.about === name && mending.lookalikes.length > 0);
+function isPublished({ name, dmarc: { ownRecord: own, repair: mending } }: RecordsRaw): boolean {
+  return own.state !== "absent" || (mending.domain === name && mending.malformedRecords.length > 0);
 }
 
 /** Whether the name takes or sends mail, so that it needs a policy. */
 function isWanted(raw: RecordsRaw): boolean {
-  const { state } = raw.spf.sight;
+  const { state } = raw.spf.evaluation;
   return takesMail(raw) || state === "one" || state === "several" || state === "faulty";
 }
 
 /** Whether the name has mail hosts; a null MX does not count. An alias uses its target's and cannot have its own. */
 function takesMail({ spf, aliases }: RecordsRaw): boolean {
-  return aliases.targets.length === 0 && spf.mail === "hosts";
+  return aliases.targets.length === 0 && spf.mxState === "hosts";
 }
 
 /** A host below the apex is not expected to have its own records. */

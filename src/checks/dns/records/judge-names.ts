@@ -17,7 +17,7 @@ const manyTokens = 3;
 
 /** Findings about CNAME chains. */
 export function aliasFindings({ aliases, name }: RecordsRaw): Findings {
-  const { end, targets, beside } = aliases;
+  const { outcome: end, targets, conflictingTypes: beside } = aliases;
   const chain = [name, ...targets].join(" → ");
   return [
     ...(end === "loop" ? [findRecord("alias-loop", { name, chain })] : []),
@@ -35,10 +35,10 @@ export function addressFindings(raw: RecordsRaw): Findings {
   return [
     ...(isWithoutHosts(raw) ? [findRecord("no-address", { name })] : []),
     ...(closed.length > 0 ? [findRecord(isAlone ? "private-address" : "private-address-beside", said)] : []),
-    ...(addresses.six === "found" && addresses.four === "absent" && !isAlone
+    ...(addresses.hasAaaa === "found" && addresses.hasA === "absent" && !isAlone
       ? [findRecord("ipv4-missing", { name })]
       : []),
-    ...(addresses.four === "found" && (addresses.six === "absent" || isMappedAlone(addresses.list))
+    ...(addresses.hasA === "found" && (addresses.hasAaaa === "absent" || isMappedAlone(addresses.list))
       ? [findRecord("ipv6-missing", { name })]
       : []),
     ...httpsFindings(name, https),
@@ -58,8 +58,8 @@ function isMappedAlone(list: RecordsRaw["addresses"]["list"]): boolean {
  */
 function isWithoutHosts({ name, addresses, aliases, mail, spf, https }: RecordsRaw): boolean {
   if (/(?:^|\.)(?:_|arpa$)/.test(name) || aliases.targets.length > 0) return false;
-  const states = [addresses.four, addresses.six, https.state];
-  return states.every((state) => state === "absent") && mail.kind === "none" && spf.sight.state === "none";
+  const states = [addresses.hasA, addresses.hasAaaa, https.state];
+  return states.every((state) => state === "absent") && mail.kind === "none" && spf.evaluation.state === "none";
 }
 
 function httpsFindings(name: string, { hasEch, hasBrokenEch, isLoop, aliases, hints }: RecordsRaw["https"]): Findings {

@@ -125,8 +125,8 @@ const reason = fc.option(fc.constantFrom("SERVFAIL", "TIMEOUT", "NO-SOA", "RCODE
 const word = fc.string({ maxLength: 20 });
 type Damage = (raw: RecordsRaw) => RecordsRaw;
 
-function sightOf(sight: Partial<RecordsRaw["spf"]["sight"]>): Damage {
-  return (raw) => ({ ...raw, spf: { ...raw.spf, sight: { ...raw.spf.sight, ...sight } } });
+function sightOf(sight: Partial<RecordsRaw["spf"]["evaluation"]>): Damage {
+  return (raw) => ({ ...raw, spf: { ...raw.spf, evaluation: { ...raw.spf.evaluation, ...sight } } });
 }
 
 function noted(note: NonNullable<RecordsRaw["dmarc"]["record"]>["notes"][number]): Damage {
@@ -137,10 +137,12 @@ function noted(note: NonNullable<RecordsRaw["dmarc"]["record"]>["notes"][number]
 }
 
 const damages: fc.Arbitrary<Damage> = fc.oneof(
-  reason.map((why) => sightOf({ state: "unknown", reason: why, doubts: [] })),
+  reason.map((why) => sightOf({ state: "unknown", reason: why, undeterminedTerms: [] })),
   fc.constantFrom("none" as const, "several" as const).map((state) => sightOf({ state })),
-  fc.constantFrom("?" as const, "open" as const).map((end) => sightOf({ end })),
-  fc.constantFrom("four" as const, "six" as const, "chosen" as const).map((passesAll) => sightOf({ passesAll })),
+  fc.constantFrom("?" as const, "open" as const).map((end) => sightOf({ defaultResult: end })),
+  fc
+    .constantFrom("four" as const, "six" as const, "chosen" as const)
+    .map((passesAll) => sightOf({ permitsAll: passesAll })),
   fc
     .record({ code: fc.constantFrom(...spfErrorCodes), at: fc.nat(99), word })
     .map((fault) => sightOf({ state: "faulty", faults: [fault] })),
@@ -149,9 +151,18 @@ const damages: fc.Arbitrary<Damage> = fc.oneof(
   reason.map((why): Damage => (raw) => ({ ...raw, dmarc: { ...raw.dmarc, outcome: "unknown", reason: why } })),
   fc.constant<Damage>((raw) => ({
     ...raw,
-    dmarc: { ...raw.dmarc, outcome: "none", policy: null, record: null, own: { ...raw.dmarc.own, state: "absent" } },
+    dmarc: {
+      ...raw.dmarc,
+      outcome: "none",
+      policy: null,
+      record: null,
+      ownRecord: { ...raw.dmarc.ownRecord, state: "absent" },
+    },
   })),
-  fc.constant<Damage>((raw) => ({ ...raw, dmarc: { ...raw.dmarc, own: { ...raw.dmarc.own, state: "several" } } })),
+  fc.constant<Damage>((raw) => ({
+    ...raw,
+    dmarc: { ...raw.dmarc, ownRecord: { ...raw.dmarc.ownRecord, state: "several" } },
+  })),
   fc.record({ code: fc.constantFrom(...dmarcNoteCodes), tag: word, value: word }).map(noted),
   fc.constantFrom(...caaFaults).map((fault): Damage => (raw) => {
     return { ...raw, caa: { ...raw.caa, records: [{ tag: "tbs", isCritical: true, value: "x", faults: [fault] }] } };
@@ -167,7 +178,7 @@ const damages: fc.Arbitrary<Damage> = fc.oneof(
     ...raw,
     addresses: { ...raw.addresses, list: [{ address: "10.0.0.1", isPublic: false }] },
   })),
-  fc.constant<Damage>((raw) => ({ ...raw, aliases: { ...raw.aliases, beside: ["TXT"] } })),
+  fc.constant<Damage>((raw) => ({ ...raw, aliases: { ...raw.aliases, conflictingTypes: ["TXT"] } })),
 );
 
 test("a damage never improves a good observation, never throws, and has texts in both languages", () => {

@@ -19,6 +19,6 @@ export function recordFindings(raw: RecordsRaw): readonly Finding<RecordProblemI
     ...textFindings(raw),
   ];
   // A dangling CNAME explains why nothing else is known.
-  const isAstray = raw.aliases.end === "loop" || raw.aliases.end === "long";
+  const isAstray = raw.aliases.outcome === "loop" || raw.aliases.outcome === "long";
   return isAstray ? findings.filter(({ id }) => !id.endsWith("-unknown")) : findings;
 }

@@ -13,8 +13,8 @@ const family = z.enum(["found", "absent", "unknown"]);
 
 /** The addresses of a name. */
 export const addresses = z.object({
-  four: family.meta({ description: "Whether there are A records", ko: "A 레코드가 있는지 여부" }),
-  six: family.meta({ description: "Whether there are AAAA records", ko: "AAAA 레코드가 있는지 여부" }),
+  hasA: family.meta({ description: "Whether there are A records", ko: "A 레코드가 있는지 여부" }),
+  hasAaaa: family.meta({ description: "Whether there are AAAA records", ko: "AAAA 레코드가 있는지 여부" }),
   list: z.array(address).readonly(),
   total: z.int(),
 });
@@ -22,13 +22,13 @@ export const addresses = z.object({
 /** The alias chain of a name. */
 export const aliases = z.object({
   targets: z.array(z.string()).readonly().meta({ description: "One after the other", ko: "차례로" }),
-  end: z.enum(["end", "missing", "loop", "long", "unknown"]).meta({
+  outcome: z.enum(["end", "missing", "loop", "long", "unknown"]).meta({
     description:
       "end: the last name is none; missing: it does not exist; loop: they run in a circle; long: resolvers give up before the end",
     ko: "end: 마지막 이름은 별칭이 아님. missing: 존재하지 않음. loop: 순환함. long: 리졸버가 끝까지 따라가지 않음",
   }),
   reason,
-  beside: z.array(z.string()).readonly().meta({
+  conflictingTypes: z.array(z.string()).readonly().meta({
     description: "Types of records that are there beside an alias, where there can be none",
     ko: "별칭과 함께 있을 수 없는데도 있는 레코드 유형",
   }),

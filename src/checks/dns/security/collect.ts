@@ -32,15 +32,15 @@ export async function securityFor(context: Looking, name: DnsName, zone: DnsName
     state: link ? link.state : own.state,
     reason: link ? link.reason : own.reason,
     zone: spelt(own.zone),
-    links: links
+    chainOfTrust: links
       .filter(isFirst((each) => each.zone))
       .slice(0, mostLinks)
       .map(seenLink),
-    sets: parts.filter(isFirst((each) => `${each.name} ${each.type}`)).map(seenSet),
+    rrsets: parts.filter(isFirst((each) => `${each.name} ${each.type}`)).map(seenSet),
     dmarc: await dmarc,
     denial,
-    change,
-    opinion: seenOpinion(own),
+    childDs: change,
+    resolverValidation: seenOpinion(own),
     isRemembered: false,
   };
 }
@@ -65,7 +65,14 @@ function isFirst<T>(keyOf: (each: T) => string): (each: T, index: number, all: r
   return (each, index, all) => all.findIndex((other) => keyOf(other) === keyOf(each)) === index;
 }
 
-function seenLink({ zone, state, reason, delegations, keys, signatures }: ZoneLink): SeenSecurity["links"][number] {
+function seenLink({
+  zone,
+  state,
+  reason,
+  delegations,
+  keys,
+  signatures,
+}: ZoneLink): SeenSecurity["chainOfTrust"][number] {
   return { zone: spelt(zone), state, reason, delegations, keys, signatures };
 }
 
@@ -80,11 +87,11 @@ function seenSet({
   inception,
   expires,
   wildcard,
-}: SetSecurity): SeenSecurity["sets"][number] {
+}: SetSecurity): SeenSecurity["rrsets"][number] {
   return {
     name: spelt(name),
     type,
-    holds,
+    answer: holds,
     state,
     reason,
     zone: spelt(zone),
@@ -95,9 +102,9 @@ function seenSet({
   };
 }
 
-function seenOpinion({ opinion, agrees }: Security): SeenSecurity["opinion"] {
+function seenOpinion({ opinion, agrees }: Security): SeenSecurity["resolverValidation"] {
   const { server, rcode, extended, withoutChecking, verdict, reason } = opinion;
-  return { server, rcode, extended, withoutChecking, verdict, reason, agrees };
+  return { server, rcode, extended, cdRcode: withoutChecking, verdict, reason, agrees };
 }
 
 function spelt(name: string): string {

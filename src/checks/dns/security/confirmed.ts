@@ -29,9 +29,9 @@ export async function confirmed(
   for (const each of blamed) view = view && (await viewPast(view, each));
   const again = view && (await securityFor(view, name, zone));
   if (!again || blamedIn(again).length > 0 || again.state === "indeterminate") return seen;
-  return { ...again, opinion: seen.opinion, isRemembered: true };
+  return { ...again, resolverValidation: seen.resolverValidation, isRemembered: true };
 }
 
 function blamedIn(seen: SeenSecurity): ReturnType<typeof blamedBy> {
-  return blamedBy({ ...seen, sets: [...seen.sets, ...seen.dmarc] });
+  return blamedBy({ ...seen, sets: [...seen.rrsets, ...seen.dmarc] });
 }

@@ -5,7 +5,7 @@ import type { SeenSecurity } from "./schema.ts";
 import { listed } from "../zone/words.ts";
 
 type Findings = readonly Finding<ProblemId>[];
-type Link = SeenSecurity["links"][number];
+type Link = SeenSecurity["chainOfTrust"][number];
 
 /** RFC 9904, RFC 9905, RFC 9906: deprecated for signing. */
 const forbidden: ReadonlySet<number> = new Set([1, 3, 5, 6, 7, 12]);
@@ -21,7 +21,7 @@ const enoughBits = 2048;
 const mostBits = 4096;
 
 /** Findings about the keys of the zone and its DS records. */
-export function keyFindings({ links, denial, change }: SeenSecurity, zone: string): Findings {
+export function keyFindings({ chainOfTrust: links, denial, childDs: change }: SeenSecurity, zone: string): Findings {
   const link = links.find((each) => each.zone === zone);
   return [
     ...(link
@@ -93,7 +93,7 @@ function filled(words: Text, params: Params): Text {
   return { en: fill(words, params, "en"), ko: fill(words, params, "ko") };
 }
 
-function changeFindings(change: SeenSecurity["change"], zone: string): Findings {
+function changeFindings(change: SeenSecurity["childDs"], zone: string): Findings {
   if (!change) return [];
   const { keyTags, unknownTags, isRemoval, isConsistent, state } = change;
   const tags = listed(keyTags.map(String));

@@ -59,7 +59,11 @@ export function lifetimeFindings(raw: DnsRaw, security: SeenSecurity, zone: stri
 }
 
 /** Signatures made by the zone itself; its DS records are signed by the parent. */
-function lifetimes(raw: DnsRaw, { sets, links }: SeenSecurity, zone: string): readonly Lifetime[] {
+function lifetimes(
+  raw: DnsRaw,
+  { rrsets: sets, chainOfTrust: links }: SeenSecurity,
+  zone: string,
+): readonly Lifetime[] {
   const own = links.find((each) => each.zone === zone)?.signatures.filter(({ type }) => type === keys) ?? [];
   const servers = placesOf(raw).flatMap(({ signatures, server }) =>
     signatures.expires === null

@@ -18,7 +18,7 @@ export function securityFindings(raw: DnsRaw): Findings {
   if (!security || zone.name === null || parent?.state === "undelegated") return [];
   const sets = setFindings(security, zone.name);
   // If the zone denies the name, no server is examined. A synthesised answer has its own finding and no signatures.
-  if (existence.state === "nxdomain") return existence.authorities === "exists" ? [] : sets;
+  if (existence.state === "nxdomain") return existence.authoritativeState === "exists" ? [] : sets;
   return [
     ...(security.isRemembered ? [find("resolver-outdated", { zone: zone.name }, { subject: zone.name })] : []),
     // Servers that do not answer are reported already.
@@ -78,7 +78,7 @@ function bogusFinding(reason: string | null, zone: string): Finding<ProblemId> {
 }
 
 /** One finding per name for all record sets of the name, of its DMARC record or of alias targets that fail validation in a valid zone. */
-function setFindings({ sets, dmarc, state }: SeenSecurity, zone: string): Findings {
+function setFindings({ rrsets: sets, dmarc, state }: SeenSecurity, zone: string): Findings {
   const broken = [...sets, ...dmarc].filter(
     (each) => each.state === "bogus" && !(state === "bogus" && each.zone === zone),
   );
@@ -94,7 +94,7 @@ function setFindings({ sets, dmarc, state }: SeenSecurity, zone: string): Findin
 }
 
 /** RFC 4035 §4.3: an answer is only as secure as its weakest part, including alias targets. */
-export function unsignedSets({ sets, state }: SeenSecurity, zone: string): SeenSecurity["sets"] {
+export function unsignedSets({ rrsets: sets, state }: SeenSecurity, zone: string): SeenSecurity["rrsets"] {
   if (state !== "secure") return [];
   return sets.filter((each) => each.zone !== zone && (each.state === "insecure" || each.state === "island"));
 }
@@ -145,7 +145,7 @@ function keylessFindings(raw: DnsRaw): Findings {
   });
 }
 
-function serverFinding(place: Placed, { sets }: SeenSecurity): Findings {
+function serverFinding(place: Placed, { rrsets: sets }: SeenSecurity): Findings {
   const { signatures, server, address, aaaa } = place;
   const about = { server: server.name, address };
   const { reason } = signatures;
@@ -170,7 +170,7 @@ const verdicts: Readonly<Record<"secure" | "insecure" | "bogus", Text>> = {
 };
 
 /** If the name servers confirm our own validation, the resolver is wrong. */
-function opinionFindings(raw: DnsRaw, { state, opinion }: SeenSecurity, zone: string): Findings {
+function opinionFindings(raw: DnsRaw, { state, resolverValidation: opinion }: SeenSecurity, zone: string): Findings {
   const { agrees, verdict, extended } = opinion;
   if (agrees !== false || verdict === "unknown" || state === "indeterminate") return [];
   const ours = state === "island" ? "insecure" : state;

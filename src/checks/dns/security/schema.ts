@@ -49,7 +49,7 @@ const link = z.object({
 const set = z.object({
   name: z.string(),
   type: z.string(),
-  holds: z.enum(["records", "alias", "no-data", "no-name", "unknown"]),
+  answer: z.enum(["records", "alias", "no-data", "no-name", "unknown"]),
   state,
   reason,
   zone: z.string(),
@@ -59,11 +59,11 @@ const set = z.object({
   wildcard: z.string().nullable(),
 });
 
-const opinion = z.object({
+const resolverValidation = z.object({
   server: z.string().nullable(),
   rcode: z.string(),
   extended: z.array(z.object({ code: z.int(), text: z.string() })).readonly(),
-  withoutChecking: z.string().nullable(),
+  cdRcode: z.string().nullable(),
   verdict: z.enum(["secure", "insecure", "bogus", "unknown"]),
   reason,
   agrees: z.boolean().nullable().meta({
@@ -77,11 +77,11 @@ export const security = z.object({
   state,
   reason,
   zone: z.string().nullable().meta({ description: "Where it stands or breaks", ko: "성립하거나 끊어지는 존" }),
-  links: z.array(link).readonly().meta({
+  chainOfTrust: z.array(link).readonly().meta({
     description: "The zones from the trust anchor down",
     ko: "신뢰 앵커에서 아래로 이어지는 존",
   }),
-  sets: z
+  rrsets: z
     .array(set)
     .readonly()
     .meta({ description: "Each set of records of the name", ko: "이름의 레코드 집합별 결과" }),
@@ -93,7 +93,7 @@ export const security = z.object({
     description: "NSEC3 parameters of the zone; null without NSEC3 or if unknown",
     ko: "부재 증명에서 이름을 해시하는 방식. 해시하지 않거나 알 수 없으면 null",
   }),
-  change: z
+  childDs: z
     .object({
       keyTags: z.array(z.int()).readonly(),
       unknownTags: z.array(z.int()).readonly().meta({
@@ -109,7 +109,10 @@ export const security = z.object({
       description: "The DS changes that the zone requests (CDS, CDNSKEY); null without any",
       ko: "상위 존에 지정하도록 요청하는 키(CDS, CDNSKEY). 요청이 없으면 null",
     }),
-  opinion: opinion.meta({ description: "The zone by the resolver", ko: "존에 대한 리졸버의 판단" }),
+  resolverValidation: resolverValidation.meta({
+    description: "The zone by the resolver",
+    ko: "존에 대한 리졸버의 판단",
+  }),
   isRemembered: z.boolean().meta({
     description:
       "Whether the resolver's records fail validation while the name servers' records pass; the rest then comes from the name servers",

@@ -21,7 +21,7 @@ export async function denialOf(context: Pick<Context, "net" | "once">, zone: Dns
 }
 
 /** The DS changes that a zone requests (RFC 7344, RFC 8078); null without any. */
-export async function changeOf(context: Looking, zone: DnsName): Promise<SeenSecurity["change"]> {
+export async function changeOf(context: Looking, zone: DnsName): Promise<SeenSecurity["childDs"]> {
   const [digests, keys, own] = await Promise.all([
     ask(context, zone, types.CDS, unchecked),
     ask(context, zone, types.CDNSKEY, unchecked),

@@ -79,15 +79,15 @@ export async function lookAt(
     tcp: tcpAbility(tcp, stance, zone),
     edns: ednsAbility(replies),
     aaaa: aaaaAbility(replies),
-    spelling: spellingAbility(replies, mixedCase(zone)),
-    denials: denialAbility(replies),
+    caseInsensitive: spellingAbility(replies, mixedCase(zone)),
+    negativeAnswers: denialAbility(replies),
     isRecursive: offersRecursion(replies),
     existence: existenceBy(own.A, name),
     rcode: own.A.message && rcodeText(own.A.message.rcode),
-    untold: untoldTypes(replies),
+    unansweredTypes: untoldTypes(replies),
     nameServers: ns.message?.isAuthoritative ? namesIn(ns.message.answers, zone) : null,
     signatures: signaturesBy(replies, sought, context.now()),
-    largest: largestOf([soa, ns, keys, ...Object.values(own)]),
+    largestResponse: largestOf([soa, ns, keys, ...Object.values(own)]),
   };
 }
 
@@ -120,7 +120,7 @@ function originText({ primary, mailbox, refresh, retry, expire, minimum }: DataO
   return [plainName(primary), plainName(mailbox), refresh, retry, expire, minimum].join(" ");
 }
 
-function largestOf(told: readonly Told[]): SeenAddress["largest"] {
+function largestOf(told: readonly Told[]): SeenAddress["largestResponse"] {
   const sizes = told.flatMap(({ reply, message }) =>
     reply ? [{ type: typeText(message.questions[0]?.type ?? 0), octets: reply.message.length }] : [],
   );

@@ -96,10 +96,10 @@ async function differenceOf(
   const seconds = Math.min(...versions.map((each) => each.seconds));
   return {
     type,
-    isChanging: changing.includes(true),
-    isTailored: tailored.includes(true),
+    isVarying: changing.includes(true),
+    isClientSpecific: tailored.includes(true),
     ttl: Number.isFinite(seconds) ? seconds : null,
-    versions: groups.slice(0, mostVersions).map((group) => ({
+    answers: groups.slice(0, mostVersions).map((group) => ({
       values: (group[0]?.values ?? []).slice(0, mostValues).map((value) => value.slice(0, longestValue)),
       total: group[0]?.values.length ?? 0,
       by: group.map(({ by }) => by),

@@ -34,9 +34,9 @@ function nameFindings({ name }: DnsRaw, places: readonly Placed[]): Findings {
 /** Findings for types that a server leaves unanswered. If no server answers, another finding covers it. */
 function untoldFindings({ name }: DnsRaw, places: readonly Placed[]): Findings {
   const isCommon = (type: string): boolean =>
-    places.length > 1 && places.every(({ untold }) => untold.some((each) => each.type === type));
+    places.length > 1 && places.every(({ unansweredTypes: untold }) => untold.some((each) => each.type === type));
   return places.flatMap((place): Findings => {
-    const own = place.untold.filter(({ type }) => !isCommon(type));
+    const own = place.unansweredTypes.filter(({ type }) => !isCommon(type));
     const [first] = own;
     if (!first) return [];
     const { server, address } = place;
@@ -50,7 +50,7 @@ function untoldFindings({ name }: DnsRaw, places: readonly Placed[]): Findings {
 const shortest = 60;
 
 /** Findings for data that one server has and another with the same zone version lacks. Answers that rotate or depend on the client are intended. */
-function answerFindings({ name, servers }: DnsRaw, places: readonly Placed[]): Findings {
+function answerFindings({ name, authoritativeServers: servers }: DnsRaw, places: readonly Placed[]): Findings {
   const all = servers.differences.map((each) => ({ ...each, versions: soundVersions(each, places) }));
   const differing = all.filter(({ versions }) => versions.length > 1);
   const meant = differing.filter((each) => isMeant(each));
@@ -63,19 +63,22 @@ function answerFindings({ name, servers }: DnsRaw, places: readonly Placed[]): F
   ];
 }
 
-function isMeant({ type, isChanging, isTailored, ttl }: SeenDifference): boolean {
+function isMeant({ type, isVarying: isChanging, isClientSpecific: isTailored, ttl }: SeenDifference): boolean {
   if (isChanging || isTailored) return true;
   return (type === "A" || type === "AAAA") && ttl !== null && ttl <= shortest;
 }
 
 /** A server whose answers fail validation is not compared with the others. */
-function soundVersions({ type, versions }: SeenDifference, places: readonly Placed[]): SeenDifference["versions"] {
+function soundVersions(
+  { type, answers: versions }: SeenDifference,
+  places: readonly Placed[],
+): SeenDifference["answers"] {
   const bogus = new Set(places.flatMap((place) => (place.signatures.types.includes(type) ? [subjectOf(place)] : [])));
   const sound = versions.map((each) => ({ ...each, by: each.by.filter((server) => !bogus.has(server)) }));
   return sound.filter(({ by }) => by.length > 0);
 }
 
-function versionWords({ values, total, by }: SeenDifference["versions"][number]): string {
+function versionWords({ values, total, by }: SeenDifference["answers"][number]): string {
   const shown = values.slice(0, 3).map((value) => printable(value, 80));
   const rest = total > shown.length ? ` (+${total - shown.length})` : "";
   return `${shown.length === 0 ? "–" : shown.join(", ")}${rest} (${listed(by, 3)})`;

@@ -14,8 +14,8 @@ export function serverFindings(raw: DnsRaw): Findings {
   const direct = directOf(raw);
   return [
     ...(direct.works ? noServerFindings(raw) : []),
-    ...raw.servers.list.flatMap(nameFindings),
-    ...raw.servers.list.flatMap((server) => serverFindingsOf(server, raw, direct)),
+    ...raw.authoritativeServers.list.flatMap(nameFindings),
+    ...raw.authoritativeServers.list.flatMap((server) => serverFindingsOf(server, raw, direct)),
     ...privateFindings(raw),
     ...cutFindings(raw),
     ...lateFindings(raw),
@@ -42,7 +42,7 @@ function tally(raw: DnsRaw): { readonly working: number; readonly asked: number 
 }
 
 function noServerFindings(raw: DnsRaw): Findings {
-  const { zone, servers, existence, parent } = raw;
+  const { zone, authoritativeServers: servers, existence, parent } = raw;
   if (zone.name === null || servers.list.length === 0) return [];
   const { working, asked } = tally(raw);
   const places = placesOf(raw);
@@ -115,7 +115,18 @@ function addressFindings(place: Placed, raw: DnsRaw, direct: Direct): Findings {
 
 /** What a server of the zone does not support. A feature counts only if another server shows that it works from here. */
 function abilityFindings(place: Placed, raw: DnsRaw, direct: Direct): Findings {
-  const { server, address, isPublic, serial, tcp, edns, aaaa, spelling, denials, isRecursive } = place;
+  const {
+    server,
+    address,
+    isPublic,
+    serial,
+    tcp,
+    edns,
+    aaaa,
+    caseInsensitive: spelling,
+    negativeAnswers: denials,
+    isRecursive,
+  } = place;
   const about = { server: server.name, address };
   const lacks = (id: LackId, ability: Ability, isTold = true): Findings =>
     ability.works === false && isTold
@@ -155,7 +166,7 @@ type LackId =
   | "server-no-ipv6-answer"
   | "server-case";
 
-function cutFindings({ servers }: DnsRaw): Findings {
+function cutFindings({ authoritativeServers: servers }: DnsRaw): Findings {
   const addresses = servers.list.reduce((sum, { addressesTotal }) => sum + addressesTotal, 0);
   const seen = servers.list.reduce((sum, each) => sum + each.addresses.length, 0);
   const isCut = servers.total > servers.list.length || addresses > seen;

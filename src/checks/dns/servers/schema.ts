@@ -36,11 +36,11 @@ const seen = stance.extend({
     description: "Whether AAAA queries are answered like A queries",
     ko: "AAAA 질의에 A 질의와 같이 응답하는지 여부",
   }),
-  spelling: ability.meta({
+  caseInsensitive: ability.meta({
     description: "Whether the case of a query makes no difference",
     ko: "질의의 대소문자가 결과에 영향을 주지 않는지 여부",
   }),
-  denials: ability.meta({
+  negativeAnswers: ability.meta({
     description: "Whether its negative answers contain the SOA record of the zone",
     ko: "레코드가 없다는 응답에 존의 SOA 레코드가 있는지 여부",
   }),
@@ -56,7 +56,7 @@ const seen = stance.extend({
     description: "Its response code to the A query for the name; null without an answer",
     ko: "이름의 A 레코드 질의에 대한 응답 코드. 응답이 없었으면 null",
   }),
-  untold: z
+  unansweredTypes: z
     .array(z.object({ type: z.string(), reason: z.string() }))
     .readonly()
     .meta({
@@ -90,7 +90,7 @@ const seen = stance.extend({
       ko: "유효한 서명 가운데 가장 먼저 끝나는 때",
     }),
   }),
-  largest: z.object({ type: z.string(), octets: z.int() }).nullable().meta({
+  largestResponse: z.object({ type: z.string(), octets: z.int() }).nullable().meta({
     description: "Its largest answer",
     ko: "가장 큰 응답",
   }),
@@ -129,16 +129,16 @@ const server = z.object({
 
 const difference = z.object({
   type: z.string(),
-  isChanging: z.boolean().meta({
+  isVarying: z.boolean().meta({
     description: "Whether a repeated query to the same server returns a different answer",
     ko: "같은 서버도 다시 물으면 다르게 답하는지 여부",
   }),
-  isTailored: z.boolean().meta({
+  isClientSpecific: z.boolean().meta({
     description: "Whether a server marks its answer as valid for the client's network (RFC 7871)",
     ko: "응답이 클라이언트의 네트워크에 따른 것이라고 서버에서 알리는지 여부(RFC 7871)",
   }),
   ttl: z.int().nullable(),
-  versions: z
+  answers: z
     .array(z.object({ values: z.array(z.string()).readonly(), total: z.int(), by: z.array(z.string()).readonly() }))
     .readonly()
     .meta({ description: "What they say, and who says it", ko: "응답과 그렇게 답한 서버" }),
@@ -175,7 +175,7 @@ export const parent = z.object({
     description: "The size of the referral for the longest possible name",
     ko: "가능한 가장 긴 이름에 대한 위임 응답의 크기",
   }),
-  asked: z
+  servers: z
     .array(
       stance.extend({
         server: z.string(),

@@ -55,7 +55,10 @@ function timerFindings({ refresh, retry, expire, minimum }: Soa): Findings {
   ];
 }
 
-function contactFindings({ primary, primaryState, mailbox }: Soa, { servers }: DnsRaw): Findings {
+function contactFindings(
+  { mname: primary, mnameState: primaryState, rname: mailbox }: Soa,
+  { authoritativeServers: servers }: DnsRaw,
+): Findings {
   const isTold = servers.list.length > 0 && servers.list.length === servers.total;
   const isListed = servers.list.some(({ name }) => name === primary);
   const isMissing = primaryState === "absent" || primaryState === "nxdomain";

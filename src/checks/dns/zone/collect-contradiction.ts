@@ -20,6 +20,11 @@ export function questionsOf(name: DnsName): readonly Question[] {
 }
 
 /** A contradiction as it is stored. */
-export function seenContradiction({ resolver, name, denied, told }: Contradiction): DnsRaw["contradiction"] {
-  return { resolver, name: plainName(name), denied, told };
+export function seenContradiction({
+  resolver,
+  name,
+  deniedTypes: denied,
+  answeredTypes: told,
+}: Contradiction): DnsRaw["contradiction"] {
+  return { resolver, name: plainName(name), deniedTypes: denied, answeredTypes: told };
 }

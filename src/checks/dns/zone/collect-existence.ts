@@ -33,9 +33,9 @@ export async function existenceOf(context: Pick<Context, "net" | "once">, name: 
     reason: state === "unknown" && chosen ? reasonOf(chosen) : null,
     resolver: chosen?.reply?.server ?? null,
     extended: chosen ? extendedErrors(chosen).slice(0, mostExtended) : [],
-    withoutChecking: chosen ? await withoutChecking(context, name, chosen) : null,
-    works: null,
-    authorities: "unknown",
+    cdRcode: chosen ? await withoutChecking(context, name, chosen) : null,
+    isResolverWorking: null,
+    authoritativeState: "unknown",
   };
 }
 
@@ -93,8 +93,13 @@ export async function withAuthorities(
   const seen = servers.flatMap(({ addresses }) => addresses.map((each) => each.existence));
   const said = seen.length > 0 ? seen : await askWitnesses(context, zone, holder);
   const authorities = order.find((each) => said.includes(each)) ?? "unknown";
-  if (existence.state !== "unknown") return { ...existence, authorities };
-  return { ...existence, state: authorities, authorities, works: await worksAbove(context, zone) };
+  if (existence.state !== "unknown") return { ...existence, authoritativeState: authorities };
+  return {
+    ...existence,
+    state: authorities,
+    authoritativeState: authorities,
+    isResolverWorking: await worksAbove(context, zone),
+  };
 }
 
 /** Whether the resolver answers for the parent zone; null if the run ended before. */

@@ -25,7 +25,7 @@ async function told(text: Partial<WorldText>, answers: number): Promise<readonly
   const net = { ...world.context.net, dns, addresses: reached };
   const raw = await attempt(() => collect({ query: "www.example.com" }, { ...world.context, net }));
   if (!raw.ok) return null;
-  const { findings } = judge({ ...raw.value, contents: null });
+  const { findings } = judge({ ...raw.value, parsed: null });
   return findings.map(({ id }) => id).filter((id) => problems[id].severity !== "info");
 }
 

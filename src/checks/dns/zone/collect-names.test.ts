@@ -43,7 +43,7 @@ async function look(text: WorldText, query: string): Promise<DnsRaw> {
 
 /** The verdict without the findings about record contents, which have their own tests. */
 function judged(raw: DnsRaw): ReturnType<typeof judge> {
-  return judge({ ...raw, contents: null });
+  return judge({ ...raw, parsed: null });
 }
 
 function findingsOf(raw: DnsRaw): readonly string[] {

@@ -51,7 +51,7 @@ export async function askParent(context: Asker, parent: DnsName, name: DnsName):
       nameServers: says.cut ? namesIn(says.records, says.cut) : [],
       isSigned: says.state === "delegated" ? recordsOf("DS", says.records).length > 0 : null,
       referralOctets: says.state === "delegated" && says.cut ? referralOctets(says.cut, ns, says.glue) : null,
-      asked: views.map(({ server, address, own, tcp, ...view }) => ({
+      servers: views.map(({ server, address, own, tcp, ...view }) => ({
         server,
         address,
         ...stanceOf(own, parent),

@@ -16,7 +16,7 @@ interface Refused {
   readonly name: DnsName;
   readonly zone: DnsName;
   readonly records: Listings;
-  readonly contents: DnsRaw["contents"];
+  readonly contents: DnsRaw["parsed"];
 }
 
 /**
@@ -26,7 +26,7 @@ interface Refused {
 export async function refusedOf(
   context: Looking,
   { name, zone, records, contents }: Refused,
-): Promise<DnsRaw["refused"]> {
+): Promise<DnsRaw["authoritativeFallback"]> {
   const failing = listedTypes.filter((type) => records[type].reason === "SERVFAIL");
   if (failing.length === 0) return [];
   const targets = await domainsOf((contents?.aliases.targets ?? []).slice(0, mostZones).map(parseName));
@@ -43,7 +43,7 @@ export async function refusedOf(
   );
 }
 
-function stateOf({ answer, message }: Told): DnsRaw["refused"][number]["state"] {
+function stateOf({ answer, message }: Told): DnsRaw["authoritativeFallback"][number]["state"] {
   if (answer.kind !== "unknown") return "answered";
   if (message) return "failing";
   return answer.reason === "TIMEOUT" ? "silent" : "unknown";

@@ -62,6 +62,6 @@ test("the number of queried addresses is limited, however many servers a zone li
   );
 
   expect(asked.size).toBe(32);
-  expect(raw.servers).toMatchObject({ total: 200 });
+  expect(raw.authoritativeServers).toMatchObject({ total: 200 });
   expect(judge(raw).findings.map(({ id }) => id)).toContain("servers-cut");
 });

@@ -63,7 +63,7 @@ test.for<[what: string, world: Partial<WorldText>, query: string, status: string
 
 /** The verdict without the findings about record contents, which have their own tests. */
 function judged(raw: DnsRaw): ReturnType<typeof judge> {
-  return judge({ ...raw, contents: null });
+  return judge({ ...raw, parsed: null });
 }
 
 /** The findings of this part with their subjects. */

@@ -15,8 +15,8 @@ export interface Direct {
  * Whether direct queries reach name servers. A network that blocks or intercepts DNS makes all servers look alike, and then nothing is known about
  * this zone's servers. The parent zone's servers are the control group.
  */
-export function directOf({ parent, servers }: DnsRaw): Direct {
-  const asked = [...(parent?.asked ?? []), ...servers.list.flatMap(({ addresses }) => addresses)];
+export function directOf({ parent, authoritativeServers: servers }: DnsRaw): Direct {
+  const asked = [...(parent?.servers ?? []), ...servers.list.flatMap(({ addresses }) => addresses)];
   const working = asked.filter(({ state }) => state === "authoritative");
   const isIntercepted = asked.length > 0 && asked.every(({ reason }) => reason === "not-authoritative");
   return {
@@ -33,7 +33,7 @@ export interface Placed extends SeenAddress {
 }
 
 /** Every address of every server. */
-export function placesOf({ servers }: DnsRaw): readonly Placed[] {
+export function placesOf({ authoritativeServers: servers }: DnsRaw): readonly Placed[] {
   return servers.list.flatMap((server) => server.addresses.map((each) => ({ ...each, server })));
 }
 
@@ -44,7 +44,7 @@ export function subjectOf({ server, address }: Placed): string {
 
 /** Whether an address sends no signatures because it does not support EDNS (RFC 3225 §3). That is one cause with many symptoms. */
 export function isWithoutSignatures({ edns }: Placed, { security, zone }: DnsRaw): boolean {
-  const own = security?.links.find((each) => each.zone === zone.name);
+  const own = security?.chainOfTrust.find((each) => each.zone === zone.name);
   const isSigned = security?.state === "secure" || security?.state === "bogus";
   return edns.works === false && isSigned && own !== undefined && own.delegations.length > 0;
 }

@@ -18,11 +18,11 @@ export function delegationFindings(raw: DnsRaw): Findings {
     ...networkFindings(raw, zone.name),
     ...mismatchFindings(raw, zone.name),
     ...parentFindings(raw, zone.name),
-    ...raw.servers.list.flatMap((server) => glueFindings(server, raw)),
+    ...raw.authoritativeServers.list.flatMap((server) => glueFindings(server, raw)),
   ];
 }
 
-function countFindings({ servers }: DnsRaw, zone: string): Findings {
+function countFindings({ authoritativeServers: servers }: DnsRaw, zone: string): Findings {
   const { list } = servers;
   const [first] = list;
   if (list.length === 1 && first && servers.total === 1) return [find("single-server", { zone, server: first.name })];
@@ -60,7 +60,7 @@ function addressesOf({ glue, own }: SeenServer): readonly string[] {
 
 /** RFC 1034 §4.2.2: parent and child list the same name servers. */
 function mismatchFindings(raw: DnsRaw, zone: string): Findings {
-  const { parent, servers } = raw;
+  const { parent, authoritativeServers: servers } = raw;
   const places = placesOf(raw).filter(({ state, nameServers }) => state === "authoritative" && nameServers !== null);
   const isCompared = parent?.state === "delegated" && servers.total === servers.list.length;
   // The NS records of a broken zone are unknown.
@@ -100,7 +100,7 @@ function parentFindings({ parent }: DnsRaw, zone: string): Findings {
   const usual = parent.nameServers.join(" ");
   const others =
     parent.state === "delegated"
-      ? parent.asked.filter(({ nameServers }) => nameServers !== null && nameServers.join(" ") !== usual)
+      ? parent.servers.filter(({ nameServers }) => nameServers !== null && nameServers.join(" ") !== usual)
       : [];
   const octets = parent.referralOctets ?? 0;
   return [

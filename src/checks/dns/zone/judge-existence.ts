@@ -13,10 +13,10 @@ type Findings = readonly Finding<ProblemId>[];
 /** Findings about the existence of the name, and about resolvers and name servers that cannot answer. */
 export function existenceFindings(raw: DnsRaw): Findings {
   const { existence, zone, name } = raw;
-  const { authorities } = existence;
+  const { authoritativeState: authorities } = existence;
   const holder = { zone: zone.name === "." ? rootZone : (zone.name ?? name) };
   // A CNAME loop has its own finding.
-  const isAstray = raw.contents?.aliases.end === "loop" || raw.contents?.aliases.end === "long";
+  const isAstray = raw.parsed?.aliases.outcome === "loop" || raw.parsed?.aliases.outcome === "long";
   if (isAstray && authorities === "exists") return [];
   if (existence.reason !== null) return [untoldFinding(raw)];
   if (existence.state === "nxdomain") {
@@ -24,7 +24,7 @@ export function existenceFindings(raw: DnsRaw): Findings {
     const id = authorities === "nxdomain" || isProvenAbsent(raw) ? "nxdomain" : "nxdomain-unconfirmed";
     return [...contradictionFindings(raw), find(id, holder)];
   }
-  const { translated } = raw;
+  const { dns64: translated } = raw;
   return [
     ...contradictionFindings(raw),
     ...(isRemembered(raw) ? [find("name-remembered", holder)] : []),
@@ -35,13 +35,13 @@ export function existenceFindings(raw: DnsRaw): Findings {
 
 /** RFC 4035 §5.4: a signed proof of the zone shows that the name does not exist. */
 function isProvenAbsent({ security }: DnsRaw): boolean {
-  return security?.sets.some(({ holds, state }) => holds === "no-name" && state === "secure") ?? false;
+  return security?.rrsets.some(({ answer: holds, state }) => holds === "no-name" && state === "secure") ?? false;
 }
 
 /** RFC 2308 §5: several caches behind one address expire independently. */
 function contradictionFindings({ contradiction }: DnsRaw): Findings {
   if (!contradiction) return [];
-  const { resolver, name, denied, told } = contradiction;
+  const { resolver, name, deniedTypes: denied, answeredTypes: told } = contradiction;
   const params = { resolver, host: name, denied: listed(denied), told: listed(told) };
   return [find("resolver-inconsistent", params, { subject: name })];
 }
@@ -57,7 +57,7 @@ const rootZone: Text = { en: "the root zone", ko: "루트" };
 /** Types of an existing name without an answer. Sets that fail validation have their own findings. */
 function typeFindings(raw: DnsRaw): Findings {
   const { security, records } = raw;
-  const bogus = new Set(security?.sets.filter(({ state }) => state === "bogus").map(({ type }) => type));
+  const bogus = new Set(security?.rrsets.filter(({ state }) => state === "bogus").map(({ type }) => type));
   const isBogus = security?.state === "bogus" || bogus.size > 0;
   const broken = listedTypes.filter((type) => records[type].broken > 0);
   // A resolver may fail for a set with an unreadable record; the finding about the record covers that.
@@ -94,7 +94,7 @@ function typeFindings(raw: DnsRaw): Findings {
 }
 
 /** RFC 2308 §7.1: one failing resolver proves nothing about the zone. The name servers show whether they answer and whether that is valid. */
-function servedAs({ refused }: DnsRaw, type: string): "answered" | "failing" | "unknown" {
+function servedAs({ authoritativeFallback: refused }: DnsRaw, type: string): "answered" | "failing" | "unknown" {
   const own = refused.find((each) => each.type === type);
   if (!own || own.state === "silent") return "unknown";
   return own.state === "answered" && own.security === "bogus" ? "failing" : own.state;
@@ -103,15 +103,15 @@ function servedAs({ refused }: DnsRaw, type: string): "answered" | "failing" | "
 /** RFC 4074 §4 for every type: servers answer other queries, but none for this type. */
 function isKeptBack(raw: DnsRaw, type: string): boolean {
   const places = placesOf(raw).filter(({ state }) => state === "authoritative");
-  const isSilent = raw.refused.some((each) => each.type === type && each.state === "silent");
+  const isSilent = raw.authoritativeFallback.some((each) => each.type === type && each.state === "silent");
   if (isSilent) return places.length > 0;
-  return places.length > 1 && places.every(({ untold }) => untold.some((each) => each.type === type));
+  return places.length > 1 && places.every(({ unansweredTypes: untold }) => untold.some((each) => each.type === type));
 }
 
 /** Whether the records that the resolver returns without validation are valid. */
 function isSound(security: DnsRaw["security"], type: string): boolean {
-  const sets = security?.sets.filter((each) => each.type === type) ?? [];
-  return sets.length > 0 && sets.every(({ state, holds }) => holds !== "unknown" && sound.has(state));
+  const sets = security?.rrsets.filter((each) => each.type === type) ?? [];
+  return sets.length > 0 && sets.every(({ state, answer: holds }) => holds !== "unknown" && sound.has(state));
 }
 
 const sound: ReadonlySet<string> = new Set(["secure", "insecure", "island"]);
@@ -126,14 +126,14 @@ function isWithoutIpv6(raw: DnsRaw): boolean {
  * itself broken.
  */
 function untoldFinding(raw: DnsRaw): Finding<ProblemId> {
-  const { reason, extended, works } = raw.existence;
+  const { reason, extended, isResolverWorking: works } = raw.existence;
   const params = { reason: reason ?? "?", words: extendedWords(extended) };
   const seen = { evidence: reason ?? "" };
   if (works !== true || !failing.has(reason ?? "")) return find("resolver-unable", params, seen);
   // Servers that had no time to answer might have answered.
   const isUnseen = placesOf(raw).some((each) => each.reason === outOfTime) || raw.parent?.state === "unknown";
   const isServed = placesOf(raw).some(({ state }) => state === "authoritative");
-  const isBogus = raw.security?.state === "bogus" || raw.security?.sets.some(({ state }) => state === "bogus");
+  const isBogus = raw.security?.state === "bogus" || raw.security?.rrsets.some(({ state }) => state === "bogus");
   if (isUnseen && !isServed && !isBogus) return find("resolver-unable", params, seen);
   if (!isServed || isBogus) return find("servfail", params, seen);
   const isWrong = reason === "SERVFAIL" && listedTypes.every((type) => isSound(raw.security, type));
@@ -148,7 +148,7 @@ const failing: ReadonlySet<string> = new Set(["SERVFAIL", "TIMEOUT", "NO-SOA"]);
 /**
  * A domain that its registry has removed, while resolver caches and its own servers still answer: the cause of all other problems.
  */
-export function removedFindings({ zone, parent, existence, servers }: DnsRaw): Findings {
+export function removedFindings({ zone, parent, existence, authoritativeServers: servers }: DnsRaw): Findings {
   const isGone = zone.isDomain && parent?.state === "undelegated" && existence.state !== "nxdomain";
   // A zone of a private network is not meant to be delegated.
   const addresses = servers.list.flatMap((server) => server.addresses);
@@ -161,16 +161,16 @@ export function removedFindings({ zone, parent, existence, servers }: DnsRaw): F
 
 /** Findings about what is unknown of the zone and its parent zone. */
 export function zoneFindings(raw: DnsRaw): Findings {
-  const { zone, parent, existence, servers } = raw;
+  const { zone, parent, existence, authoritativeServers: servers } = raw;
   if (existence.state === "nxdomain") return [];
   if (zone.name === null)
     return [find("zone-unknown", { reason: stanceWords(zone.reason) }, { evidence: zone.reason ?? "" })];
   const direct = directOf(raw);
-  const isAsked = servers.list.some(({ addresses }) => addresses.length > 0) || (parent?.asked.length ?? 0) > 0;
+  const isAsked = servers.list.some(({ addresses }) => addresses.length > 0) || (parent?.servers.length ?? 0) > 0;
   if (isAsked && !direct.works) {
     return [find("authorities-unreached", { reason: stanceWords(direct.reason) }, { evidence: direct.reason ?? "" })];
   }
-  const target = zone.isApex ? raw.contents?.aliases.targets[0] : undefined;
+  const target = zone.isApex ? raw.parsed?.aliases.targets[0] : undefined;
   const alias = target === undefined ? [] : [find("apex-alias", { zone: zone.name, target }, { subject: zone.name })];
   return [...alias, ...parentFindings(raw, zone.name)];
 }

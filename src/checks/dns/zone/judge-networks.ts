@@ -11,7 +11,10 @@ const prefixes = { four: 24, six: 48 } as const;
  * RFC 2182 §3.1: name servers belong in different networks. Addresses do not show the autonomous system, but they show whether all servers share the
  * smallest prefix that BGP announces.
  */
-export function networkFindings({ servers }: DnsRaw, zone: string): readonly Finding<ProblemId>[] {
+export function networkFindings(
+  { authoritativeServers: servers }: DnsRaw,
+  zone: string,
+): readonly Finding<ProblemId>[] {
   const { list, total } = servers;
   const isTold = list.length === total && list.every(({ own }) => own !== null);
   const addresses = list.flatMap(({ own, glue }) => [...(own ?? []), ...glue]);

@@ -38,7 +38,9 @@ function timeFinding(
 }
 
 function sizeFindings(raw: DnsRaw): Findings {
-  const sizes = placesOf(raw).flatMap(({ largest: each, state }) => (each && state === "authoritative" ? [each] : []));
+  const sizes = placesOf(raw).flatMap(({ largestResponse: each, state }) =>
+    each && state === "authoritative" ? [each] : [],
+  );
   const [first] = sizes.toSorted((one, other) => other.octets - one.octets);
   if (!first || first.octets <= largest) return [];
   return [find("answer-large", { type: first.type, octets: first.octets }, { subject: first.type })];

@@ -25,12 +25,12 @@ const opinion = {
   server: "127.0.0.1",
   rcode: "SERVFAIL",
   extended: [{ code: 6, text: "why" }],
-  withoutChecking: "NOERROR",
+  cdRcode: "NOERROR",
 } as const;
 const proven = {
   name: "example.com",
   type: "A",
-  holds: "no-name",
+  answer: "no-name",
   state: "secure",
   reason: null,
   zone: "com",
@@ -43,7 +43,7 @@ const brief = { inception: "2026-11-20T11:00:00Z", expires: "2026-11-20T20:00:00
 const elsewhere = {
   name: "site.cdn.example",
   type: "A",
-  holds: "records",
+  answer: "records",
   state: "insecure",
   reason: "unsigned",
   zone: "cdn.example",
@@ -61,25 +61,25 @@ test("a faultless zone has no findings", () => {
 test.for<[what: string, damage: Damage, status: string, findings: readonly string[]]>([
   [
     "an NXDOMAIN only from the resolver",
-    existence({ state: "nxdomain", authorities: "unknown" }),
+    existence({ state: "nxdomain", authoritativeState: "unknown" }),
     "unknown",
     ["nxdomain-unconfirmed"],
   ],
   [
     "an NXDOMAIN only from the resolver, with the zone's proof",
-    (raw) => security({ sets: [proven] })(existence({ state: "nxdomain", authorities: "unknown" })(raw)),
+    (raw) => security({ rrsets: [proven] })(existence({ state: "nxdomain", authoritativeState: "unknown" })(raw)),
     "fail",
     ["nxdomain"],
   ],
   [
     "an NXDOMAIN only from the resolver, for an existing name",
-    existence({ state: "nxdomain", authorities: "exists" }),
+    existence({ state: "nxdomain", authoritativeState: "exists" }),
     "warn",
     ["name-disputed"],
   ],
   [
     "a resolver that fails although the servers answer",
-    (raw) => security({ sets: [] })(existence({ ...failing, state: "exists" })(raw)),
+    (raw) => security({ rrsets: [] })(existence({ ...failing, state: "exists" })(raw)),
     "warn",
     ["resolver-fails"],
   ],
@@ -89,10 +89,15 @@ test.for<[what: string, damage: Damage, status: string, findings: readonly strin
     "pass",
     ["resolver-refuses-wrongly"],
   ],
-  ["a resolver that fails for everything", existence({ ...failing, works: false }), "unknown", ["resolver-unable"]],
+  [
+    "a resolver that fails for everything",
+    existence({ ...failing, isResolverWorking: false }),
+    "unknown",
+    ["resolver-unable"],
+  ],
   [
     "a resolver that refuses",
-    existence({ state: "unknown", reason: "REFUSED", works: true }),
+    existence({ state: "unknown", reason: "REFUSED", isResolverWorking: true }),
     "unknown",
     ["resolver-unable"],
   ],
@@ -154,8 +159,8 @@ test.for<[what: string, damage: Damage, status: string, findings: readonly strin
     "parent servers that differ",
     (raw) =>
       parent({
-        asked:
-          raw.parent?.asked.map((each, at) => ({
+        servers:
+          raw.parent?.servers.map((each, at) => ({
             ...each,
             nameServers: at === 0 ? each.nameServers : ["ns9.example.com"],
           })) ?? [],
@@ -195,7 +200,7 @@ test.for<[what: string, damage: Damage, status: string, findings: readonly strin
   ],
   [
     "more servers than the limit",
-    (raw) => ({ ...raw, servers: { ...raw.servers, total: 40 } }),
+    (raw) => ({ ...raw, authoritativeServers: { ...raw.authoritativeServers, total: 40 } }),
     "pass",
     ["servers-cut"],
   ],
@@ -236,10 +241,10 @@ test.for<[what: string, damage: Damage, status: string, findings: readonly strin
     "pass",
     ["serials-differ"],
   ],
-  ["a large answer", address({ largest: { type: "DNSKEY", octets: 1233 } }), "pass", ["answer-large"]],
+  ["a large answer", address({ largestResponse: { type: "DNSKEY", octets: 1233 } }), "pass", ["answer-large"]],
   ["timers at their bounds", soa({ refresh: 14_400, retry: 3600, expire: 604_800, minimum: 86_400 }), "pass", []],
-  ["a mailbox with a dot", soa({ mailbox: "first\\.last.example.com" }), "pass", []],
-  ["a mailbox that is the root", soa({ mailbox: "." }), "pass", ["soa-mailbox"]],
+  ["a mailbox with a dot", soa({ rname: "first\\.last.example.com" }), "pass", []],
+  ["a mailbox that is the root", soa({ rname: "." }), "pass", ["soa-mailbox"]],
   ["a zone that is bogus for another reason", security({ state: "bogus", reason: "bad-signature" }), "fail", ["bogus"]],
   ["a zone without signatures", security({ state: "bogus", reason: "no-signature" }), "fail", ["bogus-unsigned"]],
   [
@@ -268,7 +273,7 @@ test.for<[what: string, damage: Damage, status: string, findings: readonly strin
   ],
   [
     "an alias into an unsigned zone",
-    (raw) => security({ sets: [...(raw.security?.sets ?? []), elsewhere] })(raw),
+    (raw) => security({ rrsets: [...(raw.security?.rrsets ?? []), elsewhere] })(raw),
     "pass",
     ["alias-unsigned"],
   ],
@@ -288,17 +293,17 @@ test.for<[what: string, damage: Damage, status: string, findings: readonly strin
     "pass",
     ["delegation-unused"],
   ],
-  ["CDS records for published keys", security({ change }), "pass", ["change-announced"]],
-  ["CDS records for missing keys", security({ change: { ...change, unknownTags: [7] } }), "warn", ["change-wrong"]],
+  ["CDS records for published keys", security({ childDs: change }), "pass", ["change-announced"]],
+  ["CDS records for missing keys", security({ childDs: { ...change, unknownTags: [7] } }), "warn", ["change-wrong"]],
   [
     "contradictory CDS and CDNSKEY records",
-    security({ change: { ...change, isConsistent: false } }),
+    security({ childDs: { ...change, isConsistent: false } }),
     "warn",
     ["change-wrong"],
   ],
   [
     "a stricter resolver",
-    security({ opinion: { ...opinion, verdict: "bogus", reason: null, agrees: false } }),
+    security({ resolverValidation: { ...opinion, verdict: "bogus", reason: null, agrees: false } }),
     "pass",
     ["resolver-errs"],
   ],
@@ -306,7 +311,7 @@ test.for<[what: string, damage: Damage, status: string, findings: readonly strin
     "a stricter resolver, with different servers",
     (raw) =>
       address({ signatures: { ...signed("", ""), state: "unknown", inception: null, expires: null } })(
-        security({ opinion: { ...opinion, verdict: "bogus", reason: null, agrees: false } })(raw),
+        security({ resolverValidation: { ...opinion, verdict: "bogus", reason: null, agrees: false } })(raw),
       ),
     "warn",
     ["resolver-disagrees"],
@@ -343,37 +348,37 @@ test.for<[what: string, damage: Damage, status: string, findings: readonly strin
 });
 
 function everySerial(raw: DnsRaw, serial: number): DnsRaw {
-  const list = raw.servers.list.map((each) => ({
+  const list = raw.authoritativeServers.list.map((each) => ({
     ...each,
     addresses: each.addresses.map((at) => ({ ...at, serial })),
   }));
-  return { ...raw, servers: { ...raw.servers, list } };
+  return { ...raw, authoritativeServers: { ...raw.authoritativeServers, list } };
 }
 
 function seconds(ago: number): number {
   return Math.floor(Date.parse(sound.observedAt) / 1000) - ago;
 }
 
-function own(raw: DnsRaw): SeenSecurity["links"][number] | undefined {
-  return raw.security?.links.find(({ zone }) => zone === "example.com");
+function own(raw: DnsRaw): SeenSecurity["chainOfTrust"][number] | undefined {
+  return raw.security?.chainOfTrust.find(({ zone }) => zone === "example.com");
 }
 
-function withDigest(raw: DnsRaw, digestType: number): SeenSecurity["links"][number]["delegations"] {
+function withDigest(raw: DnsRaw, digestType: number): SeenSecurity["chainOfTrust"][number]["delegations"] {
   const delegations = own(raw)?.delegations ?? [];
   return [...delegations, ...delegations.map((each) => ({ ...each, digestType }))];
 }
 
 function firstAddress(raw: DnsRaw, change: Partial<SeenAddress>): DnsRaw {
-  const list = raw.servers.list.map((each, at) =>
+  const list = raw.authoritativeServers.list.map((each, at) =>
     at === 0 ? { ...each, addresses: each.addresses.map((one) => ({ ...one, ...change })) } : each,
   );
-  return { ...raw, servers: { ...raw.servers, list } };
+  return { ...raw, authoritativeServers: { ...raw.authoritativeServers, list } };
 }
 
 /** The resolver fails for a type; the name servers answer as given. */
-function refusing(seen: Partial<DnsRaw["refused"][number]>): Damage {
+function refusing(seen: Partial<DnsRaw["authoritativeFallback"][number]>): Damage {
   return (raw) => ({
-    ...security({ sets: [] })(record("MX", { state: "unknown", reason: "SERVFAIL" })(raw)),
-    refused: [{ type: "MX", state: "unknown", security: "indeterminate", ...seen }],
+    ...security({ rrsets: [] })(record("MX", { state: "unknown", reason: "SERVFAIL" })(raw)),
+    authoritativeFallback: [{ type: "MX", state: "unknown", security: "indeterminate", ...seen }],
   });
 }

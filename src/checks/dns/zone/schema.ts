@@ -14,15 +14,15 @@ export const existence = z.object({
     description: "Extended DNS errors of the resolver (RFC 8914)",
     ko: "응답에 대한 리졸버의 설명(확장 DNS 오류, RFC 8914)",
   }),
-  withoutChecking: z.string().nullable().meta({
+  cdRcode: z.string().nullable().meta({
     description: "The response code with validation disabled (CD flag); null if not queried",
     ko: "검증을 끄고 질의했을 때의 응답 코드. 질의하지 않았으면 null",
   }),
-  works: z.boolean().nullable().meta({
+  isResolverWorking: z.boolean().nullable().meta({
     description: "Whether the resolver answers for the parent zone; null if not queried",
     ko: "리졸버가 상위 존에는 응답했는지 여부. 질의하지 않았으면 null",
   }),
-  authorities: z.enum(["exists", "nxdomain", "unknown"]).meta({
+  authoritativeState: z.enum(["exists", "nxdomain", "unknown"]).meta({
     description: "The same by the name servers of the zone",
     ko: "존의 네임서버가 답한 결과",
   }),
@@ -47,12 +47,12 @@ export const zone = z.object({
 
 /** The SOA record of the zone. */
 export const soa = z.object({
-  primary: z.string(),
-  primaryState: z.enum(["found", "absent", "nxdomain", "unknown"]).meta({
+  mname: z.string(),
+  mnameState: z.enum(["found", "absent", "nxdomain", "unknown"]).meta({
     description: "Whether the primary server has an address",
     ko: "주 서버에 주소가 있는지 여부",
   }),
-  mailbox: z.string(),
+  rname: z.string(),
   serial: z.int(),
   refresh: z.int(),
   retry: z.int(),

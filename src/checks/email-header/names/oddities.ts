@@ -33,8 +33,8 @@ type OddityKind = (typeof oddityKinds)[number];
 
 interface Oddity {
   readonly kind: OddityKind;
-  readonly shown: string;
-  readonly other: string;
+  readonly displayed: string;
+  readonly actual: string;
 }
 
 /** The header fields that are compared. */
@@ -111,7 +111,7 @@ function quotedList(texts: readonly string[]): string {
 }
 
 function odd(kind: OddityKind, shown: string, other: string): Oddity {
-  return { kind, shown: printable(shown, 200), other: printable(other, 200) };
+  return { kind, displayed: printable(shown, 200), actual: printable(other, 200) };
 }
 
 const addressLike = /[\w.+-]{1,64}@(?<domain>[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;

@@ -34,13 +34,13 @@ export function resultsOf(
     const whole = toResultsRaw(read, standing, evidence.dkim);
     const raw = { ...whole, methods: [...mostTelling(whole.methods, evidence.dkim)] };
     if (isSenderOdd || isBrokenInto(read)) return doubted(raw);
-    return raw.standing === "unsure" && places.border !== null && isConfirmed(raw, evidence)
-      ? { ...raw, standing: "confirmed" as const }
+    return raw.trustLevel === "unsure" && places.border !== null && isConfirmed(raw, evidence)
+      ? { ...raw, trustLevel: "confirmed" as const }
       : raw;
   });
 }
 
 /** Results that the sender may have written in part: only what speaks against the sender counts. */
 export function doubted(results: EmailHeaderRaw["results"][number]): EmailHeaderRaw["results"][number] {
-  return uncounted.has(results.standing) ? results : { ...results, standing: "unsure" };
+  return uncounted.has(results.trustLevel) ? results : { ...results, trustLevel: "unsure" };
 }

@@ -13,7 +13,8 @@ type Findings = readonly Finding<ProblemId>[];
 export function resultFindings(raw: EmailHeaderRaw): Findings {
   const { results, hopsTotal } = raw;
   const isBelieved =
-    results.some(({ standing }) => standing === "believed" || standing === "confirmed") || raw.spf.told !== null;
+    results.some(({ trustLevel: standing }) => standing === "believed" || standing === "confirmed") ||
+    raw.spf.reported !== null;
   return [
     ...dmarcFindings(raw),
     ...spfFindings(raw),
@@ -26,7 +27,9 @@ export function resultFindings(raw: EmailHeaderRaw): Findings {
 
 /** The finding that no results count, and where results moved by an export are. */
 function unbelieved(results: EmailHeaderRaw["results"]): Finding<ProblemId> {
-  const displaced = results.filter(({ standing, methods }) => standing === "displaced" && methods.length > 0);
+  const displaced = results.filter(
+    ({ trustLevel: standing, methods }) => standing === "displaced" && methods.length > 0,
+  );
   const server = displaced[0]?.server ?? null;
   if (server === null) return find("no-results");
   const told = displaced.flatMap(({ methods }) => methods.map(({ method, result }) => `${method}=${result}`));
@@ -36,7 +39,7 @@ function unbelieved(results: EmailHeaderRaw["results"]): Finding<ProblemId> {
 const mostTold = 8;
 
 function dmarcFindings(raw: EmailHeaderRaw): Findings {
-  const { domain, record, told, computed } = raw.dmarc;
+  const { domain, record, reported: told, computed } = raw.dmarc;
   if (domain === null) return [];
   const outcome = dmarcOutcome(raw);
   const about = outcome === null ? find("dmarc-unknown", { domain }) : outcomes[outcome](domain);
@@ -67,10 +70,10 @@ function differences(told: string | null, computed: EmailHeaderRaw["dmarc"]["com
 }
 
 /** Differences between receivers that follow RFC 7489 and those that follow RFC 9989. Both will be in use for years. */
-function olderFindings({ computed, policy, older }: EmailHeaderRaw["dmarc"], domain: string): Findings {
+function olderFindings({ computed, policy, rfc7489Result: older }: EmailHeaderRaw["dmarc"], domain: string): Findings {
   if (older === null || computed === null || older.computed === null) return [];
   const newer = appliedWords(computed, policy, 100);
-  const other = appliedWords(older.computed, older.policy, older.percent ?? 100);
+  const other = appliedWords(older.computed, older.policy, older.pct ?? 100);
   return newer.en === other.en ? [] : [find("dmarc-older-differs", { domain, newer, older: other })];
 }
 
@@ -100,8 +103,8 @@ const failing = new Set(["fail", "hardfail"]);
 const weak = new Set(["softfail", "neutral", "none", "permerror"]);
 
 function spfFindings(raw: EmailHeaderRaw): Findings {
-  const { spf, isFresh } = raw;
-  const { told, toldDomain, today, address, domain } = spf;
+  const { spf, isRecent: isFresh } = raw;
+  const { reported: told, reportedDomain: toldDomain, currentResult: today, address, domain } = spf;
   const result = told ?? today;
   const about = { domain: (told === null ? domain : (toldDomain ?? domain)) ?? "?", address: address ?? "?" };
   if (result === null) return [];
@@ -149,14 +152,15 @@ function arcFindings({ arc }: EmailHeaderRaw): Findings {
 const partWords = { message: "메시지 서명", seal: "봉인" } as const;
 
 /** False results in the receiver's name at a place where the sender could write them: a sign of forgery. */
-function contradictions({ results, spf, dkim, dkimTotal, isFresh }: EmailHeaderRaw): Findings {
-  return results.flatMap(({ standing, server, methods }) => {
+function contradictions({ results, spf, dkim, dkimTotal, isRecent: isFresh }: EmailHeaderRaw): Findings {
+  return results.flatMap(({ trustLevel: standing, server, methods }) => {
     if (standing !== "unsure" || server === null) return [];
     const wrong = methods.filter(({ method, result, domain, isOfHelo }) => {
       if (result !== "pass") return false;
       // Today's records say nothing about an older message.
       if (method === "spf" && (!isFresh || isOfHelo !== spf.isOfHelo)) return false;
-      if (method === "spf") return spf.today !== null && failing.has(spf.today) && domain === spf.domain;
+      if (method === "spf")
+        return spf.currentResult !== null && failing.has(spf.currentResult) && domain === spf.domain;
       // Only some signatures were verified, so the named one may be among the others.
       if (method !== "dkim" || domain === null || !isHostName(domain) || dkimTotal > dkim.length) return false;
       return !dkim.some((each) => each.domain === domain);

@@ -98,7 +98,7 @@ test.for<
   ],
 ])("%s", async ([, header, standings, findings, told]) => {
   const raw = await see(await header());
-  expect(raw.results.map(({ standing }) => standing)).toEqual(standings);
+  expect(raw.results.map(({ trustLevel: standing }) => standing)).toEqual(standings);
   expect(raw).toMatchObject(told);
   expect(said(raw)).toEqual(findings);
 });

@@ -9,7 +9,7 @@ const aligned = z.boolean().nullable();
 /** The results that a server states for the message. */
 export const resultsRaw = z.object({
   server: z.string().nullable(),
-  standing: z.enum(["believed", "confirmed", "unsure", "beside", "displaced", "claim"]).meta({
+  trustLevel: z.enum(["believed", "confirmed", "unsure", "beside", "displaced", "claim"]).meta({
     description:
       "believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same and not confirmed, or of an envelope that may have written a part of it; beside: in the same place, in another name; displaced: the receiver's name below every trace field, where some exports put its results and a sender can write them as well; claim: anybody may have written it",
     ko: "believed: 수신 측만 쓸 수 있는 위치, confirmed: 수신 서버의 이름이지만 자신의 추적 필드보다 아래이고 SPF와 DKIM 내용이 직접 확인됨, unsure: 같은 위치이나 확인되지 않았거나 봉투 발신자가 일부를 썼을 수 있음, beside: 같은 위치이나 다른 이름, displaced: 수신 서버의 이름이지만 모든 추적 필드보다 아래. 일부 내보내기 기능이 여기로 옮기며 보낸 쪽도 쓸 수 있음, claim: 누구든 쓸 수 있음",
@@ -33,16 +33,16 @@ export const resultsRaw = z.object({
 
 /** What was observed of SPF. */
 export const spfRaw = z.object({
-  told: z.string().nullable().meta({
+  reported: z.string().nullable().meta({
     description: "The receiver's result, if it can be trusted",
     ko: "수신 서버가 확인한 결과(믿을 수 있는 경우)",
   }),
-  toldDomain: z.string().nullable(),
-  today: z.enum(spfResults).nullable().meta({
+  reportedDomain: z.string().nullable(),
+  currentResult: z.enum(spfResults).nullable().meta({
     description: "SPF result of the border address by current records; null if it could not be evaluated",
     ko: "경계 홉의 주소를 현재 레코드로 다시 평가한 결과. 평가할 수 없었으면 null",
   }),
-  todayReason: z.string().nullable(),
+  currentReason: z.string().nullable(),
   address: z.string().nullable(),
   domain: z.string().nullable(),
   isOfHelo: z.boolean(),
@@ -62,7 +62,7 @@ export const dkimRaw = z.object({
   }),
   reason: z.enum([...dkimFaults, ...signatureReasons, "refused-unnamed", "refused-beside"]).nullable(),
   detail: z.string().nullable(),
-  told: z.string().nullable(),
+  reported: z.string().nullable(),
   isAligned: aligned,
   isTesting: z.boolean(),
   bodyLength: z.number().nullable(),
@@ -81,7 +81,7 @@ export const arcRaw = z.object({
   reason: z.enum([...arcFaults, ...dkimFaults, ...signatureReasons]).nullable(),
   detail: z.string().nullable(),
   at: z.object({ instance: z.int(), part: z.enum(["message", "seal"]) }).nullable(),
-  told: z.string().nullable(),
+  reported: z.string().nullable(),
   sets: z
     .array(z.object({ instance: z.int(), sealer: z.string(), server: z.string().nullable(), results: z.string() }))
     .readonly(),
@@ -93,17 +93,17 @@ const policies = z.enum(["none", "quarantine", "reject"]).nullable();
 
 /** What was observed of DMARC. */
 export const dmarcRaw = z.object({
-  told: z.string().nullable(),
+  reported: z.string().nullable(),
   domain: z.string().nullable(),
-  organisation: z.string().nullable(),
+  organizationalDomain: z.string().nullable(),
   record: z.enum(["found", "none", "void", "unknown"]).nullable(),
   reason: z.string().nullable(),
   policy: policies,
-  older: z
+  rfc7489Result: z
     .object({
-      organisation: z.string(),
+      organizationalDomain: z.string(),
       policy: policies,
-      percent: z.int().nullable(),
+      pct: z.int().nullable(),
       computed: outcomes.meta({
         description: "The result by RFC 7489",
         ko: "RFC 7489를 따르는 수신 서버의 결과",

@@ -83,7 +83,7 @@ test.for<
 ])("%s", ([, times, delays, skewed, total]) => {
   const told = delaysOf(timesOf(times));
   expect(told.map(({ delaySeconds }) => delaySeconds)).toEqual(delays);
-  expect(told.map(({ isSkewed }) => isSkewed)).toEqual(skewed);
+  expect(told.map(({ isClockSkewed: isSkewed }) => isSkewed)).toEqual(skewed);
   expect(totalOf(timesOf(times))).toBe(total);
 });
 
@@ -156,8 +156,10 @@ test.for<[what: string, times: readonly Told[], hours: readonly (number | null)[
   ],
 ])("hours of a wrong zone: %s", ([, times, hours, total]) => {
   const told = delaysOf(timesOf(times));
-  expect(told.map(({ zoneHours }) => zoneHours)).toEqual(hours);
-  expect(told.filter(({ zoneHours, isSkewed }) => zoneHours !== null && !isSkewed)).toEqual([]);
+  expect(told.map(({ zoneErrorHours: zoneHours }) => zoneHours)).toEqual(hours);
+  expect(
+    told.filter(({ zoneErrorHours: zoneHours, isClockSkewed: isSkewed }) => zoneHours !== null && !isSkewed),
+  ).toEqual([]);
   expect(totalOf(timesOf(times))).toBe(total);
 });
 

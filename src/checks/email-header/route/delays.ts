@@ -9,7 +9,7 @@ export interface HopTime {
   readonly isFetched?: boolean;
 }
 
-type Delay = Pick<HopRaw, "delaySeconds" | "isSkewed" | "zoneHours">;
+type Delay = Pick<HopRaw, "delaySeconds" | "isClockSkewed" | "zoneErrorHours">;
 
 /**
  * Delays between hops, oldest first. A wrong clock or zone makes one hop too long and the other negative. A time after `latest` (Unix milliseconds)
@@ -24,13 +24,13 @@ export function delaysOf(times: readonly HopTime[], latest = Number.POSITIVE_INF
   const inZones = withoutZones(times, hours);
   const known = inZones.filter((time) => time !== null);
   return delays.map((delaySeconds, index) => {
-    const zoneHours = hours[index] ?? null;
-    const isSkewed =
+    const zoneErrorHours = hours[index] ?? null;
+    const isClockSkewed =
       delaySeconds !== null &&
-      (zoneHours !== null ||
+      (zoneErrorHours !== null ||
         isClockOff(known, inZones.slice(0, index).filter((time) => time !== null).length) ||
         isImpossible(delaySeconds, times[index], latest));
-    return { delaySeconds, isSkewed, zoneHours };
+    return { delaySeconds, isClockSkewed, zoneErrorHours };
   });
 }
 
@@ -95,7 +95,7 @@ export function totalOf(times: readonly HopTime[], latest = Number.POSITIVE_INFI
   if (first === undefined || last === undefined || known.length < 2) return null;
   const seconds = Math.round((last - first) / 1000);
   const delays = delaysOf(times, latest);
-  const isZoneOff = delays.reduce((sum, { zoneHours }) => sum + (zoneHours ?? 0), 0) !== 0;
+  const isZoneOff = delays.reduce((sum, { zoneErrorHours: zoneHours }) => sum + (zoneHours ?? 0), 0) !== 0;
   const isFetched = times.some((each) => each.isFetched);
   const isWrong = last > latest || (seconds > longest && !isFetched);
   return seconds < -tolerance || isZoneOff || isWrong ? null : Math.max(0, seconds);

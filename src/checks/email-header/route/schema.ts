@@ -26,11 +26,11 @@ export const hopRaw = z.object({
     description: "Seconds since the previous hop by both clocks; negative if one of them is wrong",
     ko: "이전 홉부터 걸린 시간(초, 양쪽 시계 기준). 음수면 어느 한쪽 시계가 틀린 것",
   }),
-  isSkewed: z.boolean().meta({
+  isClockSkewed: z.boolean().meta({
     description: "Whether the clock of this hop contradicts a neighbouring hop, so that the time is not a delay",
     ko: "이 홉의 시계가 앞뒤 홉과 모순되어 시간을 지연으로 볼 수 없는지 여부",
   }),
-  zoneHours: z.number().nullable().meta({
+  zoneErrorHours: z.number().nullable().meta({
     description:
       "Hours of error because one of two servers wrote the wrong time zone, so that the time is not a delay; null without an error",
     ko: "두 서버 중 하나가 시간대를 잘못 적어 어긋난 시간(시간 단위). 이 경우 지연이 아니며, 해당하지 않으면 null",

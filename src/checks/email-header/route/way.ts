@@ -12,7 +12,7 @@ import { isFetch } from "./within.ts";
 
 /** The route of a message, with the border hop. */
 export interface Way {
-  readonly facts: Pick<EmailHeaderRaw, "hops" | "hopsTotal" | "totalSeconds" | "border">;
+  readonly facts: Pick<EmailHeaderRaw, "hops" | "hopsTotal" | "totalSeconds" | "trustBoundaryHop">;
   readonly places: Places;
   /** The border hop; null if there is none. */
   readonly border: Received | null;
@@ -39,7 +39,7 @@ export function readWay(header: MailHeader, organisationOf: OrganisationOf, now:
   const delays = delaysOf(times, latest);
   const hops = oldestFirst.map((hop, index): HopRaw => ({
     ...toHop(isWithinExchange(hop, organisationOf) ? withoutBlame(hop) : hop),
-    ...(delays[index] ?? { delaySeconds: null, isSkewed: false, zoneHours: null }),
+    ...(delays[index] ?? { delaySeconds: null, isClockSkewed: false, zoneErrorHours: null }),
     kind: kinds[kinds.length - 1 - index] ?? "unsure",
   }));
   const kind = at === null ? null : (kinds[at] ?? null);
@@ -48,7 +48,7 @@ export function readWay(header: MailHeader, organisationOf: OrganisationOf, now:
       hops,
       hopsTotal: indexes.length,
       totalSeconds: totalOf(times, latest),
-      border:
+      trustBoundaryHop:
         border && at !== null && kind !== null && kind !== "internal"
           ? { hop: hops.length - at, kind, ...party(border) }
           : null,
@@ -70,7 +70,7 @@ function withoutBlame(hop: Received): Received {
   return { ...hop, tls: { ...hop.tls, used: hop.tls.used || null } };
 }
 
-function party({ by, from }: Received): Omit<NonNullable<EmailHeaderRaw["border"]>, "hop" | "kind"> {
+function party({ by, from }: Received): Omit<NonNullable<EmailHeaderRaw["trustBoundaryHop"]>, "hop" | "kind"> {
   return {
     by: short(by.name ?? by.address),
     address: from?.address ?? null,
@@ -90,7 +90,7 @@ function toHop({
   tls,
   time,
   ...hop
-}: Received): Omit<HopRaw, "kind" | "delaySeconds" | "isSkewed" | "zoneHours"> {
+}: Received): Omit<HopRaw, "kind" | "delaySeconds" | "isClockSkewed" | "zoneErrorHours"> {
   return {
     from: from && { helo: short(from.helo), name: short(from.name), address: from.address },
     by: short(by.name ?? by.address),

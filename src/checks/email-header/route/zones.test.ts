@@ -37,5 +37,5 @@ test("the hours of a wrong zone are reported without the seconds in transit", as
 
 test("a message with a time of receipt in the future does not count as recent", async () => {
   const raw = await see([`Received: ${shop}; Fri, 20 Nov 2099 20:00:04 +0900`, letter()].join("\r\n"));
-  expect(raw.isFresh).toBe(false);
+  expect(raw.isRecent).toBe(false);
 });

@@ -7,7 +7,7 @@ import { plainText } from "../../../probes/dns/plain-text.ts";
 import { signatureOutcome } from "../outcome.ts";
 import type { EmailHeaderRaw } from "../schema.ts";
 
-type Published = Omit<EmailHeaderRaw["dmarc"], "told" | "computed" | "older">;
+type Published = Omit<EmailHeaderRaw["dmarc"], "reported" | "computed" | "rfc7489Result">;
 
 /** Whether an authenticated domain is aligned with the author's (RFC 9989 §4.4); null if unknown. */
 export type AlignedBy = (domain: string, mode: "spf" | "dkim") => Promise<boolean | null>;
@@ -18,7 +18,7 @@ export interface AuthorPolicy {
   readonly isAligned: AlignedBy;
 }
 
-const nobody: Published = { domain: null, organisation: null, record: null, reason: null, policy: null };
+const nobody: Published = { domain: null, organizationalDomain: null, record: null, reason: null, policy: null };
 
 /** Looks up the policy of the author's domain. */
 export async function policyOfAuthor(context: Context, domain: string | null): Promise<AuthorPolicy> {
@@ -31,7 +31,7 @@ export async function policyOfAuthor(context: Context, domain: string | null): P
   const record = policy.kind === "found" || policy.kind === "void" ? policy.record : null;
   const published: Published = {
     domain,
-    organisation: organisation && plainText(organisation),
+    organizationalDomain: organisation && plainText(organisation),
     record: policy.kind,
     reason: policy.kind === "unknown" ? policy.reason : null,
     policy: policy.kind === "found" ? policy.applied : null,
@@ -72,8 +72,8 @@ export function nameIn(text: string): DnsName | null {
 /** The authentication results that may prove the author. */
 export interface Proofs {
   /** `domain` is null if the envelope sender is unknown. */
-  readonly spf: Pick<EmailHeaderRaw["spf"], "told" | "today" | "domain"> & { readonly isFresh: boolean };
-  readonly dkim: readonly Pick<EmailHeaderRaw["dkim"][number], "state" | "told" | "domain">[];
+  readonly spf: Pick<EmailHeaderRaw["spf"], "reported" | "currentResult" | "domain"> & { readonly isFresh: boolean };
+  readonly dkim: readonly Pick<EmailHeaderRaw["dkim"][number], "state" | "reported" | "domain">[];
   /** Whether there are further signatures that were not verified and may be aligned. */
   readonly isMoreSigned: boolean;
   /** Whether a filtering service may be the receiver's gateway: a check that failed behind it may have passed before. */
@@ -89,7 +89,7 @@ export async function computedOf(
   if (domain === null) return null;
   const isSpfAligned = spf.domain === null ? null : await isAlignedWith(spf.domain, "spf");
   // A host that may send today probably could then. The reverse does not hold.
-  const spfResult = spf.told ?? (spf.isFresh || spf.today === "pass" ? spf.today : null);
+  const spfResult = spf.reported ?? (spf.isFresh || spf.currentResult === "pass" ? spf.currentResult : null);
   if (spfResult === "pass" && isSpfAligned === true) return "pass";
   const outcomes = await Promise.all(
     dkim.map(async (each) => ({

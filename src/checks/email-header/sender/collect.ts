@@ -68,25 +68,26 @@ export async function spfToday(
   context: Context,
   { border, facts }: Way,
   sender: string | null,
-): Promise<Pick<SpfRaw, "today" | "todayReason" | "address" | "domain" | "isOfHelo">> {
+): Promise<Pick<SpfRaw, "currentResult" | "currentReason" | "address" | "domain" | "isOfHelo">> {
   const address = border?.from?.address ?? null;
   const helo = border?.from?.helo ?? "";
   const isOfHelo = sender === "";
   const domain = sender === null ? null : isOfHelo ? domainOf(`@${helo}`) : domainOf(sender);
   const about = { address, domain, isOfHelo };
-  if (facts.border?.kind !== "handover" || address === null || reach(address) === "never") {
-    return { ...about, today: null, todayReason: "no-border" };
+  if (facts.trustBoundaryHop?.kind !== "handover" || address === null || reach(address) === "never") {
+    return { ...about, currentResult: null, currentReason: "no-border" };
   }
-  if (domain === null) return { ...about, today: null, todayReason: sender === null ? "no-sender" : "no-domain" };
+  if (domain === null)
+    return { ...about, currentResult: null, currentReason: sender === null ? "no-sender" : "no-domain" };
   const question = { ip: address, domain, sender: isOfHelo ? `postmaster@${domain}` : (sender ?? ""), helo };
   const { result, reason } = await evaluateSpf(question, spfAskIn(context));
-  return { ...about, today: result, todayReason: reason };
+  return { ...about, currentResult: result, currentReason: reason };
 }
 
 /** The receiver's SPF result, and whether it names the domain that sent the message. */
 export interface SpfTold {
-  readonly told: string | null;
-  readonly toldDomain: string | null;
+  readonly reported: string | null;
+  readonly reportedDomain: string | null;
   /** Whether the result names a domain other than the Return-Path's, or an impossible one, so that it is unclear whom it is for. */
   readonly isDisputed: boolean;
 }
@@ -117,13 +118,13 @@ export function spfTold(
     const about = isOfHelo ? `@${read.pairs.get("helo") ?? ""}` : read.pairs.get("envelope-from")?.replace(/[<>]/g, "");
     return heldBy(isOfHelo ? null : envelope, read.result, about === undefined ? null : domainOf(about));
   }
-  return { told: null, toldDomain: null, isDisputed: false };
+  return { reported: null, reportedDomain: null, isDisputed: false };
 }
 
 /** The sender chooses the local part of the envelope sender, and with it any text that follows if a server does not quote it. */
 function heldBy(envelope: string | null, told: string, domain: string | null): SpfTold {
   const isDisputed = isOfAnother(envelope, domain);
-  return { told, toldDomain: isDisputed ? null : domain, isDisputed };
+  return { reported: told, reportedDomain: isDisputed ? null : domain, isDisputed };
 }
 
 function isOfAnother(envelope: string | null, domain: string | null): boolean {

@@ -5,7 +5,7 @@ import { plainText } from "../../../probes/dns/plain-text.ts";
 import type { EmailHeaderRaw } from "../schema.ts";
 import { computedOf, listedOr, nameIn, type AlignedBy, type Proofs } from "./alignment.ts";
 
-type Older = NonNullable<EmailHeaderRaw["dmarc"]["older"]>;
+type Older = NonNullable<EmailHeaderRaw["dmarc"]["rfc7489Result"]>;
 
 /** The result of receivers that still follow RFC 7489 and the public suffix list; null without an author domain. */
 export async function olderOutcome(context: Context, domain: string | null, proofs: Proofs): Promise<Older | null> {
@@ -25,9 +25,9 @@ export async function olderOutcome(context: Context, domain: string | null, proo
   };
   const record = policy.kind === "none" ? "none" : policy.kind;
   return {
-    organisation: plainText(own),
+    organizationalDomain: plainText(own),
     policy: found?.policy ?? null,
-    percent: found?.percent ?? null,
+    pct: found?.percent ?? null,
     computed: await computedOf({ domain, record }, isAligned, proofs),
   };
 }

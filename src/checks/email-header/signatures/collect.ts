@@ -15,7 +15,7 @@ const mostSignatures = 8;
 /** Maximum number of ARC sets that are kept. */
 const mostSets = 10;
 
-type DkimRaw = Omit<EmailHeaderRaw["dkim"][number], "told" | "isAligned">;
+type DkimRaw = Omit<EmailHeaderRaw["dkim"][number], "reported" | "isAligned">;
 
 /** Verifies the signatures of a header as far as possible without a body. Of too many, those that may be aligned come first. */
 export async function verifyDkim(
@@ -50,7 +50,7 @@ export function withTold(
       ? "refused-beside"
       : null;
   const isOpen = signature.state === "verified" && told !== "pass" && !isRefused(told) && reason !== null;
-  return isOpen ? { ...signature, told, state: "unknown", reason } : { ...signature, told };
+  return isOpen ? { ...signature, reported: told, state: "unknown", reason } : { ...signature, reported: told };
 }
 
 async function verifyOne(
@@ -95,7 +95,10 @@ function iso(time: number | null): string | null {
 }
 
 /** Verifies the ARC chain of a header and lists its sets. */
-export async function verifyChain(header: MailHeader, how: Verifying): Promise<Omit<EmailHeaderRaw["arc"], "told">> {
+export async function verifyChain(
+  header: MailHeader,
+  how: Verifying,
+): Promise<Omit<EmailHeaderRaw["arc"], "reported">> {
   const { chain, state, reason, detail, at } = await verifyArc(header, how);
   return {
     state,

@@ -23,7 +23,7 @@ test.for<[what: string, change: Partial<Signature>, said: readonly string[]]>([
   ["a part, with an unsigned Content-Type", { bodyLength: 900, unsigned: ["content-type"] }, ["body-open", "unsigned"]],
   ["a part", { bodyLength: 900 }, ["body-length"]],
   ["none, by another domain than the author's", { bodyLength: 0, isAligned: false }, ["body-length"]],
-  ["none, with a pass by the receiver", { bodyLength: 0, told: "pass" }, ["body-open"]],
+  ["none, with a pass by the receiver", { bodyLength: 0, reported: "pass" }, ["body-open"]],
   ["all", { bodyLength: null }, []],
 ])("RFC 6376 §8.2: how much of the body a signature covers: %s", async ([, change, said]) => {
   expect((await saidOf(change)).map(([id]) => id)).toEqual(said);

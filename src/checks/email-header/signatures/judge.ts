@@ -29,7 +29,7 @@ export function signatureFindings(raw: EmailHeaderRaw): Findings {
   const removed = dkimTotal > dkim.length ? [] : otherSigners(results, dkim);
   return [
     ...[...faults.values()].map(({ fault, signatures }) => fault.say(signersOf(signatures))),
-    ...dkim.filter((each) => each.state === "verified" && !isRefused(each.told)).flatMap(weaknesses),
+    ...dkim.filter((each) => each.state === "verified" && !isRefused(each.reported)).flatMap(weaknesses),
     ...(removed.length > 0 ? [find("dkim-removed", { list: removed.join(", ") })] : []),
     ...(dkim.length === 0 && removed.length === 0 ? [find("dkim-missing")] : []),
   ];
@@ -44,7 +44,7 @@ interface Fault {
 /** The meaning of a failed signature: forwarders and filters change messages. */
 type Failed = "dkim-failed" | "dkim-failed-forwarded" | "dkim-failed-filtered";
 
-function faultOf({ state, reason, detail, told }: Signature, failed: Failed): Fault | null {
+function faultOf({ state, reason, detail, reported: told }: Signature, failed: Failed): Fault | null {
   const why = reason === null ? nothing : reasonWords[reason];
   if (state === "invalid") return fault((who) => find("dkim-invalid", { who, reason: why }));
   if (told === "pass") {

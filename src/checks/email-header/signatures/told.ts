@@ -7,7 +7,7 @@ type ResultsRaw = EmailHeaderRaw["results"][number];
 /** The results for a signature and their position, from the top. */
 interface Said {
   readonly at: number;
-  readonly standing: ResultsRaw["standing"];
+  readonly standing: ResultsRaw["trustLevel"];
   readonly told: Told;
 }
 
@@ -15,7 +15,7 @@ function saidOfDkim(results: readonly ResultsRaw[]): readonly Said[] {
   return results.flatMap((each, at) =>
     each.methods
       .filter((told) => told.method === "dkim" && countsFor(each, told))
-      .map((told) => ({ at, standing: each.standing, told })),
+      .map((told) => ({ at, standing: each.trustLevel, told })),
   );
 }
 
@@ -30,7 +30,7 @@ export function isAnyDoubted(results: readonly ResultsRaw[]): boolean {
 
 /** Whether results that may be the receiver's, under another name, reject a domain's signature. */
 export function isDoubtedBeside(results: readonly ResultsRaw[], domain: string, selector: string): boolean {
-  const told = results.filter(({ standing }) => standing === "beside").flatMap(({ methods }) => methods);
+  const told = results.filter(({ trustLevel: standing }) => standing === "beside").flatMap(({ methods }) => methods);
   return told.some(
     (each) =>
       each.method === "dkim" &&
@@ -45,7 +45,7 @@ export function otherSigners(
   results: readonly ResultsRaw[],
   dkim: readonly Pick<EmailHeaderRaw["dkim"][number], "domain">[],
 ): readonly string[] {
-  const told = results.filter(({ standing }) => standing === "believed").flatMap(({ methods }) => methods);
+  const told = results.filter(({ trustLevel: standing }) => standing === "believed").flatMap(({ methods }) => methods);
   const passed = told.filter(({ method, result }) => method === "dkim" && result === "pass");
   const domains = passed.flatMap(({ domain }) => (domain !== null && isHostName(domain) ? domain : []));
   return [...new Set(domains)].filter((each) => dkim.every(({ domain }) => domain !== each)).slice(0, mostOthers);

@@ -18,7 +18,7 @@ export function addressPoints(
   readonly pointer: number | null;
   readonly confirmed: number | null;
 } {
-  const { state, confirmed, generic } = seen;
+  const { state, forwardConfirmed: confirmed, isGeneric: generic } = seen;
   if (!isPublic) return { pointer: 0, confirmed: 0 };
   if (state === "unknown") return { pointer: null, confirmed: null };
   if (state !== "found") return { pointer: 0, confirmed: 0 };
@@ -31,7 +31,10 @@ export function addressFindings(address: string, seen: AddressNames, isPublic: b
   return [...(isPublic ? [] : [findAddress("address-special", { address })]), ...nameFindings(address, seen)];
 }
 
-function nameFindings(address: string, { state, reason, names, confirmed, generic }: AddressNames): Findings {
+function nameFindings(
+  address: string,
+  { state, reason, names, forwardConfirmed: confirmed, isGeneric: generic }: AddressNames,
+): Findings {
   const shown = { address, names: names.slice(0, 3).join(", ") };
   const doubt = resolverWords(reason);
   if (state === "unknown")

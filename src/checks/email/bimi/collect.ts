@@ -29,14 +29,14 @@ export async function collectBimi(context: Context, domain: DnsName): Promise<Bi
     text: null,
     total: 0,
     fault: null,
-    lookalikes: [],
+    malformedRecords: [],
     logo: null,
     evidence: null,
   };
   if (reason !== null) return { ...nothing, state: "unknown" };
   const choice = chooseBimi(texts);
   if (choice.kind === "none") {
-    return { ...nothing, state: "absent", lookalikes: choice.lookalikes.slice(0, mostTold).map(shown) };
+    return { ...nothing, state: "absent", malformedRecords: choice.lookalikes.slice(0, mostTold).map(shown) };
   }
   if (choice.kind === "several") return { ...nothing, state: "several", total: choice.texts.length };
   const found = { ...nothing, total: 1, text: shown(choice.text) };
@@ -71,7 +71,8 @@ async function evidenceFrom(
   got: Fetched,
   { own, logo, now }: { readonly own: string; readonly logo: Uint8Array | null; readonly now: Date },
 ): Promise<NonNullable<BimiRaw["evidence"]>> {
-  if (!got.ok) return { url: shown(url), ...unfetched(got.reason), faults: [], names: [], validTo: null, issuer: null };
+  if (!got.ok)
+    return { url: shown(url), ...unfetched(got.reason), faults: [], names: [], notAfter: null, issuer: null };
   const { getDomain } = await import("tldts");
   const above = getDomain(own, { allowPrivateDomains: true });
   const read = readEvidence(got.body, { domains: above === null ? [own] : [own, above], logo, now: now.getTime() });

@@ -12,7 +12,7 @@ import type { BimiRaw, evidenceFaults } from "./schema.ts";
 import { plainLogo } from "./svgz.ts";
 
 type EvidenceFault = (typeof evidenceFaults)[number];
-type Evidence = Pick<NonNullable<BimiRaw["evidence"]>, "faults" | "names" | "validTo" | "issuer">;
+type Evidence = Pick<NonNullable<BimiRaw["evidence"]>, "faults" | "names" | "notAfter" | "issuer">;
 
 /** draft-fetch-validation-vmc-wchuang §4: id-kp-BrandIndicatorforMessageIdentification. */
 const purpose = "1.3.6.1.5.5.7.3.31";
@@ -42,7 +42,7 @@ export function readEvidence(pem: Uint8Array, query: EvidenceFor): Evidence {
   const [leaf] = read.some(isLeaf) ? read.filter(isLeaf) : read;
   const last = read.at(-1);
   if (!leaf || !last || read.length < chain.length)
-    return { faults: ["unreadable"], names: [], validTo: null, issuer: null };
+    return { faults: ["unreadable"], names: [], notAfter: null, issuer: null };
   const isInOrder = read[0] === leaf && blocks.length <= mostCertificates && read.slice(1).every(follows(read));
   const faults: readonly EvidenceFault[] = [
     ...faultsOf(leaf, query),
@@ -53,7 +53,7 @@ export function readEvidence(pem: Uint8Array, query: EvidenceFor): Evidence {
   return {
     faults,
     names: leaf.names.slice(0, mostNames).map(({ value }) => printable(value, 253)),
-    validTo: timeText(leaf.notAfter),
+    notAfter: timeText(leaf.notAfter),
     issuer: printable(nameForPeople(last.issuer), 200),
   };
 }

@@ -40,7 +40,15 @@ function unknown(at: string, reason: string | null): Finding<BimiProblemId> {
   );
 }
 
-function notFound({ name, isAlias, state, total, fault, text, lookalikes }: BimiRaw): Finding<BimiProblemId> {
+function notFound({
+  name,
+  isAlias,
+  state,
+  total,
+  fault,
+  text,
+  malformedRecords: lookalikes,
+}: BimiRaw): Finding<BimiProblemId> {
   if (state === "several") return findBimi("bimi-several", { name, count: total });
   const seen = text === null ? {} : { evidence: text };
   if (state === "invalid") {

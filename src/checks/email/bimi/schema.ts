@@ -41,7 +41,7 @@ export const bimiSchema = z.object({
   text: z.string().nullable(),
   total: z.int(),
   fault: z.object({ code: z.enum(bimiFaults), value: z.string() }).nullable(),
-  lookalikes: z.array(z.string()).readonly(),
+  malformedRecords: z.array(z.string()).readonly(),
   logo: fetched
     .extend({ problems: z.array(z.object({ code: z.enum(logoFaults), value: z.string() })).readonly() })
     .nullable()
@@ -50,7 +50,7 @@ export const bimiSchema = z.object({
     .extend({
       faults: z.array(z.enum(evidenceFaults)).readonly(),
       names: z.array(z.string()).readonly(),
-      validTo: z.iso.datetime().nullable(),
+      notAfter: z.iso.datetime().nullable(),
       issuer: z.string().nullable().meta({
         description: "Issuer of the last certificate of the chain; whether receivers trust it is not judged",
         ko: "체인의 마지막 인증서를 발급한 곳. 수신 서버가 신뢰하는지는 판단하지 않음",

@@ -258,7 +258,7 @@ test("addresses that no list was queried for are reported", async () => {
 const weight = constantFrom(...listingWeights);
 const listing = record({ weight, isCeiling: boolean() }).map((each) => ({
   ...each,
-  about: "44.1.2.3",
+  subject: "44.1.2.3",
   host: null,
   labels: ["listed"],
   codes: ["127.0.0.2"],
@@ -275,9 +275,9 @@ const list = record({
   reason: null,
   terms: "",
   removal: null,
-  asked: listings.length + clean,
+  queriedCount: listings.length + clean,
   listings,
-  untold: [],
+  undetermined: [],
 }));
 
 test("delisting never lowers the part, and another listing never raises it", () => {

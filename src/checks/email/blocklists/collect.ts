@@ -52,9 +52,9 @@ function rawOf({ list, ...report }: ListReport, owners: ReadonlyMap<string, stri
     subject,
     state,
     reason,
-    asked: words.length,
+    queriedCount: words.length,
     listings: words.flatMap((word) => listingOf(word, owners)),
-    untold: words.flatMap(untoldOf),
+    undetermined: words.flatMap(untoldOf),
   };
 }
 
@@ -76,11 +76,11 @@ function listingOf(
 ): BlocklistsRaw["lists"][number]["listings"] {
   if (said.kind !== "listed") return [];
   const { kind: _, ...rest } = said;
-  return [{ about, host: owners.get(about) ?? null, ...rest, codes: codes.slice(0, mostCodes) }];
+  return [{ subject: about, host: owners.get(about) ?? null, ...rest, codes: codes.slice(0, mostCodes) }];
 }
 
-function untoldOf({ about, said, codes }: ListWord): BlocklistsRaw["lists"][number]["untold"] {
+function untoldOf({ about, said, codes }: ListWord): BlocklistsRaw["lists"][number]["undetermined"] {
   if (said.kind === "listed" || said.kind === "clean") return [];
   const reason = said.kind === "unknown" ? said.reason : said.kind;
-  return [{ about, reason, codes: codes.slice(0, mostCodes) }];
+  return [{ subject: about, reason, codes: codes.slice(0, mostCodes) }];
 }

@@ -74,7 +74,7 @@ function isEnough({ lists, addressesTotal }: BlocklistsRaw, isHostless: boolean)
   return ofAddresses.length === 0 || ofAddresses.some(isTold);
 }
 
-function isTold({ asked, untold }: List): boolean {
+function isTold({ queriedCount: asked, undetermined: untold }: List): boolean {
   return asked > untold.length;
 }
 
@@ -88,7 +88,7 @@ function listed({ lists }: BlocklistsRaw, weigh: (each: ListingRaw) => ListingWe
   return listingWeights.flatMap((weight) =>
     all
       .filter((each) => each.weight === weight)
-      .map(({ list: { name, removal }, listing: { about, host, labels, codes } }) =>
+      .map(({ list: { name, removal }, listing: { subject: about, host, labels, codes } }) =>
         findBlocklist(
           `blocklist-${weight}`,
           {
@@ -120,7 +120,7 @@ function reasonOf(code: string): Text {
 /** One finding per reason: if the resolver fails, it fails for every list. */
 function unknown({ lists }: BlocklistsRaw): Finds {
   const byReason = new Map<string, Map<string, readonly string[]>>();
-  for (const { name, state, reason, untold } of lists) {
+  for (const { name, state, reason, undetermined: untold } of lists) {
     const whole = state === "unknown" ? [{ reason: reason ?? "unknown", codes: [] }] : [];
     for (const each of [...whole, ...untold]) {
       const named = byReason.get(each.reason) ?? new Map<string, readonly string[]>();

@@ -7,7 +7,7 @@ export const mostAddresses = 32;
 const weight = z.enum(listingWeights);
 
 const listing = z.object({
-  about: z.string().meta({ description: "The address or domain", ko: "주소 또는 도메인" }),
+  subject: z.string().meta({ description: "The address or domain", ko: "주소 또는 도메인" }),
   host: z.string().nullable().meta({
     description: "The mail server with this address; null for a domain",
     ko: "주소를 가진 메일 서버. 도메인이면 null",
@@ -28,8 +28,8 @@ const listing = z.object({
   }),
 });
 
-const untold = z.object({
-  about: z.string(),
+const undetermined = z.object({
+  subject: z.string(),
   reason: z.string().meta({
     description: "refused, odd (an unknown code), or why there was no answer",
     ko: "refused, odd(표에 없는 코드) 또는 응답이 없는 이유",
@@ -48,9 +48,11 @@ const list = z.object({
   reason: z.string().nullable(),
   terms: z.string().meta({ description: "Terms of use", ko: "질의 조건" }),
   removal: z.string().nullable().meta({ description: "Where to request removal", ko: "등재 해제를 요청하는 곳" }),
-  asked: z.int().meta({ description: "Number of addresses or domains queried", ko: "질의한 주소나 도메인의 수" }),
+  queriedCount: z
+    .int()
+    .meta({ description: "Number of addresses or domains queried", ko: "질의한 주소나 도메인의 수" }),
   listings: z.array(listing).readonly(),
-  untold: z.array(untold).readonly(),
+  undetermined: z.array(undetermined).readonly(),
 });
 
 /** Blocklist results for the hosts that send and receive the domain's mail. */

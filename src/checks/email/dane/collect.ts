@@ -26,7 +26,7 @@ export async function collectDane(context: Context, domain: DnsName): Promise<Da
   return {
     security,
     hosts: tlsa.map((each) => hostOf(each, answers.get(each.host) ?? [], own)),
-    isWhole: tlsa.length === hosts.length && total <= hosts.length,
+    isComplete: tlsa.length === hosts.length && total <= hosts.length,
   };
 }
 
@@ -59,7 +59,7 @@ function hostOf(tlsa: HostTlsa, answers: readonly AddressStanding[], { domain, n
       matches: shown.length === 0 ? null : shown.some((verdicts) => verdicts[index] === "match"),
     })),
     recordsTotal: tlsa.records.length,
-    served: compared.map(({ each, chain, verdicts }) => ({
+    presentedKeys: compared.map(({ each, chain, verdicts }) => ({
       address: each.address,
       starttls: each.starttls,
       verdict: verdicts && best(verdicts),

@@ -285,7 +285,7 @@ function hostOf(chosen: readonly (typeof verdicts)[number][]): DaneRaw["hosts"][
     reason: null,
     records: [association],
     recordsTotal: 1,
-    served: chosen.map((verdict, index) => ({
+    presentedKeys: chosen.map((verdict, index) => ({
       address: `11.1.1.${index}`,
       starttls: verdict === null ? "unknown" : "offered",
       verdict,
@@ -299,7 +299,7 @@ function rawOf(all: readonly (readonly number[])[]): DaneRaw {
   return {
     security: "secure",
     hosts: all.map((each) => hostOf(each.map((index) => verdicts[index] ?? null))),
-    isWhole: true,
+    isComplete: true,
   };
 }
 

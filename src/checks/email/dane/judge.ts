@@ -53,19 +53,19 @@ function hostFindings(seen: Host, raw: DaneRaw, isProven: boolean): Findings {
   return by[daneStanding(seen)]();
 }
 
-function doubt({ host, reason, served }: Host) {
+function doubt({ host, reason, presentedKeys: served }: Host) {
   const why = reason ?? served.map((each) => each.reason).find((each) => each !== null) ?? null;
   const seen = { subject: host, ...(why !== null && { evidence: why }) };
   return [{ host, reason: resolverWords(why) }, seen] as const;
 }
 
 /** The distinct keys of the addresses with the given verdict. */
-function keysOf({ served }: Host, verdict: string): readonly (string | null)[] {
+function keysOf({ presentedKeys: served }: Host, verdict: string): readonly (string | null)[] {
   return [...new Set(served.filter((each) => each.verdict === verdict).map(({ key }) => key))];
 }
 
 /** The one key that all addresses serve. Publishing one of several, or one that an unreachable address may not have, would block mail there. */
-function onlyKey({ served }: Host): string | null {
+function onlyKey({ presentedKeys: served }: Host): string | null {
   const keys = new Set(served.map(({ key }) => key));
   return keys.size === 1 ? (served[0]?.key ?? null) : null;
 }

@@ -22,7 +22,7 @@ const record = z.object({
   }),
 });
 
-const served = z.object({
+const presentedKeys = z.object({
   address: z.string(),
   starttls: z.enum(["offered", "absent", "unknown"]),
   verdict: z.enum(["match", "other", "invalid"]).nullable().meta({
@@ -63,11 +63,11 @@ export const daneRaw = z.object({
         reason,
         records: z.array(record).readonly().meta({ description: "At most 16", ko: "최대 16개" }),
         recordsTotal: z.int().min(0),
-        served: z.array(served).readonly(),
+        presentedKeys: z.array(presentedKeys).readonly(),
       }),
     )
     .readonly(),
-  isWhole: z.boolean().meta({
+  isComplete: z.boolean().meta({
     description: "Whether every MX host was checked and has a valid name",
     ko: "MX 레코드의 모든 호스트를 확인했고 모두 이름을 가졌는지 여부",
   }),

@@ -16,7 +16,7 @@ export type DaneStanding =
   | "absent";
 
 /** The DANE result of one mail host (RFC 7672 §2.2, §3). The worst address counts, because senders may pick any. */
-export function daneStanding({ addresses, security, state, records, served }: Host): DaneStanding {
+export function daneStanding({ addresses, security, state, records, presentedKeys: served }: Host): DaneStanding {
   if (state !== "found") return state;
   // RFC 7672 §2.2: with insecure address records no TLSA is looked up, and an insecure TLSA is ignored.
   if (isOpen(addresses) || isOpen(security)) return "insecure";
@@ -44,7 +44,7 @@ export function hasBrokenDane({ security, hosts }: DaneRaw): boolean {
 const undecided: ReadonlySet<DaneStanding> = new Set(["unknown", "valid"]);
 
 /** Points of the part `transport` for DANE: full if it proves every mail host, else none. Null if unknown and no host is known to fail. */
-export function danePoints({ security, hosts, isWhole }: DaneRaw): number | null {
+export function danePoints({ security, hosts, isComplete: isWhole }: DaneRaw): number | null {
   const standings = hosts.map(daneStanding);
   if (hosts.length === 0 || !isWhole || !standings.every((each) => undecided.has(each))) return 0;
   if (security === "indeterminate") return null;

@@ -30,8 +30,8 @@ export async function collectDkim(
   return {
     name: plainText(name),
     selectors: told.map((each) => selectorOf(each, isNamed(each.selector))),
-    asked,
-    operators: guesses.operators.map((each) => each.name),
+    queriedSelectors: asked,
+    providers: guesses.operators.map((each) => each.name),
     node: { ...node, at: node.at && plainText(node.at) },
     wildcard: {
       state: wildcard.state,

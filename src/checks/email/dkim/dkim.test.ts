@@ -158,8 +158,8 @@ test.for<[what: string, records: string, guessed: string]>([
 ])("a provider is recognised by %s", async ([, records, guessed]) => {
   const raw = await look(`${records}\n${at(guessed, key)}`);
 
-  expect(raw.asked).toHaveLength(15);
-  expect(raw.asked).toContain("default");
+  expect(raw.queriedSelectors).toHaveLength(15);
+  expect(raw.queriedSelectors).toContain("default");
   expect(judged(raw)).toEqual({ points: 20, ids: [] });
 });
 
@@ -168,7 +168,7 @@ test.for<[what: string, records: string]>([
   ["a mailbox in Russia", '_dmarc TXT "v=DMARC1; p=none; rua=mailto:me@yandex.ru"'],
   ["another product", '@ TXT "v=spf1 include:_spf.reach.hostinger.com ~all"'],
 ])("%s does not name a sending provider", async ([, records]) => {
-  const { operators, asked } = await look(records);
+  const { providers: operators, queriedSelectors: asked } = await look(records);
 
   expect(operators).toEqual([]);
   expect(asked).toEqual([...usualSelectors]);

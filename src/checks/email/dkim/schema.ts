@@ -61,8 +61,11 @@ export const dkimSchema = z.object({
     description: "Selectors with a record or with an unknown state, and those that the user gave",
     ko: "무언가 있거나 알 수 없었던 선택자와 사용자가 지정한 선택자",
   }),
-  asked: z.array(z.string()).readonly().meta({ description: "Selectors that were queried", ko: "조회한 선택자" }),
-  operators: z.array(z.string()).readonly().meta({
+  queriedSelectors: z
+    .array(z.string())
+    .readonly()
+    .meta({ description: "Selectors that were queried", ko: "조회한 선택자" }),
+  providers: z.array(z.string()).readonly().meta({
     description: "Mail operators that the domain's records refer to",
     ko: "도메인의 레코드에 나타난 메일 운영자",
   }),

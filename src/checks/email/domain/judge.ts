@@ -21,8 +21,8 @@ const untold: ReadonlySet<ProblemId> = new Set([
 /** Reports one cause once: if the domain answers no query, one finding replaces those of the single lookups. */
 export function besideSilence(findings: Findings, { mx, spf, dmarc }: DomainRaw, domain: string): Findings {
   const { reason } = mx;
-  const isSilent = [spf.sight.state, dmarc.outcome, mx.kind].every((each) => each === "unknown");
-  if (!isSilent || reason === null || spf.sight.reason !== reason || dmarc.reason !== reason) return findings;
+  const isSilent = [spf.evaluation.state, dmarc.outcome, mx.kind].every((each) => each === "unknown");
+  if (!isSilent || reason === null || spf.evaluation.reason !== reason || dmarc.reason !== reason) return findings;
   const kept = findings.filter(({ id, evidence }) => !(untold.has(id) && evidence?.split(" ").at(-1) === reason));
   return [findDomain("domain-unknown", { domain, reason: resolverWords(reason) }, { evidence: reason }), ...kept];
 }

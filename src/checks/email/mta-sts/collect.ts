@@ -19,11 +19,11 @@ export async function collectMtaSts(context: Context, domain: DnsName): Promise<
 }
 
 function recordOf(name: string, { texts, reason, isAlias }: PolicyTexts): MtaStsRaw["record"] {
-  const nothing = { name, isAlias, reason, text: null, total: 0, id: null, broken: null, lookalikes: [] };
+  const nothing = { name, isAlias, reason, text: null, total: 0, id: null, broken: null, malformedRecords: [] };
   if (reason !== null) return { ...nothing, state: "unknown" };
   const choice = chooseSts(texts);
   if (choice.kind === "none")
-    return { ...nothing, state: "absent", lookalikes: choice.lookalikes.slice(0, mostTold).map(shown) };
+    return { ...nothing, state: "absent", malformedRecords: choice.lookalikes.slice(0, mostTold).map(shown) };
   if (choice.kind === "several") return { ...nothing, state: "several", total: choice.texts.length };
   const found = { ...nothing, total: 1, text: shown(choice.text) };
   if (choice.kind === "invalid") return { ...found, state: "invalid", broken: shown(choice.broken) };

@@ -150,7 +150,7 @@ function recordFinding(raw: MtaStsRaw, exchangers: Exchangers): Finding<MtaStsPr
     const evidence = record.text === null ? {} : { evidence: record.text };
     return findMtaSts("mta-sts-record-invalid", { name }, { ...seen, ...evidence });
   }
-  const [lookalike] = record.lookalikes;
+  const [lookalike] = record.malformedRecords;
   if (lookalike !== undefined) return findMtaSts("mta-sts-lookalike", { name }, { ...seen, evidence: lookalike });
   const { url } = policy;
   // RFC 8461 §5: `mode: none` withdraws a policy; its record is removed afterwards.

@@ -18,7 +18,7 @@ const record = z.object({
   total: z.int(),
   id: z.string().nullable(),
   broken: z.string().nullable().meta({ description: "The part with a syntax error", ko: "읽을 수 없는 부분" }),
-  lookalikes: z.array(z.string()).readonly().meta({
+  malformedRecords: z.array(z.string()).readonly().meta({
     description: "TXT records that look like an MTA-STS record but are not valid",
     ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트",
   }),

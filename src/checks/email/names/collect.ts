@@ -35,5 +35,5 @@ async function namesAt(context: Context, address: string): Promise<AddressNames>
   const got = await attempt(() => namesOf(context, address));
   if (got.ok) return got.value;
   const { reason } = got.failure;
-  return { state: "unknown", reason, names: [], namesTotal: 0, confirmed: null, generic: false };
+  return { state: "unknown", reason, names: [], namesTotal: 0, forwardConfirmed: null, isGeneric: false };
 }

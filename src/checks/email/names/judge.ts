@@ -38,7 +38,7 @@ function tellers(addresses: readonly Address[], mayName: (host: string) => boole
   return firsts.map((seen) => addresses.find(({ host, address }) => address === seen.address && mayName(host)) ?? seen);
 }
 
-function isConfirmed({ state, confirmed }: Address): boolean | null {
+function isConfirmed({ state, forwardConfirmed: confirmed }: Address): boolean | null {
   if (state === "unknown") return null;
   return state === "found" ? confirmed : false;
 }
@@ -49,7 +49,7 @@ function isOwn(host: string, domain: string): boolean {
 }
 
 function addressFindings(seen: Address, mayName: boolean): Findings {
-  const { host, address, state, reason, names, confirmed, generic } = seen;
+  const { host, address, state, reason, names, forwardConfirmed: confirmed, isGeneric: generic } = seen;
   const about = { subject: `${host} ${address}` };
   const told = { host, address };
   const doubt = { ...told, reason: resolverWords(reason) };

@@ -177,8 +177,8 @@ function addressOf(state: (typeof states)[number]): NamesRaw["addresses"][number
     reason: null,
     names: ["mx.example.com."],
     namesTotal: 1,
-    confirmed: state === "unknown" ? null : state === "confirmed",
-    generic: false,
+    forwardConfirmed: state === "unknown" ? null : state === "confirmed",
+    isGeneric: false,
     hello: null,
   };
 }

@@ -6,7 +6,7 @@ import type { DomainRaw } from "../schema.ts";
  * record only if the domain's own SPF record lists it as a sender, because receivers check the PTR record of senders.
  */
 export function namesOfSenders({ names, spf, mx }: DomainRaw): NamesRaw {
-  if (mx.kind !== "implicit" || spf.sight.passesAll !== null) return { addresses: [], addressesTotal: 0 };
-  const addresses = names.addresses.filter(({ address }) => spf.ownHost.includes(address));
+  if (mx.kind !== "implicit" || spf.evaluation.permitsAll !== null) return { addresses: [], addressesTotal: 0 };
+  const addresses = names.addresses.filter(({ address }) => spf.ownHostAddresses.includes(address));
   return { addresses, addressesTotal: addresses.length };
 }

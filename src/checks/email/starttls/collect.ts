@@ -32,7 +32,7 @@ function addressOf({ address, starttls, greeting, certificate }: AddressStanding
     cipher: handshake?.cipher ?? null,
     certificate: certificate.state,
     reason: certificate.reason,
-    validTo: leaf ? new Date(leaf.notAfter).toISOString() : null,
+    notAfter: leaf ? new Date(leaf.notAfter).toISOString() : null,
   };
 }
 

@@ -24,7 +24,7 @@ const address = z.object({
     ko: "PKIX를 요구하는 서버가 이 호스트 이름으로 인증서를 받아들이는지 여부",
   }),
   reason,
-  validTo: z.iso.datetime().nullable(),
+  notAfter: z.iso.datetime().nullable(),
 });
 
 /** STARTTLS results of the mail hosts. */

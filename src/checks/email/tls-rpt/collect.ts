@@ -35,24 +35,25 @@ export async function collectTlsRpt(context: Context, domain: DnsName): Promise<
     reason,
     text: null,
     total: 0,
-    places: [],
-    wrong: [],
-    lookalikes: [],
-    kept: [],
-    takesMail: takesMail(own).state,
+    rua: [],
+    invalidFields: [],
+    malformedRecords: [],
+    retainedRua: [],
+    receivesMail: takesMail(own).state,
   };
   if (reason !== null) return { ...nothing, state: "unknown" };
   const choice = chooseTlsReports(texts);
   const kept = await thereAmong(looking, keptIn(textsOf(choice)));
-  if (choice.kind === "none") return { ...nothing, state: "absent", kept, lookalikes: told(choice.lookalikes) };
-  if (choice.kind === "several") return { ...nothing, state: "several", total: choice.texts.length, kept };
+  if (choice.kind === "none")
+    return { ...nothing, state: "absent", retainedRua: kept, malformedRecords: told(choice.lookalikes) };
+  if (choice.kind === "several") return { ...nothing, state: "several", total: choice.texts.length, retainedRua: kept };
   const found = { ...nothing, total: 1, text: printable(choice.text, longestText) };
-  if (choice.kind === "invalid") return { ...found, state: "invalid", kept };
+  if (choice.kind === "invalid") return { ...found, state: "invalid", retainedRua: kept };
   const places = await Promise.all(choice.places.slice(0, mostPlaces).map((each) => placeOf(looking, each)));
-  return { ...found, state: "found", places, wrong: told(choice.wrong), kept };
+  return { ...found, state: "found", rua: places, invalidFields: told(choice.wrong), retainedRua: kept };
 }
 
-async function placeOf(looking: Looking, { text, scheme, host }: ReportUri): Promise<TlsRptRaw["places"][number]> {
+async function placeOf(looking: Looking, { text, scheme, host }: ReportUri): Promise<TlsRptRaw["rua"][number]> {
   const there = await lookAt(looking, scheme, host ?? "");
   return { text: printable(text, longestText), host: host ?? "", ...there };
 }

@@ -9,7 +9,7 @@ type Finds = readonly Finding<TlsRptProblemId>[];
 
 /** Whether TLS reports are requested, and whether their addresses accept them. */
 export function tlsRptPart(raw: TlsRptRaw): Slice<TlsRptProblemId, never> {
-  const { state, places } = raw;
+  const { state, rua: places } = raw;
   if (state === "unknown") return slice(null, [unknown(raw.reason)]);
   if (state !== "found") return slice(0, [notFound(raw)]);
   const isThere = places.some((each) => each.state === "there");
@@ -27,8 +27,8 @@ function unknown(reason: string | null): Finding<TlsRptProblemId> {
 }
 
 function notFound(raw: TlsRptRaw): Finding<TlsRptProblemId> {
-  const { name, state, total, text, lookalikes } = raw;
-  const seen = withFix(raw, raw.kept);
+  const { name, state, total, text, malformedRecords: lookalikes } = raw;
+  const seen = withFix(raw, raw.retainedRua);
   if (state === "several") return findTlsRpt("tls-rpt-several", { name, count: total }, seen);
   if (state === "invalid")
     return findTlsRpt("tls-rpt-invalid", { name }, { ...seen, ...(text !== null && { evidence: text }) });
@@ -39,10 +39,10 @@ function notFound(raw: TlsRptRaw): Finding<TlsRptProblemId> {
 
 /** Report addresses that do not accept reports. */
 function lost(raw: TlsRptRaw): Finds {
-  const gone = raw.places.filter(({ state }) => state === "missing");
-  const seen = withFix(raw, raw.kept);
+  const gone = raw.rua.filter(({ state }) => state === "missing");
+  const seen = withFix(raw, raw.retainedRua);
   return [
-    ...raw.wrong.map((place) => findTlsRpt("tls-rpt-place", { place }, { subject: place, ...seen })),
+    ...raw.invalidFields.map((place) => findTlsRpt("tls-rpt-place", { place }, { subject: place, ...seen })),
     ...gone.map(({ text, host }) => findTlsRpt("tls-rpt-nowhere", { place: text, host }, { subject: text, ...seen })),
   ];
 }
@@ -51,7 +51,7 @@ function lost(raw: TlsRptRaw): Finds {
 const longest = 1000;
 
 /** Keeps valid report addresses; without any, uses postmaster, which every domain with mail has (RFC 5321 §4.5.1). */
-function withFix({ name, domain, isAlias, takesMail }: TlsRptRaw, good: readonly string[]): Seen {
+function withFix({ name, domain, isAlias, receivesMail: takesMail }: TlsRptRaw, good: readonly string[]): Seen {
   const usual = takesMail === "there" ? [`mailto:postmaster@${domain}`] : [];
   const places = good.length > 0 ? good : usual;
   const value = `v=TLSRPTv1; rua=${places.join(",")}`;

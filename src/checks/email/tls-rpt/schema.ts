@@ -22,17 +22,17 @@ export const tlsRptSchema = z.object({
   reason: z.string().nullable(),
   text: z.string().nullable(),
   total: z.int(),
-  places: z.array(place).readonly().meta({ description: "Report addresses", ko: "보고서를 받는 곳" }),
-  wrong: z.array(z.string()).readonly().meta({
+  rua: z.array(place).readonly().meta({ description: "Report addresses", ko: "보고서를 받는 곳" }),
+  invalidFields: z.array(z.string()).readonly().meta({
     description: "Entries to which reports cannot be sent",
     ko: "보고서를 보낼 수 없는 항목",
   }),
-  lookalikes: z.array(z.string()).readonly(),
-  kept: z.array(z.string()).readonly().meta({
+  malformedRecords: z.array(z.string()).readonly(),
+  retainedRua: z.array(z.string()).readonly().meta({
     description: "Report addresses of an invalid record",
     ko: "효력이 없는 레코드에서 읽어 낸 보고서 수신처",
   }),
-  takesMail: z.enum(["there", "missing", "unknown"]).meta({
+  receivesMail: z.enum(["there", "missing", "unknown"]).meta({
     description: "Whether the domain itself accepts mail",
     ko: "도메인 자체가 메일을 받는지 여부",
   }),

@@ -40,7 +40,7 @@ test("it is unknown whether a web site accepts reports", async () => {
   const raw = await look(txt("v=TLSRPTv1; rua=mailto:a@www.example.net"));
 
   expect(told(raw)).toEqual([null, 0, ["unknown"]]);
-  expect(raw.places).toMatchObject([{ state: "unknown", reason: "NO-MX" }]);
+  expect(raw.rua).toMatchObject([{ state: "unknown", reason: "NO-MX" }]);
 });
 
 test.for<[what: string, records: string, points: number | null, findings: readonly string[], fix?: string]>([

@@ -20,13 +20,13 @@ interface Placed<T> {
 /** The TLS observations of an origin, with the address that answered first in front. */
 export function everyTls(raw: SslRaw): readonly Placed<SslRaw>[] {
   const others = raw.addresses ? seenElsewhere(raw.addresses) : [];
-  return [{ address: null, raw }, ...others.map(({ address, seen }) => ({ address, raw: seen }))];
+  return [{ address: null, raw }, ...others.map(({ address, observation: seen }) => ({ address, raw: seen }))];
 }
 
 /** The page observations at other addresses. */
 export function otherPages({ http }: Pick<GateRaw, "http">): readonly Placed<HttpRaw>[] {
   const around = (http.ok && http.value.raw.addresses) || [];
-  return around.flatMap(seenElsewhere).map(({ address, seen }) => ({ address, raw: seen }));
+  return around.flatMap(seenElsewhere).map(({ address, observation: seen }) => ({ address, raw: seen }));
 }
 
 /** Whether the TLS handshake could not be measured at an address. */
@@ -47,7 +47,9 @@ export function surroundingsIn({ origins, http }: Pick<GateRaw, "origins" | "htt
 
 /** The first address that could not be measured, with its host. */
 export function failedAddress(raw: GateRaw): (Other<unknown> & { readonly host: string }) | undefined {
-  const all = surroundingsIn(raw).flatMap(({ host, others }) => others.map((other) => ({ ...other, host })));
+  const all = surroundingsIn(raw).flatMap(({ host, otherAddresses: others }) =>
+    others.map((other) => ({ ...other, host })),
+  );
   return all.find(({ state }) => state === "failed");
 }
 
@@ -82,10 +84,13 @@ function listOf(
   around: Surroundings<SslRaw | HttpRaw>,
   { page, http }: Page,
 ): readonly GateAddress[] {
-  const first = page?.own === around.own && http.ok ? http.value.raw : pageAt(page, around.own)?.seen;
-  const head = { address: around.own, state: "measured", reason: null, seen: own } as const;
-  return [head, ...around.others].map((other, at) => {
-    const tls = own === null ? null : (other.seen as SslRaw | null);
+  const first =
+    page?.firstAnswered === around.firstAnswered && http.ok
+      ? http.value.raw
+      : pageAt(page, around.firstAnswered)?.observation;
+  const head = { address: around.firstAnswered, state: "measured", reason: null, observation: own } as const;
+  return [head, ...around.otherAddresses].map((other, at) => {
+    const tls = own === null ? null : (other.observation as SslRaw | null);
     const there = at === 0 ? undefined : pageAt(page, other.address);
     const isPageFailed = other.state === "measured" && there?.state === "failed";
     return {
@@ -94,13 +99,13 @@ function listOf(
       state: isPageFailed ? "failed" : other.state,
       reason: isPageFailed ? there.reason : other.reason,
       ...tlsFigures(tls),
-      headers: gradeOf(at === 0 ? first : there?.seen),
+      headers: gradeOf(at === 0 ? first : there?.observation),
     };
   });
 }
 
 function pageAt(page: Surroundings<HttpRaw> | undefined, wanted: string): Other<HttpRaw> | undefined {
-  return page?.others.find(({ address }) => address === wanted);
+  return page?.otherAddresses.find(({ address }) => address === wanted);
 }
 
 function gradeOf(page: HttpRaw | null | undefined): Grade | null {

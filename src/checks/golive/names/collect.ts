@@ -26,7 +26,7 @@ const longestName = 255;
 export async function resolutionOf(
   usual: Context,
   domain: string,
-): Promise<Omit<GoliveRaw["dns"], "keyless" | "published">> {
+): Promise<Omit<GoliveRaw["dns"], "withoutDnskey" | "authoritativeAddresses">> {
   const name = parseName(domain);
   const { context, contradiction } = await consistently(usual, questionsOf(name));
   const [four, six, www] = await Promise.all([
@@ -46,7 +46,7 @@ export async function resolutionOf(
     ...(await stateOf([four, six])),
     addresses,
     addressesTotal: found.length,
-    translated: translated.slice(0, mostAddresses),
+    dns64: translated.slice(0, mostAddresses),
     aliases: aliasesIn(four.answer.kind !== "found" && six.answer.kind === "found" ? six.answer : four.answer),
     contradiction: contradiction && { ...contradiction, name: plain(contradiction.name) },
     www,
@@ -69,7 +69,7 @@ const mostLevels = 8;
 /** The DNSSEC state. If the resolver's answer fails validation, the name servers' answers decide. */
 async function trustIn(context: Context, name: DnsName, type: number): Promise<GoliveRaw["dns"]["security"]> {
   const { state, reason, opinion, ...seen } = await securityOf(context, name, type);
-  const own = { state, reason, opinion: opinion.verdict, isRemembered: false };
+  const own = { state, reason, resolverValidation: opinion.verdict, isRemembered: false };
   if (state !== "bogus" && state !== "indeterminate") return own;
   const served = await servedSecurityOf(context, name, type, { state, reason, ...seen });
   if (!served || served.security.state === "indeterminate") return own;
@@ -82,8 +82,10 @@ async function trustIn(context: Context, name: DnsName, type: number): Promise<G
 export function publishedOf(
   context: Context,
   propagation: GoliveRaw["propagation"],
-): Promise<GoliveRaw["dns"]["published"]> {
-  const current = propagation.flatMap(({ authorities }) => authorities.filter(({ state }) => state === "current"));
+): Promise<GoliveRaw["dns"]["authoritativeAddresses"]> {
+  const current = propagation.flatMap(({ authoritativeServers: authorities }) =>
+    authorities.filter(({ state }) => state === "current"),
+  );
   const values = current.flatMap((each) => (each.answer === "found" ? each.values : []));
   return Promise.all([...new Set(values)].slice(0, mostAddresses).map((each) => addressOf(context, each)));
 }
@@ -124,11 +126,11 @@ const states = [
 
 /** The state of the less secure address family. */
 function weakestOf(said: readonly GoliveRaw["dns"]["security"][]): GoliveRaw["dns"]["security"] {
-  const isRefused = ({ opinion }: (typeof said)[number]): number => (opinion === "bogus" ? 0 : 1);
+  const isRefused = ({ resolverValidation: opinion }: (typeof said)[number]): number => (opinion === "bogus" ? 0 : 1);
   const [weakest] = said.toSorted(
     (a, b) => isRefused(a) - isRefused(b) || states.indexOf(a.state) - states.indexOf(b.state),
   );
-  return weakest ?? { state: "indeterminate", reason: null, opinion: "unknown", isRemembered: false };
+  return weakest ?? { state: "indeterminate", reason: null, resolverValidation: "unknown", isRemembered: false };
 }
 
 function aliasesIn(answer: DnsAnswer): readonly string[] {

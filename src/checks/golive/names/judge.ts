@@ -22,7 +22,7 @@ export function judgeNames(raw: GoliveRaw, isSeen: boolean): Essential {
     ...servers,
     ...wwwFindings(raw),
   ];
-  const waits = raw.propagation.filter(hasOldOwn).flatMap(({ own }) => own?.secondsLeft ?? []);
+  const waits = raw.propagation.filter(hasOldOwn).flatMap(({ ownResolver: own }) => own?.secondsLeft ?? []);
   return { id: "dns", findings, again: waits.length > 0 ? Math.max(...waits) : null };
 }
 
@@ -46,9 +46,11 @@ function addressFindings(raw: GoliveRaw): Findings {
 /** Whether no source has an A record. Without an answer for A it is unknown. */
 function isWithoutIpv4({ dns, propagation }: GoliveRaw): boolean {
   const four = propagation.find(({ type }) => type === "A");
-  if (!four?.own || !isAbsent(four.own.answer) || mute.has(four.own.verdict)) return false;
-  const others = [...four.authorities, ...four.resolvers];
-  return dns.published.concat(dns.addresses).every(({ address }) => isIPv6(address)) && !others.some(isFound);
+  if (!four?.ownResolver || !isAbsent(four.ownResolver.answer) || mute.has(four.ownResolver.verdict)) return false;
+  const others = [...four.authoritativeServers, ...four.resolvers];
+  return (
+    dns.authoritativeAddresses.concat(dns.addresses).every(({ address }) => isIPv6(address)) && !others.some(isFound)
+  );
 }
 
 function isFound({ answer }: Pick<Authority, "answer">): boolean {
@@ -64,7 +66,7 @@ function unresolvableFinding({ domain: host, propagation }: GoliveRaw): Findings
 
 /** Decided by the name servers if they answered. For a CNAME out of their zone only the resolvers' view is left. */
 function hiddenFindings({ domain: host, dns, propagation }: GoliveRaw): Findings {
-  const { published, addresses } = dns;
+  const { authoritativeAddresses: published, addresses } = dns;
   const all = published.length > 0 ? published : addresses;
   const hidden = all.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
   if (hidden.length === 0) return [];
@@ -74,7 +76,7 @@ function hiddenFindings({ domain: host, dns, propagation }: GoliveRaw): Findings
 }
 
 /** Whether other resolvers return the same as ours. */
-function isSharedIn({ own, resolvers }: PropagationFacts): boolean {
+function isSharedIn({ ownResolver: own, resolvers }: PropagationFacts): boolean {
   const isCurrent = own?.verdict === "updated" && own.answer === "found";
   return isCurrent && resolvers.some(({ verdict, answer }) => verdict === "updated" && answer === "found");
 }
@@ -86,9 +88,9 @@ function absentFindings(raw: GoliveRaw): Findings {
   const zone = propagation.find(({ removed }) => removed !== null)?.removed ?? null;
   if (denial !== null && zone !== null) return [find("dns-removed", { host, zone: zone.replace(/\.$/, "") })];
   const published = publishedIn(raw);
-  const remembers = propagation.filter(({ own }) => own?.verdict === "stale" && isAbsent(own.answer));
+  const remembers = propagation.filter(({ ownResolver: own }) => own?.verdict === "stale" && isAbsent(own.answer));
   if (published.length > 0 && remembers.length > 0) {
-    const times = remembers.map(({ own }) => own?.secondsLeft ?? null);
+    const times = remembers.map(({ ownResolver: own }) => own?.secondsLeft ?? null);
     const wait = waitWords(times.includes(null) ? null : Math.max(...times.flatMap((each) => each ?? [])));
     const values = published.flatMap((each) => (each.values.length > 0 ? each.values : each.aliases));
     return [find("dns-own-absent", { host, addresses: listed(values), wait }, seen(dns.absence))];
@@ -99,10 +101,10 @@ function absentFindings(raw: GoliveRaw): Findings {
   return [find((denial ?? dns.absence) === "nxdomain" ? "dns-nxdomain" : "dns-no-address", { host })];
 }
 
-type Authority = PropagationFacts["authorities"][number];
+type Authority = PropagationFacts["authoritativeServers"][number];
 
 function publishedIn({ propagation }: GoliveRaw): readonly Authority[] {
-  return propagation.flatMap(({ authorities }) =>
+  return propagation.flatMap(({ authoritativeServers: authorities }) =>
     authorities.filter((each) => each.state === "current" && hasSomething(each)),
   );
 }
@@ -123,18 +125,21 @@ const mute: ReadonlySet<string> = new Set(["error", "filtered"]);
 
 function inconsistentFindings({ dns: { contradiction } }: GoliveRaw): Findings {
   if (!contradiction) return [];
-  const { resolver, name, denied, told } = contradiction;
+  const { resolver, name, deniedTypes: denied, answeredTypes: told } = contradiction;
   const params = { resolver, host: name, denied: listed(denied), told: listed(told) };
   return [find("dns-resolver-inconsistent", params, { subject: name })];
 }
 
 /** Whether our resolvers lead to other addresses than the name servers, so that another server may have been checked. */
-function hasOldOwn({ own }: PropagationFacts): boolean {
+function hasOldOwn({ ownResolver: own }: PropagationFacts): boolean {
   if (own?.answer !== "found" || own.isCurrent !== false) return false;
   return own.verdict !== "variant" || own.reason === "many" || own.reason === "ages";
 }
 
-function ownFinding(host: string, { type, own, authorities }: PropagationFacts): Findings[number] {
+function ownFinding(
+  host: string,
+  { type, ownResolver: own, authoritativeServers: authorities }: PropagationFacts,
+): Findings[number] {
   const current = authorities.filter(({ state }) => state === "current");
   const values = current.flatMap((each) => (each.values.length > 0 ? each.values : each.aliases));
   const theirs = values.length > 0 ? listed(values) : none;
@@ -149,7 +154,7 @@ function seen(evidence: string | null): { readonly evidence?: string } {
 }
 
 /** Our own validation says bogus. If a validating resolver accepts the records, one of them is wrong. */
-function isBogus({ security: { state, opinion } }: GoliveRaw["dns"]): boolean {
+function isBogus({ security: { state, resolverValidation: opinion } }: GoliveRaw["dns"]): boolean {
   return state === "bogus" && opinion !== "secure";
 }
 
@@ -157,7 +162,7 @@ function securityFindings(raw: GoliveRaw, isSeen: boolean): Findings {
   const { domain: host, dns } = raw;
   // If only our resolver's different copy fails validation, that proves nothing about the zone.
   if (raw.propagation.some(hasOldOwn) && (isSeen || denialIn(raw) !== null)) return [];
-  const { state, opinion, reason: code, isRemembered } = dns.security;
+  const { state, resolverValidation: opinion, reason: code, isRemembered } = dns.security;
   const evidence = code ?? `${state}, ${opinion}`;
   const reason = code === null ? contradiction(dns) : resolverWords(code);
   if (isBogus(dns)) return [find("dns-bogus", { host, reason }, { evidence })];
@@ -172,7 +177,7 @@ function securityFindings(raw: GoliveRaw, isSeen: boolean): Findings {
   return [find(isSeen ? "dns-security-unseen" : "dns-security-unknown", { host, reason }, { evidence })];
 }
 
-function contradiction({ security: { state, opinion } }: GoliveRaw["dns"]): Text {
+function contradiction({ security: { state, resolverValidation: opinion } }: GoliveRaw["dns"]): Text {
   if (state === "bogus")
     return { en: "our validation fails, the resolver's succeeds", ko: "자체 검증은 실패, 리졸버의 검증은 성공" };
   if (opinion === "bogus") return { en: "the resolver reports them as invalid", ko: "리졸버가 무효로 판단" };

@@ -17,19 +17,30 @@ const late = { verdict: "error", answer: "unknown", isCurrent: null, reason: "TI
 const failingAll = copies({ resolvers: resolvers(late, late, late, late) });
 /** Only our own resolver answered, and nothing was validated. */
 const alone = { ...failingAll, authorities: [authority("a.", failed)] };
-const denying = (answer: "nxdomain" | "nodata") => copies({ authorities: [authority("a.", { answer, values: [] })] });
+const denying = (answer: "nxdomain" | "nodata") =>
+  copies({ authoritativeServers: [authority("a.", { answer, values: [] })] });
 const six = { address: "2a00::80", isPublic: true };
 /** A zone without A records. */
 const lacking = copies({
-  own: { ...shared, answer: "nodata", values: [] },
-  authorities: [authority("a.", { answer: "nodata", values: [] })],
+  ownResolver: { ...shared, answer: "nodata", values: [] },
+  authoritativeServers: [authority("a.", { answer: "nodata", values: [] })],
   resolvers: resolvers(...Array.from({ length: 4 }, () => ({ answer: "nodata" as const }))),
 });
 
 decides("dns", [
   ["no faults", seen(), "go", []],
-  ["an unsigned zone", seen({ dns: { security: { ...bad, state: "insecure", opinion: "insecure" } } }), "go", []],
-  ["an island of trust", seen({ dns: { security: { ...bad, state: "island", opinion: "insecure" } } }), "go", []],
+  [
+    "an unsigned zone",
+    seen({ dns: { security: { ...bad, state: "insecure", resolverValidation: "insecure" } } }),
+    "go",
+    [],
+  ],
+  [
+    "an island of trust",
+    seen({ dns: { security: { ...bad, state: "island", resolverValidation: "insecure" } } }),
+    "go",
+    [],
+  ],
   [
     "a published NXDOMAIN",
     seen({ dns: { state: "absent", absence: "nxdomain", addresses: [] }, propagation: [denying("nxdomain")] }),
@@ -66,7 +77,7 @@ decides("dns", [
       dns: { ...nothing, aliases: ["shop.cdn.example"] },
       propagation: [
         copies({
-          authorities: [authority("a.", { answer: "alias", values: [], aliases: ["shop.cdn.example"] })],
+          authoritativeServers: [authority("a.", { answer: "alias", values: [], aliases: ["shop.cdn.example"] })],
           resolvers: resolvers(...Array.from({ length: 4 }, () => ({ answer: "nxdomain" as const }))),
         }),
       ],
@@ -75,7 +86,12 @@ decides("dns", [
     ["dns-dangling", "propagation-missing"],
   ],
   ["SERVFAIL", seen({ dns: { state: "unknown", reason: "SERVFAIL", addresses: [] } }), "unknown", ["dns-unknown"]],
-  ["only private addresses", seen({ dns: { addresses: [some], published: [some] } }), "no-go", ["dns-private"]],
+  [
+    "only private addresses",
+    seen({ dns: { addresses: [some], authoritativeAddresses: [some] } }),
+    "no-go",
+    ["dns-private"],
+  ],
   [
     "private addresses only from our own resolver",
     seen({ dns: { addresses: [some] } }),
@@ -86,7 +102,7 @@ decides("dns", [
     "private addresses of an alias target that all servers have",
     seen({
       dns: { addresses: [some] },
-      propagation: [copies({ own: { ...shared, values: ["10.0.0.1"] } })],
+      propagation: [copies({ ownResolver: { ...shared, values: ["10.0.0.1"] } })],
     }),
     "no-go",
     ["dns-private"],
@@ -102,7 +118,7 @@ decides("dns", [
     seen({
       dns: { addresses: [six] },
       propagation: [
-        { ...lacking, own: { ...shared, ...late, secondsLeft: null, values: [] } },
+        { ...lacking, ownResolver: { ...shared, ...late, secondsLeft: null, values: [] } },
         copies({ type: "AAAA" }),
       ],
     }),
@@ -128,7 +144,7 @@ decides("dns", [
   ],
   [
     "signatures that we reject and a validating resolver accepts",
-    seen({ dns: { security: { ...bad, opinion: "secure" } } }),
+    seen({ dns: { security: { ...bad, resolverValidation: "secure" } } }),
     "unknown",
     ["dns-security-unknown"],
   ],
@@ -152,13 +168,17 @@ decides("dns", [
   ],
   [
     "a resolver that contradicts itself",
-    seen({ dns: { contradiction: { resolver: "127.0.0.1:53", name: "shop.example", denied: ["A"], told: ["SOA"] } } }),
+    seen({
+      dns: {
+        contradiction: { resolver: "127.0.0.1:53", name: "shop.example", deniedTypes: ["A"], answeredTypes: ["SOA"] },
+      },
+    }),
     "go",
     ["dns-resolver-inconsistent"],
   ],
   [
     "signatures that we cannot see and a resolver rejects",
-    seen({ dns: { security: { ...hidden, opinion: "bogus" } } }),
+    seen({ dns: { security: { ...hidden, resolverValidation: "bogus" } } }),
     "unknown",
     ["dns-security-unknown"],
   ],
@@ -167,7 +187,7 @@ decides("dns", [
     "a server that still has the old address",
     seen({
       propagation: [
-        copies({ authorities: [authority("a."), authority("b.", { state: "behind", values: ["11.0.0.9"] })] }),
+        copies({ authoritativeServers: [authority("a."), authority("b.", { state: "behind", values: ["11.0.0.9"] })] }),
       ],
     }),
     "no-go",
@@ -176,7 +196,9 @@ decides("dns", [
   [
     "a server that has an older version, with the same address",
     seen({
-      propagation: [copies({ authorities: [authority("a."), authority("b.", { state: "behind", serial: 6 })] })],
+      propagation: [
+        copies({ authoritativeServers: [authority("a."), authority("b.", { state: "behind", serial: 6 })] }),
+      ],
     }),
     "go",
     ["dns-server-behind"],
@@ -184,7 +206,9 @@ decides("dns", [
   [
     "a server that denies the name",
     seen({
-      propagation: [copies({ authorities: [authority("a."), authority("b.", { answer: "nxdomain", values: [] })] })],
+      propagation: [
+        copies({ authoritativeServers: [authority("a."), authority("b.", { answer: "nxdomain", values: [] })] }),
+      ],
     }),
     "no-go",
     ["dns-disagree"],
@@ -194,7 +218,7 @@ decides("dns", [
     seen({
       propagation: [
         copies({
-          authorities: [
+          authoritativeServers: [
             authority("a.", { aliases: ["new.cdn.example."], values: [], answer: "alias" }),
             authority("b.", { aliases: ["old.cdn.example."], values: [], answer: "alias", state: "behind" }),
           ],
@@ -209,7 +233,7 @@ decides("dns", [
     seen({
       propagation: [
         copies({
-          authorities: [
+          authoritativeServers: [
             authority("a.", { aliases: ["shop.cdn.example."], values: [], answer: "alias" }),
             authority("b.", { aliases: ["SHOP.cdn.example."] }),
           ],
@@ -221,7 +245,9 @@ decides("dns", [
   ],
   [
     "servers that give each visitor another address",
-    seen({ propagation: [copies({ authorities: [authority("a."), authority("b.", { values: ["11.0.0.9"] })] })] }),
+    seen({
+      propagation: [copies({ authoritativeServers: [authority("a."), authority("b.", { values: ["11.0.0.9"] })] })],
+    }),
     "go",
     ["dns-vary"],
   ],
@@ -230,7 +256,7 @@ decides("dns", [
     seen({
       propagation: [
         copies({
-          authorities: [
+          authoritativeServers: [
             authority("a."),
             authority("b.", { state: "failed", answer: "unknown", values: [], reason: "TIMEOUT" }),
           ],
@@ -245,7 +271,7 @@ decides("dns", [
     seen({
       propagation: [
         copies({
-          authorities: [
+          authoritativeServers: [
             authority("a."),
             authority("a.", { state: "failed", answer: "unknown", values: [], reason: "ENETUNREACH" }),
           ],
@@ -255,7 +281,12 @@ decides("dns", [
     "go",
     [],
   ],
-  ["no server to ask", seen({ propagation: [copies({ authorities: [] })] }), "unknown", ["dns-servers-unknown"]],
+  [
+    "no server to ask",
+    seen({ propagation: [copies({ authoritativeServers: [] })] }),
+    "unknown",
+    ["dns-servers-unknown"],
+  ],
   ["no www", seen({ dns: { www: "absent" } }), "go", ["dns-www-missing"]],
   ["a private www", seen({ dns: { www: "private" } }), "go", ["dns-www-private"]],
   ["www unknown", seen({ dns: { www: "unknown" } }), "go", []],
@@ -275,40 +306,44 @@ const denied = [authority("a.", denies), authority("b.", denies)];
 decides("dns", [
   [
     "a private address that our own resolvers hide",
-    seen({ dns: { state: "unknown", reason: "NO-SOA", addresses: [], published: [some] } }),
+    seen({ dns: { state: "unknown", reason: "NO-SOA", addresses: [], authoritativeAddresses: [some] } }),
     "no-go",
     ["dns-private"],
   ],
   [
     "a private address, and an old copy of a public one",
     seen({
-      dns: { published: [some] },
-      propagation: [copies({ own: { ...older, values: ["11.0.0.80"] } })],
+      dns: { authoritativeAddresses: [some] },
+      propagation: [copies({ ownResolver: { ...older, values: ["11.0.0.80"] } })],
     }),
     "no-go",
     ["dns-private", "dns-own-differs", "tls-waits", "https-waits"],
   ],
   [
     "our own resolvers have an old copy",
-    seen({ propagation: [copies({ own: { ...older, values: ["11.0.0.9"] } })] }),
+    seen({ propagation: [copies({ ownResolver: { ...older, values: ["11.0.0.9"] } })] }),
     "unknown",
     ["dns-own-differs", "tls-waits", "https-waits"],
   ],
   [
     "our own resolvers get a block page",
-    seen({ propagation: [copies({ own: { ...older, verdict: "filtered", values: ["146.112.61.106"] } })] }),
+    seen({ propagation: [copies({ ownResolver: { ...older, verdict: "filtered", values: ["146.112.61.106"] } })] }),
     "unknown",
     ["dns-own-differs", "tls-waits", "https-waits"],
   ],
   [
     "our own resolvers have an answer of another region or an old one",
-    seen({ propagation: [copies({ own: { ...older, verdict: "variant", reason: "ages", values: ["11.0.0.9"] } })] }),
+    seen({
+      propagation: [copies({ ownResolver: { ...older, verdict: "variant", reason: "ages", values: ["11.0.0.9"] } })],
+    }),
     "unknown",
     ["dns-own-differs", "tls-waits", "https-waits"],
   ],
   [
     "our own resolvers have another region's answer",
-    seen({ propagation: [copies({ own: { ...older, verdict: "variant", reason: "subnet", values: ["11.0.0.9"] } })] }),
+    seen({
+      propagation: [copies({ ownResolver: { ...older, verdict: "variant", reason: "subnet", values: ["11.0.0.9"] } })],
+    }),
     "go",
     [],
   ],
@@ -319,8 +354,8 @@ decides("dns", [
         copies(),
         copies({
           type: "AAAA",
-          authorities: [authority("a.", { answer: "nodata", values: [] })],
-          own: { ...older, verdict: "variant", reason: "dns64", values: ["64:ff9b::b00:50"] },
+          authoritativeServers: [authority("a.", { answer: "nodata", values: [] })],
+          ownResolver: { ...older, verdict: "variant", reason: "dns64", values: ["64:ff9b::b00:50"] },
         }),
       ],
     }),
@@ -331,7 +366,7 @@ decides("dns", [
     "our own resolvers have a cached NXDOMAIN",
     seen({
       dns: { state: "absent", absence: "nxdomain", addresses: [] },
-      propagation: [copies({ own: { ...negative, values: [] } })],
+      propagation: [copies({ ownResolver: { ...negative, values: [] } })],
     }),
     "unknown",
     ["dns-own-absent"],
@@ -341,7 +376,7 @@ decides("dns", [
     seen({
       propagation: [
         copies({
-          authorities: [
+          authoritativeServers: [
             authority("a."),
             authority("b.", { state: "failed", answer: "unknown", values: [], reason: "SERVFAIL" }),
           ],
@@ -356,7 +391,7 @@ decides("dns", [
     seen({
       propagation: [
         copies({
-          authorities: [
+          authoritativeServers: [
             authority("a."),
             authority("a.", {
               address: "22.0.0.53",
@@ -379,7 +414,7 @@ decides("dns", [
         copies(),
         copies({
           type: "AAAA",
-          authorities: [
+          authoritativeServers: [
             authority("ns1.shop.example.", { answer: "nodata", values: [] }),
             authority("ns2.shop.example.", { state: "failed", answer: "unknown", values: [], reason: "SERVFAIL" }),
           ],
@@ -396,7 +431,9 @@ decides("dns", [
         copies(),
         copies({
           type: "AAAA",
-          authorities: [authority("a.", { state: "failed", answer: "unknown", values: [], reason: "SERVFAIL" })],
+          authoritativeServers: [
+            authority("a.", { state: "failed", answer: "unknown", values: [], reason: "SERVFAIL" }),
+          ],
         }),
       ],
     }),
@@ -405,7 +442,7 @@ decides("dns", [
   ],
   [
     "a server of a signed zone without its keys",
-    seen({ dns: { keyless: [{ name: "ns2.shop.example.", address: "22.0.0.53", reason: "SERVFAIL" }] } }),
+    seen({ dns: { withoutDnskey: [{ name: "ns2.shop.example.", address: "22.0.0.53", reason: "SERVFAIL" }] } }),
     "go",
     ["dns-keys-missing"],
   ],
@@ -417,9 +454,9 @@ test.for<[what: string, change: Partial<ReturnType<typeof copies>>, dns: string]
 ])("a name that was %s is gone despite cached copies, and has one finding", ([, change, id]) => {
   const facts = copies({
     ...change,
-    authorities: denied,
+    authoritativeServers: denied,
     resolvers: resolvers(...Array.from({ length: 4 }, () => ({ ...older, reason: "gone" }))),
-    own: { ...older, reason: "gone", values: ["11.0.0.80"] },
+    ownResolver: { ...older, reason: "gone", values: ["11.0.0.80"] },
     freshEverywhereInSeconds: 240,
   });
   const raw = seen({ propagation: [facts, { ...facts, type: "AAAA" }] });

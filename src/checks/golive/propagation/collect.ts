@@ -16,23 +16,31 @@ export async function propagationOf(
       reason: got.failure.reason,
       zone: null,
       removed: null,
-      own: null,
-      authorities: [],
+      ownResolver: null,
+      authoritativeServers: [],
       resolvers: [],
       freshEverywhereInSeconds: null,
-      authoritiesDiffer: false,
+      authoritativeServersDiffer: false,
       security: null,
     };
   }
-  const { zone, removed, own, authorities, resolvers, freshEverywhereInSeconds, authoritiesDiffer, security } =
-    got.value.raw;
+  const {
+    zone,
+    removed,
+    ownResolver: own,
+    authoritativeServers: authorities,
+    resolvers,
+    freshEverywhereInSeconds,
+    authoritativeServersDiffer: authoritiesDiffer,
+    security,
+  } = got.value.raw;
   return {
     type,
     reason: null,
     zone,
     removed,
-    own: own && ownOf(own),
-    authorities: authorities.map(({ name, address, state, answer, aliases, values, serial, reason }) => ({
+    ownResolver: own && ownOf(own),
+    authoritativeServers: authorities.map(({ name, address, state, answer, aliases, values, serial, reason }) => ({
       name,
       address,
       state,
@@ -51,7 +59,7 @@ export async function propagationOf(
       reason,
     })),
     freshEverywhereInSeconds,
-    authoritiesDiffer,
+    authoritativeServersDiffer: authoritiesDiffer,
     security,
   };
 }
@@ -63,6 +71,6 @@ function ownOf({
   isCurrent,
   secondsLeft,
   reason,
-}: NonNullable<PropagationRaw["own"]>): PropagationFacts["own"] {
+}: NonNullable<PropagationRaw["ownResolver"]>): PropagationFacts["ownResolver"] {
   return { verdict, answer, values, isCurrent, secondsLeft, reason };
 }

@@ -98,7 +98,7 @@ function bogusIn(
 
 /** A resolver that fails or returns false answers affects visitors too. A silent one may be blocking us only. */
 function errorsOf(facts: PropagationFacts, isEnough: boolean): Findings {
-  const { type, authorities } = facts;
+  const { type, authoritativeServers: authorities } = facts;
   const isAnswered = authorities.some(({ state }) => state !== "failed");
   const {
     fails = [],
@@ -130,7 +130,11 @@ function longest(resolvers: readonly Resolver[]): Text {
   return waitWords(Math.max(...resolvers.map(({ secondsLeft }) => secondsLeft ?? 0)));
 }
 
-function differing({ type, authorities, authoritiesDiffer }: PropagationFacts): Findings {
+function differing({
+  type,
+  authoritativeServers: authorities,
+  authoritativeServersDiffer: authoritiesDiffer,
+}: PropagationFacts): Findings {
   if (!authoritiesDiffer) return [];
   const servers = authorities.filter(({ state }) => state === "current").map(({ name }) => name.replace(/\.$/, ""));
   return [find("propagation-authorities-differ", { type, servers: listed(servers) }, { subject: type })];
@@ -163,7 +167,7 @@ function isDenying(resolver: Resolver): boolean {
  * Whether the name has records of this type, so that a resolver can miss them: a domain may be meant to have one address family only. Behind a CNAME
  * out of the zone only the resolvers know. There a denial counts if resolvers find this type, or if they deny both families (`isNowhere`).
  */
-function isPublished({ authorities, resolvers }: PropagationFacts, isNowhere: boolean): boolean {
+function isPublished({ authoritativeServers: authorities, resolvers }: PropagationFacts, isNowhere: boolean): boolean {
   const current = authorities.filter(({ state }) => state === "current");
   if (current.some(({ answer }) => answer === "found")) return true;
   const isAlias = current.some(({ answer }) => answer === "alias");

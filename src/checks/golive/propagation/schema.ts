@@ -25,7 +25,7 @@ const resolver = z.object({
   reason: z.string().nullable(),
 });
 
-const own = z.object({
+const ownResolver = z.object({
   verdict: z.enum(verdicts),
   answer,
   values: z.array(z.string()).readonly(),
@@ -49,11 +49,11 @@ export const propagationFacts = z.object({
     description: "A zone that resolvers still know, but that its parent zone no longer delegates; null without one",
     ko: "리졸버는 아직 기억하지만 상위 존에서 더는 위임하지 않는 존. 없으면 null",
   }),
-  own: own.nullable().meta({
+  ownResolver: ownResolver.nullable().meta({
     description: "The answer of the resolver of this run, used for TLS and the page",
     ko: "측정에 쓴 리졸버의 응답. TLS와 페이지는 이 주소로 확인했습니다",
   }),
-  authorities: z.array(authority).readonly(),
+  authoritativeServers: z.array(authority).readonly(),
   resolvers: z.array(resolver).readonly(),
   security: z
     .object({
@@ -66,7 +66,7 @@ export const propagationFacts = z.object({
         "Our own DNSSEC validation of the name servers' answers, made if a resolver reports a failure; null otherwise",
       ko: "DNSSEC 검증에 실패한 리졸버가 있을 때, 네임서버가 직접 준 응답을 이 점검이 검증한 결과. 그런 리졸버가 없으면 null",
     }),
-  authoritiesDiffer: z.boolean().meta({
+  authoritativeServersDiffer: z.boolean().meta({
     description: "Whether name servers contradict each other while their serials do not show which is newer",
     ko: "네임서버의 답이 서로 모순되고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부",
   }),

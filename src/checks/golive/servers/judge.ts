@@ -6,20 +6,20 @@ import type { PropagationFacts } from "../propagation/schema.ts";
 import type { GoliveRaw } from "../schema.ts";
 import { silenceOf } from "../silence.ts";
 
-type Authority = PropagationFacts["authorities"][number];
+type Authority = PropagationFacts["authoritativeServers"][number];
 
 /** Whether all name servers of the zone answer, and alike. */
 export function serverFindings(raw: GoliveRaw): Findings {
   const { domain: host, propagation } = raw;
-  const all = propagation.flatMap(({ authorities }) => authorities);
+  const all = propagation.flatMap(({ authoritativeServers: authorities }) => authorities);
   if (!all.some(({ state }) => state !== "failed")) {
     // If no other server answers either, the finding about the name covers it.
     if (silenceOf(raw) !== null) return [];
     const reason = reasonOf(propagation);
     return [find("dns-servers-unknown", { host, reason: resolverWords(reason) }, { evidence: reason })];
   }
-  const isDisputed = propagation.some(({ authoritiesDiffer }) => authoritiesDiffer);
-  const views = propagation.map(({ authorities }) => viewOf(authorities));
+  const isDisputed = propagation.some(({ authoritativeServersDiffer: authoritiesDiffer }) => authoritiesDiffer);
+  const views = propagation.map(({ authoritativeServers: authorities }) => viewOf(authorities));
   const odd = views.flatMap((view) => view.odd);
   const behind = views.flatMap((view) => view.behind).filter((name) => !odd.includes(name));
   return [
@@ -36,13 +36,13 @@ export function serverFindings(raw: GoliveRaw): Findings {
 
 /** The reason code for unanswered queries; the servers' own reasons come before network problems of this machine. */
 export function reasonOf(propagation: GoliveRaw["propagation"]): string {
-  const all = propagation.flatMap(({ authorities }) => authorities);
+  const all = propagation.flatMap(({ authoritativeServers: authorities }) => authorities);
   const first = all.find(({ reason }) => !isOurs(reason)) ?? all[0];
   return first?.reason ?? propagation.find((each) => each.reason !== null)?.reason ?? "NO-SERVERS";
 }
 
 /** The finding for an address family that no server answers although they answer the other. */
-function familyFindings(host: string, { type, authorities }: PropagationFacts): Findings {
+function familyFindings(host: string, { type, authoritativeServers: authorities }: PropagationFacts): Findings {
   const [first] = authorities;
   if (!first || authorities.some(({ state }) => state !== "failed")) return [];
   const reason = authorities.find((each) => !isOurs(each.reason))?.reason ?? first.reason ?? "";
@@ -52,8 +52,10 @@ function familyFindings(host: string, { type, authorities }: PropagationFacts): 
 
 function failingFindings({ domain: host, propagation }: GoliveRaw): Findings {
   // If all servers fail, the finding about the address family covers it.
-  const views = propagation.filter(({ authorities }) => authorities.some(({ state }) => state !== "failed"));
-  const failing = views.flatMap(({ authorities }) => failingIn(authorities));
+  const views = propagation.filter(({ authoritativeServers: authorities }) =>
+    authorities.some(({ state }) => state !== "failed"),
+  );
+  const failing = views.flatMap(({ authoritativeServers: authorities }) => failingIn(authorities));
   const [silent, wrong] = [failing.filter(isSilent), failing.filter((each) => !isSilent(each))];
   const reasons = [...new Set(wrong.map(({ reason }) => reason ?? ""))];
   return [
@@ -86,7 +88,7 @@ function isSilent({ reason }: Authority): boolean {
   return reason === null || reason === "TIMEOUT" || isOurs(reason);
 }
 
-function keyFindings({ dns: { keyless } }: GoliveRaw): Findings {
+function keyFindings({ dns: { withoutDnskey: keyless } }: GoliveRaw): Findings {
   const [first] = keyless;
   if (!first) return [];
   const evidence = [...new Set(keyless.map(({ reason }) => reason))].join(" ");

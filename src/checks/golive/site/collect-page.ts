@@ -8,18 +8,26 @@ import type { GoliveRaw } from "../schema.ts";
 export async function pageOf(context: Context, domain: string): Promise<GoliveRaw["https"]> {
   const got = await attempt(() => context.use(http, { url: `https://${domain}/` }));
   if (!got.ok) return { page: null, reason: got.failure.reason };
-  const { finalUrl, status, end, hops, identity, plainHttp, page: answer } = got.value.raw;
+  const {
+    finalUrl,
+    status,
+    redirectOutcome,
+    redirectChain: hops,
+    certificateRejection: identity,
+    plainHttp,
+    page: answer,
+  } = got.value.raw;
   const page = {
     kind: answer.kind,
     url: finalUrl,
     status,
-    end,
+    redirectOutcome,
     redirects: hops.length - 1,
     downgrade: hops.some(({ downgrade }) => downgrade),
     problems: identity?.problems ?? null,
-    refused: refusedStep(hops, finalUrl)?.url ?? null,
-    unclear: unclearStep(hops, finalUrl)?.url ?? null,
-    plain: plainHttp,
+    rejectedUrl: refusedStep(hops, finalUrl)?.url ?? null,
+    undeterminedUrl: unclearStep(hops, finalUrl)?.url ?? null,
+    plainHttp,
   };
   return { page, reason: null };
 }

@@ -33,7 +33,7 @@ export async function tlsOfPage(
 
 async function measure(context: Context, { host, port, ...named }: Place): Promise<GoliveRaw["tls"][number]> {
   const target = port === 443 ? host : `${host}:${port}`;
-  const nothing = { target, grade: null, floor: null, blockers: [], certificates: [] };
+  const nothing = { target, grade: null, minimumGrade: null, blockers: [], certificates: [] };
   const query = { host, port, starttls: "https" } as const;
   // A redirect may contain an invalid host name.
   if (!ssl.input.safeParse(query).success) return { ...nothing, reason: "dns.failed" };
@@ -44,7 +44,7 @@ async function measure(context: Context, { host, port, ...named }: Place): Promi
     target,
     reason: null,
     grade: verdict.grade ?? null,
-    floor: verdict.atLeast ?? null,
+    minimumGrade: verdict.atLeast ?? null,
     blockers: (verdict.caps ?? []).flatMap(({ id, max }) => (max === "F" ? [id] : [])),
     certificates: datedCertificates(raw).slice(0, mostCertificates),
   };

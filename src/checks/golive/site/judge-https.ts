@@ -24,13 +24,19 @@ function unseen(host: string, reason: string | null, obstacle: Obstacle | null):
 }
 
 function pageFindings(page: Page): Findings {
-  if (page.end !== "answered") {
-    return [find("https-astray", { way: reasonWords(page.end), url: shown(page.url) }, { evidence: shown(page.url) })];
+  if (page.redirectOutcome !== "answered") {
+    return [
+      find(
+        "https-astray",
+        { way: reasonWords(page.redirectOutcome), url: shown(page.url) },
+        { evidence: shown(page.url) },
+      ),
+    ];
   }
   return [...wayFindings(page), ...statusFindings(page), ...portFindings(page)];
 }
 
-function wayFindings({ url, problems, refused, unclear, downgrade }: Page): Findings {
+function wayFindings({ url, problems, rejectedUrl: refused, undeterminedUrl: unclear, downgrade }: Page): Findings {
   const isSecure = url.startsWith("https:");
   const about = { url: shown(url) };
   return [
@@ -62,7 +68,7 @@ function statusFindings({ url, status, kind }: Page): Findings {
   return [find(ofUs.has(status) || status >= 500 ? "https-kept-out" : "https-error", params, seen)];
 }
 
-function portFindings({ plain }: Page): Findings {
+function portFindings({ plainHttp: plain }: Page): Findings {
   if (plain?.state === "unknown") {
     const why = reasonWords(plain.reason ?? "http.server-error");
     const params = { url: shown(plain.url), reason: plain.throughProxy ? behindProxy(why) : why };

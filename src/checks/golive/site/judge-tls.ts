@@ -28,7 +28,7 @@ function unmeasured(host: string, reason: string, obstacle: Obstacle | null): Fi
 }
 
 function findingsOf(tls: Tls, now: number): Findings {
-  const { target: host, grade, floor, blockers } = tls;
+  const { target: host, grade, minimumGrade: floor, blockers } = tls;
   const about = { subject: host };
   const days = dayFindings(tls, now);
   if (blockers.length > 0 || grade === "F") {
@@ -89,7 +89,10 @@ function dayFindings({ target: host, certificates, blockers }: Tls, now: number)
   return [find("tls-expires-soon", of, { subject: host, evidence: soon.validTo })];
 }
 
-function lifetimeOf({ subject, validFrom, validTo }: Tls["certificates"][number], now: number): Lifetime {
+function lifetimeOf(
+  { subject, notBefore: validFrom, notAfter: validTo }: Tls["certificates"][number],
+  now: number,
+): Lifetime {
   const end = Date.parse(validTo);
   // A certificate that ends before it begins has no lifetime.
   return { subject, validTo, left: end - now, lifetime: Math.max(0, end - Date.parse(validFrom)) };
@@ -97,7 +100,9 @@ function lifetimeOf({ subject, validFrom, validTo }: Tls["certificates"][number]
 
 /** Milliseconds until the first certificate expires; null if unknown. */
 export function certificateLeft({ tls, observedAt }: Pick<GoliveRaw, "tls" | "observedAt">): number | null {
-  const ends = tls.map(({ certificates }) => Math.min(...certificates.map(({ validTo }) => Date.parse(validTo))));
+  const ends = tls.map(({ certificates }) =>
+    Math.min(...certificates.map(({ notAfter: validTo }) => Date.parse(validTo))),
+  );
   const end = Math.min(...ends);
   return ends.length > 0 && ends.every(Number.isFinite) ? end - Date.parse(observedAt) : null;
 }

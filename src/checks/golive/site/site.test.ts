@@ -30,8 +30,8 @@ decides("tls", [
     "no-go",
     ["tls-blocked"],
   ],
-  ["an uncertain grade", seen({ tls: [origin({ grade: null, floor: "F" })] }), "unknown", ["tls-doubt"]],
-  ["an uncertain grade that is better than F", seen({ tls: [origin({ grade: null, floor: "C" })] }), "go", []],
+  ["an uncertain grade", seen({ tls: [origin({ grade: null, minimumGrade: "F" })] }), "unknown", ["tls-doubt"]],
+  ["an uncertain grade that is better than F", seen({ tls: [origin({ grade: null, minimumGrade: "C" })] }), "go", []],
   ["no grade", seen({ tls: [origin({ grade: null })] }), "unknown", ["tls-doubt"]],
   ["B", seen({ tls: [origin({ grade: "B" })] }), "go", []],
   ["D", seen({ tls: [origin({ grade: "D" })] }), "go", ["tls-weak"]],
@@ -57,11 +57,11 @@ decides("https", [
   ["401", seen({ https: pageOf({ status: 401 }) }), "unknown", ["https-kept-out"]],
   ["403", seen({ https: pageOf({ status: 403 }) }), "unknown", ["https-kept-out"]],
   ["429", seen({ https: pageOf({ status: 429 }) }), "unknown", ["https-kept-out"]],
-  ["a redirect loop", seen({ https: pageOf({ end: "loop", status: 302 }) }), "no-go", ["https-astray"]],
-  ["too many redirects", seen({ https: pageOf({ end: "limit", status: 302 }) }), "no-go", ["https-astray"]],
+  ["a redirect loop", seen({ https: pageOf({ redirectOutcome: "loop", status: 302 }) }), "no-go", ["https-astray"]],
+  ["too many redirects", seen({ https: pageOf({ redirectOutcome: "limit", status: 302 }) }), "no-go", ["https-astray"]],
   [
     "a redirect into a private network",
-    seen({ https: pageOf({ end: "private", status: 302 }) }),
+    seen({ https: pageOf({ redirectOutcome: "private", status: 302 }) }),
     "no-go",
     ["https-astray"],
   ],
@@ -80,27 +80,31 @@ decides("https", [
   ],
   [
     "a certificate that browsers refuse during a redirect",
-    seen({ https: pageOf({ refused: "https://old.example/" }) }),
+    seen({ https: pageOf({ rejectedUrl: "https://old.example/" }) }),
     "no-go",
     ["https-certificate"],
   ],
   ["a certificate that could not be judged", seen({ https: pageOf({ problems: null }) }), "unknown", ["https-unclear"]],
   [
     "a certificate that could not be judged during a redirect",
-    seen({ https: pageOf({ unclear: "https://old.example/" }) }),
+    seen({ https: pageOf({ undeterminedUrl: "https://old.example/" }) }),
     "unknown",
     ["https-unclear"],
   ],
   [
     "a page on port 80",
-    seen({ https: pageOf({ plain: { state: "content", url: "http://shop.example/", status: 200, reason: null } }) }),
+    seen({
+      https: pageOf({ plainHttp: { state: "content", url: "http://shop.example/", status: 200, reason: null } }),
+    }),
     "go",
     ["https-port-80"],
   ],
   [
     "a port 80 that accepts and stays silent",
     seen({
-      https: pageOf({ plain: { state: "unknown", url: "http://shop.example/", status: null, reason: "timeout.http" } }),
+      https: pageOf({
+        plainHttp: { state: "unknown", url: "http://shop.example/", status: null, reason: "timeout.http" },
+      }),
     }),
     "go",
     ["https-port-80-unknown"],
@@ -108,7 +112,9 @@ decides("https", [
   [
     "a closed port 80",
     seen({
-      https: pageOf({ plain: { state: "closed", url: "http://shop.example/", status: null, reason: "tcp.refused" } }),
+      https: pageOf({
+        plainHttp: { state: "closed", url: "http://shop.example/", status: null, reason: "tcp.refused" },
+      }),
     }),
     "go",
     [],

@@ -19,14 +19,16 @@ export function judgeEvery(raw: HttpRaw): Verdict<ProblemId> {
 
 /** Findings about differences are about the host, because which address answers first is chance. */
 function differencesOf(raw: HttpRaw, around: Surroundings<OneHttp>): readonly Finding<ProblemId>[] {
-  const { own, host } = around;
+  const { firstAnswered: own, host } = around;
   const seen = seenElsewhere(around);
-  const elsewhere = seen.filter((other) => answerOf(other.seen) !== answerOf(raw));
+  const elsewhere = seen.filter((other) => answerOf(other.observation) !== answerOf(raw));
   // A different page has different headers; one finding is enough.
   const same = seen.filter((other) => !elsewhere.includes(other));
-  const unlike = same.filter((other) => headersUnlike(raw, other.seen).length > 0);
-  const headers = graded.filter((name) => unlike.some((other) => headersUnlike(raw, other.seen).includes(name)));
-  const answers = [{ address: own, seen: raw }, ...elsewhere].map((each) => `${each.address}: ${answerOf(each.seen)}`);
+  const unlike = same.filter((other) => headersUnlike(raw, other.observation).length > 0);
+  const headers = graded.filter((name) => unlike.some((other) => headersUnlike(raw, other.observation).includes(name)));
+  const answers = [{ address: own, observation: raw }, ...elsewhere].map(
+    (each) => `${each.address}: ${answerOf(each.observation)}`,
+  );
   return [
     ...(elsewhere.length === 0
       ? []
@@ -50,7 +52,7 @@ function differencesOf(raw: HttpRaw, around: Surroundings<OneHttp>): readonly Fi
 }
 
 /** Status and URL without its query, which may differ per visit. */
-function answerOf({ status, finalUrl, end }: OneHttp): string {
+function answerOf({ status, finalUrl, redirectOutcome: end }: OneHttp): string {
   const [url = ""] = finalUrl.split("?", 1);
   return [status, url, ...(end === "answered" ? [] : [end])].join(" ");
 }

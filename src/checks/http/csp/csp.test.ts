@@ -104,7 +104,7 @@ test.for<[string, readonly string[], Partial<HttpRaw>, number, readonly ProblemI
   [
     "in <meta> alone",
     [],
-    { meta: { isWhole: true, csp: ["default-src 'none'; base-uri 'none'; form-action 'none'"], referrer: [] } },
+    { meta: { isComplete: true, csp: ["default-src 'none'; base-uri 'none'; form-action 'none'"], referrer: [] } },
     80,
     ["csp-meta-only"],
   ],
@@ -113,7 +113,7 @@ test.for<[string, readonly string[], Partial<HttpRaw>, number, readonly ProblemI
     [],
     {
       meta: {
-        isWhole: true,
+        isComplete: true,
         csp: ["default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"],
         referrer: [],
       },
@@ -124,21 +124,21 @@ test.for<[string, readonly string[], Partial<HttpRaw>, number, readonly ProblemI
   [
     "in <meta> beside a header without scripts",
     ["frame-ancestors 'none'"],
-    { meta: { isWhole: true, csp: ["default-src 'none'; base-uri 'none'; form-action 'none'"], referrer: [] } },
+    { meta: { isComplete: true, csp: ["default-src 'none'; base-uri 'none'; form-action 'none'"], referrer: [] } },
     80,
     [],
   ],
   [
     "in a header and in <meta>",
     ["default-src 'none'; base-uri 'none'; form-action 'none'"],
-    { meta: { isWhole: true, csp: ["default-src *"], referrer: [] } },
+    { meta: { isComplete: true, csp: ["default-src *"], referrer: [] } },
     100,
     [],
   ],
   [
     "with nothing but what <meta> ignores",
     [],
-    { meta: { isWhole: true, csp: ["frame-ancestors 'none'"], referrer: [] } },
+    { meta: { isComplete: true, csp: ["frame-ancestors 'none'"], referrer: [] } },
     0,
     ["csp-missing", "csp-meta-ignored"],
   ],

@@ -24,9 +24,9 @@ test.for(cases.map((each) => [each.name, each] as const))("%s", ([, each]) => {
   const { grade, score, ...expected } = each.expect;
   const verdict = judge(
     rawOf(each.headers, {
-      ...(each.finalScheme && { finalUrl: "http://shop.example/", identity: null, plainHttp: null }),
-      ...(each.certificateValid === false && { identity: { problems: ["untrusted"] } }),
-      ...(each.meta && { meta: { isWhole: true, csp: [...each.meta.csp], referrer: [] } }),
+      ...(each.finalScheme && { finalUrl: "http://shop.example/", certificateRejection: null, plainHttp: null }),
+      ...(each.certificateValid === false && { certificateRejection: { problems: ["untrusted"] } }),
+      ...(each.meta && { meta: { isComplete: true, csp: [...each.meta.csp], referrer: [] } }),
     }),
   );
 

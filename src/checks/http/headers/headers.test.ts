@@ -104,7 +104,7 @@ test.for<[string, string, number, readonly ProblemId[]]>([
   ["https://*.shop.co.uk", "*.co.uk", 100, []],
 ])("frame-ancestors %s, where %s stands for a public suffix", ([ancestors, wildcard, score, ids]) => {
   const csp = `${strict}; frame-ancestors ${ancestors}`;
-  const raw = rawOf(withHeader("content-security-policy", csp), { suffixWildcards: [wildcard] });
+  const raw = rawOf(withHeader("content-security-policy", csp), { publicSuffixWildcards: [wildcard] });
 
   expect(partOf(raw, "framing")).toBe(score);
   expect(idsOf(raw)).toEqual(ids);
@@ -116,7 +116,7 @@ test("scripts from a whole public suffix count as scripts from everywhere", () =
       "content-security-policy",
       "default-src 'none'; script-src *.co.uk; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     ),
-    { suffixWildcards: ["*.co.uk"] },
+    { publicSuffixWildcards: ["*.co.uk"] },
   );
 
   expect(idsOf(raw)).toContain("csp-broad-source");
@@ -153,18 +153,18 @@ test.for<[string | null, readonly string[], number]>([
   ["no-referrer", ["unsafe-url", "no-referrer"], 0],
 ])("Referrer-Policy %o and <meta> %o", ([value, referrer, score]) => {
   expect(
-    partOf(rawOf(withHeader("referrer-policy", value), { meta: { isWhole: true, csp: [], referrer } }), "referrer"),
+    partOf(rawOf(withHeader("referrer-policy", value), { meta: { isComplete: true, csp: [], referrer } }), "referrer"),
   ).toBe(score);
 });
 
 test("with an unclear certificate the HSTS score is unknown, other parts keep theirs, and the grade stays open", () => {
   const known = judge(rawOf(goodHeaders));
-  const unclear = judge(rawOf(goodHeaders, { identity: null }));
+  const unclear = judge(rawOf(goodHeaders, { certificateRejection: null }));
 
-  expect(partOf(rawOf(goodHeaders, { identity: null }), "hsts")).toBeNull();
+  expect(partOf(rawOf(goodHeaders, { certificateRejection: null }), "hsts")).toBeNull();
   expect(unclear.coverage).toBe(75);
   expect(unclear.parts?.filter(({ id }) => id !== "hsts")).toEqual(known.parts?.filter(({ id }) => id !== "hsts"));
   expect([known.grade, unclear.grade]).toEqual(["A+", undefined]);
   // A missing header is known to be absent, whatever the certificate.
-  expect(partOf(rawOf(withHeader("strict-transport-security", null), { identity: null }), "hsts")).toBe(0);
+  expect(partOf(rawOf(withHeader("strict-transport-security", null), { certificateRejection: null }), "hsts")).toBe(0);
 });

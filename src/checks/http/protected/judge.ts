@@ -4,8 +4,13 @@ import { find, type ProblemId } from "../problems.ts";
 import type { HttpRaw } from "../schema.ts";
 
 /** Findings about an answer in place of the intended page: a login, a block page, or a platform's page for a missing site. */
-export function protectedFindings({ status, finalUrl, page, end }: HttpRaw): readonly Finding<ProblemId>[] {
-  const { kind, by, service } = page;
+export function protectedFindings({
+  status,
+  finalUrl,
+  page,
+  redirectOutcome: end,
+}: HttpRaw): readonly Finding<ProblemId>[] {
+  const { kind, basis: by, service } = page;
   const name = service ?? "";
   if (kind === "login" && by === "redirect") {
     return [find("login-page", { service: name }, { evidence: evidence(finalUrl.split(/[?#]/, 1)[0] ?? "") })];

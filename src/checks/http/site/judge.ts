@@ -15,7 +15,7 @@ type Findings = readonly Finding<ProblemId>[];
 
 /** Findings about the redirects and the page as a whole. */
 export function siteFindings(raw: HttpRaw): Findings {
-  const isPage = raw.end === "answered";
+  const isPage = raw.redirectOutcome === "answered";
   return [
     ...endFindings(raw),
     ...refusedFindings(raw),
@@ -42,7 +42,7 @@ function shown(url: string): string {
   return printable(url, longestUrl);
 }
 
-function endFindings({ end, hops, finalUrl }: HttpRaw): Findings {
+function endFindings({ redirectOutcome: end, redirectChain: hops, finalUrl }: HttpRaw): Findings {
   const target = hops.at(-1)?.location ?? finalUrl;
   const seen = { evidence: evidence(target) };
   if (end === "loop") return [find("redirect-loop", { url: shown(target) }, seen)];
@@ -58,7 +58,7 @@ function endFindings({ end, hops, finalUrl }: HttpRaw): Findings {
 const mostOfChromium = 19;
 
 /** Findings where browsers follow redirects differently. */
-function wayFindings({ end, hops, status, headers, finalUrl }: HttpRaw): Findings {
+function wayFindings({ redirectOutcome: end, redirectChain: hops, status, headers, finalUrl }: HttpRaw): Findings {
   if (end !== "answered") return [];
   // A refresh starts a new navigation, and browsers count redirects per navigation.
   const runs = hops.reduce<readonly number[]>(
@@ -75,17 +75,19 @@ function wayFindings({ end, hops, status, headers, finalUrl }: HttpRaw): Finding
 }
 
 /** Findings where browsers parse a response head differently. */
-function headFindings({ oddities = [] }: HttpRaw): Findings {
-  const spaced = [...new Set(oddities.filter(({ kind }) => kind === "space-before-colon").map(({ seen }) => seen))];
+function headFindings({ anomalies: oddities = [] }: HttpRaw): Findings {
+  const spaced = [
+    ...new Set(oddities.filter(({ kind }) => kind === "space-before-colon").map(({ excerpt: seen }) => seen)),
+  ];
   const line = oddities.find(({ kind }) => kind === "status-line");
   const names = printable(spaced.slice(0, mostNames).join(", "), 120);
   return [
     ...(spaced.length > 0 ? [find("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : []),
-    ...(line ? [find("status-line", { url: shown(line.url) }, { evidence: evidence(line.seen) })] : []),
+    ...(line ? [find("status-line", { url: shown(line.url) }, { evidence: evidence(line.excerpt) })] : []),
   ];
 }
 
-function dispositionFindings({ end, headers, finalUrl, version }: HttpRaw): Findings {
+function dispositionFindings({ redirectOutcome: end, headers, finalUrl, version }: HttpRaw): Findings {
   if (end !== "answered" || version === "2" || !dividedDisposition(headers)) return [];
   const seen = { evidence: evidence(valuesOf(headers, "content-disposition").join(", ")) };
   return [find("content-disposition-comma", { url: shown(finalUrl) }, seen)];
@@ -100,13 +102,13 @@ function refreshFindings({ refresh }: HttpRaw): Findings {
 }
 
 function refusedFindings(raw: HttpRaw): Findings {
-  const hop = refusedStep(raw.hops, raw.finalUrl);
+  const hop = refusedStep(raw.redirectChain, raw.finalUrl);
   if (!hop) return [];
-  const params = { url: shown(hop.url), reasons: reasonsOf(hop.identity) };
+  const params = { url: shown(hop.url), reasons: reasonsOf(hop.certificateRejection) };
   return [find("redirect-certificate", params, seenAt(hop.url))];
 }
 
-function downgradeFindings({ hops }: HttpRaw): Findings {
+function downgradeFindings({ redirectChain: hops }: HttpRaw): Findings {
   const downgraded = hops.filter(({ downgrade }) => downgrade).slice(0, 1);
   return downgraded.map(({ url, location }) => {
     const to = location ?? "";
@@ -114,14 +116,14 @@ function downgradeFindings({ hops }: HttpRaw): Findings {
   });
 }
 
-function upgradedFindings({ hops }: HttpRaw): Findings {
+function upgradedFindings({ redirectChain: hops }: HttpRaw): Findings {
   const upgraded = hops.flatMap(({ url, upgradedFrom: to }) => (to === undefined ? [] : [{ url, to }])).slice(0, 1);
   return upgraded.map(({ url, to }) =>
     find("redirect-upgraded", { from: shown(url), to: shown(to) }, { evidence: evidence(`${url} → ${to}`) }),
   );
 }
 
-type Problem = NonNullable<HttpRaw["identity"]>["problems"][number];
+type Problem = NonNullable<HttpRaw["certificateRejection"]>["problems"][number];
 
 const reasons: Readonly<Record<Problem, Text>> = {
   expired: { en: "expired", ko: "만료됨" },
@@ -136,7 +138,7 @@ const reasons: Readonly<Record<Problem, Text>> = {
   untrusted: { en: "not trusted", ko: "신뢰되지 않음" },
 };
 
-function certificateFindings({ identity }: HttpRaw): Findings {
+function certificateFindings({ certificateRejection: identity }: HttpRaw): Findings {
   // Obsolete TLS versions belong to the ssl check.
   const problems = identity?.problems.filter((problem) => problem !== "obsolete-version") ?? [];
   if (problems.length === 0) return [];
@@ -147,8 +149,13 @@ function certificateFindings({ identity }: HttpRaw): Findings {
 
 /** Why the headers have no grade, reported once: by the page's certificate, else by the first hop's. */
 function unclearFindings(raw: HttpRaw): Findings {
-  const isOwn = raw.end === "answered" && raw.finalUrl.startsWith("https:") && raw.identity === null;
-  const url = isOwn ? raw.finalUrl : raw.end === "answered" ? unclearStep(raw.hops, raw.finalUrl)?.url : undefined;
+  const isOwn =
+    raw.redirectOutcome === "answered" && raw.finalUrl.startsWith("https:") && raw.certificateRejection === null;
+  const url = isOwn
+    ? raw.finalUrl
+    : raw.redirectOutcome === "answered"
+      ? unclearStep(raw.redirectChain, raw.finalUrl)?.url
+      : undefined;
   return url === undefined ? [] : [find("certificate-unknown", { url: shown(url) }, seenAt(url))];
 }
 
@@ -157,7 +164,7 @@ function seenAt(url: string): Seen {
   return { subject: evidence(URL.parse(url)?.host ?? url), evidence: evidence(url) };
 }
 
-function reasonsOf(identity: HttpRaw["identity"]): Text {
+function reasonsOf(identity: HttpRaw["certificateRejection"]): Text {
   const found = identity?.problems.map((problem) => reasons[problem]) ?? [];
   return { en: found.map(({ en }) => en).join(", "), ko: found.map(({ ko }) => ko).join(", ") };
 }
@@ -176,7 +183,7 @@ const written = new Map([
 ]);
 
 /** Findings about headers that disclose the page's software. */
-export function leakFindings({ leaks }: HttpRaw): Findings {
+export function leakFindings({ disclosures: leaks }: HttpRaw): Findings {
   return leaks.map(({ source: from, value, kind, product }) => {
     const source = written.get(from) ?? from;
     const seen = { subject: from, evidence: evidence(`${from}: ${value}`) };

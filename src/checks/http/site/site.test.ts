@@ -5,18 +5,18 @@ import { http, type HttpRaw } from "../index.ts";
 import { judge } from "../judge.ts";
 import type { ProblemId } from "../problems.ts";
 
-const refused: HttpRaw["hops"][number] = {
+const refused: HttpRaw["redirectChain"][number] = {
   url: "https://old.example/",
   status: 302,
   location: "https://shop.example/",
   downgrade: false,
   ms: 1,
-  identity: { problems: ["expired", "wrong-name"] },
+  certificateRejection: { problems: ["expired", "wrong-name"] },
 };
 
 test.for<[id: ProblemId, change: (url: string) => Partial<HttpRaw>]>([
-  ["redirect-certificate", (url) => ({ hops: [{ ...refused, url }] })],
-  ["certificate-unknown", (url) => ({ finalUrl: url, identity: null })],
+  ["redirect-certificate", (url) => ({ redirectChain: [{ ...refused, url }] })],
+  ["certificate-unknown", (url) => ({ finalUrl: url, certificateRejection: null })],
 ])("%s is the same problem even if a sign-in adds to its URL", ([id, change]) => {
   const subjects = ["/login?state=8f3a", "/login?state=11c9#top", "/"].map((path) => {
     const { findings } = judge(rawOf(goodHeaders, change(`https://old.example:8443${path}`)));
@@ -34,24 +34,26 @@ test.for<[ProblemId, Partial<HttpRaw>, string]>([
   ],
   [
     "final-http",
-    { finalUrl: "http://shop.example/", plainHttp: null, identity: null },
+    { finalUrl: "http://shop.example/", plainHttp: null, certificateRejection: null },
     "The page http://shop.example/ is served over plain HTTP.",
   ],
   [
     "redirect-certificate",
-    { hops: [refused] },
+    { redirectChain: [refused] },
     "Browsers refuse the connection to https://old.example/ (expired, issued for another name), through which the redirects lead, and never reach the page.",
   ],
   [
     "leak-version",
     {
-      leaks: [{ source: "x-aspnetmvc-version", value: "5.2", kind: "version", product: "ASP.NET MVC", version: "5.2" }],
+      disclosures: [
+        { source: "x-aspnetmvc-version", value: "5.2", kind: "version", product: "ASP.NET MVC", version: "5.2" },
+      ],
     },
     "X-AspNetMvc-Version discloses the version of ASP.NET MVC.",
   ],
   [
     "leak-product",
-    { leaks: [{ source: "meta generator", value: "Hugo", kind: "product", product: "Hugo", version: null }] },
+    { disclosures: [{ source: "meta generator", value: "Hugo", kind: "product", product: "Hugo", version: null }] },
     "<meta name=generator> discloses the software of the server.",
   ],
 ])("%s names what it is about", ([id, rest, cause]) => {
@@ -60,32 +62,37 @@ test.for<[ProblemId, Partial<HttpRaw>, string]>([
   expect(issues.find((issue) => issue.id === `http.${id}`)?.cause).toBe(cause);
 });
 
-const hopTo = (location: string | null, rest: Partial<HttpRaw["hops"][number]> = {}): HttpRaw["hops"][number] => ({
+const hopTo = (
+  location: string | null,
+  rest: Partial<HttpRaw["redirectChain"][number]> = {},
+): HttpRaw["redirectChain"][number] => ({
   url: "https://shop.example/",
   status: 302,
   location,
   downgrade: false,
   ms: 1,
-  identity: { problems: [] },
+  certificateRejection: { problems: [] },
   ...rest,
 });
 
 const away = hopTo("https://shop.example/x");
 const last = hopTo(null, { status: 200 });
-const rounds = (count: number): HttpRaw["hops"] => Array.from({ length: count }, () => away);
+const rounds = (count: number): HttpRaw["redirectChain"] => Array.from({ length: count }, () => away);
 
 test.for<[name: string, raw: HttpRaw, found: ProblemId | null]>([
-  ["nineteen redirects", rawOf(goodHeaders, { hops: [...rounds(19), last] }), null],
-  ["twenty redirects", rawOf(goodHeaders, { hops: [...rounds(20), last] }), "redirect-twentieth"],
+  ["nineteen redirects", rawOf(goodHeaders, { redirectChain: [...rounds(19), last] }), null],
+  ["twenty redirects", rawOf(goodHeaders, { redirectChain: [...rounds(20), last] }), "redirect-twentieth"],
   [
     "a redirect to plain HTTP that HSTS changed to https",
-    rawOf(goodHeaders, { hops: [hopTo("https://shop.example/x", { upgradedFrom: "http://shop.example/x" }), last] }),
+    rawOf(goodHeaders, {
+      redirectChain: [hopTo("https://shop.example/x", { upgradedFrom: "http://shop.example/x" }), last],
+    }),
     "redirect-upgraded",
   ],
   // A refresh starts another navigation.
   [
     "nineteen redirects and a refresh between",
-    rawOf(goodHeaders, { hops: [...rounds(10), { ...away, refresh: true }, ...rounds(9), last] }),
+    rawOf(goodHeaders, { redirectChain: [...rounds(10), { ...away, refresh: true }, ...rounds(9), last] }),
     null,
   ],
   ["an empty Location on 302", rawOf({ ...goodHeaders, Location: " " }, { status: 302 }), "redirect-empty"],
@@ -100,7 +107,7 @@ test.for<[name: string, raw: HttpRaw, found: ProblemId | null]>([
     "a status line that Firefox refuses",
     rawOf(goodHeaders, {
       parser: "tolerant",
-      oddities: [{ kind: "status-line", url: "https://shop.example/", seen: "http/1.1 200 OK" }],
+      anomalies: [{ kind: "status-line", url: "https://shop.example/", excerpt: "http/1.1 200 OK" }],
     }),
     "status-line",
   ],
@@ -112,7 +119,7 @@ test.for<[name: string, raw: HttpRaw, found: ProblemId | null]>([
 });
 
 test("a NUL byte in a response head means browsers show no page", () => {
-  const verdict = judge(rawOf(goodHeaders, { end: "nul-byte" }));
+  const verdict = judge(rawOf(goodHeaders, { redirectOutcome: "nul-byte" }));
 
   expect(verdict).toMatchObject({ grade: "F", status: "fail" });
   expect(verdict.findings.map(({ id }) => id)).toContain("nul-byte");
@@ -121,7 +128,7 @@ test("a NUL byte in a response head means browsers show no page", () => {
 test.for(["content-disposition", "content-encoding"] as const)(
   "a %s that browsers refuse leaves them no page",
   (end) => {
-    const verdict = judge(rawOf(goodHeaders, { end }));
+    const verdict = judge(rawOf(goodHeaders, { redirectOutcome: end }));
 
     expect(verdict).toMatchObject({ grade: "F", status: "fail" });
     expect(verdict.findings.map(({ id }) => id)).toContain(end);
@@ -135,7 +142,7 @@ test("Chromium rejects a comma in a file name", () => {
 });
 
 function spaced(name: string): Partial<HttpRaw> {
-  return { oddities: [{ kind: "space-before-colon", url: "https://shop.example/", seen: name }] };
+  return { anomalies: [{ kind: "space-before-colon", url: "https://shop.example/", excerpt: name }] };
 }
 
 test("a header with white space before its colon counts as in the less protected browser", () => {
@@ -150,10 +157,10 @@ test("a header with white space before its colon counts as in the less protected
 });
 
 test("a finding is identified by the host of its hop or by its normalised header, not by its text", () => {
-  const leaks: HttpRaw["leaks"] = [
+  const leaks: HttpRaw["disclosures"] = [
     { source: "server", value: "nginx/1.27.3", kind: "version", product: "nginx", version: "1.27.3" },
   ];
-  const { findings } = judge(rawOf(goodHeaders, { leaks, hops: [refused] }));
+  const { findings } = judge(rawOf(goodHeaders, { disclosures: leaks, redirectChain: [refused] }));
 
   expect(findings.map(({ subject }) => subject)).toEqual(expect.arrayContaining(["old.example", "server"]));
 });

@@ -90,7 +90,12 @@ function unversioned({ software }: OwaspRaw): readonly Software[] {
 }
 
 /** Findings about what could not be read. */
-function readingFindings({ software, softwareTotal, softwareUnread, unread }: OwaspRaw): Judged["findings"] {
+function readingFindings({
+  software,
+  softwareTotal,
+  softwareUnread,
+  unreadContent: unread,
+}: OwaspRaw): Judged["findings"] {
   return [
     ...(unread === "coding" ? [find("page-unreadable")] : []),
     ...(unread === "part" ? [find("page-cut")] : []),

@@ -69,7 +69,7 @@ test("of many cookies the least protected one is kept", () => {
 test("an insecure cookie is kept although browsers drop the next one of its name", () => {
   const { cookies } = cookiesOf(way([page, "sid=1; Path=/", "sid=2; Path=/; SameSite=None"]), hosts, now);
 
-  expect(cookies.map(({ dropped, sameSite }) => [dropped, sameSite])).toEqual([
+  expect(cookies.map(({ rejectedReason: dropped, sameSite }) => [dropped, sameSite])).toEqual([
     [null, null],
     ["same-site", "none"],
   ]);

@@ -35,8 +35,8 @@ export function cookiesOf(
       if (!cookie || identity === null || !isOfSite(hostOf(new URL(url)), cookie, hosts)) continue;
       const flags = flagsOf(cookie);
       // RFC 6265bis §5.7: a cookie that browsers reject neither replaces nor deletes another.
-      if (flags.dropped === null) held.delete(identity);
-      if (!cookie.isExpired) (flags.dropped === null ? held : refused).set(identity, flags);
+      if (flags.rejectedReason === null) held.delete(identity);
+      if (!cookie.isExpired) (flags.rejectedReason === null ? held : refused).set(identity, flags);
     }
   }
   const all = [...held.values(), ...refused.values()];
@@ -65,6 +65,6 @@ function kept(cookies: readonly CookieFlags[]): readonly CookieFlags[] {
 }
 
 /** The attributes of a cookie that the judge uses, as a key. */
-function guardsOf({ name, secure, httpOnly, sameSite, dropped }: CookieFlags): string {
+function guardsOf({ name, secure, httpOnly, sameSite, rejectedReason: dropped }: CookieFlags): string {
   return [secure, httpOnly, sameSite === null, dropped, isSessionLike(name)].join(" ");
 }

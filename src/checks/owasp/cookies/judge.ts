@@ -19,7 +19,7 @@ export function isSessionLike(name: string): boolean {
 
 /** Missing cookie attributes. Cookies that browsers reject do not count. */
 export function cookieFaults({ cookies }: OwaspRaw): readonly Fault[] {
-  const kept = cookies.filter(({ dropped }) => dropped === null);
+  const kept = cookies.filter(({ rejectedReason: dropped }) => dropped === null);
   const insecure = kept.filter(({ secure }) => !secure);
   const readable = kept.filter(({ name, httpOnly }) => !httpOnly && isSessionLike(name));
   const open = kept.filter(({ sameSite }) => sameSite === null);
@@ -33,8 +33,8 @@ export function cookieFaults({ cookies }: OwaspRaw): readonly Fault[] {
   ];
 }
 
-function droppedFor(cookies: Cookies, reason: Cookies[number]["dropped"]): Cookies {
-  return cookies.filter(({ dropped }) => dropped === reason);
+function droppedFor(cookies: Cookies, reason: Cookies[number]["rejectedReason"]): Cookies {
+  return cookies.filter(({ rejectedReason: dropped }) => dropped === reason);
 }
 
 type CookieProblem = "cookie-insecure" | "cookie-readable" | "cookie-same-site" | "cookie-prefix" | "cookie-dropped";

@@ -51,7 +51,7 @@ function judgeTls(raw: OwaspRaw): Judged {
   const known = scores.filter((score) => score !== null);
   if (each.length === 0) return unseen;
   const hops = wayFindings(raw);
-  const isCutOff = raw.way.some(({ state }) => state === "refused");
+  const isCutOff = raw.redirectChain.some(({ state }) => state === "refused");
   const caps = each.flatMap((one) => one.caps);
   return {
     // The worse of two origins counts; if one is unknown, so is the score.
@@ -65,7 +65,7 @@ function judgeTls(raw: OwaspRaw): Judged {
 export function openCaps(raw: OwaspRaw): readonly Ceiling<CapId>[] {
   if (isPlain(raw)) return [];
   if (countedOf(raw).some(({ grade }) => grade === null)) return [ceiling("tls-refused"), ceiling("tls-broken")];
-  return raw.way.some(({ state }) => state === "unclear") ? [ceiling("tls-refused")] : [];
+  return raw.redirectChain.some(({ state }) => state === "unclear") ? [ceiling("tls-refused")] : [];
 }
 
 /** The grade of the worst origin that counts; null if one of them has none. */
@@ -82,7 +82,7 @@ function isPlain({ page }: OwaspRaw): boolean {
 /** Failures that mean that the port accepts no connections, so there is no TLS to judge. */
 const closed = /^(?:tcp\.(?:refused|unreachable)|timeout\.(?:tcp|tls))$/;
 
-function isClosed({ begun }: OwaspRaw, { reason }: Tls): boolean {
+function isClosed({ requestedScheme: begun }: OwaspRaw, { reason }: Tls): boolean {
   return begun === "http" && reason !== null && closed.test(reason);
 }
 
@@ -105,7 +105,7 @@ function closedFindings(raw: OwaspRaw): Judged["findings"] {
 }
 
 /** Findings about TLS on redirects before the page; unencrypted redirects belong to A05. */
-function wayFindings({ way }: OwaspRaw): Judged["findings"] {
+function wayFindings({ redirectChain: way }: OwaspRaw): Judged["findings"] {
   return way.flatMap(({ host, port, state, refusals }): Judged["findings"] => {
     const seen = { subject: `${host}:${port}` };
     if (state === "unclear") return [find("tls-unknown", { host, reason: reasonWords(null) }, seen)];

@@ -61,7 +61,10 @@ const internal: ReadonlySet<string> = new Set(
 /** Header names in their usual spelling. */
 const written = new Map(leakHeaders.map(({ header, name }) => [header, name]));
 
-function leakFaults({ leaks, software }: OwaspRaw): { readonly points: number; readonly findings: Judged["findings"] } {
+function leakFaults({ disclosures: leaks, software }: OwaspRaw): {
+  readonly points: number;
+  readonly findings: Judged["findings"];
+} {
   const headers = [...new Map(leaks.map(({ source, value }) => [source, value]))].filter(([name]) => written.has(name));
   const names = headers.map(([name]) => name);
   const frameworks = names.filter((name) => framework.test(name)).length;
@@ -105,14 +108,14 @@ const longestUrl = 120;
 
 /** All unencrypted content is one misconfiguration. */
 function clearFaults(raw: OwaspRaw): readonly Fault[] {
-  const hops = raw.way.filter(({ state }) => state === "clear");
+  const hops = raw.redirectChain.filter(({ state }) => state === "clear");
   const faults = hops.map(({ host, port }) => find("hop-in-clear", { host }, { subject: `${host}:${port}` }));
   return [...redirectFaults(raw), ...faults.map((finding) => ({ points: deductions.noRedirect, finding }))].map(
     (fault, at) => (at === 0 ? fault : { ...fault, points: 0 }),
   );
 }
 
-function redirectFaults({ plainHttp, page, way }: OwaspRaw): readonly Fault[] {
+function redirectFaults({ plainHttp, page, redirectChain: way }: OwaspRaw): readonly Fault[] {
   const astray = plainHttp.find(({ state }) => state === "content" || state === "astray");
   const open = page?.url.startsWith("http:") ? page.url : astray?.url;
   // Hosts that browsers refuse on the way to the page are reported already.

@@ -5,10 +5,10 @@ import type { OwaspRaw } from "../schema.ts";
 import { unseen, type Fault, type Judged } from "../judged.ts";
 import { ceiling, deductions, type CapId } from "../weights.ts";
 
-type Requests = NonNullable<OwaspRaw["plainRequests"]>;
+type Requests = NonNullable<OwaspRaw["insecureRequests"]>;
 
 /** What leaves the page in clear; the score is what remains of 100, and null without an HTML page on https. */
-export function judgePlainRequests({ plainRequests }: OwaspRaw): Judged {
+export function judgePlainRequests({ insecureRequests: plainRequests }: OwaspRaw): Judged {
   if (!plainRequests) return unseen;
   const faults = [...formFaults(plainRequests), ...mixedFaults(plainRequests)];
   const [form, ...rest] = faults;

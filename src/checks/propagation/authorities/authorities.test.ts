@@ -12,7 +12,7 @@ test("an answer from a server with an older version is old, for an unknown time"
   });
 
   expect(standing(raw)).toBe("stale secondary 100");
-  expect(raw.authorities.map(({ state, serial }) => [state, serial])).toEqual([
+  expect(raw.authoritativeServers.map(({ state, serial }) => [state, serial])).toEqual([
     ["current", 2],
     ["behind", 1],
   ]);
@@ -27,7 +27,7 @@ test("an older version with the same record is reported, and no resolver counts 
   });
 
   // RFC 1982: the serial 1 follows the largest number.
-  expect(raw.authorities.map(({ state }) => state)).toEqual(["behind", "current"]);
+  expect(raw.authoritativeServers.map(({ state }) => state)).toEqual(["behind", "current"]);
   expect([raw.counts.updated, idsOf(raw)]).toEqual([3, ["version-behind"]]);
 });
 
@@ -49,7 +49,7 @@ test("a zone whose name servers do not have it is measured anyway", async () => 
   const raw = await see({ servers: { "11.0.0.53": lame, "22.0.0.53": lame } });
   const { status } = propagation.judge(raw, { domain: "example.com", type: "A" });
 
-  expect(raw.authorities.map(({ reason }) => reason)).toEqual(["REFUSED", "REFUSED"]);
+  expect(raw.authoritativeServers.map(({ reason }) => reason)).toEqual(["REFUSED", "REFUSED"]);
   expect([raw.counts.error, status, idsOf(raw)]).toEqual([
     3,
     "fail",
@@ -67,7 +67,7 @@ test("the parent zone decides which servers are authoritative, not the caches of
     odd: has("198.51.100.50", 200),
   });
 
-  expect(raw.authorities.map(({ address }) => address)).toEqual(["11.0.0.53", "22.0.0.53"]);
+  expect(raw.authoritativeServers.map(({ address }) => address)).toEqual(["11.0.0.53", "22.0.0.53"]);
   expect(standing(raw)).toBe("stale unlike 200");
 });
 
@@ -86,7 +86,7 @@ test("a server that only the zone itself lists is queried too", async () => {
     odd: has("198.51.100.50", 100),
   });
 
-  expect(raw.authorities.map(({ address, state }) => [address, state])).toEqual([
+  expect(raw.authoritativeServers.map(({ address, state }) => [address, state])).toEqual([
     ["11.0.0.53", "current"],
     ["22.0.0.53", "behind"],
   ]);
@@ -151,9 +151,9 @@ test("one parent server that does not have a new zone yet does not mean it was r
 test("if the run's resolvers fail, public resolvers show which servers are authoritative", async () => {
   const raw = await see({ resolvers: { "127.0.0.1:53": { isSilent: true } }, odd: has("198.51.100.9", 3600) });
 
-  expect(raw.authorities.map(({ address, state }) => [address, state])).toEqual([
+  expect(raw.authoritativeServers.map(({ address, state }) => [address, state])).toEqual([
     ["11.0.0.53", "current"],
     ["22.0.0.53", "current"],
   ]);
-  expect([standing(raw), raw.counts.updated, raw.own?.verdict]).toEqual(["stale outlived 3600", 3, "error"]);
+  expect([standing(raw), raw.counts.updated, raw.ownResolver?.verdict]).toEqual(["stale outlived 3600", 3, "error"]);
 });

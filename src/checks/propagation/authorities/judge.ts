@@ -7,18 +7,18 @@ import { listOf, shownOf } from "../list.ts";
 import type { PropagationRaw } from "../schema.ts";
 
 type Findings = readonly Finding<ProblemId>[];
-type Authority = PropagationRaw["authorities"][number];
+type Authority = PropagationRaw["authoritativeServers"][number];
 
 /** Findings about the name servers and their answers. */
 export function authorityFindings(raw: PropagationRaw): Findings {
-  const { current, authorities, resolvers } = raw;
+  const { current, authoritativeServers: authorities, resolvers } = raw;
   if (current.length === 0) return [...silentFindings(authorities), ...compared(resolvers, authorities)];
   const isNothing = current.every(({ answer }) => answer === "nxdomain" || answer === "nodata");
   const isSomething = current.every(({ answer }) => answer === "found" || answer === "alias");
   return [
     ...byServer(authorities.filter(({ state }) => state === "behind")).map((each) => behindFinding(each, raw)),
     ...(isNothing || isSomething ? [] : [find("authorities-contradict")]),
-    ...(isSomething && raw.authoritiesDiffer ? [differFinding(authorities)] : []),
+    ...(isSomething && raw.authoritativeServersDiffer ? [differFinding(authorities)] : []),
     ...silentFindings(authorities),
     ...(raw.removed === null ? [] : [removedFinding(raw, raw.removed)]),
     ...(isNothing && raw.removed === null ? [nothingFinding(raw)] : []),
@@ -39,7 +39,7 @@ function byServer(all: readonly Authority[]): readonly (readonly [Authority, ...
 
 function behindFinding(
   [authority, ...others]: readonly [Authority, ...Authority[]],
-  { authorities, current }: PropagationRaw,
+  { authoritativeServers: authorities, current }: PropagationRaw,
 ): Finding<ProblemId> {
   const newest = authorities.filter(({ state }) => state === "current").flatMap(({ serial }) => serial ?? []);
   const params = { serial: authority.serial ?? 0, newest: [...new Set(newest)].join(", ") };

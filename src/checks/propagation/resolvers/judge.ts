@@ -20,7 +20,7 @@ export function resolverFindings(raw: PropagationRaw): Findings {
 }
 
 /** The resolver of this run. It is not counted with the public ones, since only checks from here use it. */
-function ownFindings({ own, removed, current }: PropagationRaw): Findings {
+function ownFindings({ ownResolver: own, removed, current }: PropagationRaw): Findings {
   const isOld = own?.verdict === "stale" || (own?.verdict === "stale-served" && own.isCurrent === false);
   if (!own || !isOld || (removed !== null && own.reason === "gone")) return [];
   const wait = laterIn(own.secondsLeft);
@@ -79,7 +79,7 @@ function errorOf(reason: string | null, isTold: boolean): Trouble {
 }
 
 function troubleFinding(trouble: Trouble, all: readonly Resolver[], raw: PropagationRaw): Finding<ProblemId> {
-  const { varies, resolvers, current } = raw;
+  const { varianceCause: varies, resolvers, current } = raw;
   const inShort = (each: Resolver): readonly Said[] => shownOf(each, current);
   const aged = (each: Resolver): readonly Said[] => agedOf(each, current);
   const said = (detail: (each: Resolver) => readonly Said[]): { count: number; total: number; list: Text } => ({
@@ -102,7 +102,7 @@ function troubleFinding(trouble: Trouble, all: readonly Resolver[], raw: Propaga
   return find(trouble, { count: all.length, total: resolvers.length, list: groupedOf(all) }, { evidence });
 }
 
-const signs: Readonly<Record<NonNullable<PropagationRaw["varies"]>, Text>> = {
+const signs: Readonly<Record<NonNullable<PropagationRaw["varianceCause"]>, Text>> = {
   authorities: {
     en: "the name servers change their answers as well",
     ko: "네임서버의 응답도 그때그때 바뀜",

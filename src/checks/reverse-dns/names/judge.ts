@@ -8,17 +8,17 @@ import type { ReverseDnsRaw } from "../schema.ts";
 import { specialWords } from "../special.ts";
 
 type Findings = readonly Finding<ProblemId>[];
-type Pointer = ReverseDnsRaw["pointers"][number];
+type Pointer = ReverseDnsRaw["ptrNames"][number];
 
 /** Findings about the PTR names. */
 export function nameFindings(raw: ReverseDnsRaw): Findings {
-  const { pointers, pointersTotal } = raw;
+  const { ptrNames: pointers, ptrNamesTotal: pointersTotal } = raw;
   return [
     ...(pointers.some(isRoot) ? [find("root-name")] : []),
     ...confirmationFindings(raw),
     ...about(pointers.filter(isNoHost), shownOf, (list) => find("not-a-host", { list })),
     ...about(
-      pointers.filter(({ oddities }) => oddities.includes("reverse-zone")),
+      pointers.filter(({ anomalies: oddities }) => oddities.includes("reverse-zone")),
       shownOf,
       (list) => find("missing-dot", { list }),
     ),
@@ -33,7 +33,7 @@ export function nameFindings(raw: ReverseDnsRaw): Findings {
   ];
 }
 
-function confirmationFindings({ pointers, confirmed, address }: ReverseDnsRaw): Findings {
+function confirmationFindings({ ptrNames: pointers, forwardConfirmed: confirmed, address }: ReverseDnsRaw): Findings {
   const apart: ReadonlySet<Pointer["forward"]> = new Set(["confirmed", "bogus", "unknown"]);
   const failing = pointers.filter((each) => !apart.has(each.forward) && !isRoot(each));
   const how = { type: isIP(address) === 4 ? "A" : "AAAA", address };
@@ -63,11 +63,11 @@ function genericFindings(pointers: readonly Pointer[]): Findings {
 
 /** A missing trailing dot explains the other oddities. */
 function isNoHost(pointer: Pointer): boolean {
-  const { oddities } = pointer;
+  const { anomalies: oddities } = pointer;
   return oddities.length > 0 && !oddities.includes("reverse-zone") && !isRoot(pointer);
 }
 
-function isRoot({ oddities }: Pointer): boolean {
+function isRoot({ anomalies: oddities }: Pointer): boolean {
   return oddities.includes("root");
 }
 

@@ -58,10 +58,10 @@ const aspects: readonly Aspect[] = [
 
 /** Findings about differences are about the host, because which address answers first is chance. */
 function differencesOf(raw: SslRaw, around: Addresses): readonly SslFinding[] {
-  const { own, host } = around;
+  const { firstAnswered: own, host } = around;
   const seen = seenElsewhere(around);
   return aspects.flatMap(({ differ, say }) => {
-    const unlike = seen.filter((other) => differ(raw, other.seen)).map(({ address }) => address);
+    const unlike = seen.filter((other) => differ(raw, other.observation)).map(({ address }) => address);
     return unlike.length === 0 ? [] : [say({ own, others: named(unlike) }, { subject: host, ...unnamed(unlike) })];
   });
 }

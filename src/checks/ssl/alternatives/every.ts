@@ -21,17 +21,17 @@ function labelOf({ chain: [leaf] }: OneSsl): string {
 /** A certificate with its validity period. */
 interface Dated {
   readonly subject: string;
-  readonly validFrom: string;
-  readonly validTo: string;
+  readonly notBefore: string;
+  readonly notAfter: string;
 }
 
 /** The leaf and all certificates of the validated path, for each certificate of the server; the leaf alone without a path. */
 export function datedCertificates(raw: OneSsl): readonly Dated[] {
   const all = everyCertificate(raw).flatMap(({ label, raw: { trust, chain } }) => {
     const certificates = trust.path.length > 0 ? trust.path : chain.slice(0, 1);
-    return certificates.map(({ subject, validFrom, validTo, sha256 }, at) => {
+    return certificates.map(({ subject, notBefore, notAfter, sha256 }, at) => {
       const name = label === null || at > 0 ? subject : `${subject} (${label})`;
-      return [sha256, { subject: name, validFrom, validTo }] as const;
+      return [sha256, { subject: name, notBefore, notAfter }] as const;
     });
   });
   return [...new Map(all).values()];

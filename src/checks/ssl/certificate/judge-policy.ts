@@ -52,15 +52,15 @@ function publicBreaches(raw: SslRaw): readonly Breach[] {
 
 function lifetimeBreach(raw: SslRaw): readonly Breach[] {
   const leaf = leafOf(raw);
-  const limit = lifetimeLimits.find(({ from }) => (leaf?.validFrom ?? "") >= from);
+  const limit = lifetimeLimits.find(({ from }) => (leaf?.notBefore ?? "") >= from);
   if (!leaf || !limit) return [];
   // BR §6.3.2 with RFC 5280 §4.1.2.5: the last second counts, and a started day counts as a day.
-  const days = Math.ceil((Date.parse(leaf.validTo) - Date.parse(leaf.validFrom) + 1000) / day);
+  const days = Math.ceil((Date.parse(leaf.notAfter) - Date.parse(leaf.notBefore) + 1000) / day);
   if (days <= limit.days) return [];
   const params = {
     days: countOfDays(days),
     limit: limit.days,
-    date: dateOf(leaf.validFrom),
+    date: dateOf(leaf.notBefore),
     strict: audienceOf(raw).strict,
   };
   return [{ points: rows.certificate.long.points, finding: find("lifetime-too-long", params) }];
@@ -70,7 +70,7 @@ function lifetimeBreach(raw: SslRaw): readonly Breach[] {
 function timestampBreach(raw: SslRaw): readonly Breach[] {
   const { issuance } = raw;
   if (!issuance) return [];
-  const { embedded, handshake, stapled } = issuance.timestamps;
+  const { embedded, handshake, stapled } = issuance.scts;
   if ((embedded ?? 0) + (handshake ?? 0) + (stapled ?? 0) > 0) return [];
   if (embedded === null || handshake === null || stapled === null) {
     return [{ points: 0, finding: find("timestamps-unknown") }];

@@ -14,8 +14,8 @@ const fatal: Readonly<Partial<Record<CeilingId, (raw: SslRaw) => SslFinding>>> =
   "no-certificate": () => find("no-certificate"),
   oversized: () => find("oversized"),
   unreadable: () => find("unreadable"),
-  expired: (raw) => find("expired", { days: countOfDays(-daysLeft(raw)), date: dateOf(leafOf(raw)?.validTo) }),
-  "not-yet-valid": (raw) => find("not-yet-valid", { date: dateOf(leafOf(raw)?.validFrom) }),
+  expired: (raw) => find("expired", { days: countOfDays(-daysLeft(raw)), date: dateOf(leafOf(raw)?.notAfter) }),
+  "not-yet-valid": (raw) => find("not-yet-valid", { date: dateOf(leafOf(raw)?.notBefore) }),
   "no-san": () => find("no-san"),
   "wrong-name": (raw) => wrongName(raw),
   "weak-key": (raw) => find("weak-key", { key: keyOf(raw) }),
@@ -47,9 +47,9 @@ export function judgeCertificate(raw: SslRaw): Judged {
 function judgeExpiry(raw: SslRaw): Judged {
   const leaf = leafOf(raw);
   if (!leaf) return { score: null, caps: [], findings: [] };
-  const lifetime = (Date.parse(leaf.validTo) - Date.parse(leaf.validFrom)) / day;
-  const left = (Date.parse(leaf.validTo) - Date.parse(raw.observedAt)) / day;
-  const params = { days: countOfDays(Math.floor(left)), date: dateOf(leaf.validTo) };
+  const lifetime = (Date.parse(leaf.notAfter) - Date.parse(leaf.notBefore)) / day;
+  const left = (Date.parse(leaf.notAfter) - Date.parse(raw.observedAt)) / day;
+  const params = { days: countOfDays(Math.floor(left)), date: dateOf(leaf.notAfter) };
   const caps = [ceiling("expires-soon")];
   if (left < Math.min(7, lifetime / 10))
     return { score: rows.certificate.verySoon.points, caps, findings: [find("expires-very-soon", params)] };
@@ -62,13 +62,13 @@ function judgeExpiry(raw: SslRaw): Judged {
 export function daysLeft(raw: SslRaw): number {
   const leaf = leafOf(raw);
   if (!leaf) return 0;
-  return wholeDays(Date.parse(leaf.validTo) - Date.parse(raw.observedAt));
+  return wholeDays(Date.parse(leaf.notAfter) - Date.parse(raw.observedAt));
 }
 
 /** The key of the leaf, such as `RSA 2048` or `RSA 2048 (e = 1)`. */
 export function keyOf(raw: SslRaw): string {
   const key = leafOf(raw)?.key;
-  return key ? [key.type, key.bits ?? [], key.oddity === undefined ? [] : `(${key.oddity})`].flat().join(" ") : "";
+  return key ? [key.type, key.bits ?? [], key.anomaly === undefined ? [] : `(${key.anomaly})`].flat().join(" ") : "";
 }
 
 /** The server certificate; undefined if unreadable. */
@@ -79,14 +79,15 @@ export function leafOf({ chain }: SslRaw): SslRaw["chain"][number] | undefined {
 /** RFC 9525 §6.5: only an iPAddress entry matches an address. An address listed as a host name does not match. */
 function wrongName(raw: SslRaw): SslFinding {
   const { host } = raw;
-  const isListed = isIP(host) !== 0 && (leafOf(raw)?.names.some((name) => name.toLowerCase() === host) ?? false);
+  const isListed =
+    isIP(host) !== 0 && (leafOf(raw)?.subjectAltNames.some((name) => name.toLowerCase() === host) ?? false);
   return isListed ? find("address-as-name", { host }) : find("wrong-name", { host, names: someNames(raw) });
 }
 
 function someNames(raw: SslRaw): string {
   const leaf = leafOf(raw);
   if (!leaf) return "";
-  const shown = leaf.names.slice(0, 3);
-  const others = leaf.namesTotal - shown.length;
+  const shown = leaf.subjectAltNames.slice(0, 3);
+  const others = leaf.subjectAltNamesTotal - shown.length;
   return shown.join(", ") + (others > 0 ? ` (+${others})` : "");
 }

@@ -24,7 +24,7 @@ export function judgeHsts(raw: SslRaw): Judged {
 }
 
 /** The https answers of the visit; those on this connection are trusted as it is. */
-function visitIn({ host, hsts, hstsBefore = [] }: SslRaw, trusted: boolean | null): HstsVisit {
+function visitIn({ host, hsts, redirectHsts: hstsBefore = [] }: SslRaw, trusted: boolean | null): HstsVisit {
   const answers = [...hstsBefore, ...(hsts ? [{ host, ...hsts }] : [])];
   return { host, answers: answers.map((answer) => ({ trusted, ...answer })) };
 }

@@ -7,7 +7,7 @@ import { ceiling } from "../weights.ts";
 const find = finder<typeof problems>();
 
 /** Reports plain text between the STARTTLS reply and the handshake: clients that keep it treat it as sent over TLS. */
-export function judgeInjection({ injected }: SslRaw): Omit<Judged, "score"> {
+export function judgeInjection({ plaintextBeforeTls: injected }: SslRaw): Omit<Judged, "score"> {
   if (!injected) return { caps: [], findings: [] };
   return { caps: [ceiling("injected")], findings: [find("starttls-injected")] };
 }

@@ -34,7 +34,7 @@ function deviations(raw: SslRaw, profile: MozillaProfile): Deviations {
   const extra = [
     ...outside(versions, profile.versions, ({ version }) => version),
     ...outside(offers.suites, profile.families, suitesName),
-    ...outside(offers.groups, profile.groups, ({ group }) => group),
+    ...outside(offers.namedGroups, profile.groups, ({ namedGroup: group }) => group),
     ...outside([offers.legacyCurve], [], ({ curve }) => curve ?? "legacy curves"),
   ];
   const known = extra.filter(({ offered }) => offered).map(({ name }) => said(name));
@@ -100,7 +100,7 @@ function certificateDeviations(raw: SslRaw, profile: MozillaProfile): readonly T
   const hasKey = profile.keys.some(
     (key) => key.type === type && key.bits.some((size) => bits === size || (key.orMore && (bits ?? 0) >= size)),
   );
-  const days = (Date.parse(leaf.validTo) - Date.parse(leaf.validFrom)) / day;
+  const days = (Date.parse(leaf.notAfter) - Date.parse(leaf.notBefore)) / day;
   return [
     ...(hasKey ? [] : [{ en: `a key of ${keyOf(raw)}`, ko: `${keyOf(raw)} 키` }]),
     ...(profile.signatures.includes(leaf.signature) ? [] : [said(leaf.signature)]),

@@ -28,11 +28,11 @@ function leafFor(lifetime: number, validFrom = inDays(-30)): SslRaw["chain"][num
     subject: "www.example.com",
     issuer: "Example CA",
     serial: "4711",
-    validFrom,
-    validTo: new Date(Date.parse(validFrom) + lifetime * day - 1000).toISOString(),
+    notBefore: validFrom,
+    notAfter: new Date(Date.parse(validFrom) + lifetime * day - 1000).toISOString(),
     sha256: "00",
-    names: ["www.example.com"],
-    namesTotal: 1,
+    subjectAltNames: ["www.example.com"],
+    subjectAltNamesTotal: 1,
     key: { type: "EC", bits: 256 },
     signature: "ecdsaWithSha256",
   };
@@ -55,12 +55,20 @@ const good: SslRaw = {
   observedAt,
   protocol: "TLSv1.3",
   cipher: "TLS_AES_256_GCM_SHA384",
-  group: "X25519MLKEM768",
+  namedGroup: "X25519MLKEM768",
   alpn: null,
-  lenient: false,
+  legacyHandshakeOnly: false,
   chain: [leaf],
   chainTotal: 1,
-  trust: { trusted: true, doubt: null, by: "mozilla", reasons: [], completedByAia: false, path: [], openssl: null },
+  trust: {
+    trusted: true,
+    undeterminedReason: null,
+    by: "mozilla",
+    reasons: [],
+    completedByAia: false,
+    path: [],
+    openssl: null,
+  },
   revocation: {
     status: "good",
     source: "ocsp",
@@ -68,7 +76,7 @@ const good: SslRaw = {
     revokedAt: null,
     revocationReason: null,
     intermediates: [],
-    detour: false,
+    alternativePath: false,
   },
   versions: versionsOf("TLSv1.2", "TLSv1.3"),
   offers: goodOffers,
@@ -181,7 +189,7 @@ function issued(change: Partial<NonNullable<SslRaw["issuance"]>>): SslRaw {
 }
 
 function logged(embedded: number | null, handshake: number | null, stapled: number | null): SslRaw {
-  return issued({ timestamps: { embedded, handshake, stapled } });
+  return issued({ scts: { embedded, handshake, stapled } });
 }
 
 const staple = { status: "good", reason: null, thisUpdate: inDays(-1), nextUpdate: inDays(6) } as const;
@@ -260,7 +268,7 @@ test.for([
   ["TLS 1.1", { ...good, versions: versionsOf("TLSv1.1", "TLSv1.2", "TLSv1.3") }, "neither", ["TLSv1.1"]],
   ["no TLS 1.3", { ...good, versions: versionsOf("TLSv1.2") }, "neither", ["no TLS 1.3"]],
   ["CBC", taking(suiteOf("ecdhe-cbc", true)), "neither", ["ecdhe-cbc suites"]],
-  ["x448", offering({ groups: [...goodOffers.groups, groupOf("x448")] }), "neither", ["x448"]],
+  ["x448", offering({ namedGroups: [...goodOffers.namedGroups, groupOf("x448")] }), "neither", ["x448"]],
   ["HSTS of a year", { ...good, hsts: { ...twoYears, maxAge: 31_536_000 } }, "neither", ["HSTS below two years"]],
   ["an unknown family", taking(suiteOf("rc4", null)), null, []],
   ["an unknown version", { ...modern, versions: unknown13 }, null, []],

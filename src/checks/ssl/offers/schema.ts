@@ -42,8 +42,8 @@ export const offers = z.object({
     description: "The protocol chosen of h2 and http/1.1, up to TLS 1.2, where that is not encrypted",
     ko: "암호화되지 않는 TLS 1.2 이하에서 h2와 http/1.1 가운데 선택된 프로토콜",
   }),
-  groups: z
-    .array(z.object({ group: z.string(), ...told }))
+  namedGroups: z
+    .array(z.object({ namedGroup: z.string(), ...told }))
     .readonly()
     .meta({
       description:
@@ -54,7 +54,7 @@ export const offers = z.object({
     description: "A curve that TLS 1.3 left behind and the server takes up to TLS 1.2",
     ko: "TLS 1.3에서 제외되었지만 서버가 TLS 1.2 이하에서 받아들이는 곡선",
   }),
-  hellos: z.int().meta({
+  clientHelloCount: z.int().meta({
     description: "How many ClientHellos were sent, each over a connection of its own",
     ko: "각각 별도의 연결로 보낸 ClientHello의 수",
   }),
@@ -66,7 +66,7 @@ const time = z.iso.datetime().nullable();
 /** How the certificate was issued and is served. */
 export const issuance = z
   .object({
-    timestamps: z.object({ embedded: count, handshake: count, stapled: count }).meta({
+    scts: z.object({ embedded: count, handshake: count, stapled: count }).meta({
       description:
         "Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen",
       ko: "인증서 안, TLS 1.2 이하 핸드셰이크, 스테이플링된 응답에 있는 인증서 투명성 타임스탬프(RFC 6962)의 수. 볼 수 없었으면 null",

@@ -24,7 +24,8 @@ const chromium: Text = { en: "Chrome and Edge", ko: "Chrome과 Edge" };
 /** Whether current clients can connect if the first, browser-like handshake failed. */
 export function judgeReach(raw: SslRaw): Omit<Judged, "score"> {
   // Browsers connect without RFC 5746, so this limits no grade.
-  if (!raw.lenient) return { caps: [], findings: raw.legacyRenegotiation ? [find("no-secure-renegotiation")] : [] };
+  if (!raw.legacyHandshakeOnly)
+    return { caps: [], findings: raw.legacyRenegotiation ? [find("no-secure-renegotiation")] : [] };
   return isSite(raw)
     ? judgeForBrowsers(raw)
     : { caps: [], findings: [isOutdated(raw) ? find("outdated-handshake") : unexplained(raw)] };
@@ -32,7 +33,7 @@ export function judgeReach(raw: SslRaw): Omit<Judged, "score"> {
 
 function judgeForBrowsers(raw: SslRaw): Omit<Judged, "score"> {
   // The handshake succeeded when no other connection was open, so nothing keeps browsers out.
-  if (raw.reach?.browser === "handshake") return { caps: [], findings: [unexplained(raw)] };
+  if (raw.clientCompatibility?.browser === "handshake") return { caps: [], findings: [unexplained(raw)] };
   const proven = provenFor(raw);
   if (proven) return { caps: [ceiling("beyond-reach")], findings: [proven] };
   // Browsers failed, so the server cannot be rated better than this.
@@ -42,17 +43,17 @@ function judgeForBrowsers(raw: SslRaw): Omit<Judged, "score"> {
 
 /** Whether the certificate's key alone keeps browsers out, because they accept none of its signature schemes. */
 export function isOutOfReach(raw: SslRaw): boolean {
-  return raw.lenient && isSite(raw) && strangeKey(raw) !== null;
+  return raw.legacyHandshakeOnly && isSite(raw) && strangeKey(raw) !== null;
 }
 
 /** The proven reason that keeps browsers out; null without one. */
 function provenFor(raw: SslRaw): SslFinding | null {
   const strange = strangeKey(raw);
   if (strange !== null) return find("beyond-reach-key", { key: strange, who: whoLacks([strange]) });
-  const { signature = null, refusesHybrid = false } = raw.reach ?? {};
+  const { signature = null, refusesHybrid = false } = raw.clientCompatibility ?? {};
   if (signature !== null) return find("beyond-reach-signature", { signature, who: whoLacks([signature]) });
   // See tldr.fail: browsers start with a ClientHello of this size and key share, and do not retry with another.
-  if (raw.largeHello?.tolerated === false) return find("hello-refused");
+  if (raw.largeHello?.accepted === false) return find("hello-refused");
   if (refusesHybrid) return find("hybrid-refused");
   const choice = unofferedIn(raw);
   if (choice.length === 0 || !(isBeyondReach(raw) || isTurnedDown(raw))) return null;
@@ -68,10 +69,10 @@ function whoLacks(choice: readonly string[]): Text {
  * was seen to accept an offer of browsers.
  */
 function isTurnedDown(raw: SslRaw): boolean {
-  const { reach, offers, protocol } = raw;
+  const { clientCompatibility: reach, offers, protocol } = raw;
   if (!reach || !isRefused(reach) || isOldVersion(raw) || isOldKey(raw)) return false;
   const isOddSuite = !(raw.cipher in browserOffer.suites);
-  const takesGroup = offers.groups.some(({ group, offered }) => offered === true && isOffered(group));
+  const takesGroup = offers.namedGroups.some(({ namedGroup: group, offered }) => offered === true && isOffered(group));
   if (protocol === "TLSv1.3") return isOddSuite || !takesGroup;
   return isOddSuite ? !takesSuites(offers) : !takesGroup;
 }
@@ -85,7 +86,7 @@ function takesSuites({ suites }: SslRaw["offers"]): boolean {
  * same ClientHello is answered without padding but not with it.
  */
 function unexplained({ largeHello }: SslRaw): SslFinding {
-  return find(largeHello?.tolerated === false ? "hello-refused" : "handshake-unexplained");
+  return find(largeHello?.accepted === false ? "hello-refused" : "handshake-unexplained");
 }
 
 /**
@@ -94,7 +95,7 @@ function unexplained({ largeHello }: SslRaw): SslFinding {
  */
 function strangeKey({ chain: [leaf] }: SslRaw): string | null {
   if (!leaf) return null;
-  const { type, bits, oddity } = leaf.key;
+  const { type, bits, anomaly: oddity } = leaf.key;
   if (type === "EC" && bits === 521 && oddity === undefined) return "EC P-521";
   return type.startsWith("Ed") || type === "RSA-PSS" ? type : null;
 }
@@ -104,7 +105,7 @@ function isUsual(raw: SslRaw): boolean {
 }
 
 /** Negotiated values that browsers do not offer. */
-function unofferedIn({ cipher, group }: SslRaw): readonly string[] {
+function unofferedIn({ cipher, namedGroup: group }: SslRaw): readonly string[] {
   const suites = cipher in browserOffer.suites ? [] : [cipher];
   const name = groupNamed(group)?.name ?? group;
   return name === null || isOffered(name) ? suites : [...suites, name];
@@ -116,7 +117,7 @@ function isOffered(group: string): boolean {
 
 /** Whether a negotiated value is not offered by current programs; up to TLS 1.2 the key's curve must be among their groups. */
 function isOutdated(raw: SslRaw): boolean {
-  const { cipher, group, offers } = raw;
+  const { cipher, namedGroup: group, offers } = raw;
   const isOldGroup = group !== null && group === offers.legacyCurve.curve;
   return isOldVersion(raw) || isOldKey(raw) || isOldGroup || !usualSuite.test(cipher) || cipher.endsWith("_CCM_8");
 }
@@ -126,7 +127,7 @@ function isOldVersion({ protocol }: SslRaw): boolean {
 }
 
 function isOldKey({ chain: [leaf] }: SslRaw): boolean {
-  return leaf?.key.type === "EC" && (leaf.key.oddity !== undefined || (leaf.key.bits ?? 0) < 256);
+  return leaf?.key.type === "EC" && (leaf.key.anomaly !== undefined || (leaf.key.bits ?? 0) < 256);
 }
 
 /** Whether the server rejects everything that browsers offer. RFC 8446 §4.2.1: a TLS 1.3 server does not fall back to TLS 1.2. */
@@ -140,8 +141,8 @@ function isBeyondReach(raw: SslRaw): boolean {
 
 const classicGroups = browserOffer.groups.filter((name) => !name.includes("MLKEM"));
 
-function lacksGroups({ groups }: SslRaw["offers"], wanted: readonly string[]): boolean {
-  return wanted.every((name) => groups.find(({ group }) => group === name)?.offered === false);
+function lacksGroups({ namedGroups: groups }: SslRaw["offers"], wanted: readonly string[]): boolean {
+  return wanted.every((name) => groups.find(({ namedGroup: group }) => group === name)?.offered === false);
 }
 
 function lacksStaticRsa({ suites }: SslRaw["offers"]): boolean {

@@ -5,14 +5,14 @@ import type { SslRaw } from "../schema.ts";
 
 type Seen = Pick<
   SslRaw,
-  | "reach"
-  | "lenient"
+  | "clientCompatibility"
+  | "legacyHandshakeOnly"
   | "legacyRenegotiation"
   | "starttls"
   | "largeHello"
   | "protocol"
   | "cipher"
-  | "group"
+  | "namedGroup"
   | "versions"
   | "offers"
   | "chain"
@@ -30,18 +30,18 @@ const nothingUsual = offersWith(suiteOf("ecdhe-aead"), suiteOf("dhe", true));
 const on13 = { protocol: "TLSv1.3", cipher: "TLS_AES_128_GCM_SHA256" };
 const noBrowserGroup = { ...goodOffers, groups: refusing("X25519MLKEM768", "x25519", "secp256r1", "secp384r1") };
 
-function refusing(...groups: readonly string[]): SslRaw["offers"]["groups"] {
+function refusing(...groups: readonly string[]): SslRaw["offers"]["namedGroups"] {
   return groups.map((group) => groupOf(group, false));
 }
 
 function seen(change: Partial<Seen>): SslRaw {
   const versions = [{ version: "TLSv1.3", offered: false, reason: "alert.70" }] as const;
   const base = {
-    lenient: true,
+    legacyHandshakeOnly: true,
     starttls: null,
     protocol: "TLSv1.2",
     cipher: modern,
-    group: "X25519",
+    namedGroup: "X25519",
     versions,
     offers: goodOffers,
     chain: [],
@@ -54,7 +54,10 @@ function keyed(key: SslRaw["chain"][number]["key"]): SslRaw["chain"] {
 }
 
 const ccm13 = "TLS_AES_128_CCM_SHA256";
-const nobodyKnows = { ...goodOffers, groups: goodOffers.groups.map(({ group }) => groupOf(group, null)) };
+const nobodyKnows = {
+  ...goodOffers,
+  groups: goodOffers.namedGroups.map(({ namedGroup: group }) => groupOf(group, null)),
+};
 const refused = { browser: "tls.alert.40", signature: null, refusesHybrid: false };
 const offersOfCbc = (suite: string) => offersWith(suiteOf("ecdhe-aead"), { ...suiteOf("ecdhe-cbc", true), suite });
 const reset = { ...refused, browser: "tcp.reset" };
@@ -62,10 +65,10 @@ const reached = [{ version: "TLSv1.3", offered: true, reason: "negotiated" }] as
 const untold = [{ version: "TLSv1.3", offered: null, reason: "silent" }] as const;
 
 test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, finding: string | null]>([
-  ["the handshake of a current client", { lenient: false }, null, null],
+  ["the handshake of a current client", { legacyHandshakeOnly: false }, null, null],
   [
     "a server without RFC 5746, which browsers accept",
-    { lenient: false, legacyRenegotiation: true },
+    { legacyHandshakeOnly: false, legacyRenegotiation: true },
     null,
     "no-secure-renegotiation",
   ],
@@ -73,13 +76,13 @@ test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, find
   ["TLS 1.3", { ...on13, versions: reached }, "browser-refused", "handshake-unexplained"],
   [
     "a server that accepts only small hellos",
-    { largeHello: { tolerated: false, reason: "reset" } },
+    { largeHello: { accepted: false, reason: "reset" } },
     "beyond-reach",
     "hello-refused",
   ],
   [
     "a server that may accept large hellos",
-    { largeHello: { tolerated: null, reason: "silent" } },
+    { largeHello: { accepted: null, reason: "silent" } },
     "browser-refused",
     "handshake-unexplained",
   ],
@@ -94,7 +97,7 @@ test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, find
   ),
   [
     "X448, although other groups are accepted",
-    { ...on13, group: "x448", offers: goodOffers, versions: reached },
+    { ...on13, namedGroup: "x448", offers: goodOffers, versions: reached },
     "browser-refused",
     "outdated-handshake",
   ],
@@ -102,8 +105,8 @@ test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, find
     "X448, X25519 unknown",
     {
       ...on13,
-      group: "x448",
-      offers: { ...noBrowserGroup, groups: [...noBrowserGroup.groups.slice(2), groupOf("x25519", null)] },
+      namedGroup: "x448",
+      offers: { ...noBrowserGroup, namedGroups: [...noBrowserGroup.groups.slice(2), groupOf("x25519", null)] },
       versions: reached,
     },
     "browser-refused",
@@ -111,29 +114,40 @@ test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, find
   ],
   [
     "X448, other groups unknown, browsers refused",
-    { ...on13, group: "x448", offers: nobodyKnows, versions: reached, reach: refused },
+    { ...on13, namedGroup: "x448", offers: nobodyKnows, versions: reached, clientCompatibility: refused },
     "beyond-reach",
     "beyond-reach",
   ],
   [
     "X448, other groups unknown, browsers reset",
-    { ...on13, group: "x448", offers: nobodyKnows, versions: reached, reach: reset },
+    { ...on13, namedGroup: "x448", offers: nobodyKnows, versions: reached, clientCompatibility: reset },
     "browser-refused",
     "outdated-handshake",
   ],
   [
     "X448, and browsers connect on the second try",
-    { ...on13, group: "x448", offers: nobodyKnows, versions: reached, reach: { ...reset, browser: "handshake" } },
+    {
+      ...on13,
+      namedGroup: "x448",
+      offers: nobodyKnows,
+      versions: reached,
+      clientCompatibility: { ...reset, browser: "handshake" },
+    },
     null,
     "handshake-unexplained",
   ],
   [
     "X448, although other groups are accepted, browsers refused",
-    { ...on13, group: "x448", versions: reached, reach: refused },
+    { ...on13, namedGroup: "x448", versions: reached, clientCompatibility: refused },
     "browser-refused",
     "outdated-handshake",
   ],
-  ["CCM in TLS 1.3", { ...on13, cipher: ccm13, versions: reached, reach: refused }, "beyond-reach", "beyond-reach"],
+  [
+    "CCM in TLS 1.3",
+    { ...on13, cipher: ccm13, versions: reached, clientCompatibility: refused },
+    "beyond-reach",
+    "beyond-reach",
+  ],
   [
     "CCM in TLS 1.3, browsers not probed",
     { ...on13, cipher: ccm13, versions: reached },
@@ -146,19 +160,24 @@ test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, find
       cipher: camellia,
       offers: { ...nobodyKnows, suites: [suiteOf("ecdhe-aead", null)] },
       versions: untold,
-      reach: refused,
+      clientCompatibility: refused,
     },
     "beyond-reach",
     "beyond-reach",
   ],
   [
     "a signature by SHA-1",
-    { reach: { ...refused, signature: "rsa_pkcs1_sha1" } },
+    { clientCompatibility: { ...refused, signature: "rsa_pkcs1_sha1" } },
     "beyond-reach",
     "beyond-reach-signature",
   ],
-  ["a hello without the hybrid group", { reach: { ...reset, refusesHybrid: true } }, "beyond-reach", "hybrid-refused"],
-  ["only DHE", { cipher: dhe, group: "DHE 2048", offers: nothingUsual }, "beyond-reach", "beyond-reach"],
+  [
+    "a hello without the hybrid group",
+    { clientCompatibility: { ...reset, refusesHybrid: true } },
+    "beyond-reach",
+    "hybrid-refused",
+  ],
+  ["only DHE", { cipher: dhe, namedGroup: "DHE 2048", offers: nothingUsual }, "beyond-reach", "beyond-reach"],
   ["only CCM_8", { cipher: ccm8, offers: nothingUsual }, "beyond-reach", "beyond-reach"],
   ["CCM_8 at a mail server", { starttls: "smtp", cipher: ccm8, offers: nothingUsual }, null, "outdated-handshake"],
   [
@@ -177,7 +196,7 @@ test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, find
   ],
   [
     "a key on a Brainpool curve",
-    { chain: keyed({ type: "EC", bits: 256, oddity: "x" }) },
+    { chain: keyed({ type: "EC", bits: 256, anomaly: "x" }) },
     "browser-refused",
     "outdated-handshake",
   ],
@@ -222,10 +241,10 @@ test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, find
     "browser-refused",
     "outdated-handshake",
   ],
-  ["only a Brainpool curve", { group: "brainpoolP256r1", offers: brainpoolOnly }, "beyond-reach", "beyond-reach"],
+  ["only a Brainpool curve", { namedGroup: "brainpoolP256r1", offers: brainpoolOnly }, "beyond-reach", "beyond-reach"],
   [
     "a Brainpool curve beside others",
-    { group: "brainpoolP256r1", offers: { ...brainpoolOnly, groups: [groupOf("x25519")] } },
+    { namedGroup: "brainpoolP256r1", offers: { ...brainpoolOnly, namedGroups: [groupOf("x25519")] } },
     "browser-refused",
     "outdated-handshake",
   ],
@@ -237,16 +256,16 @@ test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, find
 });
 
 test.for<readonly [change: Partial<Seen>, who: string]>([
-  [{ ...on13, group: "x448", offers: noBrowserGroup, versions: reached }, "Browsers"],
-  [{ ...on13, group: "P-521", offers: noBrowserGroup, versions: reached }, "Chrome and Edge"],
+  [{ ...on13, namedGroup: "x448", offers: noBrowserGroup, versions: reached }, "Browsers"],
+  [{ ...on13, namedGroup: "P-521", offers: noBrowserGroup, versions: reached }, "Chrome and Edge"],
   [{ chain: keyed({ type: "EC", bits: 521 }) }, "Chrome and Edge"],
   // Firefox used to offer it and no longer does.
   ...["TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA", "TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA"].map(
     (cipher) => [{ cipher, offers: offersOfCbc(cipher) }, "Browsers"] as const,
   ),
   [{ chain: keyed({ type: "RSA-PSS", bits: 2048 }) }, "Browsers"],
-  [{ reach: { ...refused, signature: "rsa_pkcs1_sha1" } }, "Chrome and Edge"],
-  [{ reach: { ...refused, signature: "rsa_sha224" } }, "Browsers"],
+  [{ clientCompatibility: { ...refused, signature: "rsa_pkcs1_sha1" } }, "Chrome and Edge"],
+  [{ clientCompatibility: { ...refused, signature: "rsa_sha224" } }, "Browsers"],
 ])("the finding names the browsers that the offer excludes", ([change, who]) => {
   const [finding] = judgeReach(seen(change)).findings;
 

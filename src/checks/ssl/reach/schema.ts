@@ -1,10 +1,10 @@
 import { z } from "zod";
 
 /** Whether the size of the first ClientHello was the problem. */
-export const largeHello = z.object({ tolerated: z.boolean().nullable(), reason: z.string() }).meta({
+export const largeHello = z.object({ accepted: z.boolean().nullable(), reason: z.string() }).meta({
   description:
-    "Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (lenient)",
-  ko: "한 패킷보다 큰 ClientHello에 응답하는지 여부. 첫 핸드셰이크가 실패했을 때만 묻습니다(lenient)",
+    "Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (legacyHandshakeOnly)",
+  ko: "한 패킷보다 큰 ClientHello에 응답하는지 여부. 첫 핸드셰이크가 실패했을 때만 묻습니다(legacyHandshakeOnly)",
 });
 
 /** Why a browser could not connect. */
@@ -24,6 +24,6 @@ export const reach = z
     }),
   })
   .meta({
-    description: "Asked only where the handshake of a browser failed (lenient), of sites",
-    ko: "브라우저의 핸드셰이크가 실패한 사이트에서만 묻습니다(lenient)",
+    description: "Asked only where the handshake of a browser failed (legacyHandshakeOnly), of sites",
+    ko: "브라우저의 핸드셰이크가 실패한 사이트에서만 묻습니다(legacyHandshakeOnly)",
   });

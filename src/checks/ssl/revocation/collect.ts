@@ -14,7 +14,7 @@ export function revocationFacts(
       sha256: certificate.sha256,
       ...toFacts(found),
     })),
-    detour: detour !== null,
+    alternativePath: detour !== null,
   };
 }
 

@@ -13,13 +13,16 @@ type Intermediate = SslRaw["revocation"]["intermediates"][number];
 
 /** Whether a CA of the path is revoked and no other path avoids it: clients that check reject everything below it. */
 export function isCutOff({ revocation }: SslRaw): boolean {
-  return !revocation.detour && revocation.intermediates.some(({ status }) => status === "revoked");
+  return !revocation.alternativePath && revocation.intermediates.some(({ status }) => status === "revoked");
 }
 
 /** Whether the alternative path has a CA whose revocation state is unknown. */
 export function isDetourOpen({ revocation, trust }: SslRaw): boolean {
   const shown = new Set(trust.path.map(({ sha256 }) => sha256));
-  return revocation.detour && revocation.intermediates.some((one) => one.status === "unknown" && shown.has(one.sha256));
+  return (
+    revocation.alternativePath &&
+    revocation.intermediates.some((one) => one.status === "unknown" && shown.has(one.sha256))
+  );
 }
 
 /** The trust result after checking the CAs' revocation. Unknown states change nothing. */
@@ -32,7 +35,7 @@ export function withRevocation(trust: Judged, raw: SslRaw): Judged {
 
 /** All findings about the revocation of a path, except that the leaf is revoked. */
 export function revocationFindings(raw: SslRaw): readonly SslFinding[] {
-  const { status, reason, intermediates, detour } = raw.revocation;
+  const { status, reason, intermediates, alternativePath: detour } = raw.revocation;
   const fate = !detour ? "intermediate-revoked" : isDetourOpen(raw) ? "intermediate-revoked-unclear" : avoidable;
   // Unknown intermediates count here, so they are not reported as harmless.
   const told = isDetourOpen(raw) ? intermediates.filter((one) => one.status === "revoked") : intermediates;

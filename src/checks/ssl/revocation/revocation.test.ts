@@ -57,7 +57,7 @@ test("an unknown intermediate changes neither grade nor score, and a revoked one
 
   expect(open).toMatchObject({ grade: good.grade, score: good.score, status: good.status, caps: good.caps });
   expect(cut).toMatchObject({ grade: "F", status: "fail" });
-  expect(grades.indexOf(judged({ intermediates: [revoked], detour: true }).grade ?? "F")).toBe(
+  expect(grades.indexOf(judged({ intermediates: [revoked], alternativePath: true }).grade ?? "F")).toBe(
     grades.indexOf(good.grade ?? "F"),
   );
 });

@@ -32,7 +32,7 @@ export const revocation = z.object({
       description: "The intermediates of the validated path, the nearest to the leaf first, without the anchor",
       ko: "검증된 경로의 중간 인증서. 리프에 가까운 것부터이며 앵커는 제외합니다",
     }),
-  detour: z.boolean().meta({
+  alternativePath: z.boolean().meta({
     description: "Whether an intermediate is revoked and another valid path avoids it, which is the one shown then",
     ko: "중간 인증서가 폐기되었지만 이를 피하는 다른 유효한 경로가 있는지 여부. 있으면 그 경로를 보여 줍니다",
   }),

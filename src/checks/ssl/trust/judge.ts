@@ -118,7 +118,7 @@ function verdictOf({ openssl, completedByAia }: SslRaw["trust"]): { readonly evi
   return completedByAia ? {} : { evidence: `OpenSSL: ${openssl ?? "OK"}` };
 }
 
-function doubts({ trust: { doubt } }: SslRaw): readonly SslFinding[] {
+function doubts({ trust: { undeterminedReason: doubt } }: SslRaw): readonly SslFinding[] {
   if (!doubt) return [];
   const { url, reason } = doubt;
   if (reason === lenientDoubt) return [find("trust-unchecked")];
@@ -132,12 +132,12 @@ function givenAuthority({ trust }: SslRaw): readonly SslFinding[] {
 
 function earlyIntermediate({ trust, observedAt }: SslRaw): SslFinding | null {
   const [leaf] = trust.path;
-  const [first] = trust.path.slice(1, -1).toSorted((a, b) => Date.parse(a.validTo) - Date.parse(b.validTo));
+  const [first] = trust.path.slice(1, -1).toSorted((a, b) => Date.parse(a.notAfter) - Date.parse(b.notAfter));
   if (!leaf || !first) return null;
-  const left = (Date.parse(first.validTo) - Date.parse(observedAt)) / day;
-  const isEarly = left < 30 || Date.parse(first.validTo) < Date.parse(leaf.validTo);
+  const left = (Date.parse(first.notAfter) - Date.parse(observedAt)) / day;
+  const isEarly = left < 30 || Date.parse(first.notAfter) < Date.parse(leaf.notAfter);
   if (!isEarly) return null;
-  const params = { subject: first.subject, days: countOfDays(Math.floor(left)), date: dateOf(first.validTo) };
+  const params = { subject: first.subject, days: countOfDays(Math.floor(left)), date: dateOf(first.notAfter) };
   return find("intermediate-expires-early", params);
 }
 

@@ -14,7 +14,7 @@ export function nothingMeasured({ facts }: Failure, language: Language, io: Step
   const message = describeFailure(facts, language);
   sayAlone(io, `${markOf.unknown} ${words.verdict.unknown[language]}  ${harmless(message, 1000)}`);
   return {
-    schema: "portcullis/gate@1",
+    schema: "portcullis/gate@2",
     verdict: "unknown",
     generatedAt: new Date().toISOString(),
     tool: { name: "portcullis", version },

@@ -34,7 +34,7 @@ function target(checks: readonly GateCheck[], findings: readonly GateFinding[] =
 
 function resultOf(...targets: readonly GateTarget[]): GateResult {
   return {
-    schema: "portcullis/gate@1",
+    schema: "portcullis/gate@2",
     verdict: worstVerdict(targets.map(({ verdict }) => verdict)),
     generatedAt: now.toISOString(),
     tool: { name: "portcullis", version: "0.0.0" },

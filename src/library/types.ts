@@ -2400,7 +2400,7 @@ export interface GateInput {
 
 /** The verdict of the gate, with everything that led to it. */
 export interface GateResult {
-  readonly schema: "portcullis/gate@1";
+  readonly schema: "portcullis/gate@2";
   /** Verdict over all targets: fail has priority over unknown, and unknown over warn. */
   readonly verdict: "pass" | "warn" | "fail" | "unknown";
   readonly generatedAt: string;
@@ -2609,6 +2609,8 @@ export interface GateResult {
     /** The notice in words. */
     readonly message: string;
   }[];
+  /** The verdict in the shape of all other checks; its key figures are the measured values of the thresholds. */
+  readonly interpretation?: Interpretation;
 }
 
 /** The answer of `golive`. */

@@ -195,12 +195,12 @@ test.for<[name: string, reply: Reply, detail: string]>([
   ["an answer to another question", told(success({ data: passOf("https://other.example/") })), "a different request"],
   [
     "another schema",
-    told(success({ data: { ...passOf(), schema: "portcullis/gate@2" } })),
+    told(success({ data: { ...passOf(), schema: "portcullis/gate@3" } })),
     `data.schema is not as expected; the server runs Portcullis ${version}, this is ${version}`,
   ],
   [
     "a schema of another version",
-    told(success({ data: { schema: "portcullis/gate@2", tool: { version: "7.1.0" } } })),
+    told(success({ data: { schema: "portcullis/gate@3", tool: { version: "7.1.0" } } })),
     "the server runs Portcullis 7.1.0",
   ],
   [

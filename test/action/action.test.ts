@@ -45,7 +45,7 @@ test.for(entries)("%s passes a good site", async (entry) => {
   });
   expect(Number(step.outputs["days-left"])).toBeGreaterThan(14);
   const result = JSON.parse(readFileSync(step.outputs["results-file"] ?? "", "utf8")) as GateResult;
-  expect(result).toMatchObject({ schema: "portcullis/gate@1", verdict: "pass", targets: [{ url }] });
+  expect(result).toMatchObject({ schema: "portcullis/gate@2", verdict: "pass", targets: [{ url }] });
   expect(step.outputs["results-file"]?.startsWith(step.folder)).toBe(true);
 });
 

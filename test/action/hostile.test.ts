@@ -194,7 +194,7 @@ test("hostile text in the answer of a server is shown as text", () => {
 });
 
 const answered: Omit<GateResult, "targets"> = {
-  schema: "portcullis/gate@1",
+  schema: "portcullis/gate@2",
   verdict: "fail",
   generatedAt: "2026-11-20T12:00:00.000Z",
   tool: { name: "portcullis", version: "0.1.0" },

@@ -49,7 +49,7 @@ export function resultOf(targets: readonly GateTarget[], change: Partial<GateRes
   const count = (verdict: GateVerdict): number => targets.filter((each) => each.verdict === verdict).length;
   const findings = targets.flatMap((each) => each.findings);
   return {
-    schema: "portcullis/gate@1",
+    schema: "portcullis/gate@2",
     verdict: worstFirst.find((verdict) => count(verdict) > 0) ?? "unknown",
     generatedAt: "2026-11-20T12:00:00.000Z",
     tool: { name: "portcullis", version: "0.1.0" },

@@ -98,7 +98,7 @@ test("the gate measures now, and its measurements are shared", async () => {
   const afterAll = twin.connections();
   const second = await service.ask<GateResult>(gate);
 
-  expect(first).toMatchObject({ status: 200, envelope: { cached: false, data: { schema: "portcullis/gate@1" } } });
+  expect(first).toMatchObject({ status: 200, envelope: { cached: false, data: { schema: "portcullis/gate@2" } } });
   expect(first.headers.get("cache-control")).toBe("no-store");
   expect([ofSsl.envelope.cached, ofHttp.envelope.cached]).toEqual([true, true]);
   expect(ofSsl.envelope.updatedAt).toBe(first.envelope.updatedAt);

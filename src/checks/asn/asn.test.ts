@@ -93,8 +93,8 @@ test("an address gets an operator, origin, prefixes, contact, country, kind and 
     },
   ]);
   expect(raw.prefixes).toEqual({ ...told, total: 3, list: ["8.8.4.0/24", "8.8.8.0/24", "2001:4860::/32"] });
-  expect(raw.abuse).toEqual({ ...now, mails: ["network-abuse@google.com"] });
-  expect(raw.country).toEqual({ ...now, value: "US", of: "registration" });
+  expect(raw.abuse).toEqual({ ...now, emails: ["network-abuse@google.com"] });
+  expect(raw.country).toEqual({ ...now, value: "US", basis: "registration" });
   expect(raw.classification).toMatchObject({ kind: "cloud", basis: "operator-table", confidence: "high" });
   expect(statesOf(raw)).toEqual({ ripestat: "answered", cymru: "answered" });
   expect(idsOf(raw)).toEqual([]);
@@ -108,7 +108,7 @@ test("an AS gets the same, except for the prefix", async () => {
     query: "AS15169",
     kind: "as",
     prefixes: { total: 3 },
-    abuse: { mails: ["network-abuse@google.com"] },
+    abuse: { emails: ["network-abuse@google.com"] },
   });
   expect(raw.origins).toMatchObject([{ asn: 15169, operator: { value: "Google LLC" }, prefix: null, rpki: null }]);
   expect(statesOf(raw)).toEqual({ ripestat: "answered" });
@@ -140,8 +140,8 @@ test.for(failures)(
     expect(raw.origins).toMatchObject([
       { asn: 15169, prefix: "8.8.8.0/24", operator: { source: "cymru", value: "Google LLC" }, rpki: null },
     ]);
-    expect(raw.abuse).toMatchObject({ source: "rdap", mails: ["abuse@example.net"] });
-    expect(raw.country).toMatchObject({ source: "rdap", value: "NL", of: "registration" });
+    expect(raw.abuse).toMatchObject({ source: "rdap", emails: ["abuse@example.net"] });
+    expect(raw.country).toMatchObject({ source: "rdap", value: "NL", basis: "registration" });
     expect(raw.prefixes).toMatchObject({ source: "pack", asOf: "2026-06-17" });
     expect(raw.classification?.kind).toBe("cloud");
     expect(raw.sources.find(({ source }) => source === "ripestat")).toMatchObject({ state: "failed" });
@@ -351,7 +351,7 @@ test.for<[query: string, network: string, reference: string]>([
 ])("%s is named as %s (%s), and no source is asked", async ([query, network, reference]) => {
   const { context } = openWorld({ zones: {} });
   const raw = await asn.collect(parseInput(asn.input, { query }), context);
-  expect(raw).toMatchObject({ special: { network, reference }, origins: [], sources: [] });
+  expect(raw).toMatchObject({ specialPurpose: { network, reference }, origins: [], sources: [] });
   expect(asn.judge(raw, { query }).findings).toHaveLength(1);
 });
 

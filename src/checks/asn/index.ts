@@ -13,7 +13,7 @@ export type { AsnRaw } from "./schema.ts";
 /** The operator of the network of an address, or of an AS. */
 export const asn = defineCheck({
   id: "asn",
-  version: 3,
+  version: 4,
   title: { en: "Network and AS", ko: "네트워크와 AS" },
   about: {
     en: "Shows the operator of an address or an AS, the origin AS and its prefixes, the abuse contact, the country, the RPKI state and the network type: cloud, CDN, ISP, hosting or enterprise.",

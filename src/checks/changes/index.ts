@@ -13,7 +13,7 @@ export type { ChangesRaw } from "./schema.ts";
 /** Lists the changes that monitoring found at a domain. */
 export const changes = defineCheck({
   id: "changes",
-  version: 2,
+  version: 3,
   title: { en: "Changes", ko: "변경 기록" },
   about: {
     en: "Shows the changes and security regressions that the daily monitoring recorded for a domain: grades, headers, DNS, certificates, mail, registration, lookalikes and exposed hosts.",

@@ -22,7 +22,7 @@ const asShop = breaking(`smtp.mailfrom=shop.com; ${forged}`);
 const asHimself = breaking(`smtp.mailfrom=x@evil.net; dkim=pass header.d=shop.com; ${forged}`);
 const bare = `a; ${forged}; b@evil.net`;
 
-test.for<[what: string, header: string, told: string | null]>([
+test.for<[what: string, header: string, reported: string | null]>([
   ["Gmail", throughGmail(letter(), { ...evil, sender: asShop, results: `${spfOf(asShop)}; ${found}` }), "fail"],
   ["a server that writes above its trace field", above(`${spfOf(asShop)}; ${found}`, asShop), "fail"],
   ["a server without a DMARC result", above(spfOf(asShop), asShop), null],
@@ -36,40 +36,44 @@ test.for<[what: string, header: string, told: string | null]>([
   ],
 ])("results injected by the envelope sender do not count: %s", async ([, header, told]) => {
   const raw = await see(header);
-  expect(raw).toMatchObject({ results: [{ standing: "unsure" }], dmarc: { told } });
+  expect(raw).toMatchObject({ results: [{ trustLevel: "unsure" }], dmarc: { reported: told } });
   expect(raw.dmarc.computed).not.toBe("pass");
 });
 
 test("a DMARC fail counts even if the envelope sender contains results", async () => {
   const raw = await see(above(`${spfOf(asShop)}; ${found}`, asShop));
-  expect(raw).toMatchObject({ spf: { told: null, today: "pass", domain: "evil.net", isAligned: false } });
+  expect(raw).toMatchObject({ spf: { reported: null, currentResult: "pass", domain: "evil.net", isAligned: false } });
   expect(said(raw)).toEqual(["dmarc-failed", "dkim-missing", "(no-results)", "(bounces-elsewhere)"]);
 });
 
 test("results for an envelope sender other than the Return-Path prove nothing", async () => {
   const results = "spf=pass smtp.mailfrom=news@shop.com; dmarc=pass header.from=shop.com";
   const raw = await see(above(results, "x@evil.net"));
-  expect(raw).toMatchObject({ results: [{ standing: "unsure" }], spf: { isAligned: null }, dmarc: { told: null } });
+  expect(raw).toMatchObject({
+    results: [{ trustLevel: "unsure" }],
+    spf: { isAligned: null },
+    dmarc: { reported: null },
+  });
 });
 
 test("a Received-SPF field with an unusual character in the envelope sender proves nothing", async () => {
   const envelope = `"a; envelope-from=news@shop.com; b"@evil.net`;
   const field = `Received-SPF: pass (x) client-ip=66.6.6.6; envelope-from=${envelope}`;
   const raw = await see(`${field}\r\n${throughPostfix(letter(), { ...evil, sender: envelope })}`);
-  expect(raw).toMatchObject({ spf: { told: null, isAligned: false }, dmarc: { computed: "fail" } });
+  expect(raw).toMatchObject({ spf: { reported: null, isAligned: false }, dmarc: { computed: "fail" } });
 });
 
 test("an envelope sender that starts like that of a bounce is not a bounce", async () => {
   const sender = "> smtp.mailfrom=<>@evil.net";
   const raw = await see(throughPostfix(letter({ From: "x@mail.shop.com" }), { ...evil, sender }));
-  expect(raw).toMatchObject({ returnPath: null, spf: { today: null }, dmarc: { computed: null } });
+  expect(raw).toMatchObject({ returnPath: null, spf: { currentResult: null }, dmarc: { computed: null } });
 });
 
 test.for([") smtp.mailfrom=shop.com smtp.mailfrom=<>@evil.net", ") smtp.mailfrom=shop.com <a@shop.com>@evil.net"])(
   "an ambiguous envelope sender proves nothing: %s",
   async (sender) => {
     const raw = await see(above(spfOf(sender), sender));
-    expect(raw).toMatchObject({ results: [{ standing: "unsure" }], spf: { told: null } });
+    expect(raw).toMatchObject({ results: [{ trustLevel: "unsure" }], spf: { reported: null } });
     expect(dmarcOutcome(raw)).not.toBe("pass");
   },
 );
@@ -78,7 +82,7 @@ test("a quoted envelope sender is treated like any other", async () => {
   const sender = `"ann b"@shop.com`;
   const results = `dkim=pass header.d=shop.com; spf=pass smtp.mailfrom=${sender}; dmarc=pass header.from=shop.com`;
   const raw = await see(throughGmail(await signed(letter(), "shop.com"), { sender, results }));
-  expect(raw).toMatchObject({ results: [{ standing: "believed" }], dmarc: { told: "pass", computed: "pass" } });
+  expect(raw).toMatchObject({ results: [{ trustLevel: "believed" }], dmarc: { reported: "pass", computed: "pass" } });
 });
 
 test("no envelope sender can make a message pass for another domain", async () => {
@@ -146,7 +150,7 @@ test.for<[what: string, header: () => Promise<string>]>([
   ],
 ])("a client cannot inject results by %s", async ([, header]) => {
   const raw = await see(await header());
-  expect(raw).toMatchObject({ results: [{ standing: "unsure" }], dmarc: { computed: "fail" } });
+  expect(raw).toMatchObject({ results: [{ trustLevel: "unsure" }], dmarc: { computed: "fail" } });
 });
 
 test("a client cannot inject results by its HELO name if the server writes results below its trace field", async () => {
@@ -154,5 +158,5 @@ test("a client cannot inject results by its HELO name if the server writes resul
   const results = `spf=pass (spfCheck) client-ip=66.6.6.6; envelope-from=x@evil.net; helo=${helo}\r\n dmarc=none header.from=shop.com`;
   const header = throughSes(letter(), { ip: "66.6.6.6", sender: "x@evil.net", results });
   const raw = await see(header.replace("from mail.shop.com (mail.shop.com", `from ${helo} (mail.evil.net`));
-  expect(raw).toMatchObject({ results: [{ standing: "unsure" }], dmarc: { computed: "fail" } });
+  expect(raw).toMatchObject({ results: [{ trustLevel: "unsure" }], dmarc: { computed: "fail" } });
 });

@@ -11,7 +11,13 @@ import { runs } from "../../../test/runs.ts";
 const later = { now: new Date("2027-11-20T12:00:00Z") };
 
 test.for<
-  [what: string, header: () => Promise<string>, findings: readonly string[], told: object, world?: Partial<WorldText>]
+  [
+    what: string,
+    header: () => Promise<string>,
+    findings: readonly string[],
+    reported: object,
+    world?: Partial<WorldText>,
+  ]
 >([
   [
     "an old message whose key is gone",
@@ -24,7 +30,7 @@ test.for<
     "an old message with a revoked key, from a host that SPF no longer allows",
     async () => throughPostfix(await signed(letter(), "shop.com", "revoked"), { ip: "44.8.8.8" }),
     ["(dmarc-unknown)", "(spf-then-unknown)", "(dkim-unknown)", "(no-results)"],
-    { isFresh: false, dkim: [{ state: "unknown", reason: "key-revoked" }], dmarc: { computed: null } },
+    { isRecent: false, dkim: [{ state: "unknown", reason: "key-revoked" }], dmarc: { computed: null } },
     later,
   ],
   [
@@ -42,7 +48,7 @@ test.for<
         results: allPass.replace("s=s1", "s=gone"),
       }),
     ["(spf-differs)"],
-    { spf: { told: "pass", today: "fail" }, dmarc: { told: "pass", computed: "pass" } },
+    { spf: { reported: "pass", currentResult: "fail" }, dmarc: { reported: "pass", computed: "pass" } },
     later,
   ],
   [
@@ -75,7 +81,7 @@ test.for<
     "a resolver that fails for SPF",
     async () => throughPostfix(letter()),
     ["dkim-missing", "(dmarc-unknown)", "(no-results)"],
-    { spf: { today: "temperror" }, dmarc: { computed: null } },
+    { spf: { currentResult: "temperror" }, dmarc: { computed: null } },
     { resolvers: { "127.0.0.1:53": { blocks: ["shop.com"], blocksWith: "SERVFAIL" } } },
   ],
 ])("%s", async ([, header, findings, told, world]) => {

@@ -13,17 +13,17 @@ import { emailHeader } from "./index.ts";
 
 const service = "bounce.sender.net";
 
-test.for<[what: string, header: () => Promise<string>, findings: readonly string[], told: object]>([
+test.for<[what: string, header: () => Promise<string>, findings: readonly string[], reported: object]>([
   [
     "Gmail",
     async () => throughGmail(await signed(letter(), "shop.com"), { results: allPass }),
     [],
     {
-      border: { kind: "handover", hop: 1, by: "mx.google.com", address: "44.1.2.5", name: "mail.shop.com" },
-      results: [{ server: "mx.google.com", standing: "believed" }],
-      spf: { told: "pass", today: "pass", isAligned: true },
-      dkim: [{ state: "verified", told: "pass", isAligned: true }],
-      dmarc: { told: "pass", computed: "pass", policy: "reject", organisation: "shop.com" },
+      trustBoundaryHop: { kind: "handover", hop: 1, by: "mx.google.com", address: "44.1.2.5", name: "mail.shop.com" },
+      results: [{ server: "mx.google.com", trustLevel: "believed" }],
+      spf: { reported: "pass", currentResult: "pass", isAligned: true },
+      dkim: [{ state: "verified", reported: "pass", isAligned: true }],
+      dmarc: { reported: "pass", computed: "pass", policy: "reject", organizationalDomain: "shop.com" },
       hops: [
         { kind: "handover", tls: { used: true } },
         { kind: "internal", tls: { used: false } },
@@ -35,30 +35,30 @@ test.for<[what: string, header: () => Promise<string>, findings: readonly string
     async () => throughExchange(await signed(letter(), "shop.com")),
     [],
     {
-      border: { kind: "handover", hop: 1, address: "44.1.2.5" },
-      results: [{ server: null, standing: "believed" }],
+      trustBoundaryHop: { kind: "handover", hop: 1, address: "44.1.2.5" },
+      results: [{ server: null, trustLevel: "believed" }],
       hops: [{ kind: "handover" }, { kind: "internal" }, { kind: "internal" }],
       returnPath: null,
-      dmarc: { told: "pass", computed: "pass" },
+      dmarc: { reported: "pass", computed: "pass" },
     },
   ],
   [
     "Postfix with a filter that writes results below the trace field",
     async () => throughPostfix(await signed(letter(), "shop.com"), { results: allPass }),
     [],
-    { results: [{ server: "mx.home.net", standing: "confirmed" }], dmarc: { told: null, computed: "pass" } },
+    { results: [{ server: "mx.home.net", trustLevel: "confirmed" }], dmarc: { reported: null, computed: "pass" } },
   ],
   [
     "Postfix without results",
     async () => throughPostfix(await signed(letter(), "shop.com")),
     ["(no-results)"],
-    { spf: { told: null, today: "pass" }, dmarc: { told: null, computed: "pass" } },
+    { spf: { reported: null, currentResult: "pass" }, dmarc: { reported: null, computed: "pass" } },
   ],
   [
     "Yahoo",
     async () => throughYahoo(await signed(letter(), "shop.com")),
     [],
-    { border: { by: "10.222.142.147", address: "44.1.2.5" }, results: [{ standing: "believed" }] },
+    { trustBoundaryHop: { by: "10.222.142.147", address: "44.1.2.5" }, results: [{ trustLevel: "believed" }] },
   ],
   [
     "a sending service with a signature of the author's domain",
@@ -69,7 +69,7 @@ test.for<[what: string, header: () => Promise<string>, findings: readonly string
       }),
     ["(dmarc-header-only)", "(no-results)", "(bounces-elsewhere)", "(message-id-elsewhere)"],
     {
-      spf: { today: "pass", isAligned: false },
+      spf: { currentResult: "pass", isAligned: false },
       dkim: [
         { domain: "sender.net", isAligned: false, state: "verified" },
         { domain: "shop.com", isAligned: true },
@@ -87,9 +87,9 @@ test.for<[what: string, header: () => Promise<string>, findings: readonly string
       }),
     ["dmarc-failed", "dkim-failed", "(no-results)", "(bounces-elsewhere)", "(unsubscribe-many-clicks)"],
     {
-      border: { hop: 2, name: "list.org" },
-      results: [{ server: "list.org", standing: "claim" }],
-      spf: { today: "pass", isAligned: false },
+      trustBoundaryHop: { hop: 2, name: "list.org" },
+      results: [{ server: "list.org", trustLevel: "claim" }],
+      spf: { currentResult: "pass", isAligned: false },
       dkim: [{ state: "failed", reason: "mismatch" }],
     },
   ],
@@ -97,13 +97,17 @@ test.for<[what: string, header: () => Promise<string>, findings: readonly string
     "a forged author without results",
     async () => throughGmail(letter(), { ip: "66.6.6.6", sender: "x@evil.net" }),
     ["dmarc-failed", "dkim-missing", "(no-results)", "(bounces-elsewhere)"],
-    { spf: { today: "pass", domain: "evil.net", isAligned: false }, dmarc: { computed: "fail" } },
+    { spf: { currentResult: "pass", domain: "evil.net", isAligned: false }, dmarc: { computed: "fail" } },
   ],
   [
     "a forged author with forged results in the receiver's name",
     async () => throughPostfix(`Authentication-Results: mx.home.net; ${allPass}\r\n${letter()}`, { ip: "66.6.6.6" }),
     ["dmarc-failed", "spf-failed", "results-contradicted", "dkim-missing", "(no-results)"],
-    { results: [{ standing: "unsure" }], spf: { told: null, today: "fail" }, dmarc: { told: null, computed: "fail" } },
+    {
+      results: [{ trustLevel: "unsure" }],
+      spf: { reported: null, currentResult: "fail" },
+      dmarc: { reported: null, computed: "fail" },
+    },
   ],
   [
     "a forged author with partly true results for the sender's own domain",
@@ -113,7 +117,7 @@ test.for<[what: string, header: () => Promise<string>, findings: readonly string
         { ip: "66.6.6.6", sender: "x@evil.net", name: "mail.evil.net" },
       ),
     ["dmarc-failed", "(bounces-elsewhere)"],
-    { results: [{ standing: "confirmed" }], dmarc: { told: null, computed: "fail" } },
+    { results: [{ trustLevel: "confirmed" }], dmarc: { reported: null, computed: "fail" } },
   ],
   [
     "a forged author with forged results below a forged trace field",
@@ -123,7 +127,7 @@ test.for<[what: string, header: () => Promise<string>, findings: readonly string
         { ip: "66.6.6.6" },
       ),
     ["dmarc-failed", "spf-failed", "dkim-missing", "(results-displaced)"],
-    { results: [{ standing: "displaced" }], dmarc: { told: null } },
+    { results: [{ trustLevel: "displaced" }], dmarc: { reported: null } },
   ],
   [
     "genuine results above and forged results below the trace field",
@@ -133,7 +137,11 @@ test.for<[what: string, header: () => Promise<string>, findings: readonly string
         { ip: "66.6.6.6" },
       )}`,
     ["dmarc-failed", "spf-failed", "results-contradicted", "dkim-missing"],
-    { results: [{ standing: "believed" }, { standing: "unsure" }], dmarc: { told: "fail" }, spf: { told: "fail" } },
+    {
+      results: [{ trustLevel: "believed" }, { trustLevel: "unsure" }],
+      dmarc: { reported: "fail" },
+      spf: { reported: "fail" },
+    },
   ],
   [
     "a body changed in transit, as the receiver reports",
@@ -144,13 +152,13 @@ test.for<[what: string, header: () => Promise<string>, findings: readonly string
         results: `dkim=fail header.i=@shop.com header.s=s1; spf=pass smtp.mailfrom=x@${service}; dmarc=fail header.from=shop.com`,
       }),
     ["dmarc-failed", "dkim-failed", "(bounces-elsewhere)"],
-    { dkim: [{ state: "verified", told: "fail" }], dmarc: { told: "fail", computed: "fail" } },
+    { dkim: [{ state: "verified", reported: "fail" }], dmarc: { reported: "fail", computed: "fail" } },
   ],
   [
     "a header changed after delivery",
     async () => throughGmail((await signed(letter(), "shop.com")).replace("Your", "My"), { results: allPass }),
     ["(dkim-changed-since)"],
-    { dkim: [{ state: "failed", told: "pass" }], dmarc: { told: "pass", computed: "pass" } },
+    { dkim: [{ state: "failed", reported: "pass" }], dmarc: { reported: "pass", computed: "pass" } },
   ],
   [
     "a hop without TLS",
@@ -168,7 +176,7 @@ test.for<[what: string, header: () => Promise<string>, findings: readonly string
     "no trace fields",
     async () => signed(letter(), "shop.com"),
     ["(no-hops)", "(dmarc-header-only)"],
-    { border: null, spf: { today: null, todayReason: "no-border" }, dmarc: { computed: "header" } },
+    { trustBoundaryHop: null, spf: { currentResult: null, currentReason: "no-border" }, dmarc: { computed: "header" } },
   ],
   [
     "an authenticated client that forges results",
@@ -181,7 +189,7 @@ test.for<[what: string, header: () => Promise<string>, findings: readonly string
         letter(),
       ].join("\r\n"),
     ["dkim-missing", "(dmarc-unknown)", "(no-results)", "(bounces-elsewhere)"],
-    { border: { kind: "submission" }, results: [{ standing: "claim" }], spf: { today: null } },
+    { trustBoundaryHop: { kind: "submission" }, results: [{ trustLevel: "claim" }], spf: { currentResult: null } },
   ],
 ])("%s", async ([, header, findings, told]) => {
   const raw = await see(await header());

@@ -25,7 +25,7 @@ test.for([
 ])("behind a gateway of a filtering service, SPF and DKIM failures prove nothing: %s", async (host) => {
   const raw = await see(await throughFilter(`${host} (${host} [44.8.8.8])`));
   expect(emailHeader.raw.safeParse(raw).error).toBeUndefined();
-  expect(raw).toMatchObject({ border: { kind: "handover", isFilter: true }, dmarc: { computed: null } });
+  expect(raw).toMatchObject({ trustBoundaryHop: { kind: "handover", isFilter: true }, dmarc: { computed: null } });
   expect(said(raw)).toEqual(["dkim-failed-filtered", "(filter-between)", "(dmarc-unknown)", "(no-results)"]);
   expect(emailHeader.judge(raw, { headers: "" }).status).toBe("unknown");
 });
@@ -48,7 +48,7 @@ test.for([
   "x (notmimecast.com [44.8.8.8])",
 ])("a client's own claim does not make it a filtering service: %s", async (client) => {
   const raw = await see(await throughFilter(client));
-  expect(raw).toMatchObject({ border: { isFilter: false }, dmarc: { computed: "fail" } });
+  expect(raw).toMatchObject({ trustBoundaryHop: { isFilter: false }, dmarc: { computed: "fail" } });
   expect(said(raw)).toEqual(["dmarc-failed", "spf-failed", "dkim-failed", "(no-results)"]);
 });
 

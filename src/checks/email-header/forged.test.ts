@@ -10,7 +10,7 @@ function claimedHop(by: string): string {
   return `Received: from mail.shop.com (mail.shop.com [44.1.2.5]) by ${by} with ESMTPS id 9; Fri, 20 Nov 2026 11:00:01 +0000`;
 }
 
-test.for<[what: string, header: readonly string[], findings: readonly string[], told: object]>([
+test.for<[what: string, header: readonly string[], findings: readonly string[], reported: object]>([
   [
     "a host rented from the receiver's provider",
     [
@@ -22,10 +22,10 @@ test.for<[what: string, header: readonly string[], findings: readonly string[], 
     ],
     ["dkim-missing", "(border-unsure)", "(dmarc-unknown)", "(no-results)", "(bounces-elsewhere)"],
     {
-      border: { kind: "unsure", address: "3.4.5.6" },
-      results: [{ standing: "claim" }],
-      spf: { told: null, today: null },
-      dmarc: { told: null, computed: null },
+      trustBoundaryHop: { kind: "unsure", address: "3.4.5.6" },
+      results: [{ trustLevel: "claim" }],
+      spf: { reported: null, currentResult: null },
+      dmarc: { reported: null, computed: null },
     },
   ],
   [
@@ -39,8 +39,8 @@ test.for<[what: string, header: readonly string[], findings: readonly string[], 
     ],
     ["dmarc-failed", "hop-in-clear", "results-contradicted", "dkim-missing", "(no-results)", "(bounces-elsewhere)"],
     {
-      border: { kind: "handover", address: "66.6.6.6" },
-      results: [{ standing: "unsure" }],
+      trustBoundaryHop: { kind: "handover", address: "66.6.6.6" },
+      results: [{ trustLevel: "unsure" }],
       dmarc: { computed: "fail" },
     },
   ],
@@ -53,7 +53,11 @@ test.for<[what: string, header: readonly string[], findings: readonly string[], 
       letter(),
     ],
     ["dkim-missing", "(border-unsure)", "(dmarc-unknown)", "(no-results)"],
-    { border: { kind: "unsure" }, results: [{ standing: "claim" }], dmarc: { told: null, computed: null } },
+    {
+      trustBoundaryHop: { kind: "unsure" },
+      results: [{ trustLevel: "claim" }],
+      dmarc: { reported: null, computed: null },
+    },
   ],
 ])("%s is not trusted", async ([, header, findings, told]) => {
   const raw = await see(header.join("\r\n"));

@@ -20,7 +20,10 @@ test("a pass by the receiver that relies on ARC counts and is reported as such",
   const raw = await throughList(
     `${broken}; arc=pass; ${spfOfList}; dmarc=pass (p=REJECT arc=pass) header.from=shop.com`,
   );
-  expect(raw).toMatchObject({ arc: { state: "holds", told: "pass" }, dmarc: { told: "pass", computed: "fail" } });
+  expect(raw).toMatchObject({
+    arc: { state: "holds", reported: "pass" },
+    dmarc: { reported: "pass", computed: "fail" },
+  });
   expect(said(raw)).toEqual(["dkim-failed-forwarded", "(dmarc-by-arc)", "(bounces-elsewhere)", many]);
   const { status, issues } = interpret(emailHeader, emailHeader.judge(raw, { headers: "" }), "en");
   expect(status).toBe("pass");
@@ -49,7 +52,7 @@ test.for<[what: string, results: string, seal: string | undefined, findings: rea
 test("a pass by ARC without an ARC chain in the header leaves the sender unknown", async () => {
   const results = `arc=pass; ${spfOfList}; dmarc=pass header.from=shop.com`;
   const raw = await see(throughGmail(letter(), { ...list, results }));
-  expect(raw).toMatchObject({ arc: { told: "pass", setsTotal: 0 }, dmarc: { told: "pass", computed: "fail" } });
+  expect(raw).toMatchObject({ arc: { reported: "pass", setsTotal: 0 }, dmarc: { reported: "pass", computed: "fail" } });
   expect(said(raw)).toEqual(["dkim-missing", "(dmarc-unknown)", "(dmarc-differs)", "(bounces-elsewhere)"]);
 });
 
@@ -58,13 +61,13 @@ test("a broken chain proves nothing, even if the receiver reports a pass", async
   const message = await sealed(throughMailman(await signed(letter(), "shop.com")), "list.org", seal);
   const results = `${broken}; arc=pass; ${spfOfList}; dmarc=pass header.from=shop.com`;
   const raw = await see(throughGmail(message.replace("[Talk]", "[Other]"), { ...list, results }));
-  expect(raw).toMatchObject({ arc: { state: "broken", told: "pass" } });
+  expect(raw).toMatchObject({ arc: { state: "broken", reported: "pass" } });
   expect(said(raw)).toContain("(dmarc-unknown)");
 });
 
 test("a forwarder that kept the envelope is recognised if the author's signature covers the header", async () => {
   const raw = await see(throughPostfix(await signed(letter(), "shop.com"), { ip: "44.7.7.7", name: "list.org" }));
-  expect(raw.dmarc).toMatchObject({ told: null, computed: "header" });
+  expect(raw.dmarc).toMatchObject({ reported: null, computed: "header" });
   expect(said(raw)).toContain("spf-failed-forwarded");
   const { status, issues } = interpret(emailHeader, emailHeader.judge(raw, { headers: "" }), "en");
   expect(status).toBe("unknown");

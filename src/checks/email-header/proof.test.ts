@@ -25,14 +25,20 @@ const quiet = {
 };
 const from = (address: string): string => letter({ From: `<${address}>`, "Message-ID": "<1@quiet.com>" });
 
-type Case = [what: string, header: () => Promise<string>, findings: readonly string[], told: object, world?: object];
+type Case = [
+  what: string,
+  header: () => Promise<string>,
+  findings: readonly string[],
+  reported: object,
+  world?: object,
+];
 
 test.for<Case>([
   [
     "a valid header signature from any host",
     async () => throughPostfix(await signed(letter(), "shop.com"), evil),
     ["(dmarc-header-only)", "(no-results)", "(bounces-elsewhere)"],
-    { dkim: [{ state: "verified", told: null }], dmarc: { computed: "header" } },
+    { dkim: [{ state: "verified", reported: null }], dmarc: { computed: "header" } },
   ],
   [
     "a valid header signature from any host, with results in the receiver's name",
@@ -42,7 +48,7 @@ test.for<Case>([
         results: "dkim=pass header.d=shop.com header.s=s1; dmarc=pass header.from=shop.com",
       }),
     ["(dmarc-header-only)", "(bounces-elsewhere)"],
-    { results: [{ standing: "confirmed" }], dmarc: { told: null, computed: "header" } },
+    { results: [{ trustLevel: "confirmed" }], dmarc: { reported: null, computed: "header" } },
   ],
   [
     "a valid header signature from a host that SPF allows",
@@ -75,7 +81,7 @@ test.for<Case>([
         throughPostfix(await signed(from("a@quiet.com"), "mail.quiet.com"), { sender: "a@mail.quiet.com" }),
       ),
     ["dmarc-missing"],
-    { dmarc: { organisation: "quiet.com", record: "none", told: "none", computed: "pass" } },
+    { dmarc: { organizationalDomain: "quiet.com", record: "none", reported: "none", computed: "pass" } },
     quiet,
   ],
   [
@@ -121,7 +127,7 @@ test.for<Case>([
     "a signature removed after the receiver verified it",
     async () => throughGmail(letter(), { ...service, results: allPass.replace("news@shop.com", service.sender) }),
     ["(dkim-removed)", "(bounces-elsewhere)"],
-    { dmarc: { told: "pass", computed: "pass" } },
+    { dmarc: { reported: "pass", computed: "pass" } },
   ],
   [
     "a missing signature that only an untrusted result reports",
@@ -137,7 +143,7 @@ test.for<Case>([
         results: allPass.replace("spf=pass", "spf=fail"),
       }),
     ["spf-failed-forwarded"],
-    { spf: { told: "fail" }, dmarc: { computed: "pass" } },
+    { spf: { reported: "fail" }, dmarc: { computed: "pass" } },
   ],
   [
     "a forwarder that keeps the envelope sender, without results of the receiver",

@@ -91,7 +91,7 @@ export const raw = z.object({
     .readonly()
     .meta({
       description: "What may mislead a reader",
-      ko: "읽는 사람을 속일 수 있는 점. shown: 보이는 것, other: 실제 값",
+      ko: "읽는 사람을 속일 수 있는 점. displayed: 보이는 것, actual: 실제 값",
     }),
 });
 

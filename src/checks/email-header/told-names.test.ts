@@ -11,7 +11,7 @@ function above(results: string, message: string): string {
 
 const evil = { ip: "66.6.6.6", sender: "x@evil.net", name: "mail.evil.net" };
 
-type Case = [what: string, header: () => string, findings: readonly string[], told: object];
+type Case = [what: string, header: () => string, findings: readonly string[], reported: object];
 
 test.for<Case>([
   [
@@ -19,51 +19,51 @@ test.for<Case>([
     () =>
       above("spf=temperror smtp.mailfrom=x@evil.net; dmarc=pass header.from=evil.net", throughPostfix(letter(), evil)),
     ["dkim-missing", "(dmarc-unknown)", "(spf-differs)", "(bounces-elsewhere)"],
-    { dmarc: { told: null, computed: null } },
+    { dmarc: { reported: null, computed: null } },
   ],
   [
     "a DMARC pass for one of two authors",
     () =>
       above("dmarc=pass header.from=evil.net", throughPostfix(letter({ From: "<news@shop.com>, <x@evil.net>" }), evil)),
     ["several-from", "dkim-missing", "(bounces-elsewhere)"],
-    { dmarc: { told: null, domain: null, computed: null } },
+    { dmarc: { reported: null, domain: null, computed: null } },
   ],
   [
     "a DMARC pass without a domain",
     () => above("dmarc=pass", throughPostfix(letter())),
     ["dkim-missing"],
-    { dmarc: { told: "pass", computed: "pass" } },
+    { dmarc: { reported: "pass", computed: "pass" } },
   ],
   ...["shop.com (x)@evil.net", "shop.com x@evil.net", "shop.com a=x@evil.net"].map((envelope): Case => [
     `an envelope sender that starts with another domain: ${envelope}`,
     () => above(`spf=pass smtp.mailfrom=${envelope}`, throughPostfix(letter(), evil)),
     ["dmarc-failed", "dkim-missing", "(bounces-elsewhere)"],
-    { spf: { told: "pass", toldDomain: "evil.net", isAligned: false }, dmarc: { computed: "fail" } },
+    { spf: { reported: "pass", reportedDomain: "evil.net", isAligned: false }, dmarc: { computed: "fail" } },
   ]),
   ...["shop.com", "shop.com smtp.x=y@evil.net", "shop.com; x@evil.net", "shop.com/x"].map((envelope): Case => [
     `an envelope sender that differs from the Return-Path: ${envelope}`,
     () => above(`spf=pass smtp.mailfrom=${envelope}`, throughPostfix(letter(), evil)),
     ["dkim-missing", "(dmarc-unknown)", "(bounces-elsewhere)"],
-    { spf: { told: "pass", toldDomain: null, isAligned: null }, dmarc: { computed: null } },
+    { spf: { reported: "pass", reportedDomain: null, isAligned: null }, dmarc: { computed: null } },
   ]),
   [
     "an envelope sender in Received-SPF that differs from the Return-Path",
     () =>
       `Received-SPF: pass (x) client-ip=66.6.6.6; envelope-from=news@shop.com; helo=x\r\n${throughPostfix(letter(), evil)}`,
     ["dkim-missing", "(dmarc-unknown)", "(bounces-elsewhere)"],
-    { spf: { told: "pass", toldDomain: null, isAligned: null }, dmarc: { computed: null } },
+    { spf: { reported: "pass", reportedDomain: null, isAligned: null }, dmarc: { computed: null } },
   ],
   [
     "a bounce with a reported envelope sender",
     () => above("spf=pass smtp.mailfrom=shop.com", throughPostfix(letter(), { ...evil, sender: "" })),
     ["dkim-missing", "(dmarc-unknown)", "(spf-differs)"],
-    { spf: { told: "pass", toldDomain: null, isAligned: null }, dmarc: { computed: null } },
+    { spf: { reported: "pass", reportedDomain: null, isAligned: null }, dmarc: { computed: null } },
   ],
   [
     "an empty reported envelope sender for a message that is no bounce",
     () => above("spf=pass smtp.mailfrom= smtp.helo=mail.shop.com", throughPostfix(letter(), evil)),
     ["dmarc-failed", "dkim-missing", "(bounces-elsewhere)"],
-    { spf: { told: null, today: "pass", isAligned: false }, dmarc: { computed: "fail" } },
+    { spf: { reported: null, currentResult: "pass", isAligned: false }, dmarc: { computed: "fail" } },
   ],
   ...["", '""', "<>"].map((envelope): Case => [
     `a bounce whose envelope sender is reported as '${envelope}'`,
@@ -73,7 +73,7 @@ test.for<Case>([
         throughPostfix(letter(), { sender: "", name: "shop.com" }),
       ),
     ["dkim-missing", "(spf-differs)"],
-    { spf: { told: "pass", toldDomain: "shop.com", isAligned: true }, dmarc: { computed: "pass" } },
+    { spf: { reported: "pass", reportedDomain: "shop.com", isAligned: true }, dmarc: { computed: "pass" } },
   ]),
 ])("%s", async ([, header, findings, told]) => {
   const raw = await see(header());

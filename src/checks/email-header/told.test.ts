@@ -12,7 +12,13 @@ const evil = { ip: "66.6.6.6", sender: "x@evil.net", name: "mail.evil.net" };
 const later = { now: new Date("2027-11-20T12:00:00Z") };
 const deep = letter({ From: "Shop <news@mail.shop.com>" });
 
-type Case = [what: string, header: () => Promise<string>, findings: readonly string[], told: object, world?: object];
+type Case = [
+  what: string,
+  header: () => Promise<string>,
+  findings: readonly string[],
+  reported: object,
+  world?: object,
+];
 
 test.for<Case>([
   [
@@ -20,14 +26,14 @@ test.for<Case>([
     async () =>
       above("dkim=fail header.d=shop.com header.s=s1", throughPostfix(await signed(letter(), "shop.com"), evil)),
     ["dmarc-failed", "dkim-failed", "(bounces-elsewhere)"],
-    { dkim: [{ state: "verified", told: "fail" }], dmarc: { computed: "fail" } },
+    { dkim: [{ state: "verified", reported: "fail" }], dmarc: { computed: "fail" } },
   ],
   [
     "a changed body, reported in Gmail's words for a subdomain of the signing domain",
     async () =>
       above("dkim=neutral header.i=@mail.shop.com header.s=s1", throughPostfix(await signed(deep, "shop.com"), evil)),
     ["dmarc-failed", "dkim-failed", "(bounces-elsewhere)"],
-    { dkim: [{ state: "verified", told: "neutral" }], dmarc: { computed: "fail" } },
+    { dkim: [{ state: "verified", reported: "neutral" }], dmarc: { computed: "fail" } },
   ],
   [
     "a changed body, reported by a filter below the trace field",
@@ -37,7 +43,11 @@ test.for<Case>([
         results: "dkim=fail header.d=shop.com header.s=s1",
       }),
     ["dmarc-failed", "dkim-failed", "(no-results)", "(bounces-elsewhere)"],
-    { results: [{ standing: "unsure" }], dkim: [{ state: "verified", told: "fail" }], dmarc: { computed: "fail" } },
+    {
+      results: [{ trustLevel: "unsure" }],
+      dkim: [{ state: "verified", reported: "fail" }],
+      dmarc: { computed: "fail" },
+    },
   ],
   [
     "a changed body, reported by a filter above a forged pass",
@@ -47,7 +57,7 @@ test.for<Case>([
         { ...evil, results: "dkim=fail header.d=shop.com header.s=s1" },
       ),
     ["dmarc-failed", "dkim-failed", "(bounces-elsewhere)"],
-    { dkim: [{ told: "fail" }], dmarc: { computed: "fail" } },
+    { dkim: [{ reported: "fail" }], dmarc: { computed: "fail" } },
   ],
   ...["softfail (fail, message has been altered)", "perm_fail", "invalid reason=body_hash"].map((result): Case => [
     `a changed body, reported as ${result}`,
@@ -59,7 +69,7 @@ test.for<Case>([
     "a changed body, reported without the signing domain",
     async () => above("dkim=fail (body hash did not verify)", throughPostfix(await signed(letter(), "shop.com"), evil)),
     ["(dmarc-unknown)", "(dkim-unknown)", "(bounces-elsewhere)"],
-    { dkim: [{ state: "unknown", reason: "refused-unnamed", told: null }], dmarc: { computed: null } },
+    { dkim: [{ state: "unknown", reason: "refused-unnamed", reported: null }], dmarc: { computed: null } },
   ],
   [
     "a changed body, reported without the signing domain above a forged pass",
@@ -72,7 +82,7 @@ test.for<Case>([
         }),
       ),
     ["(dmarc-unknown)", "(dkim-unknown)", "(bounces-elsewhere)"],
-    { dkim: [{ state: "unknown", told: null }], dmarc: { computed: null } },
+    { dkim: [{ state: "unknown", reported: null }], dmarc: { computed: null } },
   ],
   [
     "a fail without a domain beside a pass of the named signature",
@@ -82,53 +92,57 @@ test.for<Case>([
         throughPostfix(await signed(letter(), "shop.com"), evil),
       ),
     ["(bounces-elsewhere)"],
-    { dkim: [{ state: "verified", told: "pass" }], dmarc: { computed: "pass" } },
+    { dkim: [{ state: "verified", reported: "pass" }], dmarc: { computed: "pass" } },
   ],
   [
     "a receiver whose key lookup timed out",
     async () => above("dkim=timeout header.d=shop.com", throughPostfix(await signed(letter(), "shop.com"))),
     [],
-    { dkim: [{ state: "verified", told: "timeout" }], dmarc: { computed: "pass" } },
+    { dkim: [{ state: "verified", reported: "timeout" }], dmarc: { computed: "pass" } },
   ],
   [
     "SPF of the HELO name",
     async () => above("spf=pass smtp.helo=mail.shop.com", throughPostfix(letter(), evil)),
     ["dmarc-failed", "dkim-missing", "(bounces-elsewhere)"],
-    { results: [{ methods: [{ isOfHelo: true }] }], spf: { told: null, today: "pass" }, dmarc: { computed: "fail" } },
+    {
+      results: [{ methods: [{ isOfHelo: true }] }],
+      spf: { reported: null, currentResult: "pass" },
+      dmarc: { computed: "fail" },
+    },
   ],
   [
     "SPF of the HELO name in Received-SPF",
     async () =>
       `Received-SPF: Pass (helo) identity=helo; client-ip=66.6.6.6; helo=mail.shop.com; envelope-from=news@shop.com\r\n${throughPostfix(letter(), evil)}`,
     ["dmarc-failed", "dkim-missing", "(no-results)", "(bounces-elsewhere)"],
-    { spf: { told: null }, dmarc: { computed: "fail" } },
+    { spf: { reported: null }, dmarc: { computed: "fail" } },
   ],
   [
     "SPF of both identities, HELO first",
     async () =>
       above("spf=pass smtp.helo=mail.shop.com; spf=fail smtp.mailfrom=x@evil.net", throughPostfix(letter(), evil)),
     ["dmarc-failed", "spf-failed", "dkim-missing", "(spf-differs)", "(bounces-elsewhere)"],
-    { spf: { told: "fail", toldDomain: "evil.net" } },
+    { spf: { reported: "fail", reportedDomain: "evil.net" } },
   ],
   [
     "SPF of a bounce, which has only the HELO identity",
     async () =>
       above("spf=pass smtp.mailfrom=<> smtp.helo=shop.com", throughPostfix(letter(), { sender: "", name: "shop.com" })),
     ["dkim-missing", "(spf-differs)"],
-    { spf: { told: "pass", toldDomain: "shop.com", isAligned: true }, dmarc: { computed: "pass" } },
+    { spf: { reported: "pass", reportedDomain: "shop.com", isAligned: true }, dmarc: { computed: "pass" } },
   ],
   [
     "a DMARC pass that no other result supports",
     async () =>
       above("spf=pass smtp.mailfrom=x@evil.net; dmarc=pass header.from=shop.com", throughPostfix(letter(), evil)),
     ["dkim-missing", "(dmarc-unknown)", "(dmarc-differs)", "(bounces-elsewhere)"],
-    { dmarc: { told: "pass", computed: "fail" } },
+    { dmarc: { reported: "pass", computed: "fail" } },
   ],
   [
     "DMARC and ARC results in the receiver's name, beside a confirmed SPF result",
     async () => throughPostfix(letter(), { ...evil, results: "spf=pass; dmarc=pass header.from=shop.com; arc=pass" }),
     ["dmarc-failed", "dkim-missing", "(bounces-elsewhere)"],
-    { results: [{ standing: "confirmed" }], dmarc: { told: null, computed: "fail" }, arc: { told: null } },
+    { results: [{ trustLevel: "confirmed" }], dmarc: { reported: null, computed: "fail" }, arc: { reported: null } },
   ],
   [
     "genuine results of a filter for a subdomain of the signing domain",
@@ -137,13 +151,13 @@ test.for<Case>([
         results: "dkim=pass header.i=@mail.shop.com header.s=s1; spf=pass smtp.mailfrom=news@shop.com",
       }),
     [],
-    { results: [{ standing: "confirmed", methods: [{ domain: "shop.com" }, {}] }], dmarc: { computed: "pass" } },
+    { results: [{ trustLevel: "confirmed", methods: [{ domain: "shop.com" }, {}] }], dmarc: { computed: "pass" } },
   ],
   [
     "genuine results of a filter that today's records no longer confirm",
     async () => throughPostfix(letter(), { ip: "44.8.8.8", results: "spf=pass smtp.mailfrom=news@shop.com" }),
     ["dkim-missing", "(dmarc-unknown)", "(spf-then-unknown)", "(no-results)"],
-    { isFresh: false, results: [{ standing: "unsure" }], spf: { today: "fail" } },
+    { isRecent: false, results: [{ trustLevel: "unsure" }], spf: { currentResult: "fail" } },
     later,
   ],
   [
@@ -153,7 +167,7 @@ test.for<Case>([
         results: allPass,
       }),
     ["dkim-invalid"],
-    { dkimTotal: 9, results: [{ standing: "confirmed" }] },
+    { dkimTotal: 9, results: [{ trustLevel: "confirmed" }] },
   ],
 ])("%s", async ([, header, findings, told, world]) => {
   const raw = await see(await header(), world);

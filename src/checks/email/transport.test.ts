@@ -143,7 +143,7 @@ test("if every host fails the policy, one finding says so with the reason of eac
 test("a host that cannot receive mail is reported only with the MX records", async () => {
   const two = await seenOf(`${hosts}\n@ MX 20 gone\n@ MX 30 11.1.1.9.`);
   const [mx] = daneBy.valid(["mx.shop.com"]).hosts;
-  const nowhere = daneBy.none(["gone.shop.com", "11.1.1.9"]).hosts.map((each) => ({ ...each, served: [] }));
+  const nowhere = daneBy.none(["gone.shop.com", "11.1.1.9"]).hosts.map((each) => ({ ...each, presentedKeys: [] }));
   const dane = { ...daneBy.valid([]), hosts: [...(mx ? [mx] : []), ...nowhere] };
   const policy = { ...served, mx: ["mx.shop.com", "gone.shop.com", "11.1.1.9"], mxTotal: 3 };
   const seen = transport({ ...two, dane, mtaSts: { ...two.mtaSts, record: there, policy } }, shop);

@@ -168,7 +168,7 @@ test("up to three redirects within the domain are followed, and none out of it",
     "https://www.shop.com/",
   ]);
   expect(hostOf(raw, "shop.com")).toMatchObject({ redirects: 3, status: 302, category: "other" });
-  expect(hostOf(raw, "www.shop.com")).toMatchObject({ leadsTo: "https://shop.com.evil.test" });
+  expect(hostOf(raw, "www.shop.com")).toMatchObject({ redirectsTo: "https://shop.com.evil.test" });
 });
 
 test("a title is shown as it is written, and compared in lower case", async () => {

@@ -2,7 +2,7 @@ import type { AnyCheck, Result } from "../../core/check.ts";
 import type { FailureFacts } from "../../core/failure.ts";
 import { fingerprint } from "../../core/result/fingerprint.ts";
 import { maskUrls } from "../../core/redact/url-secrets.ts";
-import { interpret, severities } from "../../core/result/interpretation.ts";
+import { interpret, severities, type Verdict } from "../../core/result/interpretation.ts";
 import type { GateCheck, GateCost, GateFinding, GateOrigin, GateResult, GateTarget } from "../../core/result/result.ts";
 import { moreThan, type Surroundings } from "../../core/addresses/surroundings.ts";
 import { surroundingsProblems } from "../../core/addresses/surroundings-problems.ts";
@@ -15,7 +15,8 @@ import { addressesOf, crowdedHost, everyTls, failedAddress, surroundingsIn } fro
 import { failuresOf } from "./collect.ts";
 import { openOf, sayPageDoubt, sayReason } from "./open.ts";
 import { ownFacts } from "./own-page.ts";
-import { problems } from "./problems.ts";
+import { judge } from "./judge.ts";
+import { problems, words } from "./problems.ts";
 import type { Input } from "./input.ts";
 import type { GateRaw, OriginFacts } from "./schema.ts";
 import { compare, doubtfulPort, type Comparison } from "./thresholds.ts";
@@ -43,7 +44,7 @@ export function answer({ raw: measured, verdict }: Result<GateRaw>, input: Input
     cost: raw.cost,
     versions: { [ssl.id]: ssl.version, [http.id]: http.version },
   };
-  return toResult(target, raw.observedAt, language);
+  return toResult(target, { verdict, observedAt: raw.observedAt }, language);
 }
 
 /** The result object of a target that could not be measured at all. */
@@ -77,19 +78,25 @@ export function answerFailure(
     unknowns: [],
     cost,
   };
-  return toResult(target, raw.observedAt, language);
+  return toResult(target, { verdict: judge(raw, input), observedAt: raw.observedAt }, language);
 }
 
-function toResult(target: GateTarget, generatedAt: string, language: Language): GateResult {
+interface Judged {
+  readonly verdict: Verdict;
+  readonly observedAt: string;
+}
+
+function toResult(target: GateTarget, { verdict, observedAt }: Judged, language: Language): GateResult {
   const totals = { pass: 0, warn: 0, fail: 0, unknown: 0, waived: 0, [target.verdict]: 1 };
   return {
-    schema: "portcullis/gate@1",
+    schema: "portcullis/gate@2",
     verdict: target.verdict,
-    generatedAt,
+    generatedAt: observedAt,
     language,
     tool: { name: "portcullis", version },
     targets: [target],
     totals,
+    interpretation: interpret({ id: "gate", words }, verdict, language),
   };
 }
 

@@ -28,7 +28,7 @@ const gone = { target: "www.shop.example", ssl: unmeasured };
 /** The input, the observation, and the expected comparison. */
 type Row = readonly [
   given: string | undefined,
-  seen: Partial<GateRaw>,
+  excerpt: Partial<GateRaw>,
   status: GateCheck["status"],
   expected: GateCheck["expected"],
   actual: GateCheck["actual"],
@@ -188,7 +188,7 @@ test.for([
   expect(compareOne("days", factsOf({ origins: [{ target: "shop.example", ssl }] }))).toMatchObject({ status, actual });
 });
 
-const plainPage = { finalUrl: "http://shop.example/", plain: [] };
+const plainPage = { finalUrl: "http://shop.example/", plainHttp: [] };
 
 test.for<Row>([
   [undefined, { plainHttp: [port80("closed")] }, "pass", true, true],
@@ -239,7 +239,7 @@ test.for<Row>([
 
 const off = { min_ssl: "off", min_headers: "off", min_days: "off", require_https: "false" };
 
-test.for<[name: string, seen: Partial<GateRaw>, given: Given, status: string]>([
+test.for<[name: string, excerpt: Partial<GateRaw>, given: Given, status: string]>([
   ["all met", {}, {}, "pass"],
   ["one below", { http: pageOf("F") }, {}, "fail"],
   ["one unknown", { http: unmeasured }, {}, "unknown"],
@@ -252,7 +252,7 @@ test.for<[name: string, seen: Partial<GateRaw>, given: Given, status: string]>([
   expect(judge(factsOf(seen), inputOf(given)).status).toBe(status);
 });
 
-test.for<[language: "en" | "ko", id: GateCheck["id"], seen: Partial<GateRaw>, message: string]>([
+test.for<[language: "en" | "ko", id: GateCheck["id"], excerpt: Partial<GateRaw>, message: string]>([
   ["en", "ssl", graded("A", "D"), "host1.example is graded D, below B."],
   ["en", "headers", { http: pageOf("F") }, "The security headers are graded F, below C."],
   ["en", "days", living([60, 90], [1.5, 1825]), "certificate 1 expires in 1 day, below the minimum of 14 days."],
@@ -304,7 +304,7 @@ test("the schema accepts exactly the observations of the check", () => {
 
   expect(gate.raw.parse(raw)).toEqual(raw);
   expect(gate.raw.safeParse({ ...raw, origins: [{ target: "x", ssl: { ok: true } }] }).success).toBe(false);
-  expect(gate.raw.safeParse({ ...raw, plain: [{ state: "odd" }] }).success).toBe(false);
+  expect(gate.raw.safeParse({ ...raw, plainHttp: [{ state: "odd" }] }).success).toBe(false);
   expect(z.toJSONSchema(gate.raw)).toMatchObject({
     type: "object",
     properties: { origins: { type: "array" }, http: { oneOf: [{}, {}] } },

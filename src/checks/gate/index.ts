@@ -5,7 +5,7 @@ import { answer } from "./answer.ts";
 import { collect } from "./collect.ts";
 import { fits } from "./fits.ts";
 import { judge } from "./judge.ts";
-import { problems } from "./problems.ts";
+import { words } from "./problems.ts";
 import { input } from "./input.ts";
 import { raw } from "./schema.ts";
 
@@ -15,7 +15,7 @@ export { defaults } from "./thresholds.ts";
 /** Compares a deployed URL with thresholds, from one run of the `ssl` and `http` checks. Answers the result object. */
 export const gate = defineCheck({
   id: "gate",
-  version: 4,
+  version: 5,
   title: { en: "Pre-deploy gate", ko: "배포 전 게이트" },
   about: {
     en: "Measures certificate, TLS, security headers, expiry and HTTPS of a deployed URL and passes or fails a build.",
@@ -33,7 +33,7 @@ export const gate = defineCheck({
   cost: "standard",
   // Never cached: a gate is about this deployment, not an earlier one.
   ttl: 0,
-  words: { problems, caps: {}, kpis: {}, parts: {} },
+  words,
   target: ({ url }) => targetOfUrl(url),
   collect,
   judge,

@@ -13,7 +13,8 @@ export function judge(measured: GateRaw, input: Input): Verdict<keyof typeof pro
   const findings: Finding<keyof typeof problems>[] = comparisons.flatMap(({ id, says }) =>
     says ? [{ id: says.id, params: says.params, subject: id }] : [],
   );
+  const kpis = comparisons.flatMap(({ id, status, actual }) => (status === "off" ? [] : [{ id, value: actual }]));
   // With every threshold off, the gate still reports a site that cannot be reached.
   const isUnseen = comparisons.every(({ status }) => status === "off") && !raw.http.ok;
-  return { status: has("fail") ? "fail" : has("unknown") || isUnseen ? "unknown" : "pass", kpis: [], findings };
+  return { status: has("fail") ? "fail" : has("unknown") || isUnseen ? "unknown" : "pass", kpis, findings };
 }

@@ -1,4 +1,4 @@
-import { defineProblems } from "../../core/result/interpretation.ts";
+import { defineProblems, type Words } from "../../core/result/interpretation.ts";
 
 /** Reasons why a gate does not pass: one problem per threshold, and one for what could not be measured. */
 export const problems = defineProblems({
@@ -124,3 +124,14 @@ export const problems = defineProblems({
     action: { en: "See the reason above.", ko: "위의 이유를 확인하십시오." },
   },
 });
+
+/** The names of what the thresholds measure. */
+const kpis = {
+  ssl: { en: "TLS grade", ko: "TLS 등급" },
+  headers: { en: "Header grade", ko: "헤더 등급" },
+  days: { en: "Days left", ko: "남은 일수" },
+  https: { en: "HTTPS only", ko: "HTTPS만 제공" },
+} as const;
+
+/** All words of the check. */
+export const words = { problems, caps: {}, kpis, parts: {} } as const satisfies Words;

@@ -7,8 +7,8 @@ import { judge } from "./judge.ts";
 
 const some = { address: "10.0.0.1", isPublic: false };
 const open = { address: "11.0.0.80", isPublic: true };
-const bad = { state: "bogus", reason: "expired", opinion: "bogus" } as const;
-const hidden = { state: "indeterminate", reason: "withheld", opinion: "unknown" } as const;
+const bad = { state: "bogus", reason: "expired", resolverValidation: "bogus" } as const;
+const hidden = { state: "indeterminate", reason: "withheld", resolverValidation: "unknown" } as const;
 const stale = { verdict: "stale", isCurrent: false, secondsLeft: 3600 } as const;
 const unknown = { state: "unknown", expires: null, registered: null, status: [], registrar: null } as const;
 

@@ -28,7 +28,7 @@ const dead = copies({
 });
 
 const lost = { state: "unknown", reason: "SERVFAIL", addresses: [] } as const;
-const unsigned = { state: "indeterminate", reason: "SERVFAIL", opinion: "unknown" } as const;
+const unsigned = { state: "indeterminate", reason: "SERVFAIL", resolverValidation: "unknown" } as const;
 
 /** A name that our resolvers cannot resolve, with the given answers of name servers and public resolvers. */
 function unfound(change: Partial<Propagation>, dns: Change["dns"] = {}): GoliveRaw {
@@ -102,7 +102,7 @@ test.for<[what: string, raw: GoliveRaw, findings: readonly string[]]>([
 });
 
 test("failing validation stays the cause if no resolver answers because of it", () => {
-  const bogus = { security: { state: "bogus", reason: "expired", opinion: "bogus" } } as const;
+  const bogus = { security: { state: "bogus", reason: "expired", resolverValidation: "bogus" } } as const;
 
   expect(judge(unfound({}, bogus)).findings.map(({ id }) => id)).toEqual(["dns-bogus", ...oneCause]);
 });

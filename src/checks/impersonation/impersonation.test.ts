@@ -32,11 +32,11 @@ const zones: WorldText["zones"] = {
 const logs = {
   sources: [{ status: "complete", stale: false }],
   total: 3,
-  systems: {
+  internalSystems: {
     total: 2,
     names: [
-      { name: "vpn.shop.com", use: "remote", isValid: true },
-      { name: "old.shop.com", use: "legacy", isValid: false },
+      { name: "vpn.shop.com", purpose: "remote", isValid: true },
+      { name: "old.shop.com", purpose: "legacy", isValid: false },
     ],
   },
   wildcards: { total: 1, valid: 1, names: [] },
@@ -60,8 +60,8 @@ test("variants are sorted by owner, and only resolvers are contacted", async () 
   const raw = await look();
   expect(raw).toMatchObject({
     domain: "shop.com",
-    lookalikes: { variants: 1000, undetermined: 0, idle: 1 },
-    certificates: { systems: 1, wildcards: 1, listed: [{ name: "vpn.shop.com", use: "remote" }] },
+    lookalikes: { variants: 1000, undetermined: 0, inactive: 1 },
+    certificates: { internalSystems: 1, wildcards: 1, listed: [{ name: "vpn.shop.com", purpose: "remote" }] },
     dmarc: { policy: "reject", subdomains: "none" },
     truncated: false,
   });
@@ -91,7 +91,7 @@ test("lookalikes on the same shared name servers are neither the owner's nor idl
       "sop.com": shared,
     },
   });
-  expect(raw.lookalikes).toMatchObject({ undetermined: 0, unresolved: 0, hostile: [], own: [], idle: 0 });
+  expect(raw.lookalikes).toMatchObject({ undetermined: 0, unresolved: 0, hostile: [], own: [], inactive: 0 });
   expect(raw.lookalikes?.unclear.map(({ name }) => name)).toEqual(["hop.com", "sop.com"]);
   const verdict = judge(raw);
   expect(verdict).toMatchObject({ status: "pass", coverage: 100 });
@@ -113,7 +113,7 @@ const forgetful: ServerTraits = {
 
 test("registered lookalikes whose addresses could not be looked up are not idle, and not among the undetermined of all", async () => {
   const raw = await look({ doh: { "https://one.example/dns-query": forgetful } });
-  expect(raw.lookalikes).toMatchObject({ undetermined: 0, unresolved: 1, idle: 1 });
+  expect(raw.lookalikes).toMatchObject({ undetermined: 0, unresolved: 1, inactive: 1 });
   const verdict = judge(raw);
   expect(verdict).toMatchObject({ status: "unknown", coverage: 50 });
   expect(verdict.findings).toContainEqual(
@@ -129,7 +129,7 @@ test("without certificate logs the other parts give the grade", async () => {
 });
 
 test("an empty list of a certificate log index is no result while another source fails", async () => {
-  const nothing = { total: 0, systems: { total: 0, names: [] }, wildcards: { total: 0, valid: 0, names: [] } };
+  const nothing = { total: 0, internalSystems: { total: 0, names: [] }, wildcards: { total: 0, valid: 0, names: [] } };
   const sources = [
     { status: "complete", stale: false },
     { status: "failed", stale: false },
@@ -139,7 +139,7 @@ test("an empty list of a certificate log index is no result while another source
   expect(judge(raw).coverage).toBe(70);
   expect(judge(raw).findings.map(({ id }) => id)).toContain("logs-unknown");
   const { certificates } = await look({}, { ...nothing, sources: sources.slice(0, 1) });
-  expect(certificates).toMatchObject({ names: 0, systems: 0, wildcards: 0 });
+  expect(certificates).toMatchObject({ names: 0, internalSystems: 0, wildcards: 0 });
 });
 
 test("if the resolvers do not answer for lookalikes there is no grade", async () => {

@@ -16,7 +16,7 @@ const ttl = 6 * 3600;
 /** How easily others can impersonate the owner of a domain. */
 export const impersonation = defineCheck({
   id: "impersonation",
-  version: 4,
+  version: 5,
   title: { en: "Impersonation exposure", ko: "사칭 노출도" },
   about: {
     en: "Grades how easily others can impersonate a domain: lookalikes that resolve, DMARC, and internal names and wildcards in certificates. Passive.",

@@ -11,7 +11,7 @@ export type { IpRaw } from "./schema.ts";
 /** Shows the caller's own address as a server sees it. */
 export const ip = defineCheck({
   id: "ip",
-  version: 3,
+  version: 4,
   title: { en: "Your address", ko: "내 주소" },
   about: {
     en: "Shows the caller's IP address as the server sees it, with ISP, AS, country, reverse DNS, and signs of a proxy, a VPN, hosting or Tor. The command line asks the server given with --server.",

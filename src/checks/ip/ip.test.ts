@@ -68,7 +68,7 @@ test("a caller gets its address and the local data about it", async () => {
   expect(raw).toMatchObject({
     address: "11.0.0.7",
     family: "IPv4",
-    special: null,
+    specialPurpose: null,
     isp: "Example Telecom",
     asn: 64_500,
     prefix: "11.0.0.0/8",
@@ -76,7 +76,7 @@ test("a caller gets its address and the local data about it", async () => {
     country: "KR",
     geolocation: { precision: "country" },
     names: [{ name: "host-7.isp.example", isConfirmed: true }],
-    signs: { proxy: untold, vpn: untold, hosting: untold, tor: untold },
+    indicators: { proxy: untold, vpn: untold, hosting: untold, tor: untold },
   });
   expect(judge(raw).status).toBe("pass");
   expect(judge(raw).findings).toEqual([]);
@@ -103,7 +103,7 @@ test("without a list a sign is unknown and reported as such", async () => {
 
 const unknown = ["unknown", "–", "no current list on the server"];
 
-test.for<[what: string, caller: Caller, signs: Partial<Signs>, sign: string, row: readonly string[]]>([
+test.for<[what: string, caller: Caller, indicators: Partial<Signs>, sign: string, row: readonly string[]]>([
   [
     "a Tor exit",
     { address: "11.0.0.7" },
@@ -137,7 +137,7 @@ test.for<[what: string, caller: Caller, signs: Partial<Signs>, sign: string, row
   expect(judge(raw).findings).toEqual([]);
 });
 
-test.for<[id: keyof Signs, daysOld: number, is: boolean, expected: boolean | null]>([
+test.for<[id: keyof Signs, daysOld: number, detected: boolean, expected: boolean | null]>([
   ["tor", 7, false, false],
   ["tor", 8, false, null],
   ["tor", 400, true, true],
@@ -147,9 +147,9 @@ test.for<[id: keyof Signs, daysOld: number, is: boolean, expected: boolean | nul
 ])("a list of %s that is %d days old and says %s tells %s", async ([id, daysOld, is, expected]) => {
   const now = worldOf().now();
   const asOf = new Date(now.getTime() - daysOld * 86_400_000).toISOString();
-  const raw = await see({ address: "11.0.0.7" }, networksWith({ [id]: { is, basis: "a list", asOf } }));
+  const raw = await see({ address: "11.0.0.7" }, networksWith({ [id]: { detected: is, basis: "a list", asOf } }));
 
-  expect(raw.indicators[id]).toEqual({ is: expected, basis: "a list", asOf });
+  expect(raw.indicators[id]).toEqual({ detected: expected, basis: "a list", asOf });
 });
 
 test.for<readonly [address: string, network: string]>([

@@ -124,5 +124,5 @@ test("a page with so many tags that its end is not read is not free of signs", a
   const { raw } = await tell(link, { pages: { [link]: html(`${"<b>".repeat(40_000)}<form>${password}</form>`) } });
   const [seen] = raw.links;
 
-  expect(seen).toMatchObject({ page: { isTruncated: true, asksPassword: false }, opinion: "unknown" });
+  expect(seen).toMatchObject({ page: { truncated: true, hasPasswordField: false }, assessment: "unknown" });
 });

@@ -11,7 +11,7 @@ const plain = html("<title>Flowers</title><p>Roses and tulips");
 /** A link without any signal in its URL. */
 const link = "https://garden-flowers.com/roses";
 
-test.for<[text: string, scene: Scene, opinion: string, status: string]>([
+test.for<[text: string, scene: Scene, assessment: string, status: string]>([
   // A defanged link with a page and a young domain: all signals together.
   [
     "[국제발신] 택배 주소 불일치로 배송이 보류되었습니다. hxxps://cjlogistics-kr[.]top/a 에서 즉시 확인",
@@ -90,7 +90,7 @@ test.for<[text: string, scene: Scene, opinion: string, status: string]>([
   ],
 ])("%j comes to %j", async ([text, scene, opinion, status]) => {
   const { raw, verdict } = await tell(text, scene);
-  expect({ opinion: raw.assessment, status: verdict.status }).toEqual({ opinion, status });
+  expect({ assessment: raw.assessment, status: verdict.status }).toEqual({ assessment: opinion, status });
 });
 
 test.for([
@@ -100,7 +100,7 @@ test.for([
     "its address may not be contacted",
     "연결이 금지된 주소임",
   ],
-] as const)("the reason for an unread page is in words: %s", async ([said, en, ko]) => {
+] as const)("the reason for an unread page is in textSignals: %s", async ([said, en, ko]) => {
   const { verdict } = await tell(link, { pages: { [link]: said } });
   const causes = (["en", "ko"] as const).map(
     (language) =>
@@ -251,7 +251,7 @@ test("only list signals are phishing by themselves, and wording alone makes no l
   );
   const words = "택배 과태료 계정 정지 당첨 앱 설치 즉시 확인";
   const { raw } = await tell(`${words} ${link}`, page({ [link]: plain }));
-  expect(raw).toMatchObject({ opinion: "no-signs", links: [{ score: 4 }] });
+  expect(raw).toMatchObject({ assessment: "no-signs", links: [{ score: 4 }] });
   expect(raw.textSignals.length).toBeGreaterThan(4);
 });
 
@@ -269,8 +269,8 @@ test("shorteners are expanded, and their target is judged", async () => {
   expect(raw.links).toMatchObject([
     {
       host: "han.gl",
-      opinion: "phishing",
-      page: { hosts: ["han.gl", "kbstar-login.icu"], brand: "국민은행", asksPassword: true },
+      assessment: "phishing",
+      page: { hosts: ["han.gl", "kbstar-login.icu"], brand: "국민은행", hasPasswordField: true },
     },
   ]);
 });
@@ -315,7 +315,7 @@ test('a link that was opened only at its origin is reported, and cannot be "no s
     "https://flowers.com/reset?token=abcdef123456",
     page({ "https://flowers.com/": plain }),
   );
-  expect(raw.links).toMatchObject([{ opinion: "unknown", page: { opened: "origin", status: 200 } }]);
+  expect(raw.links).toMatchObject([{ assessment: "unknown", page: { opened: "origin", status: 200 } }]);
   expect(verdict.findings.map(({ id }) => id)).toEqual(["opened-at-origin"]);
 });
 
@@ -329,14 +329,17 @@ test("of a mail the link is opened, and no server on its way", async () => {
   const { raw, asked } = await tell(`${relays.join("\r\n")}\r\n${fields}\r\n\r\n${body}`);
 
   expect(asked.map(({ url }) => url)).toEqual(["https://kbstar-login.icu/"]);
-  expect(raw).toMatchObject({ linksTotal: 1, links: [{ form: "html", shown: "www.kbstar.com", opinion: "phishing" }] });
+  expect(raw).toMatchObject({
+    linksTotal: 1,
+    links: [{ form: "html", displayedText: "www.kbstar.com", assessment: "phishing" }],
+  });
   expect(raw.textSignals.map(({ id }) => id)).toEqual(["account-words", "urgent-words"]);
 });
 
 test("links without time left are reported, and the answer is partial", async () => {
   const { raw, asked } = await tell(link, { elapsed: 23_000 });
   expect(asked).toEqual([]);
-  expect(raw.links).toMatchObject([{ page: { state: "not-tried" }, opinion: "unknown" }]);
+  expect(raw.links).toMatchObject([{ page: { state: "not-tried" }, assessment: "unknown" }]);
   expect(raw.truncated).toBe(true);
 });
 
@@ -359,14 +362,14 @@ test.for<[what: string, source: string]>([
   ["a recovery phrase", "<title>MetaMask</title><textarea placeholder='Enter your recovery phrase'></textarea>"],
 ])("a copied login screen is seen through: %s", async ([, source]) => {
   const { raw } = await tell(link, page({ [link]: html(source) }, { "garden-flowers.com": 12 }));
-  expect(raw.links).toMatchObject([{ opinion: "phishing", score: 17 }]);
+  expect(raw.links).toMatchObject([{ assessment: "phishing", score: 17 }]);
 });
 
 test.for(["input[type=password]", "type=password", "<input type=text>"])(
   "a script that only speaks of a password asks for none: %s",
   async (source) => {
     const { raw } = await tell(link, page({ [link]: html(`<title>PayPal</title><script>q("${source}")</script>`) }));
-    expect(raw.links).toMatchObject([{ page: { asksPassword: false } }]);
+    expect(raw.links).toMatchObject([{ page: { hasPasswordField: false } }]);
   },
 );
 
@@ -400,7 +403,7 @@ test("a link that a mail filter hides is followed, and told where the filter doe
   const kept = await tell(hidden, page({ [hidden]: html("<title>Mimecast</title>", { status: 200 }) }));
 
   expect(led.raw.links).toMatchObject([
-    { opinion: "no-signs", wrapper: "protect-eu.mimecast.com", page: { finalUrl: link } },
+    { assessment: "no-signs", wrapper: "protect-eu.mimecast.com", page: { finalUrl: link } },
   ]);
   expect(led.verdict.findings.map(({ id }) => id)).not.toContain("wrapper-unread");
   expect(kept.raw.assessment).toBe("unknown");
@@ -422,10 +425,10 @@ test("every signal names its basis", async () => {
 
 test("a page that names all brands claims none of them", async () => {
   const { raw } = await tell(link, page({ [link]: login("Apple, Amazon, Google, PayPal, 네이버, 카카오") }));
-  expect(raw.links).toMatchObject([{ page: { brand: null, asksPassword: true } }]);
+  expect(raw.links).toMatchObject([{ page: { brand: null, hasPasswordField: true } }]);
 });
 
-test.for(["en", "ko"] as const)("a verdict is put into words: %s", async (language) => {
+test.for(["en", "ko"] as const)("a verdict is put into textSignals: %s", async (language) => {
   const { verdict } = await tell(
     "https://naver.login-check.cc/",
     page({ "https://naver.login-check.cc/": login("네이버") }, { "login-check.cc": 1 }),

@@ -117,7 +117,7 @@ async function greet(
 
 function withAnswer(seen: PortSeen, { port, hello, bytes }: Greeted): PortSeen {
   const { service, ...read } = readHello(bytes, hello, port);
-  const spoken = service === null ? {} : { service, isSpoken: true, ...read };
+  const spoken = service === null ? {} : { service, isProtocolConfirmed: true, ...read };
   return { ...seen, ...spoken, hello: hello.service, banner: shownOf(bytes) };
 }
 

@@ -303,7 +303,7 @@ test.for<[at: number, answer: string, service: string, product: string | null, v
   const { raw, hellos } = await probe({ [at]: answer });
   const seen = portsOf(raw).find((each) => each.port === at);
 
-  expect(seen).toMatchObject({ isSpoken: true, service, product, version });
+  expect(seen).toMatchObject({ isProtocolConfirmed: true, service, product, version });
   expect(hellos.map(([each]) => each)).toEqual([at]);
   expect(raw.areServicesProbed).toBe(true);
 });

@@ -12,7 +12,7 @@ export type { PropagationRaw } from "./schema.ts";
 /** Whether public resolvers return the current records of a domain, and when they will. */
 export const propagation = defineCheck({
   id: "propagation",
-  version: 3,
+  version: 4,
   title: { en: "DNS propagation", ko: "DNS 전파" },
   about: {
     en: "Queries every name server of the zone and at least 8 public resolvers for one record type at once, and reports which resolvers still return old data, and for how long.",

@@ -11,7 +11,7 @@ export type { ReverseDnsRaw } from "./schema.ts";
 /** Checks the PTR records of an address for forward-confirmed reverse DNS (FCrDNS). */
 export const reverseDns = defineCheck({
   id: "reverse-dns",
-  version: 2,
+  version: 3,
   title: { en: "Reverse DNS", ko: "역방향 DNS" },
   about: {
     en: "Looks up the PTR records of an address, checks whether each name resolves back to it (FCrDNS), and finds the operator of the reverse zone.",

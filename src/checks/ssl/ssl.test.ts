@@ -30,17 +30,17 @@ const unfetched = { url: "http://ca.example/ca.cer", reason: "timeout.http" };
 test.for([
   [
     "an issuer that could not be fetched",
-    { doubt: unfetched, reasons: reasonsOf("trust-unknown") },
+    { undeterminedReason: unfetched, reasons: reasonsOf("trust-unknown") },
     "issuer-unfetched",
   ],
   [
     "a path that could not be confirmed",
-    { doubt: { url: null, reason: "tcp.reset" }, reasons: reasonsOf("trust-unknown", "incomplete-chain") },
+    { undeterminedReason: { url: null, reason: "tcp.reset" }, reasons: reasonsOf("trust-unknown", "incomplete-chain") },
     "trust-unconfirmed",
   ],
   [
     "a path that was seen leniently and could not be judged here",
-    { doubt: { url: null, reason: "lenient" }, reasons: reasonsOf("trust-unknown") },
+    { undeterminedReason: { url: null, reason: "lenient" }, reasons: reasonsOf("trust-unknown") },
     "trust-unchecked",
   ],
 ] as const)("%s leaves trust and HSTS open, and gives no letter", ([, trust, finding]) => {

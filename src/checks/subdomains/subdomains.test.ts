@@ -99,14 +99,14 @@ test("the names of both sources are merged, newest first", async () => {
     total: 5,
     valid: 3,
     wildcards: { total: 1, valid: 1, names: [{ name: "*.shop.com" }] },
-    systems: {
+    internalSystems: {
       total: 2,
       names: [
-        { name: "jenkins.dev.shop.com", use: "tooling" },
-        { name: "old.shop.com", use: "legacy" },
+        { name: "jenkins.dev.shop.com", purpose: "tooling" },
+        { name: "old.shop.com", purpose: "legacy" },
       ],
     },
-    dropped: { invalid: 2, foreign: 2, rows: 0 },
+    dropped: { invalid: 2, foreign: 2, invalidRows: 0 },
     sources: [
       { id: "crtsh", status: "complete", certificates: 5, names: 5 },
       { id: "certspotter", status: "complete", certificates: 1, names: 2 },
@@ -127,7 +127,7 @@ test("the names of both sources are merged, newest first", async () => {
 test("a limit only drops the oldest names", async () => {
   const { raw } = await look({ crtsh: crtshText(shop), limit: 1 });
   expect(raw.names.map(({ name }) => name)).toEqual(["www.shop.com"]);
-  expect(raw).toMatchObject({ total: 4, systems: { total: 2 } });
+  expect(raw).toMatchObject({ total: 4, internalSystems: { total: 2 } });
 });
 
 test("a limit drops names from a finding, but never the finding", async () => {

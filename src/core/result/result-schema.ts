@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { grade } from "../grade/schema.ts";
-import { fixRecord, issueShape } from "./interpretation-schema.ts";
+import { fixRecord, interpretation, issueShape } from "./interpretation-schema.ts";
 import type { GateResult } from "./result.ts";
 import { addressState } from "../addresses/surroundings.ts";
 import { languages } from "../text.ts";
@@ -229,7 +229,7 @@ const notice = z.object({
 /** The schema of {@link GateResult}. */
 export const gateResult = z
   .object({
-    schema: z.literal("portcullis/gate@1"),
+    schema: z.literal("portcullis/gate@2"),
     verdict: verdict.meta({
       description: "Verdict over all targets: fail has priority over unknown, and unknown over warn",
       ko: "모든 대상에 걸쳐 fail이 unknown에, unknown이 warn에 우선합니다",
@@ -255,6 +255,11 @@ export const gateResult = z
     notices: z.array(notice.readonly()).readonly().exactOptional().meta({
       description: "Notices about the run itself, such as an expired or an unused waiver",
       ko: "실행 자체에 관한 알림: 만료되었거나 쓰이지 않은 예외",
+    }),
+    interpretation: interpretation.readonly().exactOptional().meta({
+      description:
+        "The verdict in the shape of all other checks; its key figures are the measured values of the thresholds",
+      ko: "다른 점검과 같은 형태의 판정. 지표는 기준별로 측정한 값입니다",
     }),
   })
   .readonly()

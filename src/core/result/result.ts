@@ -1,5 +1,5 @@
 import type { Grade } from "../grade/grade.ts";
-import type { Issue, Status } from "./interpretation.ts";
+import type { Interpretation, Issue, Status } from "./interpretation.ts";
 import type { Other } from "../addresses/surroundings.ts";
 import type { Language } from "../text.ts";
 
@@ -175,7 +175,7 @@ export interface GateNotice {
 
 /** The result of a gate; the API, the CLI and the Action return it, and every report is a pure function of it. */
 export interface GateResult {
-  readonly schema: "portcullis/gate@1";
+  readonly schema: "portcullis/gate@2";
   readonly verdict: GateVerdict;
   readonly generatedAt: string;
   /** The language of its texts; absent in results of older versions. */
@@ -187,6 +187,8 @@ export interface GateResult {
   /** The cost of all targets together; absent in an answer of the API, which has one target, and in results of older versions. */
   readonly cost?: Pick<GateCost, "connections" | "requests">;
   readonly notices?: readonly GateNotice[];
+  /** The verdict in the shape of all other checks, its thresholds as key figures; only in the result of one measurement, as the API answers it. */
+  readonly interpretation?: Interpretation;
 }
 
 /** Whether everything was measured. A report of an incomplete run does not have every finding, so none of them may be taken as mended. */

@@ -4,7 +4,7 @@ import { parseSetCookie } from "./set-cookie.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
-test.for<[field: string, dropped: CookieFlags["rejectedReason"]]>([
+test.for<[field: string, rejectedReason: CookieFlags["rejectedReason"]]>([
   ["a=1", null],
   ["a=1; SameSite=None; Secure", null],
   // RFC 6265bis §5.7
@@ -34,6 +34,6 @@ test("the protection of a cookie", () => {
     secure: true,
     httpOnly: true,
     sameSite: "lax",
-    dropped: null,
+    rejectedReason: null,
   });
 });

@@ -84,16 +84,16 @@ test("a pack returns names, prefixes, countries and signs", () => {
 test("without a list there is no sign, and a list without IPv6 says nothing about IPv6", () => {
   const networks = again();
   const told = { basis: "A list", asOf: "2026-11-01" };
-  const untold = { is: null, basis: null, asOf: null };
-  expect(networks.signs("11.0.0.65")).toEqual({ hosting: untold, vpn: { is: true, ...told }, tor: untold });
-  expect(networks.signs("11.0.0.1").vpn).toEqual({ is: false, ...told });
+  const untold = { detected: null, basis: null, asOf: null };
+  expect(networks.signs("11.0.0.65")).toEqual({ hosting: untold, vpn: { detected: true, ...told }, tor: untold });
+  expect(networks.signs("11.0.0.1").vpn).toEqual({ detected: false, ...told });
   expect(networks.signs("2001:db8::1").vpn).toEqual(untold);
 });
 
 test("a well-known hosting operator confirms the hosting sign, and only a list rules it out", () => {
   const pack = renew(emptyPack, [ranges("11.0.0.0,11.0.0.255,24940,Hetzner\n11.0.1.0,11.0.1.255,4766,KT\n")]);
   const networks = again(pack);
-  expect(networks.signs("11.0.0.1").hosting).toMatchObject({ is: true, basis: "table of well-known operators" });
+  expect(networks.signs("11.0.0.1").hosting).toMatchObject({ detected: true, basis: "table of well-known operators" });
   expect(["11.0.1.1", "11.0.2.1"].map((address) => networks.signs(address).hosting.detected)).toEqual([null, null]);
   const listed = again(renew(pack, [{ origin: { ...from, id: "hosting" }, rows: readNetworks("12.0.0.0/8") }]));
   expect(["11.0.0.1", "11.0.1.1", "12.1.1.1"].map((address) => listed.signs(address).hosting.detected)).toEqual([

@@ -26,7 +26,7 @@ test.for<readonly [what: string, keys: KeyPair, isWeak: boolean, oddity: string 
   ["the same with too few bits", generateKeyPairSync("rsa-pss", { modulusLength: 1024 }), true, undefined],
 ])("%s", ([, { publicKey }, isWeak, oddity]) => {
   expect(isWeakKey({ publicKey })).toBe(isWeak);
-  expect(keyFacts(publicKey).oddity).toBe(oddity);
+  expect(keyFacts(publicKey).anomaly).toBe(oddity);
 });
 
 test("a key for RSASSA-PSS is a different kind from an RSA key", () => {

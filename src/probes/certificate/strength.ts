@@ -8,7 +8,7 @@ export interface KeyFacts {
   readonly type: string;
   readonly bits: number | null;
   /** The curve or exponent for which clients refuse the key at any size; absent where there is no such problem. */
-  readonly oddity?: string;
+  readonly anomaly?: string;
 }
 
 const kinds: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ export function keyFacts(key: KeyObject | null): KeyFacts {
   const { modulusLength, namedCurve } = key.asymmetricKeyDetails ?? {};
   const type = kinds[key.asymmetricKeyType ?? ""] ?? key.asymmetricKeyType ?? "unknown";
   const oddity = oddExponent(key) ?? oddCurve(namedCurve);
-  return { type, bits: modulusLength ?? curveBits(namedCurve), ...(oddity !== null && { oddity }) };
+  return { type, bits: modulusLength ?? curveBits(namedCurve), ...(oddity !== null && { anomaly: oddity }) };
 }
 
 /** CA/B BR §6.1.6, RFC 8017 §3.1: an exponent is odd and at least 3. With exponent 1 anyone can forge signatures. */
@@ -61,7 +61,7 @@ const fewestBits: Readonly<Record<string, number>> = {
  * supports large curves that browsers lack.
  */
 export function isWeakKey({ publicKey }: Pick<Certificate, "publicKey">, clients: Clients = "browsers"): boolean {
-  const { type, bits, oddity } = keyFacts(publicKey);
+  const { type, bits, anomaly: oddity } = keyFacts(publicKey);
   const isLacking = oddity !== undefined && !(type === "EC" && clients === "programs");
   return isLacking || (bits !== null && bits < (fewestBits[type] ?? 0));
 }

@@ -96,7 +96,7 @@ const placeholderPages: readonly (readonly [service: string, status: number, hea
 ];
 
 test.for(placeholderPages)("no site at %s (%d)", ([service, status, headers, body]) => {
-  expect(kind(status, headers, body)).toMatchObject({ kind: "placeholder", service, by: "mark" });
+  expect(kind(status, headers, body)).toMatchObject({ kind: "placeholder", service, basis: "mark" });
 });
 
 const denialPages: readonly (readonly [service: string, status: number, headers: Headers, body: string])[] = [
@@ -233,7 +233,7 @@ test.for<[status: number, headers: Headers, body: string]>([
   [404, html, "<title>Project not found</title>"],
   [404, html, "Repository not found"],
 ])("a site may answer %d with %j", ([status, headers, body]) => {
-  expect(kind(status, headers, body)).toMatchObject({ kind: "error", by: "status" });
+  expect(kind(status, headers, body)).toMatchObject({ kind: "error", basis: "status" });
 });
 
 test("a challenge that redirects to itself is a challenge", () => {

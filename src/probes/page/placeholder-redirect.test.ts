@@ -38,7 +38,7 @@ test("the page behind such a redirect is a placeholder, by its redirect", async 
   expect(wall).toBeNull();
   expect(page).toMatchObject({
     kind: "placeholder",
-    by: "redirect",
+    basis: "redirect",
     service: "Dan.com",
     evidence: "https://dan.com/buy-domain/shop.example",
   });

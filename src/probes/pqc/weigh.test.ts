@@ -47,7 +47,7 @@ const unclear: Tolerance = { accepted: null, reason: "silent" };
 
 type Row = [
   what: string,
-  tries: readonly Attempt<unknown>[],
+  attempts: readonly Attempt<unknown>[],
   beside: Partial<Beside>,
   supported: boolean | null,
   obstacles: readonly string[],
@@ -123,5 +123,5 @@ test.for<Row>([
 ])("%s", ([, tries, beside, supported, obstacles]) => {
   const known: Beside = { classic: new13, usual: new13, largeHello: null, ...beside };
 
-  expect(weighHybrid(tries, known)).toMatchObject({ supported, obstacles, tries: tries.length });
+  expect(weighHybrid(tries, known)).toMatchObject({ supported, obstacles, attempts: tries.length });
 });

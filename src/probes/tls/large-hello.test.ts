@@ -39,7 +39,7 @@ function serving(small: HelloReply, ...large: readonly HelloReply[]): { context:
   return { context: { ...context, net: { ...context.net, hello: answer } }, sizes };
 }
 
-test.for<[what: string, small: HelloReply, large: readonly HelloReply[], tolerated: boolean | null, reason: string]>([
+test.for<[what: string, small: HelloReply, large: readonly HelloReply[], accepted: boolean | null, reason: string]>([
   ["answers to both", hello, [hello], true, "padded-hello"],
   ["resets of the large ones", hello, [end("reset")], false, "reset"],
   ["an end of the large ones", hello, [end("closed")], false, "closed"],
@@ -53,7 +53,7 @@ test.for<[what: string, small: HelloReply, large: readonly HelloReply[], tolerat
   const { context } = serving(small, ...large);
 
   const known = { classic: handshake, usual: null };
-  expect(await bearsLargeHello(context, to, known)).toEqual({ tolerated, reason });
+  expect(await bearsLargeHello(context, to, known)).toEqual({ accepted: tolerated, reason });
 });
 
 test("the hello of an ordinary client is large, so its handshake answers the question", async () => {
@@ -61,7 +61,7 @@ test("the hello of an ordinary client is large, so its handshake answers the que
 
   const usual = { ...handshake, lenient: false };
   expect(await bearsLargeHello(context, to, { classic: handshake, usual })).toEqual({
-    tolerated: true,
+    accepted: true,
     reason: "handshake",
   });
   expect(sizes).toEqual([]);
@@ -71,6 +71,6 @@ test("an ordinary client that succeeded only at its second try proves nothing", 
   const { context, sizes } = serving(hello, end("reset"));
 
   const usual = { ...handshake, lenient: true };
-  expect(await bearsLargeHello(context, to, { classic: handshake, usual })).toMatchObject({ tolerated: false });
+  expect(await bearsLargeHello(context, to, { classic: handshake, usual })).toMatchObject({ accepted: false });
   expect(sizes.filter((size) => size > 1460)).toEqual([1800, 1800]);
 });

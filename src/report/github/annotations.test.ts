@@ -30,7 +30,7 @@ function target(changes: Partial<GateTarget> = {}): GateTarget {
 
 function result(...targets: readonly GateTarget[]): GateResult {
   return {
-    schema: "portcullis/gate@1",
+    schema: "portcullis/gate@2",
     verdict: "fail",
     generatedAt: "2026-11-20T12:00:00.000Z",
     tool: { name: "portcullis", version: "0.1.0" },

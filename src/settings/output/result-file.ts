@@ -9,7 +9,7 @@ import type { ReadInput } from "../options/targets.ts";
 import { whyNot } from "../system-words.ts";
 
 /** The schema of the results that this release reads. */
-const schema: GateResult["schema"] = "portcullis/gate@1";
+const schema: GateResult["schema"] = "portcullis/gate@2";
 
 /**
  * Reads a result object from a file, or from the standard input for `-`. Throws a `Failure` INVALID_INPUT that says what is wrong with the

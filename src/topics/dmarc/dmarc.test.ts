@@ -211,7 +211,7 @@ test("a record with many report addresses causes few queries", async () => {
 
   const raw = await observeDmarc(context, parseName("example.com"), { mayConnect: true });
 
-  expect(raw.record).toMatchObject({ reportsTotal: 100, isWhole: true });
+  expect(raw.record).toMatchObject({ reportsTotal: 100, isComplete: true });
   expect(raw.record?.reports).toHaveLength(10);
   expect(asked.length).toBeLessThan(80);
 });

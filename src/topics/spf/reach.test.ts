@@ -4,7 +4,7 @@ import { spfPart } from "../../checks/email/spf/judge.ts";
 import { mostOwnAddresses } from "./limits.ts";
 
 /** RFC 7208 §4.6: terms are evaluated from left to right, so an error affects only senders that no earlier term matched. */
-test.for<[what: string, text: string, passesFirst: boolean]>([
+test.for<[what: string, text: string, permitsBeforeError: boolean]>([
   ["an error after the domain's own hosts", "v=spf1 mx include:gone.sender.net -all", true],
   ["an error after an include", "v=spf1 include:sender.net include:gone.sender.net -all", true],
   ["an error before the domain's own hosts", "v=spf1 include:gone.sender.net mx -all", false],
@@ -86,7 +86,7 @@ test.for<[network: string]>([
   const told = findings.filter(({ id }) => id !== "spf-helo");
 
   expect(points.spf).toBe(20);
-  expect(raw.evaluation).toMatchObject({ private: [network], ownAddresses: 1, wide: [] });
+  expect(raw.evaluation).toMatchObject({ privateTerms: [network], ownAddresses: 1, broadTerms: [] });
   expect(told.map(({ id, params, record }) => [id, params["terms"], record?.value])).toEqual([
     ["spf-private", network, "v=spf1 mx -all"],
   ]);

@@ -6,7 +6,7 @@ test("a good record has all points and no findings", async () => {
   const { points, ceilings, findings, raw } = await see(hosts + txt("v=spf1 mx include:sender.net -all"));
 
   expect({ points, ceilings, findings }).toEqual({ points: { spf: 20 }, ceilings: [], findings: [] });
-  expect(raw.evaluation).toMatchObject({ lookups: 2, isAtLeast: false, addresses: 257, ownAddresses: 1 });
+  expect(raw.evaluation).toMatchObject({ lookups: 2, isLowerBound: false, addresses: 257, ownAddresses: 1 });
 });
 
 /** Records with their points, caps, findings and the record to publish instead. */

@@ -326,7 +326,7 @@ test("unknown results are never reported as absent", async () => {
   const servers = { "11.0.0.53": { lame: "empty" as const }, "22.0.0.53": { lame: "empty" as const } };
   const raw = await look("example.com", zones, { servers });
 
-  expect(raw.spf).toMatchObject({ sight: { state: "unknown" }, ofOwnType: null });
+  expect(raw.spf).toMatchObject({ evaluation: { state: "unknown" }, hasSpfTypeRecord: null });
   expect(raw.dmarc.outcome).toBe("unknown");
   expect(raw.caa.state).toBe("unknown");
   expect(raw.mail.kind).toBe("unknown");

@@ -18,7 +18,7 @@ import {
   key,
 } from "../../../../test/dns/damages.ts";
 
-const failing = { state: "unknown", reason: "SERVFAIL", works: true } as const;
+const failing = { state: "unknown", reason: "SERVFAIL", isResolverWorking: true } as const;
 
 const change = { keyTags: [7], unknownTags: [], isRemoval: false, isConsistent: true, state: "secure" } as const;
 const opinion = {

@@ -178,11 +178,11 @@ test.for<[fields: Fields, expected: readonly string[]]>([
   expect(kinds(fields)).toEqual(expected);
 });
 
-test.for<[from: string, shown: string, other: string]>([
+test.for<[from: string, displayed: string, actual: string]>([
   ["=?utf-8?Q?news=40shop.com=00?=@evil.net", "news@shop.com", "=?utf-8?Q?news=40shop.com=00?=@evil.net"],
   ["Shop\u{3164} <x@evil.net>", "Shop\\u{3164}", "x@evil.net"],
   ["id@аррӏе.com", "apple.com", "аррӏе.com (xn--80ak6aa92e.com)"],
   ["shop.com <x@쇼핑.com>", "shop.com", "x@쇼핑.com (xn--hp4bo76a.com)"],
 ])("%s is reported as %s and %s", ([from, shown, other]) => {
-  expect(told({ from })).toMatchObject([{ shown, other }]);
+  expect(told({ from })).toMatchObject([{ displayed: shown, actual: other }]);
 });

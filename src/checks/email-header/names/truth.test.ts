@@ -55,7 +55,7 @@ test.for<[from: string, kinds: readonly string[]]>([
 
 test("styled letters are reported with the plain text they spell", () => {
   expect(told("𝐏𝐚𝐲𝐏𝐚𝐥 Support <x@evil.net>")).toEqual([
-    { kind: "styled-letters", shown: "𝐏𝐚𝐲𝐏𝐚𝐥 Support", other: "PayPal Support" },
+    { kind: "styled-letters", displayed: "𝐏𝐚𝐲𝐏𝐚𝐥 Support", actual: "PayPal Support" },
   ]);
 });
 
@@ -88,10 +88,10 @@ test("comparing a long domain of look-alike letters is fast", () => {
 test("two addresses are quoted as written, without suspicion if both are the author's", () => {
   expect(told("ann@shop.com bob@shop.com")).toEqual([]);
   expect(told("ann@shop.com bob@evil.net")).toEqual([
-    { kind: "several-from", shown: "ann@shop.com, bob@evil.net", other: "1" },
+    { kind: "several-from", displayed: "ann@shop.com, bob@evil.net", actual: "1" },
   ]);
   expect(told("Ann <ann@shop.com bob@evil.net>")).toMatchObject([
-    { kind: "address-misleads", other: "ann@shop.com bob@evil.net" },
+    { kind: "address-misleads", actual: "ann@shop.com bob@evil.net" },
   ]);
-  expect(told("news@shop.com@evil.net")).toMatchObject([{ other: "news@shop.com@evil.net" }]);
+  expect(told("news@shop.com@evil.net")).toMatchObject([{ actual: "news@shop.com@evil.net" }]);
 });

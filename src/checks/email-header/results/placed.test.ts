@@ -30,10 +30,10 @@ test.for(["::1", "fe80::5c1b:9ad9:3a8f:11%7", "2603:10a6:10:1::12"])(
   async (newest) => {
     const raw = await see(throughOutlook(newest, refused));
     expect(raw).toMatchObject({
-      border: { hop: 1, kind: "handover", address: "66.6.6.6" },
-      results: [{ standing: "believed" }],
-      dmarc: { told: "fail" },
-      spf: { told: "pass" },
+      trustBoundaryHop: { hop: 1, kind: "handover", address: "66.6.6.6" },
+      results: [{ trustLevel: "believed" }],
+      dmarc: { reported: "fail" },
+      spf: { reported: "pass" },
     });
     expect(said(raw)).toContain("dmarc-failed");
     expect(said(raw)).not.toContain("(no-results)");
@@ -55,7 +55,11 @@ function exported(server: string, results: string): string {
 
 test("results moved by an export are reported as such and do not count", async () => {
   const raw = await see(exported("mail.protonmail.ch", "dmarc=pass header.from=shop.com; spf=pass"));
-  expect(raw).toMatchObject({ results: [{ standing: "displaced" }], dmarc: { told: null }, spf: { told: null } });
+  expect(raw).toMatchObject({
+    results: [{ trustLevel: "displaced" }],
+    dmarc: { reported: null },
+    spf: { reported: null },
+  });
   expect(emailHeader.raw.safeParse(raw).error).toBeUndefined();
   expect(said(raw)).toContain("(results-displaced)");
   expect(said(raw)).not.toContain("(no-results)");
@@ -68,9 +72,9 @@ test("results moved by an export are reported as such and do not count", async (
 
 test("results in another name, or between trace fields, are claims", async () => {
   const elsewhere = await see(exported("mx.google.com", "dmarc=pass header.from=shop.com"));
-  expect(elsewhere.results).toMatchObject([{ standing: "claim" }]);
+  expect(elsewhere.results).toMatchObject([{ trustLevel: "claim" }]);
   expect(said(elsewhere)).toContain("(no-results)");
   const between = exported("mail.protonmail.ch", "dmarc=pass header.from=shop.com");
   const more = await see(`${between}\r\nReceived: from b.evil.net by c.evil.net with ESMTP; ${at}`);
-  expect(more.results).toMatchObject([{ standing: "claim" }]);
+  expect(more.results).toMatchObject([{ trustLevel: "claim" }]);
 });

@@ -12,26 +12,26 @@ async function below(results: string): Promise<string> {
   return throughPostfix(`Authentication-Results: ${results}\r\n${await signed(letter(), "shop.com")}`, evil);
 }
 
-test.for<[what: string, results: string, standing: string, findings: readonly string[], told: object]>([
+test.for<[what: string, results: string, trustLevel: string, findings: readonly string[], reported: object]>([
   [
     "under the name of another host of the receiver",
     `mail.home.net; ${refused}`,
     "unsure",
     ["dmarc-failed", "dkim-failed", "(no-results)", "(bounces-elsewhere)"],
-    { dmarc: { told: "fail", computed: "fail" } },
+    { dmarc: { reported: "fail", computed: "fail" } },
   ],
   [
     "under a name that is not a host name",
     `home-mail; ${refused}`,
     "beside",
     open,
-    { dkim: [{ state: "unknown", reason: "refused-beside" }], dmarc: { told: null, computed: null } },
+    { dkim: [{ state: "unknown", reason: "refused-beside" }], dmarc: { reported: null, computed: null } },
   ],
   ["without a server name", refused, "beside", open, { dkim: [{ reason: "refused-beside" }] }],
   ["without the name of a signature", "home-mail; dkim=fail", "beside", open, { dkim: [{ reason: "refused-beside" }] }],
 ])("a fail counts where the receiver's filters write: %s", async ([, text, standing, findings, told]) => {
   const raw = await see(await below(text));
-  expect(raw).toMatchObject({ results: [{ standing }], ...told });
+  expect(raw).toMatchObject({ results: [{ trustLevel: standing }], ...told });
   expect(emailHeader.raw.safeParse(raw).error).toBeUndefined();
   expect(said(raw)).toEqual(findings);
 });
@@ -43,10 +43,10 @@ test.for<[what: string, results: string]>([
 ])("where the receiver's filters write, %s under another name does not count", async ([, text]) => {
   const raw = await see(await below(text));
   expect(raw).toMatchObject({
-    results: [{ standing: "beside" }],
-    spf: { told: null },
-    dkim: [{ state: "verified", told: null }],
-    dmarc: { told: null },
+    results: [{ trustLevel: "beside" }],
+    spf: { reported: null },
+    dkim: [{ state: "verified", reported: null }],
+    dmarc: { reported: null },
   });
 });
 
@@ -54,5 +54,5 @@ test("a pass by the receiver overrides a fail that anyone could have written", a
   const raw = await see(
     `Authentication-Results: mx.home.net; dkim=pass header.d=shop.com\r\n${await below(`a; ${refused}`)}`,
   );
-  expect(raw).toMatchObject({ dkim: [{ state: "verified", told: "pass" }], dmarc: { computed: "pass" } });
+  expect(raw).toMatchObject({ dkim: [{ state: "verified", reported: "pass" }], dmarc: { computed: "pass" } });
 });

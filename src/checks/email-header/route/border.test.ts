@@ -179,10 +179,10 @@ test.for<[what: string, hop: string]>([
     ].join("\r\n"),
   );
   expect(raw).toMatchObject({
-    border: { hop: 2, kind: "unsure" },
-    results: [{ standing: "claim" }],
-    spf: { told: null, today: null },
-    dmarc: { told: null, computed: null },
+    trustBoundaryHop: { hop: 2, kind: "unsure" },
+    results: [{ trustLevel: "claim" }],
+    spf: { reported: null, currentResult: null },
+    dmarc: { reported: null, computed: null },
   });
 });
 
@@ -191,5 +191,9 @@ test("SPF is not evaluated where the owner fetched a message", async () => {
   const raw = await see(
     ["Return-Path: <news@shop.com>", fetched, `Received: ${outside}; ${at}`, letter()].join("\r\n"),
   );
-  expect(raw).toMatchObject({ border: { hop: 1, kind: "unsure" }, spf: { today: null }, dmarc: { computed: null } });
+  expect(raw).toMatchObject({
+    trustBoundaryHop: { hop: 1, kind: "unsure" },
+    spf: { currentResult: null },
+    dmarc: { computed: null },
+  });
 });

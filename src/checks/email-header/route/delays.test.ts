@@ -165,13 +165,13 @@ test.for<[what: string, times: readonly Told[], hours: readonly (number | null)[
 
 test("a time in the future is never the time of receipt", () => {
   const times = timesOf([0, 9000 * days]);
-  expect(delaysOf(times, days)).toMatchObject([{ isSkewed: false }, { isSkewed: true }]);
+  expect(delaysOf(times, days)).toMatchObject([{ isClockSkewed: false }, { isClockSkewed: true }]);
   expect(totalOf(times, days)).toBeNull();
 });
 
 test("a message may stay in a mailbox for years before its owner fetches it", () => {
   const [sent, fetched] = timesOf([0, 9000 * days]);
   const times = [...(sent ? [sent] : []), ...(fetched ? [{ ...fetched, isFetched: true }] : [])];
-  expect(delaysOf(times)).toMatchObject([{ isSkewed: false }, { isSkewed: false }]);
+  expect(delaysOf(times)).toMatchObject([{ isClockSkewed: false }, { isClockSkewed: false }]);
   expect(totalOf(times)).toBe(777_600_000);
 });

@@ -11,7 +11,7 @@ import { allPass, said, see } from "../../../../test/mail/seen.ts";
 const handover = { kind: "handover", address: "44.1.2.5", name: "mail.shop.com" };
 const newNames = { gateway: "phl-mx-04", proxy: "ams-compute-02.internal", inner: "mailmx.phl.internal" };
 
-test.for<[what: string, header: () => Promise<string>, border: object, spf: string | null]>([
+test.for<[what: string, header: () => Promise<string>, trustBoundaryHop: object, spf: string | null]>([
   [
     "Postfix with amavis",
     async () => throughAmavis(await signed(letter(), "shop.com"), { results: allPass }),
@@ -56,10 +56,10 @@ test.for<[what: string, header: () => Promise<string>, border: object, spf: stri
 ])("%s passes mail on internally, and its results are trusted", async ([, header, border, spf]) => {
   const raw = await see(await header());
   expect(raw).toMatchObject({
-    border,
-    results: [{ standing: "believed" }],
-    spf: { told: spf, today: "pass" },
-    dmarc: { told: "pass", computed: "pass" },
+    trustBoundaryHop: border,
+    results: [{ trustLevel: "believed" }],
+    spf: { reported: spf, currentResult: "pass" },
+    dmarc: { reported: "pass", computed: "pass" },
   });
   expect(said(raw)).toEqual([]);
 });
@@ -96,10 +96,10 @@ test.for<[what: string, header: string]>([
   ],
 ])("nothing below %s is trusted", async ([, header]) => {
   expect(await see(header)).toMatchObject({
-    border: { kind: "unsure" },
-    results: [{ standing: "claim" }],
-    spf: { told: null, today: null },
-    dmarc: { told: null, computed: null },
+    trustBoundaryHop: { kind: "unsure" },
+    results: [{ trustLevel: "claim" }],
+    spf: { reported: null, currentResult: null },
+    dmarc: { reported: null, computed: null },
   });
 });
 
@@ -125,8 +125,8 @@ test.for<[what: string, helo: string, below: string]>([
     ].join("\r\n"),
   );
   expect(raw).toMatchObject({
-    border: { kind: "unsure" },
-    results: [{ standing: "claim" }],
-    dmarc: { told: null, computed: null },
+    trustBoundaryHop: { kind: "unsure" },
+    results: [{ trustLevel: "claim" }],
+    dmarc: { reported: null, computed: null },
   });
 });

@@ -21,7 +21,7 @@ function world(shop: string, corp: string) {
 const from = (domain: string): string => letter({ From: `Ann <ann@${domain}>` });
 const evil = { ip: "66.6.6.6", sender: "x@evil.net", name: "mail.evil.net" };
 
-test.for<[what: string, domain: string, shop: string, corp: string, newer: string, older: string]>([
+test.for<[what: string, domain: string, shop: string, corp: string, newer: string, rfc7489Result: string]>([
   [
     "an organisation within another one",
     "corp.shop.com",
@@ -52,7 +52,11 @@ test("with several records RFC 7489 applies none, while RFC 9989 uses the one ab
   const records = world("v=DMARC1; p=reject", 'v=DMARC1; p=none"\n_dmarc.corp TXT "v=DMARC1; p=reject');
   const raw = await see(throughPostfix(from("corp.shop.com"), evil), records);
 
-  expect(raw.dmarc).toMatchObject({ computed: "fail", policy: "reject", older: { computed: "none", policy: null } });
+  expect(raw.dmarc).toMatchObject({
+    computed: "fail",
+    policy: "reject",
+    rfc7489Result: { computed: "none", policy: null },
+  });
   expect(said(raw)).toContain("dmarc-older-differs");
 });
 

@@ -37,7 +37,7 @@ test("our resolver has a wrong trust anchor", async () => {
   const anchors = [{ zone: ".", keyTag: 1, algorithm: 13, digestType: 2, digest: "00".repeat(32) }];
   const seen = await look({ resolvers: { [ours]: { anchors } } });
 
-  expect(seen.security).toEqual({ state: "secure", reason: null, opinion: "bogus", isRemembered: false });
+  expect(seen.security).toEqual({ state: "secure", reason: null, resolverValidation: "bogus", isRemembered: false });
 });
 
 test("the answers of the name servers fail validation", async () => {

@@ -7,8 +7,8 @@ import { judge } from "../judge.ts";
 
 const some = { address: "10.0.0.1", isPublic: false };
 const open = { address: "11.0.0.80", isPublic: true };
-const bad = { state: "bogus", reason: "expired", opinion: "bogus" } as const;
-const hidden = { state: "indeterminate", reason: "withheld", opinion: "unknown" } as const;
+const bad = { state: "bogus", reason: "expired", resolverValidation: "bogus" } as const;
+const hidden = { state: "indeterminate", reason: "withheld", resolverValidation: "unknown" } as const;
 
 const nothing = { state: "absent", absence: "nxdomain", addresses: [] } as const;
 const failed = { state: "failed", answer: "unknown", values: [], reason: "TIMEOUT" } as const;
@@ -16,7 +16,7 @@ const shared = { verdict: "updated", answer: "found", isCurrent: true, secondsLe
 const late = { verdict: "error", answer: "unknown", isCurrent: null, reason: "TIMEOUT" } as const;
 const failingAll = copies({ resolvers: resolvers(late, late, late, late) });
 /** Only our own resolver answered, and nothing was validated. */
-const alone = { ...failingAll, authorities: [authority("a.", failed)] };
+const alone = { ...failingAll, authoritativeServers: [authority("a.", failed)] };
 const denying = (answer: "nxdomain" | "nodata") =>
   copies({ authoritativeServers: [authority("a.", { answer, values: [] })] });
 const six = { address: "2a00::80", isPublic: true };
@@ -448,7 +448,7 @@ decides("dns", [
   ],
 ]);
 
-test.for<[what: string, change: Partial<ReturnType<typeof copies>>, dns: string]>([
+test.for<[what: string, childDs: Partial<ReturnType<typeof copies>>, dns: string]>([
   ["removed by its registry", { removed: "shop.example." }, "dns-removed"],
   ["deleted", {}, "dns-nxdomain"],
 ])("a name that was %s is gone despite cached copies, and has one finding", ([, change, id]) => {

@@ -22,13 +22,13 @@ const modern = "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256";
 const camellia = "TLS_ECDHE_RSA_WITH_CAMELLIA_128_CBC_SHA256";
 const camelliaOnly = offersWith(suiteOf("ecdhe-aead"), { ...suiteOf("ecdhe-cbc", true), suite: camellia });
 const legacyCurve = { offered: true, curve: "brainpoolP256r1", bits: 256, reason: "key-exchange" } as const;
-const brainpoolOnly = { ...goodOffers, groups: refusing("x25519", "secp256r1", "secp384r1"), legacyCurve };
+const brainpoolOnly = { ...goodOffers, namedGroups: refusing("x25519", "secp256r1", "secp384r1"), legacyCurve };
 const dhe = "TLS_DHE_RSA_WITH_AES_128_GCM_SHA256";
 const cbc384 = "TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA384";
 const ccm8 = "TLS_ECDHE_ECDSA_WITH_AES_128_CCM_8";
 const nothingUsual = offersWith(suiteOf("ecdhe-aead"), suiteOf("dhe", true));
 const on13 = { protocol: "TLSv1.3", cipher: "TLS_AES_128_GCM_SHA256" };
-const noBrowserGroup = { ...goodOffers, groups: refusing("X25519MLKEM768", "x25519", "secp256r1", "secp384r1") };
+const noBrowserGroup = { ...goodOffers, namedGroups: refusing("X25519MLKEM768", "x25519", "secp256r1", "secp384r1") };
 
 function refusing(...groups: readonly string[]): SslRaw["offers"]["namedGroups"] {
   return groups.map((group) => groupOf(group, false));
@@ -56,7 +56,7 @@ function keyed(key: SslRaw["chain"][number]["key"]): SslRaw["chain"] {
 const ccm13 = "TLS_AES_128_CCM_SHA256";
 const nobodyKnows = {
   ...goodOffers,
-  groups: goodOffers.namedGroups.map(({ namedGroup: group }) => groupOf(group, null)),
+  namedGroups: goodOffers.namedGroups.map(({ namedGroup: group }) => groupOf(group, null)),
 };
 const refused = { browser: "tls.alert.40", signature: null, refusesHybrid: false };
 const offersOfCbc = (suite: string) => offersWith(suiteOf("ecdhe-aead"), { ...suiteOf("ecdhe-cbc", true), suite });
@@ -106,7 +106,7 @@ test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, find
     {
       ...on13,
       namedGroup: "x448",
-      offers: { ...noBrowserGroup, namedGroups: [...noBrowserGroup.groups.slice(2), groupOf("x25519", null)] },
+      offers: { ...noBrowserGroup, namedGroups: [...noBrowserGroup.namedGroups.slice(2), groupOf("x25519", null)] },
       versions: reached,
     },
     "browser-refused",

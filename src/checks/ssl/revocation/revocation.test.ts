@@ -42,7 +42,7 @@ test.for([
   ["revoked", { intermediates: [revoked] }, ["intermediate-revoked"]],
   [
     "revoked, and avoidable",
-    { intermediates: [revoked, unknown], detour: true },
+    { intermediates: [revoked, unknown], alternativePath: true },
     ["intermediate-revoked-avoidable", "intermediate-revocation-unknown"],
   ],
   ["good below a leaf that is not known", { status: "unknown", reason: "no-issuer" }, ["revocation-unknown"]],

@@ -35,6 +35,14 @@ export function generalFields({ id, words }: Problems): Readonly<Record<string, 
         ko: "대상이 아직 있고 접속할 수 있는지 확인하거나 감시를 삭제하십시오.",
       },
     },
+    version: {
+      title: { en: "Measured by a new version of the check", ko: "새 버전의 점검으로 측정함" },
+      severity: "info",
+      action: {
+        en: "Look at the current result. A part of it is worse than before: the target changed, or the new version measures more.",
+        ko: "현재 결과를 확인하십시오. 이전보다 나빠진 부분이 있습니다. 대상이 바뀌었거나 새 버전이 더 많은 것을 측정합니다.",
+      },
+    },
   };
 }
 

@@ -67,8 +67,12 @@ test("an unknown value is neither a loss nor a recovery", () => {
   expect(after([0, good], [10, bad], [20, []], [30, bad]).changes).toMatchObject([{ to: "B" }]);
 });
 
-test("a new check version is no change of the target", () => {
-  expect(after([0, good, 1], [10, bad, 2], [30, bad, 2]).changes).toEqual([]);
+test("a new check version is no change of the target, but a regression behind it is not silent", () => {
+  expect(after([0, good, 1], [10, bad, 2], [30, bad, 2]).changes).toMatchObject([
+    { field: "version", from: "1", to: "2", direction: "neutral", severity: "high" },
+  ]);
+  expect(after([0, bad, 1], [10, good, 2], [30, good, 2]).changes).toEqual([]);
+  expect(after([0, good, 1], [10, good, 2]).changes).toEqual([]);
 });
 
 function list(members: readonly string[], gaps: readonly string[] = []): readonly Fact[] {

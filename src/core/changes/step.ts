@@ -1,5 +1,6 @@
 import { compare, eachOnce, goneMembers, keyOfMove, newMembers, type Counted, type Move } from "./compare.ts";
 import { isList, keyOf, type Fact, type Field, type ListFact } from "./fact.ts";
+import { severities } from "../result/interpretation.ts";
 import { recovery } from "./outage.ts";
 import { confirmingAfter, mostFacts, mostMembers, type Pending, type Standing } from "./standing.ts";
 
@@ -33,10 +34,9 @@ const mostTold = 20;
 export function step(before: Standing | null, seen: Seen, fields: Readonly<Record<string, Field>>): Step {
   if (before && seen.at <= before.at) return still(before);
   const recovered = before?.failing?.isTold ? [recovery(before.failing, seen.at)] : [];
-  // Different results of another check version are no change of the target.
   if (before?.version !== seen.version) {
     const standing = { ...seen, facts: seen.facts.map(bounded).slice(0, mostFacts), pending: [], failing: null };
-    return { standing, changes: recovered, ...nothingSeen };
+    return { standing, changes: [...recovered, ...byNewVersion(before, seen, fields)], ...nothingSeen };
   }
   const known = new Map(before.facts.map((fact) => [keyOf(fact), fact]));
   const waiting = new Map(before.pending.map((each) => [each.key, each]));
@@ -56,6 +56,28 @@ export function step(before: Standing | null, seen: Seen, fields: Readonly<Recor
     seen: observed,
     confirmAt: pending.length === 0 ? null : Math.max(...pending.map(({ at }) => at)) + confirmingAfter,
   };
+}
+
+/**
+ * What is said of the first result of another check version. Its differences may come from the check as well as from the target, so they are no
+ * changes; but where a part got worse, one change says that a new version measured it.
+ */
+function byNewVersion(
+  before: Standing | null,
+  seen: Seen,
+  fields: Readonly<Record<string, Field>>,
+): readonly Counted[] {
+  const known = new Map((before?.facts ?? []).map((fact) => [keyOf(fact), fact]));
+  const moves = seen.facts.flatMap((fact) => {
+    const [was, field] = [known.get(keyOf(fact)), fields[fact.field]];
+    return was && field ? compare(was, bounded(fact), field) : [];
+  });
+  const worse = moves.filter(({ direction }) => direction === "worse").map(({ severity }) => severity);
+  const severity = severities.find((each) => worse.includes(each));
+  if (!before || severity === undefined) return [];
+  const [from, to] = [before.version, seen.version].map(String);
+  const move = { field: "version", subject: null, from: from ?? null, to: to ?? null, direction: "neutral" } as const;
+  return [{ ...move, key: "version\n", severity, weight: severity, at: seen.at, confirmedAt: null }];
 }
 
 /** Of a result that cannot be compared. */

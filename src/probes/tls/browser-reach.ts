@@ -22,7 +22,7 @@ export interface Reach {
 
 /** A {@link Reach}, and what it showed about the size of the hello. */
 export interface Reached {
-  readonly reach: Reach;
+  readonly clientCompatibility: Reach;
   readonly largeHello: Tolerance;
 }
 
@@ -45,14 +45,15 @@ export async function reachOf(context: Context, to: Endpoint & Named, handshake:
   const again = await shake();
   const usual = again.ok ? again.value : null;
   const largeHello = await bearsLargeHello(context, to, { classic: handshake, usual });
-  if (again.ok) return { reach: { browser: "handshake", signature: null, refusesHybrid: false }, largeHello };
+  if (again.ok)
+    return { clientCompatibility: { browser: "handshake", signature: null, refusesHybrid: false }, largeHello };
   const reach: Reach = { browser: again.failure.reason, signature: null, refusesHybrid: false };
-  if (largeHello.accepted === false) return { reach, largeHello };
+  if (largeHello.accepted === false) return { clientCompatibility: reach, largeHello };
   if (handshake.protocol === "TLSv1.2" && isRefused(reach)) {
-    return { reach: { ...reach, signature: await foreignSignature(context, to) }, largeHello };
+    return { clientCompatibility: { ...reach, signature: await foreignSignature(context, to) }, largeHello };
   }
   const refusesHybrid = (await shake(classicNames)).ok && !(await shake(browserOffer.groups)).ok;
-  return { reach: { ...reach, refusesHybrid }, largeHello };
+  return { clientCompatibility: { ...reach, refusesHybrid }, largeHello };
 }
 
 const classicNames = browserOffer.groups.filter((name) => !name.includes("MLKEM"));

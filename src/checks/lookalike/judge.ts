@@ -19,7 +19,7 @@ const tooManyUnknown = 40;
 
 /** Judges the registered variants of a domain. Never throws. */
 export function judge(raw: LookalikeRaw): Verdict<ProblemId> {
-  const verdict = conclude(null, [...ofStrangers(raw), ...ofFree(raw), ...ofDoubts(raw)], kpisOf(raw), problems);
+  const verdict = conclude(null, [...ofStrangers(raw), ...ofUndelegated(raw), ...ofDoubts(raw)], kpisOf(raw), problems);
   const { unknown, unasked, variants } = raw.counts;
   const isKnown = 100 * (unknown + unasked) <= tooManyUnknown * variants;
   return isKnown || verdict.status === "fail" ? verdict : { ...verdict, status: "unknown" };
@@ -45,8 +45,8 @@ function ofStrangers(raw: LookalikeRaw): Findings {
   ];
 }
 
-function ofFree(raw: LookalikeRaw): Findings {
-  return listed(raw, "undefended", freeIn(raw));
+function ofUndelegated(raw: LookalikeRaw): Findings {
+  return listed(raw, "undefended", undelegatedIn(raw));
 }
 
 function ofDoubts(raw: LookalikeRaw): Findings {
@@ -93,8 +93,8 @@ function recentIn(raw: LookalikeRaw): readonly Registered[] {
   });
 }
 
-function freeIn({ riskiest }: LookalikeRaw): LookalikeRaw["riskiest"] {
-  return riskiest.filter(({ status }) => status === "free");
+function undelegatedIn({ riskiest }: LookalikeRaw): LookalikeRaw["riskiest"] {
+  return riskiest.filter(({ status }) => status === "nxdomain");
 }
 
 function kpisOf(raw: LookalikeRaw): readonly Kpi<KpiId>[] {
@@ -105,7 +105,7 @@ function kpisOf(raw: LookalikeRaw): readonly Kpi<KpiId>[] {
     { id: "own", value: own },
     { id: "recent", value: recentIn(raw).length },
     { id: "mail", value: strangersIn(raw).filter(takesMail).length },
-    { id: "undefended", value: freeIn(raw).length },
+    { id: "undefended", value: undelegatedIn(raw).length },
     { id: "unknown", value: unknown },
   ];
 }

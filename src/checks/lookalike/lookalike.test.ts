@@ -118,17 +118,17 @@ test("each name has the status that the DNS shows", async () => {
     "shpo.com": "unknown",
     "hsop.com": "unknown",
     "sho.com": "not registered",
-    "shop.net": "free",
-    "shop.org": "free",
+    "shop.net": "undelegated",
+    "shop.org": "nxdomain",
   });
   expect(raw.unknown).toEqual([
     { name: "hsop.com", reason: "TIMEOUT" },
     { name: "shpo.com", reason: "SERVFAIL" },
   ]);
-  expect(raw.counts).toMatchObject({ registered: 4, undelegated: 1, unknown: 2, unasked: 0, own: 1 });
+  expect(raw.counts).toMatchObject({ registered: 4, unknown: 2, unasked: 0, own: 1 });
   expect(raw.wildcards).toEqual(["net", "xyz"]);
-  const { variants, registered, free, undelegated, unknown } = raw.counts;
-  expect(registered + free + undelegated + unknown).toBe(variants);
+  const { variants, registered, nxdomain, undelegated, unknown } = raw.counts;
+  expect(registered + nxdomain + undelegated + unknown).toBe(variants);
 });
 
 test("a delegation below a registry with wildcard answers counts if it differs from the wildcard", async () => {
@@ -193,6 +193,62 @@ test.for<[answer: string, certificate: string | null]>([
   );
 });
 
+test("a variant in a logged certificate of the protected domain belongs to its owner", async () => {
+  const body = '[{"common_name":"hop.com","name_value":"hop.com\\nwww.shop.com\\nshop.com"}]';
+  const ages = registry("2020-01-01T00:00:00Z");
+  const source = async (id: string, request: SourceRequest): Promise<SourceReply> => {
+    const reply = await ages(id, request);
+    if (id === "crtsh" && request.path.includes("hop.com"))
+      for (const byte of Buffer.from(body)) request.receive?.(Uint8Array.of(byte));
+    return reply;
+  };
+  const { raw } = await look({ net: { source } });
+  expect(raw.registered.find(({ name }) => name === "hop.com")).toMatchObject({ owner: "own", basis: "certificate" });
+});
+
+test("the same registrant in both registries shows the same owner, another one a stranger", async () => {
+  const registrants: Readonly<Record<string, string>> = {
+    "shop.com": "Shop, Inc.",
+    "hop.com": "SHOP Inc",
+    "shp.com": "Someone Else Ltd",
+  };
+  const ages = registry("2020-01-01T00:00:00Z");
+  const source = async (id: string, request: SourceRequest): Promise<SourceReply> => {
+    const reply = await ages(id, request);
+    const organization = registrants[request.path.slice("domain/".length)];
+    if (id === "crtsh" || organization === undefined) return reply;
+    const vcardArray = [
+      "vcard",
+      [
+        ["version", {}, "text", "4.0"],
+        ["org", {}, "text", organization],
+      ],
+    ];
+    const said = JSON.parse(Buffer.from(reply.body).toString()) as object;
+    const entities = [{ objectClassName: "entity", roles: ["registrant"], vcardArray }];
+    return { ...reply, body: Buffer.from(JSON.stringify({ ...said, entities })) };
+  };
+  const { raw } = await look({ net: { source } });
+  const told = raw.registered.map(({ name, owner, basis }) => [name, owner, basis]);
+  expect(told).toContainEqual(["hop.com", "own", "registrant"]);
+  expect(told).toContainEqual(["shp.com", "other", "registrant"]);
+  expect(JSON.stringify(raw)).not.toContain("Someone");
+});
+
+test.for<[zone: string, status: string]>([
+  // The wildcard of a platform answers for names of customers and for all others.
+  ["* A 185.199.108.153", "unknown"],
+  ["@ A 185.199.108.1", "nxdomain"],
+])("below a private suffix with %s, a name without customer is %s", async ([zone, status]) => {
+  const { statusOf } = await look(
+    { zones: { "github.io": `${zone}\nshop A 185.199.108.153\nshpo A 185.199.108.153` } },
+    { query: "shop.github.io" },
+  );
+  expect(statusOf("sh0p.github.io")).toBe(status);
+  // A record of its own below a suffix without wildcard is a customer's.
+  expect(statusOf("shpo.github.io")).toBe(status === "unknown" ? "unknown" : "registered");
+});
+
 test("pages are requested as named by a public party, so that no lookalike leads into a private network", async () => {
   const named: (string | undefined)[] = [];
   const page = (request: HttpRequest) => {
@@ -254,7 +310,7 @@ test("names on a broken connection are queried one by one, so only those that br
   const raw = await hungUp((name, atATime) => name.startsWith("hsop.com") || (name.endsWith("p.com") && atATime > 50));
   expect(raw.unknown).toEqual([{ name: "hsop.com", reason: "ECONNRESET" }]);
   expect(raw.registered.map(({ name }) => name)).toEqual(whole.registered.map(({ name }) => name));
-  expect(raw.counts).toEqual({ ...whole.counts, unknown: 1, free: whole.counts.free - 1 });
+  expect(raw.counts).toEqual({ ...whole.counts, unknown: 1, nxdomain: whole.counts.nxdomain - 1 });
 });
 
 test("a resolver that drops every connection is given up soon", async () => {

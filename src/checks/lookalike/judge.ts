@@ -94,7 +94,9 @@ function recentIn(raw: LookalikeRaw): readonly Registered[] {
 }
 
 function undelegatedIn({ riskiest }: LookalikeRaw): LookalikeRaw["riskiest"] {
-  return riskiest.filter(({ status }) => status === "nxdomain");
+  // Registries no longer accept names that mix scripts, and a name below another domain is not for sale.
+  const registrable = riskiest.filter(({ kind }) => kind !== "mixed-script" && kind !== "subdomain");
+  return registrable.filter(({ status }) => status === "nxdomain");
 }
 
 function kpisOf(raw: LookalikeRaw): readonly Kpi<KpiId>[] {

@@ -1,9 +1,6 @@
-/** When the list was compiled. */
-export const sharedAddressesAsOf = "2026-11-29";
-
 /**
  * Networks in which site builders and hosting platforms serve all their customers, in CIDR notation: the addresses that they tell customers to
- * enter in A and AAAA records. Edges with published networks have a table of their own (edges.ts).
+ * enter in A and AAAA records, compiled on 2026-11-29. Edges with published networks have a table of their own (edges.ts).
  */
 export const sharedNetworks: readonly string[] = [
   // GitHub Pages

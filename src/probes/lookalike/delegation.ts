@@ -51,6 +51,28 @@ export async function delegationOf(
   return answer === null ? { status: "unasked" } : delegationIn(answer, owner, registry);
 }
 
+/**
+ * The state of a name below another domain, such as `goo.gle.com`. It counts as registered if the domain is, and has this name other than by a
+ * wildcard; `random` is a label that it does not have.
+ */
+export async function subdomainOf(
+  context: Pick<Context, "net" | "dns">,
+  name: string,
+  { random, ...within }: { readonly turn: number; readonly registry: Registry; readonly random: string },
+): Promise<Delegation> {
+  const parent = name.slice(name.indexOf(".") + 1);
+  const found = await delegationOf(context, parent, within);
+  if (found.status !== "registered") return found;
+  const [itself, other] = await Promise.all(
+    [name, `${random}.${parent}`].map((each) => askAt(context, parseName(each), types.A, within.turn)),
+  );
+  if (!itself || !other) return { status: "unasked" };
+  if (itself.kind === "nxdomain") return { status: "nxdomain" };
+  if (itself.kind === "unknown") return { status: "unknown", reason: itself.reason };
+  if (other.kind === "unknown") return { status: "unknown", reason: "WILDCARD" };
+  return other.kind === "nxdomain" ? found : { status: "undelegated" };
+}
+
 /** Asks about an unregistered name: the answer is what the registry returns for every such name. */
 export async function wildcardOf(
   { net, dns }: Pick<Context, "net" | "dns">,

@@ -7,7 +7,7 @@ import { isInPrefix } from "../../formats/networks/prefix.ts";
 import { providerOf } from "../page/edge.ts";
 
 /** Who owns a registered variant. `unclear`: nothing that was observed decides. */
-export type Ownership = "own" | "other" | "unclear";
+type Ownership = "own" | "other" | "unclear";
 
 /** What can decide who owns a variant. */
 export const ownershipBases = [

@@ -3,7 +3,7 @@ import { domainToUnicode } from "node:url";
 import { parse } from "tldts";
 import type { Context } from "../../core/check.ts";
 import { variantsOf, type Domain, type Variant } from "../../formats/lookalike/variants.ts";
-import { delegationOf, wildcardOf, type Delegation, type Registry, type Wildcard } from "./delegation.ts";
+import { delegationOf, subdomainOf, wildcardOf, type Delegation, type Registry, type Wildcard } from "./delegation.ts";
 import { inTurns } from "./in-turns.ts";
 
 /** A variant of a domain and its DNS state. */
@@ -55,7 +55,10 @@ export async function surveyOf(context: Context, domain: string, extent: Extent,
   async function ask({ variant, place }: Placed): Promise<Delegation> {
     if (context.elapsed() >= extent.until) return { status: "unasked" };
     const registry = registries.get(variant.suffix) ?? { wildcard: { state: "unknown" }, isPrivate: false };
-    return delegationOf(context, variant.name, { turn: place, registry });
+    const within = { turn: place, registry };
+    return variant.kind === "subdomain"
+      ? subdomainOf(context, variant.name, { ...within, random: chance() })
+      : delegationOf(context, variant.name, within);
   }
 
   function tell({ variant, place }: Placed, delegation: Delegation): void {

@@ -169,8 +169,20 @@ export const words = {
   problems,
   caps: {
     "no-dmarc": {
-      en: "without DMARC, mail with a forged sender in this domain is not rejected",
-      ko: "DMARC가 없어 이 도메인을 사칭한 메일을 수신 서버가 걸러 내지 못함",
+      en: "without an enforced DMARC policy, mail with a forged sender in this domain is not rejected",
+      ko: "강제되는 DMARC 정책이 없어 이 도메인을 사칭한 메일을 수신 서버가 걸러 내지 못함",
+    },
+    "mail-lookalikes-3": {
+      en: "3 or more lookalikes of others can receive mail",
+      ko: "메일을 받을 수 있는 타인의 유사 도메인이 3개 이상임",
+    },
+    "mail-lookalikes-10": {
+      en: "10 or more lookalikes of others can receive mail",
+      ko: "메일을 받을 수 있는 타인의 유사 도메인이 10개 이상임",
+    },
+    "mail-lookalikes-40": {
+      en: "40 or more lookalikes of others can receive mail",
+      ko: "메일을 받을 수 있는 타인의 유사 도메인이 40개 이상임",
     },
   },
   parts: {

@@ -36,10 +36,16 @@ function ofStrangers(raw: LookalikeRaw): Findings {
   return [
     ...listed(raw, "registered-recently", recentIn(raw)),
     ...listed(raw, "mail-capable", strangers.filter(takesMail)),
+    ...listed(raw, "imitates", strangers.filter(imitates)),
     ...listed(
       raw,
       "serves-page",
-      strangers.filter(({ page }) => page?.state === "serves"),
+      strangers.filter((each) => each.page?.state === "serves" && each.parking === null && !imitates(each)),
+    ),
+    ...listed(
+      raw,
+      "parked",
+      strangers.filter(({ parking }) => parking !== null),
     ),
     ...listed(raw, "owner-unclear", unclear),
   ];
@@ -63,7 +69,9 @@ function ofDoubts(raw: LookalikeRaw): Findings {
 type Listing =
   | "registered-recently"
   | "mail-capable"
+  | "imitates"
   | "serves-page"
+  | "parked"
   | "owner-unclear"
   | "undefended"
   | "not-determined";
@@ -78,6 +86,11 @@ function listed(
   const shown = named.slice(0, mostShown).map(({ name }) => name);
   const names = count > shown.length ? [...shown, "…"] : shown;
   return [find(id, { domain, count, names: names.join(", ") })];
+}
+
+/** A password field on a page that names the brand is what phishing needs; resellers and critics have one or the other. */
+function imitates({ page }: Registered): boolean {
+  return page?.loginForm === true && page.brandNamed === true;
 }
 
 function takesMail({ exchangers }: Registered): boolean {

@@ -6,7 +6,8 @@ import { ownershipOf, type Footprint, type Protected } from "../../probes/lookal
 import { isSameRegistrant, registeredAt, registriesAtATime } from "../../probes/lookalike/registrations.ts";
 import { unicodeOf, type Surveyed } from "../../probes/lookalike/survey.ts";
 import { openHeld } from "./held.ts";
-import { pageOf } from "./page.ts";
+import { parkingByDns } from "../../probes/lookalike/parking.ts";
+import { pageOf, type Viewed } from "./page.ts";
 import { mostRegistered, type Registered } from "./schema.ts";
 
 /** Milliseconds since the start of the run at which each step ends; the deadline of the check is 60 s. */
@@ -95,12 +96,14 @@ async function closer(
   await Promise.all(
     looked.map(async ([place, stranger], rank) => {
       const { name } = stranger;
-      const [ours, registered, page, logged] = await Promise.all([
+      const [ours, registered, viewed, logged] = await Promise.all([
         home,
         registries(() => registeredAt(context, name, until.closer)),
         pages(() => pageUntil(context, stranger, domain)),
         rank < mostSearched ? logs(() => loggedOf(context, name, { domain, until: until.closer })) : null,
       ]);
+      const page = viewed?.page ?? null;
+      const parking = stranger.parking ?? viewed?.parking ?? null;
       const { created = null, registrar = null, registrant = null } = registered ?? {};
       const evidence = {
         redirectsHome: page?.state === "own",
@@ -108,18 +111,23 @@ async function closer(
         sameRegistrant: isSameRegistrant(ours?.registrant ?? null, registrant),
       };
       const certificate = logged?.is == null ? null : logged.is ? "logged" : "not-logged";
-      done(place, { ...stranger, created, registrar, certificate, page, ...ownershipOf(own, stranger, evidence) });
+      done(place, {
+        ...stranger,
+        created,
+        registrar,
+        certificate,
+        page,
+        parking,
+        ...ownershipOf(own, stranger, evidence),
+      });
     }),
   );
 }
 
-async function pageUntil(
-  context: Context,
-  { name, addresses }: Registered,
-  domain: string,
-): Promise<Registered["page"]> {
+async function pageUntil(context: Context, { name, addresses }: Registered, domain: string): Promise<Viewed | null> {
   if (addresses === null || addresses.length === 0 || context.elapsed() >= until.closer) return null;
-  return pageOf(context, name, domain);
+  const [label = ""] = (unicodeOf(domain) ?? domain).split(".");
+  return pageOf(context, name, { domain, label });
 }
 
 function toRegistered(
@@ -140,6 +148,7 @@ function toRegistered(
     created: null,
     registrar: null,
     certificate: null,
+    parking: parkingByDns(footprint),
     page: null,
   };
 }

@@ -249,6 +249,68 @@ test.for<[zone: string, status: string]>([
   expect(statusOf("shpo.github.io")).toBe(status === "unknown" ? "unknown" : "registered");
 });
 
+const html = [["content-type", "text/html; charset=utf-8"]] as const;
+const form = "<form><input type=text name=user><input type='password' name=p></form>";
+
+test.for<[what: string, body: string, page: object, parking: object | null, finding: string]>([
+  [
+    "a login page that names the brand",
+    `<title>SHOP  sign&#32;in</title>Welcome to shop.com${form}`,
+    { state: "serves", title: "SHOP sign in", loginForm: true, brandNamed: true },
+    null,
+    "imitates",
+  ],
+  [
+    "a login page of another",
+    `<title>Hop</title>Welcome to hop.com${form}`,
+    { loginForm: true, brandNamed: false },
+    null,
+    "serves-page",
+  ],
+  ["a page", "<title>Hop</title><p>Beer", { title: "Hop", loginForm: false, brandNamed: false }, null, "serves-page"],
+  [
+    "a page of a marketplace",
+    "<title>hop.com</title><h1>This domain is for sale</h1>",
+    { state: "serves" },
+    { service: null, forSale: true },
+    "parked",
+  ],
+  [
+    "a parking page",
+    "<p>This web page is parked free, courtesy of a registrar.",
+    { state: "serves" },
+    { service: null, forSale: false },
+    "parked",
+  ],
+])("%s is told from others", async ([, body, page, parking, finding]) => {
+  const { raw } = await look({ http: { "http://hop.com/": { status: 200, headers: html, body } } });
+  const hop = raw.registered.find(({ name }) => name === "hop.com");
+  expect(hop).toMatchObject({ page, parking });
+  const about = judge(raw).findings.filter(({ params }) => params["names"] === "hop.com");
+  const told = about.map(({ id }) => id).filter((id) => ["imitates", "serves-page", "parked"].includes(id));
+  expect(told).toEqual([finding]);
+});
+
+test.for<[records: string, parking: object | null]>([
+  ["@ NS ns1.sedoparking.com.\n@ NS ns2.sedoparking.com.\n@ A 11.7.7.7", { service: "Sedo", forSale: true }],
+  ["@ A 199.59.243.228", { service: "Bodis", forSale: false }],
+  ["@ A 11.7.7.7", null],
+])("a domain with %s is parked: %s", async ([records, parking]) => {
+  const sedo = { "sedoparking.com": "@ NS ns1\n@ NS ns2\nns1 A 11.0.0.53\nns2 A 22.0.0.53" };
+  const { raw } = await look({ zones: { ...zones, ...sedo, "hop.com": records } });
+  expect(raw.registered.find(({ name }) => name === "hop.com")?.parking).toEqual(parking);
+});
+
+test("a redirect to a marketplace shows a domain for sale", async () => {
+  const { raw } = await look({
+    http: { "http://hop.com/": to("https://www.hugedomains.com/domain_profile.cfm?d=hop") },
+  });
+  expect(raw.registered.find(({ name }) => name === "hop.com")).toMatchObject({
+    page: { state: "redirects", location: "https://www.hugedomains.com/domain_profile.cfm?d=hop" },
+    parking: { service: "www.hugedomains.com", forSale: true },
+  });
+});
+
 test("pages are requested as named by a public party, so that no lookalike leads into a private network", async () => {
   const named: (string | undefined)[] = [];
   const page = (request: HttpRequest) => {

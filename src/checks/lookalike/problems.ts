@@ -26,11 +26,33 @@ export const problems = defineProblems({
     },
     reference: "RFC 5321 §5.1",
   },
+  imitates: {
+    severity: "high",
+    cause: {
+      en: "Lookalikes of {domain} that belong to others name your brand on a page with a password field ({count}): {names}.",
+      ko: "타인 소유로 보이는 {domain}의 유사 도메인 중 브랜드를 언급하고 비밀번호 입력란이 있는 페이지가 {count}개 있습니다: {names}.",
+    },
+    action: {
+      en: "Open the pages in an isolated browser. Report copies of your login to the registrar, the host and Google Safe Browsing, and warn your users.",
+      ko: "격리된 브라우저에서 페이지를 확인하십시오. 로그인 화면을 모방했다면 레지스트라, 호스팅 업체, Google Safe Browsing에 신고하고 사용자에게 알리십시오.",
+    },
+  },
+  parked: {
+    severity: "info",
+    cause: {
+      en: "Lookalikes of {domain} that belong to others are parked or for sale ({count}): {names}.",
+      ko: "타인 소유로 보이는 {domain}의 유사 도메인 중 파킹되었거나 판매 중인 것이 {count}개 있습니다: {names}.",
+    },
+    action: {
+      en: "Consider buying those that your users could mistake for {domain}, and watch the others: a buyer can use them at once.",
+      ko: "사용자가 {domain}(으)로 오인할 만한 도메인은 매입을 검토하고 나머지는 모니터링하십시오. 매입한 사람이 바로 사용할 수 있습니다.",
+    },
+  },
   "serves-page": {
     severity: "medium",
     cause: {
-      en: "Lookalikes of {domain} that belong to others answer web requests ({count}): {names}.",
-      ko: "타인 소유로 보이는 {domain}의 유사 도메인 중 웹 요청에 응답하는 것이 {count}개 있습니다: {names}.",
+      en: "Lookalikes of {domain} that belong to others serve a page and are not parked ({count}): {names}.",
+      ko: "타인 소유로 보이는 {domain}의 유사 도메인 중 파킹되지 않고 웹 페이지를 제공하는 것이 {count}개 있습니다: {names}.",
     },
     action: {
       en: "Compare the pages with yours. Report copies to the registrar and to the host.",

@@ -68,6 +68,26 @@ const page = z.object({
   }),
   status: z.int().nullable(),
   location: z.string().nullable().meta({ description: "Where it redirects to", ko: "리디렉션 대상" }),
+  title: z
+    .string()
+    .nullable()
+    .meta({ description: "The title of the page that it serves", ko: "제공하는 페이지의 제목" }),
+  loginForm: z
+    .boolean()
+    .nullable()
+    .meta({ description: "Whether the page has a password field", ko: "페이지에 비밀번호 입력란이 있는지 여부" }),
+  brandNamed: z.boolean().nullable().meta({
+    description: "Whether the page names the protected domain's label, other than in its own name",
+    ko: "페이지가 자신의 이름 외에 보호 대상 도메인의 레이블을 언급하는지 여부",
+  }),
+});
+
+const parking = z.object({
+  service: z.string().nullable().meta({
+    description: "The parking service or marketplace; null where only the page shows it",
+    ko: "파킹 서비스 또는 도메인 판매 사이트. 페이지 내용으로만 알 수 있으면 null",
+  }),
+  forSale: z.boolean().meta({ description: "Whether the domain is for sale", ko: "판매 중인지 여부" }),
 });
 
 /** A registered variant with its details. */
@@ -101,6 +121,11 @@ export const registered = variant.extend({
       "Whether the Certificate Transparency logs have an unexpired certificate for the name; looked up for the 5 riskiest only; null for the others and where the look-up failed",
     ko: "이 이름의 만료되지 않은 인증서를 인증서 투명성(CT) 로그에서 찾았는지 여부. 가장 위험한 몇 개만 조회하며 나머지와 확인하지 못한 경우는 null",
   }),
+  parking: parking.nullable().meta({
+    description:
+      "How the domain is parked, by its name servers, its addresses or its page; null where nothing shows it",
+    ko: "네임서버, 주소 또는 페이지로 확인한 파킹 상태. 확인되지 않으면 null",
+  }),
   page: page.nullable().meta({
     description: "Looked at for the riskiest ones only; null for the others",
     ko: "가장 위험한 일부만 확인. 나머지는 null",
@@ -108,9 +133,10 @@ export const registered = variant.extend({
 });
 
 /** The columns of a registered variant as a table row. */
-export const columns: readonly string[] = Object.keys(registered.shape).flatMap((field) =>
-  field === "page" ? Object.keys(page.shape).map((part) => `page.${part}`) : [field],
-);
+export const columns: readonly string[] = Object.keys(registered.shape).flatMap((field) => {
+  const parts = { page: page.shape, parking: parking.shape }[field];
+  return parts ? Object.keys(parts).map((part) => `${field}.${part}`) : [field];
+});
 
 /** What is stored and judged. */
 export const raw = z.object({

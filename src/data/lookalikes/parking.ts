@@ -137,3 +137,26 @@ function service(name: string, sells: boolean, servers: string, networks: string
 function words(text: string): readonly string[] {
   return text === "" ? [] : text.split(" ");
 }
+
+/** Where marketplaces send the visitors of domains that they sell: hosts, and the beginning of a path. */
+export const saleTargets: readonly (readonly [host: string, path: string])[] = [
+  ...words("hugedomains.com sedo.com dan.com afternic.com atom.com squadhelp.com efty.com brandbucket.com").map(
+    (host) => [host, "/"] as const,
+  ),
+  ...words("undeveloped.com domainmarket.com perfectdomain.com uniregistry.com buydomains.com sav.com").map(
+    (host) => [host, "/"] as const,
+  ),
+  ["godaddy.com", "/forsale"],
+  ["forsale.godaddy.com", "/"],
+  ["namecheap.com", "/domains/marketplace"],
+  ["spaceship.com", "/domains/marketplace"],
+  ["porkbun.com", "/marketplace"],
+];
+
+/** What pages say on domains that are for sale, in lower case with single spaces. */
+export const saleWords =
+  /\bdomain(?: name)? (?:is|may be|might be) (?:available )?for sale\b|\bbuy this domain\b|\bdomains? for sale\b|\bmake an offer (?:on|for) this domain\b|\binquire about this domain\b|\bdomain (?:ist|steht) (?:zu verkaufen|zum verkauf)\b|\bdomain kaufen\b|\bdominio (?:está )?(?:en venta|in vendita|à venda)\b|\bdomínio (?:está )?à venda\b|\b(?:nom de )?domaine (?:est )?à vendre\b|\bdeze domeinnaam is te koop\b|\bdomena (?:jest )?na sprzedaż\b|도메인(?:은|을)? ?(?:판매|매매|팝니다)|(?:この|当)?ドメイン(?:は|を)?(?:販売|売り|お譲り)|域名(?:正在)?出售|домен прода[её]тся|купить (?:этот )?домен/u;
+
+/** What pages say on parked domains. */
+export const parkedWords =
+  /\b(?:domain|web ?site|page)(?: name)? (?:is|has been) parked\b|\bparked (?:free|domain|page|courtesy)\b|\bdomain parking\b|\bdomain (?:ist|wurde) geparkt\b|\bdomaine (?:est )?parqué\b|\bdominio (?:está )?(?:aparcado|parcheggiato)\b|파킹 ?(?:페이지|도메인)|도메인 ?파킹|お名前\.com.{0,40}パーキング|домен припаркован/u;

@@ -11,7 +11,7 @@ import { pageOf, type Viewed } from "./page.ts";
 import { mostRegistered, type Registered } from "./schema.ts";
 
 /** Milliseconds since the start of the run at which each step ends; the deadline of the check is 60 s. */
-export const until = { survey: 38_000, details: 46_000, closer: 54_000 } as const;
+export const until = { survey: 38_000, details: 46_000, closer: 54_000, pages: 58_000 } as const;
 
 /** Registered variants whose registration and page are looked up, the riskiest first: each costs requests to third parties. */
 const mostLookedAt = 20;
@@ -23,7 +23,7 @@ const detailsAtATime = 100;
 const mostSearched = 5;
 
 /** Pages that are requested at a time. */
-const pagesAtATime = 8;
+const pagesAtATime = 20;
 
 /** Looks at registered variants while the survey still goes on. */
 export interface Look {
@@ -127,7 +127,7 @@ async function closer(
 async function pageUntil(context: Context, { name, addresses }: Registered, domain: string): Promise<Viewed | null> {
   if (addresses === null || addresses.length === 0 || context.elapsed() >= until.closer) return null;
   const [label = ""] = (unicodeOf(domain) ?? domain).split(".");
-  return pageOf(context, name, { domain, label });
+  return pageOf(context, name, { domain, label }, until.pages);
 }
 
 function toRegistered(

@@ -59,6 +59,7 @@ export const laneRisks = {
   wholeScriptRest: 34,
   twoLatinLetters: 32,
   doubleNearHomoglyph: 30,
+  foreignBait: 28,
   baitAtFirstSuffix: 26,
   doubleHomoglyph: 20,
   typoAtOtherSuffix: 12,

@@ -45,3 +45,8 @@ export const baitsByHome: Readonly<Record<string, readonly string[]>> = Object.f
     de: "anmelden kunde konto",
   }).map(([top, words]) => [top, words.split(" ")]),
 );
+
+/** The most usual of every language: domains below a generic suffix have customers anywhere. */
+export const foreignBaits: readonly string[] = [
+  ...new Set(Object.values(baitsByLanguage).flatMap((words) => words.slice(0, 3))),
+];

@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from "node:url";
 import { laneRisks, type VariantKind } from "../../data/lookalikes/lanes.ts";
 import { hasMixedNames } from "../../data/lookalikes/repertoires.ts";
-import { commonBaits, otherBaits } from "../../data/lookalikes/words.ts";
+import { commonBaits, foreignBaits, otherBaits } from "../../data/lookalikes/words.ts";
 import {
   additions,
   bitFlips,
@@ -138,6 +138,7 @@ function lanesOf(label: string, suffix: string): readonly Lane[] {
     ["wholeScriptRest", "idn-homoglyph", allWholeHomoglyphs(label)],
     ["twoLatinLetters", "idn-homoglyph", twoLatinHomoglyphs(label, suffix)],
     ["doubleNearHomoglyph", "homoglyph", doubleHomoglyphs(label, [3])],
+    ["foreignBait", "combosquat", combinations(label, foreignBaits)],
     ["baitAtFirstSuffix", "combosquat", combinations(label, commonBaits), first],
     ["doubleHomoglyph", "homoglyph", doubleHomoglyphs(label, [3, 2, 1])],
     ["typoAtOtherSuffix", "homoglyph", homoglyphs(label, [3]), other],

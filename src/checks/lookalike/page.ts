@@ -36,14 +36,14 @@ const mostHops = 2;
  * Requests the page of a variant: its redirects show how the owner uses it. `until`: milliseconds since the start of the run at which the last
  * request ends.
  */
-export async function pageOf({ net, elapsed }: Context, name: string, brand: Brand, until: number): Promise<Viewed> {
+export async function pageOf(context: Context, name: string, brand: Brand, until: number): Promise<Viewed> {
   let url = `http://${name}/`;
   for (let hop = 0; ; hop++) {
-    const left = until - elapsed();
+    const left = until - context.elapsed();
     if (left <= 0) return { page: { ...nothing, state: "unknown" }, parking: null };
     const patience = Math.min(mostPatience, left);
     // The registrant of the variant chooses its address and is not our user: only public addresses are contacted.
-    const got = await attempt(() => net.http({ url, namedBy: stranger, patience, limit, isAnonymous: true }));
+    const got = await attempt(() => context.net.http({ url, namedBy: stranger, patience, limit, isAnonymous: true }));
     if (!got.ok && hop === 0 && isUnserved(got.failure.reason)) {
       url = `https://${name}/`;
       continue;

@@ -1,5 +1,6 @@
 import { conclude } from "../../core/grade/conclude.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
+import { isClosedDomain } from "../../data/closed-suffixes.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { LookalikeRaw, Registered } from "./schema.ts";
 
@@ -107,8 +108,10 @@ function recentIn(raw: LookalikeRaw): readonly Registered[] {
 }
 
 function undelegatedIn({ riskiest }: LookalikeRaw): LookalikeRaw["riskiest"] {
-  // Registries no longer accept names that mix scripts, and a name below another domain is not for sale.
-  const registrable = riskiest.filter(({ kind }) => kind !== "mixed-script" && kind !== "subdomain");
+  // Registries no longer accept names that mix scripts, a name below another domain is not for sale, and `gov` is not open to everyone.
+  const registrable = riskiest.filter(
+    ({ kind, name }) => kind !== "mixed-script" && kind !== "subdomain" && !isClosedDomain(name),
+  );
   return registrable.filter(({ status }) => status === "nxdomain");
 }
 

@@ -124,14 +124,20 @@ const bySuffix: ReadonlyMap<string, Repertoire> = new Map(
   repertoires.flatMap((each) => each.suffixes.map((suffix) => [suffix, each] as const)),
 );
 
-/** The wide repertoire: lower-case Latin letters outside the phonetic blocks. */
-const inWide = /^[\u00DF-\u00F6\u00F8-\u024F\u0259\u1E00-\u1EFF]$/u;
+/** The wide repertoire: lower-case Latin letters outside the phonetic blocks that normalization keeps (RFC 5892 §2.2). */
+const wide: ReadonlySet<string> = new Set(
+  Array.from({ length: 0x1f00 - 0xdf }, (_, index) => String.fromCodePoint(0xdf + index)).filter(
+    (letter) =>
+      /^[\u00DF-\u00F6\u00F8-\u024F\u0259\u1E00-\u1EFF]$/u.test(letter) &&
+      letter === letter.toLowerCase() &&
+      letter === letter.normalize("NFKC"),
+  ),
+);
 
 /** Whether a registry accepts a non-ASCII Latin letter. */
 export function takesLatin(suffix: string, letter: string): boolean {
   const latin = bySuffix.get(suffix)?.latin ?? "";
-  if (latin !== "wide") return latin.includes(letter);
-  return inWide.test(letter) && letter === letter.toLowerCase();
+  return latin === "wide" ? wide.has(letter) : latin.includes(letter);
 }
 
 /** The names of the scripts and languages that a registry accepts for whole labels; null where the table has none. */

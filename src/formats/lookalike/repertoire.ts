@@ -10,14 +10,11 @@ export interface OwnDomain {
 
 /** Whether a label in Unicode can be registered below a suffix. What the domain itself contains is accepted at its own suffix. */
 export function canExist(label: string, suffix: string, own: OwnDomain): boolean {
-  const letters = Array.from(label);
-  const foreign = letters.filter((each) => each > "\u007f");
   const isHome = suffix === own.suffix;
-  if (foreign.length === 0) return !needsScript(suffix) || (isHome && isAscii(own.label));
+  if (isAscii(label)) return !needsScript(suffix) || (isHome && isAscii(own.label));
+  if (latin.test(label)) return !misplacedHyphen.test(label) && hasLatin(label, suffix, isHome ? own.label : "");
   if (!isIdnaLabel(label)) return false;
-  if (foreign.every((each) => latin.test(each))) {
-    return foreign.every((each) => takesLatin(suffix, each) || (isHome && own.label.includes(each)));
-  }
+  const letters = Array.from(label);
   const names = [
     ...(scriptsAt(suffix) ?? topScripts(suffix)),
     ...(isHome && !isAscii(own.label) ? scriptsIn(own.label) : []),
@@ -25,7 +22,16 @@ export function canExist(label: string, suffix: string, own: OwnDomain): boolean
   return names.some((name) => fits(letters, lettersOf(name)));
 }
 
-const latin = /^\p{Script=Latin}$/u;
+/** ASCII and Latin letters. Those of the repertoires are valid in IDNA. */
+const latin = /^[\p{Script=Latin}\u0021-\u007e]*$/u;
+const misplacedHyphen = /^-|-$|^..--/u;
+
+function hasLatin(label: string, suffix: string, home: string): boolean {
+  for (const letter of label) {
+    if (letter > "\u007f" && !takesLatin(suffix, letter) && !home.includes(letter)) return false;
+  }
+  return true;
+}
 
 function fits(letters: readonly string[], { letters: inScript, mixes }: ScriptLetters): boolean {
   return letters.every((each) => inScript.test(each) || /^[0-9-]$/.test(each) || (mixes && /^[a-z]$/.test(each)));

@@ -341,6 +341,44 @@ test("name servers shared by many customers of an operator do not identify an ow
   expect(judge(raw).findings.map(({ id }) => id)).toContain("owner-unclear");
 });
 
+/** Zones at Route 53, which gives each one servers of its own, and at a web host that shares everything. */
+const hosted: WorldText["zones"] = {
+  "awsdns-01.com": "@ NS ns-1\n@ NS ns-2\nns-1 A 11.0.0.53\nns-2 A 22.0.0.53",
+  "awsdns-02.net": "@ NS ns-3\n@ NS ns-4\nns-3 A 11.0.0.53\nns-4 A 22.0.0.53",
+  "smallhost.de": "@ NS ns1\n@ NS ns2\nns1 A 11.0.0.53\nns2 A 22.0.0.53\nmx A 11.5.5.5",
+};
+const oneZone = "@ NS ns-1.awsdns-01.com.\n@ NS ns-2.awsdns-01.com.";
+const otherZone = "@ NS ns-3.awsdns-02.net.\n@ NS ns-4.awsdns-02.net.";
+const small = "@ NS ns1.smallhost.de.\n@ NS ns2.smallhost.de.\n@ A 11.5.5.80\n@ MX 10 mx.smallhost.de.";
+
+test("the owner's zones at Route 53 are not those of strangers", async () => {
+  const { raw } = await look({
+    zones: {
+      ...hosted,
+      "shop.com": `${oneZone}\n@ A 11.9.9.9`,
+      "hop.com": `${otherZone}\n@ A 11.9.9.9`,
+      "sop.com": `${otherZone}\n@ A 11.8.8.8`,
+      "shp.com": `${otherZone}\n@ A 11.8.8.8`,
+      "sho.com": `${otherZone}\n@ A 11.8.8.8\n@ MX 10 mail\nmail A 11.8.8.8`,
+      "shoop.com": "@ A 11.8.8.8",
+    },
+    http: { "http://sop.com/": to("https://shop.com/"), "http://sho.com/": to("https://shop.com/") },
+  });
+  expect(Object.fromEntries(raw.registered.map(({ name, owner, basis }) => [name, [owner, basis]]))).toEqual({
+    "hop.com": ["own", "addresses"],
+    "sop.com": ["own", "redirect"],
+    "shp.com": ["unclear", "name-servers"],
+    // It redirects, and receives mail.
+    "sho.com": ["unclear", "redirect"],
+    "shoop.com": ["other", null],
+  });
+});
+
+test("a stranger at the same small web host is not the owner", async () => {
+  const { raw } = await look({ zones: { ...hosted, "shop.com": small, "hop.com": small } });
+  expect(raw.registered.map(({ name, owner }) => [name, owner])).toEqual([["hop.com", "unclear"]]);
+});
+
 test("lost answers change no known result", async () => {
   const { raw: whole } = await look();
   let count = 0;

@@ -466,15 +466,17 @@ test("if the DoH resolvers are unreachable the failure names them and the option
   });
 });
 
+function unregistered(name: string, kind: LookalikeRaw["riskiest"][number]["kind"]): LookalikeRaw["riskiest"][number] {
+  return { name, kind, risk: 90, status: "nxdomain" };
+}
+
 test("only names that anyone may register are advised", async () => {
   const { raw } = await look();
-  const of = (name: string, kind: LookalikeRaw["riskiest"][number]["kind"]): LookalikeRaw["riskiest"][number] => ({
-    name,
-    kind,
-    risk: 90,
-    status: "nxdomain",
-  });
-  const riskiest = [of("irs.com", "tld-swap"), of("lrs.gov", "homoglyph"), of("xn--rs-4cd.com", "mixed-script")];
+  const riskiest = [
+    unregistered("irs.com", "tld-swap"),
+    unregistered("lrs.gov", "homoglyph"),
+    unregistered("xn--rs-4cd.com", "mixed-script"),
+  ];
   const found = judge({ ...raw, domain: "irs.gov", riskiest }).findings.find(({ id }) => id === "undefended");
   expect(found?.params).toMatchObject({ count: 1, names: "irs.com" });
 });

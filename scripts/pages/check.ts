@@ -69,7 +69,10 @@ interface Meta {
   readonly default?: string;
 }
 
-function gradingSections({ version, ladder, ceilings, ...made }: Grading, check: AnyCheck): readonly string[] {
+function gradingSections(
+  { version, ladder, ceilings, examples = [], ...made }: Grading,
+  check: AnyCheck,
+): readonly string[] {
   return [
     "## Grade",
     `Version \`${version}\`. The score is the weighted mean of the parts. A part that could not be observed is left out and the other weights are rescaled. Below ${enoughCoverage} % of the weight there is no grade.`,
@@ -77,6 +80,15 @@ function gradingSections({ version, ladder, ceilings, ...made }: Grading, check:
     table(["score from", "grade"], ladderRows(ladder)),
     ...pointSections(made.points, check),
     ...ceilingSections(ceilings, check, "The grade is at most:"),
+    ...(examples.length > 0
+      ? [
+          "Situations and their grades:",
+          table(
+            ["situation", "grade"],
+            examples.map(({ seen, grade }) => [seen.en, grade]),
+          ),
+        ]
+      : []),
   ];
 }
 

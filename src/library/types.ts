@@ -3102,27 +3102,27 @@ export interface ImpersonationRaw {
       readonly name: string;
       /** In Unicode, where that differs. */
       readonly unicode?: string;
-      readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph";
+      readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph" | "mixed-script" | "numeral-swap" | "subdomain";
       /** How easily it is mistaken for the domain, 0–100. */
       readonly risk: number;
       /** Whether it receives mail (MX) */
       readonly mail: boolean;
     }[];
-    /** Registered variants with the name servers of the domain. */
+    /** Registered variants of the owner of the domain. */
     readonly own: readonly {
       readonly name: string;
       /** In Unicode, where that differs. */
       readonly unicode?: string;
-      readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph";
+      readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph" | "mixed-script" | "numeral-swap" | "subdomain";
       /** How easily it is mistaken for the domain, 0–100. */
       readonly risk: number;
     }[];
-    /** Registered variants with the name servers of the domain, which customers of a DNS operator share. */
+    /** Registered variants for which nothing shows who owns them, such as those with the same DNS operator. */
     readonly unclear: readonly {
       readonly name: string;
       /** In Unicode, where that differs. */
       readonly unicode?: string;
-      readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph";
+      readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph" | "mixed-script" | "numeral-swap" | "subdomain";
       /** How easily it is mistaken for the domain, 0–100. */
       readonly risk: number;
     }[];
@@ -3358,9 +3358,9 @@ export interface LookalikeRaw {
     /** Variants that were generated. */
     readonly variants: number;
     readonly registered: number;
-    /** Variants that are not registered. */
-    readonly free: number;
-    /** Names in the zone of the registry that have no name servers of their own. */
+    /** Variants that are not delegated: the registry's zone does not have them. A domain on hold is missing there too. */
+    readonly nxdomain: number;
+    /** Names for which the registry's zone answers without a delegation of their own, as with a wildcard. */
     readonly undelegated: number;
     /** SERVFAIL, timeouts and the like at two resolvers; never counted as registered. */
     readonly unknown: number;
@@ -3372,7 +3372,7 @@ export interface LookalikeRaw {
   /** The same by kind. */
   readonly kinds: readonly {
     /** How the variant is derived from the domain. */
-    readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph";
+    readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph" | "mixed-script" | "numeral-swap" | "subdomain";
     /** Variants of this kind. */
     readonly variants: number;
     readonly registered: number;
@@ -3384,12 +3384,14 @@ export interface LookalikeRaw {
     /** The same in Unicode, where that differs. */
     readonly unicode?: string;
     /** How the variant is derived from the domain. */
-    readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph";
+    readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph" | "mixed-script" | "numeral-swap" | "subdomain";
     /** How easily the variant is taken for the domain, 0–100. */
     readonly risk: number;
     readonly nameServers: readonly string[];
-    /** own: same name servers as the protected domain, or its page redirects there; unclear: the same name servers, which many customers of a DNS operator share. */
+    /** own: an observation shows the owner of the protected domain; unclear: nothing decides, such as a common DNS operator. */
     readonly owner: "own" | "other" | "unclear";
+    /** The observation that decides the owner or leaves it open: name servers, mail servers, addresses, a redirect to the protected domain, a certificate for both, the published registrant; null without one. */
+    readonly basis: "name-servers" | "mail-servers" | "addresses" | "redirect" | "certificate" | "registrant" | null;
     /** A and AAAA, at most 8; null where they could not be determined. */
     readonly addresses: readonly string[] | null;
     /** MX, at most 8; empty for no MX or a null MX; null where they could not be determined. */
@@ -3399,6 +3401,13 @@ export interface LookalikeRaw {
     readonly registrar: string | null;
     /** Whether the Certificate Transparency logs have an unexpired certificate for the name; looked up for the 5 riskiest only; null for the others and where the look-up failed. */
     readonly certificate: "logged" | "not-logged" | null;
+    /** How the domain is parked, by its name servers, its addresses or its page; null where nothing shows it. */
+    readonly parking: {
+      /** The parking service or marketplace; null where only the page shows it. */
+      readonly service: string | null;
+      /** Whether the domain is for sale. */
+      readonly forSale: boolean;
+    } | null;
     /** Looked at for the riskiest ones only; null for the others. */
     readonly page: {
       /** own: redirects to the protected domain; serves: answers with a page or an error page; redirects: to another domain; none: no web server answers; unknown: could not be determined. */
@@ -3406,6 +3415,12 @@ export interface LookalikeRaw {
       readonly status: number | null;
       /** Where it redirects to. */
       readonly location: string | null;
+      /** The title of the page that it serves. */
+      readonly title: string | null;
+      /** Whether the page has a password field. */
+      readonly loginForm: boolean | null;
+      /** Whether the page names the protected domain's label, other than in its own name. */
+      readonly brandNamed: boolean | null;
     } | null;
   }[];
   /** The twenty riskiest variants, registered or not. */
@@ -3415,10 +3430,10 @@ export interface LookalikeRaw {
     /** The same in Unicode, where that differs. */
     readonly unicode?: string;
     /** How the variant is derived from the domain. */
-    readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph";
+    readonly kind: "homoglyph" | "omission" | "transposition" | "repetition" | "hyphenation" | "tld-swap" | "bitsquatting" | "combosquat" | "insertion" | "replacement" | "vowel-swap" | "plural" | "idn-homoglyph" | "mixed-script" | "numeral-swap" | "subdomain";
     /** How easily the variant is taken for the domain, 0–100. */
     readonly risk: number;
-    readonly status: "registered" | "free" | "undelegated" | "unknown" | "unasked";
+    readonly status: "registered" | "nxdomain" | "undelegated" | "unknown" | "unasked";
   }[];
   readonly unknown: readonly {
     readonly name: string;

@@ -121,11 +121,13 @@ test("checks that answer in lines describe a line, and every other check answers
     risk: 90,
     nameServers: [],
     owner: "other",
+    basis: null,
     addresses: null,
     exchangers: [],
     created: null,
     registrar: null,
     certificate: null,
+    parking: null,
     page: null,
   };
 

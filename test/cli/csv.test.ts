@@ -9,12 +9,21 @@ const found: LookalikeRaw["registered"][number] = {
   risk: 91.5,
   nameServers: ["ns1.other.example", "ns2.other.example"],
   owner: "other",
+  basis: null,
   addresses: ["11.7.7.7"],
   exchangers: [],
   created: "2026-11-20T00:00:00.000Z",
   registrar: "=HYPERLINK(1), Inc.",
   certificate: "logged",
-  page: { state: "redirects", status: 302, location: "https://other.example/?a=1,2" },
+  parking: { service: "Sedo", forSale: true },
+  page: {
+    state: "redirects",
+    status: 302,
+    location: "https://other.example/?a=1,2",
+    title: null,
+    loginForm: null,
+    brandNamed: null,
+  },
 };
 
 const raw: LookalikeRaw = {
@@ -22,7 +31,7 @@ const raw: LookalikeRaw = {
   observedAt: "2026-11-24T09:00:00.000Z",
   resolvers: [],
   nameServers: [],
-  counts: { variants: 1, registered: 1, free: 0, undelegated: 0, unknown: 0, unasked: 0, own: 0 },
+  counts: { variants: 1, registered: 1, nxdomain: 0, undelegated: 0, unknown: 0, unasked: 0, own: 0 },
   kinds: [{ kind: "homoglyph", variants: 1, registered: 1 }],
   registered: [found],
   riskiest: [{ name: found.name, kind: found.kind, risk: found.risk, status: "registered" }],
@@ -38,8 +47,8 @@ test("--csv prints one row per registered name, and no cell is a formula", async
 
   expect({ code, err }).toEqual({ code: 0, err: "" });
   expect(out.split("\r\n")).toEqual([
-    "name,unicode,kind,risk,nameServers,owner,addresses,exchangers,created,registrar,certificate,page.state,page.status,page.location",
-    `sh0p.com,,homoglyph,91.5,ns1.other.example ns2.other.example,other,11.7.7.7,,2026-11-20T00:00:00.000Z,"'=HYPERLINK(1), Inc.",logged,redirects,302,"https://other.example/?a=1,2"`,
+    "name,unicode,kind,risk,nameServers,owner,basis,addresses,exchangers,created,registrar,certificate,parking.service,parking.forSale,page.state,page.status,page.location,page.title,page.loginForm,page.brandNamed",
+    `sh0p.com,,homoglyph,91.5,ns1.other.example ns2.other.example,other,,11.7.7.7,,2026-11-20T00:00:00.000Z,"'=HYPERLINK(1), Inc.",logged,Sedo,true,redirects,302,"https://other.example/?a=1,2",,,`,
     "",
   ]);
 });

@@ -7,8 +7,8 @@ import { dmarcAlong } from "../../probes/dmarc/policy.ts";
 import { chance } from "../../probes/lookalike/chance.ts";
 import { detailsOf, type Details } from "../../probes/lookalike/details.ts";
 import { inTurns } from "../../probes/lookalike/in-turns.ts";
-import { ownServersOf } from "../../probes/lookalike/owner.ts";
-import { ownershipOf } from "../../probes/lookalike/ownership.ts";
+import { ownerOf } from "../../probes/lookalike/owner.ts";
+import { ownershipOf, type Protected } from "../../probes/lookalike/ownership.ts";
 import { surveyOf, unicodeOf, type Surveyed } from "../../probes/lookalike/survey.ts";
 import { areNamesKnown, subdomains } from "../subdomains/index.ts";
 import { mostSystems, variantsAskedFor, type ImpersonationRaw, type Input, type Lookalikes } from "./schema.ts";
@@ -46,7 +46,7 @@ interface Seen {
 }
 
 async function lookalikesOf(context: Context, domain: string): Promise<Seen> {
-  const servers = (await ownServersOf(context, domain)) ?? [];
+  const owner = await ownerOf(context, domain);
   const { report } = context;
   const heard = (_each: Surveyed, { done, total }: { readonly done: number; readonly total: number }): void => {
     if (done % 100 === 0 || done === total) report?.({ kind: "progress", done, total });
@@ -63,19 +63,18 @@ async function lookalikesOf(context: Context, domain: string): Promise<Seen> {
   });
   const isCutShort =
     isLate || (context.elapsed() >= until.details && details.some(({ addresses }) => addresses === null));
-  return { lookalikes: sorted({ variants, found, details, domain, servers }), isCutShort };
+  return { lookalikes: sorted({ variants, found, details, owner }), isCutShort };
 }
 
 interface Found {
   readonly variants: readonly Surveyed[];
   readonly found: readonly Surveyed[];
   readonly details: readonly Details[];
-  readonly domain: string;
-  readonly servers: readonly string[];
+  readonly owner: Protected;
 }
 
 /** The registered variants by owner, and which of them can be used against the domain. */
-function sorted({ variants, found, details, domain, servers }: Found): Lookalikes {
+function sorted({ variants, found, details, owner: protectedDomain }: Found): Lookalikes {
   const undetermined = variants.filter(
     ({ delegation: { status } }) => status === "unknown" || status === "unasked",
   ).length;
@@ -87,8 +86,8 @@ function sorted({ variants, found, details, domain, servers }: Found): Lookalike
     const unicode = unicodeOf(name);
     const told = { name, ...(unicode !== undefined && { unicode }), kind, risk };
     const nameServers = delegation.status === "registered" ? delegation.nameServers : [];
-    const owner = ownershipOf(domain, servers, nameServers);
     const { addresses = null, exchangers = null } = details[place] ?? {};
+    const { owner } = ownershipOf(protectedDomain, { nameServers, addresses, exchangers });
     const mail = (exchangers?.length ?? 0) > 0;
     const resolves = mail || (addresses?.length ?? 0) > 0;
     if (owner === "own") own.push(told);

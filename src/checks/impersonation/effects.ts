@@ -7,9 +7,9 @@ type Own = Effect<PartId, CapId>;
 /** The effect of each problem on the grade. Problems not listed have none. */
 export const effects = effectsOf<ProblemId, Own>({
   "lookalikes-resolve": { part: "lookalikes" },
-  "lookalikes-mail": { part: "lookalikes" },
+  "lookalikes-mail": { part: "lookalikes", cap: "mail-lookalikes-3" },
   "dmarc-missing": { part: "dmarc", cap: "no-dmarc" },
-  "dmarc-none": { part: "dmarc" },
+  "dmarc-none": { part: "dmarc", cap: "no-dmarc" },
   "dmarc-subdomains": { part: "dmarc" },
   "systems-named": { part: "systems" },
   wildcards: { part: "wildcards" },

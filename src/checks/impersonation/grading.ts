@@ -2,6 +2,7 @@ import type { Grading } from "../../core/grade/grade.ts";
 import { note, row, shownRows } from "../../core/grade/score-table.ts";
 import type { Text } from "../../core/text.ts";
 import { effects } from "./effects.ts";
+import { situations } from "./situations.ts";
 import {
   ceilings,
   dmarcPoints,
@@ -27,6 +28,7 @@ export const grading: Grading = {
   weights,
   ceilings,
   effects,
+  examples: situations,
   points: shownRows({
     lookalikes: {
       risk: note(

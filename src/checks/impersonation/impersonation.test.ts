@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ServerTraits } from "../../../test/dns/world/server.ts";
@@ -15,6 +16,7 @@ import { impersonation, type ImpersonationRaw } from "./index.ts";
 import { judge } from "./judge.ts";
 import { lookalikeScore } from "./score.ts";
 import type { Lookalikes } from "./schema.ts";
+import { situations } from "./situations.ts";
 
 const servers = "@ NS ns1.shop.com.\n@ NS ns2.shop.com.";
 
@@ -111,6 +113,14 @@ const forgetful: ServerTraits = {
   },
 };
 
+test("spoofs that mix scripts, or use letters of another one, count", async () => {
+  const spoof = domainToASCII("ѕhop.com");
+  const raw = await look({ zones: { ...zones, [spoof]: "@ A 11.7.7.7\n@ MX 10 mail\nmail A 11.7.7.8" } });
+  expect(raw.lookalikes?.hostile).toContainEqual(
+    expect.objectContaining({ name: spoof, unicode: "ѕhop.com", kind: "mixed-script", mail: true }),
+  );
+});
+
 test("registered lookalikes whose addresses could not be looked up are not idle, and not among the undetermined of all", async () => {
   const raw = await look({ doh: { "https://one.example/dns-query": forgetful } });
   expect(raw.lookalikes).toMatchObject({ undetermined: 0, unresolved: 1, inactive: 1 });
@@ -169,7 +179,7 @@ const safe: ImpersonationRaw = {
 test.for<[what: string, change: Partial<ImpersonationRaw>, grade: Grade | undefined]>([
   ["nothing", {}, "A+"],
   ["no DMARC, which caps the grade", { dmarc: { policy: "missing", subdomains: "missing" } }, "B"],
-  ["only monitoring", { dmarc: { policy: "none", subdomains: "none" } }, "A"],
+  ["only monitoring, which caps it too", { dmarc: { policy: "none", subdomains: "none" } }, "B"],
   ["a wildcard", { certificates: { names: 2, internalSystems: 0, listed: [], wildcards: 1 } }, "A+"],
   ["many systems and wildcards", { certificates: { names: 99, internalSystems: 40, listed: [], wildcards: 9 } }, "B"],
   ["ten dangerous lookalikes", { lookalikes: withHostile(10) }, "B"],
@@ -185,6 +195,10 @@ test.for<[what: string, change: Partial<ImpersonationRaw>, grade: Grade | undefi
   for (const language of ["en", "ko"] as const) {
     expect(interpret(impersonation, verdict, language).summary).not.toBe("");
   }
+});
+
+test.for(situations)("$seen.en: $grade", ({ raw, grade }) => {
+  expect(judge({ ...safe, ...raw }).grade).toBe(grade);
 });
 
 function withHostile(count: number): Lookalikes {

@@ -4,7 +4,7 @@ import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts"
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { ImpersonationRaw } from "./schema.ts";
 import { partsOf, registeredIn } from "./score.ts";
-import { ceilings, dmarcPoints, ladder, type CapId } from "./weights.ts";
+import { ceilings, dmarcPoints, ladder, mailCaps, type CapId } from "./weights.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 
@@ -13,10 +13,17 @@ const mostShown = 6;
 
 /** Judges how easily others can impersonate the owner of a domain. Never throws. */
 export function judge(raw: ImpersonationRaw): Verdict<ProblemId> {
-  const caps: readonly Ceiling<CapId>[] =
-    raw.dmarc?.policy === "missing" ? [{ id: "no-dmarc", max: ceilings["no-dmarc"] }] : [];
+  const caps = capsOf(raw).map((id): Ceiling<CapId> => ({ id, max: ceilings[id] }));
   const findings = [...lookalikeFindings(raw), ...dmarcFindings(raw), ...certificateFindings(raw)];
   return conclude(assess(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
+}
+
+/** With p=none, receivers deliver forged mail as they do without a record. */
+function capsOf({ dmarc, lookalikes }: ImpersonationRaw): readonly CapId[] {
+  const isOpen = dmarc?.policy === "missing" || dmarc?.policy === "none";
+  const mailing = lookalikes?.hostile.filter(({ mail }) => mail).length ?? 0;
+  const found = mailCaps.find(([from]) => mailing >= from);
+  return [...(isOpen ? ["no-dmarc" as const] : []), ...(found ? [found[1]] : [])];
 }
 
 function lookalikeFindings({ domain, resolvers, lookalikes }: ImpersonationRaw): Findings {

@@ -87,8 +87,8 @@ export const problems = defineProblems({
   "owner-unclear": {
     severity: "info",
     cause: {
-      en: "Lookalikes of {domain} use the same name servers ({count}): {names}. Many customers of this DNS operator share these servers, so the owner is unclear. They do not count in the grade.",
-      ko: "{domain}과(와) 네임서버가 같은 유사 도메인이 {count}개 있습니다: {names}. 여러 고객이 함께 쓰는 DNS 사업자의 네임서버이므로 소유자를 알 수 없습니다. 등급에는 반영하지 않았습니다.",
+      en: "For these lookalikes of {domain}, nothing shows whether they are yours ({count}): {names}. They share a DNS operator or a server with {domain}, or could not be compared. They do not count in the grade.",
+      ko: "소유자를 판단할 근거가 없는 {domain}의 유사 도메인이 {count}개 있습니다: {names}. DNS 사업자나 서버가 같거나 비교할 수 없었습니다. 등급에는 반영하지 않았습니다.",
     },
     action: {
       en: "Check which of these domains are yours. Run the lookalike check for details of the others.",
@@ -169,8 +169,20 @@ export const words = {
   problems,
   caps: {
     "no-dmarc": {
-      en: "without DMARC, mail with a forged sender in this domain is not rejected",
-      ko: "DMARC가 없어 이 도메인을 사칭한 메일을 수신 서버가 걸러 내지 못함",
+      en: "without an enforced DMARC policy, mail with a forged sender in this domain is not rejected",
+      ko: "강제되는 DMARC 정책이 없어 이 도메인을 사칭한 메일을 수신 서버가 걸러 내지 못함",
+    },
+    "mail-lookalikes-3": {
+      en: "3 or more lookalikes of others can receive mail",
+      ko: "메일을 받을 수 있는 타인의 유사 도메인이 3개 이상임",
+    },
+    "mail-lookalikes-10": {
+      en: "10 or more lookalikes of others can receive mail",
+      ko: "메일을 받을 수 있는 타인의 유사 도메인이 10개 이상임",
+    },
+    "mail-lookalikes-40": {
+      en: "40 or more lookalikes of others can receive mail",
+      ko: "메일을 받을 수 있는 타인의 유사 도메인이 40개 이상임",
     },
   },
   parts: {

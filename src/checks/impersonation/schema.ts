@@ -59,12 +59,12 @@ const lookalikes = z.object({
       ko: "주소나 메일 서버가 있는 타인 소유의 변형. 위험한 것부터",
     }),
   own: z.array(variant).max(variantsAskedFor).readonly().meta({
-    description: "Registered variants with the name servers of the domain",
-    ko: "이 도메인과 네임서버가 같은 변형",
+    description: "Registered variants of the owner of the domain",
+    ko: "이 도메인의 소유자가 등록한 변형",
   }),
   unclear: z.array(variant).max(variantsAskedFor).readonly().meta({
-    description: "Registered variants with the name servers of the domain, which customers of a DNS operator share",
-    ko: "이 도메인과 네임서버가 같지만 DNS 사업자의 여러 고객이 함께 쓰는 네임서버여서 소유자를 알 수 없는 변형",
+    description: "Registered variants for which nothing shows who owns them, such as those with the same DNS operator",
+    ko: "DNS 사업자가 같은 경우처럼 소유자를 판단할 근거가 없는 변형",
   }),
   inactive: count.meta({
     description: "Registered variants of others without addresses and mail servers",

@@ -2,7 +2,7 @@ import type { Grade, Ladder } from "../../core/grade/grade.ts";
 import type { ImpersonationRaw } from "./schema.ts";
 
 /** Changes whenever the same observation would grade differently. */
-export const gradeVersion = "impersonation-2";
+export const gradeVersion = "impersonation-3";
 
 /** Weight of each part, in percent. */
 export const weights = { lookalikes: 50, dmarc: 20, systems: 15, wildcards: 15 } as const;
@@ -19,11 +19,23 @@ export const ladder: Ladder = [
   [45, "D"],
 ];
 
-/** Caps: the best grade if anyone can send mail as the domain itself. */
-export const ceilings = { "no-dmarc": "B" } as const satisfies Readonly<Record<string, Grade>>;
+/** Caps: the best grade if receivers deliver forged mail of the domain itself, and with so many lookalikes of others that receive mail. */
+export const ceilings = {
+  "no-dmarc": "B",
+  "mail-lookalikes-3": "B",
+  "mail-lookalikes-10": "C",
+  "mail-lookalikes-40": "D",
+} as const satisfies Readonly<Record<string, Grade>>;
 
 /** The id of a cap; its reason is in the words of the check. */
 export type CapId = keyof typeof ceilings;
+
+/** The caps by the number of lookalikes of others that receive mail, the most first. Those whose owner is unclear do not count. */
+export const mailCaps: readonly (readonly [from: number, cap: CapId])[] = [
+  [40, "mail-lookalikes-40"],
+  [10, "mail-lookalikes-10"],
+  [3, "mail-lookalikes-3"],
+];
 
 /** Parameters of the lookalike score. */
 export const hostility = {

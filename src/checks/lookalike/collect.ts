@@ -3,7 +3,7 @@ import { failure } from "../../core/failure.ts";
 import type { VariantKind } from "../../data/lookalikes/lanes.ts";
 import { dnsReasonWords } from "../../formats/dns/reason-words.ts";
 import { chance } from "../../probes/lookalike/chance.ts";
-import { ownServersOf } from "../../probes/lookalike/owner.ts";
+import { ownerOf } from "../../probes/lookalike/owner.ts";
 import { surveyOf, unicodeOf, type Extent, type Survey, type Surveyed } from "../../probes/lookalike/survey.ts";
 import { openLook, until, type Look } from "./look.ts";
 import { mostRegistered, mostUnknown, type Input, type LookalikeRaw, type Registered } from "./schema.ts";
@@ -17,8 +17,7 @@ const progressEvery = 100;
 /** Finds the registered variants of a domain and their details. Throws `Failure` if no resolver answers. */
 export async function collect({ query: domain, limit }: Input, context: Context): Promise<LookalikeRaw> {
   const { report } = context;
-  const nameServers = await ownServersOf(context, domain);
-  const owner = { domain, nameServers: nameServers ?? [] };
+  const owner = await ownerOf(context, domain);
   const look = openLook(context, owner, (item) => report?.({ kind: "item", item }));
   const survey = await surveyOf(context, domain, { limit, until: until.survey, heard: hearing(context, look) }, chance);
   refuseSilence(survey, domain, context.dns.doh);
@@ -32,7 +31,7 @@ export async function collect({ query: domain, limit }: Input, context: Context)
     ...(unicode !== undefined && { unicode }),
     observedAt: context.now().toISOString(),
     resolvers: [...context.dns.doh],
-    nameServers,
+    nameServers: owner.nameServers,
     ...countsOf(survey, seen),
     registered: seen,
     wildcards: survey.wildcards,
@@ -85,7 +84,7 @@ function countsOf(
     counts: {
       variants: variants.length,
       registered: count("registered"),
-      free: count("free"),
+      nxdomain: count("nxdomain"),
       undelegated: count("undelegated"),
       unknown: count("unknown"),
       unasked: count("unasked"),

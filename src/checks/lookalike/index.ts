@@ -16,7 +16,7 @@ const ttl = 6 * 3600;
 /** Finds registered domains that can be mistaken for a domain. */
 export const lookalike = defineCheck({
   id: "lookalike",
-  version: 3,
+  version: 4,
   title: { en: "Lookalike domains", ko: "유사 도메인" },
   about: {
     en: "Generates names that can be mistaken for a domain and checks which of them are registered, who owns them, and whether they serve mail and web.",

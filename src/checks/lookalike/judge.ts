@@ -1,5 +1,6 @@
 import { conclude } from "../../core/grade/conclude.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
+import { isClosedDomain } from "../../data/closed-suffixes.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { LookalikeRaw, Registered } from "./schema.ts";
 
@@ -19,7 +20,7 @@ const tooManyUnknown = 40;
 
 /** Judges the registered variants of a domain. Never throws. */
 export function judge(raw: LookalikeRaw): Verdict<ProblemId> {
-  const verdict = conclude(null, [...ofStrangers(raw), ...ofFree(raw), ...ofDoubts(raw)], kpisOf(raw), problems);
+  const verdict = conclude(null, [...ofStrangers(raw), ...ofUndelegated(raw), ...ofDoubts(raw)], kpisOf(raw), problems);
   const { unknown, unasked, variants } = raw.counts;
   const isKnown = 100 * (unknown + unasked) <= tooManyUnknown * variants;
   return isKnown || verdict.status === "fail" ? verdict : { ...verdict, status: "unknown" };
@@ -36,17 +37,23 @@ function ofStrangers(raw: LookalikeRaw): Findings {
   return [
     ...listed(raw, "registered-recently", recentIn(raw)),
     ...listed(raw, "mail-capable", strangers.filter(takesMail)),
+    ...listed(raw, "imitates", strangers.filter(imitates)),
     ...listed(
       raw,
       "serves-page",
-      strangers.filter(({ page }) => page?.state === "serves"),
+      strangers.filter((each) => each.page?.state === "serves" && each.parking === null && !imitates(each)),
+    ),
+    ...listed(
+      raw,
+      "parked",
+      strangers.filter(({ parking }) => parking !== null),
     ),
     ...listed(raw, "owner-unclear", unclear),
   ];
 }
 
-function ofFree(raw: LookalikeRaw): Findings {
-  return listed(raw, "undefended", freeIn(raw));
+function ofUndelegated(raw: LookalikeRaw): Findings {
+  return listed(raw, "undefended", undelegatedIn(raw));
 }
 
 function ofDoubts(raw: LookalikeRaw): Findings {
@@ -63,7 +70,9 @@ function ofDoubts(raw: LookalikeRaw): Findings {
 type Listing =
   | "registered-recently"
   | "mail-capable"
+  | "imitates"
   | "serves-page"
+  | "parked"
   | "owner-unclear"
   | "undefended"
   | "not-determined";
@@ -80,6 +89,11 @@ function listed(
   return [find(id, { domain, count, names: names.join(", ") })];
 }
 
+/** A password field on a page that names the brand is what phishing needs; resellers and critics have one or the other. */
+function imitates({ page }: Registered): boolean {
+  return page?.loginForm === true && page.brandNamed === true;
+}
+
 function takesMail({ exchangers }: Registered): boolean {
   return exchangers !== null && exchangers.length > 0;
 }
@@ -93,8 +107,12 @@ function recentIn(raw: LookalikeRaw): readonly Registered[] {
   });
 }
 
-function freeIn({ riskiest }: LookalikeRaw): LookalikeRaw["riskiest"] {
-  return riskiest.filter(({ status }) => status === "free");
+function undelegatedIn({ riskiest }: LookalikeRaw): LookalikeRaw["riskiest"] {
+  // Registries no longer accept names that mix scripts, a name below another domain is not for sale, and `gov` is not open to everyone.
+  const registrable = riskiest.filter(
+    ({ kind, name }) => kind !== "mixed-script" && kind !== "subdomain" && !isClosedDomain(name),
+  );
+  return registrable.filter(({ status }) => status === "nxdomain");
 }
 
 function kpisOf(raw: LookalikeRaw): readonly Kpi<KpiId>[] {
@@ -105,7 +123,7 @@ function kpisOf(raw: LookalikeRaw): readonly Kpi<KpiId>[] {
     { id: "own", value: own },
     { id: "recent", value: recentIn(raw).length },
     { id: "mail", value: strangersIn(raw).filter(takesMail).length },
-    { id: "undefended", value: freeIn(raw).length },
+    { id: "undefended", value: undelegatedIn(raw).length },
     { id: "unknown", value: unknown },
   ];
 }

@@ -1,16 +1,17 @@
 import type { Context } from "../../core/check.ts";
 import { detailsOf, type Details } from "../../probes/lookalike/details.ts";
 import { openLane, type Lane } from "../../probes/lookalike/in-turns.ts";
-import { isLogged, loggedAtATime } from "../../probes/lookalike/logged.ts";
-import { ownershipOf } from "../../probes/lookalike/ownership.ts";
-import { registeredAt, registriesAtATime } from "../../probes/lookalike/registrations.ts";
+import { loggedAtATime, loggedOf } from "../../probes/lookalike/logged.ts";
+import { ownershipOf, type Footprint, type Protected } from "../../probes/lookalike/ownership.ts";
+import { isSameRegistrant, registeredAt, registriesAtATime } from "../../probes/lookalike/registrations.ts";
 import { unicodeOf, type Surveyed } from "../../probes/lookalike/survey.ts";
 import { openHeld } from "./held.ts";
-import { pageOf } from "./page.ts";
+import { parkingByDns } from "../../probes/lookalike/parking.ts";
+import { pageOf, type Viewed } from "./page.ts";
 import { mostRegistered, type Registered } from "./schema.ts";
 
 /** Milliseconds since the start of the run at which each step ends; the deadline of the check is 60 s. */
-export const until = { survey: 38_000, details: 46_000, closer: 54_000 } as const;
+export const until = { survey: 38_000, details: 46_000, closer: 54_000, pages: 58_000 } as const;
 
 /** Registered variants whose registration and page are looked up, the riskiest first: each costs requests to third parties. */
 const mostLookedAt = 20;
@@ -22,7 +23,7 @@ const detailsAtATime = 100;
 const mostSearched = 5;
 
 /** Pages that are requested at a time. */
-const pagesAtATime = 8;
+const pagesAtATime = 20;
 
 /** Looks at registered variants while the survey still goes on. */
 export interface Look {
@@ -38,14 +39,8 @@ interface Kept {
   readonly surveyed: Surveyed;
 }
 
-/** The protected domain and its name servers. */
-interface Owner {
-  readonly domain: string;
-  readonly nameServers: readonly string[];
-}
-
 /** Opens a look-up of variants. `tell` is called for each variant once its result is final. */
-export function openLook(context: Context, owner: Owner, tell: (done: Registered) => void): Look {
+export function openLook(context: Context, owner: Protected, tell: (done: Registered) => void): Look {
   const seen = new Map<number, Registered>();
   const held = openHeld<Registered>(mostLookedAt);
   const lane = openLane(detailsAtATime);
@@ -73,7 +68,7 @@ export function openLook(context: Context, owner: Owner, tell: (done: Registered
       // More were registered than the limit, and a riskier one came late.
       const late = kept.filter(({ place }) => !seen.has(place));
       await Promise.all(late.map(({ place, surveyed }) => lane(() => look(surveyed, place))));
-      await closer(context, owner.domain, held.all(), (place, found) => {
+      await closer(context, owner, held.all(), (place, found) => {
         seen.set(place, found);
         tell(found);
       });
@@ -85,7 +80,7 @@ export function openLook(context: Context, owner: Owner, tell: (done: Registered
 /** Registration, page and certificates of the riskiest ones that are not the owner's. */
 async function closer(
   context: Context,
-  domain: string,
+  own: Protected,
   strangers: Iterable<readonly [place: number, stranger: Registered]>,
   done: (place: number, found: Registered) => void,
 ): Promise<void> {
@@ -94,49 +89,66 @@ async function closer(
     Lane,
     Lane,
   ];
+  const { domain } = own;
+  const looked = [...strangers];
+  if (looked.length === 0) return;
+  const home = registries(() => registeredAt(context, domain, until.closer));
   await Promise.all(
-    [...strangers].map(async ([place, stranger], rank) => {
+    looked.map(async ([place, stranger], rank) => {
       const { name } = stranger;
-      const [registered, page, logged] = await Promise.all([
+      const [ours, registered, viewed, logged] = await Promise.all([
+        home,
         registries(() => registeredAt(context, name, until.closer)),
         pages(() => pageUntil(context, stranger, domain)),
-        rank < mostSearched ? logs(() => isLogged(context, name, until.closer)) : null,
+        rank < mostSearched ? logs(() => loggedOf(context, name, { domain, until: until.closer })) : null,
       ]);
-      const certificate = logged === null ? null : logged ? "logged" : "not-logged";
-      const isOwn = page?.state === "own";
-      done(place, { ...stranger, ...registered, certificate, page, ...(isOwn && { owner: "own" as const }) });
+      const page = viewed?.page ?? null;
+      const parking = stranger.parking ?? viewed?.parking ?? null;
+      const { created = null, registrar = null, registrant = null } = registered ?? {};
+      const evidence = {
+        redirectsHome: page?.state === "own",
+        sharesCertificate: logged?.isShared ?? false,
+        sameRegistrant: isSameRegistrant(ours?.registrant ?? null, registrant),
+      };
+      const certificate = logged?.is == null ? null : logged.is ? "logged" : "not-logged";
+      done(place, {
+        ...stranger,
+        created,
+        registrar,
+        certificate,
+        page,
+        parking,
+        ...ownershipOf(own, stranger, evidence),
+      });
     }),
   );
 }
 
-async function pageUntil(
-  context: Context,
-  { name, addresses }: Registered,
-  domain: string,
-): Promise<Registered["page"]> {
+async function pageUntil(context: Context, { name, addresses }: Registered, domain: string): Promise<Viewed | null> {
   if (addresses === null || addresses.length === 0 || context.elapsed() >= until.closer) return null;
-  return pageOf(context, name, domain);
+  const [label = ""] = (unicodeOf(domain) ?? domain).split(".");
+  return pageOf(context, name, { domain, label }, until.pages);
 }
 
 function toRegistered(
   { name, kind, risk, delegation }: Surveyed,
-  { domain, nameServers: own }: Owner,
+  own: Protected,
   { addresses, exchangers }: Details,
 ): Registered {
   const unicode = unicodeOf(name);
   const nameServers = delegation.status === "registered" ? delegation.nameServers : [];
+  const footprint = { nameServers, addresses, exchangers } satisfies Footprint;
   return {
     name,
     ...(unicode !== undefined && { unicode }),
     kind,
     risk,
-    nameServers,
-    owner: ownershipOf(domain, own, nameServers),
-    addresses,
-    exchangers,
+    ...footprint,
+    ...ownershipOf(own, footprint),
     created: null,
     registrar: null,
     certificate: null,
+    parking: parkingByDns(footprint),
     page: null,
   };
 }

@@ -118,17 +118,17 @@ test("each name has the status that the DNS shows", async () => {
     "shpo.com": "unknown",
     "hsop.com": "unknown",
     "sho.com": "not registered",
-    "shop.net": "free",
-    "shop.org": "free",
+    "shop.net": "undelegated",
+    "shop.org": "nxdomain",
   });
   expect(raw.unknown).toEqual([
     { name: "hsop.com", reason: "TIMEOUT" },
     { name: "shpo.com", reason: "SERVFAIL" },
   ]);
-  expect(raw.counts).toMatchObject({ registered: 4, undelegated: 1, unknown: 2, unasked: 0, own: 1 });
+  expect(raw.counts).toMatchObject({ registered: 4, unknown: 2, unasked: 0, own: 1 });
   expect(raw.wildcards).toEqual(["net", "xyz"]);
-  const { variants, registered, free, undelegated, unknown } = raw.counts;
-  expect(registered + free + undelegated + unknown).toBe(variants);
+  const { variants, registered, nxdomain, undelegated, unknown } = raw.counts;
+  expect(registered + nxdomain + undelegated + unknown).toBe(variants);
 });
 
 test("a delegation below a registry with wildcard answers counts if it differs from the wildcard", async () => {
@@ -193,6 +193,124 @@ test.for<[answer: string, certificate: string | null]>([
   );
 });
 
+test("a variant in a logged certificate of the protected domain belongs to its owner", async () => {
+  const body = '[{"common_name":"hop.com","name_value":"hop.com\\nwww.shop.com\\nshop.com"}]';
+  const ages = registry("2020-01-01T00:00:00Z");
+  const source = async (id: string, request: SourceRequest): Promise<SourceReply> => {
+    const reply = await ages(id, request);
+    if (id === "crtsh" && request.path.includes("hop.com"))
+      for (const byte of Buffer.from(body)) request.receive?.(Uint8Array.of(byte));
+    return reply;
+  };
+  const { raw } = await look({ net: { source } });
+  expect(raw.registered.find(({ name }) => name === "hop.com")).toMatchObject({ owner: "own", basis: "certificate" });
+});
+
+test("the same registrant in both registries shows the same owner, another one a stranger", async () => {
+  const registrants: Readonly<Record<string, string>> = {
+    "shop.com": "Shop, Inc.",
+    "hop.com": "SHOP Inc",
+    "shp.com": "Someone Else Ltd",
+  };
+  const ages = registry("2020-01-01T00:00:00Z");
+  const source = async (id: string, request: SourceRequest): Promise<SourceReply> => {
+    const reply = await ages(id, request);
+    const organization = registrants[request.path.slice("domain/".length)];
+    if (id === "crtsh" || organization === undefined) return reply;
+    const vcardArray = [
+      "vcard",
+      [
+        ["version", {}, "text", "4.0"],
+        ["org", {}, "text", organization],
+      ],
+    ];
+    const said = JSON.parse(Buffer.from(reply.body).toString()) as object;
+    const entities = [{ objectClassName: "entity", roles: ["registrant"], vcardArray }];
+    return { ...reply, body: Buffer.from(JSON.stringify({ ...said, entities })) };
+  };
+  const { raw } = await look({ net: { source } });
+  const told = raw.registered.map(({ name, owner, basis }) => [name, owner, basis]);
+  expect(told).toContainEqual(["hop.com", "own", "registrant"]);
+  expect(told).toContainEqual(["shp.com", "other", "registrant"]);
+  expect(JSON.stringify(raw)).not.toContain("Someone");
+});
+
+test.for<[zone: string, status: string]>([
+  // The wildcard of a platform answers for names of customers and for all others.
+  ["* A 185.199.108.153", "unknown"],
+  ["@ A 185.199.108.1", "nxdomain"],
+])("below a private suffix with %s, a name without customer is %s", async ([zone, status]) => {
+  const { statusOf } = await look(
+    { zones: { "github.io": `${zone}\nshop A 185.199.108.153\nshpo A 185.199.108.153` } },
+    { query: "shop.github.io" },
+  );
+  expect(statusOf("sh0p.github.io")).toBe(status);
+  // A record of its own below a suffix without wildcard is a customer's.
+  expect(statusOf("shpo.github.io")).toBe(status === "unknown" ? "unknown" : "registered");
+});
+
+const html = [["content-type", "text/html; charset=utf-8"]] as const;
+const form = "<form><input type=text name=user><input type='password' name=p></form>";
+
+test.for<[what: string, body: string, page: object, parking: object | null, finding: string]>([
+  [
+    "a login page that names the brand",
+    `<title>SHOP  sign&#32;in</title>Welcome to shop.com${form}`,
+    { state: "serves", title: "SHOP sign in", loginForm: true, brandNamed: true },
+    null,
+    "imitates",
+  ],
+  [
+    "a login page of another",
+    `<title>Hop</title>Welcome to hop.com${form}`,
+    { loginForm: true, brandNamed: false },
+    null,
+    "serves-page",
+  ],
+  ["a page", "<title>Hop</title><p>Beer", { title: "Hop", loginForm: false, brandNamed: false }, null, "serves-page"],
+  [
+    "a page of a marketplace",
+    "<title>hop.com</title><h1>This domain is for sale</h1>",
+    { state: "serves" },
+    { service: null, forSale: true },
+    "parked",
+  ],
+  [
+    "a parking page",
+    "<p>This web page is parked free, courtesy of a registrar.",
+    { state: "serves" },
+    { service: null, forSale: false },
+    "parked",
+  ],
+])("%s is told from others", async ([, body, page, parking, finding]) => {
+  const { raw } = await look({ http: { "http://hop.com/": { status: 200, headers: html, body } } });
+  const hop = raw.registered.find(({ name }) => name === "hop.com");
+  expect(hop).toMatchObject({ page, parking });
+  const about = judge(raw).findings.filter(({ params }) => params["names"] === "hop.com");
+  const told = about.map(({ id }) => id).filter((id) => ["imitates", "serves-page", "parked"].includes(id));
+  expect(told).toEqual([finding]);
+});
+
+test.for<[records: string, parking: object | null]>([
+  ["@ NS ns1.sedoparking.com.\n@ NS ns2.sedoparking.com.\n@ A 11.7.7.7", { service: "Sedo", forSale: true }],
+  ["@ A 199.59.243.228", { service: "Bodis", forSale: false }],
+  ["@ A 11.7.7.7", null],
+])("a domain with %s is parked: %s", async ([records, parking]) => {
+  const sedo = { "sedoparking.com": "@ NS ns1\n@ NS ns2\nns1 A 11.0.0.53\nns2 A 22.0.0.53" };
+  const { raw } = await look({ zones: { ...zones, ...sedo, "hop.com": records } });
+  expect(raw.registered.find(({ name }) => name === "hop.com")?.parking).toEqual(parking);
+});
+
+test("a redirect to a marketplace shows a domain for sale", async () => {
+  const { raw } = await look({
+    http: { "http://hop.com/": to("https://www.hugedomains.com/domain_profile.cfm?d=hop") },
+  });
+  expect(raw.registered.find(({ name }) => name === "hop.com")).toMatchObject({
+    page: { state: "redirects", location: "https://www.hugedomains.com/domain_profile.cfm?d=hop" },
+    parking: { service: "www.hugedomains.com", forSale: true },
+  });
+});
+
 test("pages are requested as named by a public party, so that no lookalike leads into a private network", async () => {
   const named: (string | undefined)[] = [];
   const page = (request: HttpRequest) => {
@@ -221,6 +339,44 @@ test("name servers shared by many customers of an operator do not identify an ow
   });
   expect(raw.registered.map(({ name, owner }) => [name, owner])).toEqual([["hop.com", "unclear"]]);
   expect(judge(raw).findings.map(({ id }) => id)).toContain("owner-unclear");
+});
+
+/** Zones at Route 53, which gives each one servers of its own, and at a web host that shares everything. */
+const hosted: WorldText["zones"] = {
+  "awsdns-01.com": "@ NS ns-1\n@ NS ns-2\nns-1 A 11.0.0.53\nns-2 A 22.0.0.53",
+  "awsdns-02.net": "@ NS ns-3\n@ NS ns-4\nns-3 A 11.0.0.53\nns-4 A 22.0.0.53",
+  "smallhost.de": "@ NS ns1\n@ NS ns2\nns1 A 11.0.0.53\nns2 A 22.0.0.53\nmx A 11.5.5.5",
+};
+const oneZone = "@ NS ns-1.awsdns-01.com.\n@ NS ns-2.awsdns-01.com.";
+const otherZone = "@ NS ns-3.awsdns-02.net.\n@ NS ns-4.awsdns-02.net.";
+const small = "@ NS ns1.smallhost.de.\n@ NS ns2.smallhost.de.\n@ A 11.5.5.80\n@ MX 10 mx.smallhost.de.";
+
+test("the owner's zones at Route 53 are not those of strangers", async () => {
+  const { raw } = await look({
+    zones: {
+      ...hosted,
+      "shop.com": `${oneZone}\n@ A 11.9.9.9`,
+      "hop.com": `${otherZone}\n@ A 11.9.9.9`,
+      "sop.com": `${otherZone}\n@ A 11.8.8.8`,
+      "shp.com": `${otherZone}\n@ A 11.8.8.8`,
+      "sho.com": `${otherZone}\n@ A 11.8.8.8\n@ MX 10 mail\nmail A 11.8.8.8`,
+      "shoop.com": "@ A 11.8.8.8",
+    },
+    http: { "http://sop.com/": to("https://shop.com/"), "http://sho.com/": to("https://shop.com/") },
+  });
+  expect(Object.fromEntries(raw.registered.map(({ name, owner, basis }) => [name, [owner, basis]]))).toEqual({
+    "hop.com": ["own", "addresses"],
+    "sop.com": ["own", "redirect"],
+    "shp.com": ["unclear", "name-servers"],
+    // It redirects, and receives mail.
+    "sho.com": ["unclear", "redirect"],
+    "shoop.com": ["other", null],
+  });
+});
+
+test("a stranger at the same small web host is not the owner", async () => {
+  const { raw } = await look({ zones: { ...hosted, "shop.com": small, "hop.com": small } });
+  expect(raw.registered.map(({ name, owner }) => [name, owner])).toEqual([["hop.com", "unclear"]]);
 });
 
 test("lost answers change no known result", async () => {
@@ -254,7 +410,7 @@ test("names on a broken connection are queried one by one, so only those that br
   const raw = await hungUp((name, atATime) => name.startsWith("hsop.com") || (name.endsWith("p.com") && atATime > 50));
   expect(raw.unknown).toEqual([{ name: "hsop.com", reason: "ECONNRESET" }]);
   expect(raw.registered.map(({ name }) => name)).toEqual(whole.registered.map(({ name }) => name));
-  expect(raw.counts).toEqual({ ...whole.counts, unknown: 1, free: whole.counts.free - 1 });
+  expect(raw.counts).toEqual({ ...whole.counts, unknown: 1, nxdomain: whole.counts.nxdomain - 1 });
 });
 
 test("a resolver that drops every connection is given up soon", async () => {
@@ -308,6 +464,21 @@ test("if the DoH resolvers are unreachable the failure names them and the option
     reason: "dns.failed",
     message: `The DNS-over-HTTPS resolvers (${one}, ${two}) could not answer for lookalikes of shop.com: no route from here. Use another resolver with --doh or PORTCULLIS_DOH.`,
   });
+});
+
+function unregistered(name: string, kind: LookalikeRaw["riskiest"][number]["kind"]): LookalikeRaw["riskiest"][number] {
+  return { name, kind, risk: 90, status: "nxdomain" };
+}
+
+test("only names that anyone may register are advised", async () => {
+  const { raw } = await look();
+  const riskiest = [
+    unregistered("irs.com", "tld-swap"),
+    unregistered("lrs.gov", "homoglyph"),
+    unregistered("xn--rs-4cd.com", "mixed-script"),
+  ];
+  const found = judge({ ...raw, domain: "irs.gov", riskiest }).findings.find(({ id }) => id === "undefended");
+  expect(found?.params).toMatchObject({ count: 1, names: "irs.com" });
 });
 
 test.for(["0", "20001", "many", "-1", "1.5"])("limit %s is refused", (limit) => {

@@ -26,11 +26,33 @@ export const problems = defineProblems({
     },
     reference: "RFC 5321 §5.1",
   },
+  imitates: {
+    severity: "high",
+    cause: {
+      en: "Lookalikes of {domain} that belong to others name your brand on a page with a password field ({count}): {names}.",
+      ko: "타인 소유로 보이는 {domain}의 유사 도메인 중 브랜드를 언급하고 비밀번호 입력란이 있는 페이지가 {count}개 있습니다: {names}.",
+    },
+    action: {
+      en: "Open the pages in an isolated browser. Report copies of your login to the registrar, the host and Google Safe Browsing, and warn your users.",
+      ko: "격리된 브라우저에서 페이지를 확인하십시오. 로그인 화면을 모방했다면 레지스트라, 호스팅 업체, Google Safe Browsing에 신고하고 사용자에게 알리십시오.",
+    },
+  },
+  parked: {
+    severity: "info",
+    cause: {
+      en: "Lookalikes of {domain} that belong to others are parked or for sale ({count}): {names}.",
+      ko: "타인 소유로 보이는 {domain}의 유사 도메인 중 파킹되었거나 판매 중인 것이 {count}개 있습니다: {names}.",
+    },
+    action: {
+      en: "Consider buying those that your users could mistake for {domain}, and watch the others: a buyer can use them at once.",
+      ko: "사용자가 {domain}(으)로 오인할 만한 도메인은 매입을 검토하고 나머지는 모니터링하십시오. 매입한 사람이 바로 사용할 수 있습니다.",
+    },
+  },
   "serves-page": {
     severity: "medium",
     cause: {
-      en: "Lookalikes of {domain} that belong to others answer web requests ({count}): {names}.",
-      ko: "타인 소유로 보이는 {domain}의 유사 도메인 중 웹 요청에 응답하는 것이 {count}개 있습니다: {names}.",
+      en: "Lookalikes of {domain} that belong to others serve a page and are not parked ({count}): {names}.",
+      ko: "타인 소유로 보이는 {domain}의 유사 도메인 중 파킹되지 않고 웹 페이지를 제공하는 것이 {count}개 있습니다: {names}.",
     },
     action: {
       en: "Compare the pages with yours. Report copies to the registrar and to the host.",
@@ -40,19 +62,19 @@ export const problems = defineProblems({
   undefended: {
     severity: "low",
     cause: {
-      en: "Of the 20 riskiest lookalikes of {domain}, these are not registered ({count}): {names}.",
-      ko: "{domain}의 가장 위험한 유사 도메인 20개 중 {count}개가 등록되어 있지 않습니다: {names}.",
+      en: "Of the 20 riskiest lookalikes of {domain}, these are not delegated ({count}): {names}. Most such names are free; some are on hold.",
+      ko: "{domain}의 가장 위험한 유사 도메인 20개 중 {count}개가 위임되어 있지 않습니다: {names}. 대부분 미등록이지만 일부는 보류(hold) 상태일 수 있습니다.",
     },
     action: {
-      en: "Register the names that your users could mistake for {domain}, and redirect them to {domain}.",
-      ko: "사용자가 {domain}(으)로 오인할 만한 도메인을 등록하여 {domain}(으)로 리디렉션하십시오.",
+      en: "Look up at a registrar which of them are available. Register those that your users could mistake for {domain}, and redirect them to {domain}.",
+      ko: "등록 가능한 이름을 레지스트라에서 확인하십시오. 사용자가 {domain}(으)로 오인할 만한 도메인을 등록하여 {domain}(으)로 리디렉션하십시오.",
     },
   },
   "owner-unclear": {
     severity: "info",
     cause: {
-      en: "Lookalikes of {domain} use the same name servers ({count}): {names}. Many customers of this DNS operator share these servers, so the owner is unclear.",
-      ko: "{domain}과(와) 네임서버가 같은 유사 도메인이 {count}개 있습니다: {names}. 여러 고객이 함께 쓰는 DNS 사업자의 네임서버이므로 소유자를 알 수 없습니다.",
+      en: "For these lookalikes of {domain}, nothing shows whether they are yours ({count}): {names}. They share a DNS operator or a server with {domain}, or could not be compared.",
+      ko: "소유자를 판단할 근거가 없는 {domain}의 유사 도메인이 {count}개 있습니다: {names}. DNS 사업자나 서버가 같거나 비교할 수 없었습니다.",
     },
     action: {
       en: "If they are yours, redirect them to {domain}.",
@@ -84,8 +106,8 @@ export const problems = defineProblems({
   "wildcard-registry": {
     severity: "info",
     cause: {
-      en: "These registries answer for every name: {suffixes}. Only delegations that differ from that answer count as registered.",
-      ko: "모든 이름에 응답하는 레지스트리가 있습니다: {suffixes}. 그 응답과 다른 위임만 등록으로 셉니다.",
+      en: "These suffixes answer for every name: {suffixes}. A name below them counts as registered only if its delegation differs from that answer.",
+      ko: "모든 이름에 응답하는 접미사가 있습니다: {suffixes}. 그 응답과 다른 위임이 있는 이름만 등록된 것으로 셉니다.",
     },
     action: {
       en: "Look up names below them at the registry.",
@@ -106,7 +128,7 @@ const kpis = {
   own: { en: "Your own", ko: "자사 소유" },
   recent: { en: "New within 30 days", ko: "30일 안에 등록됨" },
   mail: { en: "Receive mail", ko: "메일 수신 가능" },
-  undefended: { en: "Free among the 20 riskiest", ko: "위험 상위 20개 중 미등록" },
+  undefended: { en: "Not delegated among the 20 riskiest", ko: "위험 상위 20개 중 미위임" },
   unknown: { en: "Not determined", ko: "확인 불가" },
 } as const satisfies Record<string, Text>;
 

@@ -3,6 +3,7 @@ import { registrableTarget } from "../../core/target/registrable.ts";
 import type { TargetProblem } from "../../core/target/target.ts";
 import type { Text } from "../../core/text.ts";
 import { variantKinds } from "../../data/lookalikes/lanes.ts";
+import { ownershipBases } from "../../probes/lookalike/ownership.ts";
 
 /** Default number of variants checked. */
 const usualLimit = 4000;
@@ -67,6 +68,26 @@ const page = z.object({
   }),
   status: z.int().nullable(),
   location: z.string().nullable().meta({ description: "Where it redirects to", ko: "리디렉션 대상" }),
+  title: z
+    .string()
+    .nullable()
+    .meta({ description: "The title of the page that it serves", ko: "제공하는 페이지의 제목" }),
+  loginForm: z
+    .boolean()
+    .nullable()
+    .meta({ description: "Whether the page has a password field", ko: "페이지에 비밀번호 입력란이 있는지 여부" }),
+  brandNamed: z.boolean().nullable().meta({
+    description: "Whether the page names the protected domain's label, other than in its own name",
+    ko: "페이지가 자신의 이름 외에 보호 대상 도메인의 레이블을 언급하는지 여부",
+  }),
+});
+
+const parking = z.object({
+  service: z.string().nullable().meta({
+    description: "The parking service or marketplace; null where only the page shows it",
+    ko: "파킹 서비스 또는 도메인 판매 사이트. 페이지 내용으로만 알 수 있으면 null",
+  }),
+  forSale: z.boolean().meta({ description: "Whether the domain is for sale", ko: "판매 중인지 여부" }),
 });
 
 /** A registered variant with its details. */
@@ -74,8 +95,13 @@ export const registered = variant.extend({
   nameServers: z.array(z.string()).readonly(),
   owner: z.enum(["own", "other", "unclear"]).meta({
     description:
-      "own: same name servers as the protected domain, or its page redirects there; unclear: the same name servers, which many customers of a DNS operator share",
-    ko: "own: 보호 대상과 네임서버가 같거나 페이지가 그 도메인으로 리디렉션됨. unclear: 네임서버가 같지만 DNS 사업자의 여러 고객이 함께 쓰는 서버임",
+      "own: an observation shows the owner of the protected domain; unclear: nothing decides, such as a common DNS operator",
+    ko: "own: 보호 대상 도메인의 소유자임이 관측됨. unclear: 같은 DNS 사업자를 쓰는 경우처럼 판단할 근거가 없음",
+  }),
+  basis: z.enum(ownershipBases).nullable().meta({
+    description:
+      "The observation that decides the owner or leaves it open: name servers, mail servers, addresses, a redirect to the protected domain, a certificate for both, the published registrant; null without one",
+    ko: "소유자를 판단한 근거: 네임서버, 메일 서버, 주소, 보호 대상으로의 리디렉션, 두 도메인을 포함한 인증서, 공개된 등록인. 없으면 null",
   }),
   addresses: z.array(z.string()).readonly().nullable().meta({
     description: "A and AAAA, at most 8; null where they could not be determined",
@@ -95,6 +121,11 @@ export const registered = variant.extend({
       "Whether the Certificate Transparency logs have an unexpired certificate for the name; looked up for the 5 riskiest only; null for the others and where the look-up failed",
     ko: "이 이름의 만료되지 않은 인증서를 인증서 투명성(CT) 로그에서 찾았는지 여부. 가장 위험한 몇 개만 조회하며 나머지와 확인하지 못한 경우는 null",
   }),
+  parking: parking.nullable().meta({
+    description:
+      "How the domain is parked, by its name servers, its addresses or its page; null where nothing shows it",
+    ko: "네임서버, 주소 또는 페이지로 확인한 파킹 상태. 확인되지 않으면 null",
+  }),
   page: page.nullable().meta({
     description: "Looked at for the riskiest ones only; null for the others",
     ko: "가장 위험한 일부만 확인. 나머지는 null",
@@ -102,9 +133,10 @@ export const registered = variant.extend({
 });
 
 /** The columns of a registered variant as a table row. */
-export const columns: readonly string[] = Object.keys(registered.shape).flatMap((field) =>
-  field === "page" ? Object.keys(page.shape).map((part) => `page.${part}`) : [field],
-);
+export const columns: readonly string[] = Object.keys(registered.shape).flatMap((field) => {
+  const parts = { page: page.shape, parking: parking.shape }[field];
+  return parts ? Object.keys(parts).map((part) => `${field}.${part}`) : [field];
+});
 
 /** What is stored and judged. */
 export const raw = z.object({
@@ -122,10 +154,14 @@ export const raw = z.object({
   counts: z.object({
     variants: count.meta({ description: "Variants that were generated", ko: "만들어 낸 변형 수" }),
     registered: count,
-    free: count.meta({ description: "Variants that are not registered", ko: "등록되지 않은 변형 수" }),
+    nxdomain: count.meta({
+      description:
+        "Variants that are not delegated: the registry's zone does not have them. A domain on hold is missing there too",
+      ko: "위임되지 않은 변형 수: 레지스트리 존에 없음. 보류(hold) 상태의 도메인도 존에 없음",
+    }),
     undelegated: count.meta({
-      description: "Names in the zone of the registry that have no name servers of their own",
-      ko: "레지스트리 존에 있으나 위임(네임서버)이 없는 이름 수",
+      description: "Names for which the registry's zone answers without a delegation of their own, as with a wildcard",
+      ko: "레지스트리 존이 응답하지만 고유한 위임(네임서버)이 없는 이름 수(와일드카드 포함)",
     }),
     unknown: count.meta({
       description: "SERVFAIL, timeouts and the like at two resolvers; never counted as registered",
@@ -156,7 +192,7 @@ export const raw = z.object({
       ko: `위험한 것부터, 최대 ${mostRegistered}개`,
     }),
   riskiest: z
-    .array(variant.extend({ status: z.enum(["registered", "free", "undelegated", "unknown", "unasked"]) }))
+    .array(variant.extend({ status: z.enum(["registered", "nxdomain", "undelegated", "unknown", "unasked"]) }))
     .readonly()
     .meta({
       description: "The twenty riskiest variants, registered or not",

@@ -31,15 +31,21 @@ const pages: Readonly<Record<NonNullable<Registered["page"]>["state"], Text>> = 
 /** The registered variants, riskiest first. */
 export function tablesOf({ registered }: LookalikeRaw): readonly Table[] {
   if (registered.length === 0) return [];
-  const rows = registered.map(({ owner, kind, created, exchangers, addresses, page, name, unicode }) => [
+  const rows = registered.map(({ owner, kind, created, exchangers, addresses, page, parking, name, unicode }) => [
     owners[owner],
     kind,
     created?.slice(0, 10) ?? "–",
     told(exchangers),
-    page ? pages[page.state] : told(addresses),
+    webOf(page, parking) ?? told(addresses),
     unicode === undefined ? name : `${name} (${unicode})`,
   ]);
   return [{ columns, rows }];
+}
+
+function webOf(page: Registered["page"], parking: Registered["parking"]): Text | null {
+  if (parking !== null) return parking.forSale ? { en: "for sale", ko: "판매 중" } : { en: "parked", ko: "파킹" };
+  if (page?.state !== "serves") return page && pages[page.state];
+  return page.loginForm ? { en: "login form", ko: "로그인 화면" } : pages.serves;
 }
 
 function told(list: readonly string[] | null): Text {

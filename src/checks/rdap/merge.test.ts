@@ -17,6 +17,7 @@ const nothing: RegistrationData = {
   status: [],
   secureDns: { isSigned: null, ds: [] },
   privacy: null,
+  registrant: null,
   redacted: [],
 };
 

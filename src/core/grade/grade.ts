@@ -157,4 +157,6 @@ export interface Grading {
   readonly points: Readonly<Record<string, DocumentedRows>>;
   /** By problem; those not listed have no effect. */
   readonly effects: Readonly<Partial<Record<string, Effect>>>;
+  /** Situations with the grade that they get. */
+  readonly examples?: readonly { readonly seen: Text; readonly grade: Grade }[];
 }

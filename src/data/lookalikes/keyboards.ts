@@ -6,6 +6,8 @@ const keyboards: readonly (readonly string[])[] = [
   ["1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"],
   ["1234567890", "qwertzuiop", "asdfghjkl", "yxcvbnm"],
   ["1234567890", "azertyuiop", "qsdfghjklm", "wxcvbn"],
+  // Russian, ЙЦУКЕН
+  ["1234567890", "йцукенгшщзхъ", "фывапролджэ", "ячсмитьбю"],
 ];
 
 /** The keys next to a key, over all keyboards, the first keyboard's first. */

@@ -16,12 +16,16 @@ const unmarked: Readonly<Record<string, string>> = {
   o: "øơœ",
   p: "þƿƥ",
   r: "ɍ",
-  t: "ŧƫƭ",
+  t: "ŧƫƭł",
   u: "ưŭ",
   y: "ƴɏỿ",
   z: "ƶʒ",
   "2": "ƻ",
   "5": "ƽ",
+  "8": "ȣ",
+  ae: "æ",
+  oe: "œ",
+  ce: "œ",
 };
 
 /** Non-ASCII Latin letters by the letter or digit that they look like: with a mark above, below or through them. */

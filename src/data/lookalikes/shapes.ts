@@ -21,3 +21,9 @@ function shapes(nearness: Shape["nearness"], text: string): readonly Shape[] {
     return to.split(",").map((each) => ({ from, to: each, nearness }));
   });
 }
+
+/** Kana and Han characters that look alike, and kana that differ in a stroke; chosen by hand, November 2026. */
+export const strokePairs: readonly (readonly [one: string, other: string])[] =
+  "ニ二 カ力 ロ口 エ工 ト卜 タ夕 ハ八 ミ三 チ千 オ才 ム厶 ヘへ リり ベべ ペぺ ー一 シツ ソン ノ丿 ッツ ャヤ ュユ ョヨ ァア ィイ ェエ ォオ っつ ゃや ゅゆ ょよ 未末 土士 日曰 己已 干千 大太 人入 天夫 王玉 白自 目日"
+    .split(" ")
+    .map((pair) => [pair.charAt(0), pair.charAt(1)] as const);

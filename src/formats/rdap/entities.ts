@@ -52,6 +52,15 @@ export function privacyIn(entities: Entities): { readonly name: string } | null 
   return found ? { name: found } : null;
 }
 
+/** The organisation of the registrant; the name of a person without one is not read. */
+export function registrantIn(entities: Entities): string | null {
+  const cards = entities.filter(({ roles }) => roles.includes("registrant")).map(readContact);
+  const found = cards.find(({ organization }) => organization !== null && organization.trim() !== "")?.organization;
+  return found == null || isPrivacyService(found) || /redacted|not disclosed|privacy/i.test(found)
+    ? null
+    : found.trim();
+}
+
 /** RFC 9083 §10.2.4 also defines roles for such services. */
 function isRegistrant({ roles }: Contact): boolean {
   return roles.some((role) => role === "registrant" || role === "proxy");

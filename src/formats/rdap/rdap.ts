@@ -1,5 +1,5 @@
 import { printable } from "../../core/printable.ts";
-import { privacyIn, redactedRoles, registrarIn } from "./entities.ts";
+import { privacyIn, redactedRoles, registrantIn, registrarIn } from "./entities.ts";
 import { readHostName, unicodeNameOf } from "./host-name.ts";
 import { longestText, response, type Said } from "./members.ts";
 import type { RegistrationData } from "./registration-data.ts";
@@ -44,6 +44,7 @@ function toDomain(said: Said, name: string): RdapDomain {
     status: unique(said.status.map(readStatus)),
     secureDns: { isSigned: signedIn(secureDNS), ds: (secureDNS?.dsData ?? []).map(lowerDigest) },
     privacy: privacyIn(entities),
+    registrant: registrantIn(entities),
     redacted: redactedIn(said),
     related: relatedIn(said.links),
     notices: noticesIn(said),

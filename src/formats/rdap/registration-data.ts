@@ -37,6 +37,8 @@ export interface RegistrationData {
   readonly secureDns: { readonly isSigned: boolean | null; readonly ds: readonly DelegationSigner[] };
   /** The privacy service in place of the registrant. */
   readonly privacy: { readonly name: string } | null;
+  /** The registrant as published, to compare two domains only; null where a privacy service or nothing stands in its place. */
+  readonly registrant: string | null;
   /** The fields that the answer says are redacted, in its own words. */
   readonly redacted: readonly string[];
 }

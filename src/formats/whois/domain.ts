@@ -53,6 +53,7 @@ export function domainIn(entries: readonly Entry[], { tld, layout, lines }: Sour
     status: unique(valuesOf("status").flatMap(statusesIn)),
     secureDns: signingIn(valuesOf),
     privacy: privacyIn(valuesOf("registrant")),
+    registrant: registrantIn(valuesOf("registrant")),
     redacted: redactedIn(entries),
   };
   return isTold(domain) ? domain : null;
@@ -244,6 +245,11 @@ function signerIn(value: string): DelegationSigner | undefined {
 function privacyIn(registrants: readonly string[]): RegistrationData["privacy"] {
   const found = registrants.find(isPrivacyService);
   return found === undefined ? null : { name: printable(found.trim(), longestText) };
+}
+
+function registrantIn(registrants: readonly string[]): string | null {
+  const found = registrants.find((each) => each.trim() !== "" && !isPrivacyService(each) && !isRedaction(each.trim()));
+  return found === undefined || /redacted|privacy/i.test(found) ? null : printable(found.trim(), longestText);
 }
 
 function isRedaction(value: string): boolean {

@@ -12,8 +12,11 @@ import { plainText } from "../dns/plain-text.ts";
 /** The DNS state of a lookalike name. */
 export type Delegation =
   | { readonly status: "registered"; readonly nameServers: readonly string[] }
-  /** `undelegated`: the name exists in the registry's zone, without name servers of its own. */
-  | { readonly status: "free" | "undelegated" }
+  /**
+   * `nxdomain`: the registry's zone does not have the name. It is not delegated, and may still be registered: a hold removes it from the zone
+   * (RFC 5731 §2.3). `undelegated`: the name exists in that zone, without name servers of its own.
+   */
+  | { readonly status: "nxdomain" | "undelegated" }
   | { readonly status: "unknown"; readonly reason: string }
   /** The run ended first. */
   | { readonly status: "unasked" };
@@ -25,6 +28,13 @@ export type Wildcard =
   | { readonly state: "every-name"; readonly nameServers: readonly string[] }
   | { readonly state: "unknown" };
 
+/** What is known of a suffix before the names below it are looked up. */
+export interface Registry {
+  readonly wildcard: Wildcard;
+  /** Whether a private party gives out the names, as at `github.io`: they are records in its zone, not delegations. */
+  readonly isPrivate: boolean;
+}
+
 /** Milliseconds for one try; a recursive resolver needs about one second for a dead delegation. */
 const patience = 2500;
 
@@ -32,13 +42,35 @@ const patience = 2500;
 export async function delegationOf(
   { net, dns }: Pick<Context, "net" | "dns">,
   name: string,
-  { turn, wildcard }: { readonly turn: number; readonly wildcard: Wildcard },
+  { turn, registry }: { readonly turn: number; readonly registry: Registry },
 ): Promise<Delegation> {
   const owner = parseName(name);
   const first = await askAt({ net, dns }, owner, types.NS, turn);
   if (first === null) return { status: "unasked" };
   const answer = first.kind === "unknown" ? await askAt({ net, dns }, owner, types.NS, turn + 1) : first;
-  return answer === null ? { status: "unasked" } : delegationIn(answer, owner, wildcard);
+  return answer === null ? { status: "unasked" } : delegationIn(answer, owner, registry);
+}
+
+/**
+ * The state of a name below another domain, such as `goo.gle.com`. It counts as registered if the domain is, and has this name other than by a
+ * wildcard; `random` is a label that it does not have.
+ */
+export async function subdomainOf(
+  context: Pick<Context, "net" | "dns">,
+  name: string,
+  { random, ...within }: { readonly turn: number; readonly registry: Registry; readonly random: string },
+): Promise<Delegation> {
+  const parent = name.slice(name.indexOf(".") + 1);
+  const found = await delegationOf(context, parent, within);
+  if (found.status !== "registered") return found;
+  const [itself, other] = await Promise.all(
+    [name, `${random}.${parent}`].map((each) => askAt(context, parseName(each), types.A, within.turn)),
+  );
+  if (!itself || !other) return { status: "unasked" };
+  if (itself.kind === "nxdomain") return { status: "nxdomain" };
+  if (itself.kind === "unknown") return { status: "unknown", reason: itself.reason };
+  if (other.kind === "unknown") return { status: "unknown", reason: "WILDCARD" };
+  return other.kind === "nxdomain" ? found : { status: "undelegated" };
 }
 
 /** Asks about an unregistered name: the answer is what the registry returns for every such name. */
@@ -47,24 +79,29 @@ export async function wildcardOf(
   suffix: string,
   label: string,
 ): Promise<Wildcard> {
-  const found = await delegationOf({ net, dns }, `${label}.${suffix}`, { turn: 0, wildcard: { state: "none" } });
-  if (found.status === "free") return { state: "none" };
+  const found = await delegationOf({ net, dns }, `${label}.${suffix}`, { turn: 0, registry: noWildcard });
+  if (found.status === "nxdomain") return { state: "none" };
   if (found.status === "registered") return { state: "every-name", nameServers: found.nameServers };
   return found.status === "undelegated" ? { state: "every-name", nameServers: [] } : { state: "unknown" };
 }
 
+const noWildcard: Registry = { wildcard: { state: "none" }, isPrivate: false };
+
 /** What an NS answer shows about a registration. */
-function delegationIn(answer: DnsAnswer, owner: DnsName, wildcard: Wildcard): Delegation {
+function delegationIn(answer: DnsAnswer, owner: DnsName, { wildcard, isPrivate }: Registry): Delegation {
   if (answer.kind === "unknown") return { status: "unknown", reason: answer.reason };
-  if (answer.kind === "nxdomain" && answer.aliases.length === 0) return { status: "free" };
-  const nameServers = nameServersIn(answer);
-  if (wildcard.state === "every-name" && isEqual(nameServers, wildcard.nameServers)) return { status: "free" };
+  if (answer.kind === "nxdomain" && answer.aliases.length === 0) return { status: "nxdomain" };
   // If it is unknown whether the registry answers for every name, the result is unknown as well.
   if (wildcard.state === "unknown") return { status: "unknown", reason: "WILDCARD" };
+  const nameServers = nameServersIn(answer);
+  if (wildcard.state === "every-name" && isEqual(nameServers, wildcard.nameServers)) {
+    // The registrations of a private suffix are records, which the wildcard hides.
+    return isPrivate ? { status: "unknown", reason: "WILDCARD" } : { status: "undelegated" };
+  }
   if (nameServers.length > 0) return { status: "registered", nameServers };
   // A zone of its own counts as delegated even without NS records.
   const isOwnZone = answer.kind === "nodata" && isSameName(answer.soa.name, owner);
-  return isOwnZone ? { status: "registered", nameServers: [] } : { status: "undelegated" };
+  return isOwnZone || isPrivate ? { status: "registered", nameServers: [] } : { status: "undelegated" };
 }
 
 /** The name servers in an answer, sorted; those behind an alias do not count. */

@@ -15,33 +15,62 @@ export const loggedAtATime = 2;
  * hour; crt.sh otherwise.
  */
 const searches = {
-  certspotter: (name: string) => `issuances?domain=${encodeURIComponent(name)}`,
+  certspotter: (name: string) => `issuances?domain=${encodeURIComponent(name)}&expand=dns_names`,
   crtsh: (name: string) => `?q=${encodeURIComponent(name)}&exclude=expired&deduplicate=Y&output=json`,
 } as const;
 
-/** Whether the Certificate Transparency logs contain an unexpired certificate for a name; null where there was no answer in time. */
-export async function isLogged(context: Context, name: string, until: number): Promise<boolean | null> {
-  if (context.elapsed() >= until) return null;
+/** What the Certificate Transparency logs show of a name. */
+export interface Logged {
+  /** Whether they contain an unexpired certificate for it; null where there was no answer in time. */
+  readonly is: boolean | null;
+  /** Whether one of these certificates also names the protected domain. */
+  readonly isShared: boolean;
+}
+
+const unknown: Logged = { is: null, isShared: false };
+
+/** Looks for certificates of a name, and for the protected domain in them. */
+export async function loggedOf(
+  context: Context,
+  name: string,
+  { domain, until }: { readonly domain: string; readonly until: number },
+): Promise<Logged> {
+  if (context.elapsed() >= until) return unknown;
   const source = context.keyed?.has("certspotter") ? "certspotter" : "crtsh";
-  const seen = openBeginning();
+  const seen = openList(domain);
   const headers = { accept: "application/json" };
   const request = { path: searches[source](name), headers, patience, limit, receive: seen.take };
   const got = await attempt(() => context.net.source(source, request));
-  if (got.ok && got.value.status !== 200) return null;
+  if (got.ok && got.value.status !== 200) return unknown;
   // A list that exceeds the limit is not empty.
-  if (!got.ok && got.failure.params["detail"] !== "too-large") return null;
-  return seen.isList();
+  if (!got.ok && got.failure.params["detail"] !== "too-large") return unknown;
+  const is = seen.isList();
+  return { is, isShared: is === true && seen.isNamed() };
 }
 
-/** The bytes that are enough to recognise an answer. */
+/** The characters that are enough to recognise an answer. */
 const beginning = 16;
 
-function openBeginning() {
+/** A name with what stands around it. */
+const longestName = 300;
+
+/** Reads a list of certificates, all of which are for one name, while it arrives. */
+function openList(domain: string) {
   let text = "";
+  let isNamed = false;
+  let last = "";
+  // Names stand between quotes, or between line breaks that JSON escapes.
+  const named = new RegExp(`(?:"|\\\\n)(?:\\*\\.|www\\.)?${domain.replaceAll(".", "\\.")}(?:"|\\\\n)`);
   return {
     take: (bytes: Uint8Array): void => {
-      if (text.length < beginning) text += Buffer.from(bytes.subarray(0, beginning)).toString("latin1").trimStart();
+      const part = Buffer.from(bytes).toString("latin1");
+      if (text.length < beginning) text = (text + part.slice(0, beginning)).trimStart();
+      // A name may be cut in two by the arrival of the bytes.
+      last += part;
+      isNamed ||= named.test(last);
+      last = last.slice(-longestName);
     },
+    isNamed: () => isNamed,
     /** Whether it is a non-empty list; null where it is no list. */
     isList(): boolean | null {
       if (/^\[\s*\{/.test(text)) return true;

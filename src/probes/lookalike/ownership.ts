@@ -1,18 +1,152 @@
-import { isSharedServer } from "../../data/lookalikes/dns-operators.ts";
+import { getDomain } from "tldts";
+import { dnsOperatorOf } from "../../data/lookalikes/dns-operators.ts";
+import { parkingServices } from "../../data/lookalikes/parking.ts";
+import { sharedNetworks } from "../../data/lookalikes/shared-addresses.ts";
+import { mailOperators } from "../../data/mail-operators.ts";
+import { isInPrefix } from "../../formats/networks/prefix.ts";
+import { providerOf } from "../page/edge.ts";
 
-/** The owner of a registered variant. `unclear`: it has the same name servers, which many customers of the operator share. */
-export type Ownership = "own" | "other" | "unclear";
+/** Who owns a registered variant. `unclear`: nothing that was observed decides. */
+type Ownership = "own" | "other" | "unclear";
+
+/** What can decide who owns a variant. */
+export const ownershipBases = [
+  "name-servers",
+  "mail-servers",
+  "addresses",
+  "redirect",
+  "certificate",
+  "registrant",
+] as const;
+
+/** The owner of a variant and the observation that decided; null where none did. */
+export interface Owned {
+  readonly owner: Ownership;
+  readonly basis: (typeof ownershipBases)[number] | null;
+}
+
+/** What the DNS shows of a domain; null where it could not be determined. */
+export interface Footprint {
+  readonly nameServers: readonly string[] | null;
+  readonly addresses: readonly string[] | null;
+  readonly exchangers: readonly string[] | null;
+}
+
+/** The protected domain. */
+export interface Protected extends Footprint {
+  readonly domain: string;
+}
+
+/** What a closer look at a variant shows. */
+export interface Evidence {
+  /** Whether its page redirects to the protected domain. */
+  readonly redirectsHome: boolean;
+  /** Whether a publicly logged certificate names both domains: its CA validated control over both (CA/B Baseline Requirements §3.2.2.4). */
+  readonly sharesCertificate: boolean;
+  /** Whether both registries publish the same registrant; null where one does not. */
+  readonly sameRegistrant: boolean | null;
+}
+
+const notLooked: Evidence = { redirectsHome: false, sharesCertificate: false, sameRegistrant: null };
+
+type Rule = (own: Protected, theirs: Footprint, details: Evidence) => Owned | null;
+
+/** Evidence of a common owner first, then evidence against one, then what leaves it open. */
+const rules: readonly Rule[] = [
+  (_own, _theirs, { sharesCertificate }) => (sharesCertificate ? { owner: "own", basis: "certificate" } : null),
+  (_own, _theirs, { sameRegistrant }) => (sameRegistrant === true ? { owner: "own", basis: "registrant" } : null),
+  byOwnNameServers,
+  byOwnMailServers,
+  byAddresses,
+  byRedirect,
+  (_own, _theirs, { sameRegistrant }) => (sameRegistrant === false ? { owner: "other", basis: "registrant" } : null),
+  byOperator,
+  bySharedServers,
+];
 
 /**
- * Determines the owner of a variant by comparing its name servers with those of the protected domain. Name servers below the protected
- * domain, and equal name servers that customers do not share, show the same owner.
+ * Determines the owner of a registered variant. Equal name servers alone show a common DNS operator, not a common owner. Different ones do not show
+ * different owners where the operator gives each zone its own.
  */
-export function ownershipOf(domain: string, own: readonly string[], theirs: readonly string[]): Ownership {
-  if (theirs.length === 0) return "other";
-  const isBelow = (name: string): boolean => name === domain || name.endsWith(`.${domain}`);
-  const isSame = own.length === theirs.length && own.every((each) => theirs.includes(each));
-  // Anyone can delegate a name to foreign servers, so all of them have to be the owner's.
-  if (theirs.every(isBelow) && theirs.every((each) => own.includes(each))) return "own";
-  if (!isSame) return "other";
-  return own.every(isSharedServer) ? "unclear" : "own";
+export function ownershipOf(own: Protected, theirs: Footprint, details: Evidence = notLooked): Owned {
+  for (const rule of rules) {
+    const found = rule(own, theirs, details);
+    if (found) return found;
+  }
+  return { owner: "other", basis: null };
+}
+
+/** Anyone can delegate a name to foreign servers, so all of them have to be servers of the protected domain, within it. */
+function byOwnNameServers({ domain, nameServers }: Protected, theirs: Footprint): Owned | null {
+  const found = theirs.nameServers ?? [];
+  const isOwn = found.length > 0 && found.every((each) => isWithin(each, domain) && nameServers?.includes(each));
+  return isOwn ? { owner: "own", basis: "name-servers" } : null;
+}
+
+/** Mail to the variant reaches the owner's servers, so nobody else can read it. */
+function byOwnMailServers({ domain }: Protected, { exchangers }: Footprint): Owned | null {
+  const isOwn = exchangers !== null && exchangers.length > 0 && exchangers.every((each) => isWithin(each, domain));
+  return isOwn ? { owner: "own", basis: "mail-servers" } : null;
+}
+
+/** The owner's servers answer for the variant, if its addresses serve nobody else. */
+function byAddresses(own: Protected, { addresses }: Footprint): Owned | null {
+  if (addresses === null || addresses.length === 0 || !hasServersOfItsOwn(own)) return null;
+  const isOwn = addresses.every((each) => own.addresses?.includes(each) && !isSharedAddress(each));
+  return isOwn ? { owner: "own", basis: "addresses" } : null;
+}
+
+/** Whether the DNS of the protected domain is apart from web hosting: a web host's customers share addresses as well. */
+function hasServersOfItsOwn({ domain, nameServers }: Protected): boolean {
+  const found = nameServers ?? [];
+  return found.length > 0 && found.every((each) => isWithin(each, domain) || dnsOperatorOf(each)?.kind === "dns");
+}
+
+/** Phishing domains also redirect visitors to the original, but they have a use of their own: mail. */
+function byRedirect(own: Protected, { exchangers }: Footprint, details: Evidence): Owned | null {
+  if (!details.redirectsHome) return null;
+  const takesMail = exchangers === null || exchangers.some((each) => !own.exchangers?.includes(each));
+  const isDoubtful = takesMail || details.sameRegistrant === false;
+  return { owner: isDoubtful ? "unclear" : "own", basis: "redirect" };
+}
+
+/** A common DNS operator, and one that only brand owners use, leave the owner open. */
+function byOperator(own: Protected, theirs: Footprint): Owned | null {
+  if (own.nameServers === null || theirs.nameServers === null) return { owner: "unclear", basis: null };
+  if (theirs.nameServers.length === 0) {
+    const isComparable = own.nameServers.length > 0 && own.addresses !== null && (theirs.addresses ?? []).length > 0;
+    return isComparable ? null : { owner: "unclear", basis: null };
+  }
+  const ours = new Set(own.nameServers.map(operatorKey));
+  const isCommon = theirs.nameServers.some((each) => ours.has(operatorKey(each)));
+  const isCorporate = theirs.nameServers.some((each) => dnsOperatorOf(each)?.kind === "corporate");
+  return isCommon || isCorporate ? { owner: "unclear", basis: "name-servers" } : null;
+}
+
+/** A common server that is not known to serve many customers may be the owner's, or that of a small web host. */
+function bySharedServers(own: Protected, { addresses, exchangers }: Footprint): Owned | null {
+  const isAddress = addresses?.some((each) => own.addresses?.includes(each) && !isSharedAddress(each));
+  if (isAddress) return { owner: "unclear", basis: "addresses" };
+  const isExchanger = exchangers?.some((each) => own.exchangers?.includes(each) && !isMailOperator(each));
+  return isExchanger ? { owner: "unclear", basis: "mail-servers" } : null;
+}
+
+/** One operator may have servers in several domains; an unknown operator is told by the domain of its servers. */
+function operatorKey(server: string): string {
+  return dnsOperatorOf(server)?.name ?? getDomain(server, { validateHostname: false }) ?? server;
+}
+
+function isSharedAddress(address: string): boolean {
+  if (providerOf(address, null).kind === "edge") return true;
+  return [...sharedNetworks, ...parkingServices.flatMap(({ networks }) => networks)].some((network) =>
+    isInPrefix(address, network),
+  );
+}
+
+function isMailOperator(exchanger: string): boolean {
+  return mailOperators.some(({ domains }) => domains.some((domain) => isWithin(exchanger, domain)));
+}
+
+function isWithin(name: string, domain: string): boolean {
+  return name === domain || name.endsWith(`.${domain}`);
 }

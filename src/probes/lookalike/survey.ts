@@ -3,7 +3,7 @@ import { domainToUnicode } from "node:url";
 import { parse } from "tldts";
 import type { Context } from "../../core/check.ts";
 import { variantsOf, type Domain, type Variant } from "../../formats/lookalike/variants.ts";
-import { delegationOf, wildcardOf, type Delegation, type Wildcard } from "./delegation.ts";
+import { delegationOf, subdomainOf, wildcardOf, type Delegation, type Registry, type Wildcard } from "./delegation.ts";
 import { inTurns } from "./in-turns.ts";
 
 /** A variant of a domain and its DNS state. */
@@ -47,15 +47,18 @@ export type Chance = () => string;
 /** Looks up the variants of a registrable domain, the riskiest first. A failed lookup gives `unknown`, never registered. */
 export async function surveyOf(context: Context, domain: string, extent: Extent, chance: Chance): Promise<Survey> {
   const variants = await take(variantsOf(partsOf(domain)), extent.limit);
-  const wildcards = await wildcardsOf(context, variants, chance);
+  const registries = await registriesOf(context, variants, chance);
   const surveyed: (Surveyed | undefined)[] = [];
   const broken: (Placed & { readonly delegation: Delegation })[] = [];
   let done = 0;
 
   async function ask({ variant, place }: Placed): Promise<Delegation> {
     if (context.elapsed() >= extent.until) return { status: "unasked" };
-    const wildcard = wildcards.get(variant.suffix) ?? { state: "unknown" };
-    return delegationOf(context, variant.name, { turn: place, wildcard });
+    const registry = registries.get(variant.suffix) ?? { wildcard: { state: "unknown" }, isPrivate: false };
+    const within = { turn: place, registry };
+    return variant.kind === "subdomain"
+      ? subdomainOf(context, variant.name, { ...within, random: chance() })
+      : delegationOf(context, variant.name, within);
   }
 
   function tell({ variant, place }: Placed, delegation: Delegation): void {
@@ -78,7 +81,7 @@ export async function surveyOf(context: Context, domain: string, extent: Extent,
     tell(placed, delegation.status === "unasked" ? placed.delegation : delegation);
   });
   const having = (state: Wildcard["state"]) =>
-    [...wildcards].flatMap(([suffix, wildcard]) => (wildcard.state === state ? [suffix] : [])).toSorted();
+    [...registries].flatMap(([suffix, { wildcard }]) => (wildcard.state === state ? [suffix] : [])).toSorted();
   return {
     variants: variants.map((variant, place) => surveyed[place] ?? { ...variant, delegation: { status: "unasked" } }),
     wildcards: having("every-name"),
@@ -132,14 +135,15 @@ async function take<T>(all: Iterable<T>, most: number): Promise<readonly T[]> {
 }
 
 /** Asked first: with a registry that answers for every name, every variant would look registered. */
-async function wildcardsOf(
+async function registriesOf(
   context: Context,
   variants: readonly Variant[],
   chance: Chance,
-): Promise<ReadonlyMap<string, Wildcard>> {
-  const found = new Map<string, Wildcard>();
+): Promise<ReadonlyMap<string, Registry>> {
+  const found = new Map<string, Registry>();
   await inTurns(new Set(variants.map(({ suffix }) => suffix)), questionsAtATime(context), async (suffix) => {
-    found.set(suffix, await wildcardOf(context, suffix, chance()));
+    const { isPrivate } = parse(`name.${suffix}`, { allowPrivateDomains: true, validateHostname: false });
+    found.set(suffix, { wildcard: await wildcardOf(context, suffix, chance()), isPrivate: isPrivate === true });
   });
   return found;
 }

@@ -66,6 +66,6 @@ test("each variant has unbound's status, and is reported line by line", async ()
   });
   expect(raw.wildcards).toEqual(["xyz"]);
   const { variants, ...counts } = raw.counts;
-  expect(counts).toEqual({ registered: 2, undelegated: 1, unknown: 3, unasked: 0, own: 1, free: variants - 6 });
+  expect(counts).toEqual({ registered: 2, undelegated: 2, unknown: 3, unasked: 0, own: 1, nxdomain: variants - 7 });
   expect(variants).toBe(250);
 });

@@ -44,6 +44,7 @@ export const effects = effectsOf<ProblemId, Own>({
   "dkim-all-revoked": dkim,
   "dkim-not-found": dkim,
   "dkim-not-shown": dkim,
+  "dkim-of-parent": dkim,
   "dkim-selector-missing": dkim,
   "dkim-wildcard": dkim,
   "dkim-unknown-selector": dkim,

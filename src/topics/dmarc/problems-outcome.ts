@@ -3,7 +3,7 @@ import { defineProblems } from "../../core/result/interpretation.ts";
 /** Problems of finding the DMARC policy of a domain. */
 export const dmarcOutcomeProblems = defineProblems({
   "dmarc-missing": {
-    severity: "high",
+    severity: "medium",
     cause: {
       en: "There is no DMARC record for {name} or at a parent name. Receivers have no policy for mail that spoofs this domain.",
       ko: "{name|과/와} 상위 이름에 DMARC 레코드가 없습니다. 수신 서버에 이 도메인을 사칭한 메일의 처리 정책이 없습니다.",

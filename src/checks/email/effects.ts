@@ -31,6 +31,8 @@ export const effects = effectsOf<ProblemId, Own>({
   "spf-target-malformed": brokenSpf,
   "spf-target-broken": brokenSpf,
   "spf-loop": brokenSpf,
+  "spf-macro": brokenSpf,
+  "spf-macro-void": spf,
   "spf-exchangers": brokenSpf,
   "spf-lookups": brokenSpf,
   "spf-voids": brokenSpf,

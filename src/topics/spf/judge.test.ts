@@ -22,6 +22,8 @@ const sound: SpfRaw = {
     voidsTotal: 0,
     voidsOverIpv6: 0,
     breaks: [],
+    dead: [],
+    letsOnlyDead: false,
     doubts: [],
     passesAll: null,
     passesFirst: false,

@@ -11,8 +11,13 @@ export const authenticationParts = {
     ),
     useless: row(
       0,
-      "no record, several records, a record that ends in an error (permerror), or one that allows every server or an unregistered domain",
-      "레코드가 없거나 여럿이거나, 오류(permerror)로 끝나거나, 모든 서버 또는 등록되지 않은 도메인을 허용함",
+      "no record, several records, a record that ends in an error (permerror), or one that allows every server, an unregistered domain, or only macro terms whose names do not exist",
+      "레코드가 없거나 여럿이거나, 오류(permerror)로 끝나거나, 모든 서버, 등록되지 않은 도메인, 또는 이름이 존재하지 않는 매크로 항목만 허용함",
+    ),
+    dead: row(
+      -4,
+      "a term with macros whose names do not exist, beside terms that allow a sender",
+      "발신자를 허용하는 항목 외에, 매크로의 이름이 존재하지 않는 항목이 있음",
     ),
     "soft-alone": row(
       -3,

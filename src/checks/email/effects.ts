@@ -100,6 +100,7 @@ export const effects = effectsOf<ProblemId, Own>({
   "starttls-broken": noTls,
   "starttls-injected": noTls,
   "dane-mismatch": brokenDane,
+  "dane-digest": brokenDane,
   "dane-invalid": brokenDane,
   "dane-no-tls": brokenDane,
   "dane-bogus": brokenDane,

@@ -16,7 +16,9 @@ export function blocklistNamed(zone: string): NamedList {
 function knownList(zone: string): Blocklist | undefined {
   const groups = /^(?<key>[^.]+)\.(?<part>[a-z-]+)\.dq\.spamhaus\.net$/.exec(zone)?.groups;
   const keyed = groups && spamhausZone(groups["part"] ?? "", groups["key"] ?? "");
-  return keyed ?? blocklists.find((each) => each.zone === zone);
+  const part = /^(?<part>[a-z-]+)\.spamhaus\.org$/.exec(zone)?.groups?.["part"];
+  const known = keyed ?? blocklists.find((each) => each.zone === zone);
+  return known ?? (part === undefined ? undefined : (spamhausZone(part, null) ?? undefined));
 }
 
 function ownList(zone: string): Blocklist {

@@ -1,4 +1,6 @@
-import type { Finding, Seen } from "../../../core/result/interpretation.ts";
+import type { Finding, FixRecord, Seen } from "../../../core/result/interpretation.ts";
+import type { Text } from "../../../core/text.ts";
+import { dkimOfferOf } from "../../../data/dkim-offers.ts";
 import { resolverWords } from "../../../probes/dns/resolver-words.ts";
 import { hidesKey } from "./repair.ts";
 import { brokenFinding, keyFindings, whoseOf } from "./judge-keys.ts";
@@ -175,7 +177,7 @@ function ownedIn(each: Selector, name: string): Selector {
 function wholeFindings(raw: DkimRaw): Findings {
   const { name, node } = raw;
   const best = bestOf(raw);
-  if (hasNone(raw)) return [findDkim(raw.wildcard.isRevoking ? "dkim-all-revoked" : "dkim-none", { name })];
+  if (hasNone(raw)) return [raw.wildcard.isRevoking ? findDkim("dkim-all-revoked", { name }) : noneFinding(raw)];
   if (best === "parent") return [findDkim("dkim-of-parent", { name, parent: signingParent(raw)?.name ?? "?" })];
   if (usable(raw).length > 0 || raw.wildcard.target !== null) return [];
   const isOfAny = raw.wildcard.state === "present" || node.state === "void";
@@ -190,6 +192,32 @@ function wholeFindings(raw: DkimRaw): Findings {
   const untold = raw.selectors.find(({ state }) => state === "unknown");
   const reason = untold?.reason ?? node.reason;
   return [findDkim("dkim-unknown", { name, reason: resolverWords(reason) }, seenBy(reason))];
+}
+
+/** The finding that there is no key, with the records of the first provider whose records are known. */
+function noneFinding({ name, operators }: DkimRaw): Finding<DkimProblemId> {
+  const [known] = operators.flatMap((operator) => {
+    const records = dkimOfferOf(operator, name);
+    return records === null ? [] : [{ operator, records }];
+  });
+  const record = known?.records.map(exactRecord).find((each) => each !== null);
+  return findDkim("dkim-none", { name, offer: known ? offerWords(known) : nothing }, record ? { record } : {});
+}
+
+const nothing: Text = { en: "", ko: "" };
+
+function offerWords({ operator, records }: { readonly operator: string; readonly records: readonly string[] }): Text {
+  const list = records.join(" / ");
+  return {
+    en: ` At ${operator} these are: ${list}. Its console shows the exact values.`,
+    ko: ` ${operator}에서는 다음과 같습니다: ${list}. 정확한 값은 관리 콘솔에 나옵니다.`,
+  };
+}
+
+/** A record that needs no value from the provider's console. */
+function exactRecord(text: string): FixRecord | null {
+  const [name = "", type = "", ...value] = text.split(" ");
+  return type !== "CNAME" || text.includes("<") ? null : { name, type, value: value.join(" ") };
 }
 
 function seenBy(reason: string | null): Seen {

@@ -10,8 +10,8 @@ const selectorProblems = defineProblems({
       ko: "{name}에 DKIM 키가 없습니다. _domainkey.{name} 아래에 이름이 존재하지 않습니다. 전달된 메일은 DMARC를 통과할 수 없습니다.",
     },
     action: {
-      en: "Enable DKIM signing at your mail server or provider, and publish the key that it gives you (RSA, 2048 bits).",
-      ko: "메일 서버나 서비스에서 DKIM 서명을 켜고, 제공되는 키(RSA 2048비트)를 게시하십시오.",
+      en: "Enable DKIM signing at your mail server or provider, and publish the key that it gives you (RSA, 2048 bits).{offer}",
+      ko: "메일 서버나 서비스에서 DKIM 서명을 켜고, 제공되는 키(RSA 2048비트)를 게시하십시오.{offer}",
     },
     reference: "RFC 6376 §3.6.2.1",
   },

@@ -1,11 +1,10 @@
-import type { Blocklist, BlocklistCode } from "../../core/net/blocklist.ts";
+import type { Blocklist } from "../../core/net/blocklist.ts";
 import { withoutKeys } from "../../core/net/blocklist-key.ts";
 import type { DnsOutfit } from "../../core/net/dns.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
-import { explain } from "../../formats/dns/dnsbl.ts";
-import { blocklistNamed } from "../../net/dns/blocklists.ts";
+import { blocklistNamed, codesOf, type CodeRange } from "../../net/dns/blocklists.ts";
 import { serverOf } from "../../net/dns/server.ts";
 import { usualDns } from "../../net/dns/usual.ts";
 import { blocklistPattern } from "./blocklist-pattern.ts";
@@ -39,33 +38,7 @@ function readList(text: string, given: Given): Blocklist {
   if ("dead" in named) throw wrong(given, alive(named.dead.zone, named.dead.why), text);
   const { list } = named;
   if (codes === undefined) return list;
-  return { ...list, codes: codes.split("+").flatMap((each) => weighed(readCode(each, text, given), list)) };
-}
-
-/** The most addresses of a range that are looked up in a list's own table. */
-const mostAddresses = 256;
-
-/** A code that is given by hand keeps the weight that it has in the list's own table. */
-function weighed({ first, last }: CodeRange, { codes }: Blocklist): readonly BlocklistCode[] {
-  const [from, to] = [numberOf(first), numberOf(last)];
-  const plain = { label: "listed", weight: "minor" } as const;
-  const addresses = Array.from({ length: Math.min(mostAddresses, to - from + 1) }, (_, at) => addressOf(from + at));
-  const isKnown = to - from < mostAddresses && addresses.some((address) => explain(address, codes).length > 0);
-  if (!isKnown) return [{ on: { first, last }, ...plain }];
-  return addresses.flatMap((address) => {
-    const on = { first: address, last: address };
-    const known = explain(address, codes);
-    return known.length === 0 ? [{ on, ...plain }] : known.map((each) => ({ ...each, on }));
-  });
-}
-
-interface CodeRange {
-  readonly first: string;
-  readonly last: string;
-}
-
-function addressOf(number: number): string {
-  return [24, 16, 8, 0].map((shift) => (number >>> shift) & 0xff).join(".");
+  return { ...list, codes: codes.split("+").flatMap((each) => codesOf(list, readCode(each, text, given))) };
 }
 
 function readCode(code: string, text: string, given: Given): CodeRange {

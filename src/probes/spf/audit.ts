@@ -145,14 +145,13 @@ async function hasPassedFirst(
 ): Promise<boolean> {
   if (breaks.length === 0 && lookups <= mostSpfLookups && voids.four.length <= mostSpfVoids) return false;
   const domain = plainText(name);
+  // Receivers may return an error before they compare the first addresses of too many MX hosts.
   const told = await Promise.all(
-    senders.map((ip) => evaluateSpf({ ip, domain, sender: `postmaster@${domain}`, helo: domain }, ask)),
+    senders.map((ip) =>
+      evaluateSpf({ ip, domain, sender: `postmaster@${domain}`, helo: domain }, ask, { failsEarly: true }),
+    ),
   );
-  // RFC 7208 §4.6.4: receivers may return the error before they compare the first addresses of too many MX hosts, as pyspf does.
-  const tooMany = new Set(breaks.flatMap(({ code, domain: at, term }) => (code === "mx" ? [`${at} ${term}`] : [])));
-  return told.some(
-    ({ result, matched }) => result === "pass" && !(matched && tooMany.has(`${matched.domain} ${matched.term}`)),
-  );
+  return told.some(({ result }) => result === "pass");
 }
 
 function passingBy({ passes, chosen }: SpfCost): SpfAudit["passesAll"] {

@@ -89,10 +89,11 @@ test("what could not be looked up is no error", async () => {
 test.for<[record: string, ceilings: readonly string[]]>([
   ["v=spf1 mx:many.good.com -all", ["spf-broken"]],
   ["v=spf1 mx:many.good.com include:sender.net -all", ["spf-broken"]],
+  ["v=spf1 include:_all.good.com -all", ["spf-broken"]],
   ["v=spf1 ip4:12.1.1.1 mx:many.good.com -all", []],
 ])("more than ten exchangers are capped as every broken record: %s", async ([record, ceilings]) => {
   const many = Array.from({ length: 11 }, (_, at) => `many MX 10 m${at}\nm${at} A 11.1.2.${at + 1}`).join("\n");
-  const seen = await see(`${hosts}${txt(record)}\n${many}`);
+  const seen = await see(`${hosts}${txt(record)}\n${many}\n_all TXT "v=spf1 mx:many.good.com -all"`);
 
   expect([seen.points.spf, seen.ceilings]).toEqual([0, ceilings]);
   expect(seen.findings.map(({ id }) => id)).toContain("spf-exchangers");

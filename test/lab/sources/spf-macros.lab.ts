@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { parseName } from "../../src/formats/dns/name-text.ts";
-import { auditSpf } from "../../src/probes/spf/audit.ts";
-import { spfZoneFrom } from "../mail/spf-zone.ts";
+import { parseName } from "../../../src/formats/dns/name-text.ts";
+import { auditSpf } from "../../../src/probes/spf/audit.ts";
+import { spfZoneFrom } from "../../mail/spf-zone.ts";
 
 const domain = "good.com";
 const own = "11.1.1.25";
@@ -53,7 +53,7 @@ function zoneOf(lines: Readonly<Record<string, readonly string[]>>): Readonly<Re
 
 test("records with macros that pyspf refuses for everyone are errors, and no others", async () => {
   const input = JSON.stringify(records.map((each) => ({ zone: zoneOf(linesOf(each)), questions })));
-  const script = readFileSync(join(import.meta.dirname, "dns/spf-oracle.py"), "utf8");
+  const script = readFileSync(join(import.meta.dirname, "spf-oracle.py"), "utf8");
   const theirs = JSON.parse(
     execFileSync("/usr/bin/python3", ["-c", script], { input, encoding: "utf8" }),
   ) as string[][];

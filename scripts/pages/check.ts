@@ -93,7 +93,7 @@ function gradingSections(
 }
 
 function scoringSections(
-  { version, bands, ceilings, rubrics = [], ...made }: Scoring,
+  { version, bands, ceilings, rubrics = [], examples = [], ...made }: Scoring,
   check: AnyCheck,
 ): readonly string[] {
   return [
@@ -107,6 +107,7 @@ function scoringSections(
     ),
     ...pointSections(made.points, check),
     ...ceilingSections(ceilings, check, "The score is at most:"),
+    ...exampleSections(examples),
   ];
 }
 
@@ -137,6 +138,12 @@ function pointSections(points: Grading["points"], check: AnyCheck): readonly str
       rows.map(([seen, effect]) => [seen.en, effect.en]),
     ),
   ]);
+}
+
+function exampleSections(examples: NonNullable<Scoring["examples"]>): readonly string[] {
+  if (examples.length === 0) return [];
+  const rows = examples.map(({ title, score, status }) => [title.en, title.ko, `${score}`, status]);
+  return ["### Usual set-ups", table(["set-up", "설정", "score", "status"], rows)];
 }
 
 function ceilingSections(

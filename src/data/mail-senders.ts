@@ -1,5 +1,5 @@
 /** A provider that sends for the domains whose mail it receives. */
-interface MailSender {
+export interface MailSender {
   /** Name suffixes, in lower case, of its own mail exchangers: no customer servers are below them. */
   readonly exchangers: readonly string[];
   /** The include that it asks customers to publish. */
@@ -129,8 +129,12 @@ export const mailSenders: readonly MailSender[] = [
   },
 ];
 
+/** The provider of a mail exchanger; null where unknown. The name is in lower case, without a trailing dot. */
+export function mailSenderOf(exchanger: string): MailSender | null {
+  return mailSenders.find(({ exchangers }) => exchangers.some((each) => `.${exchanger}`.endsWith(`.${each}`))) ?? null;
+}
+
 /** The include that a mail exchanger's operator asks for; null where unknown. The name is in lower case, without a trailing dot. */
 export function senderOf(exchanger: string): string | null {
-  const known = mailSenders.find(({ exchangers }) => exchangers.some((each) => `.${exchanger}`.endsWith(`.${each}`)));
-  return known?.include ?? null;
+  return mailSenderOf(exchanger)?.include ?? null;
 }

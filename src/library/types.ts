@@ -542,9 +542,17 @@ export interface DnsRaw {
         readonly permerrors: readonly {
           readonly domain: string;
           readonly term: string;
-          readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "malformed" | "mx" | "lookups" | "voids";
+          readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "malformed" | "mx" | "lookups" | "voids" | "macro-include" | "macro-redirect" | "macro-several" | "macro-syntax" | "macro-mx" | "macro-lookups" | "macro-voids";
           readonly at: string;
         }[];
+        /** Terms with macros that match no sender: no name exists below `below` */
+        readonly unmatchableTerms: readonly {
+          readonly domain: string;
+          readonly term: string;
+          readonly below: string;
+        }[];
+        /** Whether such terms are the only ones that were meant to allow a sender. */
+        readonly hasOnlyUnmatchableTerms: boolean;
         readonly undeterminedTerms: readonly {
           readonly domain: string;
           readonly term: string;
@@ -630,9 +638,17 @@ export interface DnsRaw {
           readonly permerrors: readonly {
             readonly domain: string;
             readonly term: string;
-            readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "malformed" | "mx" | "lookups" | "voids";
+            readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "malformed" | "mx" | "lookups" | "voids" | "macro-include" | "macro-redirect" | "macro-several" | "macro-syntax" | "macro-mx" | "macro-lookups" | "macro-voids";
             readonly at: string;
           }[];
+          /** Terms with macros that match no sender: no name exists below `below` */
+          readonly unmatchableTerms: readonly {
+            readonly domain: string;
+            readonly term: string;
+            readonly below: string;
+          }[];
+          /** Whether such terms are the only ones that were meant to allow a sender. */
+          readonly hasOnlyUnmatchableTerms: boolean;
           readonly undeterminedTerms: readonly {
             readonly domain: string;
             readonly term: string;
@@ -1271,6 +1287,8 @@ export interface EmailHeaderRaw {
     readonly helo: string | null;
     /** Whether a filtering service handed it over, which may work for the receiver or for the sender. */
     readonly isFilter: boolean;
+    /** Whether that service recorded a pass for the author's domain when the message reached it. */
+    readonly hasPassed: boolean;
   } | null;
   readonly results: readonly {
     readonly server: string | null;
@@ -1403,8 +1421,8 @@ export interface EmailRaw {
         /** Answers on port 25 of the first public addresses of each family. */
         readonly answers: readonly {
           readonly address: string;
-          /** greeted: answers normally; closed: says that it accepts no mail; turned-away: refused to serve us, perhaps because of our address; odd: not SMTP; refused: connection refused; silent: no answer; unknown: not checked. */
-          readonly outcome: "greeted" | "closed" | "turned-away" | "odd" | "refused" | "silent" | "unknown";
+          /** greeted: answers normally; closed: says that it accepts no mail; turned-away: refused to serve us, perhaps because of our address; odd: not SMTP; slow: connected, but no greeting within 8 seconds; refused: connection refused; silent: no answer; unknown: not checked. */
+          readonly outcome: "greeted" | "closed" | "turned-away" | "odd" | "slow" | "refused" | "silent" | "unknown";
           /** Reason code, the same in every language; null if there is nothing to explain. */
           readonly reason: string | null;
           /** Code of the greeting. */
@@ -1480,6 +1498,8 @@ export interface EmailRaw {
         readonly base: string;
         /** DNSSEC state of its addresses. */
         readonly addresses: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
+        /** DNSSEC state of the CNAME at its name, if its addresses are not signed: with a secure CNAME its TLSA records are used (RFC 7672 §2.2.2); otherwise null. */
+        readonly alias: "secure" | "insecure" | "bogus" | "island" | "indeterminate" | null;
         /** DNSSEC state of its TLSA records. */
         readonly security: "secure" | "insecure" | "bogus" | "island" | "indeterminate";
         readonly state: "found" | "absent" | "bogus" | "unknown";
@@ -1494,6 +1514,8 @@ export interface EmailRaw {
           readonly data: string;
           /** Why mail servers cannot use the record (RFC 7672 §3.1) */
           readonly fault: "usage" | "selector" | "matching" | "length" | null;
+          /** Whether senders ignore it because a record with the same usage and selector has a stronger digest (RFC 7671 §9) */
+          readonly isSuperseded: boolean;
           /** Whether it matches the certificate at any address of the host; null without a certificate to compare. */
           readonly matches: boolean | null;
         }[];
@@ -1548,9 +1570,17 @@ export interface EmailRaw {
         readonly permerrors: readonly {
           readonly domain: string;
           readonly term: string;
-          readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "malformed" | "mx" | "lookups" | "voids";
+          readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "malformed" | "mx" | "lookups" | "voids" | "macro-include" | "macro-redirect" | "macro-several" | "macro-syntax" | "macro-mx" | "macro-lookups" | "macro-voids";
           readonly at: string;
         }[];
+        /** Terms with macros that match no sender: no name exists below `below` */
+        readonly unmatchableTerms: readonly {
+          readonly domain: string;
+          readonly term: string;
+          readonly below: string;
+        }[];
+        /** Whether such terms are the only ones that were meant to allow a sender. */
+        readonly hasOnlyUnmatchableTerms: boolean;
         readonly undeterminedTerms: readonly {
           readonly domain: string;
           readonly term: string;
@@ -1636,9 +1666,17 @@ export interface EmailRaw {
           readonly permerrors: readonly {
             readonly domain: string;
             readonly term: string;
-            readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "malformed" | "mx" | "lookups" | "voids";
+            readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "malformed" | "mx" | "lookups" | "voids" | "macro-include" | "macro-redirect" | "macro-several" | "macro-syntax" | "macro-mx" | "macro-lookups" | "macro-voids";
             readonly at: string;
           }[];
+          /** Terms with macros that match no sender: no name exists below `below` */
+          readonly unmatchableTerms: readonly {
+            readonly domain: string;
+            readonly term: string;
+            readonly below: string;
+          }[];
+          /** Whether such terms are the only ones that were meant to allow a sender. */
+          readonly hasOnlyUnmatchableTerms: boolean;
           readonly undeterminedTerms: readonly {
             readonly domain: string;
             readonly term: string;
@@ -1726,6 +1764,14 @@ export interface EmailRaw {
     /** The keys that sign its mail. */
     readonly dkim: {
       readonly name: string;
+      /** The domains above it, up to the organisational domain, if it has no usable key of its own. Their signatures are aligned with it unless DMARC requires strict alignment. */
+      readonly parents: readonly {
+        readonly name: string;
+        /** keys: it has usable keys; hidden: names exist below _domainkey, but at none of the queried selectors. */
+        readonly state: "keys" | "hidden" | "none" | "unknown";
+        /** Selectors with a usable key. */
+        readonly selectors: readonly string[];
+      }[];
       /** Selectors with a record or with an unknown state, and those that the user gave. */
       readonly selectors: readonly {
         readonly selector: string;
@@ -2002,7 +2048,7 @@ export interface EmailRaw {
         readonly state: "valid" | "invalid" | "missing" | "unknown";
         readonly reason: string | null;
         readonly problems: readonly {
-          readonly code: "too-large" | "malformed" | "doctype" | "entity" | "root" | "profile" | "version" | "position" | "title" | "square" | "element" | "script" | "reference";
+          readonly code: "too-large" | "malformed" | "doctype" | "entity" | "root" | "profile" | "version" | "position" | "title" | "no-box" | "square" | "element" | "attribute" | "script" | "reference";
           readonly value: string;
         }[];
       } | null;

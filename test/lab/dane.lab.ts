@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { readSubjectKey } from "../../src/formats/x509/certificate.ts";
-import { associationText, type Association } from "../../src/formats/dns/tlsa.ts";
+import { associationText, withStrongestDigest, type Association } from "../../src/formats/dns/tlsa.ts";
 import { compareWith } from "../../src/probes/dane/match.ts";
 import {
   chainFor,
@@ -79,8 +79,9 @@ function recordOf(der: Uint8Array, kind: Omit<Association, "data">): Association
 }
 
 /** RFC 7672 §3.1.1: with a pinned key, names and dates are ignored; s_client needs an option for that. */
-async function askOpenssl(port: number, record: Association): Promise<boolean> {
-  const rules = ["-dane_tlsa_domain", name, "-dane_tlsa_rrdata", associationText(record), "-dane_ee_no_namechecks"];
+async function askOpenssl(port: number, ...records: readonly Association[]): Promise<boolean> {
+  const data = records.flatMap((record) => ["-dane_tlsa_rrdata", associationText(record)]);
+  const rules = ["-dane_tlsa_domain", name, ...data, "-dane_ee_no_namechecks"];
   const asking = ["openssl", "s_client", "-connect", `127.0.0.1:${port}`, ...rules];
   // Without the end of its input it would keep running.
   const { out } = await executeBeside("sh", ["-c", '"$@" </dev/null', "sh", ...asking], "/");
@@ -102,4 +103,28 @@ test.for(kinds)("of a chain that is «%s» openssl says the same as we", async (
 
   expect(found.length).toBeGreaterThan(15);
   expect(found.filter(({ ours, theirs }) => ours !== theirs)).toEqual([]);
+});
+
+/** RFC 7671 §9: of the digests of one usage and selector only the strongest counts. */
+test("of records with several digests openssl says the same as we", async () => {
+  const kept = servedBy("good");
+  const [own] = kept.chain;
+  if (!own) throw new Error("an empty chain");
+  const stranger = leafOf({ names: [name], keys: keysOf("p256", "nobody") }, strangerCa).der;
+  const twin = await serveTls({ served: kept });
+  const kinds = [own, stranger].flatMap((der) =>
+    ([1, 2] as const).flatMap((matching) => [0, 1].map((selector) => recordOf(der, { usage: 3, selector, matching }))),
+  );
+  const sets = kinds.flatMap((one, at) => kinds.slice(at + 1).map((other) => [one, other]));
+  const found = [];
+  for (const records of sets) {
+    const theirs = await askOpenssl(twin.port, ...records);
+    const shown = { chain: kept.chain, names: [name], now };
+    const ours = withStrongestDigest(records).some((record) => compareWith(record, shown) === "match");
+    found.push({ records: records.map((each) => associationText(each).slice(0, 12)), ours, theirs });
+  }
+  await twin.close();
+
+  expect(found.filter(({ ours, theirs }) => ours !== theirs)).toEqual([]);
+  expect(found.filter(({ ours }) => ours).length).toBeGreaterThan(10);
 });

@@ -1,5 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -114,4 +115,33 @@ test("Postfix received only greetings from us", () => {
 
   expect(ends.length).toBeGreaterThan(5);
   expect(ends.filter((line) => !greeted.test(line))).toEqual([]);
+});
+
+/** Whether Postfix as a client delivers with DANE; its resolver is the lab's. */
+function isDeliveredByPostfix(domain: string): boolean {
+  const resolving = join(lab.folder, "posttls-resolv.conf");
+  writeFileSync(resolving, `nameserver ${lab.peers.agree}\noptions edns0 trust-ad\n`);
+  // posttls-finger reads only /etc/resolv.conf.
+  const inside = `mount --bind ${resolving} /etc/resolv.conf && exec posttls-finger -c -l dane -L summary ${domain}`;
+  const { stdout, stderr } = spawnSync("unshare", ["-m", "sh", "-c", inside], { encoding: "utf8" });
+  const said = `${stdout}${stderr}`;
+  if (!/TLS connection established/.test(said)) throw new Error(`posttls-finger did not connect: ${said}`);
+  return /Verified TLS connection established/.test(said);
+}
+
+/**
+ * RFC 7671 §9 (digests), RFC 7672 §2.2.2 (aliases) and §2.2.1 (unsigned MX records), as Postfix applies them. After the test of the log:
+ * posttls-finger says EHLO twice.
+ */
+test.for<[domain: string, isDelivered: boolean]>([
+  ["good.com", true],
+  ["digest.rsa.com", false],
+  ["aliased.rsa.com", true],
+  ["wrongly.rsa.com", false],
+  ["strict.insecure.com", false],
+])("DANE at %s blocks mail for us where it does for posttls-finger", async ([domain, isDelivered]) => {
+  const { ceilings } = await look(domain);
+
+  expect(isDeliveredByPostfix(domain)).toBe(isDelivered);
+  expect(ceilings.includes("dane-breaks")).toBe(!isDelivered);
 });

@@ -11,6 +11,7 @@ import { odditiesOf } from "./names/oddities.ts";
 import { olderOutcome } from "./sender/older.ts";
 import { nearTo, openOrganisations } from "./organisations.ts";
 import { doubted, resultsOf } from "./results/collect.ts";
+import { hasPassedFilter, isRefuted } from "./results/filter.ts";
 import type { EmailHeaderRaw, Input } from "./schema.ts";
 import { envelopeSender, isMisled, spfToday, spfTold } from "./sender/collect.ts";
 import { verifyChain, verifyDkim, withTold } from "./signatures/collect.ts";
@@ -30,9 +31,10 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
   const now = context.now();
   const header = readMailHeader(headers);
   const organisationOf = await openOrganisations();
-  const way = readWay(header, organisationOf, now);
+  const read = readWay(header, organisationOf, now);
   const from = fieldsNamed(header, "from").flatMap(({ value }) => parseMailPeople(value));
   const author = authorOf(from);
+  const way = await withFilter(context, header, read, nearTo(author, organisationOf));
   const sender = envelopeSender(header, way);
   const how = verifying(context, header, way, now);
   const [{ dkim, dkimTotal, isMoreSigned }, arc, today, policy] = await Promise.all([
@@ -113,6 +115,20 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
 }
 
 const mostPeople = 10;
+
+/** The route with what the filtering service recorded; without the service if its name belongs to other hosts. */
+async function withFilter(
+  context: Context,
+  header: MailHeader,
+  way: Way,
+  isNear: (domain: string) => boolean,
+): Promise<Way> {
+  const { trustBoundaryHop: border } = way.facts;
+  if (border?.isFilter !== true) return way;
+  const isFilter = !(await isRefuted(context, way));
+  const hasPassed = isFilter && hasPassedFilter(header, way, isNear);
+  return { ...way, facts: { ...way.facts, trustBoundaryHop: { ...border, isFilter, hasPassed } } };
+}
 
 function verifying(context: Context, header: MailHeader, { receivedAt }: Way, now: Date): Verifying {
   // Without trace fields only the Date field, written by the sender, is left.

@@ -53,7 +53,7 @@ function routeFindings(raw: EmailHeaderRaw): Findings {
     ...aboutTimes(skewed, (list) => find("clock-skew", { list })),
     ...aboutTimes(misplaced, (list) => find("wrong-zone", { list })),
     ...(border?.kind === "unsure" ? [find("border-unsure", { hop: border.hop })] : []),
-    ...(isFilteredAway(raw) ? [find("filter-between", { host: border?.name ?? "?" })] : []),
+    ...(isFilteredAway(raw) ? [find("filter-between", { host: border?.name ?? border?.helo ?? "?" })] : []),
   ];
 }
 

@@ -31,11 +31,14 @@ export function signatureOutcome({
 export function dmarcOutcome({
   dmarc: { reported: told, computed },
   arc,
+  trustBoundaryHop: border,
 }: {
   readonly dmarc: Pick<EmailHeaderRaw["dmarc"], "reported" | "computed">;
   readonly arc: Pick<EmailHeaderRaw["arc"], "reported" | "state" | "setsTotal">;
+  readonly trustBoundaryHop: Pick<NonNullable<EmailHeaderRaw["trustBoundaryHop"]>, "isFilter" | "hasPassed"> | null;
 }): EmailHeaderRaw["dmarc"]["computed"] {
-  if (told === "fail") return "fail";
+  // A host behind a filter sees the filter's address and a changed message: its fail does not outweigh the pass that the filter recorded.
+  if (told === "fail") return border?.isFilter === true && border.hasPassed ? withoutFailure(computed) : "fail";
   // Some receivers write "bestguesspass" if no record exists.
   if (told !== "pass") return computed;
   const isUnproven = computed === "fail" || computed === "none";
@@ -43,15 +46,15 @@ export function dmarcOutcome({
   return isUnproven && !isVouchedFor ? null : "pass";
 }
 
+function withoutFailure(computed: EmailHeaderRaw["dmarc"]["computed"]): EmailHeaderRaw["dmarc"]["computed"] {
+  return computed === "fail" || computed === "none" ? null : computed;
+}
+
 /**
  * Whether a failed check may have passed before a gateway of the receiver. The filtering service's operator is unknown, and no other result decides
  * DMARC.
  */
-export function isFilteredAway(
-  raw: Parameters<typeof dmarcOutcome>[0] & {
-    readonly trustBoundaryHop: Pick<NonNullable<EmailHeaderRaw["trustBoundaryHop"]>, "isFilter"> | null;
-  },
-): boolean {
+export function isFilteredAway(raw: Parameters<typeof dmarcOutcome>[0]): boolean {
   const outcome = dmarcOutcome(raw);
   return raw.trustBoundaryHop?.isFilter === true && (outcome === null || outcome === "header");
 }

@@ -73,6 +73,10 @@ export const raw = z.object({
         description: "Whether a filtering service handed it over, which may work for the receiver or for the sender",
         ko: "필터링 서비스가 넘겨주었는지 여부. 수신 측과 발신 측 어느 쪽의 서비스일 수도 있음",
       }),
+      hasPassed: z.boolean().meta({
+        description: "Whether that service recorded a pass for the author's domain when the message reached it",
+        ko: "메시지가 그 서비스에 도착했을 때 발신 도메인에 대해 pass를 기록했는지 여부",
+      }),
     })
     .nullable()
     .meta({

@@ -15,10 +15,22 @@ function judged(domain: DomainRaw) {
 
 function daneOf(matches: boolean, security: DaneRaw["security"] = "secure"): DaneRaw {
   const verdict = matches ? "match" : "other";
-  const association = { usage: 3, selector: 1, matching: 1, data: "00", fault: null, matches };
-  const presentedKeys = [{ address: "11.1.1.25", starttls: "offered", verdict, reason: null, key: "00" } as const];
-  const host = { host: "mx.shop.com", base: "mx.shop.com", addresses: "secure", security: "secure" } as const;
-  const records = { state: "found", reason: null, records: [association], recordsTotal: 1, presentedKeys } as const;
+  const association = { usage: 3, selector: 1, matching: 1, data: "00", fault: null, isSuperseded: false, matches };
+  const served = [{ address: "11.1.1.25", starttls: "offered", verdict, reason: null, key: "00" } as const];
+  const host = {
+    host: "mx.shop.com",
+    base: "mx.shop.com",
+    addresses: "secure",
+    alias: null,
+    security: "secure",
+  } as const;
+  const records = {
+    state: "found",
+    reason: null,
+    records: [association],
+    recordsTotal: 1,
+    presentedKeys: served,
+  } as const;
   return { security, isComplete: true, hosts: [{ ...host, ...records }] };
 }
 
@@ -43,9 +55,13 @@ test("a wrong DANE record caps the score", () => {
   expect(wrong).toEqual({ score: 60, caps: ["dane-breaks"], rating: "fair" });
 });
 
-// RFC 7672 §2.2.1: DANE does not apply if the MX records are unsigned.
-test("a wrong DANE record caps nothing if the MX records are unsigned", () => {
-  expect(judged({ ...best, dane: daneOf(false, "insecure") })).toEqual({ score: 100, caps: [], rating: "excellent" });
+// RFC 7672 §2.2.1: Postfix uses TLSA records of a signed host for unsigned MX records too.
+test("a wrong DANE record caps the score if the MX records are unsigned", () => {
+  expect(judged({ ...best, dane: daneOf(false, "insecure") })).toEqual({
+    score: 60,
+    caps: ["dane-breaks"],
+    rating: "fair",
+  });
 });
 
 test("missing STARTTLS costs more than a 1024-bit key, whatever else is wrong", () => {

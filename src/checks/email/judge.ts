@@ -1,10 +1,13 @@
 import type { Part } from "../../core/grade/grade.ts";
 import { concludeScore } from "../../core/grade/conclude.ts";
 import type { Finding, Verdict } from "../../core/result/interpretation.ts";
-import { assessScore, type Limit } from "../../core/grade/score.ts";
+import { assessScore, scoreBounds, type Limit } from "../../core/grade/score.ts";
 import { addressFindings, addressPoints } from "./address/judge.ts";
 import { blocklistsPart } from "./blocklists/judge.ts";
+import { hasUncheckedKey } from "./dkim/judge.ts";
+import { dkimSurroundings } from "./dkim/surroundings.ts";
 import { besideSilence } from "./domain/judge.ts";
+import { isDeliveredAsItComes } from "./domain/provider.ts";
 import { kpisOfAddress, kpisOfDomain } from "./kpis.ts";
 import { findingsWithoutMail, pointsWithoutMail } from "./no-mail/judge.ts";
 import { namesOfSenders } from "./names/sender.ts";
@@ -31,12 +34,12 @@ function judgeAddress(address: string, { isPublic, names, blocklists }: AddressR
   const lists = blocklistsPart(blocklists, { isSender: true });
   const points = { ...addressPoints(names, isPublic), ...lists.points };
   const found: Findings = [...addressFindings(address, names, isPublic), ...lists.findings];
-  return conclude(
-    partsOf(weightsFor("address"), points),
-    lists.ceilings,
-    found,
-    kpisOfAddress({ isPublic, names, blocklists }),
-  );
+  return conclude({
+    parts: partsOf(weightsFor("address"), points),
+    held: lists.ceilings,
+    findings: found,
+    kpis: kpisOfAddress({ isPublic, names, blocklists }),
+  });
 }
 
 function judgeDomain(domain: string, raw: DomainRaw): Verdict<ProblemId> {
@@ -48,12 +51,20 @@ function judgeDomain(domain: string, raw: DomainRaw): Verdict<ProblemId> {
     const facts = factsWithoutMail(raw, domain);
     const parts = partsOf(weightsFor("none"), pointsWithoutMail(facts));
     const all = besideWildcards([...findingsWithoutMail(facts), ...found], raw.wildcards);
-    return conclude(parts, ceilingIds, all, kpisOfDomain(raw, rubric));
+    return conclude({ parts, held: ceilingIds, findings: all, kpis: kpisOfDomain(raw, rubric) });
   }
   const points = Object.assign({}, ...slices.map((slice) => slice.points)) as Points;
   const all = besideWildcards(besideSilence(found, raw, domain), raw.wildcards);
   const table = rubric === "sends" ? weightsOfSender(raw) : weightsFor("mail");
-  return conclude(partsOf(table, points), ceilingIds, all, kpisOfDomain(raw, rubric));
+  const judged = { held: ceilingIds, findings: all, kpis: kpisOfDomain(raw, rubric) };
+  // Unchecked keys may be as good as any: a warning needs a known fault.
+  const best = hasUncheckedKey(raw.dkim, dkimSurroundings(raw.dmarc)) ? { ...points, dkim: wholeOf("dkim") } : points;
+  return conclude({
+    ...judged,
+    parts: partsOf(table, points),
+    best: partsOf(table, best),
+    floor: isDeliveredAsItComes(raw, ceilingIds) ? scoreBounds.fail : 0,
+  });
 }
 
 /** Leaves out the PTR records of the domain's own hosts if other hosts send its mail. */
@@ -63,15 +74,22 @@ function weightsOfSender(raw: DomainRaw): Weights {
   return namesOfSenders(raw).addresses.length > 0 ? all : others;
 }
 
-function conclude(
-  parts: readonly Part[],
-  held: readonly CeilingId[],
-  findings: Findings,
-  kpis: ReturnType<typeof kpisOfDomain>,
-): Verdict<ProblemId> {
+interface Judged {
+  readonly parts: readonly Part[];
+  readonly held: readonly CeilingId[];
+  readonly findings: Findings;
+  readonly kpis: ReturnType<typeof kpisOfDomain>;
+  /** The parts if everything that could not be checked is as good as it can be. */
+  readonly best?: readonly Part[];
+  /** The lowest score that decides the status. */
+  readonly floor?: number;
+}
+
+function conclude({ parts, held, findings, kpis, best = parts, floor = 0 }: Judged): Verdict<ProblemId> {
   const limits: readonly Limit<CeilingId>[] = [...new Set(held)].map((id) => ({ id, max: ceilings[id] }));
   const assessment = assessScore(parts, limits);
-  return concludeScore(assessment, findings, kpis(assessment.score), problems);
+  const deciding = Math.max(assessScore(best, limits).score ?? 0, floor);
+  return concludeScore(assessment, findings, kpis(assessment.score), problems, deciding);
 }
 
 /** Points as percent of the maximum of each part. A part without a result is listed too, so that its weight shows as missing. */

@@ -43,6 +43,7 @@ export const kpiValues: Readonly<Partial<Record<KpiId, Readonly<Record<string, T
   dkim: {
     false: none,
     hidden: { en: "present, selector unknown", ko: "있으나 선택자를 알 수 없음" },
+    parent: { en: "at a parent domain", ko: "상위 도메인에 있음" },
     revoked: { en: "all revoked", ko: "모두 폐기됨" },
     broken: { en: "present but unusable", ko: "있으나 쓸 수 없음" },
     unfound: { en: "none found", ko: "찾지 못함" },

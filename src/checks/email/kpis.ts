@@ -4,6 +4,7 @@ import { bandOf } from "../../core/grade/score.ts";
 import { countListings } from "./blocklists/judge.ts";
 import { daneStanding } from "./dane/standing.ts";
 import { dkimFigure } from "./dkim/judge.ts";
+import { dkimSurroundings } from "./dkim/surroundings.ts";
 import type { KpiId } from "./kpi-words.ts";
 import { takerIn } from "./no-mail/host.ts";
 import { hasKeys, type Rubric } from "./rubric.ts";
@@ -26,7 +27,7 @@ export function kpisOfDomain(raw: DomainRaw, rubric: Rubric): Figures {
     { id: "mx", value: hostsIn(mx, rubric) },
     { id: "spf", value: spfIn(spf) },
     ...(spf.evaluation.state === "one" ? [{ id: "lookups" as const, value: spf.evaluation.lookups }] : []),
-    { id: "dkim", value: dkimIn(raw.dkim) },
+    { id: "dkim", value: dkimIn(raw) },
     { id: "dmarc", value: policy === "unknown" ? null : policy === "missing" ? false : policy },
     ...(rubric === "mail" ? whereMailGoes : []),
     { id: "listings", value: countListings(blocklists, { isHostless: rubric !== "mail" }) },
@@ -67,8 +68,8 @@ function spfIn({ evaluation: sight }: DomainRaw["spf"]): string | false | null {
   return sight.defaultResult === "unknown" ? null : sight.defaultResult;
 }
 
-function dkimIn(dkim: DomainRaw["dkim"]): string | false | null {
-  if (!hasKeys(dkim)) return dkimFigure(dkim);
+function dkimIn({ dkim, dmarc }: DomainRaw): string | false | null {
+  if (!hasKeys(dkim)) return dkimFigure(dkim, dkimSurroundings(dmarc));
   const usable = dkim.selectors.filter(({ key }) => key?.isUsable === true).map(({ selector }) => selector);
   return usable.slice(0, 4).join(", ") + (usable.length > 4 ? ` +${usable.length - 4}` : "");
 }

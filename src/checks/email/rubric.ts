@@ -45,7 +45,7 @@ export function hasKeys({ selectors }: DomainRaw["dkim"]): boolean {
   return selectors.some(({ key }) => key?.isUsable === true);
 }
 
-/** Whether any host speaks SMTP. A host that rejects us may accept others. */
+/** Whether any host speaks SMTP, or may once it greets. A host that rejects us may accept others. */
 function isSpokenTo({ hosts }: DomainRaw["mx"]): boolean {
   return hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted" || outcome === "turned-away"));
 }

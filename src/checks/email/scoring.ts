@@ -1,6 +1,7 @@
 import type { Scoring } from "../../core/grade/score.ts";
 import { rowsIn } from "../../core/grade/score-table.ts";
 import { effects } from "./effects.ts";
+import { setups } from "./score/setups.ts";
 import { score, weightsFor } from "./score/table.ts";
 import { bands, ceilings, scoreVersion } from "./weights.ts";
 
@@ -25,5 +26,6 @@ export const scoring: Scoring = {
   ],
   ceilings,
   effects,
+  examples: Object.values(setups),
   points: Object.fromEntries(Object.entries(score).map(([id, part]) => [id, rowsIn(part)])),
 };

@@ -4,6 +4,7 @@ import { bimiPart, type EffectivePolicy } from "./bimi/judge.ts";
 import { blocklistsPart } from "./blocklists/judge.ts";
 import { danePoints } from "./dane/standing.ts";
 import { dkimSlice, hasDkimKey } from "./dkim/judge.ts";
+import { dkimSurroundings } from "./dkim/surroundings.ts";
 import { dmarcSlice } from "./dmarc/judge.ts";
 import { heardOf } from "./mx/judge-answers.ts";
 import { mxPart } from "./mx/judge.ts";
@@ -32,7 +33,7 @@ export function slicesOf(raw: DomainRaw, domain: string, rubric: Rubric): readon
     ];
   const sending: readonly AnySlice[] = [
     spfPart(raw.spf, { ...spfSurroundings(raw), isSending: rubric === "sends" }),
-    dkimSlice(raw.dkim),
+    dkimSlice(raw.dkim, dkimSurroundings(raw.dmarc)),
     dmarcSlice(raw.dmarc, alignment(raw)),
     lists,
     bimiPart(raw.bimi, policyOfAll(raw.dmarc)),
@@ -92,7 +93,7 @@ function spfSurroundings({ dmarc }: DomainRaw): Parameters<typeof spfPart>[1] {
  * Whether mail of the domain can pass DMARC, through SPF or DKIM. With `+all` all mail passes today, but the real senders are unknown and may fail
  * once that is fixed, so the result is unknown.
  */
-function alignment({ spf, dkim }: DomainRaw): Parameters<typeof dmarcSlice>[1] {
+function alignment({ spf, dkim, dmarc }: DomainRaw): Parameters<typeof dmarcSlice>[1] {
   const {
     state,
     permerrors: breaks,
@@ -100,10 +101,10 @@ function alignment({ spf, dkim }: DomainRaw): Parameters<typeof dmarcSlice>[1] {
     permitsAll: passesAll,
     permitsBeforeError: passesFirst,
   } = spf.evaluation;
-  if (passesAll !== null && hasDkimKey(dkim) !== true) return { isAligned: null };
+  const hasKey = hasDkimKey(dkim, dkimSurroundings(dmarc));
+  if (passesAll !== null && hasKey !== true) return { isAligned: null };
   const isUsable = state === "one" && breaks.length === 0;
   const isUntold = state === "unknown" || (isUsable && lets === "unknown");
-  const hasKey = hasDkimKey(dkim);
   // A record that allows no sender cannot pass any mail.
   if ((isUsable && lets === "somebody") || passesFirst || hasKey === true) return { isAligned: true };
   return { isAligned: isUntold || hasKey === null ? null : false };

@@ -9,6 +9,7 @@ const outcomes: Readonly<Record<Host["answers"][number]["outcome"], Text>> = {
   closed: { en: "closed", ko: "수신 안 함" },
   "turned-away": { en: "rejects", ko: "거절" },
   odd: { en: "no SMTP", ko: "SMTP 아님" },
+  slow: { en: "slow", ko: "느림" },
   refused: { en: "refused", ko: "연결 거부" },
   silent: { en: "silent", ko: "무응답" },
   unknown: { en: "?", ko: "?" },

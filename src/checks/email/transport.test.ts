@@ -31,7 +31,8 @@ function hostsWith(
   state: "found" | "absent",
   verdict: "match" | "other" | null,
 ): (names: readonly string[]) => DaneRaw {
-  const association = { usage: 3, selector: 1, matching: 1, data: "00", fault: null, matches: verdict === "match" };
+  const kind = { usage: 3, selector: 1, matching: 1, data: "00" };
+  const association = { ...kind, fault: null, isSuperseded: false, matches: verdict === "match" };
   const starttls = verdict === null ? ("unknown" as const) : ("offered" as const);
   const key = verdict && "00";
   return (names) => ({
@@ -41,6 +42,7 @@ function hostsWith(
       host,
       base: host,
       addresses: "secure",
+      alias: null,
       security: "secure",
       state,
       reason: null,

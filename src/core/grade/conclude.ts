@@ -31,14 +31,18 @@ export function conclude<Id extends string>(
   return { status: status(), ...assessment, kpis, findings };
 }
 
-/** Concludes a check with a score but no grade: below the lower bound it fails, below the upper one it warns. */
+/**
+ * Concludes a check with a score but no grade: below the lower bound it fails, below the upper one it warns. `deciding` replaces the score there,
+ * where missing points are no fault.
+ */
 export function concludeScore<Id extends string>(
   assessment: ScoreAssessment,
   findings: readonly Finding<Id>[],
   kpis: readonly Kpi[],
   catalogue: Catalogue & Readonly<Record<Id, unknown>>,
+  deciding: number | undefined = assessment.score,
 ): Verdict<Id> {
-  const { score } = assessment;
+  const score = assessment.score === undefined ? undefined : deciding;
   const { status: byFindings } = conclude(null, findings, kpis, catalogue);
   const status = (): Status => {
     if (byFindings === "fail") return "fail";

@@ -43,6 +43,13 @@ export function weightsOf(
   return [...new Set(found)];
 }
 
+/** A usual set-up and its result, for the documentation. */
+export interface ScoreExample {
+  readonly title: Text;
+  readonly score: number;
+  readonly status: "pass" | "warn" | "fail";
+}
+
 /** How a check scores its observations; the documentation is generated from it. */
 export interface Scoring {
   /** Changes whenever the same observation would score differently. */
@@ -56,6 +63,8 @@ export interface Scoring {
   readonly ceilings: Readonly<Record<string, number>>;
   /** The rules of each part: an observation, and the points it gives or costs. */
   readonly points: Readonly<Record<string, DocumentedRows>>;
+  /** Usual set-ups with their results. */
+  readonly examples?: readonly ScoreExample[];
   /** By problem; those not listed have no effect. */
   readonly effects: Readonly<Partial<Record<string, Effect>>>;
 }

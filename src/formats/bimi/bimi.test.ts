@@ -57,7 +57,23 @@ test.for<[what: string, text: string, faults: readonly string[]]>([
   ["an empty title", changed("Good &amp; small", " "), ["title"]],
   ["a title of something else", changed("<title>Good &amp; small</title>", "<g><title>x</title></g>"), ["title"]],
   ["a wide box", changed("0 0 64 64", "0 0 64 32"), ["square"]],
-  ["no box", changed(' viewBox="0 0 64 64"', ""), ["square"]],
+  ["no box", changed(' viewBox="0 0 64 64"', ""), ["no-box"]],
+  ["a style sheet", changed("<defs>", "<style>.a{fill:red}</style><defs>"), ["element"]],
+  ["a clip path", changed("<defs>", '<clipPath id="c"><rect width="9" height="9"/></clipPath><defs>'), ["element"]],
+  ["a mask", changed("<defs>", '<mask id="m"/><defs>'), ["element"]],
+  ["a filter", changed("<defs>", '<filter id="f"><feGaussianBlur/></filter><defs>'), ["element"]],
+  ["a pattern", changed("<defs>", '<pattern id="p"/><defs>'), ["element"]],
+  ["a symbol", changed("<defs>", '<symbol id="s"/><defs>'), ["element"]],
+  ["a marker", changed("<defs>", '<marker id="k"/><defs>'), ["element"]],
+  ["a style attribute", changed('cx="32"', 'style="fill:red" cx="32"'), ["attribute"]],
+  ["a clip of an element", changed('cx="32"', 'clip-path="url(#g)" cx="32"'), ["attribute"]],
+  [
+    "text and shapes",
+    changed("<circle", '<text x="1"><tspan>A</tspan></text><path d="M0 0"/><polygon points="0,0"/><circle'),
+    [],
+  ],
+  ["metadata of a program", changed("<defs>", "<metadata><rdf:RDF><style/><x:a/></rdf:RDF></metadata><defs>"), []],
+  ["a view of a drawing program", changed("<defs>", '<sodipodi:namedview id="v"/><defs>'), []],
   ["a box that is no box", changed("0 0 64 64", "0 0 64 64 64"), ["square"]],
   ["a script", changed("<defs>", "<script>x()</script><defs>"), ["element"]],
   ["a script of another name space", changed("<defs>", "<svg:script/><defs>"), ["element"]],
@@ -78,6 +94,11 @@ test.for<[what: string, text: string, faults: readonly string[]]>([
   ["too large", `${sound}${" ".repeat(largestLogo)}`, ["too-large"]],
 ])("a logo with %s", ([, text, faults]) => {
   expect(logoProblems(Buffer.from(text)).map(({ code }) => code)).toEqual(faults);
+});
+
+test("every element that is not allowed is named once", () => {
+  const text = changed("<defs>", "<style/><mask/><style/><symbol/><defs>");
+  expect(logoProblems(Buffer.from(text))).toEqual([{ code: "element", value: "style, mask, symbol" }]);
 });
 
 test("any input is parsed in bounded time", () => {

@@ -11,8 +11,10 @@ export const logoFaults = [
   "version",
   "position",
   "title",
+  "no-box",
   "square",
   "element",
+  "attribute",
   "script",
   "reference",
 ] as const;
@@ -29,27 +31,44 @@ export interface LogoProblem {
 /** Bytes; §2: 32 kB of uncompressed text. */
 export const largestLogo = 32 * 1024;
 
-/** Scripts, animation, sound and external content: elements of SVG Tiny 1.2 that the profile forbids. */
-const forbidden: ReadonlySet<string> = new Set([
-  "script",
-  "handler",
-  "listener",
-  "animate",
-  "animatecolor",
-  "animatemotion",
-  "animatetransform",
-  "animation",
-  "set",
-  "mpath",
-  "discard",
-  "prefetch",
-  "audio",
-  "video",
-  "image",
-  "foreignobject",
-  "iframe",
-  "a",
+/**
+ * The elements of SVG Tiny 1.2 (appendix L) without scripts, animation, sound, links, images and other external content, which the profile forbids
+ * (§2.2). Elements of full SVG, such as style, clipPath, mask, filter, pattern and symbol, are not in SVG Tiny at all.
+ */
+const allowed: ReadonlySet<string> = new Set([
+  "svg",
+  "title",
+  "desc",
+  "metadata",
+  "defs",
+  "g",
+  "use",
+  "switch",
+  "path",
+  "rect",
+  "circle",
+  "ellipse",
+  "line",
+  "polyline",
+  "polygon",
+  "linearGradient",
+  "radialGradient",
+  "stop",
+  "solidColor",
+  "text",
+  "tspan",
+  "textArea",
+  "tbreak",
+  "font",
+  "font-face",
+  "font-face-src",
+  "glyph",
+  "missing-glyph",
+  "hkern",
 ]);
+
+/** Attributes of full SVG that SVG Tiny does not have. */
+const excluded: ReadonlySet<string> = new Set(["style", "clip-path", "mask", "filter"]);
 
 /** Finds the faults of a logo. Nothing is rendered or fetched. Bounded; never throws. */
 export function logoProblems(bytes: Uint8Array): readonly LogoProblem[] {
@@ -62,7 +81,7 @@ export function logoProblems(bytes: Uint8Array): readonly LogoProblem[] {
     ...(reading.isWellFormed ? [] : [{ code: "malformed" as const, value: "" }]),
   ];
   if (!root || root.name !== "svg") return [...found, { code: "root", value: root?.name ?? "" }];
-  const starting = reading.tags.filter(({ kind }) => kind !== "close");
+  const starting = drawnIn(reading.tags);
   return distinct([
     ...found,
     ...rootProblems(root),
@@ -76,13 +95,14 @@ function rootProblems({ attributes }: XmlTag): readonly LogoProblem[] {
   const version = attributes.get("version") ?? "";
   const space = attributes.get("xmlns") ?? "";
   const placed = ["x", "y"].filter((name) => attributes.has(name));
-  const box = attributes.get("viewBox") ?? "";
+  const box = attributes.get("viewBox");
   return [
     ...(space === "http://www.w3.org/2000/svg" ? [] : [{ code: "root" as const, value: space }]),
     ...(profile === "tiny-ps" ? [] : [{ code: "profile" as const, value: profile }]),
     ...(version === "1.2" ? [] : [{ code: "version" as const, value: version }]),
     ...(placed.length > 0 ? [{ code: "position" as const, value: placed.join(" ") }] : []),
-    ...(isSquare(box) ? [] : [{ code: "square" as const, value: box }]),
+    ...(box === undefined ? [{ code: "no-box" as const, value: "" }] : []),
+    ...(box === undefined || isSquare(box) ? [] : [{ code: "square" as const, value: box }]),
   ];
 }
 
@@ -109,10 +129,21 @@ function hasTitle(tags: readonly XmlTag[], texts: readonly string[]): boolean {
   return false;
 }
 
+/** The tags that start an element, without those inside metadata: any content is allowed there. */
+function drawnIn(tags: readonly XmlTag[]): readonly XmlTag[] {
+  let within = 0;
+  return tags.filter(({ name, kind }) => {
+    const isInside = within > 0;
+    if (kind === "open" && (isInside || name === "metadata")) within++;
+    if (kind === "close" && isInside) within--;
+    return kind !== "close" && !isInside;
+  });
+}
+
 function tagProblems({ name, attributes }: XmlTag): readonly LogoProblem[] {
-  const local = name.slice(name.indexOf(":") + 1).toLowerCase();
-  const found: LogoProblem[] = forbidden.has(local) ? [{ code: "element", value: name }] : [];
+  const found: LogoProblem[] = isAllowed(name) ? [] : [{ code: "element", value: name }];
   for (const [key, value] of attributes) {
+    if (excluded.has(key)) found.push({ code: "attribute", value: key });
     const bare = key.slice(key.indexOf(":") + 1).toLowerCase();
     if (/^on[a-z]/.test(bare) || /^[ \t\r\n]*javascript:/i.test(value)) found.push({ code: "script", value: key });
     else if (/^(?:href|src)$/.test(bare) && !value.startsWith("#"))
@@ -123,9 +154,52 @@ function tagProblems({ name, attributes }: XmlTag): readonly LogoProblem[] {
   return found;
 }
 
-/** Each fault once, since a drawing has many elements. */
+/** Elements that drawing programs add for themselves have a prefix and are not drawn; an allowed name with a prefix may be any element. */
+function isAllowed(name: string): boolean {
+  const local = name.slice(name.indexOf(":") + 1);
+  if (allowed.has(name)) return true;
+  return name.includes(":") && !name.startsWith("svg:") && !ofFullSvg.has(local.toLowerCase());
+}
+
+/** Elements that no prefix hides: receivers and validators know them by their namespace, which is not resolved here. */
+const ofFullSvg: ReadonlySet<string> = new Set([
+  "script",
+  "handler",
+  "listener",
+  "animate",
+  "animatecolor",
+  "animatemotion",
+  "animatetransform",
+  "animation",
+  "set",
+  "mpath",
+  "discard",
+  "prefetch",
+  "audio",
+  "video",
+  "image",
+  "foreignobject",
+  "iframe",
+  "a",
+  "style",
+  "clippath",
+  "mask",
+  "filter",
+  "pattern",
+  "symbol",
+  "marker",
+]);
+
+/** The most elements or attributes that are named. */
+const mostNamed = 6;
+
+/** Each fault once, since a drawing has many elements; elements and attributes that are not allowed are all named. */
 function distinct(problems: readonly LogoProblem[]): readonly LogoProblem[] {
   const first = new Map<LogoFault, LogoProblem>();
   for (const problem of problems) if (!first.has(problem.code)) first.set(problem.code, problem);
-  return [...first.values()];
+  return [...first.values()].map(({ code, value }) => {
+    if (code !== "element" && code !== "attribute") return { code, value };
+    const names = new Set(problems.filter((each) => each.code === code).map((each) => each.value));
+    return { code, value: [...names].slice(0, mostNamed).join(", ") };
+  });
 }

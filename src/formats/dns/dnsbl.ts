@@ -59,8 +59,8 @@ function worst(weights: readonly ListingWeight[]): ListingWeight | undefined {
   return listingWeights.find((each) => weights.includes(each));
 }
 
-/** All meanings of one address in the table; empty if unknown. */
-function explain(address: string, codes: readonly BlocklistCode[]): readonly BlocklistCode[] {
+/** All meanings of one address in the table of a list; empty if unknown. */
+export function explain(address: string, codes: readonly BlocklistCode[]): readonly BlocklistCode[] {
   const number = isIPv4(address) && address.startsWith("127.") ? numberOf(address) : null;
   if (number === null) return [];
   const found = codes.filter(({ on }) => isOn(number, on));

@@ -24,6 +24,25 @@ export function tlsaFault({ usage, selector, matching, data }: Association): Tls
   return digest && data.length !== digest.length ? "length" : null;
 }
 
+/**
+ * The records that senders compare: RFC 7671 §9, among usable records with the same usage and selector only those with the strongest digest count.
+ * Postfix and OpenSSL prefer SHA-512 to SHA-256. Records without a digest always count.
+ */
+export function withStrongestDigest<R extends Association>(records: readonly R[]): readonly R[] {
+  return records.filter(
+    (record) =>
+      record.matching === 0 ||
+      tlsaFault(record) !== null ||
+      !records.some(
+        (other) =>
+          tlsaFault(other) === null &&
+          other.usage === record.usage &&
+          other.selector === record.selector &&
+          other.matching > record.matching,
+      ),
+  );
+}
+
 /** Whether a record matches a DER certificate: the certificate or its key, in full or as a digest. */
 export function describesCertificate({ selector, matching, data }: Association, der: Uint8Array): boolean {
   const selected = selector === 0 ? der : keyOf(der);

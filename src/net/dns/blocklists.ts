@@ -2,6 +2,7 @@ import type { Blocklist, BlocklistCode } from "../../core/net/blocklist.ts";
 import { withoutKeys } from "../../core/net/blocklist-key.ts";
 import type { Text } from "../../core/text.ts";
 import { blocklists, spamhausZone } from "../../data/blocklists.ts";
+import { explain } from "../../formats/dns/dnsbl.ts";
 import { deadBlocklist } from "../../data/blocklists-dead.ts";
 
 /** A configured zone: a list, or one that has shut down, with the reason why it is not asked. */
@@ -16,7 +17,9 @@ export function blocklistNamed(zone: string): NamedList {
 function knownList(zone: string): Blocklist | undefined {
   const groups = /^(?<key>[^.]+)\.(?<part>[a-z-]+)\.dq\.spamhaus\.net$/.exec(zone)?.groups;
   const keyed = groups && spamhausZone(groups["part"] ?? "", groups["key"] ?? "");
-  return keyed ?? blocklists.find((each) => each.zone === zone);
+  const part = /^(?<part>[a-z-]+)\.spamhaus\.org$/.exec(zone)?.groups?.["part"];
+  const known = keyed ?? blocklists.find((each) => each.zone === zone);
+  return known ?? (part === undefined ? undefined : (spamhausZone(part, null) ?? undefined));
 }
 
 function ownList(zone: string): Blocklist {
@@ -31,4 +34,35 @@ function ownList(zone: string): Blocklist {
     terms: "named by the operator",
     removal: null,
   };
+}
+
+/** Return codes that are given by hand. */
+export interface CodeRange {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** The most addresses of a range that are looked up in a list's own table. */
+const mostAddresses = 256;
+
+/** The meaning of codes that are given by hand: those in the list's own table keep their weight, others are minor. */
+export function codesOf({ codes }: Pick<Blocklist, "codes">, { first, last }: CodeRange): readonly BlocklistCode[] {
+  const [from, to] = [numberOf(first), numberOf(last)];
+  const plain = { label: "listed", weight: "minor" } as const;
+  const addresses = Array.from({ length: Math.min(mostAddresses, to - from + 1) }, (_, at) => addressOf(from + at));
+  const isKnown = to - from < mostAddresses && addresses.some((address) => explain(address, codes).length > 0);
+  if (!isKnown) return [{ on: { first, last }, ...plain }];
+  return addresses.flatMap((address) => {
+    const on = { first: address, last: address };
+    const known = explain(address, codes);
+    return known.length === 0 ? [{ on, ...plain }] : known.map((each) => ({ ...each, on }));
+  });
+}
+
+function numberOf(address: string): number {
+  return address.split(".").reduce((sum, octet) => sum * 256 + Number(octet), 0);
+}
+
+function addressOf(number: number): string {
+  return [24, 16, 8, 0].map((shift) => (number >>> shift) & 0xff).join(".");
 }

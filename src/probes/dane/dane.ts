@@ -17,6 +17,8 @@ export interface HostTlsa {
   readonly base: DnsName;
   /** The DNSSEC state of its address records: where they are not secure, TLSA records are not looked up. */
   readonly addresses: SecurityState;
+  /** The DNSSEC state of the CNAME at the host's name, where its addresses are insecure; null otherwise. */
+  readonly alias: SecurityState | null;
   /** The DNSSEC state of the TLSA answer. */
   readonly security: SecurityState;
   readonly state: "found" | "absent" | "bogus" | "unknown";
@@ -49,7 +51,14 @@ async function hostTlsa(context: Context, { host, name, alias }: Exchanger): Pro
   const [first] = found;
   const chosen = found.find(({ state }) => state !== "absent") ?? first;
   if (!chosen) throw new Error("a host without a name");
-  return { host, addresses, ...chosen };
+  // RFC 7672 §2.2.2: an alias in a signed zone that leads into an unsigned one still has TLSA records at its own name. Postfix uses them.
+  const isAliased = alias !== null && isOpen(addresses);
+  const ofAlias = isAliased ? (await securityOf(context, name, types.CNAME)).state : null;
+  return { host, addresses, alias: ofAlias, ...chosen };
+}
+
+function isOpen(state: SecurityState): boolean {
+  return state === "insecure" || state === "island";
 }
 
 const ranks: readonly SecurityState[] = ["bogus", "indeterminate", "insecure", "island", "secure"];
@@ -58,7 +67,7 @@ function weakest(one: SecurityState, other: SecurityState): SecurityState {
   return ranks.indexOf(one) < ranks.indexOf(other) ? one : other;
 }
 
-type Found = Omit<HostTlsa, "host" | "addresses">;
+type Found = Omit<HostTlsa, "host" | "addresses" | "alias">;
 
 async function look(context: Context, base: DnsName): Promise<Found> {
   const name = tlsaName(base);

@@ -12,9 +12,10 @@ export interface AddressStanding {
   readonly address: string;
   /**
    * `greeted`: accepts sessions. `closed`: accepts mail from no client, and says so. `turned-away`: refused our session, possibly because
-   * of our address. `odd`: speaks, but not SMTP. `refused`, `silent`: no connection or no greeting. `unknown`: could not be probed.
+   * of our address. `odd`: speaks, but not SMTP. `slow`: accepted the connection, but did not greet while we waited. `refused`, `silent`: no
+   * connection. `unknown`: could not be probed.
    */
-  readonly outcome: "greeted" | "closed" | "turned-away" | "odd" | "refused" | "silent" | "unknown";
+  readonly outcome: "greeted" | "closed" | "turned-away" | "odd" | "slow" | "refused" | "silent" | "unknown";
   /** The reason code where there is no greeting. */
   readonly reason: string | null;
   /** Null where there was no greeting. */
@@ -102,7 +103,9 @@ async function addressStanding(context: Context, host: string, address: string):
 /** Maps a failure before the greeting. Our own failures (no route, budget, time) prove nothing about the host. */
 function outcomeOf(reason: string): AddressStanding["outcome"] {
   if (reason === "tcp.refused" || reason === "tcp.reset") return "refused";
-  if (reason === "timeout.tcp" || reason === "timeout.starttls") return "silent";
+  if (reason === "timeout.tcp") return "silent";
+  // The port is open. RFC 5321 §4.5.3.2.1: senders wait five minutes for the greeting.
+  if (reason === "timeout.starttls") return "slow";
   if (reason === "starttls.closed") return "turned-away";
   return reason === "starttls.foreign" ? "odd" : "unknown";
 }

@@ -8,6 +8,7 @@ import type { SpfCost, SpfPlace } from "./cost-shape.ts";
 import { costsOf } from "./cost.ts";
 import { evaluateSpf } from "./evaluate.ts";
 import { isPassing } from "./cost-terms.ts";
+import { lookAtMacros, type SpfMacros } from "./macros.ts";
 import { opensIn, passingNodes, type SpfOpening } from "./opens.ts";
 import type { SpfAsk } from "./question.ts";
 import { isLead, readSpfTree, type SpfNode, type SpfTree } from "./tree.ts";
@@ -28,6 +29,8 @@ export interface SpfAudit {
   readonly tree: SpfTree;
   readonly cost: SpfCost;
   readonly branches: readonly SpfBranch[];
+  /** What sample senders show of the terms whose names depend on the message. */
+  readonly macros: SpfMacros;
   /** Why every sender passes; null where that is not the case. */
   readonly passesAll: "four" | "six" | "chosen" | null;
   /** The terms that cause it; empty where it is not the case. */
@@ -63,14 +66,18 @@ export async function auditSpf(ask: SpfAsk, domain: DnsName): Promise<SpfAudit> 
   if (!cost) throw new Error("a tree without its root");
   const passingRecords = passingNodes(tree).map(({ node }) => node);
   const ownNodes = passingRecords.filter(({ name }) => isWithin(name, domain));
+  const macros = await lookAtMacros(ask, tree);
+  const breaks = [...cost.breaks, ...macros.breaks];
+  const senders = [...sendersIn(tree, costs), ...macros.own].slice(0, mostSenders);
   const [passing, passesFirst] = await Promise.all([
     passesAll(ask, domain, cost),
-    hasPassedFirst(ask, domain, cost, sendersIn(tree, costs)),
+    hasPassedFirst(ask, domain, { ...cost, breaks }, senders),
   ]);
   return {
     tree,
     cost,
     branches: branchesOf(tree, costs),
+    macros,
     passesAll: passing,
     opens: passing === null ? [] : opensIn(tree),
     passesFirst,
@@ -138,8 +145,11 @@ async function hasPassedFirst(
 ): Promise<boolean> {
   if (breaks.length === 0 && lookups <= mostSpfLookups && voids.four.length <= mostSpfVoids) return false;
   const domain = plainText(name);
+  // Receivers may return an error before they compare the first addresses of too many MX hosts.
   const told = await Promise.all(
-    senders.map((ip) => evaluateSpf({ ip, domain, sender: `postmaster@${domain}`, helo: domain }, ask)),
+    senders.map((ip) =>
+      evaluateSpf({ ip, domain, sender: `postmaster@${domain}`, helo: domain }, ask, { failsEarly: true }),
+    ),
   );
   return told.some(({ result }) => result === "pass");
 }

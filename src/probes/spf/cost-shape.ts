@@ -12,7 +12,9 @@ export interface SpfBreak {
     | "malformed"
     | "mx"
     | "lookups"
-    | "voids";
+    | "voids"
+    /** By names that depend on the message, for every sample sender. */
+    | `macro-${"include" | "redirect" | "several" | "syntax" | "mx" | "lookups" | "voids"}`;
   /** The name concerned: the record's own, or the one that a term points to. */
   readonly at: string;
   /** The term that points there, and its record; empty where the record as a whole is concerned. */

@@ -36,6 +36,12 @@ export interface SpfOutcome {
   readonly reason: string | null;
 }
 
+/** How strictly limits are applied where RFC 7208 §4.6.4 leaves the order open. */
+interface SpfStrictness {
+  /** Whether a name with too many MX hosts is an error for every sender, as in pyspf, or only for those that the first ten do not match. */
+  readonly failsEarly?: boolean;
+}
+
 /** RFC 7208 §4.6.4. */
 const mostLookups = 10;
 const mostVoids = 2;
@@ -64,7 +70,11 @@ const results: Readonly<Record<SpfQualifier, SpfResult>> = {
 };
 
 /** Evaluates check_host() of RFC 7208 §4. The number of lookups is bounded; timeouts are up to the given lookup function. */
-export async function evaluateSpf(question: SpfQuestion, ask: SpfAsk): Promise<SpfOutcome> {
+export async function evaluateSpf(
+  question: SpfQuestion,
+  ask: SpfAsk,
+  { failsEarly = false }: SpfStrictness = {},
+): Promise<SpfOutcome> {
   const address = spfAddress(question.ip);
   const count = { lookups: 0, voids: 0 };
   if (!address) return outcome({ result: "permerror", reason: "address", decided: null }, null, count);
@@ -80,7 +90,7 @@ export async function evaluateSpf(question: SpfQuestion, ask: SpfAsk): Promise<S
     values,
     names,
     count,
-    matching: { ask, address, names, onVoid },
+    matching: { ask, address, names, onVoid, failsEarly },
   };
   const domain = question.domain.startsWith("[") ? null : nameFrom(question.domain);
   const ruling = await checkHost(evaluation, domain);

@@ -17,6 +17,8 @@ export interface Matching {
   readonly address: SpfAddress;
   /** The validated names of the address, looked up once. */
   readonly names: () => Promise<ValidatedNames>;
+  /** Whether too many MX hosts are an error before the first address is compared, as in pyspf; otherwise after the tenth host. */
+  readonly failsEarly: boolean;
   /** Called for a void lookup; a returned stop ends the evaluation. */
   readonly onVoid: () => SpfStop | null;
 }
@@ -67,6 +69,7 @@ async function matchExchangers(name: DnsName, prefix: number, matching: Matching
   );
   // RFC 7505: a null MX has no host.
   const hosts = inOrder.filter(({ data }) => !isSameName(data.exchange, root));
+  if (matching.failsEarly && hosts.length > mostExchangers) return { result: "permerror", reason: "mx" };
   for (const [index, { data }] of hosts.entries()) {
     // RFC 7208 §4.6.4 limits the lookups: if one of the first ten hosts matches, no more are needed.
     if (index >= mostExchangers) return { result: "permerror", reason: "mx" };

@@ -1,10 +1,10 @@
-import type { Blocklist, BlocklistCode } from "../../core/net/blocklist.ts";
+import type { Blocklist } from "../../core/net/blocklist.ts";
 import { withoutKeys } from "../../core/net/blocklist-key.ts";
 import type { DnsOutfit } from "../../core/net/dns.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
-import { blocklistNamed } from "../../net/dns/blocklists.ts";
+import { blocklistNamed, codesOf, type CodeRange } from "../../net/dns/blocklists.ts";
 import { serverOf } from "../../net/dns/server.ts";
 import { usualDns } from "../../net/dns/usual.ts";
 import { blocklistPattern } from "./blocklist-pattern.ts";
@@ -37,14 +37,15 @@ function readList(text: string, given: Given): Blocklist {
   const named = blocklistNamed(zone.toLowerCase());
   if ("dead" in named) throw wrong(given, alive(named.dead.zone, named.dead.why), text);
   const { list } = named;
-  return codes === undefined ? list : { ...list, codes: codes.split("+").map((each) => readCode(each, text, given)) };
+  if (codes === undefined) return list;
+  return { ...list, codes: codes.split("+").flatMap((each) => codesOf(list, readCode(each, text, given))) };
 }
 
-function readCode(code: string, text: string, given: Given): BlocklistCode {
+function readCode(code: string, text: string, given: Given): CodeRange {
   const [first = "", last = first] = code.split("-", 2);
   const isRefusal = numberOf(first) <= numberOf("127.0.0.1") || numberOf(last) >= numberOf("127.255.255.0");
   if (numberOf(first) > numberOf(last) || isRefusal) throw wrong(given, aCode, text);
-  return { on: { first, last }, label: "listed", weight: "minor" };
+  return { first, last };
 }
 
 function numberOf(address: string): number {

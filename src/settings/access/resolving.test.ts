@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { Failure } from "../../core/failure.ts";
 import { blocklists } from "../../data/blocklists.ts";
+import { readListing } from "../../formats/dns/dnsbl.ts";
 import { publicResolvers } from "../../data/public-resolvers.ts";
 import { rootAnchors } from "../../data/trust-anchors.ts";
 import { flagsOf, readGiven } from "../options/given.ts";
@@ -120,6 +121,21 @@ test("given blocklists replace the known ones, and a known list keeps its codes"
     takes: ["domain"],
     needsOwnResolver: false,
   });
+});
+
+test.for<[value: string, answer: string, listing: object]>([
+  ["zen.spamhaus.org", "127.0.0.2", { weight: "major", isCeiling: true, labels: ["SBL"] }],
+  ["zen.spamhaus.org=127.0.0.2", "127.0.0.2", { weight: "major", isCeiling: true, labels: ["SBL"] }],
+  ["zen.spamhaus.org=127.0.0.2-127.0.0.11", "127.0.0.10", { weight: "info", senderWeight: "middle", labels: ["PBL"] }],
+  ["zen.spamhaus.org=127.0.0.2-127.0.0.11", "127.0.0.8", { weight: "minor", labels: ["listed"] }],
+  ["bl.spamcop.net=127.0.0.2+127.0.0.9", "127.0.0.9", { weight: "minor", labels: ["listed"] }],
+  ["sbl.spamhaus.org", "127.0.0.2", { weight: "major", isCeiling: true, labels: ["SBL"] }],
+  ["dnsbl-2.uceprotect.net=127.0.0.2", "127.0.0.2", { weight: "info", labels: ["level 2"] }],
+  ["multi.uribl.com=127.0.0.2-127.0.0.14", "127.0.0.6", { weight: "minor", labels: ["black", "grey"] }],
+  ["bl.example=127.0.0.2", "127.0.0.2", { weight: "minor", isCeiling: false, labels: ["listed"] }],
+])("a list that is given by hand keeps its weight: %s and %s", ([value, answer, listing]) => {
+  const [list] = read({ blocklist: value }).dns?.blocklists ?? [];
+  expect(list && readListing([answer], list)).toMatchObject({ kind: "listed", ...listing });
 });
 
 test("off queries no blocklist, and the default is the known lists", () => {

@@ -2,6 +2,7 @@ import type { Finding, Seen } from "../../core/result/interpretation.ts";
 import { fill, type Text } from "../../core/text.ts";
 import { dmarcNoteWords, type DmarcNoteCode } from "../../formats/dmarc/tags.ts";
 import { dmarcRecord, placesIn, policies, withPlaces, withTag, type DmarcTags } from "./repair.ts";
+import { adviceOn } from "./advice.ts";
 import { findDmarc, type DmarcProblemId } from "./problems.ts";
 import { isPercentTold, isSparing, mayRaise, raised } from "./raising.ts";
 import type { DmarcRaw } from "./schema.ts";
@@ -87,6 +88,7 @@ function noteFindings(raw: DmarcRaw, record: Counting, mayTighten: boolean): Dra
       isRepeated,
       subject: `${code} ${tag}`.trim(),
       fault,
+      advice: adviceOn({ code, tag, value }),
       mend: isKept ? undefined : mend,
     };
   });
@@ -101,7 +103,7 @@ function noteFindings(raw: DmarcRaw, record: Counting, mayTighten: boolean): Dra
   ];
 }
 
-type Note = Pick<Draft, "mend"> & { readonly subject: string; readonly fault: Text };
+type Note = Pick<Draft, "mend"> & { readonly subject: string; readonly fault: Text; readonly advice: Text };
 
 /** One note, or several harmless ones, in one finding. */
 function noteFinding(
@@ -113,10 +115,14 @@ function noteFinding(
     en: notes.map((each) => each.fault.en).join("; "),
     ko: notes.map((each) => each.fault.ko).join("; "),
   };
+  const advice = {
+    en: notes.map((each) => each.advice.en).join(" "),
+    ko: notes.map((each) => each.advice.ko).join(" "),
+  };
   const mends = notes.flatMap(({ mend }) => mend ?? []);
   const subject = notes.map((each) => each.subject).join(", ");
   return {
-    ...findDmarc(id, { at: record.name, fault }, { subject, ...evidenceOf(record) }),
+    ...findDmarc(id, { at: record.name, fault, advice }, { subject, ...evidenceOf(record) }),
     mend: mends.length === 0 ? undefined : (tags) => mends.reduce((all, mend) => mend(all), tags),
   };
 }

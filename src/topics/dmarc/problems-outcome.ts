@@ -3,7 +3,7 @@ import { defineProblems } from "../../core/result/interpretation.ts";
 /** Problems of finding the DMARC policy of a domain. */
 export const dmarcOutcomeProblems = defineProblems({
   "dmarc-missing": {
-    severity: "high",
+    severity: "medium",
     cause: {
       en: "There is no DMARC record for {name} or at a parent name. Receivers have no policy for mail that spoofs this domain.",
       ko: "{name|과/와} 상위 이름에 DMARC 레코드가 없습니다. 수신 서버에 이 도메인을 사칭한 메일의 처리 정책이 없습니다.",
@@ -83,7 +83,10 @@ export const dmarcOutcomeProblems = defineProblems({
       en: "The DMARC record at {at} has no valid policy and no report address{words}. Receivers apply no policy to mail of {name}.",
       ko: "{at}의 DMARC 레코드에 올바른 정책도 보고서 주소도 없어, 수신 서버는 {name}의 메일에 정책을 적용하지 않습니다{words}.",
     },
-    action: { en: "Add a policy.", ko: "정책을 지정하십시오." },
+    action: {
+      en: "Add p=, for example p=quarantine. Use p=none until reports show that your own mail passes.",
+      ko: "p=를 추가하십시오(예: p=quarantine). 정상 메일이 통과하는지 보고서로 확인할 때까지는 p=none으로 두십시오.",
+    },
     reference: "RFC 9989 §4.10.1",
   },
   "dmarc-repeated": {

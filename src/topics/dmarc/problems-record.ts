@@ -8,7 +8,7 @@ export const dmarcRecordProblems = defineProblems({
       en: "In the DMARC record at {at}, {fault}. Receivers ignore this part.",
       ko: "{at}의 DMARC 레코드에 오류가 있습니다. {fault}. 수신 서버는 이 부분을 무시합니다.",
     },
-    action: { en: "Correct it.", ko: "수정하십시오." },
+    action: { en: "{advice}", ko: "{advice}" },
     reference: "RFC 9989 §4.8",
   },
   "dmarc-repeated-tag": {

@@ -2,14 +2,14 @@ import { fewestNearlyTooMany, mostOwnAddresses, type SpfSurroundings } from "./l
 import type { SpfRaw, SpfSight } from "./schema.ts";
 
 /** What weakens a record that works, the worst first. */
-const spfWeaknesses = ["open", "soft-alone", "ptr", "nearly-too-many"] as const;
+const spfWeaknesses = ["open", "dead", "soft-alone", "ptr", "nearly-too-many"] as const;
 
 /** What weakens a record that works. */
 type SpfWeakness = (typeof spfWeaknesses)[number];
 
 /** What a score needs to know of an SPF record. */
 export interface SpfFacts {
-  /** `useless`: there is none, receivers end with an error, or every sender may pass. */
+  /** `useless`: there is none, receivers end with an error, every sender may pass, or none can. */
   readonly use: "usable" | "useless" | "unknown";
   readonly weaknesses: readonly SpfWeakness[];
   /** How many times the allowed addresses exceed {@link mostOwnAddresses}: 1 or more if they do, else 0. */
@@ -22,9 +22,10 @@ export interface SpfFacts {
 /** The facts of an observation. */
 export function factsOf({ evaluation: sight, hijackable }: SpfRaw, { hasDmarcPolicy }: SpfSurroundings): SpfFacts {
   const isHijackable = hijackable.some(({ state }) => state === "unregistered");
-  const isLost = isBroken(sight) || sight.permitsAll !== null || isHijackable;
+  const isLost = isBroken(sight) || sight.permitsAll !== null || sight.hasOnlyUnmatchableTerms || isHijackable;
   const has: Readonly<Record<SpfWeakness, boolean>> = {
     open: sight.defaultResult === "?" || sight.defaultResult === "open",
+    dead: sight.unmatchableTerms.length > 0,
     "soft-alone": sight.defaultResult === "~" && !hasDmarcPolicy,
     ptr: sight.ptr !== null,
     "nearly-too-many": (sight.lookups ?? 0) >= fewestNearlyTooMany,

@@ -33,8 +33,37 @@ function breakFinding(
   if (code === "voids") {
     return findSpf("spf-voids", { count: sight.voidLookupsTotal, terms: named(sight.voidLookups) }, seen(sight.text));
   }
+  if (isByMacro(code)) {
+    const told = { term, domain, target, why: macroWords[code] };
+    return findSpf("spf-macro", told, { subject: `${domain} ${term}` });
+  }
   return findSpf(broken[code], { target, term, domain }, { subject: `${domain} ${term}` });
 }
+
+/** The findings about terms with macros that match no sender. */
+export function deadFindings({ unmatchableTerms: dead }: SpfSight): Findings {
+  return dead.map(({ below, ...place }) =>
+    findSpf("spf-macro-void", { ...place, below }, { subject: `${place.domain} ${place.term}` }),
+  );
+}
+
+function isByMacro(code: SpfSight["permerrors"][number]["code"]): code is keyof typeof macroWords {
+  return Object.hasOwn(macroWords, code);
+}
+
+/** Why sample senders end in an error, as a clause. */
+const macroWords = {
+  "macro-include": { en: "no SPF record exists there", ko: "그곳에 SPF 레코드가 없음" },
+  "macro-redirect": { en: "no SPF record exists there", ko: "그곳에 SPF 레코드가 없음" },
+  "macro-several": { en: "several SPF records exist there", ko: "그곳에 SPF 레코드가 여럿 있음" },
+  "macro-syntax": { en: "the SPF record there is invalid", ko: "그곳의 SPF 레코드가 올바르지 않음" },
+  "macro-mx": { en: "a name has more than 10 MX hosts", ko: "MX 호스트가 10개를 넘는 이름이 있음" },
+  "macro-lookups": { en: "more than 10 DNS lookups are needed", ko: "DNS 조회가 10번을 넘음" },
+  "macro-voids": {
+    en: "more than 2 DNS lookups find nothing (void lookups)",
+    ko: "결과가 없는 DNS 조회(void lookup)가 2번을 넘음",
+  },
+} as const;
 
 const broken = {
   include: "spf-target-missing",

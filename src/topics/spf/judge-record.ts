@@ -2,7 +2,7 @@ import type { Finding } from "../../core/result/interpretation.ts";
 import { resolverWords } from "../../probes/dns/resolver-words.ts";
 import { fill, type Text } from "../../core/text.ts";
 import { spfErrorWords } from "../../formats/spf/errors.ts";
-import { breakFindings, costFindings, doubtFindings } from "./judge-cost.ts";
+import { breakFindings, costFindings, deadFindings, doubtFindings } from "./judge-cost.ts";
 import { hijackFindings, passFindings } from "./judge-passes.ts";
 import { mostNamed, named, seen } from "./words.ts";
 import { heloRecord, mostOwnAddresses, type SpfSurroundings } from "./limits.ts";
@@ -21,6 +21,7 @@ export function spfFindings(raw: SpfRaw, surroundings: SpfSurroundings): Finding
     ...passFindings(raw),
     ...hijackFindings(raw),
     ...breakFindings(raw),
+    ...deadFindings(sight),
     ...doubtFindings(raw),
     ...costFindings(sight),
     ...endFindings(sight, surroundings),

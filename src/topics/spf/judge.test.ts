@@ -22,6 +22,8 @@ const sound: SpfRaw = {
     voidLookupsTotal: 0,
     voidLookupsOverIpv6: 0,
     permerrors: [],
+    unmatchableTerms: [],
+    hasOnlyUnmatchableTerms: false,
     undeterminedTerms: [],
     permitsAll: null,
     permitsBeforeError: false,

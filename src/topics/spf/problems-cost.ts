@@ -53,6 +53,30 @@ export const spfCostProblems = defineProblems({
     action: { en: "Use ip4 and ip6 with the addresses instead.", ko: "대신 ip4와 ip6로 주소를 지정하십시오." },
     reference: "RFC 7208 §4.6.4",
   },
+  "spf-macro": {
+    severity: "high",
+    cause: {
+      en: "“{term}” in the record of {domain} leads to an error (permerror) for every sender that we tried: {why} ({target}).",
+      ko: "{domain} 레코드의 “{term}” 항목이 시험한 모든 발신자에게 오류(permerror)로 이어집니다: {why}({target}).",
+    },
+    action: {
+      en: "Publish records for the names that the macros give, with a wildcard if necessary, or remove the term.",
+      ko: "매크로로 만들어지는 이름에 레코드를 게시하거나(필요하면 와일드카드), 항목을 제거하십시오.",
+    },
+    reference: "RFC 7208 §7",
+  },
+  "spf-macro-void": {
+    severity: "high",
+    cause: {
+      en: "“{term}” in the record of {domain} matches no sender: no name exists below {below}.",
+      ko: "{domain} 레코드의 “{term}” 항목과 일치하는 발신자가 없습니다. {below} 아래에 이름이 존재하지 않습니다.",
+    },
+    action: {
+      en: "Publish an A record below {below} for each sender, or replace the term with ip4 and ip6.",
+      ko: "{below} 아래에 발신자마다 A 레코드를 게시하거나, 항목을 ip4와 ip6로 바꾸십시오.",
+    },
+    reference: "RFC 7208 §5.7, §7",
+  },
   "spf-lookups": {
     severity: "high",
     cause: {

@@ -81,12 +81,30 @@ const spfSight = z.object({
           "mx",
           "lookups",
           "voids",
+          "macro-include",
+          "macro-redirect",
+          "macro-several",
+          "macro-syntax",
+          "macro-mx",
+          "macro-lookups",
+          "macro-voids",
         ]),
         at: z.string(),
       }),
     )
     .readonly()
     .meta({ description: "Why receivers report an error (permerror)", ko: "수신 서버가 오류로 처리하는 이유" }),
+  unmatchableTerms: z
+    .array(place.extend({ below: z.string() }))
+    .readonly()
+    .meta({
+      description: "Terms with macros that match no sender: no name exists below `below`",
+      ko: "매크로가 있으나 어떤 발신자와도 일치하지 않는 항목. below 아래에 이름이 존재하지 않음",
+    }),
+  hasOnlyUnmatchableTerms: z.boolean().meta({
+    description: "Whether such terms are the only ones that were meant to allow a sender",
+    ko: "그런 항목 외에는 발신자를 허용하는 항목이 없는지 여부",
+  }),
   undeterminedTerms: z.array(place.extend({ reason: z.string() })).readonly(),
   permitsAll: z.enum(["four", "six", "chosen"]).nullable().meta({
     description: "Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name",

@@ -15,7 +15,17 @@ const mostCounted = 9999;
 const longestTerm = 300;
 
 /** The stored form of an SPF evaluation. */
-export function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresses, wide }: SpfAudit): SpfSight {
+export function sightOf({
+  tree,
+  cost,
+  macros,
+  branches,
+  passesAll,
+  passesFirst,
+  opens,
+  addresses,
+  wide,
+}: SpfAudit): SpfSight {
   const { root } = tree;
   const { choice } = root;
   const record = choice?.kind === "one" ? choice.record : null;
@@ -29,13 +39,17 @@ export function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, a
     total: choice?.kind === "several" ? choice.texts.length : record ? 1 : 0,
     malformedRecords: (choice?.lookalikes ?? []).slice(0, mostListed).map((each) => printable(each, longestRecord)),
     faults: (record?.faults ?? []).map(({ code, at, word }) => ({ code, at, word: printable(word, 120) })),
-    defaultResult: cost.end,
+    defaultResult: macros.breaks.length > 0 ? "error" : cost.end,
     lookups,
     isLowerBound: cost.isAtLeast,
     voidLookups: cost.voids.four.slice(0, mostListed).map(shown),
     voidLookupsTotal: cost.voids.four.length,
     voidLookupsOverIpv6: cost.voids.six.length,
-    permerrors: breaksOf(cost, root.state === "one").slice(0, mostListed),
+    permerrors: breaksOf(cost, macros, root.state === "one").slice(0, mostListed),
+    unmatchableTerms: macros.dead
+      .slice(0, mostListed)
+      .map((each) => ({ ...shown(each), below: printable(each.below, longestTerm) })),
+    hasOnlyUnmatchableTerms: macros.dead.length > 0 && isNobody(cost.passes) && cost.chosen === null,
     undeterminedTerms: cost.doubts
       .slice(0, mostListed)
       .map((each) => ({ ...shown(each), reason: printable(each.reason, 80) })),
@@ -89,10 +103,17 @@ function isWritten({ term, matches }: SeenTerm): boolean {
 }
 
 /** Errors of the record itself are part of its state. */
-function breaksOf({ breaks, lookups, voids }: SpfCost, isReadable: boolean): SpfSight["permerrors"] {
+function breaksOf(
+  { breaks, lookups, voids }: SpfCost,
+  macros: SpfAudit["macros"],
+  isReadable: boolean,
+): SpfSight["permerrors"] {
   if (!isReadable) return [];
   const whole = { at: "", term: "", domain: "" };
-  const told = breaks.map((each) => ({ code: each.code, at: printable(each.at, longestTerm), ...shown(each) }));
+  const isBroken = breaks.length > 0 || lookups > mostSpfLookups || voids.four.length > mostSpfVoids;
+  // Samples only repeat an error that does not depend on the message.
+  const all = isBroken ? breaks : macros.breaks;
+  const told = all.map((each) => ({ code: each.code, at: printable(each.at, longestTerm), ...shown(each) }));
   return [
     ...(lookups > mostSpfLookups && Number.isFinite(lookups) ? [{ ...whole, code: "lookups" as const }] : []),
     ...(voids.four.length > mostSpfVoids ? [{ ...whole, code: "voids" as const }] : []),

@@ -26,10 +26,21 @@ export function serialFindings(raw: DnsRaw): readonly Finding<ProblemId>[] {
       const seen = { subject: subjectOf(place), evidence: `${serial}` };
       // RFC 1982 §3.2: serials half the number space apart have no defined order.
       if (!isSerialBefore(serial, newest))
-        return find("serial-unordered", { zone: zone.name ?? "", serial, newest }, seen);
+        return find("serial-unordered", { zone: zone.name ?? "", serial, newest, ...stepsFrom(serial) }, seen);
       const params = { zone: zone.name ?? "", serial, newest, server: server.name, address };
       return find(isOld ? "serials-behind" : "serials-differ", params, seen);
     });
+}
+
+/** RFC 1982 §7: serials are added to modulo 2^32, by at most 2^31 - 1 at a time. */
+const modulus = 2 ** 32;
+const longestStep = 2 ** 31 - 1;
+
+/** RFC 2182 §7: the two serials by which every server that holds `serial` gets a new one. */
+function stepsFrom(serial: number): { readonly first: number; readonly second: number } {
+  const first = (serial + longestStep) % modulus;
+  // One more than the serial 2^31 away, which the other servers hold.
+  return { first, second: (first + 2) % modulus };
 }
 
 /** The newest serial: most of the others precede it. */

@@ -136,10 +136,10 @@ export const soaProblems = defineProblems({
       ko: "{zone} 존의 일련번호 {serial|과/와} {newest|이/가} 2^31만큼 떨어져 있어, 보조 서버에서 어느 쪽이 최신인지 알 수 없습니다.",
     },
     action: {
-      en: "Raise the serial of the primary server in two steps, as RFC 1982 describes.",
-      ko: "RFC 1982에 따라 주 서버의 일련번호를 두 단계로 올리십시오.",
+      en: "If the servers with {serial} are secondaries: set the serial of the primary to {first}, wait until all secondaries serve it, then set it to {second}. If {serial} is the serial of the primary, raise it by 1 and reload the zone on the others.",
+      ko: "{serial|을/를} 제공하는 서버가 보조 서버이면, 주 서버의 일련번호를 {first|으로/로} 바꾸고 모든 보조 서버가 이를 제공할 때까지 기다린 뒤 {second|으로/로} 바꾸십시오. {serial|이/가} 주 서버의 번호이면 1을 더하고 다른 서버에서 존을 다시 불러오십시오.",
     },
-    reference: "RFC 1982 §3.2",
+    reference: "RFC 1982 §3.2, RFC 2182 §7",
   },
   "ttl-short": {
     severity: "low",

@@ -48,15 +48,6 @@ const fastmailHost =
 const proofpointFilter = /^m\d{4,9}\.ppops\.net$/i;
 const proofpointHost = /^mx[\w-]{1,40}\.pphosted\.com$/i;
 
-/** Hosts of cloud mail filters, for incoming and outgoing mail, by the provider's own names. */
-const filteringHost =
-  /\.(?:barracudanetworks\.com|pphosted\.com|ppe-hosted\.com|mimecast\.com|messagelabs\.com|iphmx\.com|mailcontrol\.com|antispamcloud\.com|hornetsecurity\.com|hydra\.sophos\.com|tmes\.trendmicro\.com|fortimailcloud\.com)$/i;
-
-/** Whether a client is a filtering service according to its forward-confirmed PTR record. */
-export function isOfFilteringService({ name, isNameChecked }: ReceivedFrom): boolean {
-  return isNameChecked && filteringHost.test(name ?? "");
-}
-
 /** Loopback and link-local addresses, which no external client has. */
 const onHost = ["127.0.0.0/8", "::1/128", "fe80::/10"];
 

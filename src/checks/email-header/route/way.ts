@@ -4,7 +4,7 @@ import { parseReceived, type Received } from "../../../formats/mail/received.ts"
 import { delaysOf, totalOf } from "./delays.ts";
 import type { OrganisationOf } from "../organisations.ts";
 import { findBorder, isWithinExchange } from "./border.ts";
-import { isOfFilteringService } from "./providers.ts";
+import { filteringServiceOf } from "./filters.ts";
 import type { EmailHeaderRaw } from "../schema.ts";
 import type { HopRaw } from "./schema.ts";
 import type { Places } from "../trust.ts";
@@ -16,6 +16,8 @@ export interface Way {
   readonly places: Places;
   /** The border hop; null if there is none. */
   readonly border: Received | null;
+  /** The border hop and those below it, newest first, with the places of their fields. */
+  readonly trace: readonly { readonly place: number; readonly hop: Received }[];
   /** Unix milliseconds at which the receiver got the message, or was about to; null if unknown. */
   readonly receivedAt: number | null;
 }
@@ -50,10 +52,11 @@ export function readWay(header: MailHeader, organisationOf: OrganisationOf, now:
       totalSeconds: totalOf(times, latest),
       trustBoundaryHop:
         border && at !== null && kind !== null && kind !== "internal"
-          ? { hop: hops.length - at, kind, ...party(border) }
+          ? { hop: hops.length - at, kind, ...party(border), hasPassed: false }
           : null,
     },
     border,
+    trace: at === null ? [] : newestFirst.slice(at).map((hop, index) => ({ place: kept[at + index] ?? 0, hop })),
     receivedAt: border?.time ?? newestFirst.find(({ time }) => time !== null)?.time ?? null,
     places: {
       border: at === null ? null : (kept[at] ?? null),
@@ -70,13 +73,14 @@ function withoutBlame(hop: Received): Received {
   return { ...hop, tls: { ...hop.tls, used: hop.tls.used || null } };
 }
 
-function party({ by, from }: Received): Omit<NonNullable<EmailHeaderRaw["trustBoundaryHop"]>, "hop" | "kind"> {
+function party(hop: Received): Omit<NonNullable<EmailHeaderRaw["trustBoundaryHop"]>, "hop" | "kind" | "hasPassed"> {
+  const { by, from } = hop;
   return {
     by: short(by.name ?? by.address),
     address: from?.address ?? null,
     name: short(from?.name ?? null),
     helo: short(from?.helo ?? null),
-    isFilter: from !== null && isOfFilteringService(from),
+    isFilter: filteringServiceOf(hop) !== null,
   };
 }
 

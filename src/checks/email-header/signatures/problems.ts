@@ -9,8 +9,8 @@ export const signatureProblems = defineProblems({
       ko: "{who}의 DKIM 서명이 유효하지 않습니다: {reason}.",
     },
     action: {
-      en: "The message was changed after signing, the header was changed while copying, or the key has changed. Compare it with the original.",
-      ko: "서명 후에 메시지가, 또는 복사 과정에서 헤더가 바뀌었거나 키가 바뀐 것입니다. 원본과 비교하십시오.",
+      en: "Copy the header unchanged from the message source and run the check again. If it still fails and the message is yours, sign it after the last server that changes it (footers, filters), and publish the key that signs. Otherwise treat the content as changed.",
+      ko: "메시지 원본의 헤더를 그대로 복사해 다시 점검하십시오. 그래도 실패하고 직접 보낸 메시지라면, 메시지를 바꾸는 마지막 서버(꼬리말, 필터) 뒤에서 서명하고 서명에 쓰는 키를 게시하십시오. 그 외에는 내용이 바뀐 것으로 보십시오.",
     },
     reference: "RFC 6376 §6.1",
   },

@@ -2,7 +2,7 @@ import type { Finding, FixRecord } from "../../../core/result/interpretation.ts"
 import { chooseBimi } from "../../../formats/bimi/bimi.ts";
 import { findBimi, type BimiProblemId } from "./problems.ts";
 import type { BimiRaw } from "./schema.ts";
-import { evidenceWords, fetchWords, logoWords, recordWords } from "./words.ts";
+import { evidenceWords, fetchWords, logoFaultWords, recordWords } from "./words.ts";
 import type { Slice } from "../slice.ts";
 import { pointsFor } from "../score/table.ts";
 
@@ -69,7 +69,11 @@ function logoFindings({ logo }: BimiRaw): Finds {
   if (state === "unknown") return [unknown(url, reason)];
   if (state === "missing") return [findBimi("bimi-logo-missing", { url, reason: fetchWords(reason) })];
   return problems.map(({ code, value }) =>
-    findBimi("bimi-logo", { fault: logoWords[code] }, { subject: code, ...(value !== "" && { evidence: value }) }),
+    findBimi(
+      "bimi-logo",
+      { fault: logoFaultWords({ code, value }) },
+      { subject: code, ...(value !== "" && { evidence: value }) },
+    ),
   );
 }
 

@@ -95,8 +95,8 @@ export const bimiProblems = defineProblems({
       ko: "로고가 SVG Tiny PS 형식이 아닙니다: {fault}.",
     },
     action: {
-      en: "Export it as SVG Tiny Portable/Secure: square, with a title, without scripts, images and links.",
-      ko: "SVG Tiny Portable/Secure로 내보내십시오. 정사각형이고 title이 있으며 스크립트, 이미지, 링크가 없어야 합니다.",
+      en: "Export it as SVG Tiny Portable/Secure: with a square viewBox and a title, and without scripts, images, links, style sheets, clip paths, masks, filters, patterns and symbols.",
+      ko: "SVG Tiny Portable/Secure로 내보내십시오. 정사각형 viewBox와 title이 있고 스크립트, 이미지, 링크, 스타일 시트, 클립 경로, 마스크, 필터, 패턴, 심볼이 없어야 합니다.",
     },
     reference: "draft-svg-tiny-ps-abrotman §2",
   },

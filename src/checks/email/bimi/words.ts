@@ -14,7 +14,7 @@ export const recordWords: Readonly<Record<BimiFault, Text>> = {
 };
 
 /** What is wrong with a logo. */
-export const logoWords: Readonly<Record<LogoFault, Text>> = {
+const logoWords: Readonly<Record<LogoFault, Text>> = {
   "too-large": { en: "it is larger than 32 kB", ko: "32kB보다 큼" },
   malformed: { en: "it is not well-formed XML", ko: "올바른 XML이 아님" },
   doctype: { en: "it has a DOCTYPE declaration", ko: "문서 유형(DOCTYPE) 선언이 있음" },
@@ -24,11 +24,20 @@ export const logoWords: Readonly<Record<LogoFault, Text>> = {
   version: { en: "version is not 1.2", ko: "version이 1.2가 아님" },
   position: { en: "its root has x or y attributes", ko: "루트에 x나 y가 있음" },
   title: { en: "it has no title", ko: "title이 없음" },
+  "no-box": { en: "it has no viewBox", ko: "viewBox가 없음" },
   square: { en: "its viewBox is not square", ko: "viewBox가 정사각형이 아님" },
-  element: { en: "it has an element that is not allowed", ko: "허용되지 않는 요소가 있음" },
+  element: { en: "it has elements that are not allowed", ko: "허용되지 않는 요소가 있음" },
+  attribute: { en: "it has attributes that are not allowed", ko: "허용되지 않는 속성이 있음" },
   script: { en: "it has a script", ko: "스크립트가 있음" },
   reference: { en: "it refers to an external resource", ko: "외부를 참조함" },
 };
+
+/** What is wrong with a logo, with the names of the parts that are not allowed. */
+export function logoFaultWords({ code, value }: { readonly code: LogoFault; readonly value: string }): Text {
+  const { en, ko } = logoWords[code];
+  const isNamed = (code === "element" || code === "attribute") && value !== "";
+  return isNamed ? { en: `${en}: ${value}`, ko: `${ko}: ${value}` } : { en, ko };
+}
 
 /** What is wrong with a logo certificate. */
 export const evidenceWords: Readonly<Record<(typeof evidenceFaults)[number], Text>> = {

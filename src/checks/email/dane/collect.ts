@@ -1,6 +1,6 @@
 import type { Context } from "../../../core/check.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
-import { keyAssociation, tlsaFault, type Association } from "../../../formats/dns/tlsa.ts";
+import { keyAssociation, tlsaFault, withStrongestDigest, type Association } from "../../../formats/dns/tlsa.ts";
 import { plainText } from "../../../probes/dns/plain-text.ts";
 import { compareWith, type DaneVerdict } from "../../../probes/dane/match.ts";
 import { tlsaOf, type HostTlsa } from "../../../probes/dane/dane.ts";
@@ -37,9 +37,10 @@ interface Asking {
 }
 
 function hostOf(tlsa: HostTlsa, answers: readonly AddressStanding[], { domain, now }: Asking): Host {
-  const { host, addresses, security, state, reason } = tlsa;
+  const { host, addresses, alias, security, state, reason } = tlsa;
   const base = plainText(tlsa.base);
   const records = tlsa.records.slice(0, mostRecords);
+  const counting = new Set(withStrongestDigest(tlsa.records));
   const names = [base, host, domain];
   const compared = answers.map((each) => {
     const chain = each.greeting?.handshake?.chain ?? null;
@@ -51,30 +52,32 @@ function hostOf(tlsa: HostTlsa, answers: readonly AddressStanding[], { domain, n
     host,
     base,
     addresses,
+    alias,
     security,
     state,
     reason,
     records: records.map((record, index) => ({
       ...recordOf(record),
+      isSuperseded: !counting.has(record),
       matches: shown.length === 0 ? null : shown.some((verdicts) => verdicts[index] === "match"),
     })),
     recordsTotal: tlsa.records.length,
     presentedKeys: compared.map(({ each, chain, verdicts }) => ({
       address: each.address,
       starttls: each.starttls,
-      verdict: verdicts && best(verdicts),
+      verdict: verdicts && best(verdicts.filter((_, at) => records[at] && counting.has(records[at]))),
       reason: each.reason ?? each.greeting?.failure?.reason ?? null,
       key: chain?.[0] ? (keyAssociation(chain[0])?.data.toString("hex").toUpperCase() ?? null) : null,
     })),
   };
 }
 
-/** RFC 7671 §5: one matching record is enough. */
+/** RFC 7671 §5: one matching record that counts is enough. */
 function best(verdicts: readonly DaneVerdict[]): DaneVerdict {
   return (["match", "invalid"] as const).find((each) => verdicts.includes(each)) ?? "other";
 }
 
-function recordOf(record: Association): Omit<Host["records"][number], "matches"> {
+function recordOf(record: Association): Omit<Host["records"][number], "matches" | "isSuperseded"> {
   const { usage, selector, matching, data } = record;
   const digits = data
     .subarray(0, mostDigits / 2)

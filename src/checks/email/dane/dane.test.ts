@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { openWorld, type WorldText } from "../../../../test/dns/world.ts";
@@ -18,6 +19,7 @@ import {
 import { interpret } from "../../../core/result/interpretation.ts";
 import { parseName } from "../../../formats/dns/name-text.ts";
 import { associationText, keyAssociation } from "../../../formats/dns/tlsa.ts";
+import { readSubjectKey } from "../../../formats/x509/certificate.ts";
 import { collectDane } from "./collect.ts";
 import { danePart } from "./judge.ts";
 import { daneProblems } from "./problems.ts";
@@ -70,6 +72,12 @@ interface Row {
   readonly answer?: MailAnswer;
   readonly findings: readonly string[];
   readonly points: number | null;
+  readonly isBroken?: boolean;
+}
+
+/** A record of a certificate's key with its SHA-512 digest. */
+function longDigest(certificate: Uint8Array): string {
+  return `3 1 2 ${createHash("sha512").update(readSubjectKey(certificate)).digest("hex").toUpperCase()}`;
 }
 
 const good = { chain: own.chain };
@@ -135,6 +143,81 @@ test.for<Row>([
     zones: withRecords(`2 0 0 ${root.der.toString("hex")}`),
     findings: [],
     points: 4,
+  },
+  // RFC 7671 §9, as Postfix and OpenSSL do: among one usage and selector only the strongest digest counts.
+  {
+    name: "a wrong SHA-512 digest beside a right SHA-256 one",
+    zones: withRecords(key, longDigest(others.leaf.der)),
+    findings: ["dane-digest"],
+    points: 0,
+  },
+  {
+    name: "a right SHA-512 digest beside a wrong SHA-256 one",
+    zones: withRecords(otherKey, longDigest(own.leaf.der)),
+    findings: [],
+    points: 4,
+  },
+  {
+    name: "wrong digests of both lengths",
+    zones: withRecords(otherKey, longDigest(others.leaf.der)),
+    findings: ["dane-mismatch"],
+    points: 0,
+  },
+  {
+    name: "a wrong SHA-512 digest of another selector beside a right SHA-256 one",
+    zones: withRecords(key, longDigest(others.leaf.der).replace("3 1 2", "3 0 2")),
+    findings: ["dane-rollover"],
+    points: 4,
+  },
+  {
+    name: "a SHA-512 digest of the wrong length beside a right SHA-256 one",
+    zones: withRecords(key, longDigest(others.leaf.der).slice(0, -2)),
+    findings: ["dane-useless"],
+    points: 4,
+  },
+  {
+    name: "a right whole key beside a wrong SHA-512 digest",
+    zones: withRecords(`3 0 0 ${own.leaf.der.toString("hex")}`, longDigest(others.leaf.der).replace("3 1 2", "3 0 2")),
+    findings: ["dane-rollover"],
+    points: 4,
+  },
+  // RFC 7672 §2.2.2: the name of the MX host is signed, and so is its CNAME record.
+  {
+    name: "records at a signed alias into an unsigned zone",
+    zones: {
+      [domain]: `@ MX 10 mx\nmx CNAME mx.example.net.\n_25._tcp.mx TLSA ${key}`,
+      "example.net": { records: "mx A 11.1.1.1", isSigned: false },
+    },
+    findings: [],
+    points: 4,
+  },
+  {
+    name: "wrong records at a signed alias into an unsigned zone",
+    zones: {
+      [domain]: `@ MX 10 mx\nmx CNAME mx.example.net.\n_25._tcp.mx TLSA ${otherKey}`,
+      "example.net": { records: "mx A 11.1.1.1", isSigned: false },
+    },
+    findings: ["dane-mismatch"],
+    points: 0,
+  },
+  {
+    name: "records at an unsigned alias into an unsigned zone",
+    zones: {
+      [domain]: { records: `@ MX 10 mx\nmx CNAME mx.example.net.\n_25._tcp.mx TLSA ${otherKey}`, isSigned: false },
+      "example.net": { records: "mx A 11.1.1.1", isSigned: false },
+    },
+    findings: ["dane-insecure"],
+    points: 0,
+  },
+  {
+    name: "a signed host of an unsigned domain with wrong records",
+    zones: {
+      [domain]: { records: "@ MX 10 mx.example.net.", isSigned: false },
+      "example.net": `mx A 11.1.1.1\n_25._tcp.mx TLSA ${otherKey}`,
+    },
+    findings: ["dane-mismatch"],
+    points: 0,
+    isBroken: true,
   },
   {
     name: "two records, one for the next key",
@@ -204,12 +287,15 @@ test.for<Row>([
     findings: ["dane-missing", "dane-partial"],
     points: 0,
   },
-])("$name", async ({ zones, answer = good, findings, points }) => {
+])("$name", async ({ zones, answer = good, findings, points, isBroken }) => {
   const raw = await look(zones, { "11.1.1.1": answer, "11.1.1.2": answer });
 
   expect(judged(raw)).toEqual(findings);
   expect(danePoints(raw)).toBe(points);
+  expect(hasBrokenDane(raw)).toBe(isBroken ?? findings.some((id) => breaking.test(id)));
 });
+
+const breaking = /^dane-(?:mismatch|digest|invalid|no-tls|bogus)$/;
 
 test("if the name server fails for TLSA, the result is unknown", async () => {
   const blocked = { blocks: [`_25._tcp.${host}`], blocksWith: "SERVFAIL" } as const;
@@ -257,9 +343,9 @@ test("a wrong key at one of two addresses blocks mail", async () => {
 
   expect(judged(raw)).toEqual(["dane-mismatch"]);
   expect(danePoints(raw)).toBe(0);
-  // DANE senders are turned away regardless of MTA-STS; without signed MX records DANE does not apply.
+  // DANE senders are turned away regardless of MTA-STS. Postfix uses TLSA records of signed hosts for unsigned MX records too.
   expect(hasBrokenDane(raw)).toBe(true);
-  expect(hasBrokenDane({ ...raw, security: "insecure" })).toBe(false);
+  expect(hasBrokenDane({ ...raw, security: "insecure" })).toBe(true);
 });
 
 test("every problem has English and Korean texts", async () => {
@@ -275,11 +361,20 @@ const verdicts = ["other", "invalid", null, "match"] as const;
 
 /** A host whose addresses give the chosen verdicts. */
 function hostOf(chosen: readonly (typeof verdicts)[number][]): DaneRaw["hosts"][number] {
-  const association = { usage: 3, selector: 1, matching: 1, data: "00", fault: null, matches: true };
+  const association = {
+    usage: 3,
+    selector: 1,
+    matching: 1,
+    data: "00",
+    fault: null,
+    isSuperseded: false,
+    matches: true,
+  };
   return {
     host,
     base: host,
     addresses: "secure",
+    alias: null,
     security: "secure",
     state: "found",
     reason: null,

@@ -1,4 +1,4 @@
-import type { FixRecord } from "../../../core/result/interpretation.ts";
+import type { FixRecord, Seen } from "../../../core/result/interpretation.ts";
 import { resolverWords } from "../../../probes/dns/resolver-words.ts";
 import { findDane, type daneProblems } from "./problems.ts";
 import type { DaneRaw } from "./schema.ts";
@@ -41,7 +41,7 @@ function hostFindings(seen: Host, raw: DaneRaw, isProven: boolean): Findings {
   const meant = (key: string | null) => ({ ...about, ...(isProven && recordFor(seen, key)) });
   const by: Readonly<Record<DaneStanding, () => Findings>> = {
     valid: () => [...uselessFindings(seen), ...rolloverFindings(seen)],
-    mismatch: () => keysOf(seen, "other").map((key) => findDane("dane-mismatch", { host }, meant(key))),
+    mismatch: () => mismatchFindings(seen, meant),
     invalid: () => keysOf(seen, "invalid").map((key) => findDane("dane-invalid", { host }, meant(key))),
     "no-tls": () => [findDane("dane-no-tls", { host }, about)],
     unusable: () => [findDane("dane-unusable", { host }, { ...about, ...recordFor(seen, onlyKey(seen)) })],
@@ -51,6 +51,23 @@ function hostFindings(seen: Host, raw: DaneRaw, isProven: boolean): Findings {
     absent: () => missing(seen, raw),
   };
   return by[daneStanding(seen)]();
+}
+
+/** A matching record that senders ignore shows that the certificate is the owner's: the stronger digest is outdated. */
+function mismatchFindings(seen: Host, meant: (key: string | null) => Seen): Findings {
+  const { host, records } = seen;
+  const superseded = records.filter(({ isSuperseded, matches }) => isSuperseded && matches === true);
+  if (superseded.length === 0)
+    return keysOf(seen, "other").map((key) => findDane("dane-mismatch", { host }, meant(key)));
+  const stronger = records.filter(
+    (record) =>
+      !record.isSuperseded &&
+      record.fault === null &&
+      superseded.some(
+        (each) => each.usage === record.usage && each.selector === record.selector && each.matching < record.matching,
+      ),
+  );
+  return [findDane("dane-digest", { host, weaker: listed(superseded), stronger: listed(stronger) }, { subject: host })];
 }
 
 function doubt({ host, reason, presentedKeys: served }: Host) {
@@ -70,9 +87,12 @@ function onlyKey({ presentedKeys: served }: Host): string | null {
   return keys.size === 1 ? (served[0]?.key ?? null) : null;
 }
 
-/** A DANE-EE record of the server's key alone (RFC 7671 §5.1). Other TLSA records stay. */
-function recordFor({ base }: Host, key: string | null): { readonly record?: FixRecord } {
-  return key ? { record: { name: `_25._tcp.${base}`, type: "TLSA", value: `3 1 1 ${key}` } } : {};
+/** A DANE-EE record of the server's key alone (RFC 7671 §5.1). Other TLSA records stay, so none is offered beside a stronger digest (§9). */
+function recordFor({ base, records }: Host, key: string | null): { readonly record?: FixRecord } {
+  const isStronger = records.some(
+    (each) => each.usage === 3 && each.selector === 1 && each.matching === 2 && each.fault === null,
+  );
+  return key && !isStronger ? { record: { name: `_25._tcp.${base}`, type: "TLSA", value: `3 1 1 ${key}` } } : {};
 }
 
 /** Reported only if a TLSA record is the only missing piece: the path to it is signed and the key is known. */
@@ -89,7 +109,9 @@ function uselessFindings({ host, records }: Host): Findings {
 }
 
 function rolloverFindings({ host, records }: Host): Findings {
-  const others = records.filter(({ fault, matches }) => fault === null && matches === false);
+  const others = records.filter(
+    ({ fault, matches, isSuperseded }) => fault === null && matches === false && !isSuperseded,
+  );
   return others.length === 0 ? [] : [findDane("dane-rollover", { host, records: listed(others) }, { subject: host })];
 }
 

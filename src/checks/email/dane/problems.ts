@@ -14,6 +14,18 @@ export const daneProblems = defineProblems({
     },
     reference: "RFC 7672 §2.2",
   },
+  "dane-digest": {
+    severity: "critical",
+    cause: {
+      en: "The certificate of {host} matches {weaker}, but senders ignore this record: {stronger} has a stronger digest and does not match. Senders that validate DANE do not deliver.",
+      ko: "{host}의 인증서는 {weaker} 레코드와 일치하지만, 해시가 더 강한 {stronger} 레코드가 있어 발신 서버는 이를 무시합니다. 더 강한 레코드는 일치하지 않으므로 DANE을 검증하는 서버는 메일을 배달하지 않습니다.",
+    },
+    action: {
+      en: "Remove {stronger}, or replace it with the digest of the present certificate or key.",
+      ko: "{stronger} 레코드를 제거하거나, 현재 인증서나 키의 해시로 바꾸십시오.",
+    },
+    reference: "RFC 7671 §9",
+  },
   "dane-invalid": {
     severity: "critical",
     cause: {

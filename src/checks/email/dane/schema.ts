@@ -16,6 +16,11 @@ const record = z.object({
     description: "Why mail servers cannot use the record (RFC 7672 §3.1)",
     ko: "메일 서버가 이 레코드를 쓸 수 없는 이유(RFC 7672 §3.1)",
   }),
+  isSuperseded: z.boolean().meta({
+    description:
+      "Whether senders ignore it because a record with the same usage and selector has a stronger digest (RFC 7671 §9)",
+    ko: "usage와 selector가 같고 해시가 더 강한 레코드가 있어 발신 서버가 무시하는지 여부(RFC 7671 §9)",
+  }),
   matches: z.boolean().nullable().meta({
     description: "Whether it matches the certificate at any address of the host; null without a certificate to compare",
     ko: "호스트의 어느 주소가 제공하는 인증서와 맞는지 여부. 비교할 것이 없었으면 null",
@@ -54,6 +59,11 @@ export const daneRaw = z.object({
         addresses: security.meta({
           description: "DNSSEC state of its addresses",
           ko: "주소 응답을 신뢰할 수 있는 정도",
+        }),
+        alias: security.nullable().meta({
+          description:
+            "DNSSEC state of the CNAME at its name, if its addresses are not signed: with a secure CNAME its TLSA records are used (RFC 7672 §2.2.2); otherwise null",
+          ko: "주소가 서명되지 않았을 때 이름에 있는 CNAME의 DNSSEC 상태. CNAME이 안전하면 TLSA 레코드를 사용함(RFC 7672 §2.2.2). 아니면 null",
         }),
         security: security.meta({
           description: "DNSSEC state of its TLSA records",

@@ -16,11 +16,19 @@ export type DaneStanding =
   | "absent";
 
 /** The DANE result of one mail host (RFC 7672 §2.2, §3). The worst address counts, because senders may pick any. */
-export function daneStanding({ addresses, security, state, records, presentedKeys: served }: Host): DaneStanding {
+export function daneStanding({
+  addresses,
+  alias,
+  security,
+  state,
+  records,
+  presentedKeys: served,
+}: Host): DaneStanding {
   if (state !== "found") return state;
-  // RFC 7672 §2.2: with insecure address records no TLSA is looked up, and an insecure TLSA is ignored.
-  if (isOpen(addresses) || isOpen(security)) return "insecure";
-  if (addresses !== "secure" || security !== "secure") return "unknown";
+  // RFC 7672 §2.2.2: with insecure address records no TLSA is looked up, unless the host's name is a secure alias. An insecure TLSA is ignored.
+  const path = isOpen(addresses) ? (alias ?? addresses) : addresses;
+  if (isOpen(path) || isOpen(security)) return "insecure";
+  if (path !== "secure" || security !== "secure") return "unknown";
   if (served.some(({ starttls }) => starttls === "absent")) return "no-tls";
   if (records.every(({ fault }) => fault !== null)) return "unusable";
   const verdicts = served.map(({ verdict }) => verdict).filter((each) => each !== null);
@@ -35,9 +43,11 @@ function isOpen(security: Host["security"]): boolean {
 
 const broken: ReadonlySet<DaneStanding> = new Set(["mismatch", "invalid", "no-tls", "bogus"]);
 
-/** Whether DANE senders refuse delivery to a host. DANE does not apply if the MX records are unsigned (RFC 7672 §2.2.1). */
-export function hasBrokenDane({ security, hosts }: DaneRaw): boolean {
-  if (isOpen(security)) return false;
+/**
+ * Whether DANE senders refuse delivery to a host. RFC 7672 §2.2.1 lets them use TLSA records of signed hosts for unsigned MX records too, and Postfix
+ * does by default (smtp_tls_dane_insecure_mx_policy).
+ */
+export function hasBrokenDane({ hosts }: DaneRaw): boolean {
   return hosts.some((host) => broken.has(daneStanding(host)));
 }
 

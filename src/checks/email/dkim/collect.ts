@@ -6,8 +6,10 @@ import type { DnsName } from "../../../formats/dns/name.ts";
 import { dkimGuesses } from "../../../probes/dkim/guesses.ts";
 import { lookAtSelectors, type DkimSelector } from "../../../probes/dkim/selectors.ts";
 import { plainText } from "../../../probes/dns/plain-text.ts";
+import { parentKeys } from "./parents.ts";
 import { longestKeyText, type DkimRaw } from "./schema.ts";
 import { hidesKey } from "./repair.ts";
+import { isUsableKey } from "./usable.ts";
 
 /** Maximum number of aliases kept per selector. */
 const mostAliases = 10;
@@ -27,8 +29,11 @@ export async function collectDkim(
   const told = selectors.filter(
     (each) => isNamed(each.selector) || each === ofAny || (each.state !== "absent" && each.state !== "wildcard"),
   );
+  const hasKey = selectors.some(({ state, key }) => state === "key" && key !== null && isUsableKey(key));
   return {
     name: plainText(name),
+    // A domain with keys of its own needs none of its parents.
+    parents: hasKey ? [] : await parentKeys(context, name, named),
     selectors: told.map((each) => selectorOf(each, isNamed(each.selector))),
     queriedSelectors: asked,
     providers: guesses.operators.map((each) => each.name),
@@ -68,21 +73,6 @@ function keyOf({
   isRevoked,
   problems,
 }: DkimKey): DkimRaw["selectors"][number]["key"] {
-  const isUsable = key !== null && !problems.some((each) => useless.has(each));
+  const isUsable = isUsableKey({ key, problems });
   return { type: printable(type, 40), bits, isUsable, isTesting, isStrict, isRevoked, problems };
 }
-
-/** Problems that make receivers ignore a key. They tolerate the others. */
-const useless: ReadonlySet<DkimKey["problems"][number]> = new Set([
-  "syntax",
-  "repeated-tag",
-  "other-version",
-  "no-key",
-  "bad-base64",
-  "bad-key",
-  "unknown-type",
-  "too-short",
-  "no-sha256",
-  "not-for-email",
-  "wrapped-ed25519",
-]);

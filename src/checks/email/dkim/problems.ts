@@ -10,8 +10,8 @@ const selectorProblems = defineProblems({
       ko: "{name}에 DKIM 키가 없습니다. _domainkey.{name} 아래에 이름이 존재하지 않습니다. 전달된 메일은 DMARC를 통과할 수 없습니다.",
     },
     action: {
-      en: "Enable DKIM signing at your mail server or provider, and publish the key that it gives you (RSA, 2048 bits).",
-      ko: "메일 서버나 서비스에서 DKIM 서명을 켜고, 제공되는 키(RSA 2048비트)를 게시하십시오.",
+      en: "Enable DKIM signing at your mail server or provider, and publish the key that it gives you (RSA, 2048 bits).{offer}",
+      ko: "메일 서버나 서비스에서 DKIM 서명을 켜고, 제공되는 키(RSA 2048비트)를 게시하십시오.{offer}",
     },
     reference: "RFC 6376 §3.6.2.1",
   },
@@ -73,6 +73,18 @@ const selectorProblems = defineProblems({
       ko: "--selectors로 선택자(DKIM-Signature 헤더의 s= 태그)를 지정하십시오.",
     },
     reference: "RFC 8020 §2",
+  },
+  "dkim-of-parent": {
+    severity: "info",
+    cause: {
+      en: "{name} has no DKIM key of its own, but {parent} has. With relaxed alignment, signatures of {parent} prove mail of {name}. We could not check whether its mail is signed.",
+      ko: "{name}에는 자체 DKIM 키가 없지만 {parent}에는 있습니다. 완화된 정렬에서는 {parent}의 서명으로 {name}의 메일이 DMARC를 통과합니다. 메일이 실제로 서명되는지는 확인하지 못했습니다.",
+    },
+    action: {
+      en: "Check the d= tag of a DKIM-Signature header: it must be {parent} or {name}. If mail is not signed, enable DKIM at the service that sends it.",
+      ko: "DKIM-Signature 헤더의 d= 태그가 {parent}이거나 {name}인지 확인하십시오. 서명되지 않는다면 발송 서비스에서 DKIM을 켜십시오.",
+    },
+    reference: "RFC 9989 §4.4.1",
   },
   "dkim-selector-missing": {
     severity: "high",

@@ -54,9 +54,26 @@ const selector = z.object({
     .nullable(),
 });
 
+const parent = z.object({
+  name: z.string(),
+  state: z.enum(["keys", "hidden", "none", "unknown"]).meta({
+    description: "keys: it has usable keys; hidden: names exist below _domainkey, but at none of the queried selectors",
+    ko: "keys는 쓸 수 있는 키가 있음, hidden은 _domainkey 아래에 이름이 있으나 조회한 선택자에는 없음",
+  }),
+  selectors: z.array(z.string()).readonly().meta({
+    description: "Selectors with a usable key",
+    ko: "쓸 수 있는 키가 있는 선택자",
+  }),
+});
+
 /** What was observed of the DKIM keys of a domain. */
 export const dkimSchema = z.object({
   name: z.string(),
+  parents: z.array(parent).readonly().meta({
+    description:
+      "The domains above it, up to the organisational domain, if it has no usable key of its own. Their signatures are aligned with it unless DMARC requires strict alignment",
+    ko: "자체 키가 없을 때 조직 도메인까지의 상위 도메인. DMARC가 엄격한 정렬을 요구하지 않으면 그 서명도 이 도메인과 정렬됨",
+  }),
   selectors: z.array(selector).readonly().meta({
     description: "Selectors with a record or with an unknown state, and those that the user gave",
     ko: "무언가 있거나 알 수 없었던 선택자와 사용자가 지정한 선택자",

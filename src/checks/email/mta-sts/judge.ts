@@ -3,7 +3,7 @@ import type { Text } from "../../../core/text.ts";
 import { fulfilments, type Exchangers } from "./hosts.ts";
 import { findMtaSts, type MtaStsProblemId } from "./problems.ts";
 import type { MtaStsRaw } from "./schema.ts";
-import { faultWords, linesFor, reasonOf } from "./words.ts";
+import { adviceOn, faultWords, linesFor, reasonOf } from "./words.ts";
 import type { Slice } from "../slice.ts";
 import { score } from "../score/table.ts";
 
@@ -38,7 +38,7 @@ export function mtaStsPart(raw: MtaStsRaw, exchangers: Exchangers): StsSlice {
     return slice(worth.nothing, [
       findMtaSts(
         "mta-sts-policy-invalid",
-        { url, reason: faultWords(policy) ?? reasonOf(policy.reason) },
+        { url, reason: faultWords(policy) ?? reasonOf(policy.reason), advice: adviceOn(policy, exchangers) },
         faultOf(raw),
       ),
     ]);

@@ -82,8 +82,8 @@ export const mtaStsProblems = defineProblems({
       ko: "발신 서버가 {url}의 정책을 받아들이지 않습니다: {reason}.",
     },
     action: {
-      en: "Serve it with status 200, without a redirect, with a certificate for that host, and in the format of RFC 8461.",
-      ko: "상태 코드 200으로, 리디렉션 없이, 그 호스트의 인증서로, RFC 8461 형식에 맞게 제공하십시오.",
+      en: "{advice}",
+      ko: "{advice}",
     },
     reference: "RFC 8461 §3.3",
   },

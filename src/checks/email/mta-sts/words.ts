@@ -6,11 +6,11 @@ import type { MtaStsRaw } from "./schema.ts";
 /** Maximum number of hosts in a sentence. */
 const mostNamed = 10;
 
-/** The lines of a first policy in one sentence; without known mail servers, a description of the mx lines. */
-export function linesFor({ names, nowhere = [] }: Exchangers): string | Text {
+/** The lines of a policy in one sentence, by default of a first one; without known mail servers, a description of the mx lines. */
+export function linesFor({ names, nowhere = [] }: Exchangers, mode = "testing"): string | Text {
   const hosts = (names ?? []).filter((each) => !nowhere.includes(each)).slice(0, mostNamed);
   if (hosts.length === 0) return untoldLines;
-  return ["version: STSv1", "mode: testing", ...hosts.map((each) => `mx: ${each}`), "max_age: 604800"].join(" / ");
+  return ["version: STSv1", `mode: ${mode}`, ...hosts.map((each) => `mx: ${each}`), "max_age: 604800"].join(" / ");
 }
 
 const untoldLines: Text = {
@@ -61,3 +61,31 @@ export function faultWords({ reason, faults: [fault] }: Policy): Text | null {
   const words = fault.value === "" ? missing : faults[fault.code];
   return { en: fill(words, { ...fault }, "en"), ko: fill(words, { ...fault }, "ko") };
 }
+
+/** How to make an invalid policy valid. */
+export function adviceOn(policy: Policy, exchangers: Exchangers): Text {
+  const { reason, url, status } = policy;
+  const host = URL.parse(url)?.hostname ?? url;
+  if (reason === "certificate") return filled(certificateAdvice, { host });
+  if (reason === "status" || reason === "redirect") return filled(statusAdvice, { status: status ?? "?" });
+  if (reason === "too-large") return sizeAdvice;
+  return filled(grammarAdvice, { lines: linesFor(exchangers, policy.mode ?? "testing") });
+}
+
+function filled(words: Text, params: Parameters<typeof fill>[1]): Text {
+  return { en: fill(words, params, "en"), ko: fill(words, params, "ko") };
+}
+
+const certificateAdvice: Text = {
+  en: "Install a certificate for {host} on the web server: publicly trusted, not expired, with that name.",
+  ko: "웹 서버에 {host} 이름의 공인 인증서(만료되지 않은 것)를 설치하십시오.",
+};
+const statusAdvice: Text = {
+  en: "Serve the policy at this URL with status 200 (now {status}), without a redirect.",
+  ko: "이 URL에서 리디렉션 없이 상태 코드 200으로(현재 {status}) 정책을 제공하십시오.",
+};
+const sizeAdvice: Text = { en: "Shorten the policy to less than 64 kB.", ko: "정책을 64kB 미만으로 줄이십시오." };
+const grammarAdvice: Text = {
+  en: "Correct that line. A valid policy has one entry a line: {lines}",
+  ko: "해당 줄을 고치십시오. 올바른 정책은 한 줄에 하나씩 씁니다: {lines}",
+};

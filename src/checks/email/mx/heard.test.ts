@@ -14,6 +14,20 @@ test.for<[what: string, a: MailAnswer, b: MailAnswer, told: readonly string[]]>(
   ["two hosts without TLS", {}, {}, ["starttls-missing a", "starttls-missing b"]],
   ["no host that answers", "silent", "refused", ["mx-blocked "]],
   ["one silent host", "silent", {}, ["mx-silent a", "starttls-missing b"]],
+  // RFC 5321 §4.5.3.2.1: the port is open, and senders wait five minutes for the greeting.
+  ["a host that greets late", failure("timeout.starttls", at), {}, ["mx-slow a", "starttls-missing b"]],
+  [
+    "only hosts that greet late",
+    failure("timeout.starttls", at),
+    failure("timeout.starttls", at),
+    ["mx-slow a", "mx-slow b"],
+  ],
+  [
+    "a host that greets late beside a silent one",
+    failure("timeout.starttls", at),
+    "silent",
+    ["mx-slow a", "starttls-unknown b"],
+  ],
   [
     "a server that does not speak SMTP",
     failure("starttls.foreign", { ...at, protocol: "SMTP", detail: "HTTP/1.1 400" }),

@@ -47,7 +47,7 @@ export function outOf(hosts: readonly MxHost[]): ReadonlySet<MxHost> {
   return new Set(hosts.filter(({ answers }) => answers.length > 0 && answers.every(isOut)));
 }
 
-const spoke: ReadonlySet<Answer["outcome"]> = new Set(["odd", "closed", "turned-away"]);
+const spoke: ReadonlySet<Answer["outcome"]> = new Set(["odd", "closed", "turned-away", "slow"]);
 
 function isGreeted({ answers }: MxHost): boolean {
   return answers.some(({ outcome }) => outcome === "greeted");
@@ -88,7 +88,14 @@ function hostFindings(seen: MxHost, isHeard: boolean): Findings {
 function spokenFindings({ host, answers }: MxHost): Findings {
   const closed = answers.find(({ outcome }) => outcome === "closed");
   const away = answers.find(({ outcome }) => outcome === "turned-away");
+  const slow = answers.filter(({ outcome }) => outcome === "slow");
+  const isSlowOnly =
+    slow.length > 0 &&
+    !closed &&
+    !away &&
+    answers.every(({ outcome }) => outcome === "slow" || outcome === "refused" || outcome === "silent");
   return [
+    ...(isSlowOnly ? [findOwnMx("mx-slow", { host }, { subject: host, evidence: slow[0]?.reason ?? "" })] : []),
     ...(closed ? [findOwnMx("mx-closed", { host, code: closed.code ?? 0 }, seenOf(host, closed))] : []),
     ...(away ? [findOwnMx("mx-turned-away", { host, reason: wordsOf(away) }, seenOf(host, away))] : []),
   ];

@@ -26,6 +26,18 @@ export const answerProblems = defineProblems({
     },
     reference: "RFC 5321 §5.1",
   },
+  "mx-slow": {
+    severity: "info",
+    cause: {
+      en: "Port 25 of the mail server {host} is open, but the server sent no greeting within 8 seconds. Senders wait up to 5 minutes, so we do not judge it.",
+      ko: "메일 서버 {host}의 25번 포트는 열려 있지만 8초 안에 인사말을 보내지 않았습니다. 발신 서버는 5분까지 기다리므로 판단하지 않습니다.",
+    },
+    action: {
+      en: "If the delay is not intended, check DNS lookups and load on the server: some senders give up earlier.",
+      ko: "의도한 지연이 아니면 서버의 DNS 조회와 부하를 확인하십시오. 더 일찍 포기하는 발신 서버도 있습니다.",
+    },
+    reference: "RFC 5321 §4.5.3.2.1",
+  },
   "mx-address-silent": {
     severity: "low",
     cause: {

@@ -11,8 +11,13 @@ export const authenticationParts = {
     ),
     useless: row(
       0,
-      "no record, several records, a record that ends in an error (permerror), or one that allows every server or an unregistered domain",
-      "레코드가 없거나 여럿이거나, 오류(permerror)로 끝나거나, 모든 서버 또는 등록되지 않은 도메인을 허용함",
+      "no record, several records, a record that ends in an error (permerror), or one that allows every server, an unregistered domain, or only macro terms whose names do not exist",
+      "레코드가 없거나 여럿이거나, 오류(permerror)로 끝나거나, 모든 서버, 등록되지 않은 도메인, 또는 이름이 존재하지 않는 매크로 항목만 허용함",
+    ),
+    dead: row(
+      -4,
+      "a term with macros whose names do not exist, beside terms that allow a sender",
+      "발신자를 허용하는 항목 외에, 매크로의 이름이 존재하지 않는 항목이 있음",
     ),
     "soft-alone": row(
       -3,
@@ -40,9 +45,15 @@ export const authenticationParts = {
     ),
     unseen: row(
       14,
-      "keys exist at selectors that were neither given nor guessed, or the key comes from a wildcard",
-      "지정하거나 추측한 선택자 외에 키가 있거나, 키가 와일드카드에서 나옴",
+      "keys exist at selectors that were neither given nor guessed (the missing points alone never make the status warn)",
+      "지정하거나 추측한 선택자 외에 키가 있음(이 점수만으로는 상태가 warn이 되지 않음)",
     ),
+    parent: row(
+      14,
+      "only a parent domain has keys, and DMARC allows relaxed alignment (the missing points alone never make the status warn)",
+      "상위 도메인에만 키가 있고 DMARC가 완화된 정렬을 허용함(이 점수만으로는 상태가 warn이 되지 않음)",
+    ),
+    wildcard: row(14, "the key comes from a wildcard", "키가 와일드카드에서 나옴"),
     testing: row(12, "the best key is in test mode (t=y)", "가장 좋은 키가 시험 모드(t=y)"),
     broken: row(
       6,

@@ -2,8 +2,8 @@ import { defineProblems, finder } from "../../../core/result/interpretation.ts";
 
 const reference = "RFC 8460 §3";
 const mend = {
-  en: "Publish one record with a report address: mailto: with a mail address, or an https URL.",
-  ko: "보고서 수신처(mailto: 주소 또는 https URL)를 담은 레코드 하나를 게시하십시오.",
+  en: "Publish one record with a report address (mailto: with a mail address, or an https URL), such as v=TLSRPTv1; rua=mailto:tls-reports@example.com",
+  ko: "보고서 수신처(mailto: 주소 또는 https URL)를 담은 레코드 하나를 게시하십시오. 예: v=TLSRPTv1; rua=mailto:tls-reports@example.com",
 } as const;
 
 /** Problems of the TLS-RPT record. */

@@ -35,8 +35,8 @@ test("a header is sent in a body, and answered with its path, sender and finding
   expect(told.headers.get("cache-control")).toBe("no-store");
   expect(data.raw).toMatchObject({
     hopsTotal: 2,
-    border: { address: "44.1.2.5" },
-    spf: { today: "pass" },
+    trustBoundaryHop: { address: "44.1.2.5" },
+    spf: { currentResult: "pass" },
     dkim: [{ domain: "shop.com" }],
     dmarc: { policy: "reject" },
   });

@@ -336,7 +336,7 @@ test("a single pinned address is the only one", async () => {
   const { port } = await keep(serveTls());
   const { raw, verdict } = await measure(ssl, { host: `127.0.0.1:${port}`, all_ips: "true" });
 
-  expect(raw.addresses).toEqual({ host: "127.0.0.1", own: "127.0.0.1", total: 1, others: [] });
+  expect(raw.addresses).toEqual({ host: "127.0.0.1", firstAnswered: "127.0.0.1", total: 1, otherAddresses: [] });
   expect(verdict.kpis).toContainEqual({ id: "addresses-alike", value: true });
 });
 

@@ -13,7 +13,7 @@ function failingFor(...some: readonly number[]): ServerTraits {
     respond(query, usual) {
       const said = usual();
       const isMeant = some.includes(query.questions[0]?.type ?? 0);
-      return isMeant ? { ...said, rcode: 2, answers: [], authorities: [] } : said;
+      return isMeant ? { ...said, rcode: 2, answers: [], authoritativeServers: [] } : said;
     },
   };
 }
@@ -156,7 +156,7 @@ test("an address that is private is so where our own resolver hides it, too", as
 test("an address synthesised by DNS64 is not the domain's", async () => {
   const { raw } = await measure({ world: { resolvers: { [ours]: dns64("2a00:64::", made) } } });
 
-  expect(raw.dns).toMatchObject({ addresses: [{ address: "11.0.0.80" }], translated: ["2a00:64::b00:50"] });
+  expect(raw.dns).toMatchObject({ addresses: [{ address: "11.0.0.80" }], dns64: ["2a00:64::b00:50"] });
 });
 
 const chain = "@ CNAME first\nfirst CNAME second\nsecond CNAME site.example.net.\nwww CNAME first";

@@ -23,11 +23,11 @@ test("a domain that is ready for its visitors", async () => {
     },
     propagation: ["A", "AAAA"].map((type) => ({
       type,
-      own: { verdict: "updated" },
+      ownResolver: { verdict: "updated" },
       resolvers: publicNames().map((name) => ({ name, verdict: "updated" })),
     })),
     tls: [{ target: "example.com", reason: null, blockers: [] }],
-    https: { page: { status: 200, end: "answered", plain: { state: "redirects" } } },
+    https: { page: { status: 200, redirectOutcome: "answered", plainHttp: { state: "redirects" } } },
     registration: { domain: "example.com", state: "found", registrar: "Example Registrar, Inc." },
   });
 });
@@ -168,7 +168,7 @@ test.for<[what: string, zone: ZoneText]>([
 ])("invalid DNSSEC signatures of addresses %s are a no-go", async ([, zone]) => {
   const { raw, verdict } = await measure({ world: { zones: { ...zones, "example.com": zone } } });
 
-  expect(raw.dns.security).toMatchObject({ state: "bogus", reason: "bad-signature", opinion: "bogus" });
+  expect(raw.dns.security).toMatchObject({ state: "bogus", reason: "bad-signature", resolverValidation: "bogus" });
   expect(verdict.findings.map(({ id }) => id)).toContain("dns-bogus");
   expect(verdict.status).toBe("fail");
 });

@@ -56,11 +56,11 @@ test("a good site gets an A+, over one connection", async () => {
     url: "https://localhost/",
     finalUrl: "https://localhost/",
     status: 200,
-    end: "answered",
+    redirectOutcome: "answered",
     parser: "strict",
     version: "1.1",
     plainHttp: { state: "redirects", status: 200 },
-    identity: { problems: [] },
+    certificateRejection: { problems: [] },
     staticNonce: null,
   });
   expect(connections).toBe(1);
@@ -142,7 +142,7 @@ test("a redirect into a forbidden network is a finding, and is not followed", as
   const onlyOutside = { special: false, allow: ["127.0.0.1/32"] };
   const { raw: seen, verdict } = await measure(http, { url: outside.origin }, { policy: onlyOutside });
 
-  expect(seen).toMatchObject({ end: "private", finalUrl: `${outside.origin}/` });
+  expect(seen).toMatchObject({ redirectOutcome: "private", finalUrl: `${outside.origin}/` });
   expect(verdict).toMatchObject({ grade: "F", status: "fail" });
   expect(inside.connections()).toBe(0);
 });

@@ -55,7 +55,7 @@ test.for<[ChainKind, HttpRaw["certificateRejection"]]>([
 ])("browsers do not continue through a host whose certificate is %s", async ([kind, identity]) => {
   const { seen, verdict, connections } = await through(kind);
 
-  expect(seen).toMatchObject({ end: "answered", finalUrl: "https://c.test/", identity: { problems: [] } });
+  expect(seen).toMatchObject({ redirectOutcome: "answered", finalUrl: "https://c.test/", certificateRejection: { problems: [] } });
   expect(seen.redirectChain.map((hop) => hop.certificateRejection)).toEqual([
     { problems: [] },
     identity,
@@ -99,9 +99,9 @@ test("a policy in a <meta> that arrives too late counts neither as present nor a
     }),
   );
 
-  expect(soon?.raw.meta).toMatchObject({ isWhole: true, csp: [expect.any(String)] });
+  expect(soon?.raw.meta).toMatchObject({ isComplete: true, csp: [expect.any(String)] });
   expect(soon?.verdict.grade).toBe("D");
-  expect(late?.raw.meta).toEqual({ isWhole: false, csp: [], referrer: [] });
+  expect(late?.raw.meta).toEqual({ isComplete: false, csp: [], referrer: [] });
   expect(late?.verdict).not.toHaveProperty("grade");
   expect(late?.verdict.findings.map(({ id }) => id)).toContain("page-unread");
   expect(late?.verdict.findings.map(({ id }) => id)).not.toContain("csp-missing");

@@ -44,7 +44,7 @@ test("HSTS on a redirect leads to https, not to the page on port 80", async () =
   );
   const result = await onUsualPorts({ secure: site.port, plain: plain.port });
 
-  expect(result.raw).toMatchObject({ way: [], page: { url: "https://shop.example/home" } });
+  expect(result.raw).toMatchObject({ redirectChain: [], page: { url: "https://shop.example/home" } });
   expect(result.verdict.grade).toBe("A+");
 });
 
@@ -88,7 +88,7 @@ test("a closed host whose port 80 redirects to a good page elsewhere", async () 
 
   expect(result.verdict).toMatchObject({ grade: "A+", caps: [] });
   expect(idsOf(result)).toEqual(["https-closed"]);
-  expect(result.raw).toMatchObject({ begun: "http", page: { url: `https://localhost:${secure.port}/` } });
+  expect(result.raw).toMatchObject({ requestedScheme: "http", page: { url: `https://localhost:${secure.port}/` } });
 });
 
 test("port 80 of the host counts where the page is on another host", async () => {
@@ -171,7 +171,7 @@ test("plain HTTP on the redirect chain from https to the page", async () => {
   const result = await onUsualPorts({ secure: secure.port, plain: plain.port }, "localhost");
 
   expect(idsOf(result)).toEqual(["hop-in-clear"]);
-  expect(result.raw).toMatchObject({ way: [{ host: "localhost", port: 80, state: "clear" }], page: { grade: "A+" } });
+  expect(result.raw).toMatchObject({ redirectChain: [{ host: "localhost", port: 80, state: "clear" }], page: { grade: "A+" } });
 });
 
 const shop = chainOf(leafOf({ names: ["shop.example"] }), intermediate);

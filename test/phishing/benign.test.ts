@@ -50,5 +50,5 @@ test.for<[title: string, host: string]>([
     pages: { [`https://${host}/`]: login(title) },
     ages: { [host]: 60 },
   });
-  expect(raw.links).toMatchObject([{ opinion: "no-signs", page: { brand: null, asksPassword: true } }]);
+  expect(raw.links).toMatchObject([{ assessment: "no-signs", page: { brand: null, hasPasswordField: true } }]);
 });

@@ -55,7 +55,7 @@ test("a message is judged over HTTP, as in the reference, and not stored", async
     expect(told.envelope).toMatchObject({
       ok: true,
       cached: false,
-      data: { raw: { opinion: "phishing" }, interpretation: { status: "fail" } },
+      data: { raw: { assessment: "phishing" }, interpretation: { status: "fail" } },
     });
   }
   expect(JSON.stringify(korean.envelope)).toContain("뚜렷한 피싱 징후");
@@ -73,7 +73,7 @@ test("a mail of almost 1 MB is read as a mail", async () => {
   const told = await post(service, { text });
 
   expect(text.length).toBeGreaterThan(900_000);
-  expect(told.envelope).toMatchObject({ ok: true, data: { raw: { opinion: "phishing", linksTotal: 1 } } });
+  expect(told.envelope).toMatchObject({ ok: true, data: { raw: { assessment: "phishing", linksTotal: 1 } } });
   expect(heard()).toContain("track");
 });
 
@@ -109,9 +109,9 @@ test("a list is asked only with the operator's key, and its result is enough", a
   });
 
   expect(asked).toBe(0);
-  expect(without.envelope).toMatchObject({ data: { raw: { opinion: "no-signs", links: [{ feeds: [] }] } } });
+  expect(without.envelope).toMatchObject({ data: { raw: { assessment: "no-signs", links: [{ feeds: [] }] } } });
   expect(withKey.envelope).toMatchObject({
-    data: { raw: { opinion: "phishing", links: [{ feeds: [{ source: "urlhaus", state: "listed" }] }] } },
+    data: { raw: { assessment: "phishing", links: [{ feeds: [{ source: "urlhaus", state: "listed" }] }] } },
   });
   expect(list.asked.map(({ method, path: at, headers }) => [method, at, headers.get("auth-key")])).toEqual([
     ["POST", "/url/", "k3y-12345"],

@@ -303,7 +303,7 @@ test.for([
   const { raw, verdict } = await look({ served: chainFor("leaf only", { issuerUrls: [issuer.url] }) });
 
   expect(ssl.raw.parse(raw)).toEqual(raw);
-  expect(raw.trust).toMatchObject({ trusted: null, doubt: { url: issuer.url, reason } });
+  expect(raw.trust).toMatchObject({ trusted: null, undeterminedReason: { url: issuer.url, reason } });
   expect(verdict).not.toHaveProperty("grade");
   expect(verdict.findings).toContainEqual({ id: "issuer-unfetched", params: { url: issuer.url, reason } });
 });
@@ -317,7 +317,7 @@ test("a server that has no time for the handshake that would confirm a path leav
   });
   const { raw, verdict } = await measure(ssl, { host: "localhost", port: `${moody.port}` });
 
-  expect(raw.trust).toMatchObject({ trusted: null, doubt: { url: null, reason: "tcp.reset" }, path: [] });
+  expect(raw.trust).toMatchObject({ trusted: null, undeterminedReason: { url: null, reason: "tcp.reset" }, path: [] });
   expect(verdict).not.toHaveProperty("grade");
   expect(verdict.findings.map(({ id }) => id)).toEqual(
     expect.arrayContaining(["trust-unconfirmed", "incomplete-chain"]),

@@ -103,6 +103,6 @@ test("a server that refuses every hello without a key share has refused no group
   const { groups } = await offersOf(strict.port);
 
   expect(groups.filter(({ offered }) => offered === false)).toEqual([]);
-  expect(groups).toContainEqual({ group: "X25519MLKEM768", offered: true, reason: "negotiated" });
-  expect(groups).toContainEqual({ group: "x448", offered: null, reason: "no-retry" });
+  expect(groups).toContainEqual({ namedGroup: "X25519MLKEM768", offered: true, reason: "negotiated" });
+  expect(groups).toContainEqual({ namedGroup: "x448", offered: null, reason: "no-retry" });
 });

@@ -315,7 +315,7 @@ test("a suite that is missing is no group that is missing", async () => {
   const ciphers = "TLS_AES_128_CCM_SHA256:ECDHE-ECDSA-AES128-GCM-SHA256";
   const { raw } = await look(await keep(serveTls({ groups: `${hybrid}:X25519`, ciphers })));
 
-  expect(raw.hybrid).toMatchObject({ supported: true, tries: 2 });
+  expect(raw.hybrid).toMatchObject({ supported: true, attempts: 2 });
   expect(raw.hybrid.handshake?.cipher).toBe("TLS_AES_128_CCM_SHA256");
 });
 

@@ -22,9 +22,9 @@ test("a good server gets an A+, over one connection and the version probes", asy
   expect(ssl.raw.parse(raw)).toEqual(raw);
   expect(raw).toMatchObject({
     protocol: "TLSv1.3",
-    group: "X25519MLKEM768",
+    namedGroup: "X25519MLKEM768",
     alpn: null,
-    lenient: false,
+    legacyHandshakeOnly: false,
     chainTotal: 2,
   });
   expect(raw.trust).toMatchObject({ trusted: true, by: "given", reasons: [], completedByAia: false, openssl: null });
@@ -98,12 +98,12 @@ test.for([
   ["Camellia by static RSA", { served: chainFor("rsa"), ciphers: "CAMELLIA128-SHA" }],
   [
     "a curve of Brainpool's",
-    { served: chainFor("rsa"), ciphers: "ECDHE-RSA-AES128-GCM-SHA256", groups: "brainpoolP256r1" },
+    { served: chainFor("rsa"), ciphers: "ECDHE-RSA-AES128-GCM-SHA256", namedGroups: "brainpoolP256r1" },
   ],
-  ["X448", { maxVersion: "TLSv1.3", groups: "X448" }],
-  ["P-521", { maxVersion: "TLSv1.3", groups: "P-521" }],
-  ["a finite field", { maxVersion: "TLSv1.3", groups: "ffdhe2048" }],
-  ["X448 up to TLS 1.2", { groups: "X448" }],
+  ["X448", { maxVersion: "TLSv1.3", namedGroups: "X448" }],
+  ["P-521", { maxVersion: "TLSv1.3", namedGroups: "P-521" }],
+  ["a finite field", { maxVersion: "TLSv1.3", namedGroups: "ffdhe2048" }],
+  ["X448 up to TLS 1.2", { namedGroups: "X448" }],
   ["DHE", { served: chainFor("rsa"), ciphers: "DHE-RSA-AES128-GCM-SHA256" }],
   ["CCM_8", { ciphers: "ECDHE-ECDSA-AES128-CCM8" }],
   ["CBC with SHA-384", { ciphers: "ECDHE-ECDSA-AES256-SHA384" }],
@@ -111,7 +111,7 @@ test.for([
 ] as const)("a server that takes %s alone is one that no browser reaches", async ([, options]) => {
   const { raw, verdict } = await look({ maxVersion: "TLSv1.2", ...options });
 
-  expect(raw).toMatchObject({ lenient: true, trust: { trusted: true } });
+  expect(raw).toMatchObject({ legacyHandshakeOnly: true, trust: { trusted: true } });
   expect(verdict.grade).toBe("F");
   expect(verdict.caps?.map(({ id }) => id)).toContain("beyond-reach");
 });
@@ -140,7 +140,7 @@ test("a server with an Ed25519 key alone is one that no browser reaches", async 
 test("a server with an additional ECDSA key shows the one for browsers", async () => {
   const { raw, verdict } = await look({ served: edwards(), beside: chainFor("good") });
 
-  expect(raw).toMatchObject({ lenient: false, chain: [{ key: { type: "EC" } }, {}] });
+  expect(raw).toMatchObject({ legacyHandshakeOnly: false, chain: [{ key: { type: "EC" } }, {}] });
   expect(verdict.grade).toBe("A+");
 });
 
@@ -175,7 +175,7 @@ test("a root for clients alone, which OpenSSL refuses, is named for its purpose"
 test("a server with only outdated handshakes is reported as such", async () => {
   const { raw, verdict } = await look(oldVersions["TLS 1.1"]);
 
-  expect(raw).toMatchObject({ lenient: true, protocol: "TLSv1.1" });
+  expect(raw).toMatchObject({ legacyHandshakeOnly: true, protocol: "TLSv1.1" });
   expect(verdict.findings.map(({ id }) => id)).toContain("outdated-handshake");
 });
 

@@ -78,7 +78,7 @@ test("a server without HTTP's protocols is measured without ALPN", async () => {
   const { port } = await keep(serveTls({ alpn: ["esmtp"] }));
   using door = doorFor();
 
-  expect(await door.net.tls({ host: "localhost", port })).toMatchObject({ alpn: null, lenient: false });
+  expect(await door.net.tls({ host: "localhost", port })).toMatchObject({ alpn: null, legacyHandshakeOnly: false });
 });
 
 test.for([
@@ -276,7 +276,7 @@ test.for([
   const said = (["en", "ko"] as const).map((language) => JSON.stringify(interpret(ssl, verdict, language))).join("");
 
   expect(asked).toBe(0);
-  expect(raw).toMatchObject({ starttls: null, speaks: expect.any(String), alpn: null, hsts: null });
+  expect(raw).toMatchObject({ starttls: null, implicitTlsProtocol: expect.any(String), alpn: null, hsts: null });
   expect(raw.http).toEqual({ status: null, reason: null });
   expect(raw.versions.filter(({ offered }) => offered === null)).toEqual([]);
   expect(verdict).toMatchObject({ grade: port === 995 ? "B" : "A+", coverage: 100 });

@@ -97,7 +97,7 @@ test.for<[what: string, header: Parameters<typeof toExchange>[0]]>([
   const raw = await see(await toExchange(header));
 
   expect(emailHeader.raw.safeParse(raw).error).toBeUndefined();
-  expect(raw).toMatchObject({ border: { isFilter: true, hasPassed: true }, dmarc: { told: "fail" } });
+  expect(raw).toMatchObject({ trustBoundaryHop: { isFilter: true, hasPassed: true }, dmarc: { reported: "fail" } });
   expect(said(raw).filter((id) => /^(?:dmarc|spf|dkim)-failed$/.test(id))).toEqual([]);
   expect(said(raw)).toContain("(filter-between)");
   expect(emailHeader.judge(raw, { headers: "" }).status).toBe("unknown");
@@ -124,13 +124,13 @@ test.for<[what: string, header: Parameters<typeof toExchange>[0], world?: Parame
 ])("a fail counts if %s", async ([, header, world]) => {
   const raw = await see(await toExchange(header), world);
 
-  expect(raw).toMatchObject({ border: { hasPassed: false } });
+  expect(raw).toMatchObject({ trustBoundaryHop: { hasPassed: false } });
   expect(said(raw)).toContain("dmarc-failed");
 });
 
 test("a claimed name that belongs to the client's address is a filter's", async () => {
   const world = { zones: { ...mailWorld.zones, "pphosted.com": "mx0a-001 A 44.8.8.8" } };
   expect(await see(await toExchange({ filter: `ppops.net; ${passed}` }), world)).toMatchObject({
-    border: { isFilter: true, hasPassed: true },
+    trustBoundaryHop: { isFilter: true, hasPassed: true },
   });
 });

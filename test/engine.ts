@@ -4,7 +4,7 @@ import type { Check } from "../src/core/check.ts";
 import { openDoor, type Door, type DoorOptions } from "../src/net/door.ts";
 import type { Families } from "../src/net/families.ts";
 import type { Names } from "../src/net/names.ts";
-import type { Policy } from "../src/net/policy.ts";
+import type { AddressPolicy } from "../src/net/policy.ts";
 import { openTrustStore } from "../src/net/roots.ts";
 import type { Pin } from "../src/net/route.ts";
 import { runLocal, type LocalResult } from "../src/run/local.ts";
@@ -13,7 +13,7 @@ import { root } from "./twins/pki/pki.ts";
 import { usualDns } from "../src/net/dns/usual.ts";
 
 /** A command line user, who may name loopback. */
-export const commandLine: Policy = { special: true, allow: [] };
+export const commandLine: AddressPolicy = { special: true, allow: [] };
 
 /** A door for one test, with its own deadline; `using` closes it. */
 export function doorFor({
@@ -33,7 +33,7 @@ export interface Measuring {
   /** PEM texts; the twins' root by default. */
   readonly given?: readonly string[];
   readonly pins?: readonly Pin[];
-  readonly policy?: Policy;
+  readonly policy?: AddressPolicy;
   /** The operating system's by default. */
   readonly names?: Names;
   readonly families?: Families;

@@ -6,7 +6,7 @@ import {
   keyOption,
   listening,
   measuring,
-  policies,
+  policyOptions,
   remote,
   reports,
   serving,
@@ -34,7 +34,7 @@ export function configurationPage(checks: readonly AnyCheck[]): string {
       return own.length === 0 ? [] : [`## ${check.id}: ${check.title.en}`, options(own)];
     }),
     "## Configuration and verdict of gate",
-    options(policies, gating),
+    options(policyOptions, gating),
     "The [configuration file](config-file.md) has a page of its own. `--fail-on` and `--on-error` change the exit code and never the verdict. Reports for other tools follow the exit code. Exit codes 2 and 4 stay as they are.",
     "Every other check takes `--fail-on` as well: `error` exits 1 on status fail (golive: no-go), `warn` on status warn too, `never` 0 whenever it measured. The default is `error` for gate and golive and `never` for the others. Status unknown always exits 3. `PORTCULLIS_FAIL_ON` holds for all of them.",
     "## Reports of gate",

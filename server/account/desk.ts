@@ -1,5 +1,5 @@
 import type { Language } from "../../src/core/text.ts";
-import type { Registration } from "../../src/settings/options/accounting.ts";
+import type { RegistrationPolicy } from "../../src/settings/options/accounting.ts";
 import type { Letter } from "../mail/mailer.ts";
 import type { Engine } from "../store/engine.ts";
 import type { Database } from "../store/database.ts";
@@ -29,7 +29,7 @@ export interface Belonging {
 export interface Desk {
   readonly home: Home;
   readonly cookies: CookieNames;
-  readonly registration: Registration;
+  readonly registration: RegistrationPolicy;
   /** Sends a letter; null where mail is off, or links in it could not work. */
   readonly send: ((letter: Letter) => void) | null;
   readonly use: Database["through"];

@@ -1,5 +1,5 @@
 import { failure } from "../../src/core/failure.ts";
-import type { Registration } from "../../src/settings/options/accounting.ts";
+import type { RegistrationPolicy } from "../../src/settings/options/accounting.ts";
 import type { Limiters } from "../limits.ts";
 import { operator } from "../keys/record.ts";
 import type { Asked, Draft } from "../listener/exchange.ts";
@@ -27,7 +27,7 @@ export interface AccountsOptions {
   readonly baseUrl: string | null;
   /** Where the server listens: `http://127.0.0.1:3000`. */
   readonly listening: string;
-  readonly registration: Registration;
+  readonly registration: RegistrationPolicy;
   readonly mailer: Mailer | null;
   readonly caller: Knowing["caller"];
   readonly shared?: Limiters | undefined;

@@ -5,7 +5,7 @@ import type { AnyCheck } from "../../src/core/check.ts";
 import { factsOf, fieldsOf } from "../../src/core/changes/between.ts";
 import type { Counted } from "../../src/core/changes/compare.ts";
 import { fail } from "../../src/core/changes/outage.ts";
-import type { Standing } from "../../src/core/changes/standing.ts";
+import type { MonitoredState } from "../../src/core/changes/standing.ts";
 import { step } from "../../src/core/changes/step.ts";
 import type { Database } from "../store/database.ts";
 import type { Tables } from "../store/tables.ts";
@@ -27,7 +27,7 @@ export interface Noting {
 
 /** The outcome of a result. */
 interface Taken {
-  readonly standing: Standing | null;
+  readonly standing: MonitoredState | null;
   readonly changes: readonly Counted[];
   readonly covered: ReadonlySet<string>;
   readonly seen: ReadonlySet<string>;
@@ -71,7 +71,7 @@ export function openChanges({ through }: Database, { load = loadCheck, onFound }
     const place = { target, check_id: check.id };
     const row = await through(({ db }) => rowOf(db, place));
     const before =
-      row && (JSON.parse((await inflate(row.body, { maxOutputLength: longestStanding })).toString()) as Standing);
+      row && (JSON.parse((await inflate(row.body, { maxOutputLength: longestStanding })).toString()) as MonitoredState);
     const taken = outcomeOf(check, before, noted);
     const { standing, changes } = taken;
     if (standing === null || standing === before) return taken;
@@ -89,7 +89,7 @@ export function openChanges({ through }: Database, { load = loadCheck, onFound }
 }
 
 /** Applies a result, or records that there was none. */
-function outcomeOf(check: AnyCheck, before: Standing | null, { result, at }: Noted): Taken {
+function outcomeOf(check: AnyCheck, before: MonitoredState | null, { result, at }: Noted): Taken {
   if (!("raw" in result))
     return { ...fail(before, result.reason, at), covered: new Set(), seen: new Set(), confirmAt: null };
   const { version, observedAt, raw, verdict } = result;

@@ -4,7 +4,7 @@ import { registry } from "../../src/checks/index.ts";
 import { busy as busyFailure } from "../../src/core/busy.ts";
 import { parseInput } from "../../src/core/input.ts";
 import type { Language } from "../../src/core/text.ts";
-import type { Query, Runner } from "../../src/run/runner.ts";
+import type { CheckQuery, Runner } from "../../src/run/runner.ts";
 import { largestText } from "../listener/body.ts";
 import { openAgent } from "./agent.ts";
 import type { Asker } from "./asker.ts";
@@ -55,7 +55,7 @@ function askerFor(runner: Runner): Asker {
     // A runner takes texts only; other values are refused here.
     parseInput(check.input, parameters);
     const asking = { language, isFresh: fresh, signal, report };
-    const { data, updatedAt, cached } = await runner.answer(check, parameters as Query, asking);
+    const { data, updatedAt, cached } = await runner.answer(check, parameters as CheckQuery, asking);
     return { data, updatedAt: updatedAt.toISOString(), cached };
   };
 }

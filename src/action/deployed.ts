@@ -9,12 +9,12 @@ import { deployedUrl } from "../github/deployed-url.ts";
 import type { Wanted } from "../github/deployments.ts";
 import { githubOf } from "../settings/access/github.ts";
 import { readPatience } from "../settings/options/patience.ts";
-import { makePlan, questionsOf, type Plan } from "../settings/plan.ts";
+import { makePlan, questionsOf, type CheckPlan } from "../settings/plan.ts";
 import { readEvent, type Event } from "./event.ts";
-import { isAuto, type Asked, type Task, type TaskIo } from "./task.ts";
+import { isAuto, type TaskRequest, type Task, type TaskIo } from "./task.ts";
 
 /** The task of a step that gets its target from a deployment. Throws a `Failure` INVALID_INPUT. */
-export async function deployedTask(asked: Asked, io: TaskIo): Promise<Task> {
+export async function deployedTask(asked: TaskRequest, io: TaskIo): Promise<Task> {
   const { plan, sources, hosting } = asked;
   refuseBoth(asked);
   const found = hosting.environment === null ? ofEvent(asked, io) : await ofEnvironment(hosting.environment, asked, io);
@@ -26,7 +26,7 @@ export async function deployedTask(asked: Asked, io: TaskIo): Promise<Task> {
 /** A URL and how it was given, or another {@link Task} outcome. */
 type Found = { readonly url: string; readonly naming: string } | Pick<Task, "unknown" | "idle">;
 
-function refuseBoth({ sources, hosting, plan }: Asked): void {
+function refuseBoth({ sources, hosting, plan }: TaskRequest): void {
   const field = sources.urlNaming;
   if (sources.urls.some(isAuto) && sources.urls.length > 1) {
     const detail: Text = { en: "auto stands for the URL of the event", ko: "auto는 이벤트의 URL 하나를 뜻합니다" };
@@ -40,7 +40,7 @@ function refuseBoth({ sources, hosting, plan }: Asked): void {
 
 const otherUrl: Text = { en: "other URLs", ko: "다른 URL" };
 
-function ofEvent({ sources }: Asked, { env }: TaskIo): Found {
+function ofEvent({ sources }: TaskRequest, { env }: TaskIo): Found {
   const name = env["GITHUB_EVENT_NAME"] ?? "";
   const given = printable(name, 60) || "—";
   if (name !== "deployment_status") {
@@ -79,7 +79,7 @@ function notYet(environment: string, state: string): Text {
 /** Failures outside our control that may pass later: the verdict is open. */
 const open: ReadonlySet<FailureCode> = new Set(["UPSTREAM_ERROR", "UPSTREAM_TIMEOUT", "RATE_LIMITED"]);
 
-async function ofEnvironment(environment: string, asked: Asked, { env, say, signal }: TaskIo): Promise<Found> {
+async function ofEnvironment(environment: string, asked: TaskRequest, { env, say, signal }: TaskIo): Promise<Found> {
   const { given } = asked.plan;
   checkRest(asked.plan);
   const patience = readPatience(given);
@@ -111,7 +111,7 @@ async function pause(ms: number, signal: AbortSignal | undefined): Promise<void>
 }
 
 /** Errors in the other inputs are reported before any waiting. */
-function checkRest({ given, ...plan }: Plan): void {
+function checkRest({ given, ...plan }: CheckPlan): void {
   const somewhere = {
     url: "https://localhost/",
     given,
@@ -125,7 +125,7 @@ function checkRest({ given, ...plan }: Plan): void {
   parseInput(gate.input, { url: somewhere.url, ...question?.thresholds }, given.naming);
 }
 
-function shaOf({ sha }: Event, { given }: Plan): string {
+function shaOf({ sha }: Event, { given }: CheckPlan): string {
   if (sha !== null) return sha;
   const expected: Text = {
     en: "the event names no commit, so a commit is required",

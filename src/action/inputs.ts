@@ -15,7 +15,7 @@ import {
   crowds,
   hosting,
   measuring,
-  policies,
+  policyOptions,
   remote,
   reporting,
   reports,
@@ -69,7 +69,7 @@ export const inputs: readonly Option[] = [
   // The result object is always written to a file.
   ...measuring.filter(({ name }) => name !== "json"),
   ...access,
-  ...policies,
+  ...policyOptions,
   ...remote,
   ...reporting,
   ...reports,

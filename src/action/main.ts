@@ -6,7 +6,7 @@ import { fill, type Language, type Text } from "../core/text.ts";
 import { openJudge, type Judge } from "../gate/judge.ts";
 import { gateEach } from "../gate/many.ts";
 import { endingOf } from "../gate/outcome.ts";
-import { annotationsOf, limited, spotOf, type Annotation, type AnnotationKind } from "../report/github/annotations.ts";
+import { annotationsOf, limited, annotationSpotOf, type Annotation, type AnnotationKind } from "../report/github/annotations.ts";
 import { harmless } from "../report/github/escape.ts";
 import { painter } from "../report/paint.ts";
 import { prettyGate } from "../report/pretty.ts";
@@ -18,8 +18,8 @@ import { environmentOnly } from "../settings/options/options.ts";
 import { readHosting } from "../settings/options/hosting.ts";
 import { placeWith } from "../settings/output/place.ts";
 import { checkStandardOutput, readReports, type ReportWish } from "../settings/output/reports.ts";
-import { policyOf, readBaseline, readOutcome } from "../settings/options/policy.ts";
-import { makePlan, noticesOf, questionsOf, type Plan, type PlanSources } from "../settings/plan.ts";
+import { gatePolicyOf, readBaseline, readOutcome } from "../settings/options/policy.ts";
+import { makePlan, noticesOf, questionsOf, type CheckPlan, type PlanSources } from "../settings/plan.ts";
 import { withSources } from "../settings/options/thresholds.ts";
 import { readConcurrency } from "../settings/options/waiting.ts";
 import { writeReports, type Writing } from "../settings/output/written.ts";
@@ -68,7 +68,7 @@ async function obey(io: ActionIo): Promise<StepCode> {
   return speaking(asked.given.one("lang"), async () => carryOut(asked, sources, io));
 }
 
-async function carryOut(asked: Plan, sources: PlanSources, io: ActionIo): Promise<StepCode> {
+async function carryOut(asked: CheckPlan, sources: PlanSources, io: ActionIo): Promise<StepCode> {
   // Secrets in a configuration are known only now; nothing has been printed yet.
   const masked = new Set(secretsOf(io.env, io.core.getInput));
   maskNamed(asked, masked, io);
@@ -85,7 +85,7 @@ async function carryOut(asked: Plan, sources: PlanSources, io: ActionIo): Promis
   // Targets that were found meanwhile may have secrets of their own.
   maskNamed(plan, masked, io);
   if (idle) return rest(io, idle[language]);
-  const judge = await openJudge(policyOf(plan, baseline, { now: new Date(), language }), false);
+  const judge = await openJudge(gatePolicyOf(plan, baseline, { now: new Date(), language }), false);
   const result = unknown
     ? nothingMeasured(unknown, language, io)
     : await measure(io, { plan, judge, outcome }, language);
@@ -103,12 +103,12 @@ async function carryOut(asked: Plan, sources: PlanSources, io: ActionIo): Promis
     matrix: matrixKey(io.core.getInput),
   });
   const remarks = wants.annotations ? annotationsOf(result, language, outcome) : [];
-  limited([...troubles, ...comments, ...remarks], language).forEach((each) => annotate(io, each, spotOf(each, place)));
+  limited([...troubles, ...comments, ...remarks], language).forEach((each) => annotate(io, each, annotationSpotOf(each, place)));
   return passes && !isBroken ? 0 : 1;
 }
 
 /** Masks the secrets of a plan that are not masked yet. */
-function maskNamed({ given, targets }: Plan, masked: Set<string>, { core }: ActionIo): void {
+function maskNamed({ given, targets }: CheckPlan, masked: Set<string>, { core }: ActionIo): void {
   const holders = [given, ...targets.map((target) => target.given)];
   const headers = holders.flatMap((holder) => heldIn(holder.list("header"), holder.variable));
   for (const secret of [...headers, ...targets.flatMap(({ url }) => urlSecrets(url))]) {
@@ -124,7 +124,7 @@ function isWanted(given: Given, name: string): boolean {
 
 interface Doing {
   readonly outcome: Outcome;
-  readonly plan: Plan;
+  readonly plan: CheckPlan;
   readonly judge: Judge;
 }
 

@@ -4,7 +4,7 @@ import type { Language } from "../core/text.ts";
 import { version } from "../core/version.ts";
 import { harmless } from "../report/github/escape.ts";
 import { markOf } from "../report/paint.ts";
-import { words } from "../report/words.ts";
+import { reportWords } from "../report/words.ts";
 import { writeOutputs } from "./files.ts";
 import { sayAlone } from "./log.ts";
 import { annotate, type StepIo } from "./toolkit.ts";
@@ -12,7 +12,7 @@ import { annotate, type StepIo } from "./toolkit.ts";
 /** The result of a run without a target that leaves the verdict open, with the reason. */
 export function nothingMeasured({ facts }: Failure, language: Language, io: StepIo): GateResult {
   const message = describeFailure(facts, language);
-  sayAlone(io, `${markOf.unknown} ${words.verdict.unknown[language]}  ${harmless(message, 1000)}`);
+  sayAlone(io, `${markOf.unknown} ${reportWords.verdict.unknown[language]}  ${harmless(message, 1000)}`);
   return {
     schema: "portcullis/gate@2",
     verdict: "unknown",

@@ -1,11 +1,11 @@
 import type { Failure } from "../core/failure.ts";
 import type { Text } from "../core/text.ts";
 import type { Hosting } from "../settings/options/hosting.ts";
-import type { Plan, PlanSources } from "../settings/plan.ts";
+import type { CheckPlan, PlanSources } from "../settings/plan.ts";
 
 /** The task of a step: measure, report that nothing could be measured, or that there is nothing to measure yet. */
 export interface Task {
-  readonly plan: Plan;
+  readonly plan: CheckPlan;
   /** Why the verdict is open before any measurement. */
   readonly unknown?: Failure;
   /** Why this run has nothing to do; a later run will. */
@@ -13,8 +13,8 @@ export interface Task {
 }
 
 /** The inputs about targets and where to find them. */
-export interface Asked {
-  readonly plan: Plan;
+export interface TaskRequest {
+  readonly plan: CheckPlan;
   readonly sources: PlanSources;
   readonly hosting: Hosting;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { lineOf } from "../report/mentions.ts";
-import { placeOf } from "./place.ts";
+import { pipelineOf } from "./place.ts";
 
 const root = mkdtempSync(join(tmpdir(), "portcullis-place-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -44,7 +44,7 @@ test.for<readonly [what: string, env: Readonly<Record<string, string>>, path: st
   ["Azure", { TF_BUILD: "True", BUILD_SOURCESDIRECTORY: root }, "azure-pipelines.yml", true],
   ["Jenkins without its usual file", { JENKINS_URL: "https://ci.example/", WORKSPACE: root }, null],
 ])("%s", ([, env, path, isThere = false]) => {
-  const { source } = placeOf(env, "en");
+  const { source } = pipelineOf(env, "en");
 
   expect(source?.path ?? null).toBe(path);
   expect(source?.text ?? null).toBe(isThere ? `# ${path}` : null);

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { printable } from "../core/printable.ts";
 import type { Language } from "../core/text.ts";
-import type { Pipeline, ReportPlace, Source } from "../report/place.ts";
+import type { Pipeline, ReportPlace, SourceLocation } from "../report/place.ts";
 import { pathInRepository } from "./repository.ts";
 
 /** Environment variables. */
@@ -34,7 +34,7 @@ function usual(pipeline: Pipeline, sign: string, root: string, file: string): Se
 }
 
 /** Returns where reports of this run belong: the CI service, and the file in the repository that defines the pipeline. */
-export function placeOf(env: Environment, language: Language): Omit<ReportPlace, "rules"> {
+export function pipelineOf(env: Environment, language: Language): Omit<ReportPlace, "rules"> {
   const service = services.find(({ sign }) => env[sign]);
   if (!service) return { language, pipeline: null, source: null };
   return { language, pipeline: service.pipeline, source: sourceOf(service, env) };
@@ -54,7 +54,7 @@ function workflowOf(env: Environment): string | undefined {
   return repository !== "/" && workflow.startsWith(repository) ? workflow.slice(repository.length) : undefined;
 }
 
-function sourceOf({ root, path: pathIn, isGuess }: Service, env: Environment): Source | null {
+function sourceOf({ root, path: pathIn, isGuess }: Service, env: Environment): SourceLocation | null {
   const path = pathIn(env);
   if (path === undefined || !isWithin(path)) return null;
   const text = textOf(join(env[root] || ".", path));

@@ -35,6 +35,6 @@ if (major < 24) {
     process.exit(4);
   });
   await keepCompiled();
-  const { start } = await import("./start.ts");
+  const { startCli: start } = await import("./start.ts");
   await start();
 }

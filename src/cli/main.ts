@@ -12,7 +12,7 @@ import { optionsFor } from "./command-table.ts";
 import type { Io } from "./io.ts";
 import { loadCommand } from "./load-command.ts";
 import { readWords } from "./parse-words.ts";
-import { checkCommand, checkFlags, checkWords, isHelp, isVersion, missingCommand, tooManySubjects } from "./usage.ts";
+import { checkUsage, checkFlags, checkWords, isHelp, isVersion, missingCommand, tooManySubjects } from "./usage.ts";
 
 /** Runs a command line and returns the exit code. Bad input is reported in one line on stderr, or as an envelope if a check should print JSON. */
 export async function main(args: readonly string[], io: Io): Promise<ExitCode> {
@@ -20,7 +20,7 @@ export async function main(args: readonly string[], io: Io): Promise<ExitCode> {
     return await obey(args, io);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const language = languageOf(args, io) ?? languageSpoken(error) ?? "en";
+    const language = languageOfArguments(args, io) ?? languageSpoken(error) ?? "en";
     const isCheck = registry.some(({ id }) => id === args[0] && id !== "gate");
     if (isCheck && wantsJson(args, io)) io.out(toJson(toRefusal(error, randomUUID(), language)));
     else io.err(`portcullis: ${describeFailure(error.facts, language)}\n${await hintFor(error)}`);
@@ -40,7 +40,7 @@ function inFlags([first = "", ...rest]: readonly string[]): readonly string[] {
   const [command, second] = rest.filter((arg) => !arg.startsWith("-"));
   if (second !== undefined) throw tooManySubjects("help", second);
   if (command === undefined || command === "help" || command === "version") return ["--help"];
-  checkCommand(command);
+  checkUsage(command);
   return [command, "--help"];
 }
 
@@ -54,7 +54,7 @@ async function obey(typedArgs: readonly string[], io: Io): Promise<ExitCode> {
     checkFlags("gate", args.slice(0, 2));
   }
   if (command === "" || command.startsWith("-")) throw missingCommand();
-  checkCommand(command);
+  checkUsage(command);
   checkFlags(command, args.slice(1));
   // The parser prints the completion script itself and ignores further arguments.
   if (command === "completion" && !args.some(isHelp)) checkWords(command, args.slice(1));
@@ -95,7 +95,7 @@ function wantsJson(args: readonly string[], { env }: Io): boolean {
 }
 
 /** The language for messages about an invalid command line, if it or the environment names one. */
-export function languageOf(args: readonly string[], { env }: Io): Language | undefined {
+export function languageOfArguments(args: readonly string[], { env }: Io): Language | undefined {
   const typed = args.findLast((arg, index) => args[index - 1] === "--lang" || arg.startsWith("--lang="));
   const wanted = typed?.replace("--lang=", "") ?? env["PORTCULLIS_LANG"];
   return languages.find((language) => language === wanted);

@@ -13,7 +13,7 @@ export const parsing = {
 } as const;
 
 /** The parsed arguments: positional ones, also after `--`, and options. */
-export interface Words {
+export interface CommandWords {
   readonly subjects: readonly string[];
   readonly argv: Argv;
 }
@@ -22,7 +22,7 @@ export interface Words {
  * Parses the arguments of a command with yargs-parser. yargs itself describes every command and builds its help text first, which takes longer than
  * most commands; it is only used for help.
  */
-export function readWords(args: readonly string[], options: readonly Option[]): Words {
+export function readWords(args: readonly string[], options: readonly Option[]): CommandWords {
   const flags = options.map(({ name, isFlag }) => ({ flag: toFlag(name), isFlag }));
   const [boolean, string] = [true, false].map((isSwitch) =>
     flags.filter(({ isFlag = false }) => isFlag === isSwitch).map(({ flag }) => flag),

@@ -1,11 +1,11 @@
 import { printable } from "../core/printable.ts";
 import { effectiveConfig, type Effective } from "../settings/output/effective.ts";
-import type { Plan } from "../settings/plan.ts";
+import type { CheckPlan } from "../settings/plan.ts";
 import { toJson } from "../report/kinds/json.ts";
 import { inert } from "../report/github/escape.ts";
 
 /** Prints the effective configuration of a run, as text or JSON. Measures nothing. */
-export function printConfig(plan: Plan, isJson: boolean): string {
+export function printConfig(plan: CheckPlan, isJson: boolean): string {
   const effective = effectiveConfig(plan);
   if (isJson) return toJson(effective);
   const { config, settings, targets, waivers } = effective;

@@ -1,7 +1,7 @@
 import type { RunEvent } from "../core/check.ts";
 import { printable } from "../core/printable.ts";
 import type { Language } from "../core/text.ts";
-import type { Wait } from "../run/remote.ts";
+import type { RemoteWait } from "../run/remote.ts";
 import { waitWords } from "../run/wait-words.ts";
 import type { GateTarget } from "../core/result/result.ts";
 import type { OnNews } from "../gate/question.ts";
@@ -82,7 +82,7 @@ export function openProgress(count: number, { err, isErrTerminal, columns, signa
 
 /** Prints on stderr that a question waits for a server without room. In a terminal, the progress line is drawn again afterwards. */
 export function waitPrinter({ err, isErrTerminal }: Pick<Io, "err" | "isErrTerminal">, language: Language) {
-  return (wait: Wait): void => err(`${isErrTerminal ? "\r\u001b[K" : ""}portcullis: ${waitWords(wait)[language]}\n`);
+  return (wait: RemoteWait): void => err(`${isErrTerminal ? "\r\u001b[K" : ""}portcullis: ${waitWords(wait)[language]}\n`);
 }
 
 /** Shows a check's progress on stderr, only in a terminal, as one line that is removed at the end. */

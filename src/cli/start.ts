@@ -2,12 +2,12 @@ import { inert } from "../report/github/escape.ts";
 import { exitCodes, type ExitCode } from "./exit.ts";
 import type { Io } from "./io.ts";
 import type { Text } from "../core/text.ts";
-import { languageOf, main } from "./main.ts";
+import { languageOfArguments, main } from "./main.ts";
 
 const interrupted: Text = { en: "interrupted: no verdict.", ko: "중단됨: 아무것도 판정하지 않았습니다." };
 
 /** Connects the process to the program: streams, environment, interrupts, exit code. */
-export async function start(): Promise<void> {
+export async function startCli(): Promise<void> {
   const { stdout, stderr } = process;
   const unwritten: NodeJS.ErrnoException[] = [];
   stdout.on("error", (error) => unwritten.push(error));
@@ -23,7 +23,7 @@ export async function start(): Promise<void> {
       ending.abort();
       if (isFirst && isLingering) return;
       // Output so far may look like a verdict.
-      const words = interrupted[languageOf(args, io) ?? "en"];
+      const words = interrupted[languageOfArguments(args, io) ?? "en"];
       // A terminal shows ^C after the existing text.
       if (!isLingering) io.err(`${stderr.isTTY ? "\n" : ""}portcullis: ${words}\n`);
       process.exit(codes[signal]);

@@ -11,7 +11,7 @@ import { commandRow } from "./command-table.ts";
  * The task of a command, by the first word after it. Throws a `Failure` INVALID_INPUT that lists the tasks and suggests one, or that names an
  * option of another task.
  */
-export function taskOf<Task extends string>(
+export function commandTaskOf<Task extends string>(
   command: string,
   word: string,
   tasks: Readonly<Record<Task, unknown>>,

@@ -68,7 +68,7 @@ export function checkWords(command: string, [first]: readonly string[]): void {
 }
 
 /** Rejects an unknown command, with a suggestion. */
-export function checkCommand(word: string): void {
+export function checkUsage(word: string): void {
   // These are not in the table, because they run no command.
   const known = [...commandNames(), "completion", "help", "version"];
   if (known.includes(word)) return;

@@ -10,12 +10,12 @@ export async function withDatabase<T>(storing: Storing, given: Given, run: () =>
     return await run();
   } catch (error) {
     if (!hasTrouble(error)) throw error;
-    throw failure("input.file", { ...placeOf(storing, given), detail: error.trouble.text }, { reason: "data_dir" });
+    throw failure("input.file", { ...databasePlaceOf(storing, given), detail: error.trouble.text }, { reason: "data_dir" });
   }
 }
 
 /** The option that names the database, and its value as far as it may be shown. */
-export function placeOf(
+export function databasePlaceOf(
   { databaseUrl, dataDir }: Storing,
   given: Given,
 ): { readonly field: string; readonly path: string } {

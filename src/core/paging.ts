@@ -31,7 +31,7 @@ export const nextPage = z.string().nullable().meta({
 });
 
 /** The paging parameters for the store. */
-export function pageOf({
+export function pageOfList({
   cursor,
   limit,
 }: {

@@ -95,7 +95,7 @@ export interface Excusing {
 }
 
 /** Everything besides the measurement that determines the verdict. */
-export interface Policy {
+export interface GatePolicy {
   /** By the index of the target in the result. */
   readonly rules: readonly Readonly<Record<string, RuleLevel>>[];
   /** Requirements for checks by the index of the target in the result; absent for none. */

@@ -12,7 +12,7 @@ export type Condition = { readonly written: string } & (
 );
 
 /** The conditions to wait for before measuring a target; all must hold. In milliseconds. */
-export interface Waiting {
+export interface PageWatch {
   readonly conditions: readonly Condition[];
   readonly timeout: number;
   /** Approximate time between two attempts. */
@@ -21,7 +21,7 @@ export interface Waiting {
 
 /** How often a measurement is repeated before the verdict counts. */
 export interface Persistence {
-  readonly waiting: Waiting | null;
+  readonly waiting: PageWatch | null;
   /** Whether a failing target is measured a second time. */
   readonly confirm: boolean;
   /** How often an interrupted measurement is retried. */
@@ -51,7 +51,7 @@ export interface Look {
 }
 
 /** The options of a look. */
-export interface Looking {
+export interface PageProgress {
   /** Maximum number of bytes read of the page. */
   readonly limit: number;
   /** Milliseconds, within the deadline of every measurement. */

@@ -100,7 +100,7 @@ export function nothing(): Buffer {
 }
 
 /** RFC 5280 §4.1.2.5: UTCTime through the year 2049, GeneralizedTime from 2050 on; whole seconds. */
-export function time(date: Date): Buffer {
+export function derTime(date: Date): Buffer {
   const year = date.getUTCFullYear();
   return year >= 1950 && year < 2050
     ? encode(tags.utcTime, Buffer.from(digits(date).slice(2), "latin1"))

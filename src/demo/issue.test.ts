@@ -4,14 +4,14 @@ import type { AddressInfo } from "node:net";
 import { connect, createServer } from "node:tls";
 import { expect, test } from "vitest";
 import { issueIntermediate, issueLeaf, issueRoot, type Credential } from "./issue.ts";
-import { generateKeys, type KeyKind } from "./keys.ts";
+import { generateKeys, type DemoKeyKind } from "./keys.ts";
 
 const day = 86_400_000;
 const notBefore = new Date(Date.now() - day);
 const notAfter = new Date(Date.now() + 90 * day);
 const validity = { notBefore, notAfter };
 
-function chain(kind: KeyKind): readonly [leaf: Credential, intermediate: Credential, root: Credential] {
+function chain(kind: DemoKeyKind): readonly [leaf: Credential, intermediate: Credential, root: Credential] {
   const root = issueRoot({
     subject: { commonName: "Test Root", organization: "시험" },
     ...validity,
@@ -31,7 +31,7 @@ function chain(kind: KeyKind): readonly [leaf: Credential, intermediate: Credent
   return [leaf, intermediate, root];
 }
 
-test.for<KeyKind>(["rsa2048", "p256", "p384", "ed25519"])("OpenSSL trusts a chain of %s keys", async (kind) => {
+test.for<DemoKeyKind>(["rsa2048", "p256", "p384", "ed25519"])("OpenSSL trusts a chain of %s keys", async (kind) => {
   const [leaf, intermediate, root] = chain(kind);
   const server = createServer({ key: leaf.key, cert: leaf.pem + intermediate.pem }, (socket) => socket.end()).listen(
     0,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, type KeyObject } from "node:crypto";
 import { children, readBits, readWhole } from "../formats/x509/der.ts";
 import { oids } from "../formats/x509/oids.ts";
-import { constructed, integer, objectIdentifier, sequence, set, time, toPem, utf8String } from "./der-writer.ts";
+import { constructed, integer, objectIdentifier, sequence, set, derTime, toPem, utf8String } from "./der-writer.ts";
 import * as extensions from "./extensions.ts";
 import type { KeyUsage } from "./extensions.ts";
 import { generateKeys, type KeyPair } from "./keys.ts";
@@ -28,7 +28,7 @@ export interface Subject {
  * The content of a certificate (RFC 5280). An absent field is not in the certificate. Only keys, serial number, hash, key identifiers and
  * the fields of a preset have defaults; null removes a default field.
  */
-export interface Profile {
+export interface CertificateProfile {
   /** Attributes, or the DER of a whole Name. An empty one needs {@link names}. */
   readonly subject: Subject | Buffer;
   readonly notBefore: Date;
@@ -57,7 +57,7 @@ export interface Profile {
 }
 
 /** Issues a certificate exactly as the profile says. Without an issuer it is self-signed. */
-export function issue(profile: Profile, issuer?: Credential): Credential {
+export function issue(profile: CertificateProfile, issuer?: Credential): Credential {
   const keys = profile.keys ?? generateKeys();
   const subject = Buffer.isBuffer(profile.subject) ? profile.subject : distinguishedName(profile.subject);
   const { hash = "sha256", signedWith = (issuer?.keys ?? keys).privateKey } = profile;
@@ -66,7 +66,7 @@ export function issue(profile: Profile, issuer?: Credential): Credential {
     integer(profile.serial ?? randomSerial()),
     signatureAlgorithm(signedWith, hash),
     issuer?.subject ?? subject,
-    sequence(time(profile.notBefore), time(profile.notAfter)),
+    sequence(derTime(profile.notBefore), derTime(profile.notAfter)),
     subject,
     publicKeyInfo(keys),
     ...wrapped(extensionsOf(profile, { keys, subject, issuerKeys: issuer?.keys ?? keys })),
@@ -76,17 +76,17 @@ export function issue(profile: Profile, issuer?: Credential): Credential {
 }
 
 /** Issues the self-signed certificate of a root CA. */
-export function issueRoot(profile: Profile): Credential {
+export function issueRoot(profile: CertificateProfile): Credential {
   return issue({ authority: {}, keyUsage: ["keyCertSign", "crlSign"], ...profile });
 }
 
 /** Issues the certificate of an intermediate CA. By default it may issue leaf certificates only. */
-export function issueIntermediate(issuer: Credential, profile: Profile): Credential {
+export function issueIntermediate(issuer: Credential, profile: CertificateProfile): Credential {
   return issue({ authority: { pathLength: 0 }, keyUsage: ["keyCertSign", "crlSign"], ...profile }, issuer);
 }
 
 /** Issues a certificate for a TLS server. */
-export function issueLeaf(issuer: Credential, profile: Profile): Credential {
+export function issueLeaf(issuer: Credential, profile: CertificateProfile): Credential {
   return issue({ keyUsage: ["digitalSignature"], extendedKeyUsage: [oids.serverAuth], ...profile }, issuer);
 }
 
@@ -140,7 +140,7 @@ interface Parties {
   readonly issuerKeys: KeyPair;
 }
 
-function extensionsOf(profile: Profile, { keys, subject, issuerKeys }: Parties): readonly Buffer[] {
+function extensionsOf(profile: CertificateProfile, { keys, subject, issuerKeys }: Parties): readonly Buffer[] {
   const { names, authority, ocspUrls = [], issuerUrls = [], crlUrls = [] } = profile;
   const { subjectKeyIdentifier = keyIdentifier(keys), authorityKeyIdentifier = keyIdentifier(issuerKeys) } = profile;
   const hasEmptySubject = subject.equals(sequence());

@@ -7,14 +7,14 @@ export interface KeyPair {
 }
 
 /** The kinds of certificate keys. RSA keys take a tenth of a second or more to generate, the others less than a millisecond. */
-export type KeyKind = "rsa1024" | "rsa2048" | "p256" | "p384" | "ed25519";
+export type DemoKeyKind = "rsa1024" | "rsa2048" | "p256" | "p384" | "ed25519";
 
 /** A new key pair. */
-export function generateKeys(kind: KeyKind = "p256"): KeyPair {
+export function generateKeys(kind: DemoKeyKind = "p256"): KeyPair {
   return generators[kind]();
 }
 
-const generators: Readonly<Record<KeyKind, () => KeyPair>> = {
+const generators: Readonly<Record<DemoKeyKind, () => KeyPair>> = {
   rsa1024: () => generateKeyPairSync("rsa", { modulusLength: 1024 }),
   rsa2048: () => generateKeyPairSync("rsa", { modulusLength: 2048 }),
   p256: () => generateKeyPairSync("ec", { namedCurve: "P-256" }),

@@ -5,12 +5,12 @@ import { printable } from "../core/printable.ts";
 import { maskUrls } from "../core/redact/url-secrets.ts";
 import type { GateCost, GateResult, GateTarget, GateWaited } from "../core/result/result.ts";
 import { fill, type Text } from "../core/text.ts";
-import type { Sight, Waiting } from "../core/waiting.ts";
-import type { Query } from "../run/runner.ts";
+import type { Sight, PageWatch } from "../core/waiting.ts";
+import type { CheckQuery } from "../run/runner.ts";
 import { jittered } from "./clock.ts";
 import { awaitedOf, isGood, seenOf, type Showing } from "./conditions.ts";
 import type { OneOptions } from "./one.ts";
-import type { Question } from "./question.ts";
+import type { GateQuery } from "./question.ts";
 import { sumOf } from "./retry.ts";
 import { waitFor } from "./wait.ts";
 
@@ -22,9 +22,9 @@ export interface Whole {
 
 /** A target to wait for, and how to measure it. */
 export interface Awaiting {
-  readonly question: Question;
-  readonly query: Query;
-  readonly waiting: Waiting;
+  readonly question: GateQuery;
+  readonly query: CheckQuery;
+  readonly waiting: PageWatch;
   readonly options: OneOptions;
   /** Measures once, when its turn comes. */
   readonly measure: () => Promise<Whole>;

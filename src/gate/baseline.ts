@@ -98,7 +98,7 @@ function compare(a: BaselineEntry, b: BaselineEntry): number {
 }
 
 /** How a missed threshold compares with the baseline. */
-export type Standing =
+export type BaselineMatch =
   | { readonly is: "new" | "known" | "worse" }
   /**
    * The baseline has the threshold, but the new findings in `by` are a reason to miss it by themselves. `isOutdated`: other versions of their
@@ -118,7 +118,7 @@ export interface Known {
    */
   readonly novelty: (found: GateFinding, target: GateTarget, demands: Demands) => "error" | "warn" | null;
   /** Compares a missed threshold. The findings of the target are judged, so waived and known ones do not reopen it. */
-  readonly check: (check: GateCheck, target: GateTarget, demands: Demands) => Standing;
+  readonly check: (check: GateCheck, target: GateTarget, demands: Demands) => BaselineMatch;
 }
 
 /** Opens a baseline for look-ups. Without a baseline, everything is new. */

@@ -42,7 +42,7 @@ export interface Found {
 }
 
 /** Compares an answer with a demand. Returns the check for the result, with a message if the demand is not met or unknown. */
-export function compare(check: AnyCheck, demand: Demand, judged: Found, language: Language): GateCheck {
+export function compareDemand(check: AnyCheck, demand: Demand, judged: Found, language: Language): GateCheck {
   const { found } = judged;
   const clauses = clausesOf(check.id, demand, judged, language);
   const missed = clauses.find(({ isMet }) => isMet === false);

@@ -3,11 +3,11 @@ import { failure } from "../core/failure.ts";
 import type { Interpretation } from "../core/result/interpretation.ts";
 import type { Demand } from "../core/policy.ts";
 import type { GateCheck, GateTarget } from "../core/result/result.ts";
-import type { Query, Runner } from "../run/runner.ts";
+import type { CheckQuery, Runner } from "../run/runner.ts";
 import { askDemands, withDemands } from "./demands.ts";
 
 /** Answers every check with one interpretation. */
-function answering(interpretation: Partial<Interpretation>, heard: Query[] = []): Runner {
+function answering(interpretation: Partial<Interpretation>, heard: CheckQuery[] = []): Runner {
   const whole: Interpretation = { status: "pass", summary: "so", kpis: [], issues: [], ...interpretation };
   return {
     answer(_check, query) {
@@ -106,7 +106,7 @@ test.for<readonly [found: Partial<Interpretation>, open: readonly string[]]>([
 });
 
 test("every check with an all_ips parameter gets the one of the gate", async () => {
-  const heard: Query[] = [];
+  const heard: CheckQuery[] = [];
   const asking = { level: "error", source: "file" } as const;
   const runner = answering({}, heard);
   const demands = { http: asking, ssl: asking, pqc: asking, owasp: asking };
@@ -128,7 +128,7 @@ test.for<readonly [url: string, host: string]>([
   ["http://a.example:8080/", "a.example"],
   ["https://[::1]:8443/", "[::1]:8443"],
 ])("checks of a host measure %s as %s", async ([url, host]) => {
-  const heard: Query[] = [];
+  const heard: CheckQuery[] = [];
   const demand = { level: "error", source: "file" } as const;
 
   await askDemands({ pqc: demand, http: demand }, { url, runner: answering({}, heard), language: "en" });

@@ -11,8 +11,8 @@ import type { Demand, Excusing } from "../core/policy.ts";
 import type { GateCheck, GateFinding, GateOpen, GateTarget } from "../core/result/result.ts";
 import { bracketed, hostOf, portOf } from "../core/target/target.ts";
 import type { Language } from "../core/text.ts";
-import type { Asking, Query, Runner } from "../run/runner.ts";
-import { compare, demanded, openOf } from "./demand-clauses.ts";
+import type { RunOptions, CheckQuery, Runner } from "../run/runner.ts";
+import { compareDemand, demanded, openOf } from "./demand-clauses.ts";
 import { worstVerdict } from "./totals.ts";
 import { isExcused } from "./waivers.ts";
 
@@ -30,7 +30,7 @@ export interface Met {
 }
 
 /** How demanded checks are run. */
-export interface Asked {
+export interface DemandRequest {
   readonly url: string;
   readonly runner: Runner;
   /** The gate's own `all_ips` parameter, passed to every check that has it. */
@@ -40,7 +40,7 @@ export interface Asked {
   /** Rules and waivers that excuse single issues. By default no issue is excused. */
   readonly excusing?: Excusing;
   /** What the checks share with the other measurements of the run. By default nothing is shared. */
-  readonly sharing?: Pick<Asking, "surveysSince" | "idle">;
+  readonly sharing?: Pick<RunOptions, "surveysSince" | "idle">;
   readonly language: Language;
   readonly signal?: AbortSignal;
   readonly onBug?: (error: unknown, url: string) => void;
@@ -83,11 +83,11 @@ function without(told: readonly GateFinding[], found: readonly GateFinding[]): r
 }
 
 /** Runs all demanded checks of a target in parallel, and compares the answers with the demands. */
-export async function askDemands(demands: Readonly<Record<string, Demand>>, asked: Asked): Promise<readonly Met[]> {
+export async function askDemands(demands: Readonly<Record<string, Demand>>, asked: DemandRequest): Promise<readonly Met[]> {
   return Promise.all(Object.entries(demands).map(([id, demand]) => askDemand(id, demand, asked)));
 }
 
-async function askDemand(id: string, demand: Demand, asked: Asked): Promise<Met> {
+async function askDemand(id: string, demand: Demand, asked: DemandRequest): Promise<Met> {
   const check = await load(id);
   const { runner, language, signal, url, onBug, excusing, sharing } = asked;
   const counts = ({ id: rule }: Issue): boolean => !excusing || !isExcused(rule, { url }, excusing);
@@ -102,7 +102,7 @@ async function askDemand(id: string, demand: Demand, asked: Asked): Promise<Met>
     if (foreign) throw new Failure(foreign);
     const target = check.target(parseInput(check.input, query)).name;
     return {
-      check: compare(check, demand, { found: interpretation, counts }, language),
+      check: compareDemand(check, demand, { found: interpretation, counts }, language),
       findings: findingsOf(interpretation, target),
       ...openOf(check, interpretation, language),
       spent,
@@ -139,7 +139,7 @@ async function load(id: string): Promise<AnyCheck> {
 }
 
 /** Builds the parameters of a check from its subject. A URL is used as it is; a host gets the port of the URL if that is not 443. */
-function queryOf({ subject, input }: Pick<AnyCheck, "subject" | "input">, { url, ...shared }: Asked): Query {
+function queryOf({ subject, input }: Pick<AnyCheck, "subject" | "input">, { url, ...shared }: DemandRequest): CheckQuery {
   const ways = Object.fromEntries(
     (["all_ips", "accept_status"] as const).flatMap((name) => {
       const value = shared[name];

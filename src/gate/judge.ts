@@ -1,4 +1,4 @@
-import type { Baseline, Policy } from "../core/policy.ts";
+import type { Baseline, GatePolicy } from "../core/policy.ts";
 import type { GateResult, GateTarget } from "../core/result/result.ts";
 
 /** Applies rules, waivers and the baseline: to each target as soon as it is measured, and to all of them at the end. */
@@ -18,14 +18,14 @@ const asMeasured: Judge = {
  * Opens the judge for a policy. Most runs have none and load no code for it. With an updated baseline, targets are judged by the new one,
  * which contains everything that was found.
  */
-export async function openJudge(policy: Policy | null, isUpdated: boolean): Promise<Judge> {
+export async function openJudge(policy: GatePolicy | null, isUpdated: boolean): Promise<Judge> {
   if (policy === null) return asMeasured;
   const [{ applyPolicy, judgeTarget }, { baselineOf }] = await Promise.all([
     import("./policy.ts"),
     import("./baseline.ts"),
   ]);
   const { baseline: before } = policy;
-  const anew = (targets: readonly GateTarget[]): Policy => ({ ...policy, baseline: baselineOf({ targets }, before) });
+  const anew = (targets: readonly GateTarget[]): GatePolicy => ({ ...policy, baseline: baselineOf({ targets }, before) });
   const without = { ...policy, baseline: null };
   return {
     target(measured, index) {

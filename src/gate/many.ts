@@ -2,11 +2,11 @@ import { parseInput } from "../core/input.ts";
 import type { GateNotice, GateResult, GateTarget } from "../core/result/result.ts";
 import { input } from "../checks/gate/input.ts";
 import { openIdlePool, type IdlePool } from "../run/idle-connections.ts";
-import type { Query, Runner } from "../run/runner.ts";
+import type { CheckQuery, Runner } from "../run/runner.ts";
 import { systemClock } from "./clock.ts";
-import type { ManyOptions, Question } from "./question.ts";
+import type { ManyOptions, GateQuery } from "./question.ts";
 import { totalsOf, worstVerdict } from "./totals.ts";
-import { openQueue } from "./queue.ts";
+import { openTargetQueue } from "./queue.ts";
 
 /** The default number of targets measured at a time. */
 const usualConcurrency = 8;
@@ -16,7 +16,7 @@ const usualConcurrency = 8;
  * bad URL rejects the whole run.
  */
 export async function gateMany(
-  options: Omit<Question, "url" | "name"> & ManyOptions & { readonly urls: readonly string[] },
+  options: Omit<GateQuery, "url" | "name"> & ManyOptions & { readonly urls: readonly string[] },
 ): Promise<GateResult> {
   const { urls, ...common } = options;
   return gateEach(
@@ -26,7 +26,7 @@ export async function gateMany(
 }
 
 /** Like {@link gateMany}, with a separate question for each target. */
-export async function gateEach(questions: readonly Question[], options: ManyOptions): Promise<GateResult> {
+export async function gateEach(questions: readonly GateQuery[], options: ManyOptions): Promise<GateResult> {
   for (const question of questions) {
     const query = queryOf(question);
     parseInput(input, query, question.naming);
@@ -35,7 +35,7 @@ export async function gateEach(questions: readonly Question[], options: ManyOpti
   }
   // The measuring code is loaded only if all input is valid.
   const { gateOne } = await import("./one.ts");
-  const queue = openQueue(options.concurrency ?? usualConcurrency);
+  const queue = openTargetQueue(options.concurrency ?? usualConcurrency);
   const ending = new AbortController();
   const { judge = (measured) => measured, clock = systemClock } = options;
   const one = { ...options, clock, queue, begunAt: Date.now(), isOver: () => ending.signal.aborted };
@@ -62,7 +62,7 @@ export async function gateEach(questions: readonly Question[], options: ManyOpti
   return merge(results, options.notices ?? []);
 }
 
-function queryOf({ url, thresholds }: Question): Query {
+function queryOf({ url, thresholds }: GateQuery): CheckQuery {
   return { url, ...thresholds };
 }
 

@@ -8,18 +8,18 @@ import { fill, type Text } from "../core/text.ts";
 import { version } from "../core/version.ts";
 import type { Persistence, Sight } from "../core/waiting.ts";
 import type { IdlePool } from "../run/idle-connections.ts";
-import type { Query, Runner } from "../run/runner.ts";
+import type { CheckQuery, Runner } from "../run/runner.ts";
 import type { Whole } from "./awaited.ts";
 import { jittered, type Clock } from "./clock.ts";
 import type { Judged } from "./combine.ts";
-import type { ManyOptions, Question } from "./question.ts";
+import type { ManyOptions, GateQuery } from "./question.ts";
 import { anew, isBrokenOff, retrying, sumOf, tryAgain, worthOf, type Trying } from "./retry.ts";
-import type { Queue } from "./queue.ts";
+import type { TargetQueue } from "./queue.ts";
 
 /** Options for measuring one of several targets. */
 export interface OneOptions extends Omit<ManyOptions, "judge"> {
   readonly clock: Clock;
-  readonly queue: Queue;
+  readonly queue: TargetQueue;
   /** Unix milliseconds of the beginning of the whole run: a TLS survey that began then or later serves all its targets. */
   readonly begunAt: number;
   /** The connections of all targets with the same runner. */
@@ -39,7 +39,7 @@ const secondThoughts = 1000;
  * Waits for a target, measures it, and measures it again if it fails, which only tells whether the failure is stable. Waiting and confirmation
  * are optional. Throws a `Failure` if the question is refused.
  */
-export async function gateOne(question: Question, query: Query, options: OneOptions): Promise<GateResult> {
+export async function gateOne(question: GateQuery, query: CheckQuery, options: OneOptions): Promise<GateResult> {
   const { waiting } = question.persistence ?? once;
   const queued = <T>(work: () => Promise<T>): Promise<T> =>
     options.queue(async () => {
@@ -61,7 +61,7 @@ export async function gateOne(question: Question, query: Query, options: OneOpti
 }
 
 async function believed(
-  { persistence }: Question,
+  { persistence }: GateQuery,
   measure: (surveysSince: number) => Promise<GateResult>,
   { language, clock, signal, judge, begunAt }: OneOptions,
 ): Promise<GateResult> {
@@ -88,7 +88,7 @@ interface Measuring {
 }
 
 /** Runs the gate and the demanded checks of a target in parallel. */
-async function gateWhole(question: Question, query: Query, { options, limit, since }: Measuring): Promise<Whole> {
+async function gateWhole(question: GateQuery, query: CheckQuery, { options, limit, since }: Measuring): Promise<Whole> {
   const { name, demands = {}, persistence = once } = question;
   const { clock, signal, idle } = options;
   const trying: Trying = { retries: persistence.retries, clock, ...(signal && { signal }) };
@@ -137,7 +137,7 @@ async function resultOf(tries: readonly [Try, ...Try[]], { language, judge }: On
 const tried: Text = { en: "Tried {count} times.", ko: "{count}번 시도했습니다." };
 
 /** Measures, and retries an interrupted measurement. What any try measured counts, and the cost is the sum of all. */
-async function gateAgain(question: Question, query: Query, asking: Asking): Promise<Whole> {
+async function gateAgain(question: GateQuery, query: CheckQuery, asking: Asking): Promise<Whole> {
   const { options, trying } = asking;
   const tries = await tryAgain(
     (before) => ask(question, query, { ...asking, isRetry: before > 0 }),
@@ -173,7 +173,7 @@ interface Once extends Measuring {
   readonly isRetry: boolean;
 }
 
-async function ask({ runner, naming }: Question, query: Query, asked: Once): Promise<Try> {
+async function ask({ runner, naming }: GateQuery, query: CheckQuery, asked: Once): Promise<Try> {
   const { options, limit, since, isRetry } = asked;
   const { language, signal, onBug, idle } = options;
   const observedAt = new Date();

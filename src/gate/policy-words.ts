@@ -1,7 +1,7 @@
 import type { Text } from "../core/text.ts";
 
 /** Messages about waivers, the baseline and rules that could not be evaluated. */
-export const words = {
+export const policyWords = {
   expired: {
     en: "The waiver for {rule}{owner} expired on {until}. Its reason was: {reason}",
     ko: "{rule} 예외{owner|이/가} {until}에 만료되었습니다. 당시의 이유: {reason}",

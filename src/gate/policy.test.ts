@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { fingerprint } from "../core/result/fingerprint.ts";
 import { grades, type Grade } from "../core/grade/grade.ts";
-import { failOns, onErrors, type Baseline, type Policy, type RuleLevel, type Waiver } from "../core/policy.ts";
+import { failOns, onErrors, type Baseline, type GatePolicy, type RuleLevel, type Waiver } from "../core/policy.ts";
 import type { GateCheck, GateFinding, GateResult, GateTarget, GateVerdict } from "../core/result/result.ts";
 import { matchesUrl } from "../core/target/url-pattern.ts";
 import { baselineOf, baselineText } from "./baseline.ts";
@@ -44,8 +44,8 @@ function resultOf(...targets: readonly GateTarget[]): GateResult {
 }
 
 function policyOf(
-  parts: Partial<Omit<Policy, "rules">> & { readonly rules?: Readonly<Record<string, RuleLevel>> },
-): Policy {
+  parts: Partial<Omit<GatePolicy, "rules">> & { readonly rules?: Readonly<Record<string, RuleLevel>> },
+): GatePolicy {
   const { rules = {}, ...others } = parts;
   return { waivers: [], isWhole: true, baseline: null, now, language: "en", ...others, rules: [rules, rules, rules] };
 }
@@ -287,14 +287,14 @@ function measuredBy(versions: Readonly<Record<string, number>>, findings: readon
 const now7 = { ssl: 7, http: 7, pqc: 7, dns: 7 };
 const severe = (id: string, severity: GateFinding["severity"] = "high"): GateFinding => ({ ...finding(id), severity });
 const clean = baselineOf(resultOf(measuredBy(now7, [])), null);
-const demand = (level: RuleLevel): NonNullable<Policy["demands"]> => [{ pqc: { level, source: "file" } }];
+const demand = (level: RuleLevel): NonNullable<GatePolicy["demands"]> => [{ pqc: { level, source: "file" } }];
 const firstFormat = { schema: "portcullis/baseline@1", entries: [] } as const;
 
 interface News {
   readonly found: GateFinding;
   readonly baseline?: Baseline | null;
   readonly rules?: Readonly<Record<string, RuleLevel>>;
-  readonly demands?: NonNullable<Policy["demands"]>;
+  readonly demands?: NonNullable<GatePolicy["demands"]>;
   readonly versions?: Readonly<Record<string, number>>;
   readonly waivers?: readonly Waiver[];
 }
@@ -362,7 +362,7 @@ test.for<readonly [what: string, news: News, verdict: GateVerdict]>([
 
 test("a baseline of other versions says so until it is renewed, and a rule may make that count", () => {
   const measured = resultOf(measuredBy({ ...now7, http: 8 }, [severe("http.x")]));
-  const judge = (baseline: Baseline, ofRun: NonNullable<Policy["ofRun"]> = {}): GateResult =>
+  const judge = (baseline: Baseline, ofRun: NonNullable<GatePolicy["ofRun"]> = {}): GateResult =>
     applyPolicy(measured, policyOf({ baseline, ofRun }));
   const renewed = baselineOf(measured, clean);
 

@@ -1,10 +1,10 @@
 import { maskUrls } from "../core/redact/url-secrets.ts";
 import { fingerprint } from "../core/result/fingerprint.ts";
-import type { Policy, Waiver } from "../core/policy.ts";
+import type { GatePolicy, Waiver } from "../core/policy.ts";
 import type { GateCheck, GateFinding, GateNotice, GateResult, GateTarget, GateVerdict } from "../core/result/result.ts";
 import { fill } from "../core/text.ts";
-import { goneFrom, knownTo, outdatedChecks, type Known, type Standing } from "./baseline.ts";
-import { words } from "./policy-words.ts";
+import { goneFrom, knownTo, outdatedChecks, type Known, type BaselineMatch } from "./baseline.ts";
+import { policyWords } from "./policy-words.ts";
 import { totalsOf, worstVerdict } from "./totals.ts";
 import { toUnlookedFinding, unlookedOf } from "./unlooked.ts";
 import { excuseOf, unneededOf } from "./waivers.ts";
@@ -13,7 +13,7 @@ import { excuseOf, unneededOf } from "./waivers.ts";
  * Judges a result by rule levels, waivers and a baseline. Pure. It keeps everything that was measured, except findings of disabled rules,
  * which it counts. What could not be measured stays unknown.
  */
-export function applyPolicy(result: GateResult, policy: Policy): GateResult {
+export function applyPolicy(result: GateResult, policy: GatePolicy): GateResult {
   const used = new Set<Waiver>();
   const known = knownTo(policy.baseline);
   const targets = result.targets.map((target, index) => judged(target, { policy, known, used, index }));
@@ -30,12 +30,12 @@ export function applyPolicy(result: GateResult, policy: Policy): GateResult {
 }
 
 /** Judges one target by its index in the result, as {@link applyPolicy} does. */
-export function judgeTarget(target: GateTarget, policy: Policy, index: number): GateTarget {
+export function judgeTarget(target: GateTarget, policy: GatePolicy, index: number): GateTarget {
   return judged(target, { policy, known: knownTo(policy.baseline), used: new Set(), index });
 }
 
 interface Judging {
-  readonly policy: Policy;
+  readonly policy: GatePolicy;
   readonly known: Known;
   readonly used: Set<Waiver>;
   readonly index: number;
@@ -88,12 +88,12 @@ function judged(target: GateTarget, judging: Judging): GateTarget {
 }
 
 /** Returns the message of a threshold. If the baseline has the threshold, the message says why that does not excuse it. */
-function withStanding({ message }: GateCheck, standing: Standing, { language }: Policy): string {
-  if (standing.is === "worse") return `${message} ${words.worse[language]}`;
+function withStanding({ message }: GateCheck, standing: BaselineMatch, { language }: GatePolicy): string {
+  if (standing.is === "worse") return `${message} ${policyWords.worse[language]}`;
   if (standing.is !== "reopened") return message;
   const names = [...new Set(standing.by.map(({ id }) => id))];
   const list = [...names.slice(0, mostListed), ...(names.length > mostListed ? ["…"] : [])].join(", ");
-  return `${message} ${fill(words.reopened, { list }, language)}`;
+  return `${message} ${fill(policyWords.reopened, { list }, language)}`;
 }
 
 /** Returns the verdict of a judged target. No policy improves an unknown measurement. */
@@ -119,7 +119,7 @@ const statusOf = { warn: "warn", error: "fail" } as const;
  */
 function leveled(
   notice: GateNotice,
-  { ofRun = {} }: Policy,
+  { ofRun = {} }: GatePolicy,
 ): readonly { readonly notice: GateNotice; readonly does: GateVerdict }[] {
   const level = ofRun[notice.id];
   if (level === "off") return [];
@@ -129,36 +129,36 @@ function leveled(
 
 const unneededRule = "gate.waiver-unneeded";
 
-function toFinding({ rule, until, reason, owner }: Waiver, { url }: GateTarget, { language }: Policy): GateFinding {
-  const by = owner === undefined ? "" : fill(words.by, { owner }, language);
+function toFinding({ rule, until, reason, owner }: Waiver, { url }: GateTarget, { language }: GatePolicy): GateFinding {
+  const by = owner === undefined ? "" : fill(policyWords.by, { owner }, language);
   return {
     id: overdueRule,
     severity: "high",
-    cause: fill(words.expired, { rule, until, reason, owner: by }, language),
-    action: words.expiredAction[language],
+    cause: fill(policyWords.expired, { rule, until, reason, owner: by }, language),
+    action: policyWords.expiredAction[language],
     subject: rule,
     fingerprint: fingerprint(overdueRule, url, `${rule} ${until}`),
   };
 }
 
-function toNotice({ rule, until, url }: Waiver, { language }: Policy): GateNotice {
-  const where = url === undefined ? "" : fill(words.where, { url: maskUrls(url) }, language);
-  return { id: unneededRule, level: "warn", message: fill(words.unneeded, { rule, until, where }, language) };
+function toNotice({ rule, until, url }: Waiver, { language }: GatePolicy): GateNotice {
+  const where = url === undefined ? "" : fill(policyWords.where, { url: maskUrls(url) }, language);
+  return { id: unneededRule, level: "warn", message: fill(policyWords.unneeded, { rule, until, where }, language) };
 }
 
-function goneNotice(result: GateResult, { baseline, language }: Policy): readonly GateNotice[] {
+function goneNotice(result: GateResult, { baseline, language }: GatePolicy): readonly GateNotice[] {
   const gone = goneFrom(baseline, result);
   if (gone.length === 0) return [];
   const shown = gone.slice(0, mostListed).map(({ rule, target }) => `${rule} (${target})`);
   const list = [...shown, ...(gone.length > mostListed ? ["…"] : [])].join(", ");
   return [
-    { id: "gate.baseline-mended", level: "warn", message: fill(words.gone, { count: gone.length, list }, language) },
+    { id: "gate.baseline-mended", level: "warn", message: fill(policyWords.gone, { count: gone.length, list }, language) },
   ];
 }
 
-function outdatedNotice({ targets }: GateResult, { baseline, demands, language }: Policy): readonly GateNotice[] {
+function outdatedNotice({ targets }: GateResult, { baseline, demands, language }: GatePolicy): readonly GateNotice[] {
   const checks = baseline ? outdatedChecks(baseline, targets, demands) : [];
   if (checks.length === 0) return [];
-  const message = fill(words.outdated, { list: checks.join(", ") }, language);
+  const message = fill(policyWords.outdated, { list: checks.join(", ") }, language);
   return [{ id: "gate.baseline-outdated", level: "warn", message }];
 }

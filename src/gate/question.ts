@@ -12,7 +12,7 @@ type Thresholds = Readonly<
 >;
 
 /** One target, its thresholds, and the runner that measures it. */
-export interface Question {
+export interface GateQuery {
   readonly url: string;
   /** The name that the user gave the target. */
   readonly name?: string;

@@ -1,8 +1,8 @@
 /** Queues work, first come first served. */
-export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
+export type TargetQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Lets at most `limit` pieces of work run at a time. */
-export function openQueue(limit: number): Queue {
+export function openTargetQueue(limit: number): TargetQueue {
   const waiting: (() => void)[] = [];
   let running = 0;
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { busy } from "../core/busy.ts";
 import { failure, type Failure } from "../core/failure.ts";
 import type { AnyCheck } from "../core/check.ts";
-import type { Asking, Runner } from "../run/runner.ts";
+import type { RunOptions, Runner } from "../run/runner.ts";
 import { systemClock } from "./clock.ts";
 import { retrying, worthOf } from "./retry.ts";
 
@@ -34,7 +34,7 @@ test("a demanded check that stays busy is asked once of a runner that has waited
 });
 
 test("a retry uses no survey and no connection of the run", async () => {
-  const seen: Asking[] = [];
+  const seen: RunOptions[] = [];
   const runner: Runner = {
     answer(_check, _query, asking) {
       seen.push(asking);

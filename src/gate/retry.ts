@@ -1,7 +1,7 @@
 import { Failure, type FailureFacts } from "../core/failure.ts";
 import type { Traffic } from "../core/net/net.ts";
 import type { GateCost } from "../core/result/result.ts";
-import type { Asking, Runner } from "../run/runner.ts";
+import type { RunOptions, Runner } from "../run/runner.ts";
 import { jittered, type Clock } from "./clock.ts";
 
 /** How often something is retried. */
@@ -77,7 +77,7 @@ export function anew<A extends Sharing>({ idle: _idle, surveysSince: _since, ...
   return asking;
 }
 
-type Sharing = Pick<Asking, "idle" | "surveysSince">;
+type Sharing = Pick<RunOptions, "idle" | "surveysSince">;
 
 /** Wraps a runner so that it retries interrupted and temporary failures. */
 export function retrying(runner: Runner, trying: Trying): Runner {

@@ -2,7 +2,7 @@ import { fingerprint } from "../core/result/fingerprint.ts";
 import type { Excusing } from "../core/policy.ts";
 import type { GateFinding, GateOpen, GateTarget } from "../core/result/result.ts";
 import { fill, type Language } from "../core/text.ts";
-import { words } from "./policy-words.ts";
+import { policyWords } from "./policy-words.ts";
 import { isExcused } from "./waivers.ts";
 
 /** Rules of one check that have a level but could not be evaluated. */
@@ -46,8 +46,8 @@ export function toUnlookedFinding(
   return {
     id: unlookedRule,
     severity: level === "error" ? "medium" : "info",
-    cause: fill(words.unlooked, { list, message }, language),
-    action: fill(words.unlookedAction, { check }, language),
+    cause: fill(policyWords.unlooked, { list, message }, language),
+    action: fill(policyWords.unlookedAction, { check }, language),
     // One check may have a warning and an error, which need different subjects.
     subject: level === "error" ? check : `${check} (warn)`,
     fingerprint: fingerprint(unlookedRule, url, `${check} ${level}`),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { failure } from "../core/failure.ts";
 import type { Condition, Look, Sight } from "../core/waiting.ts";
-import { openQueue } from "./queue.ts";
+import { openTargetQueue } from "./queue.ts";
 import { waitFor } from "./wait.ts";
 
 const up: Condition = { kind: "up", written: "up" };
@@ -38,7 +38,7 @@ async function wait({
   queue,
   conditions = [up],
 }: Scene) {
-  const queued = openQueue(1);
+  const queued = openTargetQueue(1);
   const patiences: number[] = [];
   let now = 0;
   let looks = 0;

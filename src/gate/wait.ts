@@ -3,12 +3,12 @@ import { printable } from "../core/printable.ts";
 import { maskUrls } from "../core/redact/url-secrets.ts";
 import type { GateCost, GateWaited } from "../core/result/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
-import type { Sight, Waiting } from "../core/waiting.ts";
+import type { Sight, PageWatch } from "../core/waiting.ts";
 import type { Runner } from "../run/runner.ts";
 import { jittered, type Clock } from "./clock.ts";
 import { awaitedOf, isGood, limitFor, seenOf, type Showing } from "./conditions.ts";
 import type { OnNews } from "./question.ts";
-import type { Queue } from "./queue.ts";
+import type { TargetQueue } from "./queue.ts";
 
 /** Options for waiting: how to poll, whom to inform, and the queue. */
 export interface WaitOptions {
@@ -18,7 +18,7 @@ export interface WaitOptions {
   readonly mask?: Runner["mask"];
   readonly language: Language;
   readonly clock: Clock;
-  readonly queue: Queue;
+  readonly queue: TargetQueue;
   readonly signal?: AbortSignal;
   readonly onNews?: OnNews;
 }
@@ -50,7 +50,7 @@ const phases = { begun: "begun", seen: "changed", there: "over", givenUp: "over"
  * Waits until every address of a host meets the conditions twice in a row. It also waits for a name that does not exist yet. Errors that
  * waiting cannot fix end it at once.
  */
-export async function waitFor({ conditions, timeout, interval }: Waiting, options: WaitOptions): Promise<Awaited> {
+export async function waitFor({ conditions, timeout, interval }: PageWatch, options: WaitOptions): Promise<Awaited> {
   const { url, clock, signal, language, onNews, queue, look } = options;
   const started = clock.now();
   let end = started + timeout;

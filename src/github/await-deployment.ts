@@ -2,10 +2,10 @@ import { failure, Failure, type FailureCode } from "../core/failure.ts";
 import type { Text } from "../core/text.ts";
 import type { Github } from "./github.ts";
 import type { Deployed } from "./deployed-url.ts";
-import { lookAtDeployment, unread, type Until, type Wanted } from "./deployments.ts";
+import { lookAtDeployment, unread, type DeploymentDeadline, type Wanted } from "./deployments.ts";
 
 /** How long to wait, and with which clock. */
-export interface Waiting {
+export interface DeploymentWait {
   /** Milliseconds in total. */
   readonly timeout: number;
   /** Milliseconds between two looks. */
@@ -29,7 +29,7 @@ const nothing: Text = { en: "no deployment found on GitHub", ko: "GitHub에 알�
  * Waits until the newest deployment of a commit to an environment has succeeded. Throws a `Failure` if the deployment failed, the time is
  * over, a rate limit lasts longer than the remaining time, or the API fails several times in a row.
  */
-export async function awaitDeployment(github: Github, wanted: Wanted, waiting: Waiting): Promise<Deployed> {
+export async function awaitDeployment(github: Github, wanted: Wanted, waiting: DeploymentWait): Promise<Deployed> {
   const { timeout, interval, now, sleep, onSeen } = waiting;
   const end = now() + timeout;
   let troubles = 0;
@@ -57,7 +57,7 @@ export async function awaitDeployment(github: Github, wanted: Wanted, waiting: W
 async function look(
   github: Github,
   wanted: Wanted,
-  until: Until,
+  until: DeploymentDeadline,
 ): Promise<Failure | Awaited<ReturnType<typeof lookAtDeployment>>> {
   try {
     return await lookAtDeployment(github, wanted, until);

@@ -15,7 +15,7 @@ export interface Wanted {
 }
 
 /** The state of the newest deployment: its URL if it succeeded, otherwise the state of its newest status. */
-export type Seen = { readonly deployed: Deployed } | { readonly state: string };
+export type DeploymentState = { readonly deployed: Deployed } | { readonly state: string };
 
 const permission = "deployments: read";
 
@@ -40,7 +40,7 @@ const longestPage = 10_000;
 export const unread = "unknown";
 
 /** The end of the look, on the clock `now`. */
-export interface Until {
+export interface DeploymentDeadline {
   readonly end: number;
   readonly now: () => number;
 }
@@ -53,7 +53,7 @@ const ended: ReadonlySet<string> = new Set(["failure", "error"]);
  * unless another commit was deployed since. The number of pages and the time are limited; a deployment beyond them is not found. Throws `Failure`, for
  * example `deployment.failed`, `deployment.superseded` or `deployment.no-url`.
  */
-export async function lookAtDeployment(github: Github, wanted: Wanted, until: Until): Promise<Seen> {
+export async function lookAtDeployment(github: Github, wanted: Wanted, until: DeploymentDeadline): Promise<DeploymentState> {
   const { sha, environment, server } = wanted;
   const list = openLists(github, until);
   let state = "";
@@ -113,7 +113,7 @@ type Lists = <T>(
 ) => AsyncGenerator<T, { readonly isWhole: boolean }>;
 
 /** Returns a function that reads the entries of a list. All lists of one look share the limits of pages and time. */
-function openLists(github: Github, { end, now }: Until): Lists {
+function openLists(github: Github, { end, now }: DeploymentDeadline): Lists {
   let left = mostPages;
   return (question) =>
     github.list({

@@ -2,7 +2,7 @@ import { gate as check } from "../checks/gate/index.ts";
 import { namedConfig } from "../settings/config/find.ts";
 import type { ReadConfig } from "../settings/config/read.ts";
 import type { Typed } from "../settings/options/given.ts";
-import { crowds, policies, remote, waiting, type Option } from "../settings/options/options.ts";
+import { crowds, policyOptions, remote, waiting, type Option } from "../settings/options/options.ts";
 import { givenAs, spelling, taken, toOption, toQuery, wrong, type Bag } from "./read.ts";
 
 const thresholds = Object.keys(check.input.shape).filter((name) => name !== "url");
@@ -11,7 +11,7 @@ const thresholds = Object.keys(check.input.shape).filter((name) => name !== "url
 const options: readonly Option[] = [
   ...thresholds.map((name) => ({ name, about: "" })),
   ...taken,
-  ...policies.filter(({ name }) => name !== "config"),
+  ...policyOptions.filter(({ name }) => name !== "config"),
   ...remote,
   ...waiting,
   // A caller passes a list of URLs instead of a file.

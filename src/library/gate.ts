@@ -2,8 +2,8 @@ import { failure } from "../core/failure.ts";
 import { openJudge } from "../gate/judge.ts";
 import { gateEach } from "../gate/many.ts";
 import { readLanguage } from "../settings/options/measuring.ts";
-import { noticesOf, planOf, questionsOf, type Plan } from "../settings/plan.ts";
-import { policyOf, readBaseline, readOutcome } from "../settings/options/policy.ts";
+import { noticesOf, planOf, questionsOf, type CheckPlan } from "../settings/plan.ts";
+import { gatePolicyOf, readBaseline, readOutcome } from "../settings/options/policy.ts";
 import { withSources } from "../settings/options/thresholds.ts";
 import { readConcurrency } from "../settings/options/waiting.ts";
 import { gateOptionNames, readGateOptions, readGateConfig } from "./gate-options.ts";
@@ -75,7 +75,7 @@ export async function gate(options: GateOptions): Promise<GateResult> {
     const signal = readSignal(bag["signal"]);
     const outcome = readOutcome(plan.given);
     const language = readLanguage(plan.given);
-    const judge = await openJudge(policyOf(plan, await readBaseline(plan.given), { now, language }), false);
+    const judge = await openJudge(gatePolicyOf(plan, await readBaseline(plan.given), { now, language }), false);
     const measured = await gateEach(questionsOf(plan, { rememberer }), {
       judge: judge.target,
       concurrency: readConcurrency(plan.given),
@@ -94,7 +94,7 @@ export async function gate(options: GateOptions): Promise<GateResult> {
   });
 }
 
-async function readPlan(bag: Bag, now: Date): Promise<Plan> {
+async function readPlan(bag: Bag, now: Date): Promise<CheckPlan> {
   const { typed, options } = readGateOptions(bag);
   const urls = readUrls(bag);
   const config = await readGateConfig(bag["config"]);

@@ -2,7 +2,7 @@ import { failure, type Failure } from "../core/failure.ts";
 import { suggest } from "../core/near.ts";
 import { printable } from "../core/printable.ts";
 import type { Language, Text } from "../core/text.ts";
-import type { Query, Runner } from "../run/runner.ts";
+import type { CheckQuery, Runner } from "../run/runner.ts";
 import { openNetworks } from "../networks/open.ts";
 import { readAccess } from "../settings/access/access.ts";
 import { readGiven, type Given, type Typed } from "../settings/options/given.ts";
@@ -126,7 +126,7 @@ export function checkNames(bag: Bag, known: readonly string[]): void {
 }
 
 /** Converts parameters to text, as the API takes them. Undefined values are left out. */
-export function toQuery(input: Bag): Query {
+export function toQuery(input: Bag): CheckQuery {
   return Object.fromEntries(
     Object.entries(input).flatMap(([name, value]) => {
       if (value === undefined) return [];

@@ -6,7 +6,7 @@ import type { Endpoint, Handshake, HttpRequest } from "../core/net/net.ts";
 import { browserOptions } from "./roots.ts";
 
 /** A client certificate with its intermediates, and its unencrypted key, all PEM. */
-export interface Identity {
+export interface ClientIdentity {
   readonly certificate: string;
   readonly key: string;
 }
@@ -15,7 +15,7 @@ export interface Identity {
 export interface Credentials {
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly identity?: Identity;
+  readonly identity?: ClientIdentity;
 }
 
 /** Credentials and the one origin they are for. They are sent nowhere else. */
@@ -76,10 +76,10 @@ function withHeaders(request: HttpRequest, { headers: given }: Access): HttpRequ
   return { ...request, headers: { ...given, ...own, ...cookie } };
 }
 
-const contexts = new WeakMap<Identity, Map<string, SecureContext>>();
+const contexts = new WeakMap<ClientIdentity, Map<string, SecureContext>>();
 
 /** The secure context that presents a client certificate to peers that our other handshakes would trust. */
-export function contextWith(identity: Identity, given: readonly string[]): SecureContext {
+export function contextWith(identity: ClientIdentity, given: readonly string[]): SecureContext {
   const known = contexts.get(identity) ?? new Map<string, SecureContext>();
   contexts.set(identity, known);
   const key = given.join("");
@@ -89,6 +89,6 @@ export function contextWith(identity: Identity, given: readonly string[]): Secur
 }
 
 /** Throws OpenSSL's error for a certificate or key that it cannot use. */
-export function openIdentity({ certificate, key }: Identity, given: readonly string[] = []): SecureContext {
+export function openIdentity({ certificate, key }: ClientIdentity, given: readonly string[] = []): SecureContext {
   return createSecureContext({ ca: [...rootCertificates, ...given], ...browserOptions, cert: certificate, key });
 }

@@ -215,7 +215,7 @@ function refusedByProxy(error: unknown): Text | null {
 }
 
 /** The code of an error, such as `ECONNREFUSED`; empty where it has none. */
-export function codeOf(error: unknown): string {
+export function errorCodeOf(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   return typeof code === "string" ? printable(code, 60) : "";
 }

@@ -20,7 +20,7 @@ import { startTlsOf } from "./line.ts";
 import type { Names } from "./names.ts";
 import { openOrigin, type Origin } from "./http/origin.ts";
 import { openProbeQueues } from "./probe-queues.ts";
-import type { Policy } from "./policy.ts";
+import type { AddressPolicy } from "./policy.ts";
 import { openQueue } from "./queue.ts";
 import { contextFor } from "./roots.ts";
 import { openRoutes, type Pin, type Routes } from "./route.ts";
@@ -35,7 +35,7 @@ import type { WhoisPlace } from "./whois.ts";
 export interface DoorOptions {
   /** Ends the run: the caller's signal combined with the deadline. */
   readonly signal: AbortSignal;
-  readonly policy: Policy;
+  readonly policy: AddressPolicy;
   /** Resolves host names, instead of the operating system or {@link DoorOptions.resolvers}. */
   readonly names?: Names;
   readonly pins?: readonly Pin[];
@@ -203,11 +203,11 @@ export function openDoor({
   /**
    * An address that the user may reach must not be reused for a URL that a third party names. Sources have limits of their own, so no lease.
    */
-  function leasedRoutesUnder(other: Policy): Routes {
+  function leasedRoutesUnder(other: AddressPolicy): Routes {
     return openRoutes({ policy: other, ...routing, lease });
   }
 
-  function routesUnder(other: Policy): Routes {
+  function routesUnder(other: AddressPolicy): Routes {
     return openRoutes({ policy: other, ...routing });
   }
 
@@ -245,7 +245,7 @@ export function openDoor({
       return askSource(id, request, { sources, keys, policy, routesUnder, given, pins, budget, signal });
     },
     async whois(server, question) {
-      const { askWhois } = await import("./whois.ts");
+      const { queryWhois: askWhois } = await import("./whois.ts");
       return askWhois(server, question, { root: whoisRoot, policy, routesUnder: leasedRoutesUnder, budget, signal });
     },
   };

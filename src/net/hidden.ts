@@ -1,6 +1,6 @@
 import type { RecordData } from "../formats/dns/data.ts";
 import type { DnsMessage } from "../formats/dns/message.ts";
-import { mayShow, type Policy } from "./policy.ts";
+import { mayShow, type AddressPolicy } from "./policy.ts";
 
 /** The most addresses recorded; a run has far fewer names. */
 const mostNoted = 10_000;
@@ -8,7 +8,7 @@ const mostNoted = 10_000;
 /** Records the private addresses in an answer of the operator's resolver; the caller may not see them. */
 export function notePrivate(
   { answers, authorities, additionals }: DnsMessage,
-  policy: Policy,
+  policy: AddressPolicy,
   noted: Set<string>,
 ): void {
   for (const { data } of [...answers, ...authorities, ...additionals]) {

@@ -9,7 +9,7 @@ import type { Begin, Routes } from "./route.ts";
 import { secure } from "./tls/secure.ts";
 
 /** A connection to an origin, ready for HTTP. */
-export interface Link {
+export interface Connection {
   readonly socket: Socket;
   /** The TCP connection below TLS; the same as `socket` without TLS. */
   readonly line: Socket;
@@ -37,7 +37,7 @@ export interface Dialling {
   readonly access?: Access | undefined;
 }
 
-type Bare = Omit<Link, "agent">;
+type Bare = Omit<Connection, "agent">;
 
 /**
  * The dialogue before TLS of an endpoint; undefined without STARTTLS. It is loaded before the connection, because an error of a socket
@@ -58,7 +58,7 @@ export async function openLink(
   isSecure: boolean,
   signal: AbortSignal,
   dialling: Dialling,
-): Promise<Link> {
+): Promise<Connection> {
   const bare = isSecure ? await openSecure(to, signal, dialling) : await openPlain(to, signal, dialling);
   // It carries no HTTP, and mail servers limit connections.
   if (to.starttls ?? to.speaks) bare.socket.destroy();

@@ -9,7 +9,7 @@ import type { Budget } from "./budget.ts";
 import { contextFor } from "./roots.ts";
 import type { Routes } from "./route.ts";
 import { secure } from "./tls/secure.ts";
-import { converse, endOf, literalOf } from "./starttls.ts";
+import { converse, endOfDialogue, dialogueBytes } from "./starttls.ts";
 import { withPatience } from "./time.ts";
 
 /** The dependencies for connecting to a mail server. */
@@ -72,7 +72,7 @@ interface Meeting {
 
 async function talk(socket: Socket, address: string, meeting: Meeting): Promise<Omit<MailGreeting, "ms">> {
   const { to, within } = meeting;
-  const helloName = literalOf(socket);
+  const helloName = dialogueBytes(socket);
   const { conversation, told } = openMailTalk(helloName);
   const last = await attempt(() => converse(socket, to, conversation, within));
   const said = told();
@@ -87,12 +87,12 @@ async function talk(socket: Socket, address: string, meeting: Meeting): Promise<
   const isOdd = last.value.kind === "injected" || last.value.kind === "foreign";
   if (isOdd) socket.destroy();
   else await takeLeave(socket);
-  return { ...known, handshake: null, failure: isOdd ? endOf(last.value, to).facts : null };
+  return { ...known, handshake: null, failure: isOdd ? endOfDialogue(last.value, to).facts : null };
 }
 
-function notGreeted(end: Parameters<typeof endOf>[0] | { readonly kind: "start" }, to: Meeting["to"]): Failure {
+function notGreeted(end: Parameters<typeof endOfDialogue>[0] | { readonly kind: "start" }, to: Meeting["to"]): Failure {
   const { host, port } = to;
-  return end.kind === "start" ? failure("starttls.closed", { host, port }) : endOf(end, to);
+  return end.kind === "start" ? failure("starttls.closed", { host, port }) : endOfDialogue(end, to);
 }
 
 async function turnToTls(

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { failure, Failure } from "../core/failure.ts";
 import type { Text } from "../core/text.ts";
 import { version } from "../core/version.ts";
-import type { Github, ListQuestion, Question } from "../github/github.ts";
-import { codeOf, detailOf } from "./client.ts";
+import type { Github, ListQuestion, GithubRequest } from "../github/github.ts";
+import { errorCodeOf, detailOf } from "./client.ts";
 import { isTimeout } from "./time.ts";
 
 /** The API and repository to use. */
@@ -49,7 +49,7 @@ export async function openOctokit(options: OctokitOptions): Promise<Github> {
     }
   }
 
-  async function ask<T>({ route, parameters, permission, schema }: Question<T>): Promise<T> {
+  async function ask<T>({ route, parameters, permission, schema }: GithubRequest<T>): Promise<T> {
     const signal = within(patienceOfOne, options);
     // RFC 9110 §9.2.2: only safe requests may be repeated.
     const retries = route.startsWith("GET ") ? triesMore : 0;
@@ -211,7 +211,7 @@ function toFailure(error: unknown, permission: string | Text, options: OctokitOp
   if (causes.some(({ name }) => name === "AbortError")) return failure("aborted", {}, withCause);
   if (causes.some(({ name }) => name === "HTTPParserError"))
     return failure("github.invalid-answer", { api, detail: notHttp }, withCause);
-  const code = causes.map(codeOf).findLast((each) => each !== "" && !each.startsWith("UND_ERR")) ?? "ECONNRESET";
+  const code = causes.map(errorCodeOf).findLast((each) => each !== "" && !each.startsWith("UND_ERR")) ?? "ECONNRESET";
   const detail = detailOf(code);
   return failure("github.unreachable", { api, detail }, withCause);
 }

@@ -8,7 +8,7 @@ export interface OptOut {
 }
 
 /** An empty opt-out list. */
-export const nobody: OptOut = { domains: [], networks: [] };
+export const noOptOuts: OptOut = { domains: [], networks: [] };
 
 /** Whether an address is excluded. */
 export function isNetworkOut(address: string, { networks }: OptOut): boolean {

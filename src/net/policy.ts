@@ -1,10 +1,10 @@
 import { isIP } from "node:net";
 import { addressByProxy } from "../core/net/net.ts";
 import { reach, within } from "../core/target/address.ts";
-import { isNetworkOut, nobody, type OptOut } from "./opt-out.ts";
+import { isNetworkOut, noOptOuts, type OptOut } from "./opt-out.ts";
 
 /** Which addresses the door may connect to. */
-export interface Policy {
+export interface AddressPolicy {
   /**
    * Whether the user of this process may name special addresses (loopback, private networks …): true on the command line, false on a
    * server.
@@ -14,7 +14,7 @@ export interface Policy {
   readonly showsSpecial?: boolean;
   /** Networks in the notation of `toNetwork` that count as public. */
   readonly allow: readonly string[];
-  /** Targets that no run connects to; {@link nobody} where absent. */
+  /** Targets that no run connects to; {@link noOptOuts} where absent. */
   readonly optOut?: OptOut;
 }
 
@@ -22,8 +22,8 @@ export interface Policy {
  * Whether an address may be contacted. The user may name special addresses where the policy allows it. What a public party names (a
  * redirect, a URL in a certificate) must be public itself, so that no site can reach into a private network.
  */
-export function mayContact(address: string, namedBy: string | undefined, policy: Policy): boolean {
-  if (isNetworkOut(address, policy.optOut ?? nobody)) return false;
+export function mayContact(address: string, namedBy: string | undefined, policy: AddressPolicy): boolean {
+  if (isNetworkOut(address, policy.optOut ?? noOptOuts)) return false;
   if (isPublic(address, policy)) return true;
   if (reach(address) === "never" || !policy.special) return false;
   return namedBy === undefined || !isPublic(namedBy, policy);
@@ -33,16 +33,16 @@ export function mayContact(address: string, namedBy: string | undefined, policy:
  * Whether only a host's public addresses may be disclosed: on a server, names are resolved by the operator's resolver, which may know
  * private networks. Address literals and `localhost` (RFC 6761 §6.3) disclose nothing.
  */
-export function isHidden(host: string, { special, showsSpecial = false }: Policy): boolean {
+export function isHidden(host: string, { special, showsSpecial = false }: AddressPolicy): boolean {
   return !special && !showsSpecial && isIP(host) === 0 && !/(?:^|\.)localhost$/.test(host);
 }
 
 /** Whether the caller may see an address from the operator's resolver. */
-export function mayShow(address: string, policy: Policy): boolean {
+export function mayShow(address: string, policy: AddressPolicy): boolean {
   return policy.special || isPublic(address, policy);
 }
 
-function isPublic(address: string, { allow }: Policy): boolean {
+function isPublic(address: string, { allow }: AddressPolicy): boolean {
   // The proxy resolves the name, so the address is unknown here and counts as public.
   return address === addressByProxy || reach(address) === "public" || within(address, allow);
 }
@@ -58,7 +58,7 @@ const inside = /(?:^|\.)(?:internal|intranet|lan|corp|home)\.?$|^[^.]*\.?$/i;
  * Whether a proxy may be asked for a host by name, which then stands for unchecked addresses: never for special-use names, and for internal
  * names only where the user named them.
  */
-export function mayAskByName(host: string, namedBy: string | undefined, policy: Policy): boolean {
+export function mayAskByName(host: string, namedBy: string | undefined, policy: AddressPolicy): boolean {
   if (specialUse.test(host)) return false;
   return !inside.test(host) || (policy.special && (namedBy === undefined || !isPublic(namedBy, policy)));
 }

@@ -4,15 +4,15 @@ import { hostOf, portOf } from "../core/target/target.ts";
 import type { Budget } from "./budget.ts";
 import { nameEnd } from "./errors.ts";
 import type { Pin } from "./pins.ts";
-import type { Policy } from "./policy.ts";
+import type { AddressPolicy } from "./policy.ts";
 import type { Routes } from "./route.ts";
-import { waitOf } from "./sources/answer.ts";
-import { exchange } from "./sources/exchange.ts";
+import { retryAfterOf } from "./sources/answer.ts";
+import { exchangeWithSource } from "./sources/exchange.ts";
 import { openConnections } from "./sources/kept.ts";
 
 /** The door's dependencies for sending messages. */
 export interface LentForPosts {
-  readonly policy: Policy;
+  readonly policy: AddressPolicy;
   readonly routes: Routes;
   /** PEM texts of the operator's own CAs. */
   readonly given: readonly string[];
@@ -37,10 +37,10 @@ export async function post(
   const way = { to, origin: url.origin, isSecure: true, asked, routes, given, terms: [policy, pins] };
   const { "content-type": type = "application/json", ...fields } = headers;
   try {
-    return await exchange(
+    return await exchangeWithSource(
       way,
       { url, headers: fields, sent: { type, body }, budget, signal },
-      ({ status, headers: told }) => Promise.resolve({ status, retryAfter: waitOf(told) }),
+      ({ status, headers: told }) => Promise.resolve({ status, retryAfter: retryAfterOf(told) }),
       connections,
     );
   } catch (error) {

@@ -8,7 +8,7 @@ import { attempt } from "../core/attempt.ts";
 import type { HttpReply } from "../core/net/net.ts";
 import type { Door } from "./door.ts";
 import type { Names } from "./names.ts";
-import type { Policy } from "./policy.ts";
+import type { AddressPolicy } from "./policy.ts";
 import type { Pin } from "./route.ts";
 
 function get(door: Door, url: string): Promise<HttpReply> {
@@ -44,7 +44,7 @@ test("an address that stays silent does not hold up the next one", async () => {
 test("if no address answers, the first one's failure counts, unless this machine has no route to it", async () => {
   const port = await closedPort();
   // A socket may not connect to the broadcast address.
-  const policy: Policy = { special: true, allow: ["255.255.255.255/32"] };
+  const policy: AddressPolicy = { special: true, allow: ["255.255.255.255/32"] };
   using door = doorFor({ policy, names: knowing("255.255.255.255", "127.0.0.1") });
   using alone = doorFor({ policy, names: knowing("255.255.255.255") });
   const url = `http://site.example:${port}/`;

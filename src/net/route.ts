@@ -9,8 +9,8 @@ import { nameEnd, toFailure, type Phase } from "./errors.ts";
 import type { Families } from "./families.ts";
 import type { Names } from "./names.ts";
 import { pinFor, pinsOf, type Pin } from "./pins.ts";
-import { isNetworkOut, nobody, optedOut, refuseOptedOut } from "./opt-out.ts";
-import { isHidden, mayAskByName, mayContact, type Policy } from "./policy.ts";
+import { isNetworkOut, noOptOuts, optedOut, refuseOptedOut } from "./opt-out.ts";
+import { isHidden, mayAskByName, mayContact, type AddressPolicy } from "./policy.ts";
 import type { Lease } from "./addresses/limiter.ts";
 import { throwIfAborted, withoutPatience, withSignal } from "./time.ts";
 import type { Tunnels } from "./tunnel/tunnels.ts";
@@ -19,7 +19,7 @@ export type { Pin } from "./pins.ts";
 
 /** What determines the route to a host: the policy, name resolution and the user's pins. */
 export interface Routing {
-  readonly policy: Policy;
+  readonly policy: AddressPolicy;
   readonly names: Names;
   readonly pins: readonly Pin[];
   readonly families: Families;
@@ -92,7 +92,7 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run,
   }
 
   function judge(to: Endpoint & Named, addresses: readonly string[]): readonly string[] {
-    const { optOut = nobody } = policy;
+    const { optOut = noOptOuts } = policy;
     refuseOptedOut(to.host, optOut);
     const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
     const [refused] = addresses;
@@ -177,7 +177,7 @@ export function openRoutes({ policy, names, pins, families, budget, signal: run,
       if (!answered.has(key)) answered.set(key, address);
     },
     async addresses(of, signal) {
-      refuseOptedOut(of.host, policy.optOut ?? nobody);
+      refuseOptedOut(of.host, policy.optOut ?? noOptOuts);
       // A proxy's reachable address families do not depend on this machine.
       const own = tunnels?.(of) ? new Set([4, 6]) : families();
       const pinned = [...pinsOf(pins, of)].map(([id, { address }]) => {

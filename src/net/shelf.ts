@@ -1,5 +1,5 @@
 import type { Shelf, Shelved } from "../core/net/shelf.ts";
-import { mayContact, type Policy } from "./policy.ts";
+import { mayContact, type AddressPolicy } from "./policy.ts";
 
 /** The capacity of a shelf in bytes. */
 export interface ShelfLimits {
@@ -17,7 +17,7 @@ const overhead = 1024;
  * An in-memory LRU cache for all runs of an engine. Each entry records its source address, which is checked for every caller: an entry that
  * one run could fetch from a private address is not returned on behalf of a public one.
  */
-export function openShelf(policy: Policy, limits: ShelfLimits = defaultLimits): Shelf {
+export function openShelf(policy: AddressPolicy, limits: ShelfLimits = defaultLimits): Shelf {
   // A map keeps insertion order, so the first key is the least recently used.
   const kept = new Map<string, Shelved>();
   let size = 0;

@@ -2,8 +2,8 @@ import { isIP, type Socket } from "node:net";
 import { failure, type Failure } from "../core/failure.ts";
 import type { Endpoint } from "../core/net/net.ts";
 import { starttlsNames, type Starttls } from "../core/net/starttls.ts";
-import { openConversation, type Conversation, type Turn } from "../formats/starttls/starttls.ts";
-import type { Ending } from "../formats/starttls/dialogues.ts";
+import { openConversation, type Conversation, type DialogueTurn } from "../formats/starttls/starttls.ts";
+import type { DialogueEnd } from "../formats/starttls/dialogues.ts";
 import { toFailure } from "./errors.ts";
 import { onAbort, withPatience } from "./time.ts";
 
@@ -21,10 +21,10 @@ export async function agreeOnTls(socket: Socket, to: Talking, signal: AbortSigna
 type Talking = Endpoint & { readonly starttls: Starttls };
 
 async function talk(socket: Socket, to: Talking, signal: AbortSignal): Promise<void> {
-  const end = await converse(socket, to, openConversation(to.starttls, literalOf(socket)), signal);
+  const end = await converse(socket, to, openConversation(to.starttls, dialogueBytes(socket)), signal);
   if (end.kind === "start") return;
   socket.destroy();
-  throw endOf(end, to);
+  throw endOfDialogue(end, to);
 }
 
 /**
@@ -62,10 +62,10 @@ export function converse(
 }
 
 /** How a dialogue ends. */
-type LastTurn = Exclude<Turn, { readonly kind: "wait" | "say" }>;
+type LastTurn = Exclude<DialogueTurn, { readonly kind: "wait" | "say" }>;
 
 /** The failure for a dialogue that does not lead to TLS. */
-export function endOf({ kind, detail }: Ending, to: Talking): Failure {
+export function endOfDialogue({ kind, detail }: DialogueEnd, to: Talking): Failure {
   const { host, port } = to;
   const protocol = starttlsNames[to.starttls];
   if (kind === "not-offered") return failure("starttls.not-offered", { host, port, protocol });
@@ -75,6 +75,6 @@ export function endOf({ kind, detail }: Ending, to: Talking): Failure {
 }
 
 /** RFC 5321 §4.1.4: a client without a DNS name uses its address literal. */
-export function literalOf({ localAddress = "127.0.0.1" }: Socket): string {
+export function dialogueBytes({ localAddress = "127.0.0.1" }: Socket): string {
   return isIP(localAddress) === 6 ? `[IPv6:${localAddress.replace(/%.*$/, "")}]` : `[${localAddress}]`;
 }

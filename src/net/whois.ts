@@ -5,10 +5,10 @@ import { whoisLimits, type WhoisQuestion, type WhoisReply, type WhoisServer } fr
 import { bracketed } from "../core/target/target.ts";
 import type { Budget } from "./budget.ts";
 import { nameEnd, toFailure } from "./errors.ts";
-import type { Policy } from "./policy.ts";
+import type { AddressPolicy } from "./policy.ts";
 import { openQueue, type Queue } from "./queue.ts";
 import type { Routes } from "./route.ts";
-import { refusalOf, type Asked } from "./sources/answer.ts";
+import { sourceRefusalOf, type SentRequest } from "./sources/answer.ts";
 import { standings } from "./sources/standing.ts";
 import { onAbort, withPatience } from "./time.ts";
 
@@ -25,15 +25,15 @@ const usualRoot: WhoisPlace = { host: "whois.iana.org", port: usualPort };
 interface WhoisWay {
   /** The operator's server in place of IANA's. */
   readonly root?: WhoisPlace | undefined;
-  readonly policy: Policy;
+  readonly policy: AddressPolicy;
   /** The run's routes under a different policy. */
-  readonly routesUnder: (policy: Policy) => Routes;
+  readonly routesUnder: (policy: AddressPolicy) => Routes;
   readonly budget: Budget;
   readonly signal: AbortSignal;
 }
 
 /** Asks a WHOIS server and reads until it closes; see {@link Net.whois}. Throws `Failure`. */
-export async function askWhois(
+export async function queryWhois(
   { host, port = usualPort, namedBy }: WhoisServer,
   { line, patience = whoisLimits.patience }: WhoisQuestion,
   { root, policy, routesUnder, budget, signal }: WhoisWay,
@@ -60,7 +60,7 @@ export async function askWhois(
     standings.answered("whois", ms);
     return { server, ...told, ms };
   } catch (error) {
-    const named = refusalOf(nameEnd(error, to, "tcp"), asked satisfies Asked, namedBy !== undefined);
+    const named = sourceRefusalOf(nameEnd(error, to, "tcp"), asked satisfies SentRequest, namedBy !== undefined);
     // A run that ended says nothing about the server.
     if (!signal.aborted) standings.failed("whois", named instanceof Failure ? named.reason : "timeout.source");
     throw named;

@@ -2,10 +2,10 @@ import type { GateAddress, GateTarget } from "../core/result/result.ts";
 import { fill, type Language } from "../core/text.ts";
 import { broken } from "./broken.ts";
 import { harmless } from "./github/escape.ts";
-import { shown } from "./thresholds.ts";
+import { thresholdText } from "./thresholds.ts";
 import { measured } from "./units.ts";
 import { cut, pad, widthOf } from "./width.ts";
-import { words } from "./words.ts";
+import { reportWords } from "./words.ts";
 import type { PrettyOptions } from "./paint.ts";
 
 /** The addresses of one origin: one sentence if they are alike, else one row each. */
@@ -30,11 +30,11 @@ export function addressGroups(
     const isSaid = unlike.some((host) => origin === host || origin.startsWith(`${host}:`));
     const areAlike = isEven && !isSaid && !counted.some(({ address }) => told.has(address));
     const count = areAlike ? counted.length : all.length;
-    const text = areAlike ? (count === 1 ? words.alone : words.alike) : words.unlike;
+    const text = areAlike ? (count === 1 ? reportWords.alone : reportWords.alike) : reportWords.unlike;
     const what = fill(text, { count }, language);
     const name = harmless(origin, 300);
     return {
-      title: isNamed ? fill(words.at, { origin: name, what }, language) : what,
+      title: isNamed ? fill(reportWords.at, { origin: name, what }, language) : what,
       rows: areAlike && counted.length === all.length ? [] : all,
     };
   });
@@ -61,9 +61,9 @@ export function addressLines(target: GateTarget, { language, paint, width }: Pre
 }
 
 function factsOf({ state, reason, grade, headers, daysLeft }: GateAddress, language: Language): string {
-  const left = words.leftOut[state];
+  const left = reportWords.leftOut[state];
   if (left) return left[language];
-  const days = daysLeft === null ? words.unmeasured[language] : measured(daysLeft, "days", language);
-  const facts = `ssl ${pad(shown(grade, language), 3)} headers ${pad(shown(headers, language), 3)} ${days}`;
+  const days = daysLeft === null ? reportWords.unmeasured[language] : measured(daysLeft, "days", language);
+  const facts = `ssl ${pad(thresholdText(grade, language), 3)} headers ${pad(thresholdText(headers, language), 3)} ${days}`;
   return state === "failed" ? `${facts}  ${harmless(reason ?? "", 60)}` : facts;
 }

@@ -10,7 +10,7 @@ import { toneOfVerdict, type PrettyOptions } from "./paint.ts";
 import { tableLines } from "./tables.ts";
 import { measured } from "./units.ts";
 import { cut, pad, widthOf } from "./width.ts";
-import { words } from "./words.ts";
+import { reportWords } from "./words.ts";
 
 /** The report of one check for people: grade, parts and caps, key figures, tables, and every issue. */
 export function prettyAnswer(
@@ -37,11 +37,11 @@ export function prettyAnswer(
 
 function headline({ status, grade, score }: Interpretation, title: string, options: PrettyOptions): string {
   const { language, paint, width } = options;
-  const letter = pad(`${grade ?? words.status[status][language]}  `, 4);
+  const letter = pad(`${grade ?? reportWords.status[status][language]}  `, 4);
   const points =
     score === undefined
-      ? words.ungraded[language]
-      : fill(words.score, { score: Math.round(score * 100) / 100 }, language);
+      ? reportWords.ungraded[language]
+      : fill(reportWords.score, { score: Math.round(score * 100) / 100 }, language);
   const room = width - widthOf(letter) - widthOf(points) - 2;
   const shown = cut(title, room);
   const gap = " ".repeat(Math.max(2, room + 2 - widthOf(shown)));
@@ -62,7 +62,7 @@ function partLines({ parts = [] }: Interpretation, { language, paint, width }: P
   const room = Math.max(0, Math.min(barWidth, width - label - 16));
   return rows.map((part) => {
     const score = part.score === null ? "?" : String(Math.round(part.score));
-    const weight = fill(words.weight, { weight: Math.round(part.weight) }, language);
+    const weight = fill(reportWords.weight, { weight: Math.round(part.weight) }, language);
     const bar = "█".repeat(Math.round(((part.score ?? 0) / 100) * room));
     return `    ${pad(part.label, label)}${score.padStart(4)}  ${paint("quiet", pad(weight, 6))}${bar}`.trimEnd();
   });
@@ -70,7 +70,7 @@ function partLines({ parts = [] }: Interpretation, { language, paint, width }: P
 
 function capLines({ caps = [] }: Interpretation, { language, paint, width }: PrettyOptions): readonly string[] {
   return caps.flatMap(({ max, reason }) => {
-    const label = `    ${fill(words.capped, { max }, language)}  `;
+    const label = `    ${fill(reportWords.capped, { max }, language)}  `;
     const lines = broken(harmless(reason, 600), width - widthOf(label));
     return lines.map((line, index) => (index === 0 ? paint("warning", label) : " ".repeat(widthOf(label))) + line);
   });
@@ -85,8 +85,8 @@ function kpiLines({ kpis }: Interpretation, { language, width }: PrettyOptions):
 /** The value of a key figure in words; a number gets its unit. */
 export function kpiText({ value, unit, text }: KpiInWords, language: Language): string {
   if (text !== undefined) return harmless(text, 300);
-  if (value === null) return words.unmeasured[language];
-  if (typeof value === "boolean") return words[value ? "yes" : "no"][language];
+  if (value === null) return reportWords.unmeasured[language];
+  if (typeof value === "boolean") return reportWords[value ? "yes" : "no"][language];
   if (typeof value === "string") return harmless(value, 300);
   return harmless(measured(value, unit, language), 300);
 }

@@ -8,7 +8,7 @@ import { checkOf, type MergedFinding } from "./causes.ts";
 export type Loudness = "error" | "warning" | "notice";
 
 /** What something does to the exit code of a run. */
-export interface Effect {
+export interface FindingEffect {
   /** `fail` and `unknown` make the run end so; `warn` and `none` do not. */
   readonly does: "fail" | "unknown" | "warn" | "none";
   readonly loudness: Loudness;
@@ -18,41 +18,41 @@ export interface Effect {
 
 type Verdict = Exclude<GateVerdict, "pass">;
 
-const nothing = { does: "none", loudness: "notice" } as const satisfies Effect;
-const failing = { does: "fail", loudness: "error" } as const satisfies Effect;
-const warning = { does: "warn", loudness: "warning" } as const satisfies Effect;
-const open = { does: "unknown", loudness: "error" } as const satisfies Effect;
+const nothing = { does: "none", loudness: "notice" } as const satisfies FindingEffect;
+const failing = { does: "fail", loudness: "error" } as const satisfies FindingEffect;
+const warning = { does: "warn", loudness: "warning" } as const satisfies FindingEffect;
+const open = { does: "unknown", loudness: "error" } as const satisfies FindingEffect;
 
 const ofFail = {
   error: failing,
   warn: failing,
   never: { does: "none", loudness: "warning", softenedBy: "fail-on never" },
-} as const satisfies Record<Outcome["failOn"], Effect>;
+} as const satisfies Record<Outcome["failOn"], FindingEffect>;
 
 const ofUnknown = {
   fail: open,
   warn: { does: "warn", loudness: "warning", softenedBy: "on-error warn" },
   pass: { does: "none", loudness: "notice", softenedBy: "on-error pass" },
-} as const satisfies Record<Outcome["onError"], Effect>;
+} as const satisfies Record<Outcome["onError"], FindingEffect>;
 
 /** The effect of a verdict on the exit code. Reports agree with it in every word and level. */
-export function effectOf(verdict: GateVerdict, { failOn, onError }: Outcome = usualOutcome): Effect {
+export function findingEffectOf(verdict: GateVerdict, { failOn, onError }: Outcome = usualOutcome): FindingEffect {
   if (verdict === "pass") return nothing;
   const effect = (
-    { fail: ofFail[failOn], warn: warning, unknown: ofUnknown[onError] } satisfies Record<Verdict, Effect>
+    { fail: ofFail[failOn], warn: warning, unknown: ofUnknown[onError] } satisfies Record<Verdict, FindingEffect>
   )[verdict];
   return effect.does === "warn" && failOn === "warn" ? failing : effect;
 }
 
 /** The effect of a threshold. A bug of ours leaves the run open, whatever the settings. */
-export function effectOfCheck({ status, isKnown }: GateCheck, target: GateTarget, outcome?: Outcome): Effect {
+export function effectOfCheck({ status, isKnown }: GateCheck, target: GateTarget, outcome?: Outcome): FindingEffect {
   if (isKnown || status === "waived" || status === "off") return nothing;
-  return status === "unknown" ? effectOfUnknown(target, outcome) : effectOf(status, outcome);
+  return status === "unknown" ? effectOfUnknown(target, outcome) : findingEffectOf(status, outcome);
 }
 
 /** The effect of something that could not be measured. */
-export function effectOfUnknown({ reason }: GateTarget, outcome?: Outcome): Effect {
-  return reason === "internal" ? open : effectOf("unknown", outcome);
+export function effectOfUnknown({ reason }: GateTarget, outcome?: Outcome): FindingEffect {
+  return reason === "internal" ? open : findingEffectOf("unknown", outcome);
 }
 
 /**
@@ -64,17 +64,17 @@ export function isUnseen({ verdict, reason, checks }: GateTarget): boolean {
 }
 
 /** The effect of a notice about the run. A run that is unknown although a notice is an error is unknown because of it. */
-export function effectOfNotice({ level }: GateNotice, result: GateResult, outcome?: Outcome): Effect {
-  if (level === "error") return effectOf(result.verdict === "unknown" ? "unknown" : "fail", outcome);
+export function effectOfNotice({ level }: GateNotice, result: GateResult, outcome?: Outcome): FindingEffect {
+  if (level === "error") return findingEffectOf(result.verdict === "unknown" ? "unknown" : "fail", outcome);
   // A notice that only informs has the same level as one that warns.
   const counts = result.verdict === "warn" && result.targets.every(({ verdict }) => verdict !== "warn");
-  return counts ? effectOf("warn", outcome) : warning;
+  return counts ? findingEffectOf("warn", outcome) : warning;
 }
 
 /** The effect of a finding on its own, by its level. */
-export function effectOfFinding({ level, waived, isKnown }: GateFinding, outcome?: Outcome): Effect {
+export function effectOfFinding({ level, waived, isKnown }: GateFinding, outcome?: Outcome): FindingEffect {
   if (waived || isKnown || (level !== "error" && level !== "warn")) return nothing;
-  return effectOf(level === "error" ? "fail" : "warn", outcome);
+  return findingEffectOf(level === "error" ? "fail" : "warn", outcome);
 }
 
 const loudnessOfSeverity = {
@@ -124,19 +124,19 @@ const own = {
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** Why something that fails or is unknown does not count; empty if it counts. */
-export function softeningOf({ softenedBy }: Effect, language: Language): string {
+export function softeningOf({ softenedBy }: FindingEffect, language: Language): string {
   return softenedBy === undefined ? "" : fill(own.softened, paramsOf(softenedBy), language);
 }
 
-function paramsOf(setting: NonNullable<Effect["softenedBy"]>): Readonly<Record<"option" | "value", string>> {
+function paramsOf(setting: NonNullable<FindingEffect["softenedBy"]>): Readonly<Record<"option" | "value", string>> {
   const [option = "", value = ""] = setting.split(" ");
   return { option, value };
 }
 
 /** Why a run ends otherwise than its verdict says by default; empty if it does not. */
 export function endingOfRun({ verdict, targets }: GateResult, language: Language, outcome?: Outcome): string {
-  const { does, softenedBy } = effectOf(verdict, outcome);
-  if (does === effectOf(verdict).does) return "";
+  const { does, softenedBy } = findingEffectOf(verdict, outcome);
+  if (does === findingEffectOf(verdict).does) return "";
   if (does === "fail") return own.fails[language];
   // What is still open leaves the run unknown, whatever becomes of the verdict.
   const isOpen = targets.some((target) => {

@@ -4,14 +4,14 @@ import { broken } from "./broken.ts";
 import { harmless } from "./github/escape.ts";
 import { markOf, toneOfSeverity, type Tone, type PrettyOptions } from "./paint.ts";
 import { pad, widthOf } from "./width.ts";
-import { words } from "./words.ts";
+import { reportWords } from "./words.ts";
 
 /** Minimum left margin of a record, whatever its width. */
 const leastMargin = 2;
 
 /** The indent of an issue's text: the widest severity of the language. */
 export function indentIn(language: Language): number {
-  return 2 + Math.max(...severities.map((severity) => widthOf(words.severity[severity][language]))) + 2;
+  return 2 + Math.max(...severities.map((severity) => widthOf(reportWords.severity[severity][language]))) + 2;
 }
 
 /** The effect of a finding on the verdict: it fails, it warns, or it would without a waiver or baseline. */
@@ -31,7 +31,7 @@ export function issueLines(
   const about = subject ? ` (${harmless(subject, 80)})` : "";
   const [first = "", ...rest] = broken(`${id}${about} — ${harmless(cause, 600)}`, width - indent);
   const todo = broken(harmless(action, 600), width - indent);
-  const label = pad(words.severity[severity][language], indent - 2);
+  const label = pad(reportWords.severity[severity][language], indent - 2);
   const margin = " ".repeat(indent);
   return [
     (mark ? `${paint(toneOf[mark], markOf[mark])} ` : "  ") +

@@ -2,7 +2,7 @@ import { memo } from "../core/memo.ts";
 import type { GateTarget } from "../core/result/result.ts";
 
 /** The lines of a file with any line ends. */
-export const linesOf: (text: string) => readonly string[] = memo((text) => text.split(/\r\n|\r|\n/));
+export const mentionLines: (text: string) => readonly string[] = memo((text) => text.split(/\r\n|\r|\n/));
 
 /** The number of the line that names a target, counted from 1; null without one. */
 export function lineOf(text: string, { url, name }: Pick<GateTarget, "url" | "name">): number | null {

@@ -6,7 +6,7 @@ import type { Language } from "../core/text.ts";
 export type Pipeline = "github" | "gitlab" | "azure" | "other";
 
 /** The repository file that names the targets: a configuration, or the pipeline itself. */
-export interface Source {
+export interface SourceLocation {
   /** Relative to the repository root, with slashes. */
   readonly path: string;
   /** Null if the file is not available. */
@@ -20,7 +20,7 @@ export interface Position {
 }
 
 /** A range up to, but not including, its end. */
-export interface Range {
+export interface TextRange {
   readonly start: Position;
   readonly end: Position;
 }
@@ -37,7 +37,7 @@ export interface ConfigSource {
   readonly path: string;
   readonly text: string;
   /** The value that causes a message: a failed threshold, else the target; null without either. A target of null is the run itself. */
-  readonly rangeOf: (target: GateTarget | null, about: About) => Range | null;
+  readonly rangeOf: (target: GateTarget | null, about: About) => TextRange | null;
 }
 
 /** The description of a rule, independent of targets. */
@@ -50,7 +50,7 @@ export interface Rule {
 /** Everything a report needs besides the result. */
 export interface ReportPlace {
   readonly language: Language;
-  readonly source: Source | null;
+  readonly source: SourceLocation | null;
   /** Absent without one, or if it is not in the repository. */
   readonly config?: ConfigSource;
   readonly pipeline: Pipeline | null;

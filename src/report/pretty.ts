@@ -9,11 +9,11 @@ import { harmless } from "./github/escape.ts";
 import { indentIn, issueLines, type Mark } from "./issues.ts";
 import { markOf, toneOfVerdict, type PrettyOptions } from "./paint.ts";
 import { endingOfRun } from "./effect.ts";
-import { standingOf, titleOf, waivedFindings } from "./standing.ts";
+import { statusLineOf, titleOf, waivedFindings } from "./standing.ts";
 import { tallyOf } from "./tally.ts";
 import { originLines, thresholdLines } from "./thresholds.ts";
 import { cut, widthOf } from "./width.ts";
-import { words } from "./words.ts";
+import { reportWords } from "./words.ts";
 
 /** Maximum length of one text. */
 const longestMessage = 500;
@@ -43,7 +43,7 @@ function prettyTarget(target: GateTarget, options: PrettyOptions): readonly stri
 const narrowestUrl = 30;
 
 function headlines(target: GateTarget, { language, paint, width }: PrettyOptions): readonly string[] {
-  const head = `${markOf[target.verdict]} ${words.verdict[target.verdict][language]}  `;
+  const head = `${markOf[target.verdict]} ${reportWords.verdict[target.verdict][language]}  `;
   const tally = tallyOf(target, language);
   const title = harmless(titleOf(target), 2200);
   const whole = width - widthOf(head);
@@ -82,7 +82,7 @@ function findingLines({ verdict, findings }: GateTarget, options: PrettyOptions)
     .flatMap((finding) => [
       ...issueLines(finding, options, effectOf(finding)),
       ...alsoLines(finding, options),
-      ...standingLines(standingOf(finding, options.language), options),
+      ...standingLines(statusLineOf(finding, options.language), options),
     ]);
   const counts = knownLines(loud.filter(isCounted), options);
   return [lines, counts].flatMap((some) => (some.length === 0 ? [] : ["", ...some]));
@@ -93,9 +93,9 @@ function knownLines(known: readonly GateFinding[], { language, paint, width }: P
   if (known.length === 0) return [];
   const bySeverity = severities.flatMap((severity) => {
     const count = known.filter((finding) => finding.severity === severity).length;
-    return count === 0 ? [] : [`${words.severity[severity][language]} ${count}`];
+    return count === 0 ? [] : [`${reportWords.severity[severity][language]} ${count}`];
   });
-  const text = fill(words.knownCounted, { count: known.length, list: bySeverity.join(", ") }, language);
+  const text = fill(reportWords.knownCounted, { count: known.length, list: bySeverity.join(", ") }, language);
   return broken(text, width - 2).map((line) => `  ${paint("quiet", line)}`);
 }
 
@@ -112,7 +112,7 @@ function alsoLines(finding: MergedFinding<GateFinding>, { language, paint, width
   if (ids.length === 0) return [];
   const indent = indentIn(language);
   const list = ids.map((id) => harmless(id, 120)).join(", ");
-  return broken(fill(words.also, { list }, language), width - indent).map(
+  return broken(fill(reportWords.also, { list }, language), width - indent).map(
     (line) => " ".repeat(indent) + paint("quiet", line),
   );
 }
@@ -128,17 +128,17 @@ function standingLines(standing: string, { language, paint, width }: PrettyOptio
 function unknownLines({ unknowns, off }: GateTarget, { language, paint, width }: PrettyOptions): readonly string[] {
   const list = [
     ...unknowns.map((each) => harmless(inWords(each, language), 500)),
-    ...(off === undefined ? [] : [fill(words.switchedOff, { count: off }, language)]),
+    ...(off === undefined ? [] : [fill(reportWords.switchedOff, { count: off }, language)]),
   ].join(", ");
   if (list === "") return [];
-  const lines = broken(fill(words.notCounted, { list }, language), width - 4);
+  const lines = broken(fill(reportWords.notCounted, { list }, language), width - 4);
   return ["", ...lines.map((line, index) => paint("quiet", (index === 0 ? "  " : "    ") + line))];
 }
 
 /** `revocation (shop.example)`: the part that is unknown, with its origin if there are several. */
 export function inWords(unknown: string, language: Language): string {
   const [what = ""] = unknown.split(" (", 1);
-  return (words.unknowns[what]?.[language] ?? what) + unknown.slice(what.length);
+  return (reportWords.unknowns[what]?.[language] ?? what) + unknown.slice(what.length);
 }
 
 function costLine(target: GateTarget, { language, paint, width }: PrettyOptions): string {
@@ -146,7 +146,7 @@ function costLine(target: GateTarget, { language, paint, width }: PrettyOptions)
 }
 
 function placeOf(address: GateTarget["address"], language: Language): string | null {
-  if (address === addressByProxy) return words.byProxy[language];
+  if (address === addressByProxy) return reportWords.byProxy[language];
   return address && harmless(address, 60);
 }
 
@@ -155,10 +155,10 @@ export function costOf({ address, cost, tries, waited }: GateTarget, language: L
   const { connections, roundTrips, ms } = cost;
   const parts = [
     connectionCount(connections, language),
-    fill(roundTrips === 1 ? words.roundTrip : words.roundTrips, { count: roundTrips }, language),
-    fill(words.seconds, { seconds: (ms / 1000).toFixed(2) }, language),
-    tries === undefined ? null : fill(words.tries, { count: tries }, language),
-    waited && fill(words.waited, { seconds: (waited.ms / 1000).toFixed(1), count: waited.polls }, language),
+    fill(roundTrips === 1 ? reportWords.roundTrip : reportWords.roundTrips, { count: roundTrips }, language),
+    fill(reportWords.seconds, { seconds: (ms / 1000).toFixed(2) }, language),
+    tries === undefined ? null : fill(reportWords.tries, { count: tries }, language),
+    waited && fill(reportWords.waited, { seconds: (waited.ms / 1000).toFixed(1), count: waited.polls }, language),
   ];
   return [placeOf(address, language), ...parts].filter(Boolean).join(" · ");
 }
@@ -167,13 +167,13 @@ function totalLines(result: GateResult, options: PrettyOptions): readonly string
   const { language, paint, width } = options;
   const { targets, totals, verdict } = result;
   const { pass, fail, unknown, warn } = totals;
-  const count = fill(words.totals, { targets: targets.length, pass: pass + warn, fail, unknown }, language);
+  const count = fill(reportWords.totals, { targets: targets.length, pass: pass + warn, fail, unknown }, language);
   const told = [
     targets.length < 2 ? "" : count,
     waivedFindings(totals.waived, language),
     connectionsOf(result, language),
   ].filter((text) => text !== "");
-  const head = `${markOf[verdict]} ${words.verdict[verdict][language]}  `;
+  const head = `${markOf[verdict]} ${reportWords.verdict[verdict][language]}  `;
   const indent = " ".repeat(widthOf(head));
   const lines = [
     ...broken(told.join(", "), width).map((line) => paint("strong", line)),
@@ -192,7 +192,7 @@ export function connectionsOf({ targets, cost }: GateResult, language: Language)
 }
 
 function connectionCount(count: number, language: Language): string {
-  return fill(count === 1 ? words.connection : words.connections, { count }, language);
+  return fill(count === 1 ? reportWords.connection : reportWords.connections, { count }, language);
 }
 
 /** Why the run's verdict differs from that of its targets: notices about the run count too; otherwise empty. */
@@ -203,7 +203,7 @@ export function verdictOfRun({ verdict, targets, notices = [] }: GateResult, lan
     .slice(0, 3)
     .map((id) => harmless(id, 120))
     .join(", ");
-  return fill(words.run, { list }, language);
+  return fill(reportWords.run, { list }, language);
 }
 
 /** The notices about the run itself. */

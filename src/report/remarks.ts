@@ -10,13 +10,13 @@ import {
   isUnseen,
   loudnessOf,
   softeningOf,
-  type Effect,
+  type FindingEffect,
   type Loudness,
 } from "./effect.ts";
 import { recordText } from "./fix-record.ts";
 import { harmless } from "./github/escape.ts";
-import { standingOf, titleOf } from "./standing.ts";
-import { words } from "./words.ts";
+import { statusLineOf, titleOf } from "./standing.ts";
+import { reportWords } from "./words.ts";
 
 /** A remark about a target for machine-readable reports. Its texts contain no runner commands. */
 export interface Remark {
@@ -26,7 +26,7 @@ export interface Remark {
   readonly kind: "threshold" | "unknown" | "finding";
   readonly loudness: Loudness;
   /** What it does to the exit code by itself. */
-  readonly does: Effect["does"];
+  readonly does: FindingEffect["does"];
   readonly severity: Severity;
   readonly target: GateTarget;
   readonly subject?: string;
@@ -92,7 +92,7 @@ function ofCheck(check: GateCheck, target: GateTarget, { language, outcome }: Te
 function ofVerdict(target: GateTarget, { language, outcome }: Telling): readonly Remark[] {
   if (!isUnseen(target)) return [];
   const effect = effectOfUnknown(target, outcome);
-  const cause = target.message ?? words.verdict.unknown[language];
+  const cause = target.message ?? reportWords.verdict.unknown[language];
   const said = { id: "gate.verdict", cause, action: "", effect };
   return [{ kind: "unknown", loudness: effect.loudness, severity: "high", ...common(said, target, language) }];
 }
@@ -122,14 +122,14 @@ interface Said extends Partial<Pick<GateFinding, "subject" | "fingerprint">> {
   readonly waived?: Waived | undefined;
   readonly isKnown?: true | undefined;
   readonly isNew?: true | undefined;
-  readonly effect: Effect;
+  readonly effect: FindingEffect;
 }
 
 type Common = Omit<Remark, "kind" | "loudness" | "severity" | "reference">;
 
 function common(said: Said, target: GateTarget, language: Language): Common {
   const { id, cause, action, subject, waived, isKnown, isNew, effect } = said;
-  const notes = [standingOf({ waived, isKnown, isNew }, language), softeningOf(effect, language)];
+  const notes = [statusLineOf({ waived, isKnown, isNew }, language), softeningOf(effect, language)];
   const texts = [cause, action, ...notes.map((note) => note && `(${note})`)].map((text) =>
     harmless(text, longest.text),
   );

@@ -1,12 +1,12 @@
 import type { GateTarget } from "../core/result/result.ts";
 import { maskUrls } from "../core/redact/url-secrets.ts";
-import { lineOf, linesOf } from "./mentions.ts";
-import type { About, Range, ReportPlace } from "./place.ts";
+import { lineOf, mentionLines } from "./mentions.ts";
+import type { About, TextRange, ReportPlace } from "./place.ts";
 
 /** A place in a repository file. */
 export interface Spot {
   readonly path: string;
-  readonly range: Range;
+  readonly range: TextRange;
   /** Its text; null if the file is not available. */
   readonly text: string | null;
   /** Its lines with neighbours; empty if the file is not available. */
@@ -23,26 +23,26 @@ export function spotOf(place: ReportPlace, target: GateTarget | null, about: Abo
   if (config && range) return spotAt(config.path, config.text, range);
   if (!source) return config ? spotAt(config.path, config.text, wholeLine(config.text, 1)) : null;
   const { path, text } = source;
-  if (text === null) return unread(path);
+  if (text === null) return unreadSpot(path);
   return spotAt(path, text, wholeLine(text, (target && lineOf(maskUrls(text), target)) ?? 1));
 }
 
 /** The first line of an unavailable file. */
-export function unread(path: string): Spot {
+export function unreadSpot(path: string): Spot {
   return { path, range: firstLine, text: null, around: { first: 1, lines: [] } };
 }
 
-const firstLine: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } };
+const firstLine: TextRange = { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } };
 
 /** A whole line; an empty one is one character wide. */
-export function wholeLine(text: string, line: number): Range {
-  const { length } = linesOf(text)[line - 1] ?? "";
+export function wholeLine(text: string, line: number): TextRange {
+  const { length } = mentionLines(text)[line - 1] ?? "";
   return { start: { line, column: 1 }, end: { line, column: Math.max(1, length) + 1 } };
 }
 
-function spotAt(path: string, text: string, range: Range): Spot {
+function spotAt(path: string, text: string, range: TextRange): Spot {
   const { start, end } = range;
-  const lines = linesOf(text);
+  const lines = mentionLines(text);
   const own = lines.slice(start.line - 1, end.line);
   const cut = own.map((line, index) => {
     const to = index === own.length - 1 ? end.column - 1 : line.length;

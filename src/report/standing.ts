@@ -14,7 +14,7 @@ const own = {
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** The note that something is waived, in the baseline, or new to it; otherwise empty. */
-export function standingOf(
+export function statusLineOf(
   {
     waived,
     isKnown,

@@ -2,7 +2,7 @@ import type { Table } from "../core/result/table.ts";
 import { fill, type Language } from "../core/text.ts";
 import { harmless } from "./github/escape.ts";
 import { cut, pad, widthOf, wrap } from "./width.ts";
-import { words } from "./words.ts";
+import { reportWords } from "./words.ts";
 import type { PrettyOptions } from "./paint.ts";
 
 /** Maximum number of rows shown; JSON has all of them. */
@@ -31,7 +31,7 @@ export function tableLines({ columns, rows }: Table, { language, paint, width }:
     return [`${start}${first}`.trimEnd(), ...rest.map((each) => `${" ".repeat(widthOf(start))}${each}`)];
   };
   const left = rows.length - mostRows;
-  const more = left > 0 ? [`    ${fill(words.moreRows, { count: left }, language)}`] : [];
+  const more = left > 0 ? [`    ${fill(reportWords.moreRows, { count: left }, language)}`] : [];
   return [...linesOf(heads).map((each) => paint("quiet", each)), ...cells.flatMap(linesOf), ...more];
 }
 

@@ -2,7 +2,7 @@ import type { GateCheck, GateFinding, GateTarget, GateThreshold } from "../core/
 import { fill, type Language, type Text } from "../core/text.ts";
 import { harmless } from "./github/escape.ts";
 import { waivedCount } from "./standing.ts";
-import { words } from "./words.ts";
+import { reportWords } from "./words.ts";
 
 const own = {
   metOf: { en: "{met} of {count} met", ko: "기준 {count}개 중 {met}개 충족" },
@@ -15,7 +15,7 @@ const own = {
 
 /** A short reason for a target's verdict: its thresholds, and other failures or warnings. */
 export function tallyOf(target: GateTarget, language: Language): string {
-  return [...countsOf(target, language), reasonOf(target, language)].filter((text) => text !== "").join(", ");
+  return [...countsOf(target, language), unknownReasonOf(target, language)].filter((text) => text !== "").join(", ");
 }
 
 /** The numbers of met, failed, open, known and waived thresholds. */
@@ -30,7 +30,7 @@ function countsOf({ checks }: GateTarget, language: Language): readonly string[]
   const warned = count(({ status, isKnown }) => status === "warn" && !isKnown);
   const params = { count: gated.length, met: met ?? 0, failed: failed ?? 0, unknown: unknown ?? 0 };
   return [
-    gated.length === 0 ? (excused === "" ? words.off[language] : "") : fill(textFor(params), params, language),
+    gated.length === 0 ? (excused === "" ? reportWords.off[language] : "") : fill(textFor(params), params, language),
     warned === 0 ? "" : fill(warned === 1 ? own.warned : own.warnedMany, { count: warned }, language),
     known === 0 ? "" : fill(own.known, { count: known }, language),
     excused,
@@ -43,9 +43,9 @@ function textFor({
   failed,
   unknown,
 }: Readonly<Record<"count" | "met" | "failed" | "unknown", number>>): Text {
-  if (failed > 0) return unknown > 0 ? words.belowAndUnknown : words.below;
-  if (unknown > 0) return words.undetermined;
-  return met === count ? words.met : own.metOf;
+  if (failed > 0) return unknown > 0 ? reportWords.belowAndUnknown : reportWords.below;
+  if (unknown > 0) return reportWords.undetermined;
+  return met === count ? reportWords.met : own.metOf;
 }
 
 /** Maximum number in a headline. */
@@ -54,7 +54,7 @@ const mostNamed = 3;
 const usual: ReadonlySet<string> = new Set(["ssl", "headers", "days", "https"] satisfies GateThreshold[]);
 
 /** What fails a target or warns besides the usual thresholds: requirements, rules, expired waivers; otherwise empty. */
-export function reasonOf({ verdict, checks, findings }: GateTarget, language: Language): string {
+export function unknownReasonOf({ verdict, checks, findings }: GateTarget, language: Language): string {
   if (verdict !== "fail" && verdict !== "warn") return "";
   const level = verdict === "fail" ? "error" : "warn";
   const demands = checks.filter(({ id, status, isKnown }) => status === verdict && !usual.has(id) && !isKnown);

@@ -3,10 +3,10 @@ import type { Language } from "../core/text.ts";
 import { broken } from "./broken.ts";
 import { harmless } from "./github/escape.ts";
 import { markOf, toneOfVerdict, type PrettyOptions } from "./paint.ts";
-import { standingOf } from "./standing.ts";
+import { statusLineOf } from "./standing.ts";
 import { measured } from "./units.ts";
 import { cut, pad, widthOf } from "./width.ts";
-import { words } from "./words.ts";
+import { reportWords } from "./words.ts";
 
 /** Minimum columns for everything after a threshold's name. */
 const narrowest = 30;
@@ -24,12 +24,12 @@ export function thresholdLines(check: GateCheck, options: PrettyOptions): readon
     check.isKnown || check.status === "waived" || check.status === "off" ? "quiet" : toneOfVerdict[check.status];
   const cells =
     cell(`  ${cut(harmless(check.id, 60), width - narrowest)}`, columns.id) +
-    cell(shown(check.actual, language), columns.actual) +
+    cell(thresholdText(check.actual, language), columns.actual) +
     cell(required(check, language), columns.expected);
   const row = (note: string): string => `${cells}${paint(tone, mark)}  ${note && paint("quiet", note)}`.trimEnd();
   const room = width - widthOf(cells) - 3;
-  const source = cut(harmless(words.source[check.source]?.[language] ?? check.source, 60), room);
-  const standing = harmless(standingOf(check, language), 600);
+  const source = cut(harmless(reportWords.source[check.source]?.[language] ?? check.source, 60), room);
+  const standing = harmless(statusLineOf(check, language), 600);
   const message = saysMore(check) ? harmless(check.message, longestMessage) : standing;
   if (message === "") return [row(source)];
   if (widthOf(message) <= room) return [row(message)];
@@ -56,22 +56,22 @@ function saysMore({ id, status }: GateCheck): boolean {
 }
 
 /** The measured value in a word. */
-export function shown(actual: GateCheck["actual"], language: Language): string {
-  if (actual === null) return words.unmeasured[language];
-  if (typeof actual === "boolean") return words[actual ? "yes" : "no"][language];
+export function thresholdText(actual: GateCheck["actual"], language: Language): string {
+  if (actual === null) return reportWords.unmeasured[language];
+  if (typeof actual === "boolean") return reportWords[actual ? "yes" : "no"][language];
   return String(actual);
 }
 
 /** The requirement in a word. */
 export function required({ expected }: GateCheck, language: Language): string {
   if (expected === "off" || expected === false) return "–";
-  return expected === true ? words.required[language] : `≥ ${expected ?? words.unmeasured[language]}`;
+  return expected === true ? reportWords.required[language] : `≥ ${expected ?? reportWords.unmeasured[language]}`;
 }
 
 /** The results of each of several origins: the thresholds only show the worst, or nothing yet. */
 export function originLines({ origins }: GateTarget, { language, paint, width }: PrettyOptions): readonly string[] {
   if (origins.length < 2) return [];
-  const unknown = words.unmeasured[language];
+  const unknown = reportWords.unmeasured[language];
   const rows = origins.map(({ origin, grade, daysLeft }) => ({
     name: harmless(origin, 300),
     facts: `  ${pad(grade ?? unknown, 2)}  ${daysLeft === null ? unknown : measured(daysLeft, "days", language)}`,

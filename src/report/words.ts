@@ -3,7 +3,7 @@ import type { GateVerdict } from "../core/result/result.ts";
 import type { Text } from "../core/text.ts";
 
 /** The reports' own texts; everything else arrives in words. */
-export const words = {
+export const reportWords = {
   verdict: {
     pass: { en: "PASS", ko: "통과" },
     warn: { en: "WARN", ko: "주의" },

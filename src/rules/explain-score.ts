@@ -3,7 +3,7 @@ import type { AnyCheck } from "../core/check.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 
 /** One table about a score: each row has a value and what it stands for. */
-export interface ScoreTable {
+export interface DocumentedScore {
   readonly title: string;
   readonly rows: readonly (readonly [value: string, of: string])[];
 }
@@ -18,16 +18,16 @@ const words = {
  * Returns tables that explain the score or grade of a check: the weights of its parts for each kind of target, and its ceilings. Empty if
  * the check gives neither.
  */
-export async function scoreTables(id: string, language: Language): Promise<readonly ScoreTable[]> {
+export async function scoreTables(id: string, language: Language): Promise<readonly DocumentedScore[]> {
   const check = await checkOf(id);
   const made = check?.scoring ?? check?.grading;
   if (!check || !made) return [];
   const { words: told } = check;
-  const partsOf = (weights: Readonly<Record<string, number>>): ScoreTable["rows"] =>
+  const partsOf = (weights: Readonly<Record<string, number>>): DocumentedScore["rows"] =>
     Object.entries(weights).map(([part, weight]) => [`${weight} %`, told.parts[part]?.[language] ?? part]);
   const ceilings = Object.entries<number | string>(made.ceilings);
   const kinds = made.rubrics ?? [];
-  const tables: readonly ScoreTable[] = [
+  const tables: readonly DocumentedScore[] = [
     { title: words.weights[language], rows: partsOf(made.weights) },
     ...kinds.map(({ title, weights }) => ({ title: title[language], rows: partsOf(weights) })),
     {
@@ -39,7 +39,7 @@ export async function scoreTables(id: string, language: Language): Promise<reado
 }
 
 /** Returns the tables of what gives and costs points: of the part that a problem belongs to, or without a problem of every part. */
-export async function pointTables(id: string, language: Language, problem?: string): Promise<readonly ScoreTable[]> {
+export async function pointTables(id: string, language: Language, problem?: string): Promise<readonly DocumentedScore[]> {
   const check = await checkOf(id);
   const made = check?.scoring ?? check?.grading;
   if (!check || !made) return [];

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { defineCheck } from "../core/check.ts";
 import { defineProblems } from "../core/result/interpretation.ts";
 import { targetOfHost } from "../core/target/value.ts";
-import { controlOf, type Claim, type Control } from "../probes/control/control.ts";
+import { controlOf, type ControlClaim, type Control } from "../probes/control/control.ts";
 import { runLocal, type LocalOptions } from "./local.ts";
 
-export { fileUrl, proofText, recordName, type Claim, type Control, type Shown } from "../probes/control/control.ts";
+export { fileUrl, proofText, recordName, type ControlClaim as Claim, type Control, type ProofState as Shown } from "../probes/control/control.ts";
 
 const shown = z.enum(["shown", "absent", "unknown"]);
 
@@ -26,7 +26,7 @@ const control = defineCheck({
 });
 
 /** Looks for the token of a claim. Throws `Failure` if it cannot start. */
-export async function lookForControl(claim: Claim, options: LocalOptions): Promise<Control> {
+export async function lookForControl(claim: ControlClaim, options: LocalOptions): Promise<Control> {
   const { raw } = await runLocal(control, { ...claim }, options);
   return raw;
 }

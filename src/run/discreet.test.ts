@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutAddresses } from "./discreet.ts";
+import { redactAddresses } from "./discreet.ts";
 
 const hidden = new Set(["10.1.2.3", "fd00::1"]);
 
@@ -17,9 +17,9 @@ test.for<readonly [text: string, told: string]>([
   const verdict = { status: "pass", findings: [{ id: "a.b", params: { address: text } }] };
   const result = { raw: { list: [text], none: null, number: 1 }, verdict } as never;
 
-  expect(withoutAddresses(result, hidden)).toEqual({
+  expect(redactAddresses(result, hidden)).toEqual({
     raw: { list: [told], none: null, number: 1 },
     verdict: { status: "pass", findings: [{ id: "a.b", params: { address: told } }] },
   });
-  expect(withoutAddresses(result, new Set())).toBe(result);
+  expect(redactAddresses(result, new Set())).toBe(result);
 });

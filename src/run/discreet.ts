@@ -7,7 +7,7 @@ const ipv4 = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)/g;
 const ipv6 = /(?<![\da-f:.])[\da-f]*:[\da-f:.]*[\da-f:]/gi;
 
 /** Masks hidden addresses everywhere in a result. It was judged before, so the verdict is about the real addresses. */
-export function withoutAddresses<Id extends string, R extends Result<unknown, Id>>(
+export function redactAddresses<Id extends string, R extends Result<unknown, Id>>(
   result: R,
   hidden: ReadonlySet<string>,
 ): R {

@@ -16,12 +16,12 @@ import type { Shelf } from "../core/net/shelf.ts";
 import type { Claimant } from "../core/net/claimant.ts";
 import type { IdleConnections } from "../core/net/idle-connections.ts";
 import type { TrustStore } from "../core/net/trust.ts";
-import type { Look, Looking, Watching } from "../core/waiting.ts";
+import type { Look, PageProgress, Watching } from "../core/waiting.ts";
 import { targetOfUrl, type Target } from "../core/target/value.ts";
 import { parseInput } from "../core/input.ts";
 import { sightsOf } from "../probes/page/sights.ts";
 import { toAnswer } from "./answer.ts";
-import { withoutAddresses } from "./discreet.ts";
+import { redactAddresses } from "./discreet.ts";
 import type { Lingering } from "./lingering.ts";
 import type { OpenedMemory, Remembering } from "./remembering.ts";
 import { run } from "./run.ts";
@@ -119,10 +119,10 @@ export async function runLocal<I extends z.ZodObject, R, Id extends string>(
         now: () => observedAt,
         elapsed: () => performance.now() - started,
         onResult(measured, asked, found) {
-          if (!signal.aborted) onResult?.(measured, asked, withoutAddresses({ ...found, observedAt }, hidden));
+          if (!signal.aborted) onResult?.(measured, asked, redactAddresses({ ...found, observedAt }, hidden));
         },
       });
-      return withoutAddresses({ ...result, observedAt }, hidden);
+      return redactAddresses({ ...result, observedAt }, hidden);
     },
   );
 }
@@ -203,7 +203,7 @@ function goOn(held: readonly Promise<void>[], ending: AbortController, outside: 
 /** Looks at a page once with its own door: names are resolved again, and no connection is reused. Throws `Failure`. */
 async function lookLocal(
   url: string,
-  { limit, patience, signal }: Looking,
+  { limit, patience, signal }: PageProgress,
   { open, deadline }: Pick<LocalOptions, "open" | "deadline" | "isDeadlineSet">,
 ): Promise<Look> {
   const within = { open, target: targetOfUrl(url), deadline: Math.min(deadline, patience), ...(signal && { signal }) };

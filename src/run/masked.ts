@@ -6,7 +6,7 @@ import { interpretation } from "../core/result/interpretation-schema.ts";
 import { openRedactor, redactDeep, type Redact } from "../core/redact/redact.ts";
 import { maskUrls, urlSecrets } from "../core/redact/url-secrets.ts";
 import type { Text } from "../core/text.ts";
-import type { Asking, Query, Runner } from "./runner.ts";
+import type { RunOptions, CheckQuery, Runner } from "./runner.ts";
 
 /**
  * Wraps a runner so that its answers and failures contain no secrets, even if a target echoes them: the given ones, and those in the query of the
@@ -54,7 +54,7 @@ function lookWithout(look: NonNullable<Runner["look"]>, secrets: readonly string
 }
 
 /** Rejects a secret in the path or query of a URL, because every report shows the URL, unless it is in a parameter that is masked there. */
-function refuseTold(query: Query, redact: Redact, { naming }: Pick<Asking, "naming">): void {
+function refuseTold(query: CheckQuery, redact: Redact, { naming }: Pick<RunOptions, "naming">): void {
   for (const [name, value] of Object.entries(query)) {
     const behindHost = /^(?:[a-z]+:\/\/)?[^/?#]*(?<rest>.*)$/is.exec(maskUrls(value))?.groups?.["rest"] ?? "";
     if (redact(behindHost) === behindHost) continue;

@@ -1,6 +1,6 @@
 import { isOurLimit } from "../core/busy.ts";
 import { Failure, type FailureFacts } from "../core/failure.ts";
-import { ask, netOf } from "../core/net/methods.ts";
+import { callMethod, netOf } from "../core/net/methods.ts";
 import type { Net } from "../core/net/net.ts";
 
 /** The observations of one run that a limit of ours refused. */
@@ -28,7 +28,7 @@ export function openRefusals(onFirst?: (refused: Failure) => void): Refusals {
     over: (net) =>
       netOf((method) => async (...asked) => {
         try {
-          const answer = await ask(net, method, asked);
+          const answer = await callMethod(net, method, asked);
           const facts = failureIn(answer);
           if (facts) note(new Failure(facts));
           return answer;

@@ -9,7 +9,7 @@ import { pathOf, problems } from "./remote-problems.ts";
 import type { Answered } from "./runner.ts";
 
 /** The question: a check and its parsed input. */
-export interface Asked {
+export interface RemoteRequest {
   readonly check: AnyCheck;
   readonly input: object;
   /** Milliseconds since the epoch. */
@@ -22,7 +22,7 @@ const mostSkew = 3_600_000;
 /**
  * Returns the answer in a success envelope, or what is wrong with it. Only an answer that the check itself could have given is accepted.
  */
-export function readAnswer(json: unknown, { check, input, now }: Asked): Answered | Text {
+export function readRemoteReply(json: unknown, { check, input, now }: RemoteRequest): Answered | Text {
   const told = versionIn(json);
   const parsed = schemaOf(check).safeParse(json);
   if (!parsed.success) return problems.otherForm(200, pathOf(parsed.error), told);

@@ -4,7 +4,7 @@ import { failure, Failure, type FailureCode } from "../core/failure.ts";
 import type { FailureId } from "../core/failures.ts";
 import type { Send } from "../core/net/net.ts";
 import { printable } from "../core/printable.ts";
-import { readAnswer, type Asked } from "./remote-answer.ts";
+import { readRemoteReply, type RemoteRequest } from "./remote-answer.ts";
 import { pathOf, problems } from "./remote-problems.ts";
 import { waitOf } from "./remote-wait.ts";
 import type { Answered } from "./runner.ts";
@@ -12,13 +12,13 @@ import type { Answered } from "./runner.ts";
 type Reply = Awaited<ReturnType<Send>>;
 
 /** The server that was asked, and the key for it. */
-export interface Asker {
+export interface RemoteClient {
   readonly server: string;
   readonly key?: string;
 }
 
 /** Reads a server's reply: returns the answer, the failure that it reports, or a failure because it is not a valid answer. */
-export function readReply(reply: Reply, asked: Asked, { server, key }: Asker): Answered | Failure {
+export function readReply(reply: Reply, asked: RemoteRequest, { server, key }: RemoteClient): Answered | Failure {
   const { status } = reply;
   const location = status >= 300 && status < 400 ? headerOf(reply, "location") : undefined;
   const json = location === undefined ? parseJson(reply, key) : undefined;
@@ -26,7 +26,7 @@ export function readReply(reply: Reply, asked: Asked, { server, key }: Asker): A
     // Redirects are never followed: the owner of the key did not choose the new location.
     if (location !== undefined) return problems.redirect(originOf(location, server, key));
     if (json === undefined) return problems.notJson(status, typeOf(reply, key));
-    return status === 200 ? readAnswer(json, asked) : readRefusal(json, status, asked);
+    return status === 200 ? readRemoteReply(json, asked) : readRefusal(json, status, asked);
   };
   const found = read();
   if (!isProblem(found)) return found;
@@ -44,7 +44,7 @@ function isProblem(found: Answered | Failure | Problem): found is Problem {
   return !(found instanceof Failure) && "en" in found;
 }
 
-function readRefusal(json: unknown, status: number, { check }: Asked): Failure | Problem {
+function readRefusal(json: unknown, status: number, { check }: RemoteRequest): Failure | Problem {
   const parsed = refusal.safeParse(json);
   if (!parsed.success) return problems.otherForm(status, pathOf(parsed.error));
   const { code, reason } = parsed.data.error;

@@ -9,13 +9,13 @@ import type { Send } from "../core/net/net.ts";
 import type { Language } from "../core/text.ts";
 import { version } from "../core/version.ts";
 import { remoteRunner, type RemoteOptions } from "./remote.ts";
-import type { Answered, Query } from "./runner.ts";
+import type { Answered, CheckQuery } from "./runner.ts";
 
 const server = "https://gate.example/portcullis/";
 
 interface Scene {
   readonly check?: AnyCheck;
-  readonly query?: Query;
+  readonly query?: CheckQuery;
   readonly language?: Language;
   readonly signal?: AbortSignal;
   readonly isFresh?: boolean;

@@ -6,7 +6,7 @@ import type { Send } from "../core/net/net.ts";
 import { version } from "../core/version.ts";
 import { readReply } from "./remote-reply.ts";
 import { waitOf } from "./remote-wait.ts";
-import type { Asking, Query, Runner } from "./runner.ts";
+import type { RunOptions, CheckQuery, Runner } from "./runner.ts";
 
 /** The server to ask, and how to reach it. */
 export interface RemoteOptions {
@@ -19,7 +19,7 @@ export interface RemoteOptions {
   /** Further milliseconds for waiting until the server has room; without them, all waiting is part of the timeout. */
   readonly waiting?: number;
   /** Called before each wait. */
-  readonly onWait?: ((wait: Wait) => void) | undefined;
+  readonly onWait?: ((wait: RemoteWait) => void) | undefined;
   readonly send: Send;
   /** Waits some milliseconds, or rejects when the signal aborts. */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<unknown>;
@@ -28,9 +28,9 @@ export interface RemoteOptions {
 }
 
 /** A wait for a server without room. */
-export interface Wait {
+export interface RemoteWait {
   readonly check: AnyCheck;
-  readonly query: Query;
+  readonly query: CheckQuery;
   readonly seconds: number;
   /** Why the server refused. */
   readonly failure: Failure;
@@ -99,8 +99,8 @@ function isRoomLacking({ code, facts }: Failure): boolean {
 
 function requestFor(
   check: AnyCheck,
-  query: Query,
-  { language, isFresh }: Asking,
+  query: CheckQuery,
+  { language, isFresh }: RunOptions,
   { server, key }: RemoteOptions,
 ): Request {
   const isPost = check.method === "POST";

@@ -3,14 +3,14 @@ import type { Naming } from "../core/input.ts";
 import type { IdleConnections } from "../core/net/idle-connections.ts";
 import type { Traffic } from "../core/net/net.ts";
 import type { Language } from "../core/text.ts";
-import type { Look, Looking, Watching } from "../core/waiting.ts";
+import type { Look, PageProgress, Watching } from "../core/waiting.ts";
 import type { Snapshot } from "./remembering.ts";
 
 /** The parameters of a check as text, under their names in the API. */
-export type Query = Readonly<Record<string, string>>;
+export type CheckQuery = Readonly<Record<string, string>>;
 
 /** The options of a question. */
-export interface Asking {
+export interface RunOptions {
   readonly language: Language;
   readonly signal?: AbortSignal;
   /** Whether the result must not come from a cache. The local engine always measures. */
@@ -44,13 +44,13 @@ export interface Answered<T = unknown> {
 
 /** Answers questions about targets: in this process, or by asking a server. Throws `Failure` if nothing could be measured. */
 export interface Runner {
-  answer(check: AnyCheck, query: Query, asking: Asking): Promise<Answered>;
+  answer(check: AnyCheck, query: CheckQuery, asking: RunOptions): Promise<Answered>;
   /** Whether it waits itself where a limit refuses the question and says when to come back; absent if it never does. */
   readonly waitsForRoom?: true;
   /** Throws a `Failure` INVALID_INPUT if a question must be neither asked nor shown; absent if every question is allowed. */
-  readonly check?: (query: Query, naming?: Naming) => void;
+  readonly check?: (query: CheckQuery, naming?: Naming) => void;
   /** Looks at a page once, without measuring it; absent for a remote runner. */
-  readonly look?: (url: string, looking: Looking) => Promise<Look>;
+  readonly look?: (url: string, looking: PageProgress) => Promise<Look>;
   /**
    * Masks secrets in text about a URL before it is shown. {@link look} returns the page unmasked, because conditions are compared with it.
    * Absent if nothing is secret.

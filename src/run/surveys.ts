@@ -1,4 +1,4 @@
-import type { Surveyed, Surveys } from "../core/net/surveys.ts";
+import type { TlsSurveyed, Surveys } from "../core/net/surveys.ts";
 
 /** Milliseconds for which an observation may be used. */
 const surveyLifetime = 60_000;
@@ -8,7 +8,7 @@ const mostOrigins = 1000;
 
 interface Entry {
   readonly begunAt: number;
-  readonly coming: Promise<Surveyed | null>;
+  readonly coming: Promise<TlsSurveyed | null>;
 }
 
 /** The surveys of all runs of an engine. */

@@ -1,9 +1,9 @@
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
-import type { Wait } from "./remote.ts";
+import type { RemoteWait } from "./remote.ts";
 
 /** Says that a question waits for a server without room, and for how long. */
-export function waitWords({ check, query, seconds, failure }: Wait): Text {
+export function waitWords({ check, query, seconds, failure }: RemoteWait): Text {
   const told = failure.facts.params["message"];
   const why = typeof told === "string" ? ` ${printable(told)}` : "";
   const about = `${check.id} ${subjectOf(query)}`.trim();
@@ -14,7 +14,7 @@ export function waitWords({ check, query, seconds, failure }: Wait): Text {
 }
 
 /** The host of the question: a path or a query may hold a secret. */
-function subjectOf(query: Wait["query"]): string {
+function subjectOf(query: RemoteWait["query"]): string {
   const [given = ""] = ["url", "host", "domain", "ip", "target"].flatMap((name) => query[name] ?? []);
   return printable(URL.parse(given)?.host || given.split(/[/?#]/, 1)[0] || "", 260);
 }

@@ -6,8 +6,8 @@ import type { Target } from "../core/target/value.ts";
 import type { Access } from "../net/access.ts";
 import { usualDns } from "../net/dns/usual.ts";
 import { openDoor } from "../net/door.ts";
-import { nobody, refuseOptedOut, type OptOut } from "../net/opt-out.ts";
-import type { Policy } from "../net/policy.ts";
+import { noOptOuts, refuseOptedOut, type OptOut } from "../net/opt-out.ts";
+import type { AddressPolicy } from "../net/policy.ts";
 import { openTrustStore } from "../net/roots.ts";
 import type { SourceKeys, Sources } from "../net/sources/table.ts";
 import { openAddressLimiter, type AddressStates } from "../net/addresses/limiter.ts";
@@ -79,12 +79,12 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
     addressLimits,
     addressStates,
     operator,
-    optOut = nobody,
+    optOut = noOptOuts,
     networks,
     exposureRules,
     allowProbes = false,
   } = options;
-  const policy: Policy = { special, allow, optOut };
+  const policy: AddressPolicy = { special, allow, optOut };
   // The shelf belongs to the engine, not to the process: another engine may resolve the same URL to another address.
   const shelf = openShelf(policy);
   const surveys = openSurveys();

@@ -3,7 +3,7 @@ import { failure, type Failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
 import type { ExposureRule } from "../data/exposure/rule.ts";
-import { readJson } from "./config/jsonc.ts";
+import { parseJsonc } from "./config/jsonc.ts";
 import { configProblem, placesOf } from "./config/problems.ts";
 import { readFile } from "./file.ts";
 
@@ -18,7 +18,7 @@ export function readExposureRules(path: string, field: string | Text): readonly 
   const text = readFile(path, { largest: largestFile, unusable })
     .toString("utf8")
     .replace(/^\ufeff/, "");
-  const { value, at } = readJson(text, name);
+  const { value, at } = parseJsonc(text, name);
   const read = readOwnRules(value);
   if ("rules" in read) return read.rules;
   if ("error" in read)

@@ -36,7 +36,7 @@ export interface PlannedTarget {
 }
 
 /** What a gate measures and how, from the command line, the environment and the configuration. */
-export interface Plan {
+export interface CheckPlan {
   /** The settings for all targets. */
   readonly given: Given;
   readonly targets: readonly PlannedTarget[];
@@ -67,19 +67,19 @@ export interface PlanSources {
 }
 
 /** Makes the plan of a run. Without a configuration file, the code that reads one is not loaded. Throws `Failure` INVALID_INPUT. */
-export async function makePlan(sources: PlanSources): Promise<Plan> {
+export async function makePlan(sources: PlanSources): Promise<CheckPlan> {
   const { typed, env, options, folder } = sources;
   const found = findConfig(readGiven(typed, env, options), folder);
   return planOf(found && (await (await import("./config/read.ts")).readConfig(found)), sources);
 }
 
 /** Makes the plan with a configuration that is already read. Throws `Failure` INVALID_INPUT. */
-export async function planOf(config: ReadConfig | null, sources: PlanSources): Promise<Plan> {
+export async function planOf(config: ReadConfig | null, sources: PlanSources): Promise<CheckPlan> {
   const { typed, env, options, now } = sources;
   const given = readGiven(typed, env, options);
   const { urls, repeated } = await namedUrls(given, sources);
   if (config) {
-    const plan = async (): Promise<Plan> => {
+    const plan = async (): Promise<CheckPlan> => {
       return { ...(await (await import("./config/plan.ts")).planWith(config, sources, urls)), repeated };
     };
     return speaking(config.values.lang, plan);
@@ -139,7 +139,7 @@ function sitemapsWith(given: Given): LoadSitemap | undefined {
 
 /** Returns what to measure for each target, in order. Targets that are measured in the same way share a runner. */
 export function questionsOf(
-  { given, targets, waivers, now }: Plan,
+  { given, targets, waivers, now }: CheckPlan,
   having: Having = {},
 ): readonly {
   readonly url: string;
@@ -173,12 +173,12 @@ const once: Text = {
 const mostListed = 10;
 
 /** Returns the notices about a plan: repeated targets, and header values that are too short to mask. */
-export function noticesOf(plan: Plan, language: Language): readonly GateNotice[] {
+export function noticesOf(plan: CheckPlan, language: Language): readonly GateNotice[] {
   const givens = new Set([plan.given, ...plan.targets.map(({ given }) => given)]);
   return [...repeatedOnes(plan, language), ...shortHeaders([...givens], language)];
 }
 
-function repeatedOnes({ repeated }: Plan, language: Language): readonly GateNotice[] {
+function repeatedOnes({ repeated }: CheckPlan, language: Language): readonly GateNotice[] {
   if (repeated.length === 0) return [];
   const list = [...repeated.slice(0, mostListed).map(maskUrls), ...(repeated.length > mostListed ? ["…"] : [])].join(
     ", ",

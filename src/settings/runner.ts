@@ -5,7 +5,7 @@ import type { OpenNetworks } from "../core/networks.ts";
 import type { localRunner } from "../run/local.ts";
 import type { Remembering } from "../run/remembering.ts";
 import { masked } from "../run/masked.ts";
-import type { Wait } from "../run/remote.ts";
+import type { RemoteWait } from "../run/remote.ts";
 import type { Runner } from "../run/runner.ts";
 import { shutRunner } from "../run/shut.ts";
 import { readAccess, type AccessSettings } from "./access/access.ts";
@@ -29,7 +29,7 @@ export interface Having {
   /** Absent if results are never stored. */
   readonly rememberer?: Rememberer;
   /** Called before each wait for a server without room. */
-  readonly onWait?: (wait: Wait) => void;
+  readonly onWait?: (wait: RemoteWait) => void;
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Text } from "../core/text.ts";
-import { standings, type AskedId, type OnAsked, type Standing } from "../net/sources/standing.ts";
+import { standings, type AskedId, type OnAsked, type SourceState } from "../net/sources/standing.ts";
 import { sourceIds, sourceTable } from "../net/sources/table.ts";
 
 /** A third-party source, with its last answer and its last failure. */
-export interface SourceStanding extends Standing {
+export interface SourceStanding extends SourceState {
   readonly id: AskedId;
   readonly name: string;
   readonly terms: Text;

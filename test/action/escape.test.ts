@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { silence } from "../../src/action/log.ts";
 import { annotate as annotateBy } from "../../src/action/toolkit.ts";
-import { annotate } from "../../src/report/github/annotate.ts";
+import { formatAnnotation } from "../../src/report/github/annotate.ts";
 import { harmless, inert, markup } from "../../src/report/github/escape.ts";
 import { asProcess, obey, readOutputs, temporaryWorkspace } from "./runner.ts";
 import { runs } from "../runs.ts";
@@ -89,7 +89,7 @@ test("an annotation is one command, and its title and message are unchanged", as
       const [shownTitle, shownMessage] = [harmless(`t${title}`, 300).trim(), harmless(message, 300)];
       const remark = { kind: "error", title: shownTitle, message: shownMessage } as const;
       const { printed } = await asProcess({}, (io) => annotateBy(io, remark, null));
-      for (const text of [annotate(remark), printed]) {
+      for (const text of [formatAnnotation(remark), printed]) {
         const { commands: obeyed, lines } = obey(text);
         expect(lines).toEqual([""]);
         expect(obeyed).toEqual([{ name: "error", properties: { title: shownTitle }, data: shownMessage }]);

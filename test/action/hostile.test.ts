@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { annotate } from "../../src/report/github/annotate.ts";
+import { formatAnnotation } from "../../src/report/github/annotate.ts";
 import type { GateResult, GateTarget } from "../../src/core/result/result.ts";
 import { languages } from "../../src/core/text.ts";
 import { inert } from "../../src/report/github/escape.ts";
@@ -183,7 +183,7 @@ test("hostile text in the answer of a server is shown as text", () => {
 
     for (const language of languages) {
       const log = inert(prettyGate(result, { language, paint: painter(true), width: 80 }));
-      const told = annotationsOf(result, language).map(annotate);
+      const told = annotationsOf(result, language).map(formatAnnotation);
       expect(obey(log).commands).toEqual([]);
       expect(obey(told.join("")).commands.map(({ name }) => name)).toEqual(
         told.map((line) => /[a-z]+/.exec(line)?.[0]),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readCrl } from "../../src/formats/revocation/crl.ts";
-import { isSameName } from "../../src/formats/x509/distinguished-name.ts";
+import { isSameDistinguishedName } from "../../src/formats/x509/distinguished-name.ts";
 import type { Certificate } from "../../src/formats/x509/certificate.ts";
 import type { TrustReason } from "../../src/probes/certificate/reasons.ts";
 import { holdsPolicies, type PolicyInputs } from "../../src/probes/certificate/path-policies.ts";
@@ -89,7 +89,7 @@ function chainOf(leaf: Certificate, others: readonly Certificate[]): readonly Ce
   const open = [leaf];
   for (let one = open.pop(); one; one = open.pop()) {
     for (const other of others) {
-      if (found.has(other) || other === leaf || !isSameName(other.subject, one.issuer)) continue;
+      if (found.has(other) || other === leaf || !isSameDistinguishedName(other.subject, one.issuer)) continue;
       found.add(other);
       open.push(other);
     }

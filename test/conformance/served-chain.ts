@@ -8,9 +8,9 @@ import type { Handshake } from "../../src/core/net/net.ts";
 import type { Anchor } from "../../src/core/net/trust.ts";
 import type { Certificate } from "../../src/formats/x509/certificate.ts";
 import { toBuffer } from "../../src/formats/x509/der.ts";
-import { isSameName } from "../../src/formats/x509/distinguished-name.ts";
+import { isSameDistinguishedName } from "../../src/formats/x509/distinguished-name.ts";
 import { broadWildcards } from "../../src/probes/certificate/broad-wildcards.ts";
-import { conclude, type Trust } from "../../src/probes/certificate/certificate.ts";
+import { concludeTrust, type Trust } from "../../src/probes/certificate/certificate.ts";
 import { completePath } from "../../src/probes/certificate/issuers.ts";
 import { readOrNull, type PathQuery } from "../../src/probes/certificate/path.ts";
 import { openSignatureChecks } from "../../src/probes/certificate/signature-checks.ts";
@@ -33,7 +33,7 @@ export async function judgeChain(served: ServedChain): Promise<Trust> {
   const known = anchors.flatMap((der) => readOrNull(der) ?? []);
   const trust = {
     named: (subject: Uint8Array) =>
-      known.filter((anchor) => isSameName(anchor.subject, toBuffer(subject))).map(({ der }) => ({ der, by })),
+      known.filter((anchor) => isSameDistinguishedName(anchor.subject, toBuffer(subject))).map(({ der }) => ({ der, by })),
   };
   const signatures = openSignatureChecks();
   const query: PathQuery = { leaf, others, trust, now, signatures, clients: "browsers", ...rules };
@@ -56,7 +56,7 @@ export async function judgeChain(served: ServedChain): Promise<Trust> {
     ms: 0,
   };
   const to = { host, port: 443 };
-  return conclude(chain, { to, now, handshake, completed, verdict: { isKnown: true, against }, broad });
+  return concludeTrust(chain, { to, now, handshake, completed, verdict: { isKnown: true, against }, broad });
 }
 
 /** A run in which no issuer can be fetched. */

@@ -17,8 +17,8 @@ import { looseName, name, plainName, signerName } from "../../src/formats/dns/fi
 import { byte, long, short, time, typeNumber } from "../../src/formats/dns/fields/numbers.ts";
 import { serviceParameters, type ServiceParameter } from "../../src/formats/dns/fields/service.ts";
 import { typeBitmap } from "../../src/formats/dns/fields/types.ts";
-import { fieldsOf, type Kind } from "../../src/formats/dns/kinds.ts";
-import type { DnsMessage, Question, ResourceRecord } from "../../src/formats/dns/message.ts";
+import { recordFields, type Kind } from "../../src/formats/dns/kinds.ts";
+import type { DnsMessage, DnsQuestion, ResourceRecord } from "../../src/formats/dns/message.ts";
 import { nameOf, type DnsName } from "../../src/formats/dns/name.ts";
 import { parseName } from "../../src/formats/dns/name-text.ts";
 
@@ -84,7 +84,7 @@ const values = new Map<unknown, fc.Arbitrary<unknown>>([
 ]);
 
 function dataOf(kind: Kind): fc.Arbitrary<RecordData> {
-  const fields = fieldsOf[kind].map(([key, field]) => [key, values.get(field) ?? fc.constant(undefined)]);
+  const fields = recordFields[kind].map(([key, field]) => [key, values.get(field) ?? fc.constant(undefined)]);
   return fc
     .record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>)
     .map((data) => ({ ...data, type: kind }) as unknown as RecordData);
@@ -96,7 +96,7 @@ const typed: fc.Arbitrary<Pick<ResourceRecord, "type" | "data">> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc
-      .constantFrom(...(Object.keys(fieldsOf) as Kind[]))
+      .constantFrom(...(Object.keys(recordFields) as Kind[]))
       .chain((kind) => dataOf(kind).map((data) => ({ type: types[kind], data }))),
   },
   raw.map(({ type, bytes }) => ({ type, data: { type: "raw" as const, bytes } })),
@@ -120,7 +120,7 @@ const edns: fc.Arbitrary<Edns> = fc.record({
   options: fc.array(option, { maxLength: 3 }),
 });
 
-const question: fc.Arbitrary<Question> = fc.record({
+const question: fc.Arbitrary<DnsQuestion> = fc.record({
   name: anyName,
   type: numbers.short,
   class: fc.constantFrom(1, 3),

@@ -1,7 +1,7 @@
 import { types, typeText, type TypeName } from "../../src/formats/dns/codes.ts";
 import { parseData, type RecordData } from "../../src/formats/dns/data.ts";
 import type { KnownData, Kind } from "../../src/formats/dns/kinds.ts";
-import { fieldsOf } from "../../src/formats/dns/kinds.ts";
+import { recordFields } from "../../src/formats/dns/kinds.ts";
 import { ipv4, ipv6 } from "../../src/formats/dns/fields/addresses.ts";
 import * as bytes from "../../src/formats/dns/fields/bytes.ts";
 import { looseName, name, plainName, signerName } from "../../src/formats/dns/fields/names.ts";
@@ -136,7 +136,7 @@ function dataFrom(type: number, words: string[], origin: string): RecordData {
   if (words[0] === "\\#") return parseData(Buffer.from(words.slice(2).join(""), "hex"), type);
   const kind = typeText(type) as Kind;
   const data: Record<string, unknown> = { type: kind };
-  for (const [key, field] of fieldsOf[kind]) {
+  for (const [key, field] of recordFields[kind]) {
     const take = takes.get(field);
     if (!take) throw new Error(`${kind} is not read`);
     data[key] = take(words, origin);

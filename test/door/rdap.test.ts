@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { attempt, type Attempt } from "../../src/core/attempt.ts";
 import type { SourceReply } from "../../src/core/net/source.ts";
-import type { Policy } from "../../src/net/policy.ts";
+import type { AddressPolicy } from "../../src/net/policy.ts";
 import { doorFor, keep } from "../engine.ts";
 import { drip, dripBody, endlessRedirect, hugeBody, raw, redirect, resetting, silence } from "../twins/answers.ts";
 import { serveDeaf } from "../twins/deaf.ts";
@@ -12,11 +12,11 @@ import { noSuchDomain, redirector, registry } from "../twins/rdap.ts";
 import { serveTls } from "../twins/tls.ts";
 
 /** 127.0.0.1 plays the public internet, every other address of the loopback a private network. */
-const stage: Policy = { special: false, allow: ["127.0.0.1/32"] };
-const server: Policy = { special: false, allow: [] };
+const stage: AddressPolicy = { special: false, allow: ["127.0.0.1/32"] };
+const server: AddressPolicy = { special: false, allow: [] };
 
 interface Asking {
-  readonly policy?: Policy;
+  readonly policy?: AddressPolicy;
   readonly patience?: number;
 }
 

@@ -3,14 +3,14 @@ import { attempt } from "../../src/core/attempt.ts";
 import { parseHost, parseUrl } from "../../src/core/target/target.ts";
 import type { Names } from "../../src/net/names.ts";
 import { resolverNames } from "../dns/resolvers.ts";
-import { mayContact, type Policy } from "../../src/net/policy.ts";
+import { mayContact, type AddressPolicy } from "../../src/net/policy.ts";
 import { commandLine, doorFor, keep } from "../engine.ts";
 import { rebinding, serveDns } from "../twins/dns/dns.ts";
 import { serveHttp } from "../twins/http.ts";
 import { spellings } from "../settings/spellings.ts";
 import { serveTls } from "../twins/tls.ts";
 
-const server: Policy = { special: false, allow: [] };
+const server: AddressPolicy = { special: false, allow: [] };
 
 test.for(spellings)("%s is parsed as %s, and a server does not contact such an address", ([text, host]) => {
   expect(parseHost(text)).toEqual({ value: { host, port: null } });
@@ -45,7 +45,7 @@ test.for(metadata)("%s is refused to users too, unless the operator allows it", 
   expect(mayContact(address, "10.0.0.1", commandLine)).toBe(false);
 });
 
-test.for<[address: string, namedBy: string | undefined, policy: Policy, may: boolean]>([
+test.for<[address: string, namedBy: string | undefined, policy: AddressPolicy, may: boolean]>([
   ["10.0.0.1", undefined, commandLine, true],
   ["10.0.0.1", "10.0.0.2", commandLine, true],
   ["10.0.0.1", "8.8.8.8", commandLine, false],
@@ -62,8 +62,8 @@ test.for<[address: string, namedBy: string | undefined, policy: Policy, may: boo
 });
 
 /** 127.0.0.1 plays a public host, every other address of the loopback a private one. */
-const stage: Policy = { special: true, allow: ["127.0.0.1/32"] };
-const stageOfServer: Policy = { special: false, allow: ["127.0.0.1/32"] };
+const stage: AddressPolicy = { special: true, allow: ["127.0.0.1/32"] };
+const stageOfServer: AddressPolicy = { special: false, allow: ["127.0.0.1/32"] };
 
 function leadingTo(...addresses: readonly string[]): Names {
   return () => Promise.resolve(addresses);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { attempt, type Attempt } from "../../src/core/attempt.ts";
 import { whoisLimits, type WhoisReply, type WhoisServer } from "../../src/core/net/whois.ts";
 import type { Pin } from "../../src/net/pins.ts";
-import type { Policy } from "../../src/net/policy.ts";
+import type { AddressPolicy } from "../../src/net/policy.ts";
 import { standings } from "../../src/net/sources/standing.ts";
 import { readTape, record, replay } from "../tape/tape.ts";
 import { doorFor, keep } from "../engine.ts";
@@ -10,11 +10,11 @@ import { closedPort, dripInto } from "../twins/tcp.ts";
 import { serveWhois, type WhoisAnswer } from "../twins/whois.ts";
 
 /** 127.0.0.1 plays the public internet, every other address of the loopback a private network. */
-const stage: Policy = { special: false, allow: ["127.0.0.1/32"] };
+const stage: AddressPolicy = { special: false, allow: ["127.0.0.1/32"] };
 
 interface Asking {
   readonly root?: { readonly host: string; readonly port: number };
-  readonly policy?: Policy;
+  readonly policy?: AddressPolicy;
   readonly pins?: readonly Pin[];
   readonly line?: string;
 }
@@ -130,7 +130,7 @@ test.for(["two\r\nlines", "a\nb", "h\u00e9", "", "x".repeat(513), "nul\0"])(
   },
 );
 
-test.for<[where: WhoisServer, policy: Policy, reason: string, detail: string]>([
+test.for<[where: WhoisServer, policy: AddressPolicy, reason: string, detail: string]>([
   [{ host: "127.0.0.2", namedBy: "127.0.0.1" }, stage, "source.redirect", "private"],
   [{ host: "10.0.0.1" }, stage, "source.unreachable", "address.private"],
   // The command line user may name loopback; registries may not.

@@ -5,7 +5,7 @@ import type { GateTarget } from "../../src/core/result/result.ts";
 import { openDoor } from "../../src/net/door.ts";
 import type { Names } from "../../src/net/names.ts";
 import { resolverNames } from "../dns/resolvers.ts";
-import type { Policy } from "../../src/net/policy.ts";
+import type { AddressPolicy } from "../../src/net/policy.ts";
 import { openTrustStore } from "../../src/net/roots.ts";
 import { record, replay, type Tape } from "../tape/tape.ts";
 import { toAnswer } from "../../src/run/answer.ts";
@@ -40,7 +40,7 @@ async function gated(url: string, how: Measuring): Promise<GateTarget> {
 
 /** The system refuses TCP to a multicast address at once, like a missing route. */
 const wayless = "ff0e::1";
-const bold: Policy = { special: true, allow: [`${wayless}/128`] };
+const bold: AddressPolicy = { special: true, allow: [`${wayless}/128`] };
 
 test("addresses of a family without a route neither block nor count as measured", async () => {
   const { port } = await serve();
@@ -101,7 +101,7 @@ test("addresses of both families come from the resolver", async () => {
   expect(dns.asked).toHaveLength(2);
 });
 
-test.for<[name: string, policy: Policy]>([
+test.for<[name: string, policy: AddressPolicy]>([
   ["a user", commandLine],
   ["a server", { special: false, allow: ["127.0.0.1/32"] }],
 ])("%s does not contact a forbidden address, and reports it", async ([, policy]) => {

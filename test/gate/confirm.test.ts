@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { Baseline, Demand, Policy } from "../../src/core/policy.ts";
+import type { Baseline, Demand, GatePolicy } from "../../src/core/policy.ts";
 import type { GateResult, GateTarget } from "../../src/core/result/result.ts";
 import type { Judged } from "../../src/gate/combine.ts";
 import { confirmed, retried } from "../../src/gate/confirm.ts";
@@ -17,7 +17,7 @@ import { scenes } from "../report/scenes.ts";
 import { reply, type Answer } from "../twins/raw-http.ts";
 import { serveTls } from "../twins/tls.ts";
 
-type Rules = Policy["rules"][number];
+type Rules = GatePolicy["rules"][number];
 
 interface Scene {
   readonly rules?: Rules;
@@ -38,7 +38,7 @@ interface Confirmed {
 /** Measures a site that changes before the second measurement, and judges the result. */
 async function judgedTwice({ rules = {}, waived = [], baseline, demands, ...scene }: Scene): Promise<Confirmed> {
   const { first = bare, second = goodPage, thresholds = {} } = scene;
-  const policy: Policy = {
+  const policy: GatePolicy = {
     rules: [rules],
     waivers: waived.map((rule) => ({ rule, reason: "known", until: "2999-12-31" })),
     isWhole: false,

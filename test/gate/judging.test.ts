@@ -6,7 +6,7 @@ import {
   usualOutcome,
   type Baseline,
   type Demand,
-  type Policy,
+  type GatePolicy,
   type RuleLevel,
   type Waiver,
 } from "../../src/core/policy.ts";
@@ -61,7 +61,7 @@ function resultOf(...targets: readonly GateTarget[]): GateResult {
   };
 }
 
-interface Decided extends Partial<Omit<Policy, "rules" | "demands">> {
+interface Decided extends Partial<Omit<GatePolicy, "rules" | "demands">> {
   readonly rules?: Readonly<Record<string, RuleLevel>>;
   readonly demands?: Readonly<Record<string, Demand>>;
 }

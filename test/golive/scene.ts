@@ -5,7 +5,7 @@ import type { Pin } from "../../src/net/pins.ts";
 import { runLocal, type LocalResult } from "../../src/run/local.ts";
 import { serveWorld } from "../dns/world/serve.ts";
 import { openWorld, type WorldText } from "../dns/world.ts";
-import type { Policy } from "../../src/net/policy.ts";
+import type { AddressPolicy } from "../../src/net/policy.ts";
 import { keep } from "../engine.ts";
 import { redirect } from "../twins/answers.ts";
 import { serveHttp } from "../twins/http.ts";
@@ -18,7 +18,7 @@ import { serveTls } from "../twins/tls.ts";
 import { serveWhois } from "../twins/whois.ts";
 
 /** 127.0.0.1 stands for the public Internet; nothing else is contacted. */
-const stage: Policy = { special: false, allow: ["127.0.0.1/32"] };
+const stage: AddressPolicy = { special: false, allow: ["127.0.0.1/32"] };
 
 /** The names that are pinned to the site. */
 export const names = ["example.com", "www.example.com"];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ssl } from "../../src/checks/ssl/index.ts";
 import { encode, objectIdentifier, primitive, sequence, set } from "../../src/demo/der-writer.ts";
 import { extension } from "../../src/demo/extensions.ts";
-import type { Credential, Profile } from "../../src/demo/issue.ts";
+import type { Credential, CertificateProfile } from "../../src/demo/issue.ts";
 import { oids } from "../../src/formats/x509/oids.ts";
 import { measure } from "../engine.ts";
 import { clientAuth, mustStaple } from "../twins/pki/extensions.ts";
@@ -57,7 +57,7 @@ function signed(algorithm: readonly [string, string]): Served {
   return served(oddlySigned(leafOf({}, ca), ca, algorithm), ca);
 }
 
-function below(profile: Partial<Profile>): Served {
+function below(profile: Partial<CertificateProfile>): Served {
   const ca = intermediateOf(profile);
   return served(leafOf({}, ca), ca);
 }

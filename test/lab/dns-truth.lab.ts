@@ -23,7 +23,7 @@ test("a resolver with another trusted root is reported as such, without advice t
   expect(zone.verdict.findings.map(({ id }) => id)).toContain("resolver-refuses-wrongly");
   expect(copies.raw.security).toMatchObject({ state: "secure" });
   expect(copies.verdict.findings.map(({ id }) => id)).toEqual(["bogus-alone"]);
-  expect(ready.raw.dns.security).toMatchObject({ state: "secure", opinion: "bogus" });
+  expect(ready.raw.dns.security).toMatchObject({ state: "secure", resolverValidation: "bogus" });
   expect(ready.verdict.kpis[0]).toMatchObject({ id: "verdict", value: "unknown" });
 });
 

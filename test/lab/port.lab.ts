@@ -212,9 +212,9 @@ test("a server that accepts and resets is open, as nmap says", () => {
 test("with hellos, servers that wait for the client are recognised", async () => {
   const { raw: probed } = await measure(port, { host: there, probe_services: "true" });
   const at = (wanted: number) => probed.scans[0]?.ports.find((each) => each.port === wanted);
-  expect(at(80)).toMatchObject({ service: "http", isSpoken: true, product: "nginx" });
-  expect(at(5432)).toMatchObject({ service: "postgresql", isSpoken: true });
-  expect(at(6379)).toMatchObject({ service: "redis", isSpoken: true });
+  expect(at(80)).toMatchObject({ service: "http", isProtocolConfirmed: true, product: "nginx" });
+  expect(at(5432)).toMatchObject({ service: "postgresql", isProtocolConfirmed: true });
+  expect(at(6379)).toMatchObject({ service: "redis", isProtocolConfirmed: true });
   // Servers that speak first are not sent anything.
   for (const first of [21, 22, 25, 3306]) expect(at(first)).not.toHaveProperty("hello");
 });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { constructed, encode, objectIdentifier, octetString, sequence } from "../../src/demo/der-writer.ts";
 import { extension } from "../../src/demo/extensions.ts";
-import { issue, issueIntermediate, issueRoot, type Credential, type Profile } from "../../src/demo/issue.ts";
+import { issue, issueIntermediate, issueRoot, type Credential, type CertificateProfile } from "../../src/demo/issue.ts";
 
 /** A logo as receivers take it. */
 export const drawing =
@@ -31,8 +31,8 @@ export function logotype(picture: string, hashed: string = picture): Buffer {
 }
 
 /** A certificate of the logo of example.com. */
-export function logoLeaf(more: Partial<Profile> = {}, issuer: Credential | null = logoIssuer): Credential {
-  const profile: Profile = {
+export function logoLeaf(more: Partial<CertificateProfile> = {}, issuer: Credential | null = logoIssuer): Credential {
+  const profile: CertificateProfile = {
     ...times,
     subject: { commonName: "Example" },
     names: ["example.com"],

@@ -1,14 +1,14 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { phishing, type PhishingRaw } from "../../src/checks/phishing/index.ts";
-import type { Policy } from "../../src/net/policy.ts";
+import type { AddressPolicy } from "../../src/net/policy.ts";
 import { keep, measure } from "../engine.ts";
 import { dripBody, drip, endlessRedirect, hugeBody, raw, redirect, redirectLoop, silence } from "../twins/answers.ts";
 import { serveHttp } from "../twins/http.ts";
 import { reply, type Answer } from "../twins/raw-http.ts";
 
 /** Only the twin counts as public on this machine. */
-const stage: Policy = { special: true, allow: ["127.0.0.1/32"] };
+const stage: AddressPolicy = { special: true, allow: ["127.0.0.1/32"] };
 const deadline = 3000;
 
 const page = ["Content-Type: text/html"];
@@ -90,7 +90,7 @@ test.for<[what: string, answer: Answer]>([
 
 test("a link into a private network is never opened", async () => {
   const twin = await keep(serveHttp());
-  const policy: Policy = { special: true, allow: [] };
+  const policy: AddressPolicy = { special: true, allow: [] };
   const { raw: seen, verdict } = await measure(
     phishing,
     { text: `${twin.origin}/ http://localhost:${twin.port}/ http://2130706433:${twin.port}/` },

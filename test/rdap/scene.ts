@@ -3,7 +3,7 @@ import { openDoor, type DoorOptions } from "../../src/net/door.ts";
 import { Failure } from "../../src/core/failure.ts";
 import type { Shelf } from "../../src/core/net/shelf.ts";
 import type { Pin } from "../../src/net/pins.ts";
-import type { Policy } from "../../src/net/policy.ts";
+import type { AddressPolicy } from "../../src/net/policy.ts";
 import { openTrustStore } from "../../src/net/roots.ts";
 import { runLocal, type LocalResult } from "../../src/run/local.ts";
 import { serveWorld } from "../dns/world/serve.ts";
@@ -18,7 +18,7 @@ import { serveTls, type TlsTwin } from "../twins/tls.ts";
 import { serveWhois, type WhoisAnswer, type WhoisTwin } from "../twins/whois.ts";
 
 /** 127.0.0.1 stands for the public Internet; nothing else is contacted. */
-const stage: Policy = { special: false, allow: ["127.0.0.1/32"] };
+const stage: AddressPolicy = { special: false, allow: ["127.0.0.1/32"] };
 
 /** The DNS: only these domains exist. */
 const zones = { "shop.com": "@ A 11.0.0.80", "shop.zz": "@ A 11.0.0.81" };

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { outputsOf } from "../../src/action/outputs.ts";
-import { failOns, onErrors, ruleLevels, type Outcome, type Policy } from "../../src/core/policy.ts";
+import { failOns, onErrors, ruleLevels, type Outcome, type GatePolicy } from "../../src/core/policy.ts";
 import { severities } from "../../src/core/result/interpretation.ts";
 import type { GateCheck, GateFinding, GateResult, GateTarget } from "../../src/core/result/result.ts";
 import { baselineOf } from "../../src/gate/baseline.ts";
@@ -146,7 +146,7 @@ const somePolicy = fc
     ),
     known: fc.option(someTarget),
   })
-  .map(({ rules, gate, known, ...others }): Policy => {
+  .map(({ rules, gate, known, ...others }): GatePolicy => {
     const levels = { ...rules, ...gate };
     const baseline = known && baselineOf({ targets: [known] }, null);
     return { ...others, rules: [levels, levels], isWhole: true, baseline, now: new Date("2026-06-01"), language: "en" };

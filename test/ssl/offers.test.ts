@@ -183,10 +183,10 @@ test("TLS 1.3 has no old suites, and its groups are probed one by one", async ()
 });
 
 test.for([
-  ["several hybrids", { namedGroups: "X25519MLKEM768:SecP256r1MLKEM768" }, ["X25519MLKEM768", "SecP256r1MLKEM768"]],
+  ["several hybrids", { groups: "X25519MLKEM768:SecP256r1MLKEM768" }, ["X25519MLKEM768", "SecP256r1MLKEM768"]],
   [
     "a classic server of TLS 1.2",
-    { maxVersion: "TLSv1.2", namedGroups: "P-256:P-384", served: chainFor("rsa") },
+    { maxVersion: "TLSv1.2", groups: "P-256:P-384", served: chainFor("rsa") },
     ["secp256r1", "secp384r1"],
   ],
 ] as const)("groups: %s", async ([, options, groups]) => {
@@ -223,7 +223,7 @@ test.for([
   ["an ECDSA key", "good"],
   ["an RSA key", "rsa"],
 ] as const)("a server of Mozilla's intermediate form with %s is known as one", async ([, chain]) => {
-  const form = { ciphers: "ECDHE+AESGCM:ECDHE+CHACHA20", namedGroups: "X25519MLKEM768:X25519:P-256:P-384" };
+  const form = { ciphers: "ECDHE+AESGCM:ECDHE+CHACHA20", groups: "X25519MLKEM768:X25519:P-256:P-384" };
   const answer = reply({ headers: ["Strict-Transport-Security: max-age=63072000; includeSubDomains"] });
   await using server = await serveTls({ ...form, answer, served: chainFor(chain) });
   const { raw, verdict } = await measure(ssl, { host: "localhost", port: server.port });

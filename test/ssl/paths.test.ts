@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ssl } from "../../src/checks/ssl/index.ts";
 import { boolean, constructed, primitive, sequence } from "../../src/demo/der-writer.ts";
 import { extension } from "../../src/demo/extensions.ts";
-import { issueIntermediate, issueRoot, type Credential, type Profile } from "../../src/demo/issue.ts";
+import { issueIntermediate, issueRoot, type Credential, type CertificateProfile } from "../../src/demo/issue.ts";
 import { oids } from "../../src/formats/x509/oids.ts";
 import { keep, measure } from "../engine.ts";
 import { nameConstraints } from "../twins/pki/extensions.ts";
@@ -99,7 +99,7 @@ const permitted = (name: string) => sequence(constructed(0, sequence(primitive(2
 const mildly = (oid: string, value: Buffer) => extension(oid, value);
 
 /** A leaf for localhost only under an authority with its own name. */
-function over(authority: Partial<Profile>): Served {
+function over(authority: Partial<CertificateProfile>): Served {
   const issuer = intermediateOf({ subject: { commonName: "Odd CA" }, ...authority });
   return served(leafOf({ names: ["localhost"] }, issuer), issuer);
 }

@@ -3,7 +3,7 @@ import { gate } from "../../src/checks/gate/index.ts";
 import { http } from "../../src/checks/http/index.ts";
 import { interpret } from "../../src/core/result/interpretation.ts";
 import { ssl } from "../../src/checks/ssl/index.ts";
-import type { Credential, Profile } from "../../src/demo/issue.ts";
+import type { Credential, CertificateProfile } from "../../src/demo/issue.ts";
 import { keep, measure } from "../engine.ts";
 import { ocspSigning } from "../twins/pki/extensions.ts";
 import { certIdOf, delegatedBy, writeResponse } from "../twins/pki/ocsp-answer.ts";
@@ -22,7 +22,7 @@ function listOfRoot(...entries: readonly (typeof entry)[]): Promise<Responder> {
 }
 
 /** A leaf below an intermediate with the given changes. */
-function below(profile: Partial<Profile>, leaf: Partial<Profile> = {}): Served {
+function below(profile: Partial<CertificateProfile>, leaf: Partial<CertificateProfile> = {}): Served {
   const issuer = intermediateOf({ serial, ...profile });
   return served(leafOf(leaf, issuer), issuer);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ssl } from "../../src/checks/ssl/index.ts";
 import type { Shelf, Shelved } from "../../src/core/net/shelf.ts";
 import { openDoor } from "../../src/net/door.ts";
-import type { Policy } from "../../src/net/policy.ts";
+import type { AddressPolicy } from "../../src/net/policy.ts";
 import { openTrustStore } from "../../src/net/roots.ts";
 import { openShelf } from "../../src/net/shelf.ts";
 import { runLocal } from "../../src/run/local.ts";
@@ -17,7 +17,7 @@ const serial = Buffer.from("4711", "hex");
 const entry = { serial, at: inDays(-3), reason: 1 };
 
 /** A shelf that records its writes. */
-function openWatched(policy: Policy = commandLine): Shelf & { readonly kept: Shelved[] } {
+function openWatched(policy: AddressPolicy = commandLine): Shelf & { readonly kept: Shelved[] } {
   const shelf = openShelf(policy);
   const kept: Shelved[] = [];
   return {
@@ -138,7 +138,7 @@ test("cached data is verified like fetched data", async () => {
 });
 
 test("data that one run fetched from a private address is not used for a public server", async () => {
-  const policy: Policy = { special: true, allow: ["127.0.0.1/32"] };
+  const policy: AddressPolicy = { special: true, allow: ["127.0.0.1/32"] };
   const shelf = openWatched(policy);
   const inside = await keep(serveList("current", { entries: [entry], address: "127.0.0.2" }));
   const chain = served(leafOf({ crlUrls: [inside.url], names: ["127.0.0.1", "127.0.0.3"], serial }), intermediate);

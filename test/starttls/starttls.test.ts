@@ -78,7 +78,7 @@ test("a server without HTTP's protocols is measured without ALPN", async () => {
   const { port } = await keep(serveTls({ alpn: ["esmtp"] }));
   using door = doorFor();
 
-  expect(await door.net.tls({ host: "localhost", port })).toMatchObject({ alpn: null, legacyHandshakeOnly: false });
+  expect(await door.net.tls({ host: "localhost", port })).toMatchObject({ alpn: null, lenient: false });
 });
 
 test.for([

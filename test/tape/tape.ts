@@ -5,12 +5,12 @@ import type { FailureFacts } from "../../src/core/failure.ts";
 import type { Net } from "../../src/core/net/net.ts";
 import type { SourceReply, SourceRequest } from "../../src/core/net/source.ts";
 import {
-  ask,
+  callMethod,
   failureFacts,
   methodNames,
   methods,
   netOf,
-  type Asking,
+  type NetRequest,
   type Method,
 } from "../../src/core/net/methods.ts";
 import { questionOf } from "./question.ts";
@@ -53,10 +53,10 @@ export function readTape(json: unknown): Tape | null {
 export function record(net: Net): { readonly net: Net; tape(): Tape } {
   const slots: (Entry | null)[] = [];
 
-  function through(method: Method): Asking {
+  function through(method: Method): NetRequest {
     return async (...asked) => {
       const at = slots.push(null) - 1;
-      const got = await attempt(() => ask(net, method, method === "source" ? kept(asked) : asked));
+      const got = await attempt(() => callMethod(net, method, method === "source" ? kept(asked) : asked));
       const head = { method, question: questionOf(asked) };
       slots[at] = (
         got.ok

@@ -3,8 +3,8 @@ import type { AnyCheck } from "../../../src/core/check.ts";
 import { severities } from "../../../src/core/result/interpretation.ts";
 import type { Table } from "../../../src/core/result/table.ts";
 import { fill, languages, type Language } from "../../../src/core/text.ts";
-import { words as reportWords } from "../../../src/report/words.ts";
-import { scoreTables, type ScoreTable } from "../../../src/rules/explain-score.ts";
+import { reportWords as reportWords } from "../../../src/report/words.ts";
+import { scoreTables, type DocumentedScore } from "../../../src/rules/explain-score.ts";
 import { explanations, type Explanation } from "../../../src/rules/explain.ts";
 import { StackingTable } from "../table.tsx";
 import { words } from "./words.ts";
@@ -14,7 +14,7 @@ export interface CheckRules {
   /** The version of its grade or score; null where it has neither. */
   readonly version: string | null;
   readonly isGrade: boolean;
-  readonly tables: readonly ScoreTable[];
+  readonly tables: readonly DocumentedScore[];
   readonly rules: readonly Explanation[];
 }
 

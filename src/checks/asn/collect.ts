@@ -1,6 +1,6 @@
 import type { Context } from "../../core/check.ts";
 import { parseAsNumber } from "../../formats/routing/as-number.ts";
-import { classify, knownOperator } from "../../probes/networks/classify.ts";
+import { classifyNetwork, knownOperator } from "../../probes/networks/classify.ts";
 import { abuseOf, countryOf, isAround, operatorOf, prefixesOf, ripestatIn, rpkiOf } from "./fields.ts";
 import { originsOf, type Announcement, type BareOrigin } from "./origins.ts";
 import { openAsking, type Asking } from "./run.ts";
@@ -123,5 +123,5 @@ async function classOf(
   const told = knownOperator(asn) ? null : await ledger.ask("peeringdb", () => askPeeringdb(context, asn));
   const peering = told?.state === "told" ? { kinds: told.value.kinds, asOf: told.asOf } : null;
   const hosting = address === null || !networks ? null : networks.signs(address).hosting;
-  return classify({ asn, address, operator: operator?.value ?? null, prefixes, peering, hosting }, context.now());
+  return classifyNetwork({ asn, address, operator: operator?.value ?? null, prefixes, peering, hosting }, context.now());
 }

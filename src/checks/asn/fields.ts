@@ -1,6 +1,6 @@
 import type { NetworkPartId, Networks } from "../../core/networks.ts";
 import { isInPrefix, rangeOfPrefix } from "../../formats/networks/prefix.ts";
-import { compare } from "../../formats/networks/table.ts";
+import { compareKeys } from "../../formats/networks/table.ts";
 import { operatorIn, type CymruOrigin } from "../../formats/routing/cymru.ts";
 import type { RipestatCall, RipestatData } from "../../formats/routing/ripestat.ts";
 import { isAnycast } from "../../probes/networks/classify.ts";
@@ -69,7 +69,7 @@ function inOrder(prefixes: readonly string[]): readonly string[] {
     return range ? [{ prefix, ...range }] : [];
   });
   const sorted = ranges.toSorted(
-    (a, b) => a.first.length - b.first.length || compare(a.first, b.first) || compare(b.last, a.last),
+    (a, b) => a.first.length - b.first.length || compareKeys(a.first, b.first) || compareKeys(b.last, a.last),
   );
   return sorted.map(({ prefix }) => prefix);
 }

@@ -1,4 +1,4 @@
-import { conclude } from "../../core/grade/conclude.ts";
+import { concludeGrade } from "../../core/grade/conclude.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import type { Language, Text } from "../../core/text.ts";
 import { resolverWords } from "../../probes/dns/resolver-words.ts";
@@ -22,10 +22,10 @@ export function judge(raw: AsnRaw): Verdict<ProblemId> {
       kind === "address"
         ? find("special-address", { query, network, what, reference })
         : find("reserved-number", { numbers, what, reference });
-    return conclude(null, [found], [kpi], problems);
+    return concludeGrade(null, [found], [kpi], problems);
   }
   const findings = [...routeFindings(raw), ...contactFindings(raw), ...sourceFindings(raw)];
-  const verdict = conclude(null, findings, kpisOf(raw), problems);
+  const verdict = concludeGrade(null, findings, kpisOf(raw), problems);
   // Without any data there is nothing to pass.
   return isUnknown(raw) && verdict.status === "pass" ? { ...verdict, status: "unknown" } : verdict;
 }

@@ -1,4 +1,4 @@
-import { conclude } from "../../core/grade/conclude.ts";
+import { concludeGrade } from "../../core/grade/conclude.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { ChangesRaw, Input } from "./schema.ts";
@@ -34,7 +34,7 @@ export function judge(
   ];
   const isUnknown = !watched && changes.length === 0 && cursor === undefined;
   const findings = isUnknown ? [find("not-watched", { domain })] : told.slice(0, mostFindings);
-  return conclude(null, findings, kpis, problems);
+  return concludeGrade(null, findings, kpis, problems);
 }
 
 function isRegression({ direction, current }: Change): boolean {

@@ -1,4 +1,4 @@
-import { conclude } from "../../core/grade/conclude.ts";
+import { concludeGrade } from "../../core/grade/conclude.ts";
 import type { Finding, Verdict } from "../../core/result/interpretation.ts";
 import { coverageOf, leastCoverage } from "./coverage.ts";
 import { delegationFindings } from "./zone/judge-delegation.ts";
@@ -20,7 +20,7 @@ import { timeFindings } from "./zone/judge-times.ts";
 export function judge(raw: DnsRaw): Verdict<ProblemId> {
   const removed = removedFindings(raw);
   const findings = removed.length > 0 ? removed : findingsOf(raw);
-  const verdict = conclude(null, findings, kpisOf(raw), problems);
+  const verdict = concludeGrade(null, findings, kpisOf(raw), problems);
   const isHearsay = findings.some(({ id }) => id === "nxdomain-unconfirmed");
   const isUntold = isHearsay || raw.existence.state === "unknown" || coverageOf(raw) < leastCoverage;
   return isUntold && verdict.status !== "fail" ? { ...verdict, status: "unknown" } : verdict;

@@ -1,16 +1,16 @@
 import ipaddr from "ipaddr.js";
-import { ranked, type Fact, type Field, type Monitored } from "../../core/changes/fact.ts";
+import { ranked, type Fact, type MonitoredField, type Monitored } from "../../core/changes/fact.ts";
 import { valuesText } from "../../core/changes/value.ts";
 import type { DnsRaw } from "./schema.ts";
 import { observe } from "./zone/observations.ts";
 import type { ListedType } from "./zone/schema-listing.ts";
 
-const wereYou: Field["action"] = {
+const wereYou: MonitoredField["action"] = {
   en: "Make sure that you changed the record yourself; otherwise change the password at the DNS provider and restore it.",
   ko: "레코드를 직접 바꾼 것인지 확인하십시오. 아니라면 DNS 사업자의 비밀번호를 바꾸고 레코드를 복구하십시오.",
 };
 
-function record(type: string, severity: Field["severity"]): Field {
+function record(type: string, severity: MonitoredField["severity"]): MonitoredField {
   return { title: { en: `${type} records`, ko: `${type} 레코드` }, severity, action: wereYou };
 }
 

@@ -1,4 +1,4 @@
-import { conclude } from "../../core/grade/conclude.ts";
+import { concludeGrade } from "../../core/grade/conclude.ts";
 import type { Finding, Verdict } from "../../core/result/interpretation.ts";
 import { durationText } from "../../core/duration.ts";
 import type { Text } from "../../core/text.ts";
@@ -16,7 +16,7 @@ type Findings = readonly Finding<ProblemId>[];
 /** Judges the observation of a header. */
 export function judge(raw: EmailHeaderRaw): Verdict<ProblemId> {
   const findings = [...routeFindings(raw), ...resultFindings(raw), ...senderFindings(raw), ...inputFindings(raw)];
-  const verdict = conclude(null, findings, kpisOf(raw), problems);
+  const verdict = concludeGrade(null, findings, kpisOf(raw), problems);
   return verdict.status === "pass" && isOpen(raw) ? { ...verdict, status: "unknown" } : verdict;
 }
 

@@ -1,4 +1,4 @@
-import type { Part } from "../../core/grade/grade.ts";
+import type { ScorePart } from "../../core/grade/grade.ts";
 import { concludeScore } from "../../core/grade/conclude.ts";
 import type { Finding, Verdict } from "../../core/result/interpretation.ts";
 import { assessScore, scoreBounds, type Limit } from "../../core/grade/score.ts";
@@ -75,12 +75,12 @@ function weightsOfSender(raw: DomainRaw): Weights {
 }
 
 interface Judged {
-  readonly parts: readonly Part[];
+  readonly parts: readonly ScorePart[];
   readonly held: readonly CeilingId[];
   readonly findings: Findings;
   readonly kpis: ReturnType<typeof kpisOfDomain>;
   /** The parts if everything that could not be checked is as good as it can be. */
-  readonly best?: readonly Part[];
+  readonly best?: readonly ScorePart[];
   /** The lowest score that decides the status. */
   readonly floor?: number;
 }
@@ -93,7 +93,7 @@ function conclude({ parts, held, findings, kpis, best = parts, floor = 0 }: Judg
 }
 
 /** Points as percent of the maximum of each part. A part without a result is listed too, so that its weight shows as missing. */
-function partsOf(table: Weights, points: Points): readonly Part[] {
+function partsOf(table: Weights, points: Points): readonly ScorePart[] {
   return Object.entries(table).map(([id, weight]) => {
     const earned = points[id] ?? null;
     const score = earned === null ? null : Math.round((10_000 * earned) / wholeOf(id as PartId)) / 100;

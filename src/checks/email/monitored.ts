@@ -1,4 +1,4 @@
-import { ranked, type Field, type Monitored } from "../../core/changes/fact.ts";
+import { ranked, type MonitoredField, type Monitored } from "../../core/changes/fact.ts";
 import type { EmailRaw } from "./schema.ts";
 
 /**
@@ -20,7 +20,7 @@ const findings: Readonly<Record<string, RegExp>> = {
   "MTA-STS": /^mta-sts-(?:missing|record-missing|lookalike|off)$/,
 };
 
-function policy(name: string): Field {
+function policy(name: string): MonitoredField {
   return {
     title: { en: `${name} policy`, ko: `${name} 정책` },
     severity: "high",

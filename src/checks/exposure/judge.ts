@@ -1,4 +1,4 @@
-import { conclude } from "../../core/grade/conclude.ts";
+import { concludeGrade } from "../../core/grade/conclude.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import { categoryWords, find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import { mostHosts, type ExposureRaw, type HostSeen } from "./schema.ts";
@@ -11,7 +11,7 @@ const mostShown = 6;
 /** Judges the public pages of a domain's hosts. Never throws. */
 export function judge(raw: ExposureRaw): Verdict<ProblemId> {
   const findings = [...raw.hosts.flatMap(hostFindings), ...gapFindings(raw)];
-  const verdict = conclude(null, findings, kpisOf(raw), problems);
+  const verdict = concludeGrade(null, findings, kpisOf(raw), problems);
   // An unopened host may be the important one.
   return isWhole(raw) || verdict.status !== "pass" ? verdict : { ...verdict, status: "unknown" };
 }

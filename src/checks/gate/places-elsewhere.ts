@@ -1,7 +1,7 @@
 import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import type { Surroundings } from "../../core/addresses/surroundings.ts";
-import { classify, ownJourney } from "../../probes/page/kind.ts";
+import { classifyPage, ownJourney } from "../../probes/page/kind.ts";
 import { redirects } from "../../probes/page/redirects.ts";
 import type { HttpRaw } from "../http/index.ts";
 import { placesOf, type Place } from "./places.ts";
@@ -39,7 +39,7 @@ async function placesAround(
       // The run has already followed these redirects for the page; results are shared.
       const journey = await attempt(() => redirects(context.at(host, address), url));
       if (!journey.ok) return [];
-      const { wall } = await classify(journey.value);
+      const { wall } = await classifyPage(journey.value);
       return placesOf(url, ownJourney(journey.value, wall));
     }),
   );

@@ -4,7 +4,7 @@ import type { Named } from "../../core/net/net.ts";
 import { bracketed, hostOf, portOf } from "../../core/target/target.ts";
 import { readLocation } from "../../formats/http/location.ts";
 import type { Journey } from "../../probes/page/redirects.ts";
-import { ask } from "../../probes/page/visit.ts";
+import { requestPage } from "../../probes/page/visit.ts";
 
 /** An https origin whose certificate is judged. */
 export interface Place {
@@ -34,7 +34,7 @@ export function placesOf(url: string, journey: Journey | null): readonly Place[]
 export async function firstPlace(url: string, context: Context): Promise<Place | null> {
   if (isSecure(url)) return placeOf(url);
   // The redirect chain shares this request.
-  const reply = await attempt(() => ask(context, url));
+  const reply = await attempt(() => requestPage(context, url));
   if (!reply.ok) return null;
   const destination = readLocation(reply.value, url)?.url ?? "";
   return isSecure(destination) ? placeOf(destination, { namedBy: reply.value.address }) : null;

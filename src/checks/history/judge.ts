@@ -1,4 +1,4 @@
-import { conclude } from "../../core/grade/conclude.ts";
+import { concludeGrade } from "../../core/grade/conclude.ts";
 import type { Kpi, Verdict } from "../../core/result/interpretation.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { HistoryRaw, Input } from "./schema.ts";
@@ -20,5 +20,5 @@ export function judge({ target, kinds, next }: HistoryRaw, { cursor }: Pick<Inpu
   ];
   // An empty page with a cursor is the end of the list.
   const isUnknown = values.length === 0 && cursor === undefined;
-  return conclude(null, isUnknown ? [find("nothing-known", { target })] : [], kpis, problems);
+  return concludeGrade(null, isUnknown ? [find("nothing-known", { target })] : [], kpis, problems);
 }

@@ -1,5 +1,5 @@
 import { assess, assessInDoubt, type Doubt } from "../../core/grade/grade.ts";
-import { conclude } from "../../core/grade/conclude.ts";
+import { concludeGrade } from "../../core/grade/conclude.ts";
 import type { Finding, Verdict } from "../../core/result/interpretation.ts";
 import { refusedStep, unclearStep } from "../../probes/page/way.ts";
 import { judgeCsp } from "./csp/judge.ts";
@@ -62,7 +62,7 @@ function judgeAsRead(raw: HttpRaw): Verdict<ProblemId> {
     ...(isPage ? isolationFindings(page) : []),
     ...(isPage ? leakFindings(raw) : []),
   ];
-  return conclude(assessed, findings, kpisOf(raw, page), problems);
+  return concludeGrade(assessed, findings, kpisOf(raw, page), problems);
 }
 
 /** What the grade depends on but could not be measured; null without such a thing. */

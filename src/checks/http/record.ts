@@ -3,13 +3,13 @@ import { leakHeaders } from "../../data/leak-headers.ts";
 import { decodePage } from "../../formats/http/content-coding.ts";
 import { parseCsp, parseCspList } from "../../formats/http/csp.ts";
 import { readSources } from "../../formats/http/csp-source.ts";
-import { valuesOf, type Field } from "../../formats/http/header-list.ts";
+import { valuesOf, type HeaderField } from "../../formats/http/header-list.ts";
 import { readMeta, type Meta } from "../../formats/html/meta.ts";
 import { pageTypeOf } from "../../formats/html/page-type.ts";
 import { textOfHtml } from "../../formats/html/text.ts";
 import { suffixWildcards } from "../../probes/certificate/broad-wildcards.ts";
 import { refreshOf } from "../../probes/page/refreshes.ts";
-import type { Step } from "../../probes/page/way.ts";
+import type { RedirectStep } from "../../probes/page/way.ts";
 import type { Hop, Journey } from "../../probes/page/redirects.ts";
 import { pageLimit } from "../../probes/page/visit.ts";
 import type { HttpRaw } from "./schema.ts";
@@ -38,9 +38,9 @@ const mostOthers = 100;
 const longestOther = 500;
 
 /** The headers of a reply in stored form. */
-export function keepHeaders(headers: readonly Field[]): readonly Field[] {
+export function keepHeaders(headers: readonly HeaderField[]): readonly HeaderField[] {
   let others = 0;
-  return headers.flatMap(([name, value]): readonly Field[] => {
+  return headers.flatMap(([name, value]): readonly HeaderField[] => {
     const key = name.toLowerCase();
     if (judged.has(key)) return [[name, value]];
     if (!telling.has(key) && ++others > mostOthers) return [];
@@ -62,7 +62,7 @@ function withoutSecret(cookie: string): string {
 const longestUrl = 2048;
 
 /** The hops with their certificates, in stored form. */
-export function keepHops(hops: readonly Hop[], steps: readonly Step[]): HttpRaw["redirectChain"] {
+export function keepHops(hops: readonly Hop[], steps: readonly RedirectStep[]): HttpRaw["redirectChain"] {
   return hops.map(({ url, status, location, isRefresh, upgradedFrom, hsts, downgrade, ms }, at) => ({
     url: url.slice(0, longestUrl),
     status,

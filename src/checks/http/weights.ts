@@ -1,4 +1,4 @@
-import type { Ceiling, Grade, Ladder, Part } from "../../core/grade/grade.ts";
+import type { Ceiling, Grade, Ladder, ScorePart } from "../../core/grade/grade.ts";
 import type { ContentKind } from "../../formats/http/content-kind.ts";
 import type { CapId, PartId } from "./problems.ts";
 
@@ -56,7 +56,7 @@ export function toCeilings(holds: Readonly<Partial<Record<CapId, boolean>>>): re
 }
 
 /** The graded parts of a kind of content, from the score of each header. */
-export function toParts(scores: Readonly<Record<PartId, number | null>>, kind: ContentKind): readonly Part[] {
+export function toParts(scores: Readonly<Record<PartId, number | null>>, kind: ContentKind): readonly ScorePart[] {
   const own = Object.entries(weightsOf[kind]) as readonly (readonly [PartId, number])[];
   return own.map(([id, weight]) => ({ id, weight, score: tenth(scores[id]) }));
 }

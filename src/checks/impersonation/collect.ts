@@ -8,8 +8,8 @@ import { chance } from "../../probes/lookalike/chance.ts";
 import { detailsOf, type Details } from "../../probes/lookalike/details.ts";
 import { inTurns } from "../../probes/lookalike/in-turns.ts";
 import { ownerOf } from "../../probes/lookalike/owner.ts";
-import { ownershipOf, type Protected } from "../../probes/lookalike/ownership.ts";
-import { surveyOf, unicodeOf, type Surveyed } from "../../probes/lookalike/survey.ts";
+import { lookalikeOwnershipOf, type Protected } from "../../probes/lookalike/ownership.ts";
+import { surveyOf, unicodeVariantOf, type LookalikeSurveyed } from "../../probes/lookalike/survey.ts";
 import { areNamesKnown, subdomains } from "../subdomains/index.ts";
 import { mostSystems, variantsAskedFor, type ImpersonationRaw, type Input, type Lookalikes } from "./schema.ts";
 
@@ -48,7 +48,7 @@ interface Seen {
 async function lookalikesOf(context: Context, domain: string): Promise<Seen> {
   const owner = await ownerOf(context, domain);
   const { report } = context;
-  const heard = (_each: Surveyed, { done, total }: { readonly done: number; readonly total: number }): void => {
+  const heard = (_each: LookalikeSurveyed, { done, total }: { readonly done: number; readonly total: number }): void => {
     if (done % 100 === 0 || done === total) report?.({ kind: "progress", done, total });
   };
   const { variants } = await surveyOf(context, domain, { limit: variantsAskedFor, until: until.survey, heard }, chance);
@@ -67,8 +67,8 @@ async function lookalikesOf(context: Context, domain: string): Promise<Seen> {
 }
 
 interface Found {
-  readonly variants: readonly Surveyed[];
-  readonly found: readonly Surveyed[];
+  readonly variants: readonly LookalikeSurveyed[];
+  readonly found: readonly LookalikeSurveyed[];
   readonly details: readonly Details[];
   readonly owner: Protected;
 }
@@ -83,11 +83,11 @@ function sorted({ variants, found, details, owner: protectedDomain }: Found): Lo
   const unclear: Lookalikes["unclear"][number][] = [];
   let [unresolved, idle] = [0, 0];
   for (const [place, { name, kind, risk, delegation }] of found.entries()) {
-    const unicode = unicodeOf(name);
+    const unicode = unicodeVariantOf(name);
     const told = { name, ...(unicode !== undefined && { unicode }), kind, risk };
     const nameServers = delegation.status === "registered" ? delegation.nameServers : [];
     const { addresses = null, exchangers = null } = details[place] ?? {};
-    const { owner } = ownershipOf(protectedDomain, { nameServers, addresses, exchangers });
+    const { owner } = lookalikeOwnershipOf(protectedDomain, { nameServers, addresses, exchangers });
     const mail = (exchangers?.length ?? 0) > 0;
     const resolves = mail || (addresses?.length ?? 0) > 0;
     if (owner === "own") own.push(told);

@@ -1,4 +1,4 @@
-import { conclude } from "../../core/grade/conclude.ts";
+import { concludeGrade } from "../../core/grade/conclude.ts";
 import { assess, type Ceiling } from "../../core/grade/grade.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
@@ -15,7 +15,7 @@ const mostShown = 6;
 export function judge(raw: ImpersonationRaw): Verdict<ProblemId> {
   const caps = capsOf(raw).map((id): Ceiling<CapId> => ({ id, max: ceilings[id] }));
   const findings = [...lookalikeFindings(raw), ...dmarcFindings(raw), ...certificateFindings(raw)];
-  return conclude(assess(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
+  return concludeGrade(assess(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
 }
 
 /** With p=none, receivers deliver forged mail as they do without a record. */

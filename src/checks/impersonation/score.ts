@@ -1,4 +1,4 @@
-import type { Part } from "../../core/grade/grade.ts";
+import type { ScorePart } from "../../core/grade/grade.ts";
 import type { ImpersonationRaw, Lookalikes } from "./schema.ts";
 import {
   dmarcPoints,
@@ -11,7 +11,7 @@ import {
 } from "./weights.ts";
 
 /** The graded parts. A part without an observation has no score. */
-export function partsOf(raw: ImpersonationRaw): readonly Part[] {
+export function partsOf(raw: ImpersonationRaw): readonly ScorePart[] {
   const { lookalikes, certificates, dmarc } = raw;
   const scores: Readonly<Record<PartId, number | null>> = {
     lookalikes: lookalikes && lookalikeScore(lookalikes),

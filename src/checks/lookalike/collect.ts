@@ -4,7 +4,7 @@ import type { VariantKind } from "../../data/lookalikes/lanes.ts";
 import { dnsReasonWords } from "../../formats/dns/reason-words.ts";
 import { chance } from "../../probes/lookalike/chance.ts";
 import { ownerOf } from "../../probes/lookalike/owner.ts";
-import { surveyOf, unicodeOf, type Extent, type Survey, type Surveyed } from "../../probes/lookalike/survey.ts";
+import { surveyOf, unicodeVariantOf, type Extent, type LookalikeSurvey, type LookalikeSurveyed } from "../../probes/lookalike/survey.ts";
 import { openLook, until, type Look } from "./look.ts";
 import { mostRegistered, mostUnknown, type Input, type LookalikeRaw, type Registered } from "./schema.ts";
 
@@ -25,7 +25,7 @@ export async function collect({ query: domain, limit }: Input, context: Context)
     surveyed.delegation.status === "registered" ? [{ surveyed, place }] : [],
   );
   const seen = await look.finish(found.slice(0, mostRegistered));
-  const unicode = unicodeOf(domain);
+  const unicode = unicodeVariantOf(domain);
   return {
     domain,
     ...(unicode !== undefined && { unicode }),
@@ -48,7 +48,7 @@ function hearing({ report }: Context, look: Look): NonNullable<Extent["heard"]> 
 }
 
 /** Throws if no resolver answered: nothing was measured. The resolver of the run may work, so the failure names the DoH resolvers. */
-function refuseSilence({ variants }: Survey, host: string, doh: readonly string[]): void {
+function refuseSilence({ variants }: LookalikeSurvey, host: string, doh: readonly string[]): void {
   const told = variants.some(({ delegation: { status } }) => status !== "unknown" && status !== "unasked");
   if (told || variants.length === 0) return;
   const reasons = variants.flatMap(({ delegation }) => (delegation.status === "unknown" ? [delegation.reason] : []));
@@ -60,7 +60,7 @@ function refuseSilence({ variants }: Survey, host: string, doh: readonly string[
   throw failure("doh.unheard", { host, servers, detail: dnsReasonWords(reason) ?? reason }, { reason: "dns.failed" });
 }
 
-function isCutShort({ variants }: Survey, seen: readonly Registered[], context: Context): boolean {
+function isCutShort({ variants }: LookalikeSurvey, seen: readonly Registered[], context: Context): boolean {
   if (variants.some(({ delegation }) => delegation.status === "unasked")) return true;
   // After these times the steps send no more queries.
   const elapsed = context.elapsed();
@@ -68,10 +68,10 @@ function isCutShort({ variants }: Survey, seen: readonly Registered[], context: 
 }
 
 function countsOf(
-  { variants }: Survey,
+  { variants }: LookalikeSurvey,
   seen: readonly Registered[],
 ): Pick<LookalikeRaw, "counts" | "kinds" | "riskiest" | "unknown"> {
-  const count = (status: Surveyed["delegation"]["status"]): number =>
+  const count = (status: LookalikeSurveyed["delegation"]["status"]): number =>
     variants.filter(({ delegation }) => delegation.status === status).length;
   const kinds = new Map<VariantKind, { variants: number; registered: number }>();
   for (const { kind, delegation } of variants) {
@@ -92,7 +92,7 @@ function countsOf(
     },
     kinds: [...kinds].map(([kind, sums]) => ({ kind, ...sums })),
     riskiest: variants.slice(0, riskiest).map(({ name, kind, risk, delegation: { status } }) => {
-      const unicode = unicodeOf(name);
+      const unicode = unicodeVariantOf(name);
       return { name, ...(unicode !== undefined && { unicode }), kind, risk, status };
     }),
     unknown: variants

@@ -1,4 +1,4 @@
-import { conclude } from "../../core/grade/conclude.ts";
+import { concludeGrade } from "../../core/grade/conclude.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import { isClosedDomain } from "../../data/closed-suffixes.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
@@ -20,7 +20,7 @@ const tooManyUnknown = 40;
 
 /** Judges the registered variants of a domain. Never throws. */
 export function judge(raw: LookalikeRaw): Verdict<ProblemId> {
-  const verdict = conclude(null, [...ofStrangers(raw), ...ofUndelegated(raw), ...ofDoubts(raw)], kpisOf(raw), problems);
+  const verdict = concludeGrade(null, [...ofStrangers(raw), ...ofUndelegated(raw), ...ofDoubts(raw)], kpisOf(raw), problems);
   const { unknown, unasked, variants } = raw.counts;
   const isKnown = 100 * (unknown + unasked) <= tooManyUnknown * variants;
   return isKnown || verdict.status === "fail" ? verdict : { ...verdict, status: "unknown" };

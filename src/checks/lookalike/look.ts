@@ -2,9 +2,9 @@ import type { Context } from "../../core/check.ts";
 import { detailsOf, type Details } from "../../probes/lookalike/details.ts";
 import { openLane, type Lane } from "../../probes/lookalike/in-turns.ts";
 import { loggedAtATime, loggedOf } from "../../probes/lookalike/logged.ts";
-import { ownershipOf, type Footprint, type Protected } from "../../probes/lookalike/ownership.ts";
+import { lookalikeOwnershipOf, type Footprint, type Protected } from "../../probes/lookalike/ownership.ts";
 import { isSameRegistrant, registeredAt, registriesAtATime } from "../../probes/lookalike/registrations.ts";
-import { unicodeOf, type Surveyed } from "../../probes/lookalike/survey.ts";
+import { unicodeVariantOf, type LookalikeSurveyed } from "../../probes/lookalike/survey.ts";
 import { openHeld } from "./held.ts";
 import { parkingByDns } from "../../probes/lookalike/parking.ts";
 import { pageOf, type Viewed } from "./page.ts";
@@ -28,7 +28,7 @@ const pagesAtATime = 20;
 /** Looks at registered variants while the survey still goes on. */
 export interface Look {
   /** Takes a registered variant and its place in the order of risk; asks for its addresses and its mail. */
-  take(surveyed: Surveyed, place: number): void;
+  take(surveyed: LookalikeSurveyed, place: number): void;
   /** The results for the variants at these places, after a closer look at the riskiest of them. */
   finish(kept: readonly Kept[]): Promise<readonly Registered[]>;
 }
@@ -36,7 +36,7 @@ export interface Look {
 /** A registered variant, by its place in the order of risk. */
 interface Kept {
   readonly place: number;
-  readonly surveyed: Surveyed;
+  readonly surveyed: LookalikeSurveyed;
 }
 
 /** Opens a look-up of variants. `tell` is called for each variant once its result is final. */
@@ -46,7 +46,7 @@ export function openLook(context: Context, owner: Protected, tell: (done: Regist
   const lane = openLane(detailsAtATime);
   const looking: Promise<void>[] = [];
 
-  async function look(surveyed: Surveyed, place: number): Promise<void> {
+  async function look(surveyed: LookalikeSurveyed, place: number): Promise<void> {
     const details = await detailsOf(context, surveyed.name, { turn: place, until: until.details });
     const found = toRegistered(surveyed, owner, details);
     seen.set(place, found);
@@ -118,7 +118,7 @@ async function closer(
         certificate,
         page,
         parking,
-        ...ownershipOf(own, stranger, evidence),
+        ...lookalikeOwnershipOf(own, stranger, evidence),
       });
     }),
   );
@@ -126,16 +126,16 @@ async function closer(
 
 async function pageUntil(context: Context, { name, addresses }: Registered, domain: string): Promise<Viewed | null> {
   if (addresses === null || addresses.length === 0 || context.elapsed() >= until.closer) return null;
-  const [label = ""] = (unicodeOf(domain) ?? domain).split(".");
+  const [label = ""] = (unicodeVariantOf(domain) ?? domain).split(".");
   return pageOf(context, name, { domain, label }, until.pages);
 }
 
 function toRegistered(
-  { name, kind, risk, delegation }: Surveyed,
+  { name, kind, risk, delegation }: LookalikeSurveyed,
   own: Protected,
   { addresses, exchangers }: Details,
 ): Registered {
-  const unicode = unicodeOf(name);
+  const unicode = unicodeVariantOf(name);
   const nameServers = delegation.status === "registered" ? delegation.nameServers : [];
   const footprint = { nameServers, addresses, exchangers } satisfies Footprint;
   return {
@@ -144,7 +144,7 @@ function toRegistered(
     kind,
     risk,
     ...footprint,
-    ...ownershipOf(own, footprint),
+    ...lookalikeOwnershipOf(own, footprint),
     created: null,
     registrar: null,
     certificate: null,

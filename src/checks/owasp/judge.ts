@@ -1,6 +1,6 @@
-import { assessInDoubt, meets, type Doubt, type Part } from "../../core/grade/grade.ts";
-import { conclude } from "../../core/grade/conclude.ts";
-import type { Finding, Kpi, Seen, Verdict } from "../../core/result/interpretation.ts";
+import { assessInDoubt, meets, type Doubt, type ScorePart } from "../../core/grade/grade.ts";
+import { concludeGrade } from "../../core/grade/conclude.ts";
+import type { Finding, Kpi, FindingDetails, Verdict } from "../../core/result/interpretation.ts";
 import { reasonWords } from "../../core/reason-words.ts";
 import { judgeComponents } from "./components/judge.ts";
 import { judgeCryptography, openCaps, worstTls } from "./cryptography/judge.ts";
@@ -21,14 +21,14 @@ const judges = {
 /** Judges what is visible from outside: 30 % headers, 35 % A02, 20 % A05, 15 % A06, below the caps. Never throws. */
 export function judge(raw: OwaspRaw): Verdict<ProblemId> {
   const judged = (Object.keys(judges) as PartId[]).map((id) => ({ id, ...judges[id](raw) }));
-  const parts: readonly Part[] = judged.map(({ id, score }) => ({ id, weight: weights[id], score }));
+  const parts: readonly ScorePart[] = judged.map(({ id, score }) => ({ id, weight: weights[id], score }));
   const caps = judged.flatMap((each) => each.caps);
   const missing = raw.page ? [] : [find("page-unseen", { reason: reasonWords(raw.reason) }, evidenceOf(raw.reason))];
   const findings: readonly Finding<ProblemId>[] = [...missing, ...judged.flatMap((each) => each.findings)];
   const assessed = assessInDoubt(parts, caps, ladder, doubtOf(raw));
   // A cap of F decides the grade, however little else is known.
   const isWorst = caps.some(({ max }) => max === "F");
-  return conclude(isWorst ? { ...assessed, grade: "F" } : assessed, findings, kpisOf(raw), problems);
+  return concludeGrade(isWorst ? { ...assessed, grade: "F" } : assessed, findings, kpisOf(raw), problems);
 }
 
 /**
@@ -46,7 +46,7 @@ function doubtOf(raw: OwaspRaw): Doubt {
   };
 }
 
-function evidenceOf(reason: string | null): Seen {
+function evidenceOf(reason: string | null): FindingDetails {
   return reason === null ? {} : { evidence: reason };
 }
 

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { within } from "../../core/target/address.ts";
 import { printable } from "../../core/printable.ts";
 import { leakHeaders } from "../../data/leak-headers.ts";
-import type { Field } from "../../formats/http/header-list.ts";
+import type { HeaderField } from "../../formats/http/header-list.ts";
 import type { OwaspRaw } from "./schema.ts";
 
 const mostAddresses = 16;
@@ -50,7 +50,7 @@ const named = /(?<![\w-])ip-(?<address>\d{1,3}(?:-\d{1,3}){3})(?![\w-])/gi;
 
 /** Private addresses that headers disclose, other than the `own` ones; once per header. */
 export function findPrivateAddresses(
-  headers: readonly Field[],
+  headers: readonly HeaderField[],
   own: ReadonlySet<string>,
 ): OwaspRaw["privateAddresses"] {
   const found = headers.flatMap(([name, value]) => {

@@ -1,4 +1,4 @@
-import { conclude } from "../../core/grade/conclude.ts";
+import { concludeGrade } from "../../core/grade/conclude.ts";
 import { reasonWords } from "../../core/reason-words.ts";
 import type { Finding, Kpi, Status, Verdict } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
@@ -16,7 +16,7 @@ const statuses: Readonly<Record<Opinion, Status>> = {
 
 /** Judges the links of a message. Never throws. */
 export function judge(raw: PhishingRaw): Verdict<ProblemId> {
-  const verdict = conclude(null, findingsOf(raw), kpisOf(raw), problems);
+  const verdict = concludeGrade(null, findingsOf(raw), kpisOf(raw), problems);
   return { ...verdict, status: statuses[raw.assessment] };
 }
 

@@ -1,4 +1,4 @@
-import { conclude } from "../../core/grade/conclude.ts";
+import { concludeGrade } from "../../core/grade/conclude.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import type { PivotRaw } from "./schema.ts";
@@ -16,5 +16,5 @@ export function judge({ kind, value, total, shared, domains, next }: PivotRaw): 
     { id: "shared", value: shared },
     { id: "next", value: next ?? false },
   ];
-  return conclude(null, findings, kpis, problems);
+  return concludeGrade(null, findings, kpis, problems);
 }

@@ -1,4 +1,4 @@
-import { conclude } from "../../core/grade/conclude.ts";
+import { concludeGrade } from "../../core/grade/conclude.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
 import { endedDistribution } from "../../data/distributions/index.ts";
@@ -66,7 +66,7 @@ const spoken: Readonly<Record<string, PortUse>> = {
 /** Judges open ports: services that should not be public, and versions out of support. Never throws. */
 export function judge(raw: PortRaw): Verdict<ProblemId> {
   const findings = raw.scans.flatMap((scan) => findingsOf(scan, raw));
-  const verdict = conclude(null, findings, kpisOf(raw), problems);
+  const verdict = concludeGrade(null, findings, kpisOf(raw), problems);
   // An address that answers on every port or on none, and ports that could not be tried, prove nothing.
   const isOpen = raw.scans.some(
     (scan) =>

@@ -1,4 +1,4 @@
-import { conclude } from "../../core/grade/conclude.ts";
+import { concludeGrade } from "../../core/grade/conclude.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import { reasonWords } from "../../core/reason-words.ts";
 import { otherPostQuantumGroups } from "../../data/tls-groups.ts";
@@ -13,7 +13,7 @@ const drafts = new Set(otherPostQuantumGroups.filter(({ isDraft }) => isDraft).m
 /** Judges the key exchange: the handshake that only offers the hybrid group decides; everything else explains it. Never throws. */
 export function judge(raw: PqcRaw): Verdict<ProblemId> {
   const findings = [...hybridFindings(raw), ...groupFindings(raw), ...providerFindings(raw)];
-  const verdict = conclude(null, findings, kpisOf(raw), problems);
+  const verdict = concludeGrade(null, findings, kpisOf(raw), problems);
   return raw.hybrid.supported === null ? { ...verdict, status: "unknown" } : verdict;
 }
 

@@ -1,4 +1,4 @@
-import { conclude } from "../../core/grade/conclude.ts";
+import { concludeGrade } from "../../core/grade/conclude.ts";
 import type { Finding, Status, Verdict } from "../../core/result/interpretation.ts";
 import { authorityFindings } from "./authorities/judge.ts";
 import { kpisOf } from "./kpis.ts";
@@ -9,7 +9,7 @@ import type { PropagationRaw } from "./schema.ts";
 /** Judges how far a record has propagated: which resolvers have old data, withhold it, or could not be queried. Never throws. */
 export function judge(raw: PropagationRaw): Verdict<ProblemId> {
   const findings: readonly Finding<ProblemId>[] = [...resolverFindings(raw), ...authorityFindings(raw)];
-  const verdict = conclude(null, findings, kpisOf(raw), problems);
+  const verdict = concludeGrade(null, findings, kpisOf(raw), problems);
   return { ...verdict, status: statusOf(verdict.status, raw, findings) };
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from "../../core/check.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { countLabels, isSameName, upwards, type DnsName } from "../../formats/dns/name.ts";
-import { consistently, type Question } from "../../probes/dns/contradiction.ts";
+import { consistently, type ContradictionQuery } from "../../probes/dns/contradiction.ts";
 import { lookAtAuthority, lookBeside, type Authority } from "./authorities/collect.ts";
 import { servedBy, type ServedSecurity } from "./authorities/security.ts";
 import { delegationOf, type Delegation } from "./authorities/delegation.ts";
@@ -52,9 +52,9 @@ export async function look(context: Context, name: DnsName, type: number): Promi
 }
 
 /** Queries that are always sent: contradictory answers reveal a resolver farm in which one cache still denies the name. */
-function questionsOf(name: DnsName, type: number): readonly Question[] {
+function questionsOf(name: DnsName, type: number): readonly ContradictionQuery[] {
   const zones = [...upwards(name)].filter((each) => countLabels(each) > 0).slice(0, mostLevels);
-  return [[name, type, {}], ...zones.map((each): Question => [each, types.SOA, { isCheckingDisabled: true }])];
+  return [[name, type, {}], ...zones.map((each): ContradictionQuery => [each, types.SOA, { isCheckingDisabled: true }])];
 }
 
 const mostLevels = 8;

@@ -2,7 +2,7 @@ import { dataBytes } from "../../formats/dns/data.ts";
 import type { DnsMessage, ResourceRecord } from "../../formats/dns/message.ts";
 import { isSameName, isWithin, keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf, type RecordOf } from "../../formats/dns/set.ts";
-import type { Told } from "../../probes/dns/ask.ts";
+import type { DnsLookup } from "../../probes/dns/ask.ts";
 
 /** An answer of a resolver or name server for one record type of a name. */
 export interface Sight {
@@ -21,7 +21,7 @@ export interface Sight {
 const nothing = { aliases: [], records: [], absence: null, denier: null, reason: null };
 
 /** Reads the answer to a query. */
-export function sightOf({ answer, message }: Told, name: DnsName): Sight {
+export function sightOf({ answer, message }: DnsLookup, name: DnsName): Sight {
   if (answer.kind === "found") return { ...nothing, kind: "found", aliases: answer.aliases, records: answer.records };
   if (answer.kind !== "unknown") {
     const { kind, aliases, soa, seconds } = answer;

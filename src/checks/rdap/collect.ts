@@ -6,7 +6,7 @@ import { recordsOf } from "../../formats/dns/set.ts";
 import { ask } from "../../probes/dns/ask.ts";
 import { delegationOf } from "../../probes/dns/delegated-domain.ts";
 import { plainText } from "../../probes/dns/plain-text.ts";
-import { waitOf, type Heard } from "../../probes/registration/heard.ts";
+import { registrationWaitOf, type RegistrationOutcome } from "../../probes/registration/heard.ts";
 import { registrarOf, registrationOf, type Registration } from "../../probes/registration/registration.ts";
 import { mergedFrom } from "./merge.ts";
 import type { Input, RdapRaw } from "./schema.ts";
@@ -59,7 +59,7 @@ function failureOf({ state, heard }: Registration): Failure | null {
   const isWord = state !== "unknown" || said.has("absent");
   const failed = heard.find((each) => each.failure !== null)?.failure;
   if (isWord || !failed) return null;
-  const after = waitOf({ failure: failed });
+  const after = registrationWaitOf({ failure: failed });
   return new Failure(failed, after === null ? {} : { retryAfter: after });
 }
 
@@ -83,7 +83,7 @@ async function namesInDns(context: Context, domain: string): Promise<RdapRaw["dn
   return { state: "unknown", reason: reason ?? "NODATA", nameServers: [] };
 }
 
-function toAnswer({ protocol, role, server, state, failure: why, data }: Heard): RdapRaw["answers"][number] {
+function toAnswer({ protocol, role, server, state, failure: why, data }: RegistrationOutcome): RdapRaw["answers"][number] {
   return {
     protocol,
     role,

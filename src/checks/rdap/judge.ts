@@ -1,9 +1,9 @@
-import { conclude } from "../../core/grade/conclude.ts";
+import { concludeGrade } from "../../core/grade/conclude.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
 import { eppStatuses } from "../../data/epp-status.ts";
 import { registryStatuses } from "../../data/registry-statuses.ts";
-import { endOf } from "../../probes/registration/end.ts";
+import { expiryOf } from "../../probes/registration/end.ts";
 import { find, problems, type KpiId, type ProblemId } from "./problems.ts";
 import { holdEffects, type StateProblem } from "./problems-states.ts";
 import type { comparable, publishable, RdapRaw } from "./schema.ts";
@@ -20,7 +20,7 @@ export function judge(raw: RdapRaw): Verdict<ProblemId> {
     ...serverFindings(raw),
     ...doubtFindings(raw),
   ];
-  const verdict = conclude(null, findings, kpisOf(raw), problems);
+  const verdict = concludeGrade(null, findings, kpisOf(raw), problems);
   return isUntold(raw) ? { ...verdict, status: "unknown" } : verdict;
 }
 
@@ -60,7 +60,7 @@ function statusFindings({ domain, state, status, dns, expires, observedAt }: Rda
   if (state === "quarantine" || state === "reserved") return [find(state, { domain })];
   const isRedeemable = status.includes("redemptionPeriod");
   // The expiry date says the same, with a date.
-  const isDated = expires !== null && endOf(expires) < Date.parse(observedAt);
+  const isDated = expires !== null && expiryOf(expires) < Date.parse(observedAt);
   return status.flatMap((name) => {
     const [, hold] = holds.find(([each]) => each === name) ?? [];
     if (hold !== undefined) return [find(hold, { domain, effect: holdEffects[dns.state] })];
@@ -94,7 +94,7 @@ const ladder: readonly (readonly [days: number, problem: "expires-7" | "expires-
 function endFindings(raw: RdapRaw): Findings {
   const { domain, expires, observedAt } = raw;
   if (expires === null) return unpaidFindings(raw);
-  const left = endOf(expires) - Date.parse(observedAt);
+  const left = expiryOf(expires) - Date.parse(observedAt);
   const params = { domain, date: expires.slice(0, 10) };
   if (left < 0) return [find("expired", params)];
   const step = ladder.find(([days]) => left <= days * day);
@@ -202,7 +202,7 @@ function kpisOf(raw: RdapRaw): readonly Kpi<KpiId>[] {
     { id: "expires", value: date(expires, "expires") },
     {
       id: "days-left",
-      value: unless(expires === null ? null : Math.floor((endOf(expires) - Date.parse(observedAt)) / day), "expires"),
+      value: unless(expires === null ? null : Math.floor((expiryOf(expires) - Date.parse(observedAt)) / day), "expires"),
     },
     { id: "name-servers", value: nameServers.length === 0 ? unless(null, "nameServers") : nameServers.join(", ") },
     { id: "signed", value: unless(isSigned) },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RegistrationData } from "../../formats/rdap/registration-data.ts";
-import type { Heard } from "../../probes/registration/heard.ts";
+import type { RegistrationOutcome } from "../../probes/registration/heard.ts";
 import { mergedFrom } from "./merge.ts";
 
 const nothing: RegistrationData = {
@@ -21,7 +21,7 @@ const nothing: RegistrationData = {
   redacted: [],
 };
 
-function said(role: Heard["role"], data: Partial<RegistrationData>): Heard {
+function said(role: RegistrationOutcome["role"], data: Partial<RegistrationData>): RegistrationOutcome {
   const asked = { protocol: "rdap", role, server: `rdap.${role}.example` } as const;
   return { ...asked, state: "found", failure: null, data: { ...nothing, ...data }, related: [] };
 }

@@ -1,5 +1,5 @@
 import type { RegistrationData } from "../../formats/rdap/registration-data.ts";
-import type { Heard } from "../../probes/registration/heard.ts";
+import type { RegistrationOutcome } from "../../probes/registration/heard.ts";
 import { unpublished } from "../../data/registries.ts";
 import { publishable, type RdapRaw } from "./schema.ts";
 
@@ -30,7 +30,7 @@ interface Registered {
 }
 
 /** Merges the answers: the registry's values, and the registrar's where the registry has none. */
-export function mergedFrom(heard: readonly Heard[], { domain, isServed }: Registered): Merged {
+export function mergedFrom(heard: readonly RegistrationOutcome[], { domain, isServed }: Registered): Merged {
   const told = heard.flatMap(({ role, data }) => (data && role !== "redirector" ? [{ role, data }] : []));
   const all = [
     ...told.filter(({ role }) => role === "registry"),
@@ -94,7 +94,7 @@ function registrarIn(all: readonly RegistrationData[]): RdapRaw["registrar"] {
 }
 
 interface Told {
-  readonly role: Heard["role"];
+  readonly role: RegistrationOutcome["role"];
   readonly data: RegistrationData;
 }
 

@@ -1,9 +1,9 @@
-import type { Field, Monitored } from "../../core/changes/fact.ts";
+import type { MonitoredField, Monitored } from "../../core/changes/fact.ts";
 import { nearing, severityOfDays } from "../../core/changes/nearing.ts";
 import { valuesText, valueText } from "../../core/changes/value.ts";
 import type { RdapRaw } from "./schema.ts";
 
-const wereYou: Field["action"] = {
+const wereYou: MonitoredField["action"] = {
   en: "Ask the registrar at once, unless you changed the registration yourself.",
   ko: "등록 정보를 직접 바꾼 것이 아니라면 즉시 레지스트라에 문의하십시오.",
 };

@@ -9,9 +9,9 @@ import { nameText } from "../../formats/dns/name-text.ts";
 import { keyOf, labelsOf, outermost, parentOf, upwards, type DnsName } from "../../formats/dns/name.ts";
 import { reverseName } from "../../formats/dns/reverse-name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
-import { ask, type Told } from "../../probes/dns/ask.ts";
+import { ask, type DnsLookup } from "../../probes/dns/ask.ts";
 import { doubtIn } from "../../probes/dns/doubt.ts";
-import { consistently, type Contradiction, type Question } from "../../probes/dns/contradiction.ts";
+import { consistently, type Contradiction, type ContradictionQuery } from "../../probes/dns/contradiction.ts";
 import { securityOf, type OwnSecurity } from "../../probes/dnssec/security.ts";
 import { servedSecurityOf } from "../../probes/dnssec/served.ts";
 import { unchecked } from "../../probes/dnssec/verified.ts";
@@ -77,7 +77,7 @@ async function refusePrivate(address: string, { net }: Context): Promise<void> {
 }
 
 /** Types that are always queried: a resolver farm with one outdated cache shows by contradictory answers. */
-function questionsOf(name: DnsName): readonly Question[] {
+function questionsOf(name: DnsName): readonly ContradictionQuery[] {
   return [
     [name, types.PTR, {}],
     [name, types.PTR, { isDnssecOk: true }],
@@ -145,7 +145,7 @@ function stepsIn(answer: Exclude<DnsAnswer, { readonly kind: "unknown" }>): Step
 }
 
 async function stateOf(
-  told: Told,
+  told: DnsLookup,
   { isLoop }: Steps,
   security: OwnSecurity,
 ): Promise<Pick<ReverseDnsRaw, "state" | "reason">> {

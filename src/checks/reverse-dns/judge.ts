@@ -1,4 +1,4 @@
-import { conclude } from "../../core/grade/conclude.ts";
+import { concludeGrade } from "../../core/grade/conclude.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import { resolverWords } from "../../probes/dns/resolver-words.ts";
 import { nameFindings } from "./names/judge.ts";
@@ -10,7 +10,7 @@ import { specialWords } from "./special.ts";
 /** Judges the PTR records of an address: whether there are any, and whether they resolve back to it. Throws nothing. */
 export function judge(raw: ReverseDnsRaw): Verdict<ProblemId> {
   const findings: readonly Finding<ProblemId>[] = [...zoneFindings(raw), ...nameFindings(raw)];
-  const verdict = conclude(null, findings, kpisOf(raw), problems);
+  const verdict = concludeGrade(null, findings, kpisOf(raw), problems);
   const isOpen = (raw.state === "unknown" && !isLoop(raw)) || (raw.state === "found" && raw.forwardConfirmed === null);
   return isOpen ? { ...verdict, status: "unknown" } : verdict;
 }

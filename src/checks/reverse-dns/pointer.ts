@@ -5,16 +5,16 @@ import { isSameName, isWithin, labelsOf, parentOf, type DnsName } from "../../fo
 import { nameText, parseName } from "../../formats/dns/name-text.ts";
 import { addressOctets } from "../../formats/dns/reverse-name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
-import { ask, type Told } from "../../probes/dns/ask.ts";
+import { ask, type DnsLookup } from "../../probes/dns/ask.ts";
 import { doubtIn } from "../../probes/dns/doubt.ts";
 import { addressesIn } from "../../probes/dns/name-servers.ts";
 import { securityOf } from "../../probes/dnssec/security.ts";
-import type { Looking } from "../../probes/dnssec/verified.ts";
+import type { DnssecContext } from "../../probes/dnssec/verified.ts";
 import { registrableOf } from "../../probes/registration/registrable.ts";
 import { genericSign } from "./generic.ts";
 import type { ReverseDnsRaw } from "./schema.ts";
 
-type Asker = Looking;
+type Asker = DnssecContext;
 type Pointer = ReverseDnsRaw["ptrNames"][number];
 
 const mostAddresses = 16;
@@ -46,9 +46,9 @@ export async function lookAtPointer(context: Asker, name: DnsName, address: stri
 
 /** RFC 4035 §5.5: SERVFAIL may mean failed validation or unreachable servers. Our own validation tells which. */
 async function bogusOf(
-  context: Looking,
+  context: DnssecContext,
   name: DnsName,
-  { answer }: Told,
+  { answer }: DnsLookup,
   address: string,
 ): Promise<Pick<Pointer, "forward" | "reason"> | null> {
   if (answer.kind !== "unknown" || answer.reason !== "SERVFAIL") return null;
@@ -57,7 +57,7 @@ async function bogusOf(
 }
 
 /** Whether a PTR name resolves back to the address. Only addresses of the same family count. */
-function forwardOf(own: Told, address: string, doubt: string | null): Pick<Pointer, "forward" | "reason"> {
+function forwardOf(own: DnsLookup, address: string, doubt: string | null): Pick<Pointer, "forward" | "reason"> {
   const octets = addressOctets(address);
   const found = addressesIn(own);
   if (found.some((each) => addressOctets(each).equals(octets))) return { forward: "confirmed", reason: null };
@@ -67,7 +67,7 @@ function forwardOf(own: Told, address: string, doubt: string | null): Pick<Point
   return found.length > 0 ? { forward: "other", reason: null } : { forward: "no-address", reason: "NODATA" };
 }
 
-function aliasesOf({ answer }: Told): readonly string[] {
+function aliasesOf({ answer }: DnsLookup): readonly string[] {
   if (answer.kind === "unknown") return [];
   return answer.aliases.map(({ data }) => printable(nameText(data.name), longestName));
 }

@@ -1,7 +1,7 @@
-import { assess, assessInDoubt, type Doubt, type Part } from "../../core/grade/grade.ts";
+import { assess, assessInDoubt, type Doubt, type ScorePart } from "../../core/grade/grade.ts";
 import type { Language } from "../../core/text.ts";
 import { mozillaGuideline } from "../../data/mozilla-profiles.ts";
-import { conclude } from "../../core/grade/conclude.ts";
+import { concludeGrade } from "../../core/grade/conclude.ts";
 import { finder, type Kpi, type Verdict } from "../../core/result/interpretation.ts";
 import { everyCertificate } from "./alternatives/every.ts";
 import { labelled, worstJudged } from "./alternatives/judge.ts";
@@ -42,11 +42,11 @@ export function judge(raw: SslRaw): Verdict<keyof typeof problems> {
   const findings = [...[...judged, ...ungraded].flatMap((each) => each.findings), ...asides(raw)];
   const isInDoubt = everyCertificate(raw).some((each) => each.raw.trust.trusted === null || isDetourOpen(each.raw));
   const assessed = isInDoubt ? assessInDoubt(parts, caps, ladder, doubtOf(parts)) : assess(parts, caps, ladder);
-  return conclude(assessed, findings, kpis(raw), problems);
+  return concludeGrade(assessed, findings, kpis(raw), problems);
 }
 
 /** If it is unknown whether browsers trust the server, neither path nor HSTS count. */
-function doubtOf(parts: readonly Part[]): Doubt {
+function doubtOf(parts: readonly ScorePart[]): Doubt {
   const open = parts.filter(({ id, score }) => score === null && (id === "trust" || id === "hsts"));
   return { caps: [ceiling("untrusted")], parts: Object.fromEntries(open.map(({ id }) => [id, 0])) };
 }

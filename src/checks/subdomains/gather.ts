@@ -1,5 +1,5 @@
 import { readCertificateName } from "../../formats/ct/name.ts";
-import type { Issuance } from "../../formats/ct/issuance.ts";
+import type { LoggedIssuance } from "../../formats/ct/issuance.ts";
 import { openColumns } from "./columns.ts";
 
 /** The most distinct names that are kept, and the most characters of all names together. */
@@ -46,7 +46,7 @@ interface Sample {
 /** The names of a domain that the sources have returned so far. */
 export interface Gathering {
   /** Adds a certificate of a source, given by its index. */
-  add(issuance: Issuance, source: number): void;
+  add(issuance: LoggedIssuance, source: number): void;
   names(kind: "name" | "wildcard"): Names;
   readonly issuers: readonly GatheredIssuer[];
   /** The number of entries that are not host names, and of names of other domains. */
@@ -139,7 +139,7 @@ function openIssuers() {
   const known: KnownIssuer[] = [];
   return {
     all: (): readonly GatheredIssuer[] => known,
-    find({ issuer, caaDomains }: Issuance): number {
+    find({ issuer, caaDomains }: LoggedIssuance): number {
       const name = issuer.slice(0, 512);
       const place = places.get(name);
       if (place !== undefined) {

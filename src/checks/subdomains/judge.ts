@@ -1,4 +1,4 @@
-import { conclude } from "../../core/grade/conclude.ts";
+import { concludeGrade } from "../../core/grade/conclude.ts";
 import { reasonWords } from "../../core/reason-words.ts";
 import type { Finding, Kpi, Verdict } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
@@ -13,7 +13,7 @@ const mostShown = 6;
 /** Judges the names of a domain in the logs. Never throws. */
 export function judge(raw: SubdomainsRaw): Verdict<ProblemId> {
   const findings = [...systemFindings(raw), ...wildcardFindings(raw), ...issuerFindings(raw), ...sourceFindings(raw)];
-  const verdict = conclude(null, findings, kpisOf(raw), problems);
+  const verdict = concludeGrade(null, findings, kpisOf(raw), problems);
   return areNamesKnown(raw) || verdict.status !== "pass" ? verdict : { ...verdict, status: "unknown" };
 }
 

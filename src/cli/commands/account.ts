@@ -3,7 +3,7 @@ import { failure, type Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
 import { toJson } from "../../report/kinds/json.ts";
-import { flagsOf, readGiven, type Given } from "../../settings/options/given.ts";
+import { givenFlags, readGiven, type Given } from "../../settings/options/given.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { environmentOnly, serving } from "../../settings/options/options.ts";
 import { readBaseUrl } from "../../settings/options/serving.ts";
@@ -12,7 +12,7 @@ import { optionsFor } from "../command-table.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
 import type { Order } from "../order.ts";
-import { taskOf } from "../task-of.ts";
+import { commandTaskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
 import { withDatabase } from "../with-database.ts";
 
@@ -50,10 +50,10 @@ const said = {
 /** `portcullis account create EMAIL`, `invite EMAIL` and `reset EMAIL`. Only the password or code goes to standard output. */
 export async function accountCommand({ argv, io, subjects, isFromEnvironment }: Order): Promise<ExitCode> {
   const [first = "", word, more] = isFromEnvironment ? [] : subjects;
-  const task = taskOf("account", first, tasks, argv);
+  const task = commandTaskOf("account", first, tasks, argv);
   if (more !== undefined) throw tooManySubjects("account", more);
   const base = serving.filter(({ name }) => name === "base_url");
-  const given = readGiven(flagsOf(argv), io.env, [...optionsFor("account"), ...base, ...environmentOnly]);
+  const given = readGiven(givenFlags(argv), io.env, [...optionsFor("account"), ...base, ...environmentOnly]);
   const [storing, language] = [readStoring(given), readLanguage(given)];
   // Loaded lazily: measuring commands do not need a database.
   const { keeping } = await import("../../../server/account/tend.ts");

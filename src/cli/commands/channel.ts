@@ -3,14 +3,14 @@ import { describeFailure, failure, type Failure, type FailureFacts } from "../..
 import { fill, type Language, type Text } from "../../core/text.ts";
 import { toJson } from "../../report/kinds/json.ts";
 import { pad, widthOf } from "../../report/width.ts";
-import { flagsOf, readGiven, type Given } from "../../settings/options/given.ts";
+import { givenFlags, readGiven, type Given } from "../../settings/options/given.ts";
 import { environmentOnly } from "../../settings/options/options.ts";
 import { readWorking } from "../../settings/options/serving.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
 import type { Order } from "../order.ts";
 import { optionsFor } from "../command-table.ts";
-import { taskOf } from "../task-of.ts";
+import { commandTaskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
 import { withDatabase } from "../with-database.ts";
 
@@ -97,12 +97,12 @@ const said = {
 /** `portcullis channel add|list|test|remove|deliveries|resend`: manages the operator's channels. */
 export async function channelCommand({ argv, io, subjects, isFromEnvironment }: Order): Promise<ExitCode> {
   const [first = "", ...words] = isFromEnvironment ? [] : subjects;
-  const task = taskOf("channel", first, tasks, argv);
+  const task = commandTaskOf("channel", first, tasks, argv);
   const { takes, example, run } = tasks[task];
   const excess = words[takes];
   if (excess !== undefined) throw tooManySubjects("channel", excess);
   if (words.length < takes) throw missing(example);
-  const given = readGiven(flagsOf(argv), io.env, [...optionsFor("channel"), ...environmentOnly]);
+  const given = readGiven(givenFlags(argv), io.env, [...optionsFor("channel"), ...environmentOnly]);
   const working = readWorking(given);
   const { storing, language } = working;
   // Loaded lazily: measuring commands do not need a database.

@@ -12,7 +12,7 @@ import { toCsv } from "../../report/kinds/csv.ts";
 import { toJson } from "../../report/kinds/json.ts";
 import { painter } from "../../report/paint.ts";
 import { exitOfFailure, exitOfStatus, type ExitCode } from "../exit.ts";
-import { flagsOf, readGiven, type Given } from "../../settings/options/given.ts";
+import { givenFlags, readGiven, type Given } from "../../settings/options/given.ts";
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
 import { openNetworks } from "../../networks/open.ts";
 import { dataDirectory } from "../../settings/data-directory.ts";
@@ -35,7 +35,7 @@ export function checkCommand(id: string): Command {
   return async (order) => {
     const { argv, io } = order;
     const typed = typedSubject(id, order);
-    const given = readGiven(flagsOf(argv), io.env, [...optionsFor(id), ...environmentOnly]);
+    const given = readGiven(givenFlags(argv), io.env, [...optionsFor(id), ...environmentOnly]);
     const language = readLanguage(given);
     const failOn = readFailOn(given, id);
     const runner = runnerOf(id, given, io);

@@ -3,13 +3,13 @@ import { neededValue } from "../../core/input.ts";
 import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
 import { reportKinds } from "../../report/kind-names.ts";
-import { flagsOf, readGiven, type Given } from "../../settings/options/given.ts";
+import { givenFlags, readGiven, type Given } from "../../settings/options/given.ts";
 import { readOutcome } from "../../settings/options/policy.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
-import { placeOf } from "../../ci/place.ts";
+import { pipelineOf } from "../../ci/place.ts";
 import { readKind, readPath } from "../../settings/output/reports.ts";
 import { readResultFile } from "../../settings/output/result-file.ts";
-import { identityOf } from "../../settings/output/same-file.ts";
+import { fileIdentityOf } from "../../settings/output/same-file.ts";
 import { writeReports } from "../../settings/output/written.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Order } from "../order.ts";
@@ -26,7 +26,7 @@ export async function convertCommand({ subjects, isFromEnvironment, argv, io }: 
   const [file, second] = isFromEnvironment ? [] : subjects;
   if (file === undefined) throw missing("file", exampleOf("npx portcullis convert results.json --to sarif"));
   if (second !== undefined) throw tooManySubjects("convert", second);
-  const given = readGiven(flagsOf(argv), io.env, optionsFor("convert"));
+  const given = readGiven(givenFlags(argv), io.env, optionsFor("convert"));
   const asked = readLanguage(given);
   const outcome = readOutcome(given);
   const to = given.one("to");
@@ -38,7 +38,7 @@ export async function convertCommand({ subjects, isFromEnvironment, argv, io }: 
   // The result's own texts keep their language; the requested language applies to the rest.
   const language = given.source("lang") === "flag" ? asked : (result.language ?? asked);
   const troubles = await writeReports(result, [{ kind, path }], {
-    place: { ...placeOf(io.env, language), outcome },
+    place: { ...pipelineOf(io.env, language), outcome },
     out: io.out,
     field: "--output",
   });
@@ -54,7 +54,7 @@ function outputOf(given: Given): string {
 
 /** Rejects a report path that would overwrite the result. */
 function checkInput(path: string | null, file: string): void {
-  if (path === null || identityOf(path) === null || identityOf(path) !== identityOf(file)) return;
+  if (path === null || fileIdentityOf(path) === null || fileIdentityOf(path) !== fileIdentityOf(file)) return;
   const detail: Text = { en: "it is the file to convert", ko: "변환할 결과 파일입니다" };
   throw failure("input.file", { field: "--output", path: printable(path, 200), detail }, { reason: "output" });
 }

@@ -13,7 +13,7 @@ import { wrap } from "../../report/width.ts";
 import { readAccess } from "../../settings/access/access.ts";
 import { dataDirectory } from "../../settings/data-directory.ts";
 import { openEngine } from "../../settings/engine.ts";
-import { flagsOf, readGiven, type Given } from "../../settings/options/given.ts";
+import { givenFlags, readGiven, type Given } from "../../settings/options/given.ts";
 import { readLanguage, readMeasuring } from "../../settings/options/measuring.ts";
 import { environmentOnly } from "../../settings/options/options.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
@@ -29,7 +29,7 @@ export async function dataCommand({ subjects, isFromEnvironment, argv, io }: Ord
   const [action, second] = isFromEnvironment ? [] : subjects;
   if (second !== undefined) throw tooManySubjects("data", second);
   if (actions.every((each) => each !== action)) throw noAction(action);
-  const given = readGiven(flagsOf(argv), io.env, [...optionsFor("data"), ...environmentOnly]);
+  const given = readGiven(givenFlags(argv), io.env, [...optionsFor("data"), ...environmentOnly]);
   const order: DataOrder = { given, io, language: readLanguage(given), directory: dataDirectory(given) };
   return action === "update" ? update(order) : show(order);
 }

@@ -8,7 +8,7 @@ import { toJson } from "../../report/kinds/json.ts";
 import { painter } from "../../report/paint.ts";
 import { prettyGate } from "../../report/pretty.ts";
 import { exitCodes, exitOf, type ExitCode } from "../exit.ts";
-import { flagsOf, readGiven } from "../../settings/options/given.ts";
+import { givenFlags, readGiven } from "../../settings/options/given.ts";
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
 import type { Order } from "../order.ts";
 import { openEngine } from "../../settings/engine.ts";
@@ -33,7 +33,7 @@ const words = {
 
 /** `portcullis demo`: demonstrates the gate without a network or a site. Always exits 0. */
 export async function demoCommand({ argv, io }: Order): Promise<ExitCode> {
-  const given = readGiven(flagsOf(argv), io.env, optionsFor("demo"));
+  const given = readGiven(givenFlags(argv), io.env, optionsFor("demo"));
   const language = readLanguage(given);
   await using demo = await startDemo();
   const result = await gateMany({

@@ -2,12 +2,12 @@ import { failure } from "../../core/failure.ts";
 import { nearest, suggest } from "../../core/near.ts";
 import { printable } from "../../core/printable.ts";
 import type { Language, Text } from "../../core/text.ts";
-import { words as reportWords } from "../../report/words.ts";
+import { reportWords as reportWords } from "../../report/words.ts";
 import { wrap } from "../../report/width.ts";
-import { pointTables, scoreTables, type ScoreTable } from "../../rules/explain-score.ts";
+import { pointTables, scoreTables, type DocumentedScore } from "../../rules/explain-score.ts";
 import { explanations, type Explanation } from "../../rules/explain.ts";
 import { gradingInWords, verdictInWords } from "../../rules/explain-words.ts";
-import { flagsOf, readGiven } from "../../settings/options/given.ts";
+import { givenFlags, readGiven } from "../../settings/options/given.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import { widthOfReport } from "../io.ts";
@@ -27,7 +27,7 @@ const words = {
 export async function explainCommand({ subjects, isFromEnvironment, argv, io }: Order): Promise<ExitCode> {
   const [rule, second] = isFromEnvironment ? [] : subjects;
   if (second !== undefined) throw tooManySubjects("explain", second);
-  const language = readLanguage(readGiven(flagsOf(argv), io.env, optionsFor("explain")));
+  const language = readLanguage(readGiven(givenFlags(argv), io.env, optionsFor("explain")));
   const all = await explanations(language);
   const width = widthOfReport(io);
   if (rule === undefined) {
@@ -48,7 +48,7 @@ export async function explainCommand({ subjects, isFromEnvironment, argv, io }: 
   io.out(`${blocks.map((each) => each.join("\n")).join("\n\n")}\n`);
   return exitCodes.pass;
 
-  function tableLines({ title, rows }: ScoreTable): readonly string[] {
+  function tableLines({ title, rows }: DocumentedScore): readonly string[] {
     const wide = Math.max(...rows.map(([value]) => value.length));
     return [
       ...wrap(`${title}:`, width),
@@ -79,7 +79,7 @@ export async function explainCommand({ subjects, isFromEnvironment, argv, io }: 
 }
 
 /** The whole score for the threshold of a check, and the points of its part for a problem. */
-async function tablesFor(rule: string, language: Language): Promise<readonly ScoreTable[]> {
+async function tablesFor(rule: string, language: Language): Promise<readonly DocumentedScore[]> {
   const [check = "", problem = ""] = rule.split(".");
   if (check !== "gate") return pointTables(check, language, problem);
   return [...(await scoreTables(problem, language)), ...(await pointTables(problem, language))];

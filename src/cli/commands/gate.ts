@@ -8,7 +8,7 @@ import { toJson } from "../../report/kinds/json.ts";
 import { painter } from "../../report/paint.ts";
 import { prettyGate } from "../../report/pretty.ts";
 import { exitCodes, exitOf, type ExitCode } from "../exit.ts";
-import { flagsOf, type Given } from "../../settings/options/given.ts";
+import { givenFlags, type Given } from "../../settings/options/given.ts";
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
 import { environmentOnly } from "../../settings/options/options.ts";
 import type { Order } from "../order.ts";
@@ -18,11 +18,11 @@ import { standardInput } from "../standard-input.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { placeWith } from "../../settings/output/place.ts";
 import { checkStandardOutput, readReports } from "../../settings/output/reports.ts";
-import { makePlan, noticesOf, questionsOf, type Plan } from "../../settings/plan.ts";
+import { makePlan, noticesOf, questionsOf, type CheckPlan } from "../../settings/plan.ts";
 import { withSources } from "../../settings/options/thresholds.ts";
 import { speaking } from "../../settings/output/spoken.ts";
 import { readConcurrency } from "../../settings/options/waiting.ts";
-import { policyOf, readBaseline, readOutcome } from "../../settings/options/policy.ts";
+import { gatePolicyOf, readBaseline, readOutcome } from "../../settings/options/policy.ts";
 import { writeReports } from "../../settings/output/written.ts";
 import { rememberer } from "../stored.ts";
 import { sayTroubles } from "../troubles.ts";
@@ -34,7 +34,7 @@ export async function gateCommand(order: Order): Promise<ExitCode> {
   const { subjects: urls, isFromEnvironment, argv, io } = order;
   const now = new Date();
   const plan = await makePlan({
-    typed: flagsOf(argv),
+    typed: givenFlags(argv),
     env: io.env,
     options: [...optionsFor("gate"), ...environmentOnly],
     urls,
@@ -47,7 +47,7 @@ export async function gateCommand(order: Order): Promise<ExitCode> {
   return speaking(plan.given.one("lang"), async () => carryOut(plan, now, io));
 }
 
-async function carryOut(plan: Plan, now: Date, io: Io): Promise<ExitCode> {
+async function carryOut(plan: CheckPlan, now: Date, io: Io): Promise<ExitCode> {
   const { given, targets } = plan;
   const language = readLanguage(given);
   const isJson = given.isSet("json");
@@ -65,7 +65,7 @@ async function carryOut(plan: Plan, now: Date, io: Io): Promise<ExitCode> {
     return exitCodes.pass;
   }
   const paint = painter(wantsColour(io) && !given.isSet("no_color"));
-  const judge = await openJudge(policyOf(plan, baseline, { now, language }), baseline?.isUpdated ?? false);
+  const judge = await openJudge(gatePolicyOf(plan, baseline, { now, language }), baseline?.isUpdated ?? false);
   const progress = openProgress(targets.length, io);
   const measured = await gateEach(questions, {
     judge: judge.target,

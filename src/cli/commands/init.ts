@@ -7,7 +7,7 @@ import { parseUrl } from "../../core/target/target.ts";
 import { fill, type Text } from "../../core/text.ts";
 import { version } from "../../core/version.ts";
 import { configsIn } from "../../settings/config/find.ts";
-import { flagsOf, readGiven } from "../../settings/options/given.ts";
+import { givenFlags, readGiven } from "../../settings/options/given.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Order } from "../order.ts";
@@ -30,7 +30,7 @@ const words = {
 export async function initCommand({ subjects, isFromEnvironment, argv, io }: Order): Promise<ExitCode> {
   const [, second] = isFromEnvironment ? [] : subjects;
   if (second !== undefined) throw tooManySubjects("init", second);
-  const language = readLanguage(readGiven(flagsOf(argv), io.env, optionsFor("init")));
+  const language = readLanguage(readGiven(givenFlags(argv), io.env, optionsFor("init")));
   const naming = isFromEnvironment ? "PORTCULLIS_URL" : "url";
   const targets = subjects.map((url) => canonical(url, naming));
   const folder = io.folder ?? ".";

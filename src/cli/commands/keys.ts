@@ -6,7 +6,7 @@ import { fill, type Language, type Text } from "../../core/text.ts";
 import { painter } from "../../report/paint.ts";
 import { tableLines } from "../../report/tables.ts";
 import { toJson } from "../../report/kinds/json.ts";
-import { flagsOf, readGiven, type Given } from "../../settings/options/given.ts";
+import { givenFlags, readGiven, type Given } from "../../settings/options/given.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { environmentOnly } from "../../settings/options/options.ts";
 import { readStoring } from "../../settings/options/storing.ts";
@@ -14,7 +14,7 @@ import { exitCodes, type ExitCode } from "../exit.ts";
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
 import type { Order } from "../order.ts";
 import { optionsFor } from "../command-table.ts";
-import { taskOf } from "../task-of.ts";
+import { commandTaskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
 import { withDatabase } from "../with-database.ts";
 
@@ -50,12 +50,12 @@ const said = {
 /** `portcullis keys create NAME`, `list`, `rotate ID` and `revoke ID`: manages the operator's API keys. Only a new key goes to standard output. */
 export async function keysCommand({ argv, io, subjects, isFromEnvironment }: Order): Promise<ExitCode> {
   const [first = "", word, more] = isFromEnvironment ? [] : subjects;
-  const task = taskOf("keys", first, tasks, argv);
+  const task = commandTaskOf("keys", first, tasks, argv);
   const isList = task === "list";
   const excess = isList ? word : more;
   if (excess !== undefined) throw tooManySubjects("keys", excess);
   if (!isList && (word === undefined || word === "")) throw noWord(task);
-  const given = readGiven(flagsOf(argv), io.env, [...optionsFor("keys"), ...environmentOnly]);
+  const given = readGiven(givenFlags(argv), io.env, [...optionsFor("keys"), ...environmentOnly]);
   const [storing, language] = [readStoring(given), readLanguage(given)];
   // Loaded lazily: measuring commands do not need a database.
   const { keeping } = await import("../../../server/keys/tend.ts");

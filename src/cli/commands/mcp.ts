@@ -1,4 +1,4 @@
-import { flagsOf, readGiven } from "../../settings/options/given.ts";
+import { givenFlags, readGiven } from "../../settings/options/given.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { environmentOnly } from "../../settings/options/options.ts";
 import { openRunner } from "../../settings/runner.ts";
@@ -10,7 +10,7 @@ import { needlessSubject } from "../usage.ts";
 /** `portcullis mcp`: offers every check as an MCP tool over standard input and output, until the input ends. */
 export async function mcpCommand({ subjects: [first], isFromEnvironment, argv, io }: Order): Promise<ExitCode> {
   if (first !== undefined && !isFromEnvironment) throw needlessSubject("mcp", first);
-  const given = readGiven(flagsOf(argv), io.env, [...optionsFor("mcp"), ...environmentOnly]);
+  const given = readGiven(givenFlags(argv), io.env, [...optionsFor("mcp"), ...environmentOnly]);
   const language = readLanguage(given);
   const runner = openRunner(given);
   // Loaded lazily: measuring commands do not need a server.

@@ -2,7 +2,7 @@ import { failure, type Failure } from "../../core/failure.ts";
 import { fill, type Text } from "../../core/text.ts";
 import { sampleProblem } from "../../checks/exposure/index.ts";
 import { readExposureRules } from "../../settings/exposure-rules.ts";
-import { flagsOf, readGiven } from "../../settings/options/given.ts";
+import { givenFlags, readGiven } from "../../settings/options/given.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { optionsFor } from "../command-table.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
@@ -27,7 +27,7 @@ export function rulesCommand({ subjects, isFromEnvironment, argv, io }: Order): 
   if (third !== undefined) throw tooManySubjects("rules", third);
   if (task !== "test") throw noTask(task);
   if (file === undefined) throw missing("file", "npx portcullis rules test my-rules.json");
-  const language = readLanguage(readGiven(flagsOf(argv), io.env, optionsFor("rules")));
+  const language = readLanguage(readGiven(givenFlags(argv), io.env, optionsFor("rules")));
   const rules = readExposureRules(file, { en: "file", ko: "파일" });
   const wrong = rules.flatMap((rule) => {
     const problem = sampleProblem(rule);

@@ -1,7 +1,7 @@
 import { openNetworks } from "../../networks/open.ts";
 import { dataDirectory } from "../../settings/data-directory.ts";
 import type { Serving } from "../../settings/options/serving.ts";
-import { flagsOf, readGiven, type Given } from "../../settings/options/given.ts";
+import { givenFlags, readGiven, type Given } from "../../settings/options/given.ts";
 import { environmentOnly } from "../../settings/options/options.ts";
 import { listenFailure, readServing } from "../../settings/options/serving.ts";
 import type { ExitCode } from "../exit.ts";
@@ -12,7 +12,7 @@ import { optionsFor } from "../command-table.ts";
 
 /** `portcullis serve`: serves every check over HTTP until interrupted. Logs go to standard output, messages to standard error. */
 export async function serveCommand({ argv, io }: Order): Promise<ExitCode> {
-  const given = readGiven(flagsOf(argv), io.env, [...optionsFor("serve"), ...environmentOnly]);
+  const given = readGiven(givenFlags(argv), io.env, [...optionsFor("serve"), ...environmentOnly]);
   const serving = readServing(given);
   const networks = openNetworks(dataDirectory(given));
   const server = await start({ ...serving, measuring: { ...serving.measuring, networks } }, given);

@@ -4,19 +4,19 @@ import type { Trouble } from "../../../server/store/trouble.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
-import { flagsOf, readGiven, type Given } from "../../settings/options/given.ts";
+import { givenFlags, readGiven, type Given } from "../../settings/options/given.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { environmentOnly } from "../../settings/options/options.ts";
 import { readStoring, type Storing } from "../../settings/options/storing.ts";
-import { identityOf } from "../../settings/output/same-file.ts";
+import { fileIdentityOf } from "../../settings/output/same-file.ts";
 import { whyNot } from "../../settings/system-words.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
 import type { Order } from "../order.ts";
 import { optionsFor } from "../command-table.ts";
-import { taskOf } from "../task-of.ts";
+import { commandTaskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
-import { placeOf } from "../with-database.ts";
+import { databasePlaceOf } from "../with-database.ts";
 
 type Store = typeof tending;
 
@@ -60,7 +60,7 @@ const said = {
 
 /** `portcullis db migrate` and `portcullis db check`. Exits 1 if data is damaged. */
 export async function dbCommand(order: Order): Promise<ExitCode> {
-  const task = taskOf("db", subjectOf(order, "db", "npx portcullis db check"), tasks, order.argv);
+  const task = commandTaskOf("db", subjectOf(order, "db", "npx portcullis db check"), tasks, order.argv);
   return withStore(order, "db", tasks[task]);
 }
 
@@ -71,7 +71,7 @@ export async function backupCommand(order: Order): Promise<ExitCode> {
     const file = fileOf(storing, store);
     await store.checkSource(file);
     try {
-      if (identityOf(path) !== null && identityOf(path) === identityOf(file)) {
+      if (fileIdentityOf(path) !== null && fileIdentityOf(path) === fileIdentityOf(file)) {
         throw unusable("file", path, { en: "this is the database file itself", ko: "데이터베이스 파일 자체입니다" });
       }
       await store.backUp(file, path);
@@ -122,14 +122,14 @@ async function withStore(
   command: string,
   run: (work: Work) => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  const given = readGiven(flagsOf(argv), io.env, [...optionsFor(command), ...environmentOnly]);
+  const given = readGiven(givenFlags(argv), io.env, [...optionsFor(command), ...environmentOnly]);
   const [storing, language] = [readStoring(given), readLanguage(given)];
   // Loaded lazily: measuring commands do not need a database.
   const { tending: store } = await import("../../../server/store/tend.ts");
   try {
     return await run({ store, given, storing, language, io });
   } catch (error) {
-    const { field, path } = placeOf(storing, given);
+    const { field, path } = databasePlaceOf(storing, given);
     throw named(error, field, path);
   }
 }

@@ -5,7 +5,7 @@ import { fill, type Language, type Text } from "../../core/text.ts";
 import { toJson } from "../../report/kinds/json.ts";
 import { pad, widthOf } from "../../report/width.ts";
 import { openEngine } from "../../settings/engine.ts";
-import { flagsOf, readGiven, type Given } from "../../settings/options/given.ts";
+import { givenFlags, readGiven, type Given } from "../../settings/options/given.ts";
 import { readLanguage, readMeasuring } from "../../settings/options/measuring.ts";
 import { environmentOnly } from "../../settings/options/options.ts";
 import { readStoring } from "../../settings/options/storing.ts";
@@ -13,7 +13,7 @@ import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
 import type { Order } from "../order.ts";
 import { optionsFor } from "../command-table.ts";
-import { taskOf } from "../task-of.ts";
+import { commandTaskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
 import { withDatabase } from "../with-database.ts";
 
@@ -91,11 +91,11 @@ const said = {
 /** `portcullis watch add|list|pause|resume|mute|run|remove|prove`: manages the operator's watches. */
 export async function watchCommand({ argv, io, subjects, isFromEnvironment }: Order): Promise<ExitCode> {
   const [first = "", word, more] = isFromEnvironment ? [] : subjects;
-  const task = taskOf("watch", first, tasks, argv);
+  const task = commandTaskOf("watch", first, tasks, argv);
   const excess = task === "list" ? word : more;
   if (excess !== undefined) throw tooManySubjects("watch", excess);
   if (task !== "list" && (word === undefined || word === "")) throw noWord(task);
-  const given = readGiven(flagsOf(argv), io.env, [...optionsFor("watch"), ...environmentOnly]);
+  const given = readGiven(givenFlags(argv), io.env, [...optionsFor("watch"), ...environmentOnly]);
   const [storing, language] = [readStoring(given), readLanguage(given)];
   // Loaded lazily: measuring commands do not need a database.
   const { watching } = await import("../../../server/watches/tend.ts");

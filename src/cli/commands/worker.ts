@@ -1,6 +1,6 @@
 import { openNetworks } from "../../networks/open.ts";
 import { dataDirectory } from "../../settings/data-directory.ts";
-import { flagsOf, readGiven } from "../../settings/options/given.ts";
+import { givenFlags, readGiven } from "../../settings/options/given.ts";
 import { environmentOnly } from "../../settings/options/options.ts";
 import { readWorking } from "../../settings/options/serving.ts";
 import { optionsFor } from "../command-table.ts";
@@ -10,7 +10,7 @@ import { untilInterrupted } from "../until-interrupted.ts";
 
 /** `portcullis worker`: runs the daily monitoring until interrupted. Logs go to standard output. */
 export async function workerCommand({ argv, io }: Order): Promise<ExitCode> {
-  const given = readGiven(flagsOf(argv), io.env, [...optionsFor("worker"), ...environmentOnly]);
+  const given = readGiven(givenFlags(argv), io.env, [...optionsFor("worker"), ...environmentOnly]);
   const working = readWorking(given);
   const networks = openNetworks(dataDirectory(given));
   // Loaded lazily: measuring commands do not need a server.

@@ -1,7 +1,7 @@
 import type { Ladder } from "../grade/grade.ts";
-import { conclude } from "../grade/conclude.ts";
+import { concludeGrade } from "../grade/conclude.ts";
 import type { Catalogue, Finding, Kpi, Verdict } from "../result/interpretation.ts";
-import { isOpen, seenElsewhere, type Surroundings } from "./surroundings.ts";
+import { hasUnmeasured, seenElsewhere, type Surroundings } from "./surroundings.ts";
 import { surroundingsFigures, surroundingsFindings, type surroundingsProblems } from "./surroundings-problems.ts";
 import { findingsOf, worstOf } from "./worst-of.ts";
 
@@ -38,8 +38,8 @@ export function judgeAddresses<T, Id extends string>(
   const isNote = (id: string): boolean => problems[id]?.severity === "info";
   const found = findingsOf({ address: first?.firstAnswered ?? "", verdict: own }, others, isNote);
   const isUnlike = differences.length > 0 || found.some((finding) => !own.findings.some((each) => each === finding));
-  const assessed = worstOf(own, verdicts, { isOpen: around.some(isOpen), ladder });
+  const assessed = worstOf(own, verdicts, { isOpen: around.some(hasUnmeasured), ladder });
   const findings = [...found, ...differences, ...around.flatMap(surroundingsFindings)];
   const kpis = own.kpis.map((kpi) => figure(kpi, verdicts));
-  return conclude(assessed, findings, [...kpis, ...surroundingsFigures(around, isUnlike)], problems);
+  return concludeGrade(assessed, findings, [...kpis, ...surroundingsFigures(around, isUnlike)], problems);
 }

@@ -1,5 +1,5 @@
 import { defineProblems, finder, type Finding } from "../result/interpretation.ts";
-import { isOpen, moreThan, seenElsewhere, type Other, type Surroundings } from "./surroundings.ts";
+import { hasUnmeasured, moreThan, seenElsewhere, type Other, type Surroundings } from "./surroundings.ts";
 import type { Text } from "../text.ts";
 
 /** Problems of a host's addresses, whatever is measured. */
@@ -84,7 +84,7 @@ function sayOf({ address, state, reason }: Other<unknown>, host: string): readon
 
 /** The number of measured addresses, and whether they are equal: null if one could not be measured. */
 export function surroundingsFigures(around: readonly Surroundings<unknown>[], areUnlike: boolean) {
-  const value = areUnlike ? false : around.some(isOpen) ? null : true;
+  const value = areUnlike ? false : around.some(hasUnmeasured) ? null : true;
   return [
     { id: "addresses", value: around.reduce((sum, one) => sum + seenElsewhere(one).length + 1, 0) },
     { id: "addresses-alike", value },

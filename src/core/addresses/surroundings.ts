@@ -49,7 +49,7 @@ export function surroundingsOf<T extends z.ZodType>(seen: T) {
 }
 
 /** Whether an address could not be measured: it may be worse than all others. */
-export function isOpen(around: Surroundings<unknown>): boolean {
+export function hasUnmeasured(around: Surroundings<unknown>): boolean {
   return moreThan(around) > 0 || around.otherAddresses.some(({ state }) => state === "failed");
 }
 
@@ -68,7 +68,7 @@ export function seenElsewhere<T>({
 const mostNamed = 2;
 
 /** A short list of addresses. */
-export function named(addresses: readonly string[]): string {
+export function namedAddresses(addresses: readonly string[]): string {
   const otherAddresses = addresses.length - mostNamed;
   return inOrder(addresses).slice(0, mostNamed).join(", ") + (otherAddresses > 0 ? ` (+${otherAddresses})` : "");
 }
@@ -78,7 +78,7 @@ export function allOf(addresses: readonly string[]): string {
   return inOrder(addresses).join(", ");
 }
 
-/** The full list as evidence, if {@link named} shortens it. */
+/** The full list as evidence, if {@link namedAddresses} shortens it. */
 export function unnamed(addresses: readonly string[]): { readonly evidence?: string } {
   return addresses.length > mostNamed ? { evidence: allOf(addresses) } : {};
 }

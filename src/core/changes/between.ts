@@ -1,14 +1,14 @@
 import type { AnyCheck, Result } from "../check.ts";
 import { generalText } from "../hole-words.ts";
 import type { Text } from "../text.ts";
-import { compare, eachOnce, type Move } from "./compare.ts";
-import { keyOf, type Fact, type Field } from "./fact.ts";
+import { compareFacts, eachOnce, type Move } from "./compare.ts";
+import { keyOf, type Fact, type MonitoredField } from "./fact.ts";
 import { generalFacts, generalFields, seeFindings } from "./general.ts";
 
 type Watched = Pick<AnyCheck, "id" | "words" | "monitored">;
 
 /** All monitored fields of a check, by name. */
-export function fieldsOf(check: Watched): Readonly<Record<string, Field>> {
+export function fieldsOf(check: Watched): Readonly<Record<string, MonitoredField>> {
   return { ...check.monitored?.fields, ...generalFields(check) };
 }
 
@@ -47,7 +47,7 @@ export function changesBetween(check: Watched, before: Result, after: Result): r
   const known = new Map(factsOf(check, before).map((fact) => [keyOf(fact), fact]));
   const moves = factsOf(check, after).flatMap((fact) => {
     const [was, field] = [known.get(keyOf(fact)), fields[fact.field]];
-    return was && field ? compare(was, fact, field) : [];
+    return was && field ? compareFacts(was, fact, field) : [];
   });
   return eachOnce(moves, fields);
 }

@@ -1,5 +1,5 @@
 import { severities, type Severity } from "../result/interpretation.ts";
-import { isList, type Direction, type Fact, type Field, type ListFact, type Moved, type ValueFact } from "./fact.ts";
+import { isList, type Direction, type Fact, type MonitoredField, type ListFact, type Moved, type ValueFact } from "./fact.ts";
 
 /** A difference between two measurements. */
 export interface Move extends Moved {
@@ -27,12 +27,12 @@ export function keyOfMove({ field, subject, from, to }: Move, of: Fact): string 
 }
 
 /** The differences between two facts with the same key. */
-export function compare(before: Fact, after: Fact, field: Field): readonly Move[] {
+export function compareFacts(before: Fact, after: Fact, field: MonitoredField): readonly Move[] {
   if (isList(before) && isList(after)) return compareLists(before, after, field);
   return isList(before) || isList(after) ? [] : compareValues(before, after, field);
 }
 
-function compareValues(before: ValueFact, after: ValueFact, field: Field): readonly Move[] {
+function compareValues(before: ValueFact, after: ValueFact, field: MonitoredField): readonly Move[] {
   const isSame = before.value === after.value || after.alike?.some((each) => before.alike?.includes(each)) === true;
   const [was, is] = [before.rank, after.rank];
   if (isSame || (was !== undefined && was === is)) return [];
@@ -44,7 +44,7 @@ function compareValues(before: ValueFact, after: ValueFact, field: Field): reado
   ];
 }
 
-function compareLists(before: ListFact, after: ListFact, field: Field): readonly Move[] {
+function compareLists(before: ListFact, after: ListFact, field: MonitoredField): readonly Move[] {
   const { appears = "neutral", disappears = "neutral" } = field;
   const base = { field: after.field, subject: null };
   const came = newMembers(before, after).filter((member) => isNew(member, before, after));
@@ -88,7 +88,7 @@ export function goneMembers(before: ListFact, after: ListFact): readonly string[
   return before.members.filter((member) => !there.has(member) && !open.has(member)).toSorted();
 }
 
-function weighed({ severity }: Field, value: string | null, direction: Direction): Pick<Move, "severity" | "weight"> {
+function weighed({ severity }: MonitoredField, value: string | null, direction: Direction): Pick<Move, "severity" | "weight"> {
   return weightedBy(typeof severity === "function" ? severity(value) : severity, direction);
 }
 
@@ -99,7 +99,7 @@ function weightedBy(weight: Severity, direction: Direction): Pick<Move, "severit
 /** Reports each fact once: a finding that says the same as a changed value only raises the severity of that change. */
 export function eachOnce<M extends Move>(
   moves: readonly M[],
-  fields: Readonly<Record<string, Field>>,
+  fields: Readonly<Record<string, MonitoredField>>,
   pending: readonly Move[] = [],
 ): readonly M[] {
   const found = moves.filter(isFinding);

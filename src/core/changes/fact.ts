@@ -41,7 +41,7 @@ export interface Moved {
 }
 
 /** The meaning of a monitored value. */
-export interface Field {
+export interface MonitoredField {
   readonly title: Text;
   /** The severity of a change that is no improvement, by the new value or member; findings that it reports may raise it. */
   readonly severity: Severity | ((value: string | null) => Severity);
@@ -56,7 +56,7 @@ export interface Field {
 
 /** What monitoring compares for a check, besides grade, score and findings. */
 export interface Monitored<Raw> {
-  readonly fields: Readonly<Record<string, Field>>;
+  readonly fields: Readonly<Record<string, MonitoredField>>;
   facts(raw: Raw, verdict: Verdict): readonly Fact[];
   /** Problems that mean "unknown": they are no change. Those of severity info never are. */
   readonly doubts?: readonly string[];

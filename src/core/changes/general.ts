@@ -1,6 +1,6 @@
 import { grades } from "../grade/grade.ts";
 import type { Finding, Severity, Verdict, Words } from "../result/interpretation.ts";
-import { ranked, type Fact, type Field } from "./fact.ts";
+import { ranked, type Fact, type MonitoredField } from "./fact.ts";
 import { valueText } from "./value.ts";
 
 /** The part of a check that describes its problems. */
@@ -16,7 +16,7 @@ export const seeFindings = {
 } as const;
 
 /** The monitored fields that every check has. */
-export function generalFields({ id, words }: Problems): Readonly<Record<string, Field>> {
+export function generalFields({ id, words }: Problems): Readonly<Record<string, MonitoredField>> {
   return {
     grade: { title: { en: "Grade", ko: "등급" }, severity: severityOfGrade, action: seeFindings },
     score: { title: { en: "Score", ko: "점수" }, severity: severityOfScore, action: seeFindings },

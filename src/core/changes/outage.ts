@@ -1,17 +1,17 @@
 import type { Counted } from "./compare.ts";
-import { outage, type Failing, type Standing } from "./standing.ts";
+import { outage, type Failing, type MonitoredState } from "./standing.ts";
 
 /** Failures on our side: they say nothing about the target. */
 const ours: ReadonlySet<string> = new Set(["busy", "internal", "store.absent", "store.unreadable"]);
 
 /** The result of a failed measurement. */
 export interface Failed {
-  readonly standing: Standing | null;
+  readonly standing: MonitoredState | null;
   readonly changes: readonly Counted[];
 }
 
 /** Records a failed measurement; it becomes a change after three days. */
-export function fail(before: Standing | null, reason: string, at: number): Failed {
+export function fail(before: MonitoredState | null, reason: string, at: number): Failed {
   if (ours.has(reason) || (before && at <= before.at)) return { standing: before, changes: [] };
   const standing = before ?? { version: 0, at: 0, facts: [], pending: [], failing: null };
   const failing = standing.failing ?? { since: at, reason, isTold: false };

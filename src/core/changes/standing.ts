@@ -1,7 +1,7 @@
 import type { Fact } from "./fact.ts";
 
 /** The state of one check for one target between measurements. Plain data; times in Unix milliseconds. */
-export interface Standing {
+export interface MonitoredState {
   /** The check version of the facts. */
   readonly version: number;
   /** When the newest processed result was observed. */

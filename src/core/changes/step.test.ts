@@ -1,16 +1,16 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { ranked, type Fact, type Field } from "./fact.ts";
+import { ranked, type Fact, type MonitoredField } from "./fact.ts";
 import { nearing } from "./nearing.ts";
 import { fail } from "./outage.ts";
-import type { Standing } from "./standing.ts";
+import type { MonitoredState } from "./standing.ts";
 import { step } from "./step.ts";
 
 const [minute, day] = [60_000, 86_400_000];
 const start = Date.parse("2026-11-24T00:00:00Z");
 const words = { title: { en: "T", ko: "T" }, action: { en: "A", ko: "A" } };
 
-const fields: Readonly<Record<string, Field>> = {
+const fields: Readonly<Record<string, MonitoredField>> = {
   grade: { ...words, severity: "high" },
   issuer: { ...words, severity: "medium" },
   finding: { ...words, severity: "low", appears: "worse", disappears: "better" },
@@ -21,7 +21,7 @@ const bad: readonly Fact[] = [...ranked("grade", "B", [["A"], ["B"]]), { field: 
 
 /** Processes measurements, each some minutes after the start, and returns the changes. */
 function after(...seen: readonly (readonly [minutes: number, facts: readonly Fact[], version?: number])[]) {
-  let standing: Standing | null = null;
+  let standing: MonitoredState | null = null;
   const changes = [];
   let confirmAt: number | null = null;
   for (const [minutes, facts, version = 1] of seen) {
@@ -88,7 +88,7 @@ test("list members appear and disappear individually, and one that was not visib
   expect(after([0, list(["a"])], [10, list([], ["tls"])]).changes).toEqual([]);
 });
 
-const once: Readonly<Record<string, Field>> = {
+const once: Readonly<Record<string, MonitoredField>> = {
   header: { ...words, severity: "low", reports: (finding, { subject }) => finding.startsWith(`${subject}-`) },
   finding: {
     ...words,
@@ -100,7 +100,7 @@ const once: Readonly<Record<string, Field>> = {
 
 /** Processes measurements and returns each step. */
 function steps(...all: readonly (readonly [minutes: number, facts: readonly Fact[]])[]) {
-  let standing: Standing | null = null;
+  let standing: MonitoredState | null = null;
   return all.map(([minutes, facts]) => {
     const taken = step(standing, { version: 1, at: start + minutes * minute, facts }, once);
     ({ standing } = taken);
@@ -154,7 +154,7 @@ test("the same measurement again changes nothing, whatever its order", () => {
 });
 
 test("three days without a measurement are one change, and so is their end", () => {
-  let standing: Standing | null = step(null, { version: 1, at: start, facts: good }, fields).standing;
+  let standing: MonitoredState | null = step(null, { version: 1, at: start, facts: good }, fields).standing;
   const told = [];
   for (let time = 1; time <= 6; time++) {
     const failed = fail(standing, "timeout.tls", start + time * day);

@@ -1,11 +1,11 @@
-import { compare, eachOnce, goneMembers, keyOfMove, newMembers, type Counted, type Move } from "./compare.ts";
-import { isList, keyOf, type Fact, type Field, type ListFact } from "./fact.ts";
+import { compareFacts, eachOnce, goneMembers, keyOfMove, newMembers, type Counted, type Move } from "./compare.ts";
+import { isList, keyOf, type Fact, type MonitoredField, type ListFact } from "./fact.ts";
 import { severities } from "../result/interpretation.ts";
 import { recovery } from "./outage.ts";
-import { confirmingAfter, mostFacts, mostMembers, type Pending, type Standing } from "./standing.ts";
+import { confirmingAfter, mostFacts, mostMembers, type Pending, type MonitoredState } from "./standing.ts";
 
 /** The facts of one measurement. */
-export interface Seen {
+export interface Measurement {
   readonly version: number;
   /** When it was observed, in Unix milliseconds. */
   readonly at: number;
@@ -13,8 +13,8 @@ export interface Seen {
 }
 
 /** The result of processing a measurement. */
-export interface Step {
-  readonly standing: Standing;
+export interface ChangeStep {
+  readonly standing: MonitoredState;
   readonly changes: readonly Counted[];
   /** Keys of changes that another change reports: what was told about them before is over. */
   readonly covered: ReadonlySet<string>;
@@ -31,7 +31,7 @@ const mostTold = 20;
  * Processes a measurement. Pure and idempotent; older measurements are ignored. A regression counts when a second measurement at least ten minutes
  * later confirms it; unknown values keep the known ones.
  */
-export function step(before: Standing | null, seen: Seen, fields: Readonly<Record<string, Field>>): Step {
+export function step(before: MonitoredState | null, seen: Measurement, fields: Readonly<Record<string, MonitoredField>>): ChangeStep {
   if (before && seen.at <= before.at) return still(before);
   const recovered = before?.failing?.isTold ? [recovery(before.failing, seen.at)] : [];
   if (before?.version !== seen.version) {
@@ -63,14 +63,14 @@ export function step(before: Standing | null, seen: Seen, fields: Readonly<Recor
  * changes; but where a part got worse, one change says that a new version measured it.
  */
 function byNewVersion(
-  before: Standing | null,
-  seen: Seen,
-  fields: Readonly<Record<string, Field>>,
+  before: MonitoredState | null,
+  seen: Measurement,
+  fields: Readonly<Record<string, MonitoredField>>,
 ): readonly Counted[] {
   const known = new Map((before?.facts ?? []).map((fact) => [keyOf(fact), fact]));
   const moves = seen.facts.flatMap((fact) => {
     const [was, field] = [known.get(keyOf(fact)), fields[fact.field]];
-    return was && field ? compare(was, bounded(fact), field) : [];
+    return was && field ? compareFacts(was, bounded(fact), field) : [];
   });
   const worse = moves.filter(({ direction }) => direction === "worse").map(({ severity }) => severity);
   const severity = severities.find((each) => worse.includes(each));
@@ -83,7 +83,7 @@ function byNewVersion(
 /** Of a result that cannot be compared. */
 const nothingSeen = { covered: new Set<string>(), seen: new Set<string>(), confirmAt: null };
 
-function still(standing: Standing): Step {
+function still(standing: MonitoredState): ChangeStep {
   const { at, pending } = standing;
   const fresh = pending.filter((each) => each.at === at);
   return { standing, changes: [], ...nothingSeen, confirmAt: fresh.length > 0 ? at + confirmingAfter : null };
@@ -103,12 +103,12 @@ function takeIn(
   fact: Fact,
   known: ReadonlyMap<string, Fact>,
   waiting: ReadonlyMap<string, Pending>,
-  field: Field | undefined,
+  field: MonitoredField | undefined,
   at: number,
 ): Taken {
   const before = known.get(keyOf(fact));
   if (!before || !field) return { fact, changes: [], pending: [], open: [], observed: new Set() };
-  const moves = compare(before, fact, field).map((move) => ({ ...move, key: keyOfMove(move, fact) }));
+  const moves = compareFacts(before, fact, field).map((move) => ({ ...move, key: keyOfMove(move, fact) }));
   const pending: Pending[] = [];
   const changes: Counted[] = [];
   for (const move of moves) {

@@ -14,7 +14,7 @@ import { scoreBounds, type ScoreAssessment } from "./score.ts";
  * F or a critical issue fails; a grade below A or a medium issue warns; a missing grade is unknown. The assessment is null for a check without
  * grades: then only its issues decide.
  */
-export function conclude<Id extends string>(
+export function concludeGrade<Id extends string>(
   assessment: Assessment | null,
   findings: readonly Finding<Id>[],
   kpis: readonly Kpi[],
@@ -43,7 +43,7 @@ export function concludeScore<Id extends string>(
   deciding: number | undefined = assessment.score,
 ): Verdict<Id> {
   const score = assessment.score === undefined ? undefined : deciding;
-  const { status: byFindings } = conclude(null, findings, kpis, catalogue);
+  const { status: byFindings } = concludeGrade(null, findings, kpis, catalogue);
   const status = (): Status => {
     if (byFindings === "fail") return "fail";
     if (score === undefined) return "unknown";

@@ -10,7 +10,7 @@ import {
   type Ceiling,
   type Grade,
   type Ladder,
-  type Part,
+  type ScorePart,
 } from "./grade.ts";
 
 const ladder: Ladder = [
@@ -21,7 +21,7 @@ const ladder: Ladder = [
   [50, "D"],
 ];
 
-function parts(...scores: readonly (number | null)[]): readonly Part[] {
+function parts(...scores: readonly (number | null)[]): readonly ScorePart[] {
   const weights = [40, 25, 15, 20];
   return scores.map((score, index) => ({ id: `part-${index}`, weight: weights[index] ?? 10, score }));
 }

@@ -9,7 +9,7 @@ export const grades = ["A+", "A", "B", "C", "D", "F"] as const;
 export type Grade = (typeof grades)[number];
 
 /** A weighted part of a score, 0–100; `null` if unknown. */
-export interface Part {
+export interface ScorePart {
   readonly id: string;
   readonly weight: number;
   readonly score: number | null;
@@ -33,7 +33,7 @@ export interface Assessment {
   readonly uncapped?: Grade;
   /** The minimum that is certain if the grade itself is in doubt. */
   readonly atLeast?: Grade;
-  readonly parts: readonly Part[];
+  readonly parts: readonly ScorePart[];
   readonly caps: readonly Ceiling[];
   /** The share of the weight that is known, 0–100. */
   readonly coverage: number;
@@ -46,7 +46,7 @@ export const enoughCoverage = 60;
  * Calculates a grade from parts and caps. Unknown parts lose their weight and the others are rescaled, so that they neither raise nor lower the
  * grade.
  */
-export function assess(parts: readonly Part[], caps: readonly Ceiling[], ladder: Ladder): Assessment {
+export function assess(parts: readonly ScorePart[], caps: readonly Ceiling[], ladder: Ladder): Assessment {
   const { coverage, score } = observedOf(parts);
   if (coverage < enoughCoverage || score === null) return { parts, caps, coverage };
   const uncapped = ladder.find(([from]) => score >= from)?.[1] ?? "F";
@@ -55,7 +55,7 @@ export function assess(parts: readonly Part[], caps: readonly Ceiling[], ladder:
 }
 
 /** The share of the weight that is known, in percent, and the mean of the known parts, to one decimal; null without any. */
-export function observedOf(parts: readonly Part[]): { readonly coverage: number; readonly score: number | null } {
+export function observedOf(parts: readonly ScorePart[]): { readonly coverage: number; readonly score: number | null } {
   const seen = parts.filter(isScored);
   const total = sum(parts.map(({ weight }) => weight));
   const weight = sum(seen.map((part) => part.weight));
@@ -75,7 +75,7 @@ export interface Doubt {
  * which is wrong if it may be either good or bad.
  */
 export function assessInDoubt(
-  parts: readonly Part[],
+  parts: readonly ScorePart[],
   caps: readonly Ceiling[],
   ladder: Ladder,
   doubt: Doubt,
@@ -121,7 +121,7 @@ export function worst(some: readonly [Grade, ...Grade[]]): Grade {
   return some.reduce((a, b) => (meets(a, b) ? b : a));
 }
 
-function isScored(part: Part): part is Part & { readonly score: number } {
+function isScored(part: ScorePart): part is ScorePart & { readonly score: number } {
   return part.score !== null;
 }
 

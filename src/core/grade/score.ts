@@ -1,6 +1,6 @@
 import type { DocumentedRows } from "./score-table.ts";
 import type { Effect } from "./effect.ts";
-import { enoughCoverage, observedOf, type Part, type Rubric } from "./grade.ts";
+import { enoughCoverage, observedOf, type ScorePart, type Rubric } from "./grade.ts";
 import type { Text } from "../text.ts";
 
 /** A cap on a score, 0–100; the check's words contain its reason. */
@@ -15,14 +15,14 @@ export interface ScoreAssessment {
   readonly score?: number;
   /** The score of the parts alone, 0–100. */
   readonly unlimited?: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly ScorePart[];
   readonly limits: readonly Limit[];
   /** The share of the weight that is known, 0–100. */
   readonly coverage: number;
 }
 
 /** Calculates a score from parts and caps. Unknown parts lose their weight and the others are rescaled, as for grades. */
-export function assessScore(parts: readonly Part[], limits: readonly Limit[]): ScoreAssessment {
+export function assessScore(parts: readonly ScorePart[], limits: readonly Limit[]): ScoreAssessment {
   const { coverage, score: unlimited } = observedOf(parts);
   if (coverage < enoughCoverage || unlimited === null) return { parts, limits, coverage };
   return { score: Math.min(unlimited, ...limits.map(({ max }) => max)), unlimited, parts, limits, coverage };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { methodNames, methods, namedBy, netOf, placedAt, ask, type Method } from "./methods.ts";
+import { methodNames, methods, namedBy, netOf, placedAt, callMethod, type Method } from "./methods.ts";
 import type { Net } from "./net.ts";
 
 /** A network layer that returns every request. */
@@ -19,7 +19,7 @@ function aboutHost(method: Method): object {
 }
 
 function askedOf(net: Net, method: Method, about = aboutHost(method)): Promise<unknown> {
-  return ask(net, method, [about, "rest"]);
+  return callMethod(net, method, [about, "rest"]);
 }
 
 test.for(methodNames)(

@@ -160,23 +160,23 @@ export const methods = {
 export const methodNames = Object.keys(methods) as readonly Method[];
 
 /** A method with untyped arguments. */
-export type Asking = (...asked: readonly unknown[]) => Promise<unknown>;
+export type NetRequest = (...asked: readonly unknown[]) => Promise<unknown>;
 
 /** Builds a {@link Net} method by method. */
-export function netOf(make: (method: Method) => Asking): Net {
+export function netOf(make: (method: Method) => NetRequest): Net {
   return Object.fromEntries(methodNames.map((method) => [method, make(method)])) as unknown as Net;
 }
 
 /** Calls any method. */
-export function ask(net: Net, method: Method, asked: readonly unknown[]): Promise<unknown> {
-  return (net[method] as Asking)(...asked);
+export function callMethod(net: Net, method: Method, asked: readonly unknown[]): Promise<unknown> {
+  return (net[method] as NetRequest)(...asked);
 }
 
 /** A {@link Net} in which every request about a host is made in the name of the party that named it, unless the request names one. */
 export function namedBy(named: Named, net: Net): Net {
   return netOf((method) => {
-    if (methods[method].aim === "operator") return (...asked) => ask(net, method, asked);
-    return (about, ...more) => ask(net, method, [{ ...named, ...(about as object) }, ...more]);
+    if (methods[method].aim === "operator") return (...asked) => callMethod(net, method, asked);
+    return (about, ...more) => callMethod(net, method, [{ ...named, ...(about as object) }, ...more]);
   });
 }
 
@@ -186,7 +186,7 @@ export function placedAt({ host, at }: Pick<Endpoint, "host"> & { readonly at: s
     const hostIn = hostBy[methods[method].aim];
     return (about, ...more) => {
       const isThere = hostIn(about) === host;
-      return ask(net, method, [isThere ? { ...(about as object), at } : about, ...more]);
+      return callMethod(net, method, [isThere ? { ...(about as object), at } : about, ...more]);
     };
   });
 }

@@ -1,5 +1,5 @@
 /** An observation of an origin that is useful to other runs. */
-export interface Surveyed {
+export interface TlsSurveyed {
   /** The address that was observed. */
   readonly address: string;
   /** Unix milliseconds of its beginning. */
@@ -11,7 +11,7 @@ export interface Surveyed {
 /** The observations of origins that one run may share with others of the same engine, whose settings are the same. */
 export interface Surveys {
   /** A running or finished observation that is recent enough for this run; null if there is none. It may resolve to null. */
-  find(origin: string): Promise<Surveyed | null> | null;
+  find(origin: string): Promise<TlsSurveyed | null> | null;
   /** Offers an observation that begins now to other runs. Null, or a rejection, withdraws it: it is incomplete and every run needs its own. */
-  offer(origin: string, observing: Promise<Omit<Surveyed, "begunAt"> | null>): void;
+  offer(origin: string, observing: Promise<Omit<TlsSurveyed, "begunAt"> | null>): void;
 }

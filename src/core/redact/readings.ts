@@ -1,12 +1,12 @@
 /** A possible reading of a text, with the original position of each character. */
-export interface Reading {
+export interface Decoding {
   readonly text: string;
   readonly from: readonly number[];
   readonly to: readonly number[];
 }
 
 /** The unchanged text. */
-export function plain(text: string): Reading {
+export function plain(text: string): Decoding {
   const from = Array.from({ length: text.length }, (_, index) => index);
   return { text, from, to: from.map((index) => index + 1) };
 }
@@ -17,7 +17,7 @@ const escapes =
 const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 /** A text with one layer of percent-encoding and of JSON, HTML and our own escapes removed. */
-export function decode({ text, from, to }: Reading): Reading {
+export function decode({ text, from, to }: Decoding): Decoding {
   const out: { readonly character: string; readonly begin: number; readonly end: number }[] = [];
   let at = 0;
   const copy = (until: number): void => {
@@ -50,7 +50,7 @@ function meaning(groups: Readonly<Record<string, string | undefined>>): string {
 const mostLayers = 5;
 
 /** A text and its readings under each encoding layer. */
-export function readingsOf(text: string): readonly Reading[] {
+export function readingsOf(text: string): readonly Decoding[] {
   const readings = [plain(text)];
   for (let last = readings[0]; last && readings.length <= mostLayers;) {
     const next = decode(last);

@@ -1,4 +1,4 @@
-import { decode, plain, readingsOf, type Reading } from "./readings.ts";
+import { decode, plain, readingsOf, type Decoding } from "./readings.ts";
 import { stars } from "./url-secrets.ts";
 
 /** Replaces secrets with three stars, whether complete, encoded or truncated. */
@@ -135,7 +135,7 @@ function needleOf(text: string, told: readonly string[]): Needle {
 
 type Range = readonly [begin: number, end: number];
 
-function rangesIn({ text, from, to }: Reading, needles: readonly Needle[], told: readonly string[]): readonly Range[] {
+function rangesIn({ text, from, to }: Decoding, needles: readonly Needle[], told: readonly string[]): readonly Range[] {
   // Only ASCII is lower-cased: some letters change their length, and none of those is in a secret.
   const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
   const found = needles.flatMap((needle) => [...placesOf(needle.text, lower), ...begunIn(lower, needle)]);

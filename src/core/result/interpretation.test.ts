@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fingerprint } from "./fingerprint.ts";
 import type { Assessment, Grade } from "../grade/grade.ts";
-import { conclude } from "../grade/conclude.ts";
+import { concludeGrade } from "../grade/conclude.ts";
 import { defineProblems, finder, interpret, type Status, type Words } from "./interpretation.ts";
 
 const problems = defineProblems({
@@ -55,7 +55,7 @@ test.for<[grade: Grade | undefined, names: readonly Name[], status: Status]>([
   [undefined, ["expired"], "fail"],
 ])("grade %s with %j is %s", ([grade, names, status]) => {
   expect(
-    conclude(
+    concludeGrade(
       assessment(grade),
       names.map((name) => found[name]),
       [],
@@ -70,7 +70,7 @@ test.for<[names: readonly Name[], status: Status]>([
   [["weak"], "warn"],
   [["expired"], "fail"],
 ])("a check that gives no letter, with %j, is %s", ([names, status]) => {
-  const verdict = conclude(
+  const verdict = concludeGrade(
     null,
     names.map((name) => found[name]),
     [],
@@ -83,7 +83,7 @@ test.for<[names: readonly Name[], status: Status]>([
 
 test("a verdict in words: worst first, with all labels, in one language only", () => {
   const kpis = [{ id: "days", value: 12, unit: "d" }];
-  const verdict = conclude(assessment("B"), [found.odd, found.expired, found.weak], kpis, problems);
+  const verdict = concludeGrade(assessment("B"), [found.odd, found.expired, found.weak], kpis, problems);
 
   expect(interpret(check, verdict, "ko")).toEqual({
     status: "fail",
@@ -121,7 +121,7 @@ test.for<[grade: Grade | undefined, names: readonly Name[], summary: string]>([
   [undefined, ["expired", "weak"], "2 problems. Worst: example.com expired."],
   [undefined, ["expired"], "One problem: example.com expired."],
 ])("a summary of grade %s with %j: %s", ([grade, names, summary]) => {
-  const verdict = conclude(
+  const verdict = concludeGrade(
     assessment(grade),
     names.map((name) => found[name]),
     [],

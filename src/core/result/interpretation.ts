@@ -1,4 +1,4 @@
-import type { Assessment, Ceiling, Grade, Grading, Part } from "../grade/grade.ts";
+import type { Assessment, Ceiling, Grade, Grading, ScorePart } from "../grade/grade.ts";
 import type { Limit, ScoreAssessment, Scoring } from "../grade/score.ts";
 import { summarise } from "./summary.ts";
 import { fill, type Aligned, type Holes, type Language, type Param, type Text } from "../text.ts";
@@ -143,7 +143,7 @@ export interface Interpretation {
   readonly unlimited?: number;
   /** The minimum that is certain if the grade itself is in doubt. */
   readonly atLeast?: Grade;
-  readonly parts?: readonly (Part & { readonly label: string })[];
+  readonly parts?: readonly (ScorePart & { readonly label: string })[];
   readonly caps?: readonly CapInWords[];
   readonly coverage?: number;
   readonly gradeVersion?: string;
@@ -161,8 +161,8 @@ export function finder<C extends Catalogue>(topic?: string) {
   return <Id extends keyof C & string>(
     id: Id,
     ...[params, seen]: [keyof ProblemParams<C[Id]>] extends [never]
-      ? [params?: Readonly<Record<string, never>>, seen?: Seen]
-      : [params: ProblemParams<C[Id]>, seen?: Seen]
+      ? [params?: Readonly<Record<string, never>>, seen?: FindingDetails]
+      : [params: ProblemParams<C[Id]>, seen?: FindingDetails]
   ): Finding<Id> => ({
     id,
     params: params ?? {},
@@ -172,7 +172,7 @@ export function finder<C extends Catalogue>(topic?: string) {
 }
 
 /** Optional data of a finding besides its parameters. */
-export type Seen = Pick<Finding, "subject" | "evidence" | "record" | "because">;
+export type FindingDetails = Pick<Finding, "subject" | "evidence" | "record" | "because">;
 
 /** Renders a verdict in a language; issues are sorted worst first. */
 export function interpret(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { reach, toNetwork, within, type Reach } from "./address.ts";
+import { reach, toNetwork, within, type AddressReach } from "./address.ts";
 
-test.for<[address: string, reach: Reach]>([
+test.for<[address: string, reach: AddressReach]>([
   ["127.0.0.1", "special"],
   ["127.255.255.254", "special"],
   ["0.0.0.0", "never"],

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /** The kind of an address: public, special (only a user may name it), or never a target. */
-export type Reach = "public" | "special" | "never";
+export type AddressReach = "public" | "special" | "never";
 
 // Link-local addresses include every cloud's metadata service; the others are no hosts at all.
 const unreachable = new Set(["linkLocal", "multicast", "broadcast", "unspecified"]);
@@ -49,7 +49,7 @@ function blocksOfIpv6(): Blocks {
  * Classifies an IP address as a resolver or the system returns it; anything not in canonical form is `never`. IPv4 embedded in IPv6 is judged by the
  * IPv4 address; only global unicast is public.
  */
-export function reach(text: string): Reach {
+export function reach(text: string): AddressReach {
   const address = parse(text);
   if (!address) return "never";
   const range = address.range();
@@ -106,7 +106,7 @@ function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   return address.isIPv4MappedAddress() ? address.toIPv4Address() : address;
 }
 
-function reachThrough(bytes: readonly number[], { at, isInverted = false, decides = false }: Embedding): Reach {
+function reachThrough(bytes: readonly number[], { at, isInverted = false, decides = false }: Embedding): AddressReach {
   const inside = reach(
     bytes
       .slice(at, at + 4)

@@ -1,7 +1,7 @@
 import type { ExposureRule } from "./rule.ts";
 
 /** Screens by which databases and directories are administered. From the pages that the projects' own templates make; November 2026. */
-export const databases: readonly Omit<ExposureRule, "category">[] = [
+export const databaseRules: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "phpmyadmin",
     product: "phpMyAdmin",

@@ -1,7 +1,7 @@
 import type { ExposureRule } from "./rule.ts";
 
 /** Logins of mail, groupware, content and identity. Written by hand from these products' public pages; November 2026. */
-export const loginPages: readonly Omit<ExposureRule, "category">[] = [
+export const loginPageRules: readonly Omit<ExposureRule, "category">[] = [
   {
     id: "roundcube",
     product: "Roundcube",

@@ -23,7 +23,7 @@ export interface ExposureSeverities {
 }
 
 /** `shell`: an application without content of its own, which a script fills. `login`: a form to sign in and little else. `app`: one of both. */
-export type PageKind = "shell" | "login" | "app";
+export type ApplicationPageKind = "shell" | "login" | "app";
 
 /**
  * One sign on a landing page. Texts are compared case-insensitively. `followedBy` is a regular expression that must match right after the
@@ -32,9 +32,9 @@ export type PageKind = "shell" | "login" | "app";
  */
 export type ExposureSign =
   /** A part of the title; with `on`, only on such a page. */
-  | { readonly title: string; readonly followedBy?: string; readonly on?: PageKind }
+  | { readonly title: string; readonly followedBy?: string; readonly on?: ApplicationPageKind }
   /** The whole title, or one of several; with `on`, only on such a page. */
-  | { readonly titleIs: string | readonly string[]; readonly on?: PageKind }
+  | { readonly titleIs: string | readonly string[]; readonly on?: ApplicationPageKind }
   /** A part of the page's source, code samples and comments included. */
   | { readonly body: string; readonly followedBy?: string }
   /** The whole body. */

@@ -1,7 +1,7 @@
 import type { Lifecycle } from "./lifecycle.ts";
 
 /** Ends of life of databases. */
-export const databases: readonly Lifecycle[] = [
+export const databaseLifecycles: readonly Lifecycle[] = [
   {
     // Community support.
     product: "MariaDB",

@@ -1,6 +1,6 @@
 import { applications } from "./applications.ts";
-import { databases } from "./databases.ts";
-import { languages } from "./languages.ts";
+import { databaseLifecycles } from "./databases.ts";
+import { languageLifecycles } from "./languages.ts";
 import type { Lifecycle } from "./lifecycle.ts";
 import { scripts } from "./scripts.ts";
 import { servers } from "./servers.ts";
@@ -11,4 +11,4 @@ export type { Lifecycle } from "./lifecycle.ts";
 export const lifecyclesAsOf = "2026-08-22";
 
 /** Ends of life as the makers publish them, collected by endoflife.date on the day above. */
-export const lifecycles: readonly Lifecycle[] = [...servers, ...languages, ...databases, ...applications, ...scripts];
+export const lifecycles: readonly Lifecycle[] = [...servers, ...languageLifecycles, ...databaseLifecycles, ...applications, ...scripts];

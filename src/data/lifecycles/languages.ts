@@ -1,7 +1,7 @@
 import type { Lifecycle } from "./lifecycle.ts";
 
 /** Ends of life of programming languages. */
-export const languages: readonly Lifecycle[] = [
+export const languageLifecycles: readonly Lifecycle[] = [
   {
     product: "PHP",
     names: ["php"],

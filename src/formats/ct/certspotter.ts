@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readTime, type Issuance } from "./issuance.ts";
+import { readLogTime, type LoggedIssuance } from "./issuance.ts";
 
 /** The fields of an issuance object that are read: SSLMate's Certificate Transparency Search API, version 1. */
 const row = z.object({
@@ -11,7 +11,7 @@ const row = z.object({
 });
 
 /** An issuance, and the cursor of the next page. */
-export interface CertspotterIssuance extends Issuance {
+export interface CertspotterIssuance extends LoggedIssuance {
   readonly id: string;
 }
 
@@ -20,7 +20,7 @@ export function readCertspotterRow(value: unknown): CertspotterIssuance | null {
   const { success, data } = row.safeParse(value);
   if (!success) return null;
   const { id, dns_names: names, issuer } = data;
-  const [notBefore, notAfter] = [readTime(data.not_before), readTime(data.not_after)];
+  const [notBefore, notAfter] = [readLogTime(data.not_before), readLogTime(data.not_after)];
   if (notBefore === null || notAfter === null) return null;
   return {
     id: `${id}`,

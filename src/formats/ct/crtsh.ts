@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readTime, type Issuance } from "./issuance.ts";
+import { readLogTime, type LoggedIssuance } from "./issuance.ts";
 
 /** The fields of a crt.sh row that are read. */
 const row = z.object({
@@ -12,11 +12,11 @@ const row = z.object({
 });
 
 /** Reads a row of crt.sh's `output=json`; null if it is invalid. */
-export function readCrtshRow(value: unknown): Issuance | null {
+export function readCrtshRow(value: unknown): LoggedIssuance | null {
   const { success, data } = row.safeParse(value);
   if (!success) return null;
   const { issuer_name: issuer, common_name: common, name_value: names } = data;
-  const [notBefore, notAfter] = [readTime(data.not_before), readTime(data.not_after)];
+  const [notBefore, notAfter] = [readLogTime(data.not_before), readLogTime(data.not_after)];
   if (notBefore === null || notAfter === null) return null;
   return {
     // One name per line. The common name may be missing from them.
@@ -25,6 +25,6 @@ export function readCrtshRow(value: unknown): Issuance | null {
     caaDomains: null,
     notBefore,
     notAfter,
-    loggedAt: readTime(data.entry_timestamp),
+    loggedAt: readLogTime(data.entry_timestamp),
   };
 }

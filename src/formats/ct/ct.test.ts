@@ -4,7 +4,7 @@ import { runs } from "../../../test/runs.ts";
 import { readCertspotterRow } from "./certspotter.ts";
 import { readCrtshRow } from "./crtsh.ts";
 import { readIssuer } from "./distinguished-name.ts";
-import { readTime } from "./issuance.ts";
+import { readLogTime } from "./issuance.ts";
 import { readCertificateName } from "./name.ts";
 
 /** A crt.sh row as documented, with example names. */
@@ -130,5 +130,5 @@ test.for<[text: unknown, time: number | null]>([
   ["2026", null],
   [1, null],
 ])("the time %j", ([text, time]) => {
-  expect(readTime(text)).toBe(time);
+  expect(readLogTime(text)).toBe(time);
 });

@@ -1,5 +1,5 @@
 /** A logged certificate, in the form common to all sources. */
-export interface Issuance {
+export interface LoggedIssuance {
   /** The names exactly as in the certificate; they may be arbitrary text. */
   readonly names: readonly string[];
   /** The distinguished name of the issuer, in RFC 4514 or OpenSSL format. */
@@ -17,7 +17,7 @@ export interface Issuance {
 const form = /^(?<seconds>\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d{1,9})?(?:Z|[+-]00:00)?$/;
 
 /** A source's time as Unix milliseconds; null if invalid. */
-export function readTime(text: unknown): number | null {
+export function readLogTime(text: unknown): number | null {
   if (typeof text !== "string" || text.length > 40) return null;
   const seconds = form.exec(text)?.groups?.["seconds"];
   const time = seconds === undefined ? Number.NaN : Date.parse(`${seconds}Z`);

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { expect, test } from "vitest";
 import { holdsTag, meantTags } from "./meant.ts";
-import { readTags } from "./tags.ts";
+import { readDmarcTags } from "./tags.ts";
 
 const place = "mailto:d@example.com";
 
@@ -56,7 +56,7 @@ test("a correct record is read unchanged", () => {
       const meant = meantTags(text);
       const first = meant.tags.filter(({ name }, at) => meant.tags.findIndex((each) => each.name === name) === at);
 
-      expect(first).toEqual(readTags(text).tags);
+      expect(first).toEqual(readDmarcTags(text).tags);
       expect(meant.strays).toEqual([]);
     }),
   );

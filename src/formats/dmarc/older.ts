@@ -1,4 +1,4 @@
-import { readTags, type DmarcTag } from "./tags.ts";
+import { readDmarcTags, type DmarcTag } from "./tags.ts";
 import type { DmarcChoice, DmarcPolicy, DmarcRecord } from "./record.ts";
 import type { DnsName } from "../dns/name.ts";
 
@@ -35,7 +35,7 @@ export function olderPolicy(own: OlderPlace, organisation: OlderPlace | null): O
   const policy = policyIn(choice.record, place === own);
   if (policy === null) return { kind: "none", why: "void" };
   const { record } = choice;
-  return { kind: "found", about, policy, percent: percentIn(readTags(record.text).tags), record };
+  return { kind: "found", about, policy, percent: percentIn(readDmarcTags(record.text).tags), record };
 }
 
 /** §6.6.3 step 6; RFC 7489 knows neither `np`, `psd` nor `t`. */

@@ -1,6 +1,6 @@
 import { holdsTag } from "./meant.ts";
 import { parseReportUris, type ReportUri } from "./uris.ts";
-import { readTags, repeatedPolicyTags, type DmarcNote, type DmarcTag } from "./tags.ts";
+import { readDmarcTags, repeatedPolicyTags, type DmarcNote, type DmarcTag } from "./tags.ts";
 
 /** The requested handling of mail that fails, RFC 9989 §4.7. */
 export type DmarcPolicy = "none" | "quarantine" | "reject";
@@ -63,7 +63,7 @@ function isLookalike(text: string): boolean {
 
 /** Parses a record from its version on: invalid parts are replaced by defaults and noted (§4.7). Bounded; never throws. */
 export function parseDmarc(text: string): DmarcRecord {
-  const { tags, notes } = readTags(text);
+  const { tags, notes } = readDmarcTags(text);
   const values = new Map(tags.map((tag) => [tag.name, tag]));
   const wrong: DmarcNote[] = [];
 

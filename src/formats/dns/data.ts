@@ -4,7 +4,7 @@ import { DnsError } from "./error.ts";
 import { hexText } from "./fields/bytes.ts";
 import { looseName, name, plainName, signerName } from "./fields/names.ts";
 import { checkService } from "./fields/service.ts";
-import { fieldsOf, type DataOf, type Kind, type KnownData } from "./kinds.ts";
+import { recordFields, type DataOf, type Kind, type KnownData } from "./kinds.ts";
 import { openPart, writeBytes, written, type Out } from "./out.ts";
 
 /** Data of an unsupported type, RFC 3597. */
@@ -25,7 +25,7 @@ interface BrokenData {
 export type RecordData = KnownData | RawData | BrokenData;
 
 const kindsByType: ReadonlyMap<number, Kind> = new Map(
-  (Object.keys(fieldsOf) as Kind[]).map((kind) => [types[kind], kind]),
+  (Object.keys(recordFields) as Kind[]).map((kind) => [types[kind], kind]),
 );
 
 const nameFields: ReadonlySet<unknown> = new Set([name, looseName, signerName, plainName]);
@@ -44,7 +44,7 @@ function kindOf(type: number, inClass: number): Kind | undefined {
 /** Whether parsed data of a type contains names. */
 export function hasNames(type: number): boolean {
   const kind = kindsByType.get(type);
-  return kind !== undefined && fieldsOf[kind].some(([, field]) => nameFields.has(field));
+  return kind !== undefined && recordFields[kind].some(([, field]) => nameFields.has(field));
 }
 
 /** Parses data up to the cursor's end. Invalid data becomes a value of its own and does not affect other records. */
@@ -54,7 +54,7 @@ export function readData(cursor: Cursor, type: number, inClass: number): RecordD
   const from = cursor.at;
   try {
     const data: Record<string, unknown> = { type: kind };
-    for (const [key, field] of fieldsOf[kind]) data[key] = field.read(cursor);
+    for (const [key, field] of recordFields[kind]) data[key] = field.read(cursor);
     if (cursor.at !== cursor.end) throw new DnsError("more data than its type has");
     return checked(data as unknown as KnownData);
   } catch (error) {
@@ -76,9 +76,9 @@ export function writeData(out: Out, data: RecordData): void {
   for (const [field, value] of valuesOf(data)) field.write(out, value);
 }
 
-function valuesOf(data: KnownData): readonly (readonly [(typeof fieldsOf)[Kind][number][1], unknown])[] {
+function valuesOf(data: KnownData): readonly (readonly [(typeof recordFields)[Kind][number][1], unknown])[] {
   const values: Readonly<Record<string, unknown>> = { ...data };
-  return fieldsOf[data.type].map(([key, field]) => [field, values[key]]);
+  return recordFields[data.type].map(([key, field]) => [field, values[key]]);
 }
 
 /** Standalone data without name compression; in canonical form (RFC 4034 §6.2) some names are in lower case. */

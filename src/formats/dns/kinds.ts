@@ -1,13 +1,13 @@
 import { ipv4, ipv6 } from "./fields/addresses.ts";
 import { base64, characterString, characterStrings, hash, hex, quotedRest, salt, tag } from "./fields/bytes.ts";
-import type { Field } from "./fields/field.ts";
+import type { RecordField } from "./fields/field.ts";
 import { looseName, name, plainName, signerName } from "./fields/names.ts";
 import { byte, long, short, time, typeNumber } from "./fields/numbers.ts";
 import { serviceParameters } from "./fields/service.ts";
 import { typeBitmap } from "./fields/types.ts";
 import type { TypeName } from "./codes.ts";
 
-type Fields = Readonly<Record<string, Field<unknown>>>;
+type Fields = Readonly<Record<string, RecordField<unknown>>>;
 
 const address4 = { address: ipv4 };
 const address6 = { address: ipv6 };
@@ -94,7 +94,7 @@ type Kinds = typeof kinds;
 /** A type whose data is parsed. */
 export type Kind = keyof Kinds;
 
-type ValueOf<F> = F extends Field<infer T> ? T : never;
+type ValueOf<F> = F extends RecordField<infer T> ? T : never;
 
 /** The data of a record of one type. */
 export type DataOf<K extends Kind> = { readonly type: K } & {
@@ -105,8 +105,8 @@ export type DataOf<K extends Kind> = { readonly type: K } & {
 export type KnownData = { [K in Kind]: DataOf<K> }[Kind];
 
 /** The fields of a type's data by name. */
-export const fieldsOf: Readonly<Record<Kind, readonly (readonly [name: string, field: Field<unknown>])[]>> =
+export const recordFields: Readonly<Record<Kind, readonly (readonly [name: string, field: RecordField<unknown>])[]>> =
   Object.fromEntries(Object.entries(kinds).map(([kind, fields]) => [kind, Object.entries(fields)])) as Record<
     Kind,
-    [string, Field<unknown>][]
+    [string, RecordField<unknown>][]
   >;

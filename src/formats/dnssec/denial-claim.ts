@@ -1,7 +1,7 @@
 import type { DnsName } from "../dns/name.ts";
 
 /** What a negative or wildcard answer implies. */
-export type Claim =
+export type DenialClaim =
   /** The name does not exist, and no wildcard matches it. */
   | { readonly kind: "no-name"; readonly name: DnsName }
   /** The name, or a wildcard that matches it, exists without this type and without a CNAME. */

@@ -12,7 +12,7 @@ import {
 } from "../../../test/dns/chains.ts";
 import { types } from "../dns/codes.ts";
 import { proveDenial } from "./denial.ts";
-import type { Claim } from "./denial-claim.ts";
+import type { DenialClaim } from "./denial-claim.ts";
 import type { ResourceRecord } from "../dns/message.ts";
 import { isSameName, labelsOf, nameOf, upwards, wildcardBelow, type DnsName } from "../dns/name.ts";
 import { parseName } from "../dns/name-text.ts";
@@ -44,7 +44,7 @@ const zones: fc.Arbitrary<ZoneModel> = fc
     ),
   );
 
-const claims: fc.Arbitrary<(zone: ZoneModel) => Claim> = fc
+const claims: fc.Arbitrary<(zone: ZoneModel) => DenialClaim> = fc
   .record({
     kind: fc.constantFrom("no-name", "no-data", "unsigned-delegation", "made-from"),
     name: below,
@@ -71,7 +71,7 @@ function nodeAt({ nodes }: ZoneModel, name: DnsName): Node {
 }
 
 /** Whether a claim is true according to the zone's contents. */
-function isTrue(zone: ZoneModel, claim: Claim): boolean {
+function isTrue(zone: ZoneModel, claim: DenialClaim): boolean {
   const { name } = claim;
   if (isBelowCut(zone.nodes, name, apex)) return false;
   const own = nodeAt(zone, name);
@@ -157,7 +157,7 @@ test.for([types.A, types.DS, types.TXT])(
       { name: parseName("b.zone.test"), types: [types.A] },
       { name: parseName("child.ent.zone.test"), types: [types.NS] },
     ]);
-    const claim: Claim = { kind: "no-data", name: parseName("ent.zone.test"), type };
+    const claim: DenialClaim = { kind: "no-data", name: parseName("ent.zone.test"), type };
 
     expect(proveDenial(claim, apex, nsec3Chain(zone, true))).toEqual({ kind: "proven", isOptOut: true });
     expect(proveDenial({ ...claim, name: parseName("no.zone.test") }, apex, nsec3Chain(zone, false)).kind).toBe(
@@ -171,7 +171,7 @@ test("NSEC3 records of an alias target's zone change nothing", () => {
   const foreign = nsec3Chain(zoneOf(parseName("other.test"), []), false).map((each) =>
     each.data.type === "NSEC3" ? { ...each, data: { ...each.data, iterations: 151 } } : each,
   );
-  const claim: Claim = { kind: "no-data", name: parseName("a.zone.test"), type: types.MX };
+  const claim: DenialClaim = { kind: "no-data", name: parseName("a.zone.test"), type: types.MX };
 
   expect(proveDenial(claim, apex, [...foreign, ...nsec3Chain(zone, false)])).toEqual({
     kind: "proven",

@@ -1,4 +1,4 @@
-import { unproven, type Claim, type Proof } from "./denial-claim.ts";
+import { unproven, type DenialClaim, type Proof } from "./denial-claim.ts";
 import {
   compareNames,
   countLabels,
@@ -24,7 +24,7 @@ interface Chain {
 const proven: Proof = { kind: "proven", isOptOut: false };
 
 /** Checks a claim by NSEC records, RFC 4035 §5.4, with the clarifications of RFC 6840 §4. */
-export function proveByNsec(claim: Claim, zone: DnsName, records: readonly Nsec[]): Proof {
+export function proveByNsec(claim: DenialClaim, zone: DnsName, records: readonly Nsec[]): Proof {
   const { name } = claim;
   if (!isWithin(name, zone)) return unproven("out-of-zone");
   const chain: Chain = { zone, records: records.filter((each) => isWithin(each.name, zone)) };

@@ -1,5 +1,5 @@
 import { types } from "../dns/codes.ts";
-import { unproven, type Claim, type DenialProblem, type Proof } from "./denial-claim.ts";
+import { unproven, type DenialClaim, type DenialProblem, type Proof } from "./denial-claim.ts";
 import { isSameName, isWithin, keyOf, parentOf, root, upwards, wildcardBelow, type DnsName } from "../dns/name.ts";
 import { hashBytes, hashedName, ownerHash, type HashParameters } from "./nsec3-hash.ts";
 import type { RecordOf } from "../dns/set.ts";
@@ -23,7 +23,7 @@ interface Chain {
 const mostIterations = 150;
 
 /** Checks a claim by NSEC3 records, RFC 5155 §8. */
-export function proveByNsec3(claim: Claim, zone: DnsName, records: readonly RecordOf<"NSEC3">[]): Proof {
+export function proveByNsec3(claim: DenialClaim, zone: DnsName, records: readonly RecordOf<"NSEC3">[]): Proof {
   const { name } = claim;
   if (!isWithin(name, zone)) return unproven("out-of-zone");
   // RFC 5155 §8.1 and §8.2: unknown hashes and flags are ignored; all others must have the same salt and iterations. Records of an alias target's

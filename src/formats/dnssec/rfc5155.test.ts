@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseRecords } from "../../../test/dns/zone-text.ts";
 import { types } from "../dns/codes.ts";
 import { proveDenial } from "./denial.ts";
-import { unproven, type Claim, type Proof } from "./denial-claim.ts";
+import { unproven, type DenialClaim, type Proof } from "./denial-claim.ts";
 import { base32Text } from "../dns/fields/bytes.ts";
 import { nameText, parseName } from "../dns/name-text.ts";
 import { hashedName } from "./nsec3-hash.ts";
@@ -37,10 +37,10 @@ test.for([
   expect(base32Text(hashedName(parseName(name), parameters)).toLowerCase()).toBe(hash);
 });
 
-const name = (text: string): { readonly name: Claim["name"] } => ({ name: parseName(text) });
+const name = (text: string): { readonly name: DenialClaim["name"] } => ({ name: parseName(text) });
 const proven = (isOptOut: boolean): Proof => ({ kind: "proven", isOptOut });
 
-const cases: readonly [example: string, claim: Claim, hashes: readonly string[], proof: Proof][] = [
+const cases: readonly [example: string, claim: DenialClaim, hashes: readonly string[], proof: Proof][] = [
   ["B.1", { kind: "no-name", ...name("a.c.x.w.example") }, ["0p9m", "b4um", "35mt"], proven(true)],
   ["B.2", { kind: "no-data", ...name("ns1.example"), type: types.MX }, ["2t7b"], proven(false)],
   ["B.2.1", { kind: "no-data", ...name("y.w.example"), type: types.A }, ["ji6n"], proven(false)],

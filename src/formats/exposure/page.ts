@@ -1,5 +1,5 @@
 import { decodePage } from "../http/content-coding.ts";
-import { valuesOf, type Field } from "../http/header-list.ts";
+import { valuesOf, type HeaderField } from "../http/header-list.ts";
 import { readMarkup, type Markup } from "./markup.ts";
 
 /** The hashes of a favicon. */
@@ -39,7 +39,7 @@ const mostCookies = 32;
 /** A reply in the form that rules use. */
 export interface SeenReply {
   readonly status: number;
-  readonly headers: readonly Field[];
+  readonly headers: readonly HeaderField[];
   readonly body: Uint8Array;
 }
 
@@ -53,7 +53,7 @@ export function readPage({ status, headers, body }: SeenReply, url: string): Lan
 
 /** The parts from which a page is built. */
 interface PageParts extends Pick<LandingPage, "status" | "path" | "favicon"> {
-  readonly headers: readonly Field[];
+  readonly headers: readonly HeaderField[];
   readonly source: string;
   /** The page's own host; null where it is not known. */
   readonly host?: string | null;
@@ -79,7 +79,7 @@ export function pageOf({ status, headers, path, source, favicon, host = null }: 
   };
 }
 
-function joined(fields: readonly Field[]): string {
+function joined(fields: readonly HeaderField[]): string {
   return fields
     .map(([, value]) => value)
     .join(", ")

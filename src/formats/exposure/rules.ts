@@ -8,15 +8,15 @@ import {
   isOfServer,
   isSeen,
   literalOf,
-  namesIn,
+  signNames,
   namesOf,
   parts,
   signsOf,
-  textsOf,
+  signTexts,
   triggersOf,
   usualNeeds,
-  type Part,
-  type Seen,
+  type PagePart,
+  type PageSigns,
 } from "./signs.ts";
 
 /** A rule that matches a page. */
@@ -39,7 +39,7 @@ export type Classify = (page: LandingPage) => RuleMatches;
 
 /** Compiles rules once: only rules with a matching literal or name are evaluated completely. */
 export function compileRules(rules: readonly ExposureRule[]): Classify {
-  const literals = Object.fromEntries(parts.map((part) => [part, new Index()])) as Record<Part, Index>;
+  const literals = Object.fromEntries(parts.map((part) => [part, new Index()])) as Record<PagePart, Index>;
   const byName = new Map<string, number[]>();
   const byPrefix = new Map<string, number[]>();
   const anyways: number[] = [];
@@ -59,9 +59,9 @@ export function compileRules(rules: readonly ExposureRule[]): Classify {
       }
     }
   });
-  const sets = Object.fromEntries(parts.map((part) => [part, literals[part].compile()])) as Record<Part, LiteralSet>;
+  const sets = Object.fromEntries(parts.map((part) => [part, literals[part].compile()])) as Record<PagePart, LiteralSet>;
 
-  function candidates(page: LandingPage, texts: Seen["texts"], found: Record<Part, Set<string>>): ReadonlySet<number> {
+  function candidates(page: LandingPage, texts: PageSigns["texts"], found: Record<PagePart, Set<string>>): ReadonlySet<number> {
     const places = new Set(anyways);
     for (const part of parts) {
       if (sets[part].size === 0) continue;
@@ -71,7 +71,7 @@ export function compileRules(rules: readonly ExposureRule[]): Classify {
         of.forEach((place) => places.add(place));
       });
     }
-    const names = namesIn(page);
+    const names = signNames(page);
     for (const name of names) byName.get(name)?.forEach((place) => places.add(place));
     for (const [prefix, of] of byPrefix) {
       if (names.some((name) => name.startsWith(prefix))) of.forEach((place) => places.add(place));
@@ -80,9 +80,9 @@ export function compileRules(rules: readonly ExposureRule[]): Classify {
   }
 
   return (page) => {
-    const found = Object.fromEntries(parts.map((part) => [part, new Set<string>()])) as Record<Part, Set<string>>;
-    const texts = textsOf(page);
-    const seen: Seen = { page, texts, found };
+    const found = Object.fromEntries(parts.map((part) => [part, new Set<string>()])) as Record<PagePart, Set<string>>;
+    const texts = signTexts(page);
+    const seen: PageSigns = { page, texts, found };
     const places = [...candidates(page, texts, found)].toSorted((a, b) => a - b);
     const asked = places.flatMap((place) => rules[place] ?? []);
     const named = asked.filter((rule) => fulfils(rule, seen, isSeen));
@@ -121,11 +121,11 @@ export function ruleProblem(rule: ExposureRule): Text | null {
     : null;
 }
 
-type Test = (sign: ExposureSign, seen: Seen) => boolean;
+type Test = (sign: ExposureSign, seen: PageSigns) => boolean;
 
 function fulfils(
   { all = [], any = [], some = [], needs = usualNeeds, not = [], ...rule }: ExposureRule,
-  seen: Seen,
+  seen: PageSigns,
   test: Test,
 ): boolean {
   const isWriting = seen.page.form === "writing" && rule.isWriting !== true;
@@ -145,11 +145,11 @@ function countOf(signs: readonly ExposureSign[]): number {
   return signs.length - Math.max(0, titles - 1);
 }
 
-function couldBeSeen(sign: ExposureSign, seen: Seen): boolean {
+function couldBeSeen(sign: ExposureSign, seen: PageSigns): boolean {
   return "favicon" in sign || isSeen(sign, seen);
 }
 
-function isHinted({ all = [], any = [], some = [], not = [] }: ExposureRule, seen: Seen): boolean {
+function isHinted({ all = [], any = [], some = [], not = [] }: ExposureRule, seen: PageSigns): boolean {
   const named = [...all, ...any, ...some].flatMap((sign): readonly ExposureSign[] => {
     if ("titleIs" in sign) return [{ titleIs: sign.titleIs }];
     return "title" in sign || "cookie" in sign || "realm" in sign ? [sign] : [];
@@ -158,7 +158,7 @@ function isHinted({ all = [], any = [], some = [], not = [] }: ExposureRule, see
 }
 
 /** 401 and 403 deny access; a password field asks for a login. */
-function accessOf({ login, open }: ExposureRule, seen: Seen): ExposureAccess {
+function accessOf({ login, open }: ExposureRule, seen: PageSigns): ExposureAccess {
   const { page } = seen;
   if (
     page.status === 401 ||
@@ -171,7 +171,7 @@ function accessOf({ login, open }: ExposureRule, seen: Seen): ExposureAccess {
   return isTold(open, seen) ? "open" : "unknown";
 }
 
-function isTold(signs: ExposureRule["login"], seen: Seen): boolean {
+function isTold(signs: ExposureRule["login"], seen: PageSigns): boolean {
   if (typeof signs === "boolean") return signs;
   return (signs ?? []).some((sign) => isSeen(sign, seen));
 }

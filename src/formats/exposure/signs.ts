@@ -1,27 +1,27 @@
-import type { ExposureRule, ExposureSign, PageKind } from "../../data/exposure/rule.ts";
+import type { ExposureRule, ExposureSign, ApplicationPageKind } from "../../data/exposure/rule.ts";
 import type { LandingPage } from "./page.ts";
 import { compile, patternWindow } from "./pattern.ts";
 
 /** A text of a page in which rules search literals. */
-export type Part = "title" | "body" | "path" | "text" | "script" | "asset" | "form";
+export type PagePart = "title" | "body" | "path" | "text" | "script" | "asset" | "form";
 
 /** Each of them. */
-export const parts: readonly Part[] = ["title", "body", "path", "text", "script", "asset", "form"];
+export const parts: readonly PagePart[] = ["title", "body", "path", "text", "script", "asset", "form"];
 
 /** How many of `some` decide unless a rule says otherwise. */
 export const usualNeeds = 2;
 
 /** The texts of a page in which literals are searched. */
-export function textsOf(page: LandingPage): Readonly<Record<Part, string>> {
+export function signTexts(page: LandingPage): Readonly<Record<PagePart, string>> {
   const { title, html, path, text, scripts, assets, forms } = page;
   return { title, body: html, path, text, script: scripts, asset: assets, form: forms };
 }
 
 /** The literals found in one page. */
-export interface Seen {
+export interface PageSigns {
   readonly page: LandingPage;
-  readonly texts: Readonly<Record<Part, string>>;
-  readonly found: Readonly<Record<Part, ReadonlySet<string>>>;
+  readonly texts: Readonly<Record<PagePart, string>>;
+  readonly found: Readonly<Record<PagePart, ReadonlySet<string>>>;
 }
 
 /** All signs of a rule, in every role. */
@@ -52,15 +52,15 @@ export function isAnyway(sign: ExposureSign): boolean {
 }
 
 /** The literal of a sign and where it is searched; null for other signs. */
-export function literalOf(sign: ExposureSign): { readonly part: Part; readonly literal: string } | null {
+export function literalOf(sign: ExposureSign): { readonly part: PagePart; readonly literal: string } | null {
   for (const part of parts) {
-    const literal = (sign as Partial<Record<Part, string>>)[part];
+    const literal = (sign as Partial<Record<PagePart, string>>)[part];
     if (literal !== undefined) return { part, literal: literal.toLowerCase() };
   }
   return null;
 }
 
-/** Under which names a sign without a literal is found in {@link namesIn}; with a `*` at the end, the beginning of one. */
+/** Under which names a sign without a literal is found in {@link signNames}; with a `*` at the end, the beginning of one. */
 export function namesOf(sign: ExposureSign): readonly string[] {
   if ("titleIs" in sign) return [sign.titleIs].flat().map((title) => `title ${title.toLowerCase()}`);
   for (const kind of ["header", "cookie", "realm", "field", "element", "meta"] as const) {
@@ -71,7 +71,7 @@ export function namesOf(sign: ExposureSign): readonly string[] {
 }
 
 /** The names of what a page has. */
-export function namesIn(page: LandingPage): readonly string[] {
+export function signNames(page: LandingPage): readonly string[] {
   const { title, headers, cookies, realms, fields, elements, metas } = page;
   const kinds = {
     header: headers.keys(),
@@ -88,7 +88,7 @@ export function namesIn(page: LandingPage): readonly string[] {
 }
 
 /** Whether a page has a sign. */
-export function isSeen(sign: ExposureSign, seen: Seen): boolean {
+export function isSeen(sign: ExposureSign, seen: PageSigns): boolean {
   const { page, texts, found } = seen;
   if ("on" in sign && sign.on !== undefined && !isOn(page.form, sign.on)) return false;
   const at = literalOf(sign);
@@ -115,7 +115,7 @@ export function isOfServer(sign: ExposureSign): boolean {
   return ["header", "cookie", "realm", "json", "bodyIs", "status", "path"].some((kind) => kind in sign);
 }
 
-function isOn(form: LandingPage["form"], on: PageKind): boolean {
+function isOn(form: LandingPage["form"], on: ApplicationPageKind): boolean {
   return on === "app" ? form === "shell" || form === "login" : form === on;
 }
 

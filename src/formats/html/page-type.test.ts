@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { Field } from "../http/header-list.ts";
+import type { HeaderField } from "../http/header-list.ts";
 import { pageTypeOf } from "./page-type.ts";
 
 const page = Buffer.from("<!doctype html><p>a");
 
 function typeOf(values: readonly string[], body: Uint8Array = page) {
   return pageTypeOf(
-    values.map((value): Field => ["Content-Type", value]),
+    values.map((value): HeaderField => ["Content-Type", value]),
     body,
   );
 }

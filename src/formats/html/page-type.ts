@@ -1,4 +1,4 @@
-import { splitList, valuesOf, type Field } from "../http/header-list.ts";
+import { splitList, valuesOf, type HeaderField } from "../http/header-list.ts";
 
 /** The document type that browsers determine from Content-Type, or by sniffing the first bytes. */
 export interface PageType {
@@ -17,7 +17,7 @@ const charsetIn = /(?:^|;)[\t\n\r ]*charset=(?:"(?<quoted>[^"]*)"|(?<bare>[^;]*)
 const unknown = new Set(["unknown/unknown", "application/unknown"]);
 
 /** The document type for browsers; `body` is its beginning, decoded. */
-export function pageTypeOf(headers: readonly Field[], body: Uint8Array): PageType {
+export function pageTypeOf(headers: readonly HeaderField[], body: Uint8Array): PageType {
   const { essence, charset } = extractMimeType(headers);
   if (essence === "text/html") return { kind: "html", charset };
   if (essence === "application/xhtml+xml") return { kind: "xhtml", charset };
@@ -30,13 +30,13 @@ export function pageTypeOf(headers: readonly Field[], body: Uint8Array): PageTyp
 }
 
 /** The media type of a reply without parameters, in lower case; empty where Content-Type is missing, invalid or says that it is unknown. */
-export function mimeEssenceOf(headers: readonly Field[]): string {
+export function mimeEssenceOf(headers: readonly HeaderField[]): string {
   const { essence } = extractMimeType(headers);
   return unknown.has(essence) ? "" : essence;
 }
 
 /** Fetch §2.2.2 "extract a MIME type": the last valid one counts; the essence is empty without one. */
-function extractMimeType(headers: readonly Field[]): { readonly essence: string; readonly charset: string } {
+function extractMimeType(headers: readonly HeaderField[]): { readonly essence: string; readonly charset: string } {
   let essence = "";
   let charset = "";
   for (const value of splitList(valuesOf(headers, "content-type"))) {

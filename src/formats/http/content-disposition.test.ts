@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { conflictingDispositions, dividedDisposition } from "./content-disposition.ts";
-import type { Field } from "./header-list.ts";
+import type { HeaderField } from "./header-list.ts";
 
 // Seen in Chromium and Firefox ESR: test/lab/browser-heads.lab.ts.
 test.for<[values: readonly string[], both: boolean, chromium: boolean]>([
@@ -14,7 +14,7 @@ test.for<[values: readonly string[], both: boolean, chromium: boolean]>([
   [["inline; filename=a,b"], false, true],
   [['inline; filename="a,b"'], false, false],
 ])("Content-Disposition %j is refused by both browsers: %s, by Chromium: %s", ([values, both, chromium]) => {
-  const headers = values.map((value): Field => ["content-disposition", value]);
+  const headers = values.map((value): HeaderField => ["content-disposition", value]);
 
   expect(conflictingDispositions(headers)).toBe(both);
   expect(dividedDisposition(headers)).toBe(chromium);

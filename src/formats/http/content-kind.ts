@@ -1,5 +1,5 @@
 import { mimeEssenceOf } from "../html/page-type.ts";
-import type { Field } from "./header-list.ts";
+import type { HeaderField } from "./header-list.ts";
 
 /**
  * What browsers do with a response when it is opened: `page` is HTML, which runs scripts and has links and forms; `xml` is XML with feeds and SVG,
@@ -24,7 +24,7 @@ const rows: readonly (readonly [type: RegExp, kind: ContentKind])[] = [
 ];
 
 /** The kind of a response by its Content-Type; without one browsers guess, and may guess HTML, so that it is a page. */
-export function contentKindOf(headers: readonly Field[]): ContentKind {
+export function contentKindOf(headers: readonly HeaderField[]): ContentKind {
   const essence = mimeEssenceOf(headers);
   if (essence === "") return "page";
   return rows.find(([type]) => type.test(essence))?.[1] ?? "api";

@@ -1,8 +1,8 @@
 /** A header field as received. */
-export type Field = readonly [name: string, value: string];
+export type HeaderField = readonly [name: string, value: string];
 
 /** The values of a field in wire order; names are case-insensitive. */
-export function valuesOf(fields: readonly Field[], name: string): readonly string[] {
+export function valuesOf(fields: readonly HeaderField[], name: string): readonly string[] {
   const wanted = name.toLowerCase();
   return fields.filter(([each]) => each.toLowerCase() === wanted).map(([, value]) => value);
 }

@@ -1,4 +1,4 @@
-import { valuesOf, type Field } from "./header-list.ts";
+import { valuesOf, type HeaderField } from "./header-list.ts";
 
 /** The target of a redirect. */
 export interface Destination {
@@ -19,7 +19,7 @@ const longestShown = 2048;
  * empty, lead nowhere: Fetch §4.4 makes them a network error.
  */
 export function readLocation(
-  { status, headers }: { readonly status: number; readonly headers: readonly Field[] },
+  { status, headers }: { readonly status: number; readonly headers: readonly HeaderField[] },
   base: string,
 ): Destination | null {
   if (!redirectStatuses.has(status)) return null;
@@ -31,7 +31,7 @@ export function readLocation(
 }
 
 /** Whether a redirect has an empty Location: Chromium shows the page, Firefox requests the same URL again. */
-export function hasEmptyLocation(reply: { readonly status: number; readonly headers: readonly Field[] }): boolean {
+export function hasEmptyLocation(reply: { readonly status: number; readonly headers: readonly HeaderField[] }): boolean {
   const values = valuesOf(reply.headers, "location");
   return redirectStatuses.has(reply.status) && values.length > 0 && values.every((value) => value.trim() === "");
 }

@@ -1,6 +1,6 @@
 import { printable } from "../../core/printable.ts";
 import { decodePage } from "../http/content-coding.ts";
-import { valuesOf, type Field } from "../http/header-list.ts";
+import { valuesOf, type HeaderField } from "../http/header-list.ts";
 import { pageTypeOf } from "../html/page-type.ts";
 import { resolveReferences } from "../html/references.ts";
 import { mostTags, readTags } from "../html/tags.ts";
@@ -20,7 +20,7 @@ const longestTitle = 200;
 const longestText = 50_000;
 
 /** Reads a page; null where the reply is no HTML. */
-export function readPageContent(headers: readonly Field[], body: Uint8Array): PageContent | null {
+export function readPageContent(headers: readonly HeaderField[], body: Uint8Array): PageContent | null {
   const decoded = decodePage(body, valuesOf(headers, "content-encoding")) ?? body;
   const { kind, charset } = pageTypeOf(headers, decoded);
   if (kind === "other" || kind === "xml") return null;

@@ -1,4 +1,4 @@
-import { textOf } from "./words.ts";
+import { packedTextOf } from "./words.ts";
 
 /** The first and last address of a range. */
 export interface WordRange {
@@ -16,7 +16,7 @@ export function* blocksOf({ first, last }: WordRange): Generator<string> {
     while (free < width && (base & (1n << BigInt(free))) === 0n && base + (1n << BigInt(free + 1)) - 1n <= end)
       free += 1;
     const bits = width - free;
-    yield `${textOf(toWords(base, first.length))}/${bits}`;
+    yield `${packedTextOf(toWords(base, first.length))}/${bits}`;
     base += 1n << BigInt(free);
   }
 }
@@ -39,7 +39,7 @@ function blockAroundFour(
     size = wider;
     bits -= 1;
   }
-  return `${textOf([address - (address % size)])}/${bits}`;
+  return `${packedTextOf([address - (address % size)])}/${bits}`;
 }
 
 function blockAroundSix(address: readonly number[], { first, last }: WordRange): string {
@@ -52,7 +52,7 @@ function blockAroundSix(address: readonly number[], { first, last }: WordRange):
     base = wider;
     bits -= 1;
   }
-  return `${textOf(toWords(base, 4))}/${bits}`;
+  return `${packedTextOf(toWords(base, 4))}/${bits}`;
 }
 
 /** An address as one number. */

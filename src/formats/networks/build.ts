@@ -1,8 +1,8 @@
 import type { NetworkPart, NetworkPartId } from "../../core/networks.ts";
-import { nameAt, namesOf, placeOfNumber } from "./names.ts";
+import { nameAt, networkNames, placeOfNumber } from "./names.ts";
 import type { Pack } from "./pack.ts";
 import type { AnnouncedRow } from "./rows.ts";
-import { tableOf, type Row, type Table } from "./table.ts";
+import { tableOf, type Row, type NetworkTable } from "./table.ts";
 
 type Origin<Id extends NetworkPartId> = Omit<NetworkPart, "id" | "ranges"> & { readonly id: Id };
 
@@ -12,7 +12,7 @@ export type Fresh =
   | { readonly origin: Origin<Exclude<NetworkPartId, "ranges">>; readonly rows: readonly Row[] };
 
 /** The empty pack. */
-export const emptyPack: Pack = { parts: [], ...namesOf(new Map()), tables: {} };
+export const emptyPack: Pack = { parts: [], ...networkNames(new Map()), tables: {} };
 
 /** Replaces some parts of a pack; the others stay, with their dates. */
 export function renew(pack: Pack, fresh: readonly Fresh[]): Pack {
@@ -39,7 +39,7 @@ function widthOf(id: NetworkPartId): 1 | 2 {
 function announced(
   rows: readonly AnnouncedRow[],
   before: Pack,
-): { readonly table: Table } & Pick<Pack, "numbers" | "nameStarts" | "names"> {
+): { readonly table: NetworkTable } & Pick<Pack, "numbers" | "nameStarts" | "names"> {
   const named = new Map(rows.map(({ asn, name }) => [asn, name]));
   // Range lists use AS handles; a known human-readable name is kept.
   for (const asn of named.keys()) {
@@ -47,7 +47,7 @@ function announced(
     const known = place < 0 ? "" : nameAt(place, before);
     if (known !== "") named.set(asn, known);
   }
-  const names = namesOf(named);
+  const names = networkNames(named);
   const placed = rows.map(({ first, last, asn }) => ({ first, last, value: placeOfNumber(asn, names.numbers) + 1 }));
   return { table: tableOf(placed, 4), ...names };
 }

@@ -1,7 +1,7 @@
 import type { Pack } from "./pack.ts";
 
 /** The AS numbers of some rows in order, with their names as one text. */
-export function namesOf(named: ReadonlyMap<number, string>): Pick<Pack, "numbers" | "nameStarts" | "names"> {
+export function networkNames(named: ReadonlyMap<number, string>): Pick<Pack, "numbers" | "nameStarts" | "names"> {
   const sorted = [...named].toSorted(([a], [b]) => a - b);
   const texts = sorted.map(([, name]) => Buffer.from(name, "utf8"));
   const starts = new Uint32Array(sorted.length + 1);

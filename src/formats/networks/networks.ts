@@ -4,8 +4,8 @@ import { blockAround, blocksOf } from "./blocks.ts";
 import { nameAt, placeOfNumber } from "./names.ts";
 import type { Pack } from "./pack.ts";
 import { lettersOf } from "./rows.ts";
-import { familyOf, placeOf, rangeAt, valueOf, type Ranges } from "./table.ts";
-import { textOf, wordsOf } from "./words.ts";
+import { familyOf, rangeIndexOf, rangeAt, valueOf, type NetworkRanges } from "./table.ts";
+import { packedTextOf, packedWordsOf } from "./words.ts";
 
 /** Answers look-ups from a pack. */
 export function networksOf(pack: Pack): Networks {
@@ -21,16 +21,16 @@ export function networksOf(pack: Pack): Networks {
   }
 
   function asnOf(address: string): number | null {
-    const words = wordsOf(address);
+    const words = packedWordsOf(address);
     const value = words && tables.ranges ? valueOf(words, tables.ranges) : 0;
     return value === 0 ? null : (numbers[value - 1] ?? null);
   }
 
   function find(address: string): Network | null {
-    const words = wordsOf(address);
+    const words = packedWordsOf(address);
     const { ranges } = tables;
     if (!words || !ranges) return null;
-    const place = placeOf(words, ranges);
+    const place = rangeIndexOf(words, ranges);
     const family = familyOf(words, ranges);
     const value = family.values[place] ?? 0;
     if (value === 0) return null;
@@ -38,7 +38,7 @@ export function networksOf(pack: Pack): Networks {
     return {
       asn: numbers[value - 1] ?? 0,
       name: nameOf(value - 1),
-      range: { first: textOf(range.first), last: textOf(range.last) },
+      range: { first: packedTextOf(range.first), last: packedTextOf(range.last) },
       prefix: blockAround(words, range),
     };
   }
@@ -51,7 +51,7 @@ export function networksOf(pack: Pack): Networks {
   }
 
   function sign(id: "hosting" | "vpn" | "tor", address: string): Sign {
-    const [table, part, words] = [tables[id], partOf(id), wordsOf(address)];
+    const [table, part, words] = [tables[id], partOf(id), packedWordsOf(address)];
     if (!table || !part || !words) return { detected: null, basis: null, asOf: null };
     // A list without addresses of a family says nothing about that family.
     const isSilent = familyOf(words, table).values.length === 0;
@@ -65,7 +65,7 @@ export function networksOf(pack: Pack): Networks {
     asnOf,
     find,
     countryOf(address) {
-      const words = wordsOf(address);
+      const words = packedWordsOf(address);
       const code = words && tables.country ? valueOf(words, tables.country) : 0;
       return code === 0 ? null : lettersOf(code);
     },
@@ -82,7 +82,7 @@ export function networksOf(pack: Pack): Networks {
   };
 }
 
-function* prefixesIn(ranges: Ranges, value: number): Generator<string> {
+function* prefixesIn(ranges: NetworkRanges, value: number): Generator<string> {
   for (let at = ranges.values.indexOf(value); at >= 0; at = ranges.values.indexOf(value, at + 1)) {
     yield* blocksOf(rangeAt(at, ranges));
   }

@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import { z } from "zod";
 import { networkPartIds, type NetworkPart, type NetworkPartId } from "../../core/networks.ts";
-import type { Ranges, Table, Values } from "./table.ts";
+import type { NetworkRanges, NetworkTable, Values } from "./table.ts";
 
 /** The content of a network data file. */
 export interface Pack {
@@ -13,7 +13,7 @@ export interface Pack {
   /** UTF-8. */
   readonly names: Uint8Array;
   /** In `ranges` a value is the number's index plus one, in `country` two letters, elsewhere 1. */
-  readonly tables: Partial<Readonly<Record<NetworkPartId, Table>>>;
+  readonly tables: Partial<Readonly<Record<NetworkPartId, NetworkTable>>>;
 }
 
 const magic = "PCNETS01";
@@ -109,7 +109,7 @@ export function readPack(bytes: Uint8Array<ArrayBuffer>): Pack | null {
     return new Kind(bytes.buffer, bytes.byteOffset + at, section.length);
   };
   const wide = (name: string): Uint32Array => column(name) as Uint32Array;
-  const ranges = (name: string, words: number): Ranges => ({
+  const ranges = (name: string, words: number): NetworkRanges => ({
     starts: Array.from({ length: words }, (_, at) => wide(`${name}.${at}`)),
     values: column(`${name}.values`),
   });

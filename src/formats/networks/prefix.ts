@@ -1,6 +1,6 @@
 import { networkOf } from "./rows.ts";
-import { compare } from "./table.ts";
-import { wordsOf } from "./words.ts";
+import { compareKeys } from "./table.ts";
+import { packedWordsOf } from "./words.ts";
 
 /** The range of a CIDR network from untrusted text; null if invalid. */
 export function rangeOfPrefix(prefix: string): ReturnType<typeof networkOf> {
@@ -10,8 +10,8 @@ export function rangeOfPrefix(prefix: string): ReturnType<typeof networkOf> {
 
 /** Whether an address is in a network in CIDR notation. */
 export function isInPrefix(address: string, prefix: string): boolean {
-  const words = wordsOf(address);
+  const words = packedWordsOf(address);
   const range = rangeOfPrefix(prefix);
   if (!words || !range || range.first.length !== words.length) return false;
-  return compare(range.first, words) <= 0 && compare(words, range.last) <= 0;
+  return compareKeys(range.first, words) <= 0 && compareKeys(words, range.last) <= 0;
 }

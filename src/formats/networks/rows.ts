@@ -1,6 +1,6 @@
 import type { Row } from "./table.ts";
 import { numberOf, toWords } from "./blocks.ts";
-import { wordsOf } from "./words.ts";
+import { packedWordsOf } from "./words.ts";
 
 /** A range that an AS announces. */
 export interface AnnouncedRow extends Omit<Row, "value"> {
@@ -58,7 +58,7 @@ export function lettersOf(code: number): string {
 
 /** The first and last address of a network; null if invalid. */
 export function networkOf(base: string, bits: string | undefined): Omit<Row, "value"> | null {
-  const words = wordsOf(base);
+  const words = packedWordsOf(base);
   if (!words || (bits !== undefined && !/^\d{1,3}$/.test(bits))) return null;
   const width = words.length * 32;
   // A network of IPv4-mapped addresses is the mapped IPv4 network.
@@ -77,7 +77,7 @@ function announcedOf(first: string, last: string, asn: string, name: string): re
 }
 
 function rangeOf(first: string, last: string): Omit<Row, "value"> | null {
-  const [from, to] = [wordsOf(first), wordsOf(last)];
+  const [from, to] = [packedWordsOf(first), packedWordsOf(last)];
   if (!from || !to || from.length !== to.length || numberOf(from) > numberOf(to)) return null;
   return { first: from, last: to };
 }

@@ -1,20 +1,20 @@
 import type { WordRange } from "./blocks.ts";
-import type { Words } from "./words.ts";
+import type { WordTable } from "./words.ts";
 
 /** Numbers of a sufficient width. */
 export type Values = Uint8Array | Uint16Array | Uint32Array;
 
 /** The ranges of one family: each starts at `starts`, ends before the next, and has a value; 0 means unknown. */
-export interface Ranges {
+export interface NetworkRanges {
   /** One column per address word: one for IPv4, four for IPv6. */
   readonly starts: readonly Uint32Array[];
   readonly values: Values;
 }
 
 /** The ranges of both families. */
-export interface Table {
-  readonly four: Ranges;
-  readonly six: Ranges;
+export interface NetworkTable {
+  readonly four: NetworkRanges;
+  readonly six: NetworkRanges;
 }
 
 /** A range with its value. */
@@ -23,11 +23,11 @@ export interface Row extends WordRange {
 }
 
 /** The index of an address's range; -1 below the first range. */
-export function placeOf(address: Words, table: Table): number {
+export function rangeIndexOf(address: WordTable, table: NetworkTable): number {
   return address.length === 1 ? placeOfFour(address[0], table.four) : placeOfSix(address, table.six);
 }
 
-function placeOfFour(word: number, { starts: [starts = new Uint32Array()] }: Ranges): number {
+function placeOfFour(word: number, { starts: [starts = new Uint32Array()] }: NetworkRanges): number {
   let low = 0;
   let high = starts.length;
   while (low < high) {
@@ -38,7 +38,7 @@ function placeOfFour(word: number, { starts: [starts = new Uint32Array()] }: Ran
   return low - 1;
 }
 
-function placeOfSix(words: Words, { starts, values }: Ranges): number {
+function placeOfSix(words: WordTable, { starts, values }: NetworkRanges): number {
   let low = 0;
   let high = values.length;
   while (low < high) {
@@ -49,7 +49,7 @@ function placeOfSix(words: Words, { starts, values }: Ranges): number {
   return low - 1;
 }
 
-function compareAt(starts: readonly Uint32Array[], at: number, words: Words): number {
+function compareAt(starts: readonly Uint32Array[], at: number, words: WordTable): number {
   for (let word = 0; word < starts.length; word += 1) {
     const difference = (starts[word]?.[at] ?? 0) - (words[word] ?? 0);
     if (difference !== 0) return difference;
@@ -58,18 +58,18 @@ function compareAt(starts: readonly Uint32Array[], at: number, words: Words): nu
 }
 
 /** The ranges of an address's family. */
-export function familyOf(address: readonly number[], { four, six }: Table): Ranges {
+export function familyOf(address: readonly number[], { four, six }: NetworkTable): NetworkRanges {
   return address.length === 1 ? four : six;
 }
 
 /** The value of an address; 0 if unknown. */
-export function valueOf(address: Words, table: Table): number {
-  const place = placeOf(address, table);
+export function valueOf(address: WordTable, table: NetworkTable): number {
+  const place = rangeIndexOf(address, table);
   return place < 0 ? 0 : (familyOf(address, table).values[place] ?? 0);
 }
 
 /** The range at an index, up to the next one. */
-export function rangeAt(place: number, { starts, values }: Ranges): WordRange {
+export function rangeAt(place: number, { starts, values }: NetworkRanges): WordRange {
   const at = (index: number): readonly number[] => starts.map((column) => column[index] ?? 0);
   const last = place + 1 < values.length ? before(at(place + 1)) : starts.map(() => 0xffff_ffff);
   return { first: at(place), last };
@@ -100,7 +100,7 @@ function after(words: readonly number[]): readonly number[] | null {
  * Builds a table from rows in any order. Gaps have the value 0, and neighbours with equal values are merged. Where rows overlap, the later start
  * counts, like a more specific announcement; after its end the outer row counts again.
  */
-export function tableOf(rows: readonly Row[], width: 1 | 2 | 4): Table {
+export function tableOf(rows: readonly Row[], width: 1 | 2 | 4): NetworkTable {
   return {
     four: rangesOf(
       rows.filter(({ first }) => first.length === 1),
@@ -117,13 +117,13 @@ export function tableOf(rows: readonly Row[], width: 1 | 2 | 4): Table {
 
 const kinds = { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array } as const;
 
-function rangesOf(rows: readonly Row[], words: 1 | 4, width: 1 | 2 | 4): Ranges {
+function rangesOf(rows: readonly Row[], words: 1 | 4, width: 1 | 2 | 4): NetworkRanges {
   const starts: (readonly number[])[] = [];
   const values: number[] = [];
   for (const { start, value } of stepsOf(rows)) {
     const last = starts.at(-1);
     // A later row with the same start replaces the previous one.
-    if (last && compare(last, start) === 0) {
+    if (last && compareKeys(last, start) === 0) {
       starts.pop();
       values.pop();
     }
@@ -146,7 +146,7 @@ interface Step {
 function* stepsOf(rows: readonly Row[]): Generator<Step> {
   // The rows that contain the current address, most specific last.
   const open: Row[] = [];
-  for (const row of rows.toSorted((a, b) => compare(a.first, b.first) || compare(b.last, a.last))) {
+  for (const row of rows.toSorted((a, b) => compareKeys(a.first, b.first) || compareKeys(b.last, a.last))) {
     yield* endsBefore(row.first, open);
     yield { start: row.first, value: row.value };
     open.push(row);
@@ -158,15 +158,15 @@ function* stepsOf(rows: readonly Row[]): Generator<Step> {
 function* endsBefore(start: readonly number[] | null, open: Row[]): Generator<Step> {
   for (;;) {
     const top = open.at(-1);
-    if (!top || (start !== null && compare(top.last, start) >= 0)) return;
-    while (compare(open.at(-1)?.last ?? top.first, top.last) <= 0 && open.length > 0) open.pop();
+    if (!top || (start !== null && compareKeys(top.last, start) >= 0)) return;
+    while (compareKeys(open.at(-1)?.last ?? top.first, top.last) <= 0 && open.length > 0) open.pop();
     const next = after(top.last);
     if (next) yield { start: next, value: open.at(-1)?.value ?? 0 };
   }
 }
 
 /** Compares two addresses of one family. */
-export function compare(a: readonly number[], b: readonly number[]): number {
+export function compareKeys(a: readonly number[], b: readonly number[]): number {
   for (let at = 0; at < a.length; at += 1) {
     const difference = (a[at] ?? 0) - (b[at] ?? 0);
     if (difference !== 0) return difference;

@@ -4,7 +4,7 @@ import ipaddr from "ipaddr.js";
 import { expect, test } from "vitest";
 import { runs } from "../../../test/runs.ts";
 import { blockAround, blocksOf } from "./blocks.ts";
-import { textOf, wordsOf } from "./words.ts";
+import { packedTextOf, packedWordsOf } from "./words.ts";
 
 test.for<[text: string, words: readonly number[] | null]>([
   ["8.8.8.8", [0x08080808]],
@@ -26,14 +26,14 @@ test.for<[text: string, words: readonly number[] | null]>([
   ["example.com", null],
   ["", null],
 ])("%s is read as %j", ([text, words]) => {
-  expect(wordsOf(text)).toEqual(words);
+  expect(packedWordsOf(text)).toEqual(words);
 });
 
 test("the same texts are addresses as for the system", () => {
   const digits = fc.stringMatching(/^[0-9.:af]{1,20}$/);
   fc.assert(
     fc.property(fc.oneof(digits, fc.ipV4(), fc.ipV6()), (text) => {
-      expect(wordsOf(text) !== null).toBe(isIP(text) !== 0);
+      expect(packedWordsOf(text) !== null).toBe(isIP(text) !== 0);
     }),
     { numRuns: runs(1000) },
   );
@@ -45,7 +45,7 @@ test("addresses are formatted like ipaddr.js does", () => {
     fc.property(six, (groups) => {
       fc.pre(groups.slice(0, 5).some((group) => group !== 0));
       const text = new ipaddr.IPv6(groups).toRFC5952String();
-      expect(textOf(wordsOf(text) ?? [])).toBe(text);
+      expect(packedTextOf(packedWordsOf(text) ?? [])).toBe(text);
     }),
     { numRuns: runs(500) },
   );
@@ -58,7 +58,7 @@ test.for<[first: string, last: string, blocks: readonly string[]]>([
   ["2001:db8::", "2001:db8:1:ffff:ffff:ffff:ffff:ffff", ["2001:db8::/47"]],
   ["::", "ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff", ["::/0"]],
 ])("%s to %s are the blocks %j", ([first, last, blocks]) => {
-  expect([...blocksOf({ first: wordsOf(first) ?? [], last: wordsOf(last) ?? [] })]).toEqual(blocks);
+  expect([...blocksOf({ first: packedWordsOf(first) ?? [], last: packedWordsOf(last) ?? [] })]).toEqual(blocks);
 });
 
 const near = (base: string) => fc.tuple(fc.nat(5000), fc.nat(5000), fc.nat(5000)).map((offsets) => ({ base, offsets }));
@@ -69,7 +69,7 @@ test("the block around an address is one of its range's blocks", () => {
       const at = offsets
         .toSorted((a, b) => a - b)
         .map((offset) =>
-          (wordsOf(base) ?? []).map((word, place, all) => (place === all.length - 1 ? word + offset : word)),
+          (packedWordsOf(base) ?? []).map((word, place, all) => (place === all.length - 1 ? word + offset : word)),
         );
       const [first = [], address = [], last = []] = at;
       expect([...blocksOf({ first, last })]).toContain(blockAround(address, { first, last }));

@@ -1,10 +1,10 @@
 import { isIP } from "node:net";
 
 /** An address as 32-bit words: one for IPv4, four for IPv6. */
-export type Words = readonly [number] | readonly [number, number, number, number];
+export type WordTable = readonly [number] | readonly [number, number, number, number];
 
 /** Parses an address; IPv4-mapped IPv6 becomes the IPv4 address (RFC 4291 §2.5.5.2). Null if invalid. */
-export function wordsOf(text: string): Words | null {
+export function packedWordsOf(text: string): WordTable | null {
   const four = wordOfIpv4(text);
   if (four !== null) return [four];
   if (isIP(text) !== 6) return null;
@@ -54,7 +54,7 @@ function groupsOf(text: string): readonly number[] {
 }
 
 /** Formats an address, IPv6 as in RFC 5952. */
-export function textOf(words: readonly number[]): string {
+export function packedTextOf(words: readonly number[]): string {
   if (words.length === 1) return octetsOf(words[0] ?? 0);
   const groups = words.flatMap((word) => [Math.floor(word / 65_536), word % 65_536]);
   const { start, length } = longestZeros(groups);

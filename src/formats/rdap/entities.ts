@@ -2,10 +2,10 @@ import { isPrivacyService } from "../../data/privacy-services.ts";
 import type { ContactCard } from "./jcard.ts";
 import { readContact } from "./jscontact.ts";
 import { squeezed } from "./status.ts";
-import type { Said, SaidEntity } from "./members.ts";
+import type { JsonObject, SaidEntity } from "./members.ts";
 import type { Registrar } from "./registration-data.ts";
 
-type Entities = Said["entities"];
+type Entities = JsonObject["entities"];
 type Contact = Pick<SaidEntity, "roles" | "vcardArray" | "jscontact_card" | "jscard">;
 
 /** RFC 9083 §10.2.4: the entity with the role registrar. */

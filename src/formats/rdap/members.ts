@@ -3,7 +3,7 @@ import { printable } from "../../core/printable.ts";
 
 const mostListed = 64;
 /** Maximum length of a text. */
-export const longestText = 256;
+export const longestMember = 256;
 
 /** Replaces a member of the wrong type with null, so that it does not invalidate the rest. */
 export function maybe<T>(schema: z.ZodType<T>): z.ZodCatch<z.ZodPrefault<z.ZodNullable<z.ZodType<T>>>> {
@@ -27,7 +27,7 @@ function isItem(value: unknown): boolean {
 }
 
 /** A bounded single-line text; null if blank. */
-export const line = z.string().transform((value) => printable(value.trim(), longestText) || null);
+export const line = z.string().transform((value) => printable(value.trim(), longestMember) || null);
 
 /** Some servers write `"true"`, `"no"` or `1` where RFC 9083 §5.3 has a boolean. */
 const truth = z.union([z.boolean(), z.number(), z.string().max(16)]).transform((value, context) => {
@@ -45,7 +45,7 @@ const link = z.object({
 });
 
 const contact = z.object({
-  roles: listOf(z.string().transform((role) => role.slice(0, longestText).trim().toLowerCase())),
+  roles: listOf(z.string().transform((role) => role.slice(0, longestMember).trim().toLowerCase())),
   handle: maybe(line),
   vcardArray: z.unknown().optional(),
   jscontact_card: z.unknown().optional(),
@@ -74,14 +74,14 @@ const redaction = z.object({ name: z.object({ type: maybe(line), description: ma
 /** The members of a domain object that are read: RFC 9083 §5.3. */
 export const response = z.object({
   errorCode: maybe(z.coerce.number()),
-  objectClassName: maybe(z.string().transform((name) => name.slice(0, longestText).toLowerCase())),
-  ldhName: maybe(z.string().max(longestText)),
-  unicodeName: maybe(z.string().max(longestText)),
+  objectClassName: maybe(z.string().transform((name) => name.slice(0, longestMember).toLowerCase())),
+  ldhName: maybe(z.string().max(longestMember)),
+  unicodeName: maybe(z.string().max(longestMember)),
   handle: maybe(line),
   status: listOf(z.string()),
   events: listOf(z.object({ eventAction: z.string(), eventDate: z.string() }), 256),
   nameservers: listOf(
-    z.object({ ldhName: maybe(z.string().max(longestText)), unicodeName: maybe(z.string().max(longestText)) }),
+    z.object({ ldhName: maybe(z.string().max(longestMember)), unicodeName: maybe(z.string().max(longestMember)) }),
   ),
   secureDNS: maybe(z.object({ delegationSigned: maybe(truth), dsData: listOf(signer) })),
   entities: listOf(entity),
@@ -92,6 +92,6 @@ export const response = z.object({
 });
 
 /** A server's domain object without unreadable parts. */
-export type Said = z.output<typeof response>;
+export type JsonObject = z.output<typeof response>;
 /** An entity of a domain object. */
-export type SaidEntity = Said["entities"][number];
+export type SaidEntity = JsonObject["entities"][number];

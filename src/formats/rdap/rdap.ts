@@ -1,7 +1,7 @@
 import { printable } from "../../core/printable.ts";
 import { privacyIn, redactedRoles, registrantIn, registrarIn } from "./entities.ts";
 import { readHostName, unicodeNameOf } from "./host-name.ts";
-import { longestText, response, type Said } from "./members.ts";
+import { longestMember, response, type JsonObject } from "./members.ts";
 import type { RegistrationData } from "./registration-data.ts";
 import { readStatus, squeezed } from "./status.ts";
 import { readRdapTime } from "./time.ts";
@@ -26,7 +26,7 @@ export function readRdapDomain(json: unknown): RdapDomain | null {
   return objectClassName === null || objectClassName === "domain" ? toDomain(read.data, readHostName(named)) : null;
 }
 
-function toDomain(said: Said, name: string): RdapDomain {
+function toDomain(said: JsonObject, name: string): RdapDomain {
   const { events, entities, nameservers, secureDNS } = said;
   const expirations = timesOf(events, "expiration");
   return {
@@ -56,28 +56,28 @@ function unique(texts: readonly string[]): readonly string[] {
 }
 
 /** The times of all events of a kind, earliest first. RFC 9083 §10.2.3 requires lower case; registries use various spellings. */
-function timesOf(events: Said["events"], action: string): readonly string[] {
+function timesOf(events: JsonObject["events"], action: string): readonly string[] {
   const dates = events.filter(({ eventAction }) => squeezed(eventAction) === action);
   return dates.flatMap(({ eventDate }) => readRdapTime(eventDate) ?? []).toSorted();
 }
 
 /** DS records show it even if the server omits the flag. */
-function signedIn(secureDns: Said["secureDNS"]): boolean | null {
+function signedIn(secureDns: JsonObject["secureDNS"]): boolean | null {
   if (secureDns === null) return null;
   return secureDns.delegationSigned ?? (secureDns.dsData.length > 0 ? true : null);
 }
 
-function lowerDigest(signer: NonNullable<Said["secureDNS"]>["dsData"][number]): RdapDomain["secureDns"]["ds"][number] {
-  return { ...signer, digest: printable(signer.digest.replace(/\s/g, "").toLowerCase(), longestText) };
+function lowerDigest(signer: NonNullable<JsonObject["secureDNS"]>["dsData"][number]): RdapDomain["secureDns"]["ds"][number] {
+  return { ...signer, digest: printable(signer.digest.replace(/\s/g, "").toLowerCase(), longestMember) };
 }
 
-function redactedIn({ redacted, entities }: Said): readonly string[] {
+function redactedIn({ redacted, entities }: JsonObject): readonly string[] {
   const named = redacted.flatMap(({ name }) => name.type ?? name.description ?? []);
   return unique([...named, ...redactedRoles(entities)]);
 }
 
 /** Excludes the answer's own URL; the caller must still remember where it has been, to avoid loops. */
-function relatedIn(links: Said["links"]): readonly string[] {
+function relatedIn(links: JsonObject["links"]): readonly string[] {
   const own = new Set(links.flatMap(({ rel, href }) => (rel?.toLowerCase() === "self" ? (urlOf(href) ?? []) : [])));
   const related = links.filter(
     ({ rel, type }) => rel?.toLowerCase() === "related" && /^application\/rdap\+json\s*(?:;|$)/i.test(type ?? ""),
@@ -94,7 +94,7 @@ function urlOf(href: string | null): string | undefined {
 
 const isOfLimits = /truncated|rate.?limit|limit exceeded|too many|quota/i;
 
-function noticesIn({ notices, remarks }: Said): RdapDomain["notices"] {
+function noticesIn({ notices, remarks }: JsonObject): RdapDomain["notices"] {
   return [...notices, ...remarks]
     .filter(({ title, type }) => isOfLimits.test(type ?? "") || isOfLimits.test(title ?? ""))
     .map(({ title, type, description }) => ({ title, type, text: printable(description.join(" ").trim()) }));

@@ -1,7 +1,7 @@
 import type { CrlExtension } from "./crl-extensions.ts";
 import { readPointName, type CrlPoint } from "./crl-points.ts";
 import { children, readWhole, tags, type Element } from "../x509/der.ts";
-import { isSameName } from "../x509/distinguished-name.ts";
+import { isSameDistinguishedName } from "../x509/distinguished-name.ts";
 import { oids } from "../x509/oids.ts";
 import type { RevocationDoubt, RevocationQuestion } from "./answer.ts";
 
@@ -51,7 +51,7 @@ function doubtPlace(place: Element, question: CrlQuestion): RevocationDoubt | nu
 /** RFC 5280 §4.2.1.13: cRLIssuer marks another issuer's CRL; some CAs name themselves. */
 function isIndirectPoint(question: CrlQuestion): boolean {
   const { issuers } = pointOf(question) ?? { issuers: [] };
-  return issuers.length > 0 && !issuers.some((name) => isSameName(name, question.certificate.issuer));
+  return issuers.length > 0 && !issuers.some((name) => isSameDistinguishedName(name, question.certificate.issuer));
 }
 
 function pointOf({ certificate, url }: CrlQuestion): CrlPoint | undefined {

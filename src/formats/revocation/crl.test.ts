@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { extension } from "../../demo/extensions.ts";
-import { encode, integer, sequence, time } from "../../demo/der-writer.ts";
+import { encode, integer, sequence, derTime } from "../../demo/der-writer.ts";
 import { listFor, writeList, type ListProfile } from "../../../test/twins/pki/crl-writer.ts";
 import { inDays, intermediate, intermediateOf, leafOf, now, strangerCa } from "../../../test/twins/pki/pki.ts";
 import { readCertificate } from "../x509/certificate.ts";
@@ -100,7 +100,7 @@ test("a cached CRL gives the same answers again, for every certificate", () => {
   expect(statuses).toEqual(["revoked", "good", "unknown", "unknown", "revoked", "good", "unknown", "unknown"]);
 });
 
-const at = time(inDays(-5));
+const at = derTime(inDays(-5));
 const noFlags = Array.from({ length: 60 }, () =>
   sequence(encode(6, Buffer.from([42])), encode(4, Buffer.from([1, 1, 0xff]))),
 );

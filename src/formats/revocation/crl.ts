@@ -2,7 +2,7 @@ import { doubtScope, provesNoAbsence, type CrlQuestion } from "./crl-scope.ts";
 import { findEntries, hasCriticalEntry, readEntry, type CrlEntry } from "./crl-entries.ts";
 import { readCrlExtensions, type CrlExtension } from "./crl-extensions.ts";
 import { children, DerError, expectTag, readTime, readWhole, tags, type Element } from "../x509/der.ts";
-import { isSameName } from "../x509/distinguished-name.ts";
+import { isSameDistinguishedName } from "../x509/distinguished-name.ts";
 import { oids } from "../x509/oids.ts";
 import { doubtTime, type RevocationAnswer, type RevocationDoubt } from "./answer.ts";
 import { isSignedBy, readSigned, type Signed } from "../x509/signature.ts";
@@ -110,7 +110,7 @@ function readFields(content: Element): List {
 const understood: ReadonlySet<string> = new Set([oids.issuingDistributionPoint, oids.deltaCrlIndicator]);
 
 function doubtList(list: List, { certificate, now }: CrlQuestion): RevocationDoubt | null {
-  if (!isSameName(list.issuer, certificate.issuer)) return "other-issuer";
+  if (!isSameDistinguishedName(list.issuer, certificate.issuer)) return "other-issuer";
   // RFC 5280 §5.2.4: a delta CRL needs its base.
   if (list.extensions.some(({ oid }) => oid === oids.deltaCrlIndicator)) return "delta";
   // RFC 5280 §5.2: a CRL with an unknown critical extension proves nothing.

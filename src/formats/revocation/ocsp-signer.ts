@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isIssuedBy, readCertificate, type Certificate } from "../x509/certificate.ts";
 import { children, DerError, readWhole, tags, type Element } from "../x509/der.ts";
-import { isSameName } from "../x509/distinguished-name.ts";
+import { isSameDistinguishedName } from "../x509/distinguished-name.ts";
 import { oids } from "../x509/oids.ts";
 import type { RevocationDoubt, RevocationQuestion } from "./answer.ts";
 import { isSignedBy, type Signed } from "../x509/signature.ts";
@@ -60,7 +60,7 @@ function readOne(der: Buffer): readonly Certificate[] {
 
 // ResponderID: byName [1], or byKey [2], the SHA-1 of the bits of the key.
 function isNamed(responder: Element | undefined, { subject, publicKeyBits }: Certificate): boolean {
-  if (responder?.tag === 0xa1) return isSameName(readWhole(responder.content, tags.sequence).whole, subject);
+  if (responder?.tag === 0xa1) return isSameDistinguishedName(readWhole(responder.content, tags.sequence).whole, subject);
   if (responder?.tag !== 0xa2) throw new DerError("ResponderID");
   const { content } = readWhole(responder.content, tags.octetString);
   return content.equals(createHash("sha1").update(publicKeyBits).digest());

@@ -2,7 +2,7 @@ import { printable } from "../../core/printable.ts";
 import { parseName } from "../dns/name-text.ts";
 import type { DnsName } from "../dns/name.ts";
 import { isInPrefix } from "../networks/prefix.ts";
-import { wordsOf } from "../networks/words.ts";
+import { packedWordsOf } from "../networks/words.ts";
 
 /** An announcement from Team Cymru. */
 export interface CymruOrigin {
@@ -19,7 +19,7 @@ export interface CymruAs {
 
 /** The name to query for the origins of an address: https://www.team-cymru.com/ip-asn-mapping. */
 export function originName(address: string): DnsName {
-  const words = wordsOf(address) ?? [0];
+  const words = packedWordsOf(address) ?? [0];
   const digits = words.length === 1 ? octets(words[0] ?? 0) : words.flatMap(nibbles);
   return parseName(`${digits.toReversed().join(".")}.origin${words.length === 1 ? "" : "6"}.asn.cymru.com.`);
 }

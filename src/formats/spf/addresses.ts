@@ -1,16 +1,16 @@
-import { common, everyAddress, united, without, type Ranges } from "./ranges.ts";
+import { common, allIpAddresses, united, without, type SpfRanges } from "./ranges.ts";
 
 /** IPv4 and IPv6 addresses. */
 export interface SpfAddresses {
-  readonly four: Ranges;
-  readonly six: Ranges;
+  readonly four: SpfRanges;
+  readonly six: SpfRanges;
 }
 
 /** The empty set of addresses. */
 export const nobody: SpfAddresses = { four: [], six: [] };
 
 /** The set of all addresses. */
-export const everybody: SpfAddresses = { four: everyAddress("four"), six: everyAddress("six") };
+export const everybody: SpfAddresses = { four: allIpAddresses("four"), six: allIpAddresses("six") };
 
 /** Whether the set is empty. */
 export function isNobody({ four, six }: SpfAddresses): boolean {
@@ -23,7 +23,7 @@ export function shared(one: SpfAddresses, other: SpfAddresses): SpfAddresses {
 }
 
 /** The union of two sets. */
-export function joined(one: SpfAddresses, other: SpfAddresses): SpfAddresses {
+export function unionOf(one: SpfAddresses, other: SpfAddresses): SpfAddresses {
   return { four: united(one.four, other.four), six: united(one.six, other.six) };
 }
 

@@ -9,7 +9,7 @@ export type SpfEnd =
   | { readonly kind: "open" };
 
 /** The result of a record for unmatched messages. */
-export function endOf(record: SpfRecord): SpfEnd {
+export function defaultResultOf(record: SpfRecord): SpfEnd {
   const all = firstAll(record);
   if (all) return { kind: "all", qualifier: all.qualifier };
   return record.terms.some(isRedirect) ? { kind: "redirect" } : { kind: "open" };
@@ -29,7 +29,7 @@ export function lookupTerms(record: SpfRecord): readonly SpfTerm[] {
 }
 
 /** Names whose owners can influence the result, with their terms. Names with macros, and terms that are never evaluated, are left out. */
-export function namesIn(record: SpfRecord): readonly { readonly term: SpfTerm; readonly name: string }[] {
+export function termNames(record: SpfRecord): readonly { readonly term: SpfTerm; readonly name: string }[] {
   const idle = new Set(idleTerms(record));
   return record.terms.flatMap((term) => {
     const domain = "domain" in term && !idle.has(term) ? term.domain : null;

@@ -1,5 +1,5 @@
 import { apart, isNobody, type SpfAddresses } from "./addresses.ts";
-import { rangeOf, united, type Ranges } from "./ranges.ts";
+import { rangeOf, united, type SpfRanges } from "./ranges.ts";
 
 /** Networks that send no mail over the Internet: RFC 1918, RFC 6598, RFC 1122 §3.2.1.3, RFC 3927, RFC 4193, RFC 4291 §2.5. */
 const networks = [
@@ -16,9 +16,9 @@ const networks = [
 
 const inside: SpfAddresses = { four: rangesOf("."), six: rangesOf(":") };
 
-function rangesOf(mark: string): Ranges {
+function rangesOf(mark: string): SpfRanges {
   const own = networks.filter(([address]) => address.includes(mark));
-  return own.reduce<Ranges>((all, [address, prefix]) => united(all, rangeOf(address, prefix)), []);
+  return own.reduce<SpfRanges>((all, [address, prefix]) => united(all, rangeOf(address, prefix)), []);
 }
 
 /** The addresses that can send mail over the Internet. */

@@ -1,6 +1,6 @@
 import { assert, integer, property, tuple, array } from "fast-check";
 import { expect, test } from "vitest";
-import { common, everyAddress, rangeOf, sizeOf, united, without, type Ranges } from "./ranges.ts";
+import { common, allIpAddresses, rangeOf, sizeOf, united, without, type SpfRanges } from "./ranges.ts";
 
 test.for<[string, number, bigint]>([
   ["192.0.2.77", 24, 256n],
@@ -12,19 +12,19 @@ test.for<[string, number, bigint]>([
 });
 
 test("two halves make the whole", () => {
-  expect(united(rangeOf("128.0.0.0", 1), rangeOf("0.0.0.0", 1))).toEqual(everyAddress("four"));
+  expect(united(rangeOf("128.0.0.0", 1), rangeOf("0.0.0.0", 1))).toEqual(allIpAddresses("four"));
 });
 
 const few = array(tuple(integer({ min: 0, max: 40 }), integer({ min: 0, max: 8 })), { maxLength: 6 });
 
-function rangesOf(pairs: readonly (readonly [number, number])[]): Ranges {
-  return pairs.reduce<Ranges>(
+function rangesOf(pairs: readonly (readonly [number, number])[]): SpfRanges {
+  return pairs.reduce<SpfRanges>(
     (all, [from, more]) => united(all, [{ from: BigInt(from), to: BigInt(from + more) }]),
     [],
   );
 }
 
-function members(ranges: Ranges): ReadonlySet<number> {
+function members(ranges: SpfRanges): ReadonlySet<number> {
   return new Set(
     ranges.flatMap(({ from, to }) => Array.from({ length: Number(to - from) + 1 }, (_, at) => Number(from) + at)),
   );

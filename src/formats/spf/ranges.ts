@@ -7,17 +7,17 @@ interface Range {
 }
 
 /** Addresses of one family: sorted ranges that do not touch. */
-export type Ranges = readonly Range[];
+export type SpfRanges = readonly Range[];
 
 const bitsOf = { four: 32, six: 128 } as const;
 
 /** All addresses of a family. */
-export function everyAddress(family: keyof typeof bitsOf): Ranges {
+export function allIpAddresses(family: keyof typeof bitsOf): SpfRanges {
   return [{ from: 0n, to: (1n << BigInt(bitsOf[family])) - 1n }];
 }
 
 /** The addresses of a prefix. Throws `DnsError` for an invalid address. */
-export function rangeOf(address: string, prefix: number): Ranges {
+export function rangeOf(address: string, prefix: number): SpfRanges {
   const octets = addressOctets(address);
   const hosts = BigInt(octets.length * 8 - prefix);
   const from = (BigInt(`0x${octets.toString("hex")}`) >> hosts) << hosts;
@@ -25,7 +25,7 @@ export function rangeOf(address: string, prefix: number): Ranges {
 }
 
 /** The first address as text; null if empty. */
-export function firstAddress([first]: Ranges, family: 4 | 6): string | null {
+export function firstAddress([first]: SpfRanges, family: 4 | 6): string | null {
   if (!first) return null;
   const hex = first.from.toString(16).padStart(family === 4 ? 8 : 32, "0");
   if (family === 6) return (hex.match(/.{4}/g) ?? []).join(":");
@@ -33,7 +33,7 @@ export function firstAddress([first]: Ranges, family: 4 | 6): string | null {
 }
 
 /** The union of two sets. */
-export function united(one: Ranges, other: Ranges): Ranges {
+export function united(one: SpfRanges, other: SpfRanges): SpfRanges {
   const all = [...one, ...other].toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
   const whole: { from: bigint; to: bigint }[] = [];
   for (const { from, to } of all) {
@@ -45,7 +45,7 @@ export function united(one: Ranges, other: Ranges): Ranges {
 }
 
 /** The difference of two sets. */
-export function without(one: Ranges, other: Ranges): Ranges {
+export function without(one: SpfRanges, other: SpfRanges): SpfRanges {
   const left: Range[] = [];
   let next = 0;
   for (const { from, to } of one) {
@@ -63,11 +63,11 @@ export function without(one: Ranges, other: Ranges): Ranges {
 }
 
 /** The intersection of two sets. */
-export function common(one: Ranges, other: Ranges): Ranges {
+export function common(one: SpfRanges, other: SpfRanges): SpfRanges {
   return without(one, without(one, other));
 }
 
 /** The number of addresses. */
-export function sizeOf(ranges: Ranges): bigint {
+export function sizeOf(ranges: SpfRanges): bigint {
   return ranges.reduce((sum, { from, to }) => sum + to - from + 1n, 0n);
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { endOf, idleTerms, lookupTerms, namesIn } from "./effect.ts";
+import { defaultResultOf, idleTerms, lookupTerms, termNames } from "./effect.ts";
 import { spfErrorCodes, spfErrorWords } from "./errors.ts";
 import { parseDomainSpec } from "./macro.ts";
 import { chooseSpf, mostSpfFaults, parseSpf } from "./record.ts";
@@ -189,7 +189,7 @@ test.for<[string, string, string, number, number]>([
 ])("%s", ([, text, kind, lookups, idle]) => {
   const record = parseSpf(text);
 
-  expect([endOf(record).kind, lookupTerms(record).length, idleTerms(record).length]).toEqual([kind, lookups, idle]);
+  expect([defaultResultOf(record).kind, lookupTerms(record).length, idleTerms(record).length]).toEqual([kind, lookups, idle]);
 });
 
 test("fixed names of other domains are listed", () => {
@@ -197,7 +197,7 @@ test("fixed names of other domains are listed", () => {
     "v=spf1 a mx:m.example include:%{d}.i.example exists:e.example exp=x.example redirect=r.example",
   );
 
-  expect(namesIn(record).map(({ name }) => name)).toEqual(["m.example", "e.example", "x.example", "r.example"]);
+  expect(termNames(record).map(({ name }) => name)).toEqual(["m.example", "e.example", "x.example", "r.example"]);
 });
 
 const piece = fc.oneof(

@@ -3,7 +3,7 @@ import {
   readFileReply,
   readGreeting,
   readMailReply,
-  readStatus,
+  readReplyStatus,
   readStatusAndList,
   readTagged,
   type Reader,
@@ -11,7 +11,7 @@ import {
 } from "./replies.ts";
 
 /** Why TLS will not start. */
-export interface Ending {
+export interface DialogueEnd {
   readonly kind: "not-offered" | "refused" | "foreign" | "injected";
   /** The server's text, bounded. */
   readonly detail: string;
@@ -24,7 +24,7 @@ export interface Expectation {
 }
 
 /** How to continue: send a command and expect a reply, start TLS, or stop. */
-export type Next = Asking | { readonly kind: "start" } | Ending;
+export type Next = Asking | { readonly kind: "start" } | DialogueEnd;
 
 interface Asking extends Expectation {
   readonly kind: "say";
@@ -42,8 +42,8 @@ export const dialogues: Readonly<Record<Exclude<Starttls, "postgres">, (name: st
   }),
   imap: () => ({ read: readGreeting, next: afterImapGreeting }),
   pop3: () => ({
-    read: readStatus,
-    next: (greeting) => (greeting.code === "+OK" ? say("STLS", readStatus, afterStls) : refused(greeting)),
+    read: readReplyStatus,
+    next: (greeting) => (greeting.code === "+OK" ? say("STLS", readReplyStatus, afterStls) : refused(greeting)),
   }),
   ftp: () => ({
     read: readFileReply,
@@ -56,11 +56,11 @@ export function say(words: string, read: Reader, next: (reply: Reply) => Next): 
   return { kind: "say", words, read, next };
 }
 
-function refused({ shown }: Reply): Ending {
+function refused({ printableReply: shown }: Reply): DialogueEnd {
   return { kind: "refused", detail: shown };
 }
 
-function notOffered({ shown }: Reply): Ending {
+function notOffered({ printableReply: shown }: Reply): DialogueEnd {
   return { kind: "not-offered", detail: shown };
 }
 

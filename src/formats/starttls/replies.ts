@@ -7,17 +7,17 @@ export interface Reply {
   /** Its lines without code and continuation marks. */
   readonly lines: readonly string[];
   /** Its first line as sent, for display. */
-  readonly shown: string;
+  readonly printableReply: string;
 }
 
 /** The result of reading lines: a reply and its number of lines, an incomplete reply, or another protocol. */
-export type Reading = { readonly reply: Reply; readonly taken: number } | "more" | "foreign";
+export type ReplyReading = { readonly reply: Reply; readonly taken: number } | "more" | "foreign";
 
 /** Reads the first reply from complete lines. */
-export type Reader = (lines: readonly string[]) => Reading;
+export type Reader = (lines: readonly string[]) => ReplyReading;
 
 /** RFC 5321 §4.2: three digits on every line, followed by a hyphen on all but the last. */
-export function readMailReply(lines: readonly string[]): Reading {
+export function readMailReply(lines: readonly string[]): ReplyReading {
   const texts: string[] = [];
   let code: string | undefined;
   for (const line of lines) {
@@ -34,7 +34,7 @@ export function readMailReply(lines: readonly string[]): Reading {
 const coded = /^(?<code>[2-5]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
 
 /** RFC 959 §4.2: lines between the first and the one that repeats its code with a space are arbitrary. */
-export function readFileReply(lines: readonly string[]): Reading {
+export function readFileReply(lines: readonly string[]): ReplyReading {
   const [first] = lines;
   if (first === undefined) return "more";
   const begin = fileCoded.exec(first)?.groups;
@@ -48,7 +48,7 @@ export function readFileReply(lines: readonly string[]): Reading {
 const fileCoded = /^(?<code>[1-6]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
 
 /** RFC 1939 §3: one line. */
-export function readStatus(lines: readonly string[]): Reading {
+export function readReplyStatus(lines: readonly string[]): ReplyReading {
   const [first] = lines;
   if (first === undefined) return "more";
   const groups = status.exec(first)?.groups;
@@ -58,15 +58,15 @@ export function readStatus(lines: readonly string[]): Reading {
 const status = /^(?<code>\+OK|-ERR)(?: (?<text>.*))?$/i;
 
 /** RFC 1939 §3: after +OK, lines follow up to a single dot. */
-export function readStatusAndList(lines: readonly string[]): Reading {
-  const begin = readStatus(lines);
+export function readStatusAndList(lines: readonly string[]): ReplyReading {
+  const begin = readReplyStatus(lines);
   if (typeof begin === "string" || begin.reply.code !== "+OK") return begin;
   const last = lines.indexOf(".");
   return last < 0 ? "more" : toReply("+OK", lines, lines.slice(0, last + 1));
 }
 
 /** RFC 9051 §7.1: the greeting is one untagged line. */
-export function readGreeting(lines: readonly string[]): Reading {
+export function readGreeting(lines: readonly string[]): ReplyReading {
   const [first] = lines;
   if (first === undefined) return "more";
   const groups = untagged.exec(first)?.groups;
@@ -82,22 +82,22 @@ export function readTagged(tag: string): Reader {
     for (const [index, line] of lines.entries()) {
       const code = own.exec(line)?.groups?.["code"] ?? (/^\* BYE\b/i.test(line) ? "BYE" : undefined);
       const sofar = lines.slice(0, index + 1);
-      if (code !== undefined) return { reply: { ...replyOf(code, sofar), shown: shown(line) }, taken: sofar.length };
+      if (code !== undefined) return { reply: { ...replyOf(code, sofar), printableReply: printableReply(line) }, taken: sofar.length };
       if (!line.startsWith("* ")) return "foreign";
     }
     return "more";
   };
 }
 
-function toReply(code: string, all: readonly string[], lines: readonly string[]): Reading {
-  return { reply: { ...replyOf(code, lines), shown: shown(all[0] ?? "") }, taken: lines.length };
+function toReply(code: string, all: readonly string[], lines: readonly string[]): ReplyReading {
+  return { reply: { ...replyOf(code, lines), printableReply: printableReply(all[0] ?? "") }, taken: lines.length };
 }
 
-function replyOf(code: string, lines: readonly string[]): Omit<Reply, "shown"> {
+function replyOf(code: string, lines: readonly string[]): Omit<Reply, "printableReply"> {
   return { code: code.toUpperCase(), lines };
 }
 
 /** The first line of a server's text, bounded, without its line end. */
-export function shown(text: string): string {
+export function printableReply(text: string): string {
   return printable(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
 }

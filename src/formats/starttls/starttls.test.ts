@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { starttlsProtocols, type Starttls } from "../../core/net/starttls.ts";
-import { openConversation, type Turn } from "./starttls.ts";
+import { openConversation, type DialogueTurn } from "./starttls.ts";
 import { runs } from "../../../test/runs.ts";
 
 type Text = Exclude<Starttls, "postgres">;
@@ -12,7 +12,7 @@ function converse(protocol: Text, answers: readonly string[]): readonly string[]
   return answers.map((answer) => shown(hear(Buffer.from(answer, "latin1"))));
 }
 
-function shown(turn: Turn): string {
+function shown(turn: DialogueTurn): string {
   return turn.kind === "say" ? turn.words.toString("latin1").trimEnd() : turn.kind;
 }
 

@@ -1,19 +1,19 @@
 import type { Starttls } from "../../core/net/starttls.ts";
-import { shown, type Reply } from "./replies.ts";
-import { dialogues, type Ending, type Expectation } from "./dialogues.ts";
+import { printableReply, type Reply } from "./replies.ts";
+import { dialogues, type DialogueEnd, type Expectation } from "./dialogues.ts";
 
 /** The next step: wait, send, start TLS, or stop. */
-export type Turn =
+export type DialogueTurn =
   | { readonly kind: "wait" }
   | { readonly kind: "say"; readonly words: Buffer }
   | { readonly kind: "start" }
-  | Ending;
+  | DialogueEnd;
 
 /** The conversation that leads to TLS. Input is bounded in bytes and lines; the caller bounds the time. */
 export interface Conversation {
   /** What we send first; null if the server speaks first. */
   readonly first: Buffer | null;
-  readonly hear: (chunk: Uint8Array) => Turn;
+  readonly hear: (chunk: Uint8Array) => DialogueTurn;
 }
 
 /** Longer than any greeting or capability list. */
@@ -30,7 +30,7 @@ export function openDialogue(greeting: Expectation): Conversation {
   let expected = greeting;
   let held = "";
 
-  function hear(chunk: Uint8Array): Turn {
+  function hear(chunk: Uint8Array): DialogueTurn {
     // One character per byte, so lengths stay correct.
     held += Buffer.from(chunk).toString("latin1");
     if (held.length > mostBytes) return { kind: "foreign", detail: `> ${mostBytes} bytes` };
@@ -39,12 +39,12 @@ export function openDialogue(greeting: Expectation): Conversation {
     // RFC 5321 §2.3.8 requires CRLF; some servers send a bare LF, which is unambiguous here.
     const reading = expected.read(lines.map((line) => line.replace(/\r$/, "")));
     if (reading === "more") return { kind: "wait" };
-    if (reading === "foreign") return { kind: "foreign", detail: shown(lines[0] ?? "") };
+    if (reading === "foreign") return { kind: "foreign", detail: printableReply(lines[0] ?? "") };
     held = behind(held, reading.taken);
     return answer(reading.reply);
   }
 
-  function answer(reply: Reply): Turn {
+  function answer(reply: Reply): DialogueTurn {
     const next = expected.next(reply);
     if (next.kind === "say") {
       expected = next;
@@ -67,12 +67,12 @@ function behind(text: string, lines: number): string {
 const sslRequest = Buffer.from("0000000804d2162f", "hex");
 
 /** One byte: S, N, or the start of an ErrorResponse, whose text is not trusted before TLS. */
-function hearPostgres(chunk: Uint8Array): Turn {
+function hearPostgres(chunk: Uint8Array): DialogueTurn {
   const [byte] = chunk;
   if (byte === undefined) return { kind: "wait" };
   const letter = String.fromCharCode(byte);
   if (letter === "S") return chunk.length > 1 ? { kind: "injected", detail: "" } : { kind: "start" };
   if (letter === "N") return { kind: "not-offered", detail: letter };
   if (letter === "E") return { kind: "refused", detail: "ErrorResponse" };
-  return { kind: "foreign", detail: shown(Buffer.from(chunk).toString("latin1")) };
+  return { kind: "foreign", detail: printableReply(Buffer.from(chunk).toString("latin1")) };
 }

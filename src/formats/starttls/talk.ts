@@ -1,6 +1,6 @@
 import { mailLimits, type MailGreeting } from "../../core/net/mail.ts";
 import { printable } from "../../core/printable.ts";
-import { offersTls, say, type Ending, type Next } from "./dialogues.ts";
+import { offersTls, say, type DialogueEnd, type Next } from "./dialogues.ts";
 import { readMailReply, type Reply } from "./replies.ts";
 import { openDialogue, type Conversation } from "./starttls.ts";
 
@@ -45,7 +45,7 @@ export function openMailTalk(name: string): MailTalk {
       const isOffered = verb === "EHLO" && offersTls(reply.lines);
       const keywords = verb === "EHLO" ? reply.lines.slice(1, mailLimits.keywords + 1).map(keyword) : [];
       told = { ...told, keywords, starttls: isOffered ? "offered" : "absent" };
-      return isOffered ? say("STARTTLS", readMailReply, agreed) : { kind: "not-offered", detail: reply.shown };
+      return isOffered ? say("STARTTLS", readMailReply, agreed) : { kind: "not-offered", detail: reply.printableReply };
     };
   }
 
@@ -58,7 +58,7 @@ export function openMailTalk(name: string): MailTalk {
   return { conversation: openDialogue({ read: readMailReply, next: greeted }), told: () => told };
 }
 
-function end({ shown }: Reply): Ending {
+function end({ printableReply: shown }: Reply): DialogueEnd {
   return { kind: "refused", detail: shown };
 }
 

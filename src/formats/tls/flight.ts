@@ -57,10 +57,10 @@ function readMessages(handshake: Buffer): readonly HandshakeMessage[] {
 }
 
 /** How much of a flight to wait for: its first message, or the key exchange. */
-export type Until = "hello" | "key-exchange";
+export type FlightEnd = "hello" | "key-exchange";
 
 /** Whether a flight has what is waited for, or never will. */
-export function isEnough(bytes: Uint8Array, until: Until): boolean {
+export function isEnough(bytes: Uint8Array, until: FlightEnd): boolean {
   const { messages, alert, isForeign } = readFlight(bytes);
   const [first] = messages;
   if (alert !== null || isForeign || (first && first.type !== messageTypes.serverHello)) return true;

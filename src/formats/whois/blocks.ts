@@ -1,11 +1,11 @@
-import type { Entry } from "./entries.ts";
+import type { WhoisEntry } from "./entries.ts";
 
 /** Labels of blocks about other objects: hosts, which Verisign also returns for a bare name, and contacts in RIPE format. */
 const ofOthers: ReadonlySet<string> = new Set(["server name", "nic-hdl", "person", "personname", "role"]);
 const ofDomain: ReadonlySet<string> = new Set(["domain", "domain name", "domainname"]);
 
 /** The entries about domains, without blocks about other objects, which have their own dates and registrars. */
-export function aboutDomains(entries: readonly Entry[]): readonly Entry[] {
+export function aboutDomains(entries: readonly WhoisEntry[]): readonly WhoisEntry[] {
   const blocksWith = (labels: ReadonlySet<string>) =>
     new Set(entries.filter(({ label }) => labels.has(label)).map(({ block }) => block));
   const [others, own] = [blocksWith(ofOthers), blocksWith(ofDomain)];
@@ -17,8 +17,8 @@ const objects = /^(?:contact|contact-id|nsset|keyset|nic-hdl|nic handle|nserver|
 const roles = /registrant|registrar|admin|techn|tech-c|zone-c|billing|contact|holder|owner|titular|reseller|sponsor/;
 
 /** The blocks that begin with another object than a domain. */
-export function aboutOthers(entries: readonly Entry[]): ReadonlySet<number> {
-  const first = new Map<number, Entry>();
+export function aboutOthers(entries: readonly WhoisEntry[]): ReadonlySet<number> {
+  const first = new Map<number, WhoisEntry>();
   for (const entry of entries) if (!first.has(entry.block)) first.set(entry.block, entry);
   const others = [...first].filter(([, { section, label }]) => {
     return objects.test(label) || roles.test(label) || roles.test(section);

@@ -9,7 +9,7 @@ import { squeezed } from "../rdap/status.ts";
 import { statusesIn } from "./status.ts";
 import { aboutOthers } from "./blocks.ts";
 import { declaredOrder, isDateLike, readWhoisDate, type DateOrder } from "./date.ts";
-import type { Entry } from "./entries.ts";
+import type { WhoisEntry } from "./entries.ts";
 
 const mostListed = 64;
 const longestText = 256;
@@ -25,7 +25,7 @@ interface Source {
 }
 
 /** Reads the entries of an answer about a domain; null if they name none or contain no data. */
-export function domainIn(entries: readonly Entry[], { tld, layout, lines }: Source): RegistrationData | null {
+export function domainIn(entries: readonly WhoisEntry[], { tld, layout, lines }: Source): RegistrationData | null {
   const named = nameIn(entries, tld, layout);
   if (!named) return null;
   const groups = ofDomainAlone.map((fields) => ({
@@ -81,7 +81,7 @@ const registered = /^(?:connect|active|delegated|registered)$/i;
  * The domain's name; undefined if there are several in different blocks, because a server that lists similar names must not be used for another
  * domain. CNNIC lists variants of a domain in one block.
  */
-function nameIn(entries: readonly Entry[], tld: string, layout: WhoisLayout | undefined) {
+function nameIn(entries: readonly WhoisEntry[], tld: string, layout: WhoisLayout | undefined) {
   for (const label of labelsOf("name", layout)) {
     const named = entries.flatMap((entry) => {
       const name = isAt(entry, label) ? hostIn(entry.value) : undefined;
@@ -116,7 +116,7 @@ interface Group {
  * The entries whose dates or statuses are the domain's: the block that names it, where that has some, else all blocks but those about other
  * objects, since some registries leave blank lines within a domain's data.
  */
-function ownOf(entries: readonly Entry[], { fields, layout, block }: Group): readonly Entry[] {
+function ownOf(entries: readonly WhoisEntry[], { fields, layout, block }: Group): readonly WhoisEntry[] {
   const own = entries.filter((entry) => entry.block === block);
   const labels = fields.flatMap((field) => labelsOf(field, layout));
   if (labels.some((label) => own.some((each) => isAt(each, label)))) return own;
@@ -124,7 +124,7 @@ function ownOf(entries: readonly Entry[], { fields, layout, block }: Group): rea
   return entries.filter((entry) => entry.block === block || !others.has(entry.block));
 }
 
-function valuesIn(entries: readonly Entry[], field: WhoisField, layout: WhoisLayout | undefined): readonly string[] {
+function valuesIn(entries: readonly WhoisEntry[], field: WhoisField, layout: WhoisLayout | undefined): readonly string[] {
   const found = labelsOf(field, layout).flatMap((label) => entries.filter((entry) => isAt(entry, label)));
   return found
     .slice(0, mostListed)
@@ -136,7 +136,7 @@ function valuesIn(entries: readonly Entry[], field: WhoisField, layout: WhoisLay
 const isOfOthers = /registrant|registrar|admin|techn|billing|contact|holder|owner|titular|reseller|sponsor/;
 
 /** `heading/label` only matches under that heading; a label alone matches outside contact sections. */
-function isAt(entry: Entry, wanted: string): boolean {
+function isAt(entry: WhoisEntry, wanted: string): boolean {
   const [first = "", second] = wanted.split("/", 2);
   if (second !== undefined) return entry.section === first && entry.label === second;
   if (isOfOthers.test(entry.section)) return false;
@@ -256,14 +256,14 @@ function isRedaction(value: string): boolean {
   return /^(?:data )?(?:redacted|not disclosed|hidden|not shown|statutory masking)/i.test(value);
 }
 
-function redactedIn(entries: readonly Entry[]): readonly string[] {
+function redactedIn(entries: readonly WhoisEntry[]): readonly string[] {
   const hidden = entries.filter(({ value }) => isRedaction(value));
   const labels = hidden.map(({ section, label }) => printable(section === "" ? label : `${section}: ${label}`, 128));
   return unique(labels).slice(0, mostListed);
 }
 
 /** The host of a referred server: `whois.registrar.example`, `whois://whois.registrar.example:43`. */
-export function referralIn(entries: readonly Entry[], layout: WhoisLayout | undefined): string | null {
+export function referralIn(entries: readonly WhoisEntry[], layout: WhoisLayout | undefined): string | null {
   const values = valuesIn(entries, "referral", layout);
   return values.flatMap((value) => hostIn(value.replace(/^r?whois:\/\//i, "").replace(/[:/].*$/, "")) ?? [])[0] ?? null;
 }

@@ -1,5 +1,5 @@
 /** One entry of an answer: `Registrar:` with `Name: Example` below it is `{ section: "registrar", label: "name", value: "Example" }`. */
-export interface Entry {
+export interface WhoisEntry {
   /** Number of the block; blank lines separate blocks. */
   readonly block: number;
   /** In lower case; empty outside a section. */
@@ -26,7 +26,7 @@ interface Heading {
 
 /** The state of the parser. */
 interface State {
-  readonly entries: Entry[];
+  readonly entries: WhoisEntry[];
   block: number;
   isStart: boolean;
   /** The heading that lines below belong to, or a label without a value. */
@@ -36,7 +36,7 @@ interface State {
 }
 
 /** Parses all layouts that registries use: `label: value`, `label....: value`, `[label] value`, and values below a heading. */
-export function entriesIn(lines: readonly string[]): readonly Entry[] {
+export function entriesIn(lines: readonly string[]): readonly WhoisEntry[] {
   const state: State = { entries: [], block: 0, isStart: true, open: null, last: null };
   for (const line of lines) {
     if (state.entries.length >= mostEntries) break;

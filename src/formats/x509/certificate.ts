@@ -12,7 +12,7 @@ import {
   type Element,
 } from "./der.ts";
 import { readExtensions, type CertificateExtensions } from "./extensions.ts";
-import { isSameName, nameAttributes } from "./distinguished-name.ts";
+import { isSameDistinguishedName, nameAttributes } from "./distinguished-name.ts";
 import { oids, signatureAlgorithms } from "./oids.ts";
 import { isCheckable, isOddPss, pssHash } from "./signature.ts";
 
@@ -107,7 +107,7 @@ function fieldAt(bytes: Uint8Array, at: number): Buffer {
 
 /** Whether a certificate names another as its issuer and its signature verifies with that one's key. */
 export function isIssuedBy(certificate: Certificate, issuer: Certificate): boolean {
-  if (!isSameName(certificate.issuer, issuer.subject)) return false;
+  if (!isSameDistinguishedName(certificate.issuer, issuer.subject)) return false;
   if (!issuer.publicKey || !isCheckable(issuer.publicKey)) return false;
   try {
     return new X509Certificate(certificate.der).verify(issuer.publicKey);
@@ -118,7 +118,7 @@ export function isIssuedBy(certificate: Certificate, issuer: Certificate): boole
 
 /** Whether subject and issuer are the same name. */
 export function isSelfIssued({ issuer, subject }: Certificate): boolean {
-  return isSameName(issuer, subject);
+  return isSameDistinguishedName(issuer, subject);
 }
 
 /** A display name: the common name, else the organisation, else the last attribute. */

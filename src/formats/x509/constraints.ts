@@ -10,7 +10,7 @@ import {
 import { isWellFormedName } from "./names.ts";
 import { children, DerError, type Element } from "./der.ts";
 import { emptyTree, isCovered, isCoveredBelow, plant, type Cover, type NameTree } from "./name-tree.ts";
-import { addNetwork, isInNetworks, type Networks } from "./networks.ts";
+import { addNetwork, isInNetworks, type IpConstraints } from "./networks.ts";
 import { oids } from "./oids.ts";
 
 /** The name constraints of a CA (RFC 5280 §4.2.1.10), prepared for look-ups instead of pairwise comparison. */
@@ -26,7 +26,7 @@ export interface NameConstraints {
 /** The subtrees of one list, by kind of name. */
 interface Subtrees {
   readonly trees: ReadonlyMap<string, NameTree>;
-  readonly networks: Networks;
+  readonly networks: IpConstraints;
   /** Kinds with a base that cannot be compared. */
   readonly unclear: ReadonlySet<string>;
 }
@@ -90,7 +90,7 @@ function hasItsForm([{ tag, content }, ...limits]: Subtree): boolean {
 
 function prepare(subtrees: readonly Subtree[]): Subtrees {
   const trees = new Map<string, NameTree>();
-  const networks: Networks = new Map();
+  const networks: IpConstraints = new Map();
   const unclear = new Set<string>();
   for (const [base, ...limits] of subtrees) {
     const name = readGeneralName(base);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { encode, objectIdentifier, sequence, set } from "../../demo/der-writer.ts";
-import { isSameName } from "./distinguished-name.ts";
+import { isSameDistinguishedName } from "./distinguished-name.ts";
 import { oids } from "./oids.ts";
 
 const utf8 = 0x0c;
@@ -30,5 +30,5 @@ test.for([
   ["a text that looks like two attributes", nameOf([oids.organizationName, utf8, 'Example",2.5.4.3="Root CA']), false],
   ["bytes that are no name", Buffer.from("0403", "hex"), false],
 ] as const)("a name compared with %s", ([, other, isSame]) => {
-  expect(isSameName(name, other)).toBe(isSame);
+  expect(isSameDistinguishedName(name, other)).toBe(isSame);
 });

@@ -17,7 +17,7 @@ const canonical = new WeakMap<Buffer, string>();
 
 function canonicalText(name: Buffer): string {
   try {
-    return canonicalParts(name).join(",");
+    return canonicalAttributes(name).join(",");
   } catch (error) {
     if (!(error instanceof DerError)) throw error;
     return name.toString("hex");
@@ -25,12 +25,12 @@ function canonicalText(name: Buffer): string {
 }
 
 /** The relative names of a distinguished name in the form of {@link canonicalName}, topmost first; throws `DerError`. */
-export function canonicalParts(name: Buffer): readonly string[] {
+export function canonicalAttributes(name: Buffer): readonly string[] {
   return children(readWhole(name, tags.sequence)).map(canonicalSet);
 }
 
 /** Whether two distinguished names are equal. */
-export function isSameName(a: Buffer, b: Buffer): boolean {
+export function isSameDistinguishedName(a: Buffer, b: Buffer): boolean {
   return a.equals(b) || canonicalName(a) === canonicalName(b);
 }
 

@@ -1,8 +1,8 @@
 /** Networks by prefix length, so that a look-up takes one step per length. */
-export type Networks = Map<string, Set<string>>;
+export type IpConstraints = Map<string, Set<string>>;
 
 /** Adds an address followed by its mask (RFC 5280 §4.2.1.10); false if that is no RFC 4632 network. */
-export function addNetwork(networks: Networks, base: Buffer): boolean {
+export function addNetwork(networks: IpConstraints, base: Buffer): boolean {
   const length = base.length / 2;
   if (length !== 4 && length !== 16) return false;
   const bits = prefixLength(base.subarray(length));
@@ -14,7 +14,7 @@ export function addNetwork(networks: Networks, base: Buffer): boolean {
 }
 
 /** Whether an address of 4 or 16 bytes is in one of the networks. */
-export function isInNetworks(networks: Networks, address: Buffer): boolean {
+export function isInNetworks(networks: IpConstraints, address: Buffer): boolean {
   return [...networks].some(([key, prefixes]) => {
     const [length, bits] = key.split(" ").map(Number);
     return length === address.length && bits !== undefined && prefixes.has(masked(address, bits));

@@ -1,6 +1,6 @@
 import type { Certificate } from "./certificate.ts";
 import { children, expectTag, readOid, readWhole, tags, type Element } from "./der.ts";
-import { canonicalParts, nameAttributes } from "./distinguished-name.ts";
+import { canonicalAttributes, nameAttributes } from "./distinguished-name.ts";
 import { oids } from "./oids.ts";
 import { readExtensionValue } from "./extension-value.ts";
 
@@ -81,7 +81,7 @@ function emailName(mailbox: string, content: Buffer = Buffer.from(mailbox)): Gen
 }
 
 function directoryName(content: Buffer): GeneralName {
-  return { kind: "directory", path: canonicalParts(content), content };
+  return { kind: "directory", path: canonicalAttributes(content), content };
 }
 
 function hostOf(uri: string): string {

@@ -1,12 +1,12 @@
 import { rcodes } from "../../formats/dns/codes.ts";
-import type { DnsMessage, Question } from "../../formats/dns/message.ts";
+import type { DnsMessage, DnsQuestion } from "../../formats/dns/message.ts";
 import { isSameName } from "../../formats/dns/name.ts";
 import { messageIn } from "../../formats/dns/read-once.ts";
 
 /** A question, and the ID of its answer. */
-export interface Asked {
+export interface SentQuery {
   readonly id: number;
-  readonly question: Question;
+  readonly question: DnsQuestion;
 }
 
 /** RFC 1035 §4.1.1: a server that could not parse the question does not repeat it. */
@@ -16,7 +16,7 @@ const withoutQuestion: ReadonlySet<number> = new Set([rcodes.FORMERR, rcodes.NOT
  * Parses an answer; null where it answers another question and may be spoofed (RFC 5452 §9.1). Throws `DnsError` where the ID matches and
  * the message is malformed.
  */
-export function acceptAnswer(bytes: Buffer, { id, question }: Asked): DnsMessage | null {
+export function acceptAnswer(bytes: Buffer, { id, question }: SentQuery): DnsMessage | null {
   if (bytes.length < 2 || bytes.readUInt16BE(0) !== id) return null;
   const message = messageIn(bytes);
   if (!message.isResponse || message.opcode !== 0) return null;

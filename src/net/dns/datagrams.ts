@@ -5,14 +5,14 @@ import type { Budget } from "../budget.ts";
 import { withSignal } from "../time.ts";
 import { acceptAnswer } from "./accept.ts";
 import { reasonOf } from "./trouble.ts";
-import type { Wait } from "./wait.ts";
-import { freeNumber, numbered, type Heard, type Query, type Way } from "./way.ts";
+import type { RetryWait } from "./wait.ts";
+import { freeNumber, numbered, type TransportReply, type DnsQuery, type DnsTransport } from "./way.ts";
 
 /** The most datagrams read for one answer. */
 const mostReceived = 100;
 
 /** The target of datagrams. */
-export interface Spot {
+export interface DatagramSlot {
   readonly address: string;
   readonly port: number;
 }
@@ -24,7 +24,7 @@ const mostFromPort = 200;
 const mostPorts = 8;
 
 /** The transport over UDP, RFC 1035 §4.2.1. Sockets open with the first question and close after the last answer. */
-export function openDatagrams(spot: Spot, budget: Budget): Way {
+export function openDatagrams(spot: DatagramSlot, budget: Budget): DnsTransport {
   const ports = new Set<Port>();
 
   function leave(port: Port): void {
@@ -49,25 +49,25 @@ function idlest(ports: ReadonlySet<Port>): Port {
   return [...ports].reduce((least, port) => (port.waiting() < least.waiting() ? port : least));
 }
 
-interface Port extends Way {
+interface Port extends DnsTransport {
   /** The number of questions sent from it. */
   carried: number;
   waiting(): number;
 }
 
 interface Waiting {
-  readonly question: Query["question"];
+  readonly question: DnsQuery["question"];
   since: number;
   /** The number of datagrams with its ID. */
   received: number;
-  readonly resolve: (heard: Heard) => void;
+  readonly resolve: (heard: TransportReply) => void;
   readonly reject: (error: unknown) => void;
   /** Records the error of an unusable answer. */
-  readonly wait: Wait;
+  readonly wait: RetryWait;
 }
 
 /** A connected socket, so that only datagrams and ICMP errors of this server arrive. It closes with its last pending question. */
-function openPort({ address, port }: Spot, budget: Budget, leave: (port: Port) => void): Port {
+function openPort({ address, port }: DatagramSlot, budget: Budget, leave: (port: Port) => void): Port {
   const socket = createSocket(isIPv6(address.replace(/%.*$/, "")) ? "udp6" : "udp4");
   const waiting = new Map<number, Waiting>();
   const { promise: connected, resolve, reject } = Promise.withResolvers<void>();
@@ -107,10 +107,10 @@ function openPort({ address, port }: Spot, budget: Budget, leave: (port: Port) =
     }
   }
 
-  async function ask(query: Query, wait: Wait): Promise<Heard> {
+  async function ask(query: DnsQuery, wait: RetryWait): Promise<TransportReply> {
     const { signal } = wait;
     const id = freeNumber(waiting);
-    const { promise, ...ends } = Promise.withResolvers<Heard>();
+    const { promise, ...ends } = Promise.withResolvers<TransportReply>();
     // From here on the ID is reserved, and the port stays open.
     const own: Waiting = { question: query.question, since: performance.now(), received: 0, wait, ...ends };
     waiting.set(id, own);

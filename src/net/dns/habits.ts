@@ -1,11 +1,11 @@
 import type { DnsReply } from "../../core/net/dns.ts";
 import type { DnsServer } from "./server.ts";
-import type { Query } from "./way.ts";
+import type { DnsQuery } from "./way.ts";
 
 /** The options for asking a server. */
 export interface Manner {
   /** The question with or without an OPT record. */
-  readonly query: (hasEdns: boolean) => Query;
+  readonly query: (hasEdns: boolean) => DnsQuery;
   readonly hasEdns: boolean;
   readonly isOverTcp: boolean;
   /** Milliseconds for one try. */

@@ -16,7 +16,7 @@ interface Ends {
 }
 
 /** Reads the answer of a request on a session. Throws `Trouble` where it is no message, or the server ends the stream. */
-export function readAnswer(stream: ClientHttp2Stream, session: ClientHttp2Session, { resolve, reject }: Ends): void {
+export function readDohReply(stream: ClientHttp2Stream, session: ClientHttp2Session, { resolve, reject }: Ends): void {
   const pieces: Buffer[] = [];
   let size = 0;
   stream.on("error", (error) => reject(broken(stream, session) ?? error));

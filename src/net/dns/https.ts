@@ -4,10 +4,10 @@ import { DnsError } from "../../formats/dns/error.ts";
 import { isTimeout, withSignal } from "../time.ts";
 import type { Budget } from "../budget.ts";
 import { acceptAnswer } from "./accept.ts";
-import { codeName, mediaType, readAnswer, tooLong } from "./https-stream.ts";
+import { codeName, mediaType, readDohReply, tooLong } from "./https-stream.ts";
 import { Trouble } from "./trouble.ts";
-import type { Wait } from "./wait.ts";
-import type { Heard, Query, Way } from "./way.ts";
+import type { RetryWait } from "./wait.ts";
+import type { TransportReply, DnsQuery, DnsTransport } from "./way.ts";
 
 /** The most sessions per server. */
 const mostSessions = 4;
@@ -33,14 +33,14 @@ interface Session {
 }
 
 /** The target of messages over HTTPS. */
-export interface Target {
+export interface DohTarget {
   /** With the port unless it is 443. */
   readonly authority: string;
   readonly path: string;
 }
 
 /** The transport over HTTPS, RFC 8484, over HTTP/2 only; `shake` returns a connection with a verified certificate. */
-export function openHttps({ authority, path }: Target, shake: () => Promise<TLSSocket>, budget: Budget): Way {
+export function openHttps({ authority, path }: DohTarget, shake: () => Promise<TLSSocket>, budget: Budget): DnsTransport {
   const sessions = new Set<Session>();
   // A header list is sent as it is; an object would be copied and validated for every question.
   const fields = [":method", "POST", ":scheme", "https", ":authority", authority, ":path", path];
@@ -107,7 +107,7 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
     return idlest;
   }
 
-  async function askOnce(query: Query, session: Session, signal: AbortSignal): Promise<Heard> {
+  async function askOnce(query: DnsQuery, session: Session, signal: AbortSignal): Promise<TransportReply> {
     const over = session.over ?? (await withSignal(signal, session.opened));
     const since = performance.now();
     const bytes = await post(over, query.bytes, signal);
@@ -118,7 +118,7 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
     return { bytes, message, ms: performance.now() - since };
   }
 
-  async function ask(query: Query, wait: Wait, isAgain = false): Promise<Heard> {
+  async function ask(query: DnsQuery, wait: RetryWait, isAgain = false): Promise<TransportReply> {
     const session = pick();
     const before = session.answered;
     const { signal, onLate } = wait;
@@ -154,7 +154,7 @@ export function openHttps({ authority, path }: Target, shake: () => Promise<TLSS
   async function post(session: ClientHttp2Session, body: Buffer, signal: AbortSignal): Promise<Buffer> {
     const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
     const stream = session.request([...fields, "content-length", `${body.length}`]);
-    readAnswer(stream, session, { resolve, reject });
+    readDohReply(stream, session, { resolve, reject });
     stream.end(body);
     try {
       return await withSignal(signal, promise);

@@ -5,10 +5,10 @@ import { onAbort, withSignal } from "../time.ts";
 import type { Untold } from "./unheard.ts";
 
 /** An answer; or why there is none. */
-export type Told = { readonly reply: DnsReply; readonly message: DnsMessage } | Untold;
+export type TurnReply = { readonly reply: DnsReply; readonly message: DnsMessage } | Untold;
 
 /** The options for asking one of several servers. */
-export interface Turn {
+export interface ResolverTurn {
   readonly signal: AbortSignal;
   /** Called when the server is late or has failed; resolves when it may be asked once more, after all others had a turn. */
   readonly again: () => Promise<void>;
@@ -20,7 +20,7 @@ const telling: ReadonlySet<number> = new Set([rcodes.NOERROR, rcodes.NXDOMAIN]);
  * Asks servers until one has a usable answer. The next server is asked as soon as the previous one is late, fails, or has no usable answer.
  * Late answers still count.
  */
-export async function askInTurn(servers: readonly string[], signal: AbortSignal, ask: AskOne): Promise<Told> {
+export async function askInTurn(servers: readonly string[], signal: AbortSignal, ask: AskOne): Promise<TurnReply> {
   const [only, ...others] = servers;
   if (only === undefined || others.length > 0) return askSeveral(servers, signal, ask);
   // With a single server there is no other to ask and none to cancel.
@@ -28,16 +28,16 @@ export async function askInTurn(servers: readonly string[], signal: AbortSignal,
   return "message" in told ? told : summed([told], servers);
 }
 
-type AskOne = (server: string, turn: Turn) => Promise<Told>;
+type AskOne = (server: string, turn: ResolverTurn) => Promise<TurnReply>;
 
-async function askSeveral(servers: readonly string[], signal: AbortSignal, ask: AskOne): Promise<Told> {
+async function askSeveral(servers: readonly string[], signal: AbortSignal, ask: AskOne): Promise<TurnReply> {
   const ending = new AbortController();
   const free = onAbort(signal, (reason) => ending.abort(reason));
   const round = Promise.withResolvers<void>();
-  const found = Promise.withResolvers<Told>();
+  const found = Promise.withResolvers<TurnReply>();
   let isFound = false;
 
-  function begin(server: string, again: () => Promise<void>): Promise<Told> {
+  function begin(server: string, again: () => Promise<void>): Promise<TurnReply> {
     const told = ask(server, { signal: ending.signal, again });
     told.then((each) => {
       if (!("message" in each) || !telling.has(each.message.rcode)) return;
@@ -47,7 +47,7 @@ async function askSeveral(servers: readonly string[], signal: AbortSignal, ask: 
     return told;
   }
 
-  const all: Promise<Told>[] = [];
+  const all: Promise<TurnReply>[] = [];
   try {
     for (const server of servers) {
       const late = Promise.withResolvers<void>();
@@ -72,7 +72,7 @@ async function askSeveral(servers: readonly string[], signal: AbortSignal, ask: 
 }
 
 /** An answer, even an unusable one, takes precedence over a failure to answer. */
-function summed(all: readonly Told[], servers: readonly string[]): Told {
+function summed(all: readonly TurnReply[], servers: readonly string[]): TurnReply {
   const said = all.find((told) => "message" in told);
   if (said) return said;
   const tried = all.map((told, index) => ({

@@ -4,13 +4,13 @@ import type { Budget } from "../budget.ts";
 import { withSignal } from "../time.ts";
 import { acceptAnswer } from "./accept.ts";
 import { openFrames } from "./frames.ts";
-import type { Wait } from "./wait.ts";
-import { freeNumber, numbered, type Heard, type Query } from "./way.ts";
+import type { RetryWait } from "./wait.ts";
+import { freeNumber, numbered, type TransportReply, type DnsQuery } from "./way.ts";
 
 /** One connection with many pipelined questions, answered in any order: RFC 7766 §6.2.1.1. */
-export interface Line {
+export interface DnsConnection {
   /** Null where the server closed the connection before it reached this question, after or beside other questions. */
-  ask(query: Query, wait: Wait): Promise<Heard | null>;
+  ask(query: DnsQuery, wait: RetryWait): Promise<TransportReply | null>;
   /** Whether it accepts another question. */
   isGood(): boolean;
   /** Accepts no more questions, and closes after the last answer. */
@@ -19,20 +19,20 @@ export interface Line {
 }
 
 interface Waiting {
-  readonly question: Query["question"];
+  readonly question: DnsQuery["question"];
   readonly since: number;
-  readonly end: (heard: Heard | null) => void;
+  readonly end: (heard: TransportReply | null) => void;
   readonly fail: (error: unknown) => void;
 }
 
 /** How a connection ended: the questions that it answered, and those left unanswered. */
-export interface Ending {
+export interface ConnectionEnd {
   readonly answered: number;
   readonly left: number;
 }
 
 /** Takes a connected socket; `ended` is called once. */
-export function openLine(socket: Socket, budget: Budget, ended: (ending: Ending) => void): Line {
+export function openLine(socket: Socket, budget: Budget, ended: (ending: ConnectionEnd) => void): DnsConnection {
   const waiting = new Map<number, Waiting>();
   /** IDs of questions that were cancelled. */
   const givenUp = new Set<number>();
@@ -77,9 +77,9 @@ export function openLine(socket: Socket, budget: Budget, ended: (ending: Ending)
     }
   }
 
-  async function ask(query: Query, { signal, onLate }: Wait): Promise<Heard | null> {
+  async function ask(query: DnsQuery, { signal, onLate }: RetryWait): Promise<TransportReply | null> {
     const id = freeNumber({ has: (each) => waiting.has(each) || givenUp.has(each) });
-    const { promise, resolve, reject } = Promise.withResolvers<Heard | null>();
+    const { promise, resolve, reject } = Promise.withResolvers<TransportReply | null>();
     const before = heard;
     waiting.set(id, { question: query.question, since: performance.now(), end: resolve, fail: reject });
     // If no answer has arrived since, this connection may be dead: the next question uses another.

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { onAbort, withSignal } from "../time.ts";
 import { reasonOf, Trouble } from "./trouble.ts";
-import { openWait, type Wait } from "./wait.ts";
+import { openWait, type RetryWait } from "./wait.ts";
 
 /** One way of asking; rejects as {@link Way} does. */
-export type Try<T> = (wait: Wait) => Promise<T>;
+export type Try<T> = (wait: RetryWait) => Promise<T>;
 
 /** How a server is asked until it answers. */
 export interface Plan<T> {
@@ -29,7 +29,7 @@ const slowness = 2.5;
 type End<T> = { readonly value: T } | { readonly error: unknown };
 
 interface Attempt<T> {
-  readonly wait: Wait;
+  readonly wait: RetryWait;
   readonly isBest: boolean;
   readonly since: number;
   readonly end: Promise<End<T>>;

@@ -10,7 +10,7 @@ import { writeQuery } from "../../formats/dns/write-message.ts";
 import { nameEnd } from "../errors.ts";
 import { isTimeout, throwIfAborted } from "../time.ts";
 import type { Manner } from "./habits.ts";
-import { askInTurn, type Told, type Turn } from "./in-turn.ts";
+import { askInTurn, type TurnReply, type ResolverTurn } from "./in-turn.ts";
 import type { Reaching } from "./reach.ts";
 import { secondsOf } from "./seconds.ts";
 import { serverOf } from "./server.ts";
@@ -33,7 +33,7 @@ export interface Questioning extends Reaching {
 type Asking = Omit<DnsQuestion, "server">;
 
 /** Asks servers in turn until one has a usable answer, and remembers which ones failed. */
-export type Ask = (question: Asking, servers: readonly string[], signal: AbortSignal) => Promise<Told>;
+export type Ask = (question: Asking, servers: readonly string[], signal: AbortSignal) => Promise<TurnReply>;
 
 /** The DNS questions of a run. */
 export interface Questions {
@@ -52,7 +52,7 @@ export function openQuestions({ resolvers, known, hear, ...reaching }: Questioni
   const servers = new Map<string, Server>();
   /** Servers that failed last time; the others come first. */
   const mute = new Set<string>();
-  const shared = openShared<Told>((told) => ("message" in told ? secondsOf(told.message) : 0));
+  const shared = openShared<TurnReply>((told) => ("message" in told ? secondsOf(told.message) : 0));
 
   function serverFor(text: string, namedBy: string | undefined): Server {
     // A server that the DNS names gets no operator trust, even under the same name.
@@ -71,8 +71,8 @@ export function openQuestions({ resolvers, known, hear, ...reaching }: Questioni
   async function askOne(
     text: string,
     asking: Asking,
-    { manner, signal, again }: Turn & { readonly manner: Manner },
-  ): Promise<Told> {
+    { manner, signal, again }: ResolverTurn & { readonly manner: Manner },
+  ): Promise<TurnReply> {
     try {
       const { reply, message } = await serverFor(text, asking.namedBy).ask(manner, signal, () => {
         mute.add(text);
@@ -89,7 +89,7 @@ export function openQuestions({ resolvers, known, hear, ...reaching }: Questioni
     }
   }
 
-  async function askEach(asking: Asking, name: DnsName, texts: readonly string[], signal: AbortSignal): Promise<Told> {
+  async function askEach(asking: Asking, name: DnsName, texts: readonly string[], signal: AbortSignal): Promise<TurnReply> {
     const manner = mannerOf(asking, name);
     const inOrder = texts.toSorted((a, b) => Number(mute.has(a)) - Number(mute.has(b)));
     return askInTurn(inOrder, signal, (text, how) => askOne(text, asking, { manner, ...how }));
@@ -129,7 +129,7 @@ function withoutDot(text: string): string {
   return text.replace(/(?<=[^\\])\.$/, "");
 }
 
-function isBadName(told: Told): boolean {
+function isBadName(told: TurnReply): boolean {
   return "failed" in told && told.failed === badName;
 }
 

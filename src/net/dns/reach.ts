@@ -8,7 +8,7 @@ import type { Budget } from "../budget.ts";
 import { dial } from "../dial.ts";
 import type { Names } from "../names.ts";
 import { pinFor, type Pin } from "../pins.ts";
-import { mayContact, type Policy } from "../policy.ts";
+import { mayContact, type AddressPolicy } from "../policy.ts";
 import { contextFor } from "../roots.ts";
 import { secure } from "../tls/secure.ts";
 import { withPatience, withSignal } from "../time.ts";
@@ -18,7 +18,7 @@ import { systemCode, Trouble } from "./trouble.ts";
 
 /** The dependencies for reaching DNS servers. */
 export interface Reaching {
-  readonly policy: Policy;
+  readonly policy: AddressPolicy;
   readonly pins: readonly Pin[];
   /** Resolves the names of servers. */
   readonly names: Names;
@@ -43,7 +43,7 @@ const patience = 4000;
  * The addresses of a server. One that the operator configured may have any address; another must be public, else `address.private` is
  * thrown. Pins are allowed in both cases.
  */
-export async function placeOf(server: DnsServer, isTrusted: boolean, reaching: Reaching): Promise<Place> {
+export async function resolverAddressOf(server: DnsServer, isTrusted: boolean, reaching: Reaching): Promise<Place> {
   const { host, port } = server;
   const { policy, pins } = reaching;
   const pin = pinFor(pins, { host, port });

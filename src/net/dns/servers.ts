@@ -9,12 +9,12 @@ import { openDatagrams } from "./datagrams.ts";
 import { openHabits, withLoss, type Loss, type Manner } from "./habits.ts";
 import { openHttps } from "./https.ts";
 import { persist, type Try } from "./persist.ts";
-import { connectPlainly, connectSecurely, placeOf, type Reaching } from "./reach.ts";
+import { connectPlainly, connectSecurely, resolverAddressOf, type Reaching } from "./reach.ts";
 import type { DnsServer } from "./server.ts";
 import { openStream } from "./stream.ts";
 import { systemCode, Trouble } from "./trouble.ts";
-import type { Wait } from "./wait.ts";
-import type { Heard, Way } from "./way.ts";
+import type { RetryWait } from "./wait.ts";
+import type { TransportReply, DnsTransport } from "./way.ts";
 
 /** An answer and its parsed message. */
 interface Answer {
@@ -22,7 +22,7 @@ interface Answer {
   readonly message: DnsMessage;
 }
 
-/** One server during a run. Rejects as {@link Way} does, and calls `again` to wait until it may ask once more. */
+/** One server during a run. Rejects as {@link DnsTransport} does, and calls `again` to wait until it may ask once more. */
 export interface Server {
   ask(manner: Manner, signal: AbortSignal, again: () => Promise<void>): Promise<Answer>;
   close(): void;
@@ -51,14 +51,14 @@ export function openServer(server: DnsServer, isTrusted: boolean, reaching: Reac
     return (ways ??= openWays(server, isTrusted, reaching).then((found) => (open = found)));
   }
 
-  async function reach(wait: Wait): Promise<Ways> {
+  async function reach(wait: RetryWait): Promise<Ways> {
     const found = open ?? (await withSignal(wait.signal, opening()));
     reaching.budget.check();
     return found;
   }
 
   /** One try: a server that answers without EDNS support is asked again without it. */
-  async function askOnce(manner: Manner, wait: Wait): Promise<Answer> {
+  async function askOnce(manner: Manner, wait: RetryWait): Promise<Answer> {
     const told = await exchange(await reach(wait), reaching.budget, manner, wait);
     if (!manner.hasEdns || knowsEdns(told.message)) return told;
     const { reply, message } = await exchange(await reach(wait), reaching.budget, { ...manner, hasEdns: false }, wait);
@@ -102,7 +102,7 @@ export function openServer(server: DnsServer, isTrusted: boolean, reaching: Reac
 }
 
 /** Asks over the first transport, and over the second where that was requested or the answer does not fit. */
-async function exchange(ways: Ways, budget: Budget, manner: Manner, wait: Wait): Promise<Answer> {
+async function exchange(ways: Ways, budget: Budget, manner: Manner, wait: RetryWait): Promise<Answer> {
   const { first, second, over } = ways;
   const asked = manner.query(manner.hasEdns);
   const wasAskedOverTcp = manner.isOverTcp;
@@ -124,7 +124,7 @@ async function exchange(ways: Ways, budget: Budget, manner: Manner, wait: Wait):
   return answerBy(heard, "tcp", !wasAskedOverTcp);
 }
 
-function answerBy({ bytes, message, ms }: Heard, over: DnsReply["over"], wasTruncated = false): Answer {
+function answerBy({ bytes, message, ms }: TransportReply, over: DnsReply["over"], wasTruncated = false): Answer {
   return { reply: { over, message: bytes, wasTruncated, isWithoutEdns: false, ms }, message };
 }
 
@@ -135,13 +135,13 @@ function knowsEdns({ edns, rcode }: DnsMessage): boolean {
 
 interface Ways {
   readonly over: DnsReply["over"];
-  readonly first: Way;
+  readonly first: DnsTransport;
   /** For answers that do not fit the first one. */
-  readonly second?: Way;
+  readonly second?: DnsTransport;
 }
 
 async function openWays(server: DnsServer, isTrusted: boolean, reaching: Reaching): Promise<Ways> {
-  const place = await placeOf(server, isTrusted, reaching);
+  const place = await resolverAddressOf(server, isTrusted, reaching);
   const { budget } = reaching;
   const { kind, name, port, path } = server;
   if (kind === "plain") {

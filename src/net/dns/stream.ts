@@ -2,9 +2,9 @@ import type { Socket } from "node:net";
 import type { Budget } from "../budget.ts";
 import { openQueue } from "../queue.ts";
 import { withSignal } from "../time.ts";
-import { openLine, type Ending, type Line } from "./line.ts";
-import type { Wait } from "./wait.ts";
-import type { Heard, Query, Way } from "./way.ts";
+import { openLine, type ConnectionEnd, type DnsConnection } from "./line.ts";
+import type { RetryWait } from "./wait.ts";
+import type { TransportReply, DnsQuery, DnsTransport } from "./way.ts";
 
 /** The most concurrent questions over one connection. */
 const mostAtATime = 200;
@@ -14,9 +14,9 @@ const mostLines = 8;
 
 /** A connection, possibly still being opened. */
 interface Link {
-  readonly opened: Promise<Line>;
+  readonly opened: Promise<DnsConnection>;
   /** The same, once connected. */
-  line?: Line;
+  line?: DnsConnection;
   /** The number of questions that it received. */
   given: number;
 }
@@ -26,7 +26,7 @@ interface Link {
  * the server closes it with questions pending. RFC 7766 §6.2.1: a server may answer some and close. From then on no connection gets more
  * questions than that one answered, and several are open in parallel.
  */
-export function openStream(connect: () => Promise<Socket>, budget: Budget): Way {
+export function openStream(connect: () => Promise<Socket>, budget: Budget): DnsTransport {
   const links = new Set<Link>();
   let mostOnOne = Number.POSITIVE_INFINITY;
   let isThere = false;
@@ -46,7 +46,7 @@ export function openStream(connect: () => Promise<Socket>, budget: Budget): Way 
     return link;
   }
 
-  function leave(link: Link, { answered, left }: Ending): void {
+  function leave(link: Link, { answered, left }: ConnectionEnd): void {
     links.delete(link);
     if (left > 0) mostOnOne = Math.max(1, Math.min(answered, mostOnOne));
   }
@@ -61,7 +61,7 @@ export function openStream(connect: () => Promise<Socket>, budget: Budget): Way 
     return open();
   }
 
-  async function askOn(link: Link, query: Query, wait: Wait): Promise<Heard | null> {
+  async function askOn(link: Link, query: DnsQuery, wait: RetryWait): Promise<TransportReply | null> {
     link.given++;
     const line = await withSignal(wait.signal, link.opened);
     const heard = await line.ask(query, wait);
@@ -69,7 +69,7 @@ export function openStream(connect: () => Promise<Socket>, budget: Budget): Way 
     return heard;
   }
 
-  async function ask(query: Query, wait: Wait): Promise<Heard> {
+  async function ask(query: DnsQuery, wait: RetryWait): Promise<TransportReply> {
     for (;;) {
       wait.stop();
       const heard = await turns(wait.signal, () => {

@@ -1,5 +1,5 @@
 /** The wait for one try. */
-export interface Wait {
+export interface RetryWait {
   /** Ends it. */
   readonly signal: AbortSignal;
   /**
@@ -15,7 +15,7 @@ export interface Wait {
 }
 
 /** Starts the wait; it is late after `ms` milliseconds. */
-export function openWait(signal: AbortSignal, ms: number): Wait {
+export function openWait(signal: AbortSignal, ms: number): RetryWait {
   const hearing = new Set<() => void>();
   let isLate = false;
   let left = ms;

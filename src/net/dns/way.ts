@@ -1,16 +1,16 @@
 import { randomInt } from "node:crypto";
-import type { DnsMessage, Question } from "../../formats/dns/message.ts";
-import type { Wait } from "./wait.ts";
+import type { DnsMessage, DnsQuestion } from "../../formats/dns/message.ts";
+import type { RetryWait } from "./wait.ts";
 
 /** A question in wire format, for any transport. */
-export interface Query {
+export interface DnsQuery {
   /** The message with ID 0. */
   readonly bytes: Buffer;
-  readonly question: Question;
+  readonly question: DnsQuestion;
 }
 
-/** An answer to a {@link Query}. */
-export interface Heard {
+/** An answer to a {@link DnsQuery}. */
+export interface TransportReply {
   /** As it was received. */
   readonly bytes: Buffer;
   readonly message: DnsMessage;
@@ -22,8 +22,8 @@ export interface Heard {
  * One transport to one server. Rejects with the system's error, with `Trouble` or `DnsError` for a fault of the server, with `Failure`
  * where the budget is exhausted, and with the reason of the signal.
  */
-export interface Way {
-  ask(query: Query, wait: Wait): Promise<Heard>;
+export interface DnsTransport {
+  ask(query: DnsQuery, wait: RetryWait): Promise<TransportReply>;
   /** Whether the server has accepted a connection. */
   isThere?(): boolean;
   /** Closes the connections; pending questions end with their signal. */
@@ -31,7 +31,7 @@ export interface Way {
 }
 
 /** A question with its own ID. */
-export function numbered({ bytes }: Query, id: number): Buffer {
+export function numbered({ bytes }: DnsQuery, id: number): Buffer {
   const copy = Buffer.from(bytes);
   copy.writeUInt16BE(id, 0);
   return copy;

@@ -3,7 +3,7 @@ import type { Budget } from "../budget.ts";
 import { isTimeout, onAbort } from "../time.ts";
 
 /** How much of a body is read, for how long, and on which budget. */
-export interface Reading {
+export interface BodyRead {
   /** Bytes to keep. */
   readonly limit: number;
   /** Milliseconds for the whole body. */
@@ -30,7 +30,7 @@ const worthDraining = 64 * 1024;
  * Reads the beginning of a body. If it ends early (size, time, a reset), the part that was read is returned as truncated. Only an aborted
  * run or an exhausted budget rejects.
  */
-export function readBody(stream: Readable, { limit, patience, signal, budget, receive }: Reading): Promise<Body> {
+export function readBody(stream: Readable, { limit, patience, signal, budget, receive }: BodyRead): Promise<Body> {
   const { promise, resolve, reject } = Promise.withResolvers<Body>();
   const chunks: Buffer[] = [];
   let read = 0;

@@ -40,7 +40,7 @@ const maxHeaderSize = 256 * 1024;
 const mostInterim = 32;
 
 /** One HTTP/1.1 exchange over an agent's connection. */
-export function exchange(request: WireRequest, how: Exchange): Promise<Bare> {
+export function exchangeHttp(request: WireRequest, how: Exchange): Promise<Bare> {
   const url = new URL(request.url);
   const { promise, resolve, reject } = Promise.withResolvers<Bare>();
   const mended = how.tolerant && mendHeads(how.tolerant);

@@ -4,7 +4,7 @@ import { readBody } from "./body.ts";
 import type { Budget } from "../budget.ts";
 import { toFailure } from "../errors.ts";
 import { headersFor, pairs, readingFor, type Bare } from "./exchange.ts";
-import type { Link } from "../line.ts";
+import type { Connection } from "../line.ts";
 import { onAbort } from "../time.ts";
 
 interface Exchange2 {
@@ -14,7 +14,7 @@ interface Exchange2 {
 }
 
 /** One exchange with an HTTP/2-only server, over its own connection. */
-export async function exchange2(request: HttpRequest, { socket }: Link, how: Exchange2): Promise<Bare> {
+export async function exchange2(request: HttpRequest, { socket }: Connection, how: Exchange2): Promise<Bare> {
   // Few servers need it, so it is loaded on demand.
   const { connect } = await import("node:http2");
   if (socket.destroyed) throw toFailure(closed(), how.to, "http");

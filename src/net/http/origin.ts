@@ -6,9 +6,9 @@ import type { Budget } from "../budget.ts";
 import { equipped } from "../access.ts";
 import { nameEnd, type Phase } from "../errors.ts";
 import { isBroken, isNoConnection, isSafe, isTold, isWait, secondTry, type SecondTry } from "./broken.ts";
-import { exchange, type Bare, type WireRequest } from "./exchange.ts";
+import { exchangeHttp, type Bare, type WireRequest } from "./exchange.ts";
 import { exchange2 } from "./http2.ts";
-import { openLink, type Dialling, type Link } from "../line.ts";
+import { openLink, type Dialling, type Connection } from "../line.ts";
 import { openQueue } from "../queue.ts";
 import { refusal } from "../tls/secure.ts";
 import { whyOf, withPatience, withSignal } from "../time.ts";
@@ -37,7 +37,7 @@ interface Opening extends Omit<Dialling, "begin"> {
 type Coming = Pick<HttpRequest, "namedBy" | "acceptance">;
 
 /** A connection that is kept between exchanges. */
-interface Kept extends Link, IdleConnection {
+interface Kept extends Connection, IdleConnection {
   /** Whether an earlier run opened it. */
   readonly isAdopted: boolean;
   /** Whether it has carried an exchange. */
@@ -141,7 +141,7 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
     const how = { to, agent: link.agent, tolerant: tolerant ? link.socket : null, signal: within, budget };
     const isNewer = link.handshake?.alpn === "h2";
     const isUnheard = link.received === 0;
-    const bare = await (isNewer ? exchange2(request, link, how) : exchange(request, how)).catch((error: unknown) => {
+    const bare = await (isNewer ? exchange2(request, link, how) : exchangeHttp(request, how)).catch((error: unknown) => {
       // RFC 8446 §4.4.2.4: under TLS 1.3 the client finishes before the server has seen that there is no certificate.
       throw isUnheard && link.asksWho && error instanceof Failure ? refusal(error, to, link.showsWho) : error;
     });

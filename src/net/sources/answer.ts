@@ -1,11 +1,11 @@
 import { failure, Failure } from "../../core/failure.ts";
 import type { SourceReply } from "../../core/net/source.ts";
-import { valuesOf, type Field } from "../../formats/http/header-list.ts";
+import { valuesOf, type HeaderField } from "../../formats/http/header-list.ts";
 import { throwIfAborted } from "../time.ts";
 import { decoded, type Sent } from "./decode.ts";
 
 /** The server, by its name in messages. */
-export interface Asked {
+export interface SentRequest {
   readonly source: string;
   readonly host: string;
 }
@@ -29,17 +29,17 @@ interface Answer extends Sent {
 /** The complete answer; throws a `Failure` if there is none. */
 export async function wholeAnswer(
   { status, address, headers, body: sent }: Answer,
-  asked: Asked,
+  asked: SentRequest,
   { limit, signal, mayBeSame, receive }: Wanted,
 ): Promise<Pick<SourceReply, "status" | "body" | "address" | "headers">> {
   const none = new Uint8Array();
   if (status === 429) {
-    const seconds = waitOf(headers) ?? unsaid;
+    const seconds = retryAfterOf(headers) ?? unsaid;
     throw failure("source.rate-limited", { ...asked, seconds }, { retryAfter: seconds });
   }
   if (status === 304 && mayBeSame) return { status, body: none, address, headers };
   if (status !== 200 && status !== 404) {
-    const retryAfter = waitOf(headers);
+    const retryAfter = retryAfterOf(headers);
     throw failure("source.status", { ...asked, status }, retryAfter === null ? {} : { retryAfter });
   }
   const pieces: Uint8Array[] = [];
@@ -57,7 +57,7 @@ const unsaid = 60;
 const longest = 86_400;
 
 /** RFC 9110 §10.2.3: seconds, or a date by the server's clock. */
-export function waitOf(headers: readonly Field[]): number | null {
+export function retryAfterOf(headers: readonly HeaderField[]): number | null {
   const [told = ""] = valuesOf(headers, "retry-after").map((value) => value.trim());
   if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
   const [until, now] = [dateOf(told), dateOf(valuesOf(headers, "date")[0]?.trim() ?? "")];
@@ -80,7 +80,7 @@ function dateOf(text: string): number | null {
 const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
 
 /** Turns a failure into one that names the third party: its unresolved name says nothing about the queried object. */
-export function refusalOf(error: unknown, asked: Asked, isNamed: boolean): unknown {
+export function sourceRefusalOf(error: unknown, asked: SentRequest, isNamed: boolean): unknown {
   if (!(error instanceof Failure) || ofRun.test(error.facts.id)) return error;
   const { id, reason } = error.facts;
   const options = { cause: error };

@@ -7,11 +7,11 @@ import { readLocation } from "../../formats/http/location.ts";
 import type { Budget } from "../budget.ts";
 import { nameEnd } from "../errors.ts";
 import type { Pin } from "../pins.ts";
-import type { Policy } from "../policy.ts";
+import type { AddressPolicy } from "../policy.ts";
 import type { Routes } from "../route.ts";
-import { refusalOf, wholeAnswer, type Asked } from "./answer.ts";
+import { sourceRefusalOf, wholeAnswer, type SentRequest } from "./answer.ts";
 import { acceptedCodings } from "./decode.ts";
-import { exchange, type Opened } from "./exchange.ts";
+import { exchangeWithSource, type Opened } from "./exchange.ts";
 import { openManners } from "./manners.ts";
 import { standings } from "./standing.ts";
 import { sourceTable, type SourceKeys, type Sources } from "./table.ts";
@@ -21,9 +21,9 @@ import { withPatience } from "../time.ts";
 export interface Lent {
   readonly sources: Sources;
   readonly keys: SourceKeys;
-  readonly policy: Policy;
+  readonly policy: AddressPolicy;
   /** The run's routes under a different policy. */
-  readonly routesUnder: (policy: Policy) => Routes;
+  readonly routesUnder: (policy: AddressPolicy) => Routes;
   /** PEM texts of the user's own CAs. */
   readonly given: readonly string[];
   readonly pins: readonly Pin[];
@@ -111,7 +111,7 @@ interface Hop {
 interface Asking {
   readonly id: SourceId;
   readonly request: SourceRequest;
-  readonly asked: Asked;
+  readonly asked: SentRequest;
   readonly base: URL;
   /** The first URL. */
   readonly first: URL;
@@ -129,12 +129,12 @@ async function askHop(hop: Hop, asking: Asking): Promise<Step> {
   const { id, asked, base, first, lent, signal, until } = asking;
   const { url, isNamed } = hop;
   const to = { host: hostOf(url), port: portOf(url) };
-  const told = (error: unknown): unknown => refusalOf(nameEnd(error, to, "http"), asked, isNamed);
+  const told = (error: unknown): unknown => sourceRefusalOf(nameEnd(error, to, "http"), asked, isNamed);
   if (!mayAsk(url, [base, first])) throw failure("source.untrusted", { ...asked, detail: "http" });
   // The operator's address may be private; a redirect target must be public.
   const isBase = url.origin === base.origin;
   const special = isBase && (id in lent.sources || lent.policy.special);
-  const policy: Policy = { special, allow: lent.policy.allow };
+  const policy: AddressPolicy = { special, allow: lent.policy.allow };
   const way = {
     to,
     origin: url.origin,
@@ -152,7 +152,7 @@ async function askHop(hop: Hop, asking: Asking): Promise<Step> {
     const sent = fields && { type: ofForms, body: new URLSearchParams(fields).toString() };
     const question = { url, headers, sent, budget: lent.budget, signal };
     try {
-      const step = await exchange(way, question, (opened) => read(opened, since, hop, asking));
+      const step = await exchangeWithSource(way, question, (opened) => read(opened, since, hop, asking));
       if ("body" in step) standings.answered(id, step.ms);
       return step;
     } catch (error) {

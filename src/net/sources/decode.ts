@@ -2,14 +2,14 @@ import { Readable, type Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
 import { Failure } from "../../core/failure.ts";
-import { valuesOf, type Field } from "../../formats/http/header-list.ts";
+import { valuesOf, type HeaderField } from "../../formats/http/header-list.ts";
 
 /** The Accept-Encoding of requests: RFC 9110 §12.5.3. */
 export const acceptedCodings = "gzip, br, deflate";
 
 /** A body as received, and its content coding and length. */
 export interface Sent {
-  readonly headers: readonly Field[];
+  readonly headers: readonly HeaderField[];
   readonly body: AsyncIterable<Uint8Array>;
 }
 

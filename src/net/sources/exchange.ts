@@ -1,24 +1,24 @@
 import type { Dispatcher } from "undici";
 import { toFailure } from "../errors.ts";
 import type { Budget } from "../budget.ts";
-import type { Field } from "../../formats/http/header-list.ts";
+import type { HeaderField } from "../../formats/http/header-list.ts";
 import { pairs } from "../http/exchange.ts";
 import { throwIfAborted, withSignal } from "../time.ts";
 import { undiciCode } from "../undici-codes.ts";
 import { Failure } from "../../core/failure.ts";
-import { openConnections, type Connections, type Kept, type Way } from "./kept.ts";
+import { openConnections, type Connections, type Kept, type SourceCacheKey } from "./kept.ts";
 
 /** The beginning of an answer; the body streams. */
 export interface Opened {
   readonly status: number;
-  readonly headers: readonly Field[];
+  readonly headers: readonly HeaderField[];
   readonly address: string;
   /** The encoded bytes, counted; throws where they end early. */
   readonly body: AsyncIterable<Uint8Array>;
 }
 
 /** A request to a server. */
-export interface Asking {
+export interface SourceExchange {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   /** The POST body; GET where absent. */
@@ -42,9 +42,9 @@ const connections = openConnections();
  * Sends one request and passes the answer to `read`; afterwards the connection is reused. A kept connection that was closed causes no
  * failure.
  */
-export async function exchange<T>(
-  way: Way,
-  asking: Asking,
+export async function exchangeWithSource<T>(
+  way: SourceCacheKey,
+  asking: SourceExchange,
   read: (answer: Opened) => Promise<T>,
   from: Connections = connections,
 ): Promise<T> {
@@ -66,7 +66,7 @@ export async function exchange<T>(
 }
 
 /** Null where a kept connection was closed before an answer. */
-async function send({ client, isFresh }: Kept, { to }: Way, asking: Asking): Promise<Reply | null> {
+async function send({ client, isFresh }: Kept, { to }: SourceCacheKey, asking: SourceExchange): Promise<Reply | null> {
   const { url, headers, sent, budget, signal } = asking;
   budget.request();
   try {
@@ -90,7 +90,7 @@ async function send({ client, isFresh }: Kept, { to }: Way, asking: Asking): Pro
   }
 }
 
-async function* countedBody(body: Reply["body"], { isFresh }: Kept, { budget, signal }: Asking) {
+async function* countedBody(body: Reply["body"], { isFresh }: Kept, { budget, signal }: SourceExchange) {
   for await (const piece of body as AsyncIterable<Uint8Array>) {
     throwIfAborted(signal);
     // The run that opened a connection counts its bytes.

@@ -5,14 +5,14 @@ import type { Endpoint, Handshake } from "../../core/net/net.ts";
 import { isTrustedFor } from "../access.ts";
 import { openLink } from "../line.ts";
 import type { Routes } from "../route.ts";
-import type { Asked } from "./answer.ts";
+import type { SentRequest } from "./answer.ts";
 
 /** A third party's server, and how the run reaches it. */
-export interface Way {
+export interface SourceCacheKey {
   readonly to: Endpoint;
   readonly origin: string;
   readonly isSecure: boolean;
-  readonly asked: Asked;
+  readonly asked: SentRequest;
   readonly routes: Routes;
   /** PEM texts of the user's own CAs. */
   readonly given: readonly string[];
@@ -32,9 +32,9 @@ export interface Kept {
 /** A process's connections to third parties. */
 export interface Connections {
   /** An idle connection, or a new one. Throws `Failure` where the server cannot be reached or authenticated. */
-  take(way: Way, signal: AbortSignal): Promise<Kept>;
+  take(way: SourceCacheKey, signal: AbortSignal): Promise<Kept>;
   /** Returns it for the next request with the same terms. */
-  keep(way: Way, kept: Kept): void;
+  keep(way: SourceCacheKey, kept: Kept): void;
 }
 
 /** The most idle connections; beyond it the oldest is closed. */
@@ -88,7 +88,7 @@ function isOpen({ client, socket }: Kept): boolean {
  * The pool key: a connection of one run may be reused by another only where all of this is equal, since it would have been opened the same
  * way.
  */
-function termsOf({ origin, to, isSecure, routes, given, terms }: Way): string {
+function termsOf({ origin, to, isSecure, routes, given, terms }: SourceCacheKey): string {
   return JSON.stringify([origin, routes.proxyTo({ ...to, isPlain: !isSecure }), given, terms]);
 }
 
@@ -96,7 +96,7 @@ function termsOf({ origin, to, isSecure, routes, given, terms }: Way): string {
  * The guarded door opens the connection to a checked address and authenticates the server before the HTTP client exists, so that no request
  * reaches an impostor.
  */
-async function connect(way: Way, signal: AbortSignal): Promise<Kept> {
+async function connect(way: SourceCacheKey, signal: AbortSignal): Promise<Kept> {
   const { to, isSecure, routes, given, asked, origin } = way;
   const link = await openLink(to, isSecure, signal, { routes, given, begin: () => {} });
   const { socket, address, handshake } = link;
@@ -127,7 +127,7 @@ async function connect(way: Way, signal: AbortSignal): Promise<Kept> {
   return { client, socket, address, isFresh: true };
 }
 
-function prove(host: string, handshake: Handshake, asked: Asked): void {
+function prove(host: string, handshake: Handshake, asked: SentRequest): void {
   if (isTrustedFor(host, handshake)) return;
   const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
   throw failure("source.untrusted", { ...asked, detail });

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { failure } from "../../core/failure.ts";
 import { openQueue } from "../queue.ts";
 import { isTimeout, withSignal } from "../time.ts";
-import type { Asked } from "./answer.ts";
+import type { SentRequest } from "./answer.ts";
 import type { SourceRow } from "./table.ts";
 
 /** A caller that waits for its turn. */
 export interface Patient {
-  readonly asked: Asked;
+  readonly asked: SentRequest;
   /** Ends with the run or the patience. */
   readonly signal: AbortSignal;
   /** When the patience ends, by the pace's clock. */
@@ -54,7 +54,7 @@ export function openPace(
   };
 }
 
-function refused(asked: Asked, wait: number): Error {
+function refused(asked: SentRequest, wait: number): Error {
   const seconds = Math.max(1, Math.ceil(wait));
   return failure("source.rate-limited", { ...asked, seconds }, { retryAfter: seconds });
 }

@@ -1,7 +1,7 @@
 import type { SourceId } from "../../core/net/source.ts";
 
 /** When a source last answered, and last failed. */
-export interface Standing {
+export interface SourceState {
   /** The time in milliseconds since 1970, and the duration; null where it never answered. */
   readonly answered: { readonly at: number; readonly ms: number } | null;
   /** The time and the reason code; null where it never failed. */
@@ -18,18 +18,18 @@ export type OnAsked = (id: AskedId, ms: number | null) => void;
 export interface Standings {
   answered(id: AskedId, ms: number): void;
   failed(id: AskedId, reason: string): void;
-  of(id: AskedId): Standing;
+  of(id: AskedId): SourceState;
   /** Calls back after each query, until the returned function is called. */
   listen(onAsked: OnAsked): () => void;
 }
 
-const unasked: Standing = { answered: null, failed: null };
+const unasked: SourceState = { answered: null, failed: null };
 
 /** Opens empty records; `now` in milliseconds since 1970. */
 export function openStandings(now = Date.now): Standings {
-  const known = new Map<AskedId, Standing>();
+  const known = new Map<AskedId, SourceState>();
   const listeners = new Set<OnAsked>();
-  const of = (id: AskedId): Standing => known.get(id) ?? unasked;
+  const of = (id: AskedId): SourceState => known.get(id) ?? unasked;
   return {
     answered(id, ms) {
       known.set(id, { ...of(id), answered: { at: now(), ms } });

@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { failure } from "../../core/failure.ts";
 import type { Endpoint, HelloReply } from "../../core/net/net.ts";
 import { readBeginning } from "../../formats/x509/stray.ts";
-import { isEnough, type Until } from "../../formats/tls/flight.ts";
+import { isEnough, type FlightEnd } from "../../formats/tls/flight.ts";
 import { toFailure } from "../errors.ts";
 import { onAbort } from "../time.ts";
 
@@ -10,7 +10,7 @@ import { onAbort } from "../time.ts";
  * The largest replies: a ServerHello fits into one record of 2^14 bytes with its header, RFC 8446 §5.1; certificates precede the key
  * exchange.
  */
-const longestReply = { hello: 16_389, "key-exchange": 65_536 } as const satisfies Readonly<Record<Until, number>>;
+const longestReply = { hello: 16_389, "key-exchange": 65_536 } as const satisfies Readonly<Record<FlightEnd, number>>;
 
 /** Milliseconds for TLS to follow plain text: the ClientHello has already arrived, so one round trip is enough. */
 const strayPatience = 1000;
@@ -22,7 +22,7 @@ interface Waiting {
   /** Ends the wait; the server then counts as silent. */
   readonly within: AbortSignal;
   /** The message to wait for; the ServerHello by default. */
-  readonly until?: Until | undefined;
+  readonly until?: FlightEnd | undefined;
 }
 
 /** Sends a raw ClientHello over a connected socket and reads until the requested message is complete, or anything else arrives. */

@@ -17,7 +17,7 @@ import { pathForm, pathlessProblem } from "./path-validate.ts";
 import { openSignatureChecks } from "./signature-checks.ts";
 
 /** The served certificate and whether its chain is trusted. */
-export interface Served {
+export interface ServedCertificate {
   readonly handshake: Handshake;
   /** The clients it was judged for. */
   readonly clients: Clients;
@@ -56,11 +56,11 @@ interface Doubt {
 }
 
 /** The served certificate and its path, once in a run. Throws where there is no handshake. */
-export function certificate(context: Context, to: Endpoint & Named): Promise<Served> {
+export function certificate(context: Context, to: Endpoint & Named): Promise<ServedCertificate> {
   return context.once(`certificate ${to.host} ${to.port}`, () => look(context, to));
 }
 
-async function look(context: Context, to: Endpoint & Named): Promise<Served> {
+async function look(context: Context, to: Endpoint & Named): Promise<ServedCertificate> {
   const handshake = await context.net.tls(to);
   const [leaf, ...others] = handshake.chain.map(readOrNull);
   const clients = clientsOf(to);
@@ -81,14 +81,14 @@ async function look(context: Context, to: Endpoint & Named): Promise<Served> {
   ]);
   const chain = [leaf, ...readable];
   const verdict = await opensslVerdict(context, to, { handshake, completed });
-  const trust = conclude(chain, { to, now: query.now, handshake, completed, verdict, broad });
+  const trust = concludeTrust(chain, { to, now: query.now, handshake, completed, verdict, broad });
   const issuer =
     completed.search.best?.certificates[1] ?? readable.find((other) => signatures.isIssuedBy(leaf, other)) ?? null;
   return { handshake, clients, chain, others: [...readable, ...completed.fetched], trust, issuer };
 }
 
 // The TLS library parsed the leaf, or there would be no handshake. Trust cannot be determined for a certificate that we cannot parse.
-function unreadable(handshake: Handshake): Omit<Served, "clients"> {
+function unreadable(handshake: Handshake): Omit<ServedCertificate, "clients"> {
   const isAbsent = handshake.chain.length === 0;
   const reasons = [{ id: isAbsent ? "no-certificate" : "unreadable", enforced: true }] as const;
   // OpenSSL reports no error for a missing certificate.
@@ -135,7 +135,7 @@ interface Evidence extends Looked {
 }
 
 /** Concludes from a served chain, its path and OpenSSL's verdict whether clients trust it. */
-export function conclude(chain: readonly Certificate[], evidence: Evidence): Trust {
+export function concludeTrust(chain: readonly Certificate[], evidence: Evidence): Trust {
   const { to, now, handshake, completed, verdict } = evidence;
   const [leaf] = chain;
   if (!leaf) throw new Error("a chain without a leaf");

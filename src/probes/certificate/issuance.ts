@@ -3,7 +3,7 @@ import type { Endpoint, Named } from "../../core/net/net.ts";
 import { readOcspResponse } from "../../formats/revocation/ocsp.ts";
 import { isMustStaple } from "../../formats/x509/tls-feature.ts";
 import { embeddedTimestamps, stapledTimestamps } from "../../formats/x509/timestamps.ts";
-import { certificate, type Served } from "./certificate.ts";
+import { certificate, type ServedCertificate } from "./certificate.ts";
 import { survey } from "../survey/survey.ts";
 
 /** How a certificate is issued and served, as the Baseline Requirements and the certificate itself require. */
@@ -42,7 +42,7 @@ export function issuance(context: Context, to: Endpoint & Named): Promise<Issuan
 }
 
 /** The same for a certificate of which the timestamps in the TLS extension are known, null where they are not. */
-export function issuanceOf(served: Served, timestamps: number | null, now: Date): Issuance | null {
+export function issuanceOf(served: ServedCertificate, timestamps: number | null, now: Date): Issuance | null {
   const [leaf] = served.chain;
   if (!leaf) return null;
   const bytes = served.handshake.staple;
@@ -60,7 +60,7 @@ export function issuanceOf(served: Served, timestamps: number | null, now: Date)
   };
 }
 
-function readStaple({ chain: [leaf], issuer, handshake: { staple } }: Served, now: number): Staple | null {
+function readStaple({ chain: [leaf], issuer, handshake: { staple } }: ServedCertificate, now: number): Staple | null {
   if (!staple || !leaf) return null;
   const none = { thisUpdate: null, nextUpdate: null };
   if (!issuer) return { status: "unknown", reason: "no-issuer", ...none };

@@ -19,7 +19,7 @@ export type LeafProblem =
   | "wrong-key-usage";
 
 /** How a handshake uses the key of a certificate: for signing, or for decrypting a secret (static RSA). */
-export type KeyExchange = "signs" | "decrypts";
+export type LeafKeyExchange = "signs" | "decrypts";
 
 /** What a certificate is judged for. */
 export interface LeafUse {
@@ -30,7 +30,7 @@ export interface LeafUse {
   /** Milliseconds. */
   readonly now: number;
   /** Null where it is not known: then either use is accepted. */
-  readonly exchange: KeyExchange | null;
+  readonly exchange: LeafKeyExchange | null;
   /** Browsers where absent. */
   readonly clients?: Clients;
 }
@@ -69,7 +69,7 @@ function isForAnyPurpose({ extendedKeyUsage }: Certificate, clients: Clients): b
  * RFC 8446 §4.4.2.2 and RFC 5246 §7.4.2: signing needs digitalSignature, decrypting needs keyEncipherment. RFC 5280 §4.2.1.3: without the
  * extension, every use is allowed. BoringSSL (Chrome) and GnuTLS enforce this for every key; OpenSSL accepts either bit.
  */
-function maySecure({ keyUsage }: Certificate, exchange: KeyExchange | null): boolean {
+function maySecure({ keyUsage }: Certificate, exchange: LeafKeyExchange | null): boolean {
   if (keyUsage === null) return true;
   if (exchange === "signs") return keyUsage.has("digitalSignature");
   if (exchange === "decrypts") return keyUsage.has("keyEncipherment");
@@ -77,7 +77,7 @@ function maySecure({ keyUsage }: Certificate, exchange: KeyExchange | null): boo
 }
 
 /** How a handshake used the key of the certificate, by its version and the IANA name of its suite; null for other suites. */
-export function keyExchangeOf({ protocol, cipher }: Pick<Handshake, "protocol" | "cipher">): KeyExchange | null {
+export function keyExchangeOf({ protocol, cipher }: Pick<Handshake, "protocol" | "cipher">): LeafKeyExchange | null {
   if (protocol === "TLSv1.3" || /^TLS_(?:EC)?DHE_(?:RSA|ECDSA|DSS)_/.test(cipher)) return "signs";
   return cipher.startsWith("TLS_RSA_WITH_") ? "decrypts" : null;
 }

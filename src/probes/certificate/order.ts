@@ -1,5 +1,5 @@
 import { isSelfIssued, type Certificate } from "../../formats/x509/certificate.ts";
-import { isSameName } from "../../formats/x509/distinguished-name.ts";
+import { isSameDistinguishedName } from "../../formats/x509/distinguished-name.ts";
 
 /** A fault in the order of a served chain. Clients tolerate all of these. */
 export type OrderProblem = "wrong-order" | "unrelated-certificate" | "duplicate-certificate" | "root-included";
@@ -30,7 +30,7 @@ function relatedTo(served: readonly Certificate[]): readonly Certificate[] {
   const related = served.slice(0, 1);
   // The list grows during the loop: each issuer adds its own issuers.
   for (const member of related) {
-    related.push(...served.filter((other) => !related.includes(other) && isSameName(other.subject, member.issuer)));
+    related.push(...served.filter((other) => !related.includes(other) && isSameDistinguishedName(other.subject, member.issuer)));
   }
   return related;
 }

@@ -4,7 +4,7 @@ import { clientAuth, mustStaple, nameConstraints } from "../../../test/twins/pki
 import { intermediateOf, keysOf, leafOf, root } from "../../../test/twins/pki/pki.ts";
 import { constructed, encode, objectIdentifier, primitive, sequence, set, utf8String } from "../../demo/der-writer.ts";
 import { extension, subjectAltName } from "../../demo/extensions.ts";
-import { issueRoot, type Credential, type Profile } from "../../demo/issue.ts";
+import { issueRoot, type Credential, type CertificateProfile } from "../../demo/issue.ts";
 import { readCertificate, type Certificate } from "../../formats/x509/certificate.ts";
 import { oids } from "../../formats/x509/oids.ts";
 import { formProblems, type FormProblem, type Role } from "./path-rules.ts";
@@ -12,7 +12,7 @@ import { formProblems, type FormProblem, type Role } from "./path-rules.ts";
 const years = { notBefore: new Date("2020-01-01"), notAfter: new Date("2040-01-01") };
 const key = Buffer.from("0102030405", "hex");
 
-function rootOf(profile: Partial<Profile> = {}): Credential {
+function rootOf(profile: Partial<CertificateProfile> = {}): Credential {
   return issueRoot({ subject: { commonName: "Odd Root" }, keys: keysOf("p256", "root"), ...years, ...profile });
 }
 

@@ -136,10 +136,10 @@ function rule(id: FormProblem, roles: Rule["roles"], binds: Rule["binds"], isBro
 }
 
 /** Which rules apply: those for a public authority, those for a private one, or all. */
-export type Profile = "public" | "private" | "every";
+export type PathProfile = "public" | "private" | "every";
 
 /** How a certificate violates the profile for its role. */
-export function formProblems(certificate: Certificate, role: Role, profile: Profile): readonly FormProblem[] {
+export function formProblems(certificate: Certificate, role: Role, profile: PathProfile): readonly FormProblem[] {
   const broken = rules.filter(
     ({ roles, binds, isBroken }) =>
       roles.includes(role) && (binds === "all" || profile === "every" || binds === profile) && isBroken(certificate),

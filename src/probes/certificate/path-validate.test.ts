@@ -16,13 +16,13 @@ import {
 } from "../../../test/twins/pki/pki.ts";
 import { integer, objectIdentifier, primitive, sequence } from "../../demo/der-writer.ts";
 import { extension } from "../../demo/extensions.ts";
-import { issueRoot, type Credential, type Profile } from "../../demo/issue.ts";
+import { issueRoot, type Credential, type CertificateProfile } from "../../demo/issue.ts";
 import { readCertificate } from "../../formats/x509/certificate.ts";
 import { oids } from "../../formats/x509/oids.ts";
 import { leafProblems } from "./leaf.ts";
 import { findPath, type PathQuery } from "./path.ts";
 import { judgePaths } from "./path-problems.ts";
-import type { Profile as FormProfile } from "./path-rules.ts";
+import type { PathProfile as FormProfile } from "./path-rules.ts";
 import { pathForm, pathlessProblem } from "./path-validate.ts";
 
 const certificateOf = ({ der }: Credential) => readCertificate(der);
@@ -56,7 +56,7 @@ function query(chain: readonly Credential[], change: Partial<ValidationQuery> = 
 }
 
 /** An authority with its own name and key. */
-function authority(name: string, profile: Partial<Profile> = {}, issuer: Credential = root): Credential {
+function authority(name: string, profile: Partial<CertificateProfile> = {}, issuer: Credential = root): Credential {
   return intermediateOf(
     { subject: { commonName: name }, keys: keysOf("p256", name), authority: {}, ...profile },
     issuer,
@@ -76,8 +76,8 @@ const mapped = extension(oids.policyMappings, sequence(pair), true);
 
 type Row = readonly [
   what: string,
-  line: readonly Partial<Profile>[],
-  leaf: Partial<Profile>,
+  line: readonly Partial<CertificateProfile>[],
+  leaf: Partial<CertificateProfile>,
   problems: readonly string[],
 ];
 

@@ -1,7 +1,7 @@
 import { isIssuedBy, isSelfIssued, type Certificate } from "../../formats/x509/certificate.ts";
 import { isCheckable } from "../../formats/x509/signature.ts";
 import type { PathSearch } from "./path.ts";
-import { formProblems, type Profile, type Role } from "./path-rules.ts";
+import { formProblems, type PathProfile, type Role } from "./path-rules.ts";
 
 /** Why no path was found. */
 export type PathlessProblem = "bad-signature" | "self-signed" | "unknown-authority" | "weak-issuer-key";
@@ -22,7 +22,7 @@ function isOwn(leaf: Certificate): boolean {
 }
 
 /** How the certificates of a path violate the profile, leaf first. The last is the anchor, unless the path has only one certificate. */
-export function pathForm(path: readonly Certificate[], profile: Profile, roles: readonly Role[] = everywhere) {
+export function pathForm(path: readonly Certificate[], profile: PathProfile, roles: readonly Role[] = everywhere) {
   const found = path.flatMap((certificate, height) => {
     const role = height === 0 ? "leaf" : height === path.length - 1 ? "anchor" : "intermediate";
     return roles.includes(role) ? formProblems(certificate, role, profile) : [];

@@ -1,6 +1,6 @@
 import { isSelfIssued, readCertificate, type Certificate } from "../../formats/x509/certificate.ts";
 import { DerError } from "../../formats/x509/der.ts";
-import { canonicalName, isSameName } from "../../formats/x509/distinguished-name.ts";
+import { canonicalName, isSameDistinguishedName } from "../../formats/x509/distinguished-name.ts";
 import type { Anchor, TrustStore } from "../../core/net/trust.ts";
 import { isCheckable } from "../../formats/x509/signature.ts";
 import { openSignatureChecks, type SignatureChecks } from "./signature-checks.ts";
@@ -86,7 +86,7 @@ export function findPath(query: PathQuery): PathSearch {
     const anchors = anchorsNamed(last.issuer).filter(({ certificate }) => isSigned(last, certificate));
     for (const { certificate, by } of anchors) finish([...path, certificate], by);
     const issuers = others
-      .filter((other) => isSameName(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256))
+      .filter((other) => isSameDistinguishedName(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256))
       .toSorted((a, b) => distance(last, a, now) - distance(last, b, now))
       .filter((other) => isSigned(last, other));
     for (const issuer of issuers) follow([...path, issuer], issuer);

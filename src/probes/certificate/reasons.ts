@@ -5,7 +5,7 @@ import type { FormProblem } from "./path-rules.ts";
 import type { PathlessProblem } from "./path-validate.ts";
 
 /** A problem that only OpenSSL found with a path. */
-export type Refusal =
+export type CertificateRefusal =
   | "path-length"
   | "name-constraints"
   | "not-an-authority"
@@ -23,7 +23,7 @@ export type TrustReason =
   | PathlessProblem
   | FormProblem
   | OrderProblem
-  | Refusal
+  | CertificateRefusal
   | "unreadable"
   | "no-certificate"
   | "public-suffix"
@@ -105,7 +105,7 @@ const explanations: Readonly<Record<string, readonly TrustReason[]>> = {
 };
 
 /** The meaning of the other codes, RFC 5280 §6.1.3 and §6.1.4. */
-const refusals: Readonly<Record<string, Refusal>> = {
+const refusals: Readonly<Record<string, CertificateRefusal>> = {
   PATH_LENGTH_EXCEEDED: "path-length",
   INVALID_CA: "not-an-authority",
   CERT_SIGNATURE_FAILURE: "bad-signature",
@@ -121,7 +121,7 @@ export function isExplainedBy(verdict: string, reason: TrustReason): boolean {
 }
 
 /** The OpenSSL error that none of our findings explains; null if there is none. */
-export function refusalOf(verdict: string | null, seen: readonly TrustReason[]): Refusal | null {
+export function refusalOf(verdict: string | null, seen: readonly TrustReason[]): CertificateRefusal | null {
   if (verdict === null || seen.some((reason) => isExplainedBy(verdict, reason))) return null;
   return refusals[verdict] ?? "refused";
 }

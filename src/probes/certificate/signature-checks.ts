@@ -1,6 +1,6 @@
 import type { KeyObject } from "node:crypto";
 import { isIssuedBy, type Certificate } from "../../formats/x509/certificate.ts";
-import { isSameName } from "../../formats/x509/distinguished-name.ts";
+import { isSameDistinguishedName } from "../../formats/x509/distinguished-name.ts";
 import { keyFacts } from "./strength.ts";
 
 /** Verifies certificate signatures, each once, within a work budget. */
@@ -22,7 +22,7 @@ export function openSignatureChecks(): SignatureChecks {
   let work = 0;
   return {
     isIssuedBy: (certificate, issuer) => {
-      if (!isSameName(certificate.issuer, issuer.subject)) return false;
+      if (!isSameDistinguishedName(certificate.issuer, issuer.subject)) return false;
       const key = `${certificate.sha256} ${issuer.sha256}`;
       const before = known.get(key);
       if (before !== undefined) return before;

@@ -8,18 +8,18 @@ import { stranger } from "../dns/public-address.ts";
 import { textsOf } from "../dns/texts.ts";
 
 /** Whether a proof is present; `unknown` where it could not be looked up. */
-export type Shown = "shown" | "absent" | "unknown";
+export type ProofState = "shown" | "absent" | "unknown";
 
 /** Where the token of an account was found. */
 export interface Control {
   /** In a TXT record of the domain: proves control of the domain and everything below it. */
-  readonly dns: Shown;
+  readonly dns: ProofState;
   /** In a file that the host serves: proves control of that host. */
-  readonly https: Shown;
+  readonly https: ProofState;
 }
 
 /** The control to be proved. */
-export interface Claim {
+export interface ControlClaim {
   readonly domain: string;
   readonly host: string;
   readonly token: string;
@@ -44,18 +44,18 @@ export function proofText(token: string): string {
 const [largest, mostHops, patience] = [4096, 3, 8000] as const;
 
 /** Looks for the token of a claim, in both places. Network failures give `unknown`; only bugs throw. */
-export async function controlOf(context: Context, claim: Claim): Promise<Control> {
+export async function controlOf(context: Context, claim: ControlClaim): Promise<Control> {
   const [dns, https] = await Promise.all([recordOf(context, claim), fileOf(context, claim)]);
   return { dns, https };
 }
 
-async function recordOf(context: Context, { domain, token }: Claim): Promise<Shown> {
+async function recordOf(context: Context, { domain, token }: ControlClaim): Promise<ProofState> {
   const { answer, texts } = await textsOf(context, parseName(recordName(domain)));
   if (answer.kind === "unknown") return "unknown";
   return texts.some((text) => text.trim() === proofText(token)) ? "shown" : "absent";
 }
 
-async function fileOf(context: Context, { host, token }: Claim): Promise<Shown> {
+async function fileOf(context: Context, { host, token }: ControlClaim): Promise<ProofState> {
   const start = fileUrl(host);
   for (let [url, hops] = [start, 0]; hops <= mostHops; hops++) {
     const target = url;
@@ -79,7 +79,7 @@ function redirectOf({ status, headers }: HttpReply, url: string): string | null 
   return location === undefined ? null : (URL.parse(location, url)?.href ?? null);
 }
 
-async function judged(context: Context, reply: HttpReply, host: string, token: string): Promise<Shown> {
+async function judged(context: Context, reply: HttpReply, host: string, token: string): Promise<ProofState> {
   if (reply.status >= 500 || reply.status === 429) return "unknown";
   if (reply.status !== 200 || reply.truncated || reply.body.length > largest) return "absent";
   const coding = reply.headers.find(([name]) => name.toLowerCase() === "content-encoding")?.[1] ?? "";

@@ -1,13 +1,13 @@
 import { createPublicKey, X509Certificate, type KeyObject } from "node:crypto";
 import { isForHost } from "../../formats/x509/names.ts";
 import { isSelfIssued, nameForPeople, type Certificate } from "../../formats/x509/certificate.ts";
-import { isSameName } from "../../formats/x509/distinguished-name.ts";
+import { isSameDistinguishedName } from "../../formats/x509/distinguished-name.ts";
 import { describesCertificate, tlsaFault, type Association } from "../../formats/dns/tlsa.ts";
 import { leafProblems } from "../certificate/leaf.ts";
 import { findPath, readOrNull, type Path } from "../certificate/path.ts";
 
 /** What a server has presented, and the names it is checked for. */
-export interface Shown {
+export interface PresentedCertificate {
   /** As served, in wire order, DER. */
   readonly chain: readonly Uint8Array[];
   /** RFC 7672 §3.2.2: the TLSA base domain and the mail domain. A match with either is enough. */
@@ -23,7 +23,7 @@ export interface Shown {
 export type DaneVerdict = "match" | "other" | "invalid";
 
 /** Compares a server with one TLSA record. A record that is unusable for mail servers gives `other`. */
-export function compareWith(association: Association, shown: Shown): DaneVerdict {
+export function compareWith(association: Association, shown: PresentedCertificate): DaneVerdict {
   const [leaf] = shown.chain;
   if (!leaf || tlsaFault(association) !== null) return "other";
   // RFC 7671 §5.1: the record itself binds the key to the name; names and dates in the certificate are ignored.
@@ -32,7 +32,7 @@ export function compareWith(association: Association, shown: Shown): DaneVerdict
 }
 
 /** RFC 7671 §5.2: the path from the leaf to the authority that the record describes. That authority is trusted without a further issuer. */
-function belowAuthority(association: Association, { chain, names, now }: Shown): DaneVerdict {
+function belowAuthority(association: Association, { chain, names, now }: PresentedCertificate): DaneVerdict {
   const [leaf, ...others] = chain.map(readOrNull);
   if (!leaf) return "other";
   const served = others.filter((each) => each !== null);
@@ -51,7 +51,7 @@ function belowAuthority(association: Association, { chain, names, now }: Shown):
     trust: {
       named: (subject) =>
         anchors
-          .filter((each) => isSameName(each.subject, Buffer.from(subject)))
+          .filter((each) => isSameDistinguishedName(each.subject, Buffer.from(subject)))
           .map(({ der }) => ({ der, by: "given" as const })),
     },
   });

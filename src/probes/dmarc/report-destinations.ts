@@ -6,7 +6,7 @@ import { DnsError } from "../../formats/dns/error.ts";
 import { isSameName, labelsOf, nameOf, root, type DnsName } from "../../formats/dns/name.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
-import { ask, type Told } from "../dns/ask.ts";
+import { ask, type DnsLookup } from "../dns/ask.ts";
 import { doubtIn } from "../dns/doubt.ts";
 import { textsOf } from "../dns/texts.ts";
 import { organisationalDomain, type Walking } from "./walk.ts";
@@ -107,7 +107,7 @@ export async function mailOf(context: Walking, domain: DnsName): Promise<Destina
 }
 
 /** Whether a host has an address. */
-async function addressOf(context: Walking, host: DnsName, others: readonly Told[] = []): Promise<DestinationState> {
+async function addressOf(context: Walking, host: DnsName, others: readonly DnsLookup[] = []): Promise<DestinationState> {
   const own = await Promise.all([types.A, types.AAAA].map((type) => ask(context, host, type)));
   if (own.some(({ answer }) => answer.kind === "found")) return { state: "usable", reason: null };
   const told = [...others, ...own];

@@ -10,7 +10,7 @@ import { keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { messageIn } from "../../formats/dns/read-once.ts";
 
 /** How a question is asked; see {@link DnsQuestion}. */
-export type Asking = Omit<DnsQuestion, "name" | "type">;
+export type DnsContext = Omit<DnsQuestion, "name" | "type">;
 
 /** An extended DNS error (RFC 8914): why the answer is as it is, in the server's own words. */
 export interface ExtendedError {
@@ -19,7 +19,7 @@ export interface ExtendedError {
 }
 
 /** The result of a DNS question. */
-export type Told =
+export type DnsLookup =
   | { readonly reply: DnsReply; readonly message: DnsMessage; readonly answer: DnsAnswer }
   /** No answer came: the answer is `unknown`, and the failure has the details. */
   | {
@@ -34,8 +34,8 @@ export function ask(
   { net, once }: Pick<Context, "net" | "once">,
   name: DnsName,
   type: number,
-  asking: Asking = {},
-): Promise<Told> {
+  asking: DnsContext = {},
+): Promise<DnsLookup> {
   const { server, patience, ...flags } = asking;
   const how = Object.entries(flags)
     .filter(([, value]) => value !== undefined)
@@ -57,7 +57,7 @@ function unanswered({ id, reason, params }: FailureFacts): Extract<DnsAnswer, { 
 }
 
 /** The extended errors of an answer. */
-export function extendedErrors({ message }: Told): readonly ExtendedError[] {
+export function extendedErrors({ message }: DnsLookup): readonly ExtendedError[] {
   return (message?.edns?.options ?? []).flatMap((each) =>
     each.name === "error" ? [{ code: each.code, text: each.text }] : [],
   );

@@ -8,7 +8,7 @@ import { isSameName, isWithin, keyOf, parentOf, type DnsName } from "../../forma
 import { nameText, parseName } from "../../formats/dns/name-text.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { writeMessage } from "../../formats/dns/write-message.ts";
-import { ask, type Told } from "./ask.ts";
+import { ask, type DnsLookup } from "./ask.ts";
 import { askAuthority, nameServer, nameServersOf } from "./name-servers.ts";
 import { zoneOf } from "./zone.ts";
 
@@ -75,7 +75,7 @@ async function passOn(context: Asker, { name, type, ...asking }: DnsQuestion): P
   return told.reply;
 }
 
-type Heard = Extract<Told, { readonly message: DnsMessage }>;
+type Heard = Extract<DnsLookup, { readonly message: DnsMessage }>;
 
 /** Asks from the parent zone down; the first usable answer of each zone counts. */
 async function descend(way: Way, name: DnsName, question: DnsQuestion): Promise<Heard> {
@@ -104,7 +104,7 @@ async function askFirst(
   name: DnsName,
   { type, isDnssecOk = false }: DnsQuestion,
 ): Promise<Heard> {
-  let last: Told | undefined;
+  let last: DnsLookup | undefined;
   for (const address of addresses) {
     const told = await askAuthority(context, address, [name, type], isDnssecOk ? { isDnssecOk } : {});
     if (told.message && isTelling(told.message, zone, name)) return told;

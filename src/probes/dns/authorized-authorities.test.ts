@@ -4,7 +4,7 @@ import { parseName } from "../../formats/dns/name-text.ts";
 import { authorizedAuthorities } from "./authorized-authorities.ts";
 import { dmarcAlong } from "../dmarc/policy.ts";
 import { plainText } from "./plain-text.ts";
-import { wildcardBelow } from "./wildcard.ts";
+import { observeWildcard } from "./wildcard.ts";
 
 const zones = {
   "example.com": `
@@ -91,5 +91,5 @@ test.for<[what: string, records: string, world: Partial<WorldText>, state: strin
 ])("below a zone with %s", async ([, records, world, state]) => {
   const { context } = openWorld({ ...world, zones: { "example.com": records } });
 
-  expect(await wildcardBelow(context, parseName("example.com"))).toMatchObject({ state });
+  expect(await observeWildcard(context, parseName("example.com"))).toMatchObject({ state });
 });

@@ -1,14 +1,14 @@
 import type { Context } from "../../core/check.ts";
 import { rcodes, typeText } from "../../formats/dns/codes.ts";
 import { countLabels, isSameName, isWithin, keyOf, outermost, type DnsName } from "../../formats/dns/name.ts";
-import { ask, type Asking, type Told } from "./ask.ts";
+import { ask, type DnsContext, type DnsLookup } from "./ask.ts";
 import { viewPast } from "./authority-view.ts";
 import { doubtIn } from "./doubt.ts";
 
 type Asker = Pick<Context, "net" | "once">;
 
 /** A question that a check asks the run's resolvers anyway, so repeating it costs nothing. */
-export type Question = readonly [name: DnsName, type: number, asking: Asking];
+export type ContradictionQuery = readonly [name: DnsName, type: number, asking: DnsContext];
 
 /** Two contradicting answers of one resolver: the name does not exist, and it has records. */
 export interface Contradiction {
@@ -35,7 +35,7 @@ export interface Consistent<C> {
  */
 export async function consistently<C extends Asker>(
   context: C,
-  questions: readonly Question[],
+  questions: readonly ContradictionQuery[],
 ): Promise<Consistent<C>> {
   const usual = { context, contradiction: null };
   const contradiction = await contradictionIn(context, questions);
@@ -47,10 +47,10 @@ export async function consistently<C extends Asker>(
 interface Heard {
   readonly name: DnsName;
   readonly type: number;
-  readonly told: Told;
+  readonly told: DnsLookup;
 }
 
-async function contradictionIn(context: Asker, questions: readonly Question[]): Promise<Contradiction | null> {
+async function contradictionIn(context: Asker, questions: readonly ContradictionQuery[]): Promise<Contradiction | null> {
   const all = await Promise.all(
     questions.map(async ([name, type, asking]) => ({ name, type, told: await ask(context, name, type, asking) })),
   );
@@ -66,7 +66,7 @@ async function contradictionIn(context: Asker, questions: readonly Question[]): 
 }
 
 /** RFC 2308 §2: a negative answer contains the SOA record of its zone. Another cache may know a new zone just below that one. */
-function cutBelow({ answer }: Told, name: DnsName): DnsName {
+function cutBelow({ answer }: DnsLookup, name: DnsName): DnsName {
   const denier = answer.kind === "nxdomain" ? answer.soa?.name : undefined;
   return denier ? outermost(name, countLabels(denier) + 1) : name;
 }
@@ -92,7 +92,7 @@ function isTellingOf({ name, told: { message, answer } }: Heard, denied: DnsName
  * Whether the name servers have everything that the resolver denies. If they deny it, the name was deleted, and cached records of other
  * types are expected. If they do both, the name servers contradict themselves.
  */
-async function isThere(view: Asker, domain: DnsName, questions: readonly Question[]): Promise<boolean> {
+async function isThere(view: Asker, domain: DnsName, questions: readonly ContradictionQuery[]): Promise<boolean> {
   const inside = questions.filter(([name]) => isWithin(name, domain));
   const distinct = [...new Map(inside.map(([name, type]) => [`${type} ${keyOf(name)}`, { name, type }])).values()];
   const all = await Promise.all(

@@ -1,5 +1,5 @@
 import { isSameName, root, type DnsName } from "../../formats/dns/name.ts";
-import type { Told } from "./ask.ts";
+import type { DnsLookup } from "./ask.ts";
 import { plainText } from "./plain-text.ts";
 import { isTampered } from "../dnssec/withheld.ts";
 
@@ -7,7 +7,7 @@ import { isTampered } from "../dnssec/withheld.ts";
  * Why a negative answer proves nothing about the name, as a language-independent code; null where its zone denies the name. Filtering
  * resolvers return NXDOMAIN as well, but only a zone includes its SOA record (RFC 2308 §2).
  */
-export async function doubtIn(told: Told): Promise<string | null> {
+export async function doubtIn(told: DnsLookup): Promise<string | null> {
   const { answer } = told;
   if (answer.kind === "unknown") return answer.reason;
   if (answer.kind === "found") return null;

@@ -4,7 +4,7 @@ import type { DnsAnswer } from "../../formats/dns/answer.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { root, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
-import { ask, type Told } from "./ask.ts";
+import { ask, type DnsLookup } from "./ask.ts";
 import { doubtIn } from "./doubt.ts";
 import { addressesIn } from "./name-servers.ts";
 import { plainText } from "./plain-text.ts";
@@ -30,7 +30,7 @@ export interface MailHost {
 
 /** The mail records of a domain. */
 export interface MailHosts {
-  readonly told: Told;
+  readonly told: DnsLookup;
   readonly answer: DnsAnswer;
   readonly hosts: readonly MailHost[];
   /** How many records there are. */

@@ -1,10 +1,10 @@
 import { rcodes, rcodeText, types } from "../../formats/dns/codes.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
 import { anchorAbove } from "./anchor.ts";
-import { ask, extendedErrors, type ExtendedError, type Told } from "./ask.ts";
+import { ask, extendedErrors, type ExtendedError, type DnsLookup } from "./ask.ts";
 import type { SecurityReason } from "../dnssec/reasons.ts";
 import { isTelling } from "../dnssec/standing.ts";
-import { unchecked, type Looking } from "../dnssec/verified.ts";
+import { unchecked, type DnssecContext } from "../dnssec/verified.ts";
 import { isTampered } from "../dnssec/withheld.ts";
 
 /** How a resolver validates an answer, as far as its reply shows it. */
@@ -46,7 +46,7 @@ const insecureCodes: ReadonlyMap<number, SecurityReason | null> = new Map<number
 const mostErrors = 8;
 
 /** Asks how the run's resolvers validate a type of a name. */
-export async function opinionOf(context: Looking, name: DnsName, type: number): Promise<ResolverOpinion> {
+export async function opinionOf(context: DnssecContext, name: DnsName, type: number): Promise<ResolverOpinion> {
   const told = await ask(context, name, type, { isDnssecOk: true });
   const extended = extendedErrors(told).slice(0, mostErrors);
   const { message, reply } = told;
@@ -70,7 +70,7 @@ export async function opinionOf(context: Looking, name: DnsName, type: number): 
   return { ...said, ...(await unauthenticated(context, name, reply.server, extended)) };
 }
 
-function wordOf({ answer }: Told): string {
+function wordOf({ answer }: DnsLookup): string {
   return answer.kind === "unknown" ? answer.reason : "NOERROR";
 }
 
@@ -95,7 +95,7 @@ export function withoutOutage(
 type Verdict = Pick<ResolverOpinion, "verdict" | "reason">;
 
 /** RFC 4035 §5.5: SERVFAIL means bogus or unreachable data. It is bogus only if the data can be had with CD set. */
-function failed(rcode: string, again: Told, extended: readonly ExtendedError[]): Verdict {
+function failed(rcode: string, again: DnsLookup, extended: readonly ExtendedError[]): Verdict {
   const reason = firstOf(bogusCodes, extended);
   if (reason !== undefined) return { verdict: "bogus", reason };
   if (again.message && isTelling(again.message)) return { verdict: "bogus", reason: null };
@@ -104,7 +104,7 @@ function failed(rcode: string, again: Told, extended: readonly ExtendedError[]):
 
 /** Without AD an answer is insecure, provided the resolver validates at all. */
 async function unauthenticated(
-  context: Looking,
+  context: DnssecContext,
   name: DnsName,
   server: string,
   extended: readonly ExtendedError[],

@@ -2,7 +2,7 @@ import type { Context } from "../../core/check.ts";
 import { types, typeText } from "../../formats/dns/codes.ts";
 import { parentOf, type DnsName } from "../../formats/dns/name.ts";
 import { ask } from "./ask.ts";
-import { wildcardBelow, wildcardTypes, type Wildcard } from "./wildcard.ts";
+import { observeWildcard, wildcardTypes, type Wildcard } from "./wildcard.ts";
 
 /**
  * Whether a name exists only through a wildcard (`present`). RFC 4592 §2.2.1 and §3.3.1: any record at the name, or below it, makes it
@@ -14,7 +14,7 @@ export async function standsByWildcard(
 ): Promise<Wildcard> {
   const parent = parentOf(name);
   if (!parent || (await isApex(context, name))) return itself;
-  const beside = await wildcardBelow(context, parent);
+  const beside = await observeWildcard(context, parent);
   if (beside.state !== "present") return beside;
   const told = await Promise.all(wildcardTypes.map((type) => ask(context, name, type)));
   const differs = wildcardTypes.some((type, at) => {
@@ -23,7 +23,7 @@ export async function standsByWildcard(
   });
   if (differs) return itself;
   // RFC 4592 §3.3.1: if the name exists, it is the closest encloser of names below it, and the wildcard beside it does not apply to them.
-  return wildcardBelow(context, name);
+  return observeWildcard(context, name);
 }
 
 /** A zone apex always exists; the SOA of an alias's target does not show an apex. */

@@ -1,18 +1,18 @@
 import { types } from "../../formats/dns/codes.ts";
 import { proveDenial } from "../../formats/dnssec/denial.ts";
-import type { Claim, DenialProblem } from "../../formats/dnssec/denial-claim.ts";
+import type { DenialClaim, DenialProblem } from "../../formats/dnssec/denial-claim.ts";
 import type { DnsMessage, ResourceRecord } from "../../formats/dns/message.ts";
 import { countLabels, isWithin, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf, type RecordSet } from "../../formats/dns/set.ts";
-import { budgetOf, checkSet, hasBroken, setsIn, type Looking, type Trouble } from "./verified.ts";
-import type { Standing } from "./zone-link.ts";
+import { budgetOf, checkSet, hasBroken, setsIn, type DnssecContext, type DnssecFailure } from "./verified.ts";
+import type { ZoneState } from "./zone-link.ts";
 
 /** The result of verifying denials of existence. */
 export type Denied =
-  | { readonly claim: Claim; readonly isOptOut: boolean }
+  | { readonly claim: DenialClaim; readonly isOptOut: boolean }
   /** RFC 9276 §3.2: too many iterations, which need not be verified; or RFC 9905 §2: a deprecated algorithm, which need not be trusted. */
   | { readonly claim: null; readonly reason: "iterations" | "deprecated" }
-  | { readonly trouble: Trouble };
+  | { readonly trouble: DnssecFailure };
 
 /** The most sets verified: a valid proof has three. */
 const mostSets = 12;
@@ -26,9 +26,9 @@ export function denialsIn({ authorities }: Pick<DnsMessage, "authorities">): rea
 
 /** Verifies the claims in order, and returns the first that the zone's signed records prove. */
 export async function deny(
-  context: Looking,
-  claims: readonly Claim[],
-  { zone, keys }: Pick<Standing, "zone" | "keys">,
+  context: DnssecContext,
+  claims: readonly DenialClaim[],
+  { zone, keys }: Pick<ZoneState, "zone" | "keys">,
   message: DnsMessage,
 ): Promise<Denied> {
   const { verified, trouble, isDeprecated } = await verifiedOf(context, denialsIn(message), { zone, keys });
@@ -59,17 +59,17 @@ const contradictions: ReadonlySet<DenialProblem> = new Set([
 
 /** The denial records whose signatures are valid, and why the others do not count. */
 async function verifiedOf(
-  context: Looking,
+  context: DnssecContext,
   sets: readonly RecordSet[],
-  { zone, keys }: Pick<Standing, "zone" | "keys">,
+  { zone, keys }: Pick<ZoneState, "zone" | "keys">,
 ): Promise<{
   readonly verified: readonly ResourceRecord[];
-  readonly trouble: Trouble;
+  readonly trouble: DnssecFailure;
   /** Whether one of them is signed only with a deprecated algorithm. */
   readonly isDeprecated: boolean;
 }> {
   const verified: ResourceRecord[] = [];
-  let trouble: Trouble | undefined;
+  let trouble: DnssecFailure | undefined;
   let isSigned = false;
   let isDeprecated = false;
   for (const set of sets) {
@@ -92,7 +92,7 @@ async function verifiedOf(
 }
 
 /** The first of two problems counts, unless the other means that proofs could not be checked. */
-function worse(one: Trouble | undefined, other: Trouble): Trouble {
+function worse(one: DnssecFailure | undefined, other: DnssecFailure): DnssecFailure {
   if (!one) return other;
   return one.state === "bogus" && other.state === "indeterminate" ? other : one;
 }

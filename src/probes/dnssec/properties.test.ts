@@ -11,15 +11,15 @@ import { keyOf } from "../../formats/dns/name.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { readMessage } from "../../formats/dns/read-message.ts";
 import { writeMessage } from "../../formats/dns/write-message.ts";
-import { ask, type Told } from "../dns/ask.ts";
+import { ask, type DnsLookup } from "../dns/ask.ts";
 import { securityOf } from "./security.ts";
-import { unchecked, type Looking } from "./verified.ts";
+import { unchecked, type DnssecContext } from "./verified.ts";
 import type { SecurityState } from "./zone-link.ts";
 import { hits, runs } from "../../../test/runs.ts";
 
 /** Every message that a world sends for all questions, by question: what an attacker without keys may have seen. */
 interface Recording {
-  readonly context: Looking;
+  readonly context: DnssecContext;
   readonly messages: ReadonlyMap<string, DnsMessage>;
   readonly names: readonly string[];
 }
@@ -46,7 +46,7 @@ async function record(denial: "nsec" | "nsec3"): Promise<Recording> {
 
 const asked = [types.A, types.TXT, types.DS, types.CNAME, types.NS];
 
-function memory(): Looking["once"] {
+function memory(): DnssecContext["once"] {
   const shared = new Map<string, Promise<unknown>>();
   return <T>(key: string, work: () => Promise<T>) => {
     const known = shared.get(key) ?? work();
@@ -56,7 +56,7 @@ function memory(): Looking["once"] {
 }
 
 /** The content of an answer, ignoring order and TTLs. */
-function contentOf({ answer }: Told): string {
+function contentOf({ answer }: DnsLookup): string {
   if (answer.kind === "unknown") return "unknown";
   const targets = answer.aliases.map(({ data }) => keyOf(data.name));
   const records =
@@ -67,7 +67,7 @@ function contentOf({ answer }: Told): string {
 function replaying(
   { context, messages }: Recording,
   change: (key: string, message: DnsMessage) => DnsMessage,
-): Looking {
+): DnssecContext {
   async function dns(question: DnsQuestion): Promise<DnsReply> {
     const key = keyFor(question);
     const message = messages.get(key) ?? readMessage(Buffer.from((await context.net.dns(question)).message));

@@ -4,10 +4,10 @@ import { isSameName, outermost, countLabels, type DnsName } from "../../formats/
 import type { RecordSet } from "../../formats/dns/set.ts";
 import { aliasIn } from "../dns/alias.ts";
 import { anchorAbove } from "../dns/anchor.ts";
-import { ask, type Told } from "../dns/ask.ts";
+import { ask, type DnsLookup } from "../dns/ask.ts";
 import { opinionOf, withoutOutage, type ResolverOpinion } from "../dns/opinion.ts";
-import { judgeSet, judgeUnknown, type JudgedSet, type Part, type SetSecurity } from "./set-security.ts";
-import { setsIn, unchecked, type Looking } from "./verified.ts";
+import { judgeSet, judgeUnknown, type JudgedSet, type RrsetPart, type SetSecurity } from "./set-security.ts";
+import { setsIn, unchecked, type DnssecContext } from "./verified.ts";
 import type { SecurityState, ZoneLink } from "./zone-link.ts";
 
 /** The DNSSEC state of an answer, by our own validation. */
@@ -32,7 +32,7 @@ export interface Security extends OwnSecurity {
  * Validates the resolvers' answer for a type of a name from the trust anchors down: every record set and alias in its own zone, and missing
  * records by their proof. `indeterminate` where required data is unavailable; only bugs throw.
  */
-export async function securityOf(context: Looking, name: DnsName, type: number): Promise<Security> {
+export async function securityOf(context: DnssecContext, name: DnsName, type: number): Promise<Security> {
   lookAhead(context, name);
   const [own, opinion] = await Promise.all([
     ask(context, name, type, unchecked).then((told) => securityIn(context, told, name, type)),
@@ -43,7 +43,7 @@ export async function securityOf(context: Looking, name: DnsName, type: number):
 }
 
 /** Validates an answer to a question for a type of a name; it must have been asked for with signatures. */
-export async function securityIn(context: Looking, told: Told, name: DnsName, type: number): Promise<OwnSecurity> {
+export async function securityIn(context: DnssecContext, told: DnsLookup, name: DnsName, type: number): Promise<OwnSecurity> {
   const found = await judgeAll(context, told, name, type);
   const [weakest] = found.toSorted((one, other) => ranks[one.set.state] - ranks[other.set.state]);
   const links = found.flatMap(({ standing }) => standing.links);
@@ -67,16 +67,16 @@ const ranks: Readonly<Record<SecurityState, number>> = {
 /** RFC 4034 §3: signatures are not signed. RFC 8482 §4: an answer to ANY may be incomplete. */
 const neverSigned: ReadonlySet<number> = new Set([types.RRSIG, types.ANY, types.AXFR, types.OPT]);
 
-async function judgeAll(context: Looking, told: Told, name: DnsName, type: number): Promise<readonly JudgedSet[]> {
+async function judgeAll(context: DnssecContext, told: DnsLookup, name: DnsName, type: number): Promise<readonly JudgedSet[]> {
   const { answer } = told;
   if (neverSigned.has(type)) return [await judgeUnknown(context, name, type, "never-signed")];
   if (answer.kind === "unknown") return [await judgeUnknown(context, name, type, answer.reason)];
   const sets = setsIn(told.message?.answers ?? []);
-  const aliases = answer.aliases.map((each): Part => aliasPart(sets, each.name));
+  const aliases = answer.aliases.map((each): RrsetPart => aliasPart(sets, each.name));
   return Promise.all([...aliases, endPart(sets, answer, type)].map((part) => judgeSet(context, told, part)));
 }
 
-function aliasPart(sets: readonly RecordSet[], alias: DnsName): Part {
+function aliasPart(sets: readonly RecordSet[], alias: DnsName): RrsetPart {
   const set = aliasIn(sets, alias);
   return { name: set?.name ?? alias, type: set?.type ?? types.CNAME, holds: "alias", set };
 }
@@ -85,7 +85,7 @@ function endPart(
   sets: readonly RecordSet[],
   { kind, name }: { readonly kind: "found" | "nxdomain" | "nodata"; readonly name: DnsName },
   type: number,
-): Part {
+): RrsetPart {
   // A question for a CNAME may get one that is synthesised from a DNAME.
   const made = kind === "found" && type === types.CNAME ? aliasPart(sets, name) : null;
   if (made && made.type !== type) return made;
@@ -95,7 +95,7 @@ function endPart(
 }
 
 /** Prefetches what is always needed: the keys of the anchor, and the keys and DS records of the next two zones. */
-function lookAhead(context: Looking, name: DnsName): void {
+function lookAhead(context: DnssecContext, name: DnsName): void {
   const anchor = anchorAbove(context.dns, name);
   if (!anchor) return;
   const questions: (readonly [name: DnsName, type: number])[] = [[anchor, types.DNSKEY]];

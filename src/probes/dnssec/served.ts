@@ -5,14 +5,14 @@ import { ask } from "../dns/ask.ts";
 import { viewPast } from "../dns/authority-view.ts";
 import { zoneOf } from "../dns/zone.ts";
 import { securityIn, type OwnSecurity } from "./security.ts";
-import { unchecked, type Looking } from "./verified.ts";
+import { unchecked, type DnssecContext } from "./verified.ts";
 
 /** A failure lies in one zone, or also in that of an alias. */
 const mostZones = 2;
 
 /** The validation of the name servers' own answers, and a way to ask for more of them; null if there is none. */
-export interface Served {
-  readonly view: Looking;
+export interface ServedRecords {
+  readonly view: DnssecContext;
   readonly security: OwnSecurity;
 }
 
@@ -21,14 +21,14 @@ export interface Served {
  * signatures and delegations of different ages. RFC 4035 §4.3 defines bogus by what the zone serves, not by the state of one cache.
  */
 export async function servedSecurityOf(
-  context: Looking,
+  context: DnssecContext,
   name: DnsName,
   type: number,
   seen: OwnSecurity,
-): Promise<Served | null> {
+): Promise<ServedRecords | null> {
   const blamed = blamedBy(seen);
   const zones = blamed.length > 0 ? blamed : await ownZoneOf(context, name);
-  let view: Looking | null = zones.length > 0 ? context : null;
+  let view: DnssecContext | null = zones.length > 0 ? context : null;
   for (const each of zones) view = view && (await viewPast(view, each));
   if (!view) return null;
   return { view, security: await securityIn(view, await ask(view, name, type, unchecked), name, type) };
@@ -48,7 +48,7 @@ interface BlamedFacts {
   readonly sets: readonly { readonly state: OwnSecurity["state"]; readonly zone: string }[];
 }
 
-async function ownZoneOf(context: Looking, name: DnsName): Promise<readonly DnsName[]> {
+async function ownZoneOf(context: DnssecContext, name: DnsName): Promise<readonly DnsName[]> {
   const found = await zoneOf(context, name, { isCheckingDisabled: true });
   return found.kind === "zone" ? [found.zone] : [];
 }

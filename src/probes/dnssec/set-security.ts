@@ -1,17 +1,17 @@
 import { types, typeText } from "../../formats/dns/codes.ts";
-import type { Claim } from "../../formats/dnssec/denial-claim.ts";
+import type { DenialClaim } from "../../formats/dnssec/denial-claim.ts";
 import { nameText } from "../../formats/dns/name-text.ts";
 import { isSameName, isWithin, parentOf, type DnsName } from "../../formats/dns/name.ts";
 import type { RecordOf, RecordSet } from "../../formats/dns/set.ts";
-import { ask, type Told } from "../dns/ask.ts";
+import { ask, type DnsLookup } from "../dns/ask.ts";
 import { denialsIn, deny } from "./denied.ts";
 import type { SecurityReason } from "./reasons.ts";
 import { rule, standingAt } from "./standing.ts";
-import { checkSet, setsIn, signersOf, unchecked, type Looking, type Trouble } from "./verified.ts";
+import { checkSet, setsIn, signersOf, unchecked, type DnssecContext, type DnssecFailure } from "./verified.ts";
 import { blameFor } from "./withheld.ts";
 import { openUnsigned } from "./zone-keys.ts";
 import { zoneOf } from "../dns/zone.ts";
-import { signatureFacts, type SecurityState, type Standing } from "./zone-link.ts";
+import { signatureFacts, type SecurityState, type ZoneState } from "./zone-link.ts";
 
 /** The DNSSEC state of one record set of an answer, or of its absence. */
 export interface SetSecurity {
@@ -35,11 +35,11 @@ export interface SetSecurity {
 /** One part of an answer, its result and its zone. */
 export interface JudgedSet {
   readonly set: SetSecurity;
-  readonly standing: Standing;
+  readonly standing: ZoneState;
 }
 
 /** A part of an answer that a zone must have signed or proven. */
-export interface Part {
+export interface RrsetPart {
   readonly name: DnsName;
   readonly type: number;
   readonly holds: SetSecurity["holds"];
@@ -56,10 +56,10 @@ interface Held {
   readonly isDeprecated: boolean;
 }
 
-type Attempted = Held | { readonly trouble: Trouble };
+type Attempted = Held | { readonly trouble: DnssecFailure };
 
 /** Validates a part of an answer. */
-export async function judgeSet(context: Looking, told: Told, part: Part): Promise<JudgedSet> {
+export async function judgeSet(context: DnssecContext, told: DnsLookup, part: RrsetPart): Promise<JudgedSet> {
   // RFC 4035 §2.4: DS records belong to the parent zone.
   const floor = part.type === types.DS ? (parentOf(part.name) ?? part.name) : part.name;
   const signers = signersOf(part.set ? [part.set] : denialsIn(told.message ?? { authorities: [] }), floor);
@@ -81,10 +81,10 @@ function worthOf(held: Held): Held {
 
 /** In an insecure zone, signatures are still checked: it may be an island of security. */
 async function judgeUnsigned(
-  context: Looking,
-  told: Told,
-  part: Part,
-  { standing, signers }: { readonly standing: Standing; readonly signers: readonly DnsName[] },
+  context: DnssecContext,
+  told: DnsLookup,
+  part: RrsetPart,
+  { standing, signers }: { readonly standing: ZoneState; readonly signers: readonly DnsName[] },
 ): Promise<JudgedSet> {
   const signer = signers.find((each) => isWithin(each, standing.zone));
   const island = signer ? await islandOf(context, signer, standing) : standing;
@@ -98,7 +98,7 @@ async function judgeUnsigned(
 const unsigned = { state: "insecure", reason: "unsigned" } as const;
 
 /** The signing zone below an insecure one. */
-async function islandOf(context: Looking, signer: DnsName, standing: Standing): Promise<Standing> {
+async function islandOf(context: DnssecContext, signer: DnsName, standing: ZoneState): Promise<ZoneState> {
   if (isSameName(signer, standing.zone)) return standing;
   const { answer } = await ask(context, signer, types.DS, unchecked);
   // Where the parent zone publishes DS records, the break is further up.
@@ -106,37 +106,37 @@ async function islandOf(context: Looking, signer: DnsName, standing: Standing): 
   return standing.state === "island" ? { ...standing, ...unsigned } : standing;
 }
 
-async function isIn(context: Looking, name: DnsName, zone: DnsName): Promise<boolean> {
+async function isIn(context: DnssecContext, name: DnsName, zone: DnsName): Promise<boolean> {
   const own = await zoneOf(context, name, unchecked);
   return own.kind === "zone" && isSameName(own.zone, zone);
 }
 
-function attempt(context: Looking, told: Told, part: Part, zone: Pick<Standing, "zone" | "keys">): Promise<Attempted> {
+function attempt(context: DnssecContext, told: DnsLookup, part: RrsetPart, zone: Pick<ZoneState, "zone" | "keys">): Promise<Attempted> {
   return part.set ? attemptRecords(context, told, part.set, zone) : attemptAbsence(context, told, part, zone);
 }
 
 async function attemptRecords(
-  context: Looking,
-  told: Told,
+  context: DnssecContext,
+  told: DnsLookup,
   set: RecordSet,
-  zone: Pick<Standing, "zone" | "keys">,
+  zone: Pick<ZoneState, "zone" | "keys">,
 ): Promise<Attempted> {
   const checked = await checkSet(context, set, zone.keys);
   if ("trouble" in checked) return checked;
   const { wildcard } = checked;
   if (!wildcard) return { state: "secure", reason: null, ...checked };
-  const claim: Claim = { kind: "made-from", name: set.name, wildcard };
+  const claim: DenialClaim = { kind: "made-from", name: set.name, wildcard };
   const proof = await proveBy(context, told, claim, zone);
   return "trouble" in proof ? proof : { ...proof, ...checked };
 }
 
 async function attemptAbsence(
-  context: Looking,
-  told: Told,
-  { name, type, holds }: Part,
-  zone: Pick<Standing, "zone" | "keys">,
+  context: DnssecContext,
+  told: DnsLookup,
+  { name, type, holds }: RrsetPart,
+  zone: Pick<ZoneState, "zone" | "keys">,
 ): Promise<Attempted> {
-  const claim: Claim = holds === "no-name" ? { kind: "no-name", name } : { kind: "no-data", name, type };
+  const claim: DenialClaim = holds === "no-name" ? { kind: "no-name", name } : { kind: "no-data", name, type };
   const proof = await proveBy(context, told, claim, zone);
   if ("trouble" in proof) return proof;
   const soa = setsIn(told.message?.authorities ?? []).find((each) => each.type === types.SOA);
@@ -147,11 +147,11 @@ async function attemptAbsence(
 }
 
 async function proveBy(
-  context: Looking,
-  { message }: Told,
-  claim: Claim,
-  zone: Pick<Standing, "zone" | "keys">,
-): Promise<Pick<Held, "state" | "reason"> | { readonly trouble: Trouble }> {
+  context: DnssecContext,
+  { message }: DnsLookup,
+  claim: DenialClaim,
+  zone: Pick<ZoneState, "zone" | "keys">,
+): Promise<Pick<Held, "state" | "reason"> | { readonly trouble: DnssecFailure }> {
   if (!message) return { trouble: { state: "indeterminate", reason: "no-proof" } };
   const proof = await deny(context, [claim], zone, message);
   if ("trouble" in proof) return proof;
@@ -160,10 +160,10 @@ async function proveBy(
 }
 
 function judged(
-  context: Looking,
-  { name, type, holds, set }: Part,
-  standing: Standing,
-  result: Pick<Standing, "state" | "reason"> & Partial<Pick<Held, "signature" | "wildcard">>,
+  context: DnssecContext,
+  { name, type, holds, set }: RrsetPart,
+  standing: ZoneState,
+  result: Pick<ZoneState, "state" | "reason"> & Partial<Pick<Held, "signature" | "wildcard">>,
 ): JudgedSet {
   const signature = result.signature ?? set?.signatures[0];
   const facts = signature && signatureFacts(signature, context.now().getTime());
@@ -187,7 +187,7 @@ function judged(
 
 /** A part of an answer that is missing: the state of its zone counts, unless that is better. */
 export async function judgeUnknown(
-  context: Looking,
+  context: DnssecContext,
   name: DnsName,
   type: number,
   reason: SecurityReason,
@@ -195,6 +195,6 @@ export async function judgeUnknown(
   const above = type === types.DS ? (parentOf(name) ?? name) : name;
   const standing = await standingAt(context, above);
   const isWorse = standing.state === "bogus" || standing.state === "indeterminate";
-  const part: Part = { name, type, holds: "unknown", set: null };
+  const part: RrsetPart = { name, type, holds: "unknown", set: null };
   return judged(context, part, standing, isWorse ? standing : { state: "indeterminate", reason });
 }

@@ -4,17 +4,17 @@ import type { ResourceRecord } from "../../formats/dns/message.ts";
 import { isWithin, keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { setsOf, type RecordOf, type RecordSet } from "../../formats/dns/set.ts";
 import { verifySet, type SignatureProblem, type VerificationBudget } from "../../formats/dnssec/verify-set.ts";
-import type { Asking } from "../dns/ask.ts";
+import type { DnsContext } from "../dns/ask.ts";
 import type { SecurityReason } from "./reasons.ts";
 
 /** The capabilities that validation needs. */
-export type Looking = Pick<Context, "net" | "once" | "dns" | "now">;
+export type DnssecContext = Pick<Context, "net" | "once" | "dns" | "now">;
 
 /** The options of every question that we validate ourselves: with signatures, and with checking by the resolver disabled. */
-export const unchecked = { isDnssecOk: true, isCheckingDisabled: true } as const satisfies Asking;
+export const unchecked = { isDnssecOk: true, isCheckingDisabled: true } as const satisfies DnsContext;
 
 /** Why something failed to validate. */
-export interface Trouble {
+export interface DnssecFailure {
   readonly state: "bogus" | "indeterminate";
   readonly reason: SecurityReason;
   /** What is missing altogether; the resolver may have stripped it. */
@@ -30,7 +30,7 @@ export type Checked =
       /** Whether the only valid signatures use deprecated algorithms. */
       readonly isDeprecated: boolean;
     }
-  | { readonly trouble: Trouble };
+  | { readonly trouble: DnssecFailure };
 
 /** The most signatures verified in one run: a check needs a tenth of it, and the slowest signatures take a second or two. */
 const mostInRun = 1000;
@@ -42,7 +42,7 @@ export function budgetOf({ once }: Pick<Context, "once">): Promise<VerificationB
 
 /** Verifies a set with trusted keys. */
 export async function checkSet(
-  context: Looking,
+  context: DnssecContext,
   set: RecordSet,
   keys: readonly RecordOf<"DNSKEY">[],
 ): Promise<Checked> {
@@ -74,7 +74,7 @@ const ranking: readonly SignatureProblem[] = [
   "unsigned",
 ];
 
-function troubleOf(problem: SignatureProblem): Trouble {
+function troubleOf(problem: SignatureProblem): DnssecFailure {
   if (problem === "unsigned") return { state: "bogus", reason: "no-signature", lacks: "signatures" };
   return { state: isOurs(problem) ? "indeterminate" : "bogus", reason: problem };
 }

@@ -1,18 +1,18 @@
 import { rcodes, types } from "../../formats/dns/codes.ts";
-import type { DnsMessage, Question, ResourceRecord } from "../../formats/dns/message.ts";
+import type { DnsMessage, DnsQuestion, ResourceRecord } from "../../formats/dns/message.ts";
 import { countLabels, isSameName, isWithin, outermost, root, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
-import { ask, extendedErrors, type Told } from "../dns/ask.ts";
+import { ask, extendedErrors, type DnsLookup } from "../dns/ask.ts";
 import { denialsIn } from "./denied.ts";
 import { isSynthesised } from "./synthesised.ts";
-import { unchecked, type Looking, type Trouble } from "./verified.ts";
-import type { Standing } from "./zone-link.ts";
+import { unchecked, type DnssecContext, type DnssecFailure } from "./verified.ts";
+import type { ZoneState } from "./zone-link.ts";
 
 /** RFC 8914: forged, blocked, censored, filtered, prohibited. A resolver that sends one has changed the answer. */
 const tampering: ReadonlySet<number> = new Set([4, 15, 16, 17, 18]);
 
 /** Whether the resolver states that it changed the zone's answer. */
-export function isTampered(told: Told): boolean {
+export function isTampered(told: DnsLookup): boolean {
   return extendedErrors(told).some(({ code }) => tampering.has(code));
 }
 
@@ -20,7 +20,7 @@ export function isTampered(told: Told): boolean {
  * Who is responsible for missing signatures or proofs: the zone, if one of its own servers answered or the resolver is known to pass such
  * records on. A resolver may strip what it has validated, or everything below the anchor; then nothing follows.
  */
-export async function blameFor(context: Looking, trouble: Trouble, told: Told, place: Place): Promise<Trouble> {
+export async function blameFor(context: DnssecContext, trouble: DnssecFailure, told: DnsLookup, place: Place): Promise<DnssecFailure> {
   if (isTampered(told)) return { state: "indeterminate", reason: "filtered" };
   // RFC 2308 §2: a negative answer of a zone includes its SOA record. Without it the answer is not from the zone.
   const isNothing = trouble.lacks === "proofs" && told.answer.kind !== "found";
@@ -39,21 +39,21 @@ export async function blameFor(context: Looking, trouble: Trouble, told: Told, p
     : { state: "indeterminate", reason: "withheld" };
 }
 
-type Place = Pick<Standing, "zone" | "anchor">;
+type Place = Pick<ZoneState, "zone" | "anchor">;
 
-type Lack = NonNullable<Trouble["lacks"]>;
+type Lack = NonNullable<DnssecFailure["lacks"]>;
 
 /** Whether the zone itself lacks the signatures or proofs, as far as the resolver shows it. */
 async function isOfZone(
-  context: Looking,
+  context: DnssecContext,
   lacks: Lack,
-  { message, reply, answer }: Extract<Told, { readonly message: DnsMessage }>,
+  { message, reply, answer }: Extract<DnsLookup, { readonly message: DnsMessage }>,
   place: Place,
 ): Promise<boolean> {
   const [question] = message.questions;
   if (!question) return false;
   const { server } = reply;
-  const look = (name: DnsName, type: number): Promise<Told> => ask(context, name, type, { ...unchecked, server });
+  const look = (name: DnsName, type: number): Promise<DnsLookup> => ask(context, name, type, { ...unchecked, server });
   const opinion = await ask(context, question.name, question.type, { isDnssecOk: true, server });
   // RFC 4035 §3.2.3: with AD, the resolver had everything to validate the answer. Not every resolver validates the SOA record of a negative
   // answer.
@@ -68,7 +68,7 @@ async function isOfZone(
   return showsBelow(look, lacks, question, place);
 }
 
-type Look = (name: DnsName, type: number) => Promise<Told>;
+type Look = (name: DnsName, type: number) => Promise<DnsLookup>;
 
 /** RFC 8020: a zone does not return NXDOMAIN for a name with records at or below it. */
 async function isThere(look: Look, name: DnsName): Promise<boolean> {
@@ -77,7 +77,7 @@ async function isThere(look: Look, name: DnsName): Promise<boolean> {
 }
 
 /** Whether the resolver passes on such records from the anchor zone, which is known to be signed. */
-async function showsAnchor(look: Look, lacks: Lack, { type }: Question, { anchor }: Place): Promise<boolean> {
+async function showsAnchor(look: Look, lacks: Lack, { type }: DnsQuestion, { anchor }: Place): Promise<boolean> {
   if (lacks === "signatures") {
     const { message } = await look(anchor, types.DNSKEY);
     return message !== null && isSigned(message.answers);
@@ -88,7 +88,7 @@ async function showsAnchor(look: Look, lacks: Lack, { type }: Question, { anchor
 }
 
 /** Whether the resolver also passes on such records from below that zone, if that is what was asked. */
-async function showsBelow(look: Look, lacks: Lack, question: Question, { zone, anchor }: Place): Promise<boolean> {
+async function showsBelow(look: Look, lacks: Lack, question: DnsQuestion, { zone, anchor }: Place): Promise<boolean> {
   if (isSameName(question.name, anchor)) return true;
   const isInAnchor = isSameName(zone, anchor);
   const isBelow = (name: DnsName): boolean => isWithin(name, anchor) && !isSameName(name, anchor);

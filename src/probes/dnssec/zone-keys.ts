@@ -3,11 +3,11 @@ import { matchDelegation, type Delegation, type Delegations } from "../../format
 import { isZoneKey } from "../../formats/dnssec/key-tag.ts";
 import { isSameName, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf, type RecordOf, type RecordSet } from "../../formats/dns/set.ts";
-import { ask, type Told } from "../dns/ask.ts";
+import { ask, type DnsLookup } from "../dns/ask.ts";
 import type { SecurityReason } from "./reasons.ts";
-import { checkSet, hasBroken, setsIn, unchecked, type Looking } from "./verified.ts";
+import { checkSet, hasBroken, setsIn, unchecked, type DnssecContext } from "./verified.ts";
 import { blameFor } from "./withheld.ts";
-import { linkOf, type SecurityState, type Standing } from "./zone-link.ts";
+import { linkOf, type SecurityState, type ZoneState } from "./zone-link.ts";
 
 /** What is known about a zone before its keys are validated. */
 export interface Entrance {
@@ -16,16 +16,16 @@ export interface Entrance {
   /** The validated DS set; null where the operator configured it. */
   readonly set: RecordSet | null;
   /** The state of the parent zone; null where the chain begins here. */
-  readonly above: Standing | null;
+  readonly above: ZoneState | null;
 }
 
 interface Keys {
-  readonly told: Told;
+  readonly told: DnsLookup;
   readonly set: RecordSet | null;
   readonly keys: readonly RecordOf<"DNSKEY">[];
 }
 
-async function keysOf(context: Looking, zone: DnsName): Promise<Keys> {
+async function keysOf(context: DnssecContext, zone: DnsName): Promise<Keys> {
   const told = await ask(context, zone, types.DNSKEY, unchecked);
   const sets = setsIn(told.message?.answers ?? []);
   const set = sets.find(({ name, type }) => type === types.DNSKEY && isSameName(name, zone)) ?? null;
@@ -33,12 +33,12 @@ async function keysOf(context: Looking, zone: DnsName): Promise<Keys> {
 }
 
 /** Validates the keys of a zone against its DS records or trust anchor. */
-export async function openZone(context: Looking, zone: DnsName, entrance: Entrance): Promise<Standing> {
+export async function openZone(context: DnssecContext, zone: DnsName, entrance: Entrance): Promise<ZoneState> {
   const { told, set, keys } = await keysOf(context, zone);
   const { delegations, above } = entrance;
   const anchor = above?.anchor ?? zone;
   const match = matchDelegation(zone, delegations, keys);
-  function stand(state: SecurityState, reason: SecurityReason | null): Standing {
+  function stand(state: SecurityState, reason: SecurityReason | null): ZoneState {
     const anchored = match.kind === "anchored" ? match.keys : [];
     const facts = { delegations, sets: [entrance.set, set], anchored };
     const link = linkOf(zone, { state, reason }, facts, context.now().getTime());
@@ -65,7 +65,7 @@ export async function openZone(context: Looking, zone: DnsName, entrance: Entran
 }
 
 function unsupported(
-  above: Standing | null,
+  above: ZoneState | null,
   { isDeprecated }: Extract<Delegation, { readonly kind: "unsupported" }>,
 ): [SecurityState, SecurityReason] {
   if (!above) return ["indeterminate", "unsupported-anchor"];
@@ -77,11 +77,11 @@ function unsupported(
  * tells what is wrong with its signatures.
  */
 export async function openUnsigned(
-  context: Looking,
+  context: DnssecContext,
   zone: DnsName,
-  above: Standing,
+  above: ZoneState,
   reason: SecurityReason,
-): Promise<Standing> {
+): Promise<ZoneState> {
   const { set, keys } = await keysOf(context, zone);
   const own = keys.filter(({ data }) => isZoneKey(data));
   const signs = set !== null && own.length > 0 && set.signatures.length > 0;

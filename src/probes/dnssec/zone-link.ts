@@ -51,7 +51,7 @@ export interface ZoneLink {
 }
 
 /** The zone that a name is in, as far as it matters for validation, and its DNSSEC state. */
-export interface Standing {
+export interface ZoneState {
   /** The zone where validation ended or failed. */
   readonly zone: DnsName;
   readonly state: SecurityState;
@@ -69,7 +69,7 @@ const mostFacts = 32;
 /** The facts of a zone, for the reported chain. */
 export function linkOf(
   zone: DnsName,
-  { state, reason }: Pick<Standing, "state" | "reason">,
+  { state, reason }: Pick<ZoneState, "state" | "reason">,
   parts: {
     readonly delegations: readonly DataOf<"DS">[];
     /** The DNSKEY set, and the DS set of the parent; null for what was not seen or was configured. */

@@ -10,7 +10,7 @@ import { recordsOf } from "../../formats/dns/set.ts";
 import { plainText } from "../dns/plain-text.ts";
 
 /** The DNS state of a lookalike name. */
-export type Delegation =
+export type DelegationState =
   | { readonly status: "registered"; readonly nameServers: readonly string[] }
   /**
    * `nxdomain`: the registry's zone does not have the name. It is not delegated, and may still be registered: a hold removes it from the zone
@@ -22,7 +22,7 @@ export type Delegation =
   | { readonly status: "unasked" };
 
 /** How a registry answers for unregistered names, by suffix. */
-export type Wildcard =
+export type SuffixWildcard =
   | { readonly state: "none" }
   /** It answers for every name, with these name servers or with other records. */
   | { readonly state: "every-name"; readonly nameServers: readonly string[] }
@@ -30,7 +30,7 @@ export type Wildcard =
 
 /** What is known of a suffix before the names below it are looked up. */
 export interface Registry {
-  readonly wildcard: Wildcard;
+  readonly wildcard: SuffixWildcard;
   /** Whether a private party gives out the names, as at `github.io`: they are records in its zone, not delegations. */
   readonly isPrivate: boolean;
 }
@@ -39,11 +39,11 @@ export interface Registry {
 const patience = 2500;
 
 /** Asks up to two resolvers in turn until one answers; `turn` chooses the first. */
-export async function delegationOf(
+export async function delegationStateOf(
   { net, dns }: Pick<Context, "net" | "dns">,
   name: string,
   { turn, registry }: { readonly turn: number; readonly registry: Registry },
-): Promise<Delegation> {
+): Promise<DelegationState> {
   const owner = parseName(name);
   const first = await askAt({ net, dns }, owner, types.NS, turn);
   if (first === null) return { status: "unasked" };
@@ -59,9 +59,9 @@ export async function subdomainOf(
   context: Pick<Context, "net" | "dns">,
   name: string,
   { random, ...within }: { readonly turn: number; readonly registry: Registry; readonly random: string },
-): Promise<Delegation> {
+): Promise<DelegationState> {
   const parent = name.slice(name.indexOf(".") + 1);
-  const found = await delegationOf(context, parent, within);
+  const found = await delegationStateOf(context, parent, within);
   if (found.status !== "registered") return found;
   const [itself, other] = await Promise.all(
     [name, `${random}.${parent}`].map((each) => askAt(context, parseName(each), types.A, within.turn)),
@@ -78,8 +78,8 @@ export async function wildcardOf(
   { net, dns }: Pick<Context, "net" | "dns">,
   suffix: string,
   label: string,
-): Promise<Wildcard> {
-  const found = await delegationOf({ net, dns }, `${label}.${suffix}`, { turn: 0, registry: noWildcard });
+): Promise<SuffixWildcard> {
+  const found = await delegationStateOf({ net, dns }, `${label}.${suffix}`, { turn: 0, registry: noWildcard });
   if (found.status === "nxdomain") return { state: "none" };
   if (found.status === "registered") return { state: "every-name", nameServers: found.nameServers };
   return found.status === "undelegated" ? { state: "every-name", nameServers: [] } : { state: "unknown" };
@@ -88,7 +88,7 @@ export async function wildcardOf(
 const noWildcard: Registry = { wildcard: { state: "none" }, isPrivate: false };
 
 /** What an NS answer shows about a registration. */
-function delegationIn(answer: DnsAnswer, owner: DnsName, { wildcard, isPrivate }: Registry): Delegation {
+function delegationIn(answer: DnsAnswer, owner: DnsName, { wildcard, isPrivate }: Registry): DelegationState {
   if (answer.kind === "unknown") return { status: "unknown", reason: answer.reason };
   if (answer.kind === "nxdomain" && answer.aliases.length === 0) return { status: "nxdomain" };
   // If it is unknown whether the registry answers for every name, the result is unknown as well.

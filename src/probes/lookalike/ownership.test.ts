@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownershipOf, type Evidence, type Footprint, type Owned, type Protected } from "./ownership.ts";
+import { lookalikeOwnershipOf, type Evidence, type Footprint, type Owned, type Protected } from "./ownership.ts";
 
 const route53 = ["ns-12.awsdns-01.com", "ns-600.awsdns-11.net", "ns-1100.awsdns-09.org", "ns-1800.awsdns-33.co.uk"];
 const otherRoute53 = [
@@ -90,7 +90,7 @@ test.for<[what: string, own: Protected, theirs: Footprint, owned: Owned["owner"]
   ["unknown name servers of the domain", own(null), footprint(["ns01.domaincontrol.com"]), "unclear", null],
   ["two names at one private suffix", own([]), footprint([]), "unclear", null],
 ])("%s", ([, protectedDomain, theirs, owner, basis]) => {
-  expect(ownershipOf(protectedDomain, theirs)).toEqual({ owner, basis });
+  expect(lookalikeOwnershipOf(protectedDomain, theirs)).toEqual({ owner, basis });
 });
 
 test.for<[what: string, evidence: Partial<Evidence>, theirs: Partial<Footprint>, owner: Owned["owner"]]>([
@@ -102,7 +102,7 @@ test.for<[what: string, evidence: Partial<Evidence>, theirs: Partial<Footprint>,
   ["a redirect by another registrant", { redirectsHome: true, sameRegistrant: false }, {}, "unclear"],
 ])("%s", ([, evidence, theirs, owner]) => {
   const looked = { redirectsHome: false, sharesCertificate: false, sameRegistrant: null, ...evidence };
-  expect(ownershipOf(own(route53), footprint(otherRoute53, theirs), looked).owner).toBe(owner);
+  expect(lookalikeOwnershipOf(own(route53), footprint(otherRoute53, theirs), looked).owner).toBe(owner);
 });
 
 // Operators that rivals and users named as shared, one server of each.
@@ -111,5 +111,5 @@ test.for(
     " ",
   ),
 )("customers of the operator of %s may be anyone", (server) => {
-  expect(ownershipOf(own([server]), footprint([server], { addresses: ["198.51.100.9"] })).owner).toBe("unclear");
+  expect(lookalikeOwnershipOf(own([server]), footprint([server], { addresses: ["198.51.100.9"] })).owner).toBe("unclear");
 });

@@ -7,7 +7,7 @@ import { isInPrefix } from "../../formats/networks/prefix.ts";
 import { providerOf } from "../page/edge.ts";
 
 /** Who owns a registered variant. `unclear`: nothing that was observed decides. */
-type Ownership = "own" | "other" | "unclear";
+type LookalikeOwnership = "own" | "other" | "unclear";
 
 /** What can decide who owns a variant. */
 export const ownershipBases = [
@@ -21,7 +21,7 @@ export const ownershipBases = [
 
 /** The owner of a variant and the observation that decided; null where none did. */
 export interface Owned {
-  readonly owner: Ownership;
+  readonly owner: LookalikeOwnership;
   readonly basis: (typeof ownershipBases)[number] | null;
 }
 
@@ -68,7 +68,7 @@ const rules: readonly Rule[] = [
  * Determines the owner of a registered variant. Equal name servers alone show a common DNS operator, not a common owner. Different ones do not show
  * different owners where the operator gives each zone its own.
  */
-export function ownershipOf(own: Protected, theirs: Footprint, details: Evidence = notLooked): Owned {
+export function lookalikeOwnershipOf(own: Protected, theirs: Footprint, details: Evidence = notLooked): Owned {
   for (const rule of rules) {
     const found = rule(own, theirs, details);
     if (found) return found;

@@ -3,16 +3,16 @@ import { domainToUnicode } from "node:url";
 import { parse } from "tldts";
 import type { Context } from "../../core/check.ts";
 import { variantsOf, type Domain, type Variant } from "../../formats/lookalike/variants.ts";
-import { delegationOf, subdomainOf, wildcardOf, type Delegation, type Registry, type Wildcard } from "./delegation.ts";
+import { delegationStateOf, subdomainOf, wildcardOf, type DelegationState, type Registry, type SuffixWildcard } from "./delegation.ts";
 import { inTurns } from "./in-turns.ts";
 
 /** A variant of a domain and its DNS state. */
-export type Surveyed = Variant & { readonly delegation: Delegation };
+export type LookalikeSurveyed = Variant & { readonly delegation: DelegationState };
 
 /** The results for all variants of a domain. */
-export interface Survey {
+export interface LookalikeSurvey {
   /** By descending risk. */
-  readonly variants: readonly Surveyed[];
+  readonly variants: readonly LookalikeSurveyed[];
   /** Registries that answer for every name, and those where this is unknown. */
   readonly wildcards: readonly string[];
   readonly unclear: readonly string[];
@@ -24,7 +24,7 @@ export interface Extent {
   readonly until: number;
   /** Called for each finished variant; `place` is its rank by risk. */
   readonly heard?: (
-    surveyed: Surveyed,
+    surveyed: LookalikeSurveyed,
     so: { readonly place: number; readonly done: number; readonly total: number },
   ) => void;
 }
@@ -45,23 +45,23 @@ const mostInVain = 10;
 export type Chance = () => string;
 
 /** Looks up the variants of a registrable domain, the riskiest first. A failed lookup gives `unknown`, never registered. */
-export async function surveyOf(context: Context, domain: string, extent: Extent, chance: Chance): Promise<Survey> {
+export async function surveyOf(context: Context, domain: string, extent: Extent, chance: Chance): Promise<LookalikeSurvey> {
   const variants = await take(variantsOf(partsOf(domain)), extent.limit);
   const registries = await registriesOf(context, variants, chance);
-  const surveyed: (Surveyed | undefined)[] = [];
-  const broken: (Placed & { readonly delegation: Delegation })[] = [];
+  const surveyed: (LookalikeSurveyed | undefined)[] = [];
+  const broken: (Placed & { readonly delegation: DelegationState })[] = [];
   let done = 0;
 
-  async function ask({ variant, place }: Placed): Promise<Delegation> {
+  async function ask({ variant, place }: Placed): Promise<DelegationState> {
     if (context.elapsed() >= extent.until) return { status: "unasked" };
     const registry = registries.get(variant.suffix) ?? { wildcard: { state: "unknown" }, isPrivate: false };
     const within = { turn: place, registry };
     return variant.kind === "subdomain"
       ? subdomainOf(context, variant.name, { ...within, random: chance() })
-      : delegationOf(context, variant.name, within);
+      : delegationStateOf(context, variant.name, within);
   }
 
-  function tell({ variant, place }: Placed, delegation: Delegation): void {
+  function tell({ variant, place }: Placed, delegation: DelegationState): void {
     const told = { ...variant, delegation };
     surveyed[place] = told;
     extent.heard?.(told, { place, done: ++done, total: variants.length });
@@ -80,7 +80,7 @@ export async function surveyOf(context: Context, domain: string, extent: Extent,
     inVain = isBroken(delegation) ? inVain + 1 : 0;
     tell(placed, delegation.status === "unasked" ? placed.delegation : delegation);
   });
-  const having = (state: Wildcard["state"]) =>
+  const having = (state: SuffixWildcard["state"]) =>
     [...registries].flatMap(([suffix, { wildcard }]) => (wildcard.state === state ? [suffix] : [])).toSorted();
   return {
     variants: variants.map((variant, place) => surveyed[place] ?? { ...variant, delegation: { status: "unasked" } }),
@@ -95,7 +95,7 @@ interface Placed {
 }
 
 /** Whether the connection closed before an answer. */
-function isBroken(delegation: Delegation): boolean {
+function isBroken(delegation: DelegationState): boolean {
   return delegation.status === "unknown" && /^(?:ECONNRESET|EPIPE|HTTP2-)/.test(delegation.reason);
 }
 
@@ -116,7 +116,7 @@ function partsOf(domain: string): Domain {
 }
 
 /** A name in Unicode, where that differs from ASCII. */
-export function unicodeOf(name: string): string | undefined {
+export function unicodeVariantOf(name: string): string | undefined {
   const unicode = domainToUnicode(name);
   return unicode === name || unicode === "" ? undefined : unicode;
 }

@@ -5,12 +5,12 @@ import { parseName } from "../../formats/dns/name-text.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { addressQuery, domainQuery, readListing } from "../../formats/dns/dnsbl.ts";
-import { ask, type Told } from "../dns/ask.ts";
+import { ask, type DnsLookup } from "../dns/ask.ts";
 import { stranger } from "../dns/public-address.ts";
 import { isTampered } from "../dnssec/withheld.ts";
 
 /** The capabilities that blocklist queries need. */
-export type Asking = Pick<Context, "net" | "once" | "now" | "shelf" | "dns">;
+export type BlocklistContext = Pick<Context, "net" | "once" | "now" | "shelf" | "dns">;
 
 /** The result of a list's test entries: it works, it refuses us, it lists everything, or nothing. */
 type Verdict = "works" | "refused" | "lists-all" | "lists-none";
@@ -37,7 +37,7 @@ const keptFor = 3_600_000;
  * are useless. A failed lookup is not kept.
  */
 export async function blocklistTrouble(
-  context: Asking,
+  context: BlocklistContext,
   list: Blocklist,
   subject: BlocklistSubject,
 ): Promise<string | null> {
@@ -53,7 +53,7 @@ export async function blocklistTrouble(
 }
 
 async function tryOut(
-  context: Asking,
+  context: BlocklistContext,
   list: Blocklist,
   subject: BlocklistSubject,
 ): Promise<Verdict | { readonly reason: string }> {
@@ -72,7 +72,7 @@ async function tryOut(
 
 /** Asks a list about an address or a domain. */
 export async function askList(
-  context: Asking,
+  context: BlocklistContext,
   list: Blocklist,
   subject: BlocklistSubject,
   about: string,
@@ -89,7 +89,7 @@ function serverFor({ dns }: Pick<Context, "dns">, { needsOwnResolver }: Blocklis
 }
 
 /** Most blocklist servers send no SOA record with NXDOMAIN, so none is required here: the test entries show that the list works. */
-function answerOf(told: Told): ListAnswer {
+function answerOf(told: DnsLookup): ListAnswer {
   const { answer } = told;
   if (answer.kind === "unknown") return { addresses: null, reason: answer.reason };
   if (isTampered(told)) return { addresses: null, reason: "FILTERED" };

@@ -1,7 +1,7 @@
 import type { Blocklist, BlocklistSubject } from "../../core/net/blocklist.ts";
 import { DnsError } from "../../formats/dns/error.ts";
 import { readListing, type Listing } from "../../formats/dns/dnsbl.ts";
-import { askList, blocklistTrouble, type Asking, type ListAnswer } from "./blocklist-works.ts";
+import { askList, blocklistTrouble, type BlocklistContext, type ListAnswer } from "./blocklist-works.ts";
 
 /** The subjects that lists are asked about. */
 export interface Suspects {
@@ -33,7 +33,7 @@ export interface ListReport {
 const subjects: readonly BlocklistSubject[] = ["ip4", "ip6", "domain"];
 
 /** Tests every list that the operator has chosen, then asks it about each subject that it covers. Throws nothing. */
-export async function askBlocklists(context: Asking, suspects: Suspects): Promise<readonly ListReport[]> {
+export async function askBlocklists(context: BlocklistContext, suspects: Suspects): Promise<readonly ListReport[]> {
   const pairs = context.dns.blocklists.flatMap((list) =>
     subjects
       .filter((subject) => list.takes.includes(subject) && suspects[subject].length > 0)
@@ -43,7 +43,7 @@ export async function askBlocklists(context: Asking, suspects: Suspects): Promis
 }
 
 async function askOne(
-  context: Asking,
+  context: BlocklistContext,
   list: Blocklist,
   subject: BlocklistSubject,
   about: readonly string[],
@@ -60,7 +60,7 @@ async function askOne(
   return { ...report, state: "asked", reason: null, words };
 }
 
-async function wordOn(context: Asking, list: Blocklist, subject: BlocklistSubject, about: string): Promise<ListWord> {
+async function wordOn(context: BlocklistContext, list: Blocklist, subject: BlocklistSubject, about: string): Promise<ListWord> {
   const answer = await answerOn(context, list, subject, about);
   if (answer.addresses === null) return { about, said: { kind: "unknown", reason: answer.reason }, codes: [] };
   const codes = answer.addresses.toSorted();
@@ -69,7 +69,7 @@ async function wordOn(context: Asking, list: Blocklist, subject: BlocklistSubjec
 
 /** The domain may be too long for a query. */
 async function answerOn(
-  context: Asking,
+  context: BlocklistContext,
   list: Blocklist,
   subject: BlocklistSubject,
   about: string,

@@ -7,7 +7,7 @@ import { doubtIn } from "../dns/doubt.ts";
 import { mailHost, mailHosts, type MailHost } from "../dns/mail-hosts.ts";
 import { plainText } from "../dns/plain-text.ts";
 import { securityOf } from "../dnssec/security.ts";
-import type { Looking } from "../dnssec/verified.ts";
+import type { DnssecContext } from "../dnssec/verified.ts";
 import type { SecurityState } from "../dnssec/zone-link.ts";
 
 /** Why mail cannot be delivered to one host, as far as the DNS shows it. */
@@ -75,11 +75,11 @@ const mostHosts = 10;
 const mostAddresses = 8;
 
 /** Finds the mail exchangers of a domain, cached for the run. Only bugs throw. */
-export function exchangersOf(context: Looking, domain: DnsName): Promise<Exchangers> {
+export function exchangersOf(context: DnssecContext, domain: DnsName): Promise<Exchangers> {
   return context.once(`mail exchangers ${keyOf(domain)}`, () => look(context, domain));
 }
 
-async function look(context: Looking, domain: DnsName): Promise<Exchangers> {
+async function look(context: DnssecContext, domain: DnsName): Promise<Exchangers> {
   const [mail, { state: security, reason: fault, opinion }] = await Promise.all([
     mailHosts(context, domain),
     securityOf(context, domain, types.MX),
@@ -112,7 +112,7 @@ async function look(context: Looking, domain: DnsName): Promise<Exchangers> {
 }
 
 /** Why no address of a host passes validation; null where one does, or where it has none for other reasons. */
-async function bogusReason(context: Looking, { kind, name, addresses }: MailHost): Promise<string | null> {
+async function bogusReason(context: DnssecContext, { kind, name, addresses }: MailHost): Promise<string | null> {
   if (kind !== "host") return null;
   const families = await Promise.all(
     ([4, 6] as const).map(async (family) => {
@@ -133,7 +133,7 @@ function verified(host: Exchanger, doubt: string | null): Exchanger {
 
 /** RFC 5321 §5.1: without MX records the domain is its own mail host, with preference 0. */
 async function implicit(
-  context: Looking,
+  context: DnssecContext,
   domain: DnsName,
   bare: Pick<Exchangers, "security" | "hosts" | "total">,
 ): Promise<Exchangers> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { networkOperators, type NetworkClass } from "../../data/network-operators.ts";
 import { openNetworks } from "../../networks/open.ts";
-import { classify, knownOperator, type AsFacts } from "./classify.ts";
+import { classifyNetwork, knownOperator, type AsFacts } from "./classify.ts";
 
 const networks = await openNetworks(null)();
 const now = new Date("2026-11-20T12:00:00Z");
@@ -139,7 +139,7 @@ test.for(each)("%s belongs to %s, %s", ([address, operator, kind]) => {
   expect(found?.name).toMatch(operator);
   const { asn = 0, name = null } = found ?? {};
   const prefixes = networks.prefixesOf(asn).length;
-  expect(classify({ asn, address, operator: name, prefixes, peering: null, hosting: null }, now)?.kind).toBe(kind);
+  expect(classifyNetwork({ asn, address, operator: name, prefixes, peering: null, hosting: null }, now)?.kind).toBe(kind);
 });
 
 test.for(networkOperators.flatMap((operator) => operator.numbers.map((asn) => [asn, operator] as const)))(
@@ -182,6 +182,6 @@ test.for<[facts: Partial<AsFacts>, kind: NetworkClass | undefined, basis: string
   [{ asn: 13_335, peering: { kinds: ["NSP"], asOf: "2026-11-20" } }, "cdn", "operator-table"],
   [{ asn: 16_509, address: "13.32.0.1" }, "cdn", "address-range"],
 ])("%j is %s by %s", ([facts, kind, basis]) => {
-  const found = classify({ ...unknown, ...facts }, now);
+  const found = classifyNetwork({ ...unknown, ...facts }, now);
   expect([found?.kind, found?.basis]).toEqual([kind, basis]);
 });

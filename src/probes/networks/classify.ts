@@ -34,7 +34,7 @@ export interface Classification {
 type Rule = (facts: AsFacts, today: string) => Classification | null;
 
 /** Classifies an AS: the first rule with a result decides. Null where nothing is known. */
-export function classify(facts: AsFacts, now: Date): Classification | null {
+export function classifyNetwork(facts: AsFacts, now: Date): Classification | null {
   const today = now.toISOString().slice(0, 10);
   for (const rule of rules) {
     const found = rule(facts, today);

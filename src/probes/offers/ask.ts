@@ -7,38 +7,38 @@ import {
   type TlsVersion,
 } from "../../formats/tls/client-hello.ts";
 import { readServerReply, type ServerHello } from "../../formats/tls/server-hello.ts";
-import { hasBegun, isRefusal, type Until } from "../../formats/tls/flight.ts";
-import type { Line } from "../tls/raw-line.ts";
+import { hasBegun, isRefusal, type FlightEnd } from "../../formats/tls/flight.ts";
+import type { RawTlsConnection } from "../tls/raw-line.ts";
 
 /** A server's response to one ClientHello. */
-export type Heard =
+export type OfferReply =
   | { readonly kind: "chosen"; readonly hello: ServerHello; readonly bytes: Uint8Array }
   | { readonly kind: "refused"; readonly reason: string }
   /** The response does not settle the question. */
   | { readonly kind: "unclear"; readonly reason: string };
 
 /** A question: one version, the offered parameters, and how much of the answer is needed. */
-export interface Question extends HelloOffer {
+export interface OfferQuestion extends HelloOffer {
   readonly version: TlsVersion;
-  readonly until?: Until;
+  readonly until?: FlightEnd;
 }
 
 /** Asks one server. */
-export interface Asker {
-  ask(question: Question): Promise<Heard>;
+export interface OfferProber {
+  ask(question: OfferQuestion): Promise<OfferReply>;
   /** Asks speculatively: silence here does not affect other questions. */
-  guess(question: Question): Promise<Heard>;
+  guess(question: OfferQuestion): Promise<OfferReply>;
 }
 
 /** The most questions asked of one server in one run, version probes not counted. */
 export const mostQuestions = 28;
 
 /** Starts questioning one server. */
-export function openAsker(line: Line, host: string): Asker {
+export function openAsker(line: RawTlsConnection, host: string): OfferProber {
   let asked = 0;
   let isSilent = false;
 
-  async function send({ version, until, ...offer }: Question, isOver = (): boolean => false): Promise<Heard> {
+  async function send({ version, until, ...offer }: OfferQuestion, isOver = (): boolean => false): Promise<OfferReply> {
     if (asked >= mostQuestions) return { kind: "unclear", reason: "enough-asked" };
     asked++;
     const { reply, isConfirmed } = await line.ask({ hello: clientHello(version, host, offer), until, isOver });
@@ -59,12 +59,12 @@ export function openAsker(line: Line, host: string): Asker {
 }
 
 /** Whether a refusal came without an alert and needs confirmation. */
-export function isHungUp(heard: Heard): heard is Heard & { readonly kind: "refused" } {
+export function isHungUp(heard: OfferReply): heard is OfferReply & { readonly kind: "refused" } {
   return heard.kind === "refused" && !heard.reason.startsWith("alert.");
 }
 
 /** Interprets a reply; a refusal without an alert needs confirmation. */
-export function readHeard({ bytes, end }: HelloReply, question: Pick<Question, "version" | "suites">): Heard {
+export function readHeard({ bytes, end }: HelloReply, question: Pick<OfferQuestion, "version" | "suites">): OfferReply {
   const reply = readServerReply(bytes);
   if (reply.kind === "foreign") return { kind: "unclear", reason: "not-tls" };
   if (reply.kind === "alert") {

@@ -1,10 +1,10 @@
 import type { SuiteFamily } from "../../data/cipher-suites.ts";
 import { groupFamilies, type TlsGroup } from "../../data/tls-groups.ts";
 import { wireVersions } from "../../formats/tls/client-hello.ts";
-import type { Asker, Heard, Question } from "./ask.ts";
-import { familyOf, restFamilies, restSuites, suitesOf, weakNames } from "./families.ts";
+import type { OfferProber, OfferReply, OfferQuestion } from "./ask.ts";
+import { suiteFamilyOf, restFamilies, restSuites, suitesOf, weakNames } from "./families.ts";
 import { curveIn } from "./groups.ts";
-import type { Seen } from "./suites.ts";
+import type { SuiteObservation } from "./suites.ts";
 
 /**
  * The curves up to TLS 1.2. The first two are those that no other answer has named: a server that follows the client's order names them here, and
@@ -37,7 +37,7 @@ export const restQuestion = {
   suites: restSuites,
   groups: [secp384r1, secp521r1, ...otherCurves],
   until: "key-exchange",
-} as const satisfies Question;
+} as const satisfies OfferQuestion;
 
 /** The curves of the questions after it. */
 const laterCurves = [secp521r1, secp384r1, ...otherCurves];
@@ -45,13 +45,13 @@ const laterCurves = [secp521r1, secp384r1, ...otherCurves];
 /** What is known of the families in {@link restQuestion}, and what the answers show besides. */
 export interface Eliminated {
   /** The answers for families that are settled. */
-  readonly told: ReadonlyMap<SuiteFamily, Heard>;
+  readonly told: ReadonlyMap<SuiteFamily, OfferReply>;
   /** An answer that is valid for every weak family, or names one of them; null where they must be probed. */
-  readonly weak: Heard | null;
+  readonly weak: OfferReply | null;
   /** The curves of the answers. */
   readonly curves: readonly number[];
   /** An answer to a hello with the curves that TLS 1.3 removed and the certificate's; null without one. */
-  readonly legacy: Heard | null;
+  readonly legacy: OfferReply | null;
 }
 
 /** The result where nothing is known. */
@@ -62,7 +62,7 @@ const mostInARow = 3;
 
 /** The answer to {@link restQuestion}, and what is known when it arrives. */
 export interface Begun {
-  readonly rest: Heard;
+  readonly rest: OfferReply;
   /** The certificate's curve where the server is known to choose it over the curves that TLS 1.3 removed; undefined elsewhere. */
   readonly own: TlsGroup | undefined;
   /** Called with the curves of the answers as soon as no further answer can name another one. */
@@ -73,15 +73,15 @@ export interface Begun {
  * Repeats {@link restQuestion} without the families that were chosen before, so that a server with a few of them is asked once for each and once for
  * all others. Stops at a weak family: such a server usually accepts many.
  */
-export async function eliminate(asker: Asker, seen: Seen, { rest, own, onCurves }: Begun): Promise<Eliminated> {
-  const told = new Map<SuiteFamily, Heard>();
+export async function eliminate(asker: OfferProber, seen: SuiteObservation, { rest, own, onCurves }: Begun): Promise<Eliminated> {
+  const told = new Map<SuiteFamily, OfferReply>();
   const curves: number[] = [];
   const groups = own ? [...groupFamilies.legacy.map(({ code }) => code), own.code] : laterCurves;
-  let legacy: Heard | null = null;
+  let legacy: OfferReply | null = null;
   let heard = reliable(rest, seen);
   for (let further = 0; heard; further++) {
-    const answer: Heard = heard;
-    const chosen = answer.kind === "chosen" ? familyOf(answer.hello.suite) : undefined;
+    const answer: OfferReply = heard;
+    const chosen = answer.kind === "chosen" ? suiteFamilyOf(answer.hello.suite) : undefined;
     if (answer.kind !== "chosen" || chosen === undefined) {
       for (const family of restFamilies) if (!told.has(family)) told.set(family, answer);
       return { told, weak: answer, curves, legacy };
@@ -106,7 +106,7 @@ export async function eliminate(asker: Asker, seen: Seen, { rest, own, onCurves 
  * Whether an answer can be used for all families: not if the server chose another version, refused what it chose before, or closed the
  * connection. Then the families are probed one by one. A silent server would stay silent.
  */
-function reliable(rest: Heard, [newest]: Seen): Heard | null {
+function reliable(rest: OfferReply, [newest]: SuiteObservation): OfferReply | null {
   if (rest.kind === "chosen") return rest.hello.version === wireVersions[restQuestion.version] ? rest : null;
   if (rest.kind === "unclear") return rest.reason === "silent" ? rest : null;
   return newest && restSuites.includes(newest[1]) ? null : rest;

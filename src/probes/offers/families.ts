@@ -27,7 +27,7 @@ export function suitesOf(...families: readonly SuiteFamily[]): readonly number[]
 }
 
 /** The family of a suite; undefined where it is not in our list. */
-export function familyOf(suite: number): SuiteFamily | undefined {
+export function suiteFamilyOf(suite: number): SuiteFamily | undefined {
   return familyNames.find((family) => suiteFamilies[family].some(([code]) => code === suite));
 }
 

@@ -1,5 +1,5 @@
 import type { TlsGroup } from "../../data/tls-groups.ts";
-import type { Heard } from "./ask.ts";
+import type { OfferReply } from "./ask.ts";
 
 /** Whether a server accepts a key exchange group (null where unknown), and how that is known. */
 export interface GroupOffer {
@@ -10,11 +10,11 @@ export interface GroupOffer {
 }
 
 /** An answer in which the server chose. */
-export type Chosen = Heard & { readonly kind: "chosen" };
+export type Chosen = OfferReply & { readonly kind: "chosen" };
 
 /** How groups are probed. */
 export interface GroupQuestions {
-  readonly ask: (codes: readonly number[]) => Promise<Heard>;
+  readonly ask: (codes: readonly number[]) => Promise<OfferReply>;
   /** The group named in an answer. */
   readonly read: (heard: Chosen) => number | null;
   /** How a named group is known. */
@@ -43,7 +43,7 @@ export async function askFor(
   groups: readonly TlsGroup[],
   wanted: number,
   how: GroupQuestions,
-  first?: Promise<Heard>,
+  first?: Promise<OfferReply>,
 ): Promise<readonly GroupOffer[]> {
   const told: GroupOffer[] = [];
   let left = groups;
@@ -63,7 +63,7 @@ export async function askFor(
 /**
  * If the answer names a group that was not probed, it is the certificate's curve: the server prefers it and may accept the others as well.
  */
-function withoutName(heard: Heard, code: number | null): Omit<GroupOffer, "namedGroup"> {
+function withoutName(heard: OfferReply, code: number | null): Omit<GroupOffer, "namedGroup"> {
   if (heard.kind === "chosen") return { offered: null, reason: code === null ? "no-group" : "other-group" };
   return { offered: heard.kind === "refused" ? false : null, reason: heard.reason };
 }

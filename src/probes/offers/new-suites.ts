@@ -1,6 +1,6 @@
 import { integritySuites, newSuites } from "../../data/cipher-suites.ts";
 import { versionOffers, type SuiteOffers } from "./suites.ts";
-import type { Asker, Heard } from "./ask.ts";
+import type { OfferProber, OfferReply } from "./ask.ts";
 
 const plain = integritySuites.map(([code]) => code);
 
@@ -10,14 +10,14 @@ const ccm = newSuites.map(([code]) => code).filter((code) => code === 0x1304 || 
 /** The TLS 1.3 answers for suites that good servers refuse, in one question each. */
 export interface NewSuites {
   /** Suites without encryption (RFC 9150). */
-  readonly null: Heard;
+  readonly null: OfferReply;
   /** Suites other than the common ones. */
-  readonly other: Heard;
+  readonly other: OfferReply;
 }
 
 /** Probes the TLS 1.3 suites that a good server refuses, in one question; `groups` are known to be accepted, or common. */
-export async function askNewSuites(asker: Asker, groups: readonly number[]): Promise<NewSuites> {
-  const ask = (suites: readonly number[]): Promise<Heard> => asker.ask({ version: "TLSv1.3", suites, groups });
+export async function askNewSuites(asker: OfferProber, groups: readonly number[]): Promise<NewSuites> {
+  const ask = (suites: readonly number[]): Promise<OfferReply> => asker.ask({ version: "TLSv1.3", suites, groups });
   const first = await ask([...plain, ...ccm]);
   if (first.kind !== "chosen") return { null: first, other: first };
   const isPlain = plain.includes(first.hello.suite);
@@ -36,6 +36,6 @@ export function withNewSuites(told: SuiteOffers, found: NewSuites | null, isRefu
 }
 
 // RFC 8446 §6.2: protocol_version cannot be caused by a missing key share.
-function unclear(heard: Heard): Heard {
+function unclear(heard: OfferReply): OfferReply {
   return heard.kind === "refused" && heard.reason !== "alert.70" ? { kind: "unclear", reason: "no-retry" } : heard;
 }

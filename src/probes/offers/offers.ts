@@ -4,9 +4,9 @@ import type { SuiteFamily } from "../../data/cipher-suites.ts";
 import { classicGroups, groupFamilies, type TlsGroup } from "../../data/tls-groups.ts";
 import type { GroupOffer } from "./group-questions.ts";
 import { negotiatedVersion } from "../tls/negotiated-version.ts";
-import { openAsker, type Asker, type Heard } from "./ask.ts";
+import { openAsker, type OfferProber, type OfferReply } from "./ask.ts";
 import { eliminate, nothingEliminated, restQuestion, type Begun, type Eliminated } from "./eliminate.ts";
-import { familyOf } from "./families.ts";
+import { suiteFamilyOf } from "./families.ts";
 import {
   askLegacyCurve,
   askNewGroups,
@@ -18,7 +18,7 @@ import {
   type LegacyCurve,
 } from "./groups.ts";
 import { askNewSuites, withNewSuites } from "./new-suites.ts";
-import { askLater, askSuites, noSuites, type Seen, type SuiteOffers } from "./suites.ts";
+import { askLater, askSuites, noSuites, type SuiteObservation, type SuiteOffers } from "./suites.ts";
 import {
   absence,
   answersOf,
@@ -27,18 +27,18 @@ import {
   protocolOf,
   timestampsIn,
   type OlderAnswer,
-  type Told,
+  type VersionReply,
 } from "./versions.ts";
 import { readOrNull } from "../certificate/path.ts";
 import { lineTo } from "../tls/raw-line.ts";
-import { readVersion } from "../tls/version-answer.ts";
+import { readNegotiatedVersion } from "../tls/version-answer.ts";
 import { askVersion } from "../tls/versions-ask.ts";
 import { earlyVersions, versions, type VersionOffer } from "../tls/versions.ts";
 
 /** What a server offers besides its versions, as answers to raw ClientHellos, so no TLS library's own limits are involved. */
 export interface Offers extends SuiteOffers {
   /** TLS compression, which TLS 1.3 does not have. */
-  readonly compression: Told;
+  readonly compression: VersionReply;
   /** The application protocol that it chooses from HTTP/2 and HTTP/1.1, up to TLS 1.2, where ALPN is not encrypted. */
   readonly alpn: ReturnType<typeof protocolOf>;
   readonly groups: readonly GroupOffer[];
@@ -82,9 +82,9 @@ export function offers(context: Context, to: Endpoint & Named): Promise<Offers> 
 }
 
 /** The answer to {@link restQuestion}; null for a server that does not accept so long a hello with TLS 1.2. */
-async function restOf(context: Context, to: Endpoint & Named, asker: Asker): Promise<Heard | null> {
+async function restOf(context: Context, to: Endpoint & Named, asker: OfferProber): Promise<OfferReply | null> {
   const answer = await askVersion(context, to, "TLSv1.2");
-  const isAccepted = answer.heldAll && readVersion(answer, "TLSv1.2").offered === true;
+  const isAccepted = answer.heldAll && readNegotiatedVersion(answer, "TLSv1.2").offered === true;
   return isAccepted ? asker.guess(restQuestion) : null;
 }
 
@@ -102,9 +102,9 @@ interface Times {
 }
 
 async function askAll(
-  asker: Asker,
+  asker: OfferProber,
   { early, all }: Times,
-  rest: Promise<Heard | null>,
+  rest: Promise<OfferReply | null>,
 ): Promise<SuiteOffers & Pick<Offers, "groups" | "rare" | "legacyCurve">> {
   const isNew = negotiatedVersion(early.handshake) === "TLSv1.3" && isAnswering(early.offered);
   const known = early.older.length > 0 ? Promise.resolve(early) : all;
@@ -131,9 +131,9 @@ async function askAll(
 
 /** The question is for TLS 1.2. Where no hello of that length was answered, a refusal may be caused by the length. */
 async function eliminated(
-  asker: Asker,
+  asker: OfferProber,
   { older, handshake }: Known,
-  { rest, onCurves }: Pick<Begun, "onCurves"> & { readonly rest: Heard | null },
+  { rest, onCurves }: Pick<Begun, "onCurves"> & { readonly rest: OfferReply | null },
 ): Promise<Eliminated> {
   const [newest] = older;
   if (!rest || !newest?.heldAll || newest.version !== restQuestion.version) return nothingEliminated;
@@ -154,7 +154,7 @@ function withCurves(known: KnownGroups, curves: readonly number[]): KnownGroups 
 
 /** Also probes versions whose answers came too late for the first pass. */
 async function withLater(
-  asker: Asker,
+  asker: OfferProber,
   some: SuiteOffers,
   { early, all }: { readonly early: Promise<Known>; readonly all: Promise<Known> },
 ): Promise<SuiteOffers> {
@@ -169,7 +169,7 @@ async function withLater(
     : some;
 }
 
-function seenOf(older: readonly OlderAnswer[]): Seen {
+function seenOf(older: readonly OlderAnswer[]): SuiteObservation {
   return older.map(({ version, hello }) => [version, hello.suite]);
 }
 
@@ -183,7 +183,7 @@ function groupsKnown({ handshake, older: [newest] }: Known): KnownGroups {
   ]);
 }
 
-async function suitesOffered(asker: Asker, { older, offered }: Known, known: Eliminated): Promise<SuiteOffers> {
+async function suitesOffered(asker: OfferProber, { older, offered }: Known, known: Eliminated): Promise<SuiteOffers> {
   const none = absence(offered);
   return older.length === 0 ? noSuites(none.offered, none.reason) : askSuites(asker, seenOf(older), known);
 }
@@ -195,9 +195,9 @@ interface Curves extends Known {
 }
 
 /** Probes the curves up to TLS 1.2; those of TLS 1.3 only where not yet probed. */
-async function curvesOffered(asker: Asker, { told, isNew, eliminating, ...known }: Curves): Promise<Older> {
+async function curvesOffered(asker: OfferProber, { told, isNew, eliminating, ...known }: Curves): Promise<Older> {
   const [newest] = known.older;
-  const isSeen = newest !== undefined && isElliptic(familyOf(newest.hello.suite));
+  const isSeen = newest !== undefined && isElliptic(suiteFamilyOf(newest.hello.suite));
   const suites = isSeen ? [] : (await told).suites;
   const families = suites.filter(({ family }) => isElliptic(family));
   if (!newest || newest.version === "SSLv3" || !(isSeen || families.some(({ offered }) => offered))) {

@@ -3,9 +3,9 @@ import { wireVersions, type TlsVersion } from "../../formats/tls/client-hello.ts
 import type { ServerHello } from "../../formats/tls/server-hello.ts";
 import { readKeyExchange } from "../../formats/tls/flight.ts";
 import { versionNames } from "../tls/negotiated-version.ts";
-import type { Asker, Heard } from "./ask.ts";
+import type { OfferProber, OfferReply } from "./ask.ts";
 import type { Eliminated } from "./eliminate.ts";
-import { familyNames, familyOf, suiteName, suitesOf, weakNames } from "./families.ts";
+import { familyNames, suiteFamilyOf, suiteName, suitesOf, weakNames } from "./families.ts";
 import { askTogether } from "./together.ts";
 
 /** Whether a server accepts any suite of a family up to TLS 1.2 (null where unknown), and how that is known. */
@@ -28,12 +28,12 @@ export interface SuiteOffers {
 }
 
 /** Accepted versions up to TLS 1.2, newest first, each with the suite that it chose from all. */
-export type Seen = readonly (readonly [version: TlsVersion, suite: number])[];
+export type SuiteObservation = readonly (readonly [version: TlsVersion, suite: number])[];
 
 /** Probes every family; the server accepts at least one version up to TLS 1.2. `known` are the families that are settled for the newest one. */
-export async function askSuites(asker: Asker, seen: Seen, known: Eliminated): Promise<SuiteOffers> {
+export async function askSuites(asker: OfferProber, seen: SuiteObservation, known: Eliminated): Promise<SuiteOffers> {
   const [[version] = ["TLSv1.2"] as const] = seen;
-  const toldOf = (family: SuiteFamily): Heard | null => known.told.get(family) ?? null;
+  const toldOf = (family: SuiteFamily): OfferReply | null => known.told.get(family) ?? null;
   const all = seen.map(([each]) => each);
   const [weakAnswers, newestDhe, aead, others, olderDhe] = await Promise.all([
     askTogether(asker, all, { families: weakNames, newest: known.weak }),
@@ -55,7 +55,7 @@ export async function askSuites(asker: Asker, seen: Seen, known: Eliminated): Pr
   };
 }
 
-function askFinite(asker: Asker, version: TlsVersion): Promise<Heard> {
+function askFinite(asker: OfferProber, version: TlsVersion): Promise<OfferReply> {
   return asker.ask({ version, suites: suitesOf("dhe"), until: "key-exchange" });
 }
 
@@ -63,9 +63,9 @@ const otherNames = ["ecdhe-cbc", "static-rsa", "other"] as const satisfies reado
 
 /** Probes the families with few or no problems; older versions are probed for those that the newest lacks. */
 async function askOthers(
-  asker: Asker,
-  seen: Seen,
-  toldOf: (family: SuiteFamily) => Heard | null,
+  asker: OfferProber,
+  seen: SuiteObservation,
+  toldOf: (family: SuiteFamily) => OfferReply | null,
 ): Promise<readonly SuiteOffer[]> {
   const newest = await Promise.all(otherNames.map((family) => askFamily(asker, seen, family, toldOf(family))));
   const families = newest.filter(({ offered }) => !offered).map(({ family }) => family);
@@ -86,7 +86,7 @@ function worstOf(offers: readonly SuiteOffer[]): SuiteOffer {
 }
 
 /** Adds the TLS 1.3 answer to a family's result up to TLS 1.2. */
-export function versionOffers(offer: SuiteOffer, heard: Heard): SuiteOffer {
+export function versionOffers(offer: SuiteOffer, heard: OfferReply): SuiteOffer {
   return worstOf([offer, toOffer(offer.family, "TLSv1.3", heard)]);
 }
 
@@ -98,22 +98,22 @@ function byFamily(a: SuiteOffer, b: SuiteOffer): number {
   return familyNames.indexOf(a.family) - familyNames.indexOf(b.family);
 }
 
-function bitsOf(heard: Heard): number | null {
+function bitsOf(heard: OfferReply): number | null {
   if (heard.kind !== "chosen") return null;
   const exchange = readKeyExchange(heard.bytes, suiteName(heard.hello.suite));
   return exchange?.kind === "finite" ? exchange.bits : null;
 }
 
-async function askFamily(asker: Asker, seen: Seen, family: SuiteFamily, told: Heard | null): Promise<SuiteOffer> {
+async function askFamily(asker: OfferProber, seen: SuiteObservation, family: SuiteFamily, told: OfferReply | null): Promise<SuiteOffer> {
   const [[version] = ["TLSv1.2"] as const] = seen;
-  const known = seen.find(([, suite]) => familyOf(suite) === family);
+  const known = seen.find(([, suite]) => suiteFamilyOf(suite) === family);
   if (known) return offerOf(family, known[0], known[1]);
   // RFC 5246 §A.5: suites with AEAD exist from TLS 1.2 on.
   if (family === "ecdhe-aead" && version !== "TLSv1.2") return without(family, false, "lower-version");
   return toOffer(family, version, told ?? (await asker.ask({ version, suites: suitesOf(family) })));
 }
 
-function toOffer(family: SuiteFamily, version: TlsVersion, heard: Heard): SuiteOffer {
+function toOffer(family: SuiteFamily, version: TlsVersion, heard: OfferReply): SuiteOffer {
   if (heard.kind === "chosen") return offerOf(family, versionOf(heard.hello, version), heard.hello.suite);
   return without(family, heard.kind === "refused" ? false : null, heard.reason);
 }
@@ -132,7 +132,7 @@ function without(family: SuiteFamily, offered: false | null, reason: string): Su
 }
 
 /** Probes later versions for the families that the others lack, and for their own groups. */
-export async function askLater(asker: Asker, versions: readonly TlsVersion[], some: SuiteOffers): Promise<SuiteOffers> {
+export async function askLater(asker: OfferProber, versions: readonly TlsVersion[], some: SuiteOffers): Promise<SuiteOffers> {
   const wanted: readonly SuiteFamily[] = [...weakNames, ...otherNames];
   const open = some.suites.filter(({ family, offered }) => !offered && wanted.includes(family));
   const [answers, dhe] = await Promise.all([

@@ -1,25 +1,25 @@
 import type { SuiteFamily } from "../../data/cipher-suites.ts";
 import type { TlsVersion } from "../../formats/tls/client-hello.ts";
-import type { Asker, Heard } from "./ask.ts";
-import { familyOf, suitesOf } from "./families.ts";
+import type { OfferProber, OfferReply } from "./ask.ts";
+import { suiteFamilyOf, suitesOf } from "./families.ts";
 
 /** A server's answer for a family, with the version. */
 export interface FamilyAnswer {
   readonly family: SuiteFamily;
   readonly version: TlsVersion;
-  readonly heard: Heard;
+  readonly heard: OfferReply;
 }
 
 /** What is known about one version so far. */
 interface Lane {
   readonly version: TlsVersion;
-  readonly told: Map<SuiteFamily, Heard>;
+  readonly told: Map<SuiteFamily, OfferReply>;
 }
 
 /** The families to probe, and the newest version's known answers. */
 interface Wanted {
   readonly families: readonly SuiteFamily[];
-  readonly newest: Heard | null;
+  readonly newest: OfferReply | null;
 }
 
 /**
@@ -28,7 +28,7 @@ interface Wanted {
  * Returns the decisive answer for each family.
  */
 export async function askTogether(
-  asker: Asker,
+  asker: OfferProber,
   versions: readonly TlsVersion[],
   { families, newest }: Wanted,
 ): Promise<readonly FamilyAnswer[]> {
@@ -57,7 +57,7 @@ interface Asking {
   readonly isNewest: boolean;
 }
 
-async function askLane(asker: Asker, lane: Lane, { open, isNewest }: Asking): Promise<void> {
+async function askLane(asker: OfferProber, lane: Lane, { open, isNewest }: Asking): Promise<void> {
   if (open.length === 0) return;
   // A server that accepts one family usually accepts others. Older versions accept the same, so they are probed in one question for the
   // rest.
@@ -71,8 +71,8 @@ async function askLane(asker: Asker, lane: Lane, { open, isNewest }: Asking): Pr
 }
 
 /** A chosen suite answers only for its own family. */
-function tell({ told }: Lane, families: readonly SuiteFamily[], heard: Heard): void {
-  const chosen: SuiteFamily | undefined = heard.kind === "chosen" ? familyOf(heard.hello.suite) : undefined;
+function tell({ told }: Lane, families: readonly SuiteFamily[], heard: OfferReply): void {
+  const chosen: SuiteFamily | undefined = heard.kind === "chosen" ? suiteFamilyOf(heard.hello.suite) : undefined;
   for (const family of families) if (heard.kind !== "chosen" || family === chosen) told.set(family, heard);
 }
 
@@ -82,7 +82,7 @@ function decide(family: SuiteFamily, lanes: readonly Lane[]): readonly FamilyAns
     const heard = told.get(family);
     return heard ? [{ family, version, heard }] : [];
   });
-  const of = (kind: Heard["kind"]): FamilyAnswer | undefined => answers.find(({ heard }) => heard.kind === kind);
+  const of = (kind: OfferReply["kind"]): FamilyAnswer | undefined => answers.find(({ heard }) => heard.kind === kind);
   const answer = of("chosen") ?? of("unclear") ?? answers.at(-1);
   return answer ? [answer] : [];
 }

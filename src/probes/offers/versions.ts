@@ -7,7 +7,7 @@ import { askVersion } from "../tls/versions-ask.ts";
 import { olderVersions, type VersionOffer } from "../tls/versions.ts";
 
 /** Whether something is offered, and how that is known. */
-export interface Told {
+export interface VersionReply {
   readonly offered: boolean | null;
   readonly reason: string;
 }
@@ -42,7 +42,7 @@ function isOnlyNew(offered: readonly VersionOffer[]): boolean {
 }
 
 /** Why a feature that TLS 1.3 lacks is unknown, where no older version answered. */
-export function absence(offered: readonly VersionOffer[]): Told & { readonly offered: false | null } {
+export function absence(offered: readonly VersionOffer[]): VersionReply & { readonly offered: false | null } {
   return isOnlyNew(offered)
     ? { offered: false, reason: "only-tls13" }
     : { offered: null, reason: offered.find((each) => each.offered === null)?.reason ?? "no-answer" };
@@ -54,7 +54,7 @@ export function isAnswering(offered: readonly VersionOffer[]): boolean {
 }
 
 /** TLS compression. */
-export function compressionOf(hellos: readonly ServerHello[], offered: readonly VersionOffer[]): Told {
+export function compressionOf(hellos: readonly ServerHello[], offered: readonly VersionOffer[]): VersionReply {
   if (hellos.length === 0) return absence(offered);
   return { offered: hellos.some(({ compression }) => compression !== 0), reason: "server-hello" };
 }

@@ -12,7 +12,7 @@ export interface Everywhere<T> {
 }
 
 /** The measurement that already runs, and how to measure another address. */
-export interface Looking<T> {
+export interface AddressSurvey<T> {
   /** The address that answered first, as soon as that is known; null where none did. */
   readonly answered: Promise<string | null>;
   readonly main: Promise<T>;
@@ -32,7 +32,7 @@ const mostTold = 64;
 export async function everyAddress<T>(
   context: Context,
   to: Endpoint & Named,
-  { answered, main, look }: Looking<T>,
+  { answered, main, look }: AddressSurvey<T>,
 ): Promise<Everywhere<T>> {
   // The error is handled below.
   main.catch(() => {});

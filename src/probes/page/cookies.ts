@@ -1,11 +1,11 @@
-import { valuesOf, type Field } from "../../formats/http/header-list.ts";
+import { valuesOf, type HeaderField } from "../../formats/http/header-list.ts";
 import { flagsOf } from "../../formats/http/cookie-flags.ts";
 import { parseSetCookie, type SetCookie } from "../../formats/http/set-cookie.ts";
 
 /** The cookie jar of one journey, like a browser's with an empty profile. */
 export interface Jar {
   /** Stores the cookies of a reply. */
-  keep(url: URL, headers: readonly Field[], now: Date): void;
+  keep(url: URL, headers: readonly HeaderField[], now: Date): void;
   /** The Cookie header for a URL; empty without cookies. */
   header(url: URL): string;
 }
@@ -52,7 +52,7 @@ export function identityOf(url: URL, cookie: SetCookie): string | null {
 // journey; the owasp check leaves out their cookies itself. As in every current browser, plain HTTP may not set a Secure cookie.
 function mayBeSetBy({ protocol, hostname }: URL, { domain, isSecure }: SetCookie): boolean {
   if (isSecure && protocol !== "https:") return false;
-  return domain === null || isWithin(hostname, domain);
+  return domain === null || isInCookieDomain(hostname, domain);
 }
 
 /** RFC 6265 §5.1.4: the default path is the directory of the URL that sets the cookie. */
@@ -70,10 +70,10 @@ function isBelow(pathname: string, path: string): boolean {
 function goesTo(url: URL, { host, domain, path, isSecure }: Kept): boolean {
   if (isSecure && url.protocol !== "https:") return false;
   if (!isBelow(url.pathname, path)) return false;
-  return domain === null ? url.hostname === host : isWithin(url.hostname, domain);
+  return domain === null ? url.hostname === host : isInCookieDomain(url.hostname, domain);
 }
 
 /** RFC 6265 §5.1.3: whether a host equals a domain or is below it. */
-export function isWithin(host: string, domain: string): boolean {
+export function isInCookieDomain(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { toNetwork } from "../../core/target/address.ts";
 import { edgeIds, edges } from "../../data/edges.ts";
-import type { Field } from "../../formats/http/header-list.ts";
+import type { HeaderField } from "../../formats/http/header-list.ts";
 import { providerOf } from "./edge.ts";
 
 const somewhere = "8.8.8.8";
 const cloudflare = "104.16.132.229";
 const fastly = "151.101.1.140";
 
-test.for<[what: string, address: string, headers: readonly Field[] | null, provider: string]>([
+test.for<[what: string, address: string, headers: readonly HeaderField[] | null, provider: string]>([
   ["an address of Cloudflare", cloudflare, null, "edge cloudflare"],
   ["an IPv6 address of Cloudflare", "2606:4700::6810:84e5", [], "edge cloudflare"],
   ["an address of Fastly", fastly, [], "edge fastly"],

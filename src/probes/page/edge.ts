@@ -2,7 +2,7 @@ import { isIPv6 } from "node:net";
 import { reach, within } from "../../core/target/address.ts";
 import { printable } from "../../core/printable.ts";
 import { edges, type Edge, type EdgeId, type EdgeMark } from "../../data/edges.ts";
-import { valuesOf, type Field } from "../../formats/http/header-list.ts";
+import { valuesOf, type HeaderField } from "../../formats/http/header-list.ts";
 
 /** One sign of which edge answers. */
 interface EdgeVote {
@@ -31,7 +31,7 @@ const longestEvidence = 120;
  * public from a private network or loopback, and an edge that publishes its networks answers only from them. Not every edge publishes
  * networks or marks replies, so a public address without a sign stays unknown.
  */
-export function providerOf(address: string, headers: readonly Field[] | null): Provider {
+export function providerOf(address: string, headers: readonly HeaderField[] | null): Provider {
   const places = edges.flatMap((edge) => voteOfAddress(edge, address));
   const votes = [...places, ...edges.flatMap((edge) => voteOfHeaders(edge, headers ?? []))];
   const unknown: Provider = { kind: "unknown", edge: null, votes };
@@ -53,7 +53,7 @@ function voteOfAddress({ id, ranges }: Edge, address: string): readonly EdgeVote
   return [{ by: "address", edge: id, evidence: network, source: ranges.source, asOf: ranges.asOf }];
 }
 
-function voteOfHeaders({ id, marks }: Edge, headers: readonly Field[]): readonly EdgeVote[] {
+function voteOfHeaders({ id, marks }: Edge, headers: readonly HeaderField[]): readonly EdgeVote[] {
   return marks.flatMap((mark) => {
     const value = valuesOf(headers, mark.header).find((each) => isMark(mark, each));
     if (value === undefined) return [];

@@ -7,7 +7,7 @@ import { coversHost, preloadedSuffix } from "../../formats/http/hsts-store.ts";
 import { hstsIn } from "../../formats/http/hsts.ts";
 import { isForHost } from "../../formats/x509/names.ts";
 import { readOrNull } from "../certificate/path.ts";
-import { isWithin } from "./cookies.ts";
+import { isInCookieDomain } from "./cookies.ts";
 import { identityAt } from "./identity.ts";
 
 /** A request of a journey, with its reply. */
@@ -54,7 +54,7 @@ export async function upgradedByHsts(
   for (const exchanged of journey.toReversed()) {
     const from = new URL(exchanged.request.url);
     const known = hostOf(from);
-    if (from.protocol !== "https:" || decided.has(known) || !isWithin(host, known)) continue;
+    if (from.protocol !== "https:" || decided.has(known) || !isInCookieDomain(host, known)) continue;
     const { headers, version } = exchanged.reply;
     const policy = hstsIn(valuesOf(headers, "strict-transport-security"), version === "2");
     if (!policy || !(await isTrusted(exchanged))) continue;

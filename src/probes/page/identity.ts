@@ -35,12 +35,12 @@ const ofCertificate = [
 const obsolete: ReadonlySet<string> = new Set(["SSLv3", "TLSv1", "TLSv1.1"]);
 
 /** Why browsers reject a connection; empty problems where they accept it. */
-export interface Identity {
+export interface CertificateRejection {
   readonly problems: readonly IdentityProblem[];
 }
 
 /** Whether the server authenticated itself; null where only the chain's trust is unknown. Throws where there is no handshake to judge. */
-export async function identity(context: Context, to: Endpoint & Named): Promise<Identity | null> {
+export async function identity(context: Context, to: Endpoint & Named): Promise<CertificateRejection | null> {
   const [{ chain, trust, handshake }, { leaf, intermediates, detour }] = await Promise.all([
     certificate(context, to),
     revocations(context, to),
@@ -65,7 +65,7 @@ export async function identity(context: Context, to: Endpoint & Named): Promise<
 }
 
 /** {@link identity} of an https URL; null also where there is no handshake to judge. Throws nothing. */
-export async function identityAt(context: Context, url: string, named: Named): Promise<Identity | null> {
+export async function identityAt(context: Context, url: string, named: Named): Promise<CertificateRejection | null> {
   const asked = new URL(url);
   const held = await attempt(() => identity(context, { host: hostOf(asked), port: portOf(asked), ...named }));
   return held.ok ? held.value : null;

@@ -41,11 +41,11 @@ export interface Arrival {
 
 /** Classifies the final answer of a journey; once for each journey of a run. Throws nothing. */
 export async function arrivalAt(context: Context, start: string, journey: Journey): Promise<Arrival> {
-  return context.once(`arrival ${start}`, () => classify(journey));
+  return context.once(`arrival ${start}`, () => classifyPage(journey));
 }
 
 /** Classifies the final answer of a journey. */
-export async function classify(journey: Pick<Journey, "hops" | "url" | "reply" | "end">): Promise<Arrival> {
+export async function classifyPage(journey: Pick<Journey, "hops" | "url" | "reply" | "end">): Promise<Arrival> {
   const { end, reply } = journey;
   const wall = await wallOf(journey);
   const missing = wall ? null : placeholderOf(journey);

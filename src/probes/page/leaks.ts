@@ -1,5 +1,5 @@
 import { leakHeaders, type LeakHeader } from "../../data/leak-headers.ts";
-import type { Field } from "../../formats/http/header-list.ts";
+import type { HeaderField } from "../../formats/http/header-list.ts";
 import { readProducts, readVersion, type Product } from "../../formats/software/product-version.ts";
 import { beginning } from "../../core/shorten.ts";
 
@@ -22,7 +22,7 @@ const mostLeaks = 32;
 /**
  * Finds what headers and generator elements disclose. Each header and value is reported once, and every header once before any is repeated.
  */
-export function findLeaks(headers: readonly Field[], generators: readonly string[]): readonly Leak[] {
+export function findLeaks(headers: readonly HeaderField[], generators: readonly string[]): readonly Leak[] {
   const leaks = new Map<string, Leak>();
   for (const [name, value] of headers) {
     const leak = leakIn(name.toLowerCase(), value.trim());

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classify } from "./kind.ts";
+import { classifyPage } from "./kind.ts";
 import { placeholderAt } from "./placeholder-redirect.ts";
 
 test.for<readonly [from: string, to: string, service: string | null]>([
@@ -31,10 +31,10 @@ test("the page behind such a redirect is a placeholder, by its redirect", async 
     handshake: null,
   };
   const journey = { hops, url: hops[1]?.url, reply, end: { kind: "answered" } } as unknown as Parameters<
-    typeof classify
+    typeof classifyPage
   >[0];
 
-  const { page, wall } = await classify(journey);
+  const { page, wall } = await classifyPage(journey);
   expect(wall).toBeNull();
   expect(page).toMatchObject({
     kind: "placeholder",

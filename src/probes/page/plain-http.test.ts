@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { repliesFrom, to, type Answering } from "../../../test/replies.ts";
 import { Failure, failure } from "../../core/failure.ts";
 import { plainHttp } from "./plain-http.ts";
-import { ask } from "./visit.ts";
+import { requestPage } from "./visit.ts";
 
 const host = "a.test";
 const asked = "http://a.test/p?q";
@@ -71,7 +71,7 @@ test.for(answers)("port 80 is %s", async ([, answer, state, reason]) => {
 
 test("port 80 has two seconds to connect and as long as the page to answer, and is requested once in a run", async () => {
   const { context, asked: requests } = repliesFrom({ [asked]: to("https://a.test/"), "https://a.test/": {} });
-  await ask(context, "https://a.test/");
+  await requestPage(context, "https://a.test/");
   const found = await plainHttp(context, "https://a.test/p?q", { namedBy: "192.0.2.7" });
 
   expect(found).toEqual({ state: "redirects", url: "https://a.test/", status: 200, reason: null });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classify } from "./kind.ts";
+import { classifyPage } from "./kind.ts";
 import { postedLogin } from "./posted-login.ts";
 
 const url = "https://app.shop.example/";
@@ -45,9 +45,9 @@ test.for([
 ] as const)("%s makes the page a %s", async ([sent, kind]) => {
   const reply = { ...page(`<body onload="document.forms[0].submit()">${sent}`), handshake: null };
   const journey = { hops: [{ url }], url, reply, end: { kind: "answered" } } as unknown as Parameters<
-    typeof classify
+    typeof classifyPage
   >[0];
 
-  const { page: found } = await classify(journey);
+  const { page: found } = await classifyPage(journey);
   expect(found.kind).toBe(kind);
 });

@@ -4,14 +4,14 @@ import type { FailureFacts } from "../../core/failure.ts";
 import type { HeadOddity, HttpReply, HttpRequest, Named } from "../../core/net/net.ts";
 import { conflictingDispositions } from "../../formats/http/content-disposition.ts";
 import { isUndecodable } from "../../formats/http/content-coding.ts";
-import { valuesOf, type Field } from "../../formats/http/header-list.ts";
+import { valuesOf, type HeaderField } from "../../formats/http/header-list.ts";
 import { hstsField } from "../../formats/http/hsts.ts";
 import { readLocation, type Destination } from "../../formats/http/location.ts";
 import { challengeIn } from "./challenge.ts";
 import { trustIn, upgradedByHsts, type Exchanged, type IsTrusted } from "./hsts-upgrade.ts";
 import { refreshOf } from "./refreshes.ts";
 import { openTrail } from "./trail.ts";
-import { ask, limitIn } from "./visit.ts";
+import { requestPage, limitIn } from "./visit.ts";
 
 /** One exchange of a journey. */
 export interface Hop {
@@ -29,7 +29,7 @@ export interface Hop {
   /** The address that replied. */
   readonly address: string;
   readonly roundTrips: number;
-  readonly headers: readonly Field[];
+  readonly headers: readonly HeaderField[];
   /** The Strict-Transport-Security field that browsers read, of an https reply; absent without one. */
   readonly hsts?: string;
   /** Oddities of its header section that browsers reject or treat differently; absent without any. */
@@ -73,7 +73,7 @@ export function redirects(context: Context, url: string): Promise<Journey> {
         isTrusted: trustIn(context),
         // A reply to a request with cookies is not shared.
         send: ({ url: next, headers, ...named }) =>
-          headers ? net.http({ url: next, headers, limit: limitIn(context), ...named }) : ask(context, next, named),
+          headers ? net.http({ url: next, headers, limit: limitIn(context), ...named }) : requestPage(context, next, named),
       },
     );
     noteJourney(context, url, journey);

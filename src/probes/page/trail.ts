@@ -1,10 +1,10 @@
-import type { Field } from "../../formats/http/header-list.ts";
+import type { HeaderField } from "../../formats/http/header-list.ts";
 import { openJar } from "./cookies.ts";
 
 /** The history of a journey. */
 export interface Trail {
   /** The Cookie header for the next request to `target` (empty for none); null in a loop. */
-  onward(from: string, headers: readonly Field[], target: string): string | null;
+  onward(from: string, headers: readonly HeaderField[], target: string): string | null;
 }
 
 /**

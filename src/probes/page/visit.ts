@@ -10,7 +10,7 @@ export function limitIn({ watching }: Context): number {
 }
 
 /** Requests a URL, cached for the run. The first URL requested from an origin also answers {@link visit} for that origin. */
-export function ask(context: Context, url: string, named: Named = {}): Promise<HttpReply> {
+export function requestPage(context: Context, url: string, named: Named = {}): Promise<HttpReply> {
   const { origin } = new URL(url);
   void begin(context, origin, url);
   void context.once(`visit ${origin}`, () => get(context, url, named));

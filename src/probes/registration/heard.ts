@@ -2,7 +2,7 @@ import type { FailureFacts } from "../../core/failure.ts";
 import type { RegistrationData } from "../../formats/rdap/registration-data.ts";
 
 /** One server's answer about a domain. */
-export interface Heard {
+export interface RegistrationOutcome {
   readonly protocol: "rdap" | "whois";
   /** The server's role. `registry`: authoritative for the suffix. `redirector`: only points to other servers. */
   readonly role: "registry" | "registrar" | "redirector";
@@ -10,7 +10,7 @@ export interface Heard {
   readonly server: string | null;
   /**
    * `reserved`: it keeps the name; `quarantine`: only the former registrant can restore the domain; `refused`: it does not serve us; `unknown`: see
-   * {@link Heard.failure}.
+   * {@link RegistrationOutcome.failure}.
    */
   readonly state: "found" | "absent" | "reserved" | "quarantine" | "refused" | "unknown";
   readonly failure: FailureFacts | null;
@@ -21,20 +21,20 @@ export interface Heard {
 }
 
 /** The server and protocol of a query, before the answer is known. */
-export type Asked = Pick<Heard, "protocol" | "role" | "server">;
+export type RegistrationReply = Pick<RegistrationOutcome, "protocol" | "role" | "server">;
 
 /** A server without a usable answer. */
-export function unheard(asked: Asked, failure: FailureFacts | null, state: Heard["state"] = "unknown"): Heard {
+export function unansweredRegistration(asked: RegistrationReply, failure: FailureFacts | null, state: RegistrationOutcome["state"] = "unknown"): RegistrationOutcome {
   return { ...asked, state, failure, data: null, related: [] };
 }
 
 /** Whether a server enforces a rate limit. */
-export function isLimited({ failure }: Pick<Heard, "failure">): boolean {
+export function isLimited({ failure }: Pick<RegistrationOutcome, "failure">): boolean {
   return failure?.reason === "source.rate-limited";
 }
 
 /** Seconds until the next query, where the server states it. */
-export function waitOf({ failure }: Pick<Heard, "failure">): number | null {
+export function registrationWaitOf({ failure }: Pick<RegistrationOutcome, "failure">): number | null {
   const seconds = failure?.params["seconds"];
   return typeof seconds === "number" ? seconds : null;
 }

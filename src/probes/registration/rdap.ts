@@ -5,13 +5,13 @@ import type { SourceReply } from "../../core/net/source.ts";
 import { readRdapAnswer } from "../../formats/rdap/answer.ts";
 import { serverFor } from "../../formats/rdap/bootstrap.ts";
 import { bootstrapAtHand, bootstrapOf, type CurrentBootstrap } from "./bootstrap.ts";
-import { isLimited, unheard, type Asked, type Heard } from "./heard.ts";
+import { isLimited, unansweredRegistration, type RegistrationReply, type RegistrationOutcome } from "./heard.ts";
 import type { Left } from "./patience.ts";
 
 /** The registry's RDAP result. */
 export interface RdapWord {
   /** Null where it has no RDAP service. */
-  readonly heard: Heard | null;
+  readonly heard: RegistrationOutcome | null;
   /** The bootstrap file that named the registry; null where the operator configured the server. */
   readonly bootstrap: CurrentBootstrap | null;
 }
@@ -38,13 +38,13 @@ interface Aim {
   readonly left: Left;
 }
 
-async function askAt(context: Context, domain: string, { base, left }: Aim): Promise<Heard> {
-  const asked: Asked = { protocol: "rdap", role: "registry", server: hostIn(base) };
+async function askAt(context: Context, domain: string, { base, left }: Aim): Promise<RegistrationOutcome> {
+  const asked: RegistrationReply = { protocol: "rdap", role: "registry", server: hostIn(base) };
   return hear(context, domain, { asked, url: `${base}${pathOf(domain)}`, left });
 }
 
 /** Asks a server that may be the registry or redirect to it. Its 404 does not prove that the domain is unregistered (RFC 7480 §5.2). */
-async function askRedirector(context: Context, domain: string, left: Left): Promise<Heard | null> {
+async function askRedirector(context: Context, domain: string, left: Left): Promise<RegistrationOutcome | null> {
   const heard = await hear(context, domain, { asked: { protocol: "rdap", role: "redirector", server: null }, left });
   return heard.role === "redirector" && heard.state === "absent" ? null : heard;
 }
@@ -53,32 +53,32 @@ async function askRedirector(context: Context, domain: string, left: Left): Prom
 export async function askRegistrar(
   context: Context,
   domain: string,
-  { registry, left }: { readonly registry: Heard; readonly left: Left },
-): Promise<Heard | null> {
+  { registry, left }: { readonly registry: RegistrationOutcome; readonly left: Left },
+): Promise<RegistrationOutcome | null> {
   const url = registry.related.find((each) => hostIn(each) !== registry.server);
   if (url === undefined || left() === 0) return null;
-  const asked: Asked = { protocol: "rdap", role: "registrar", server: hostIn(url) };
+  const asked: RegistrationReply = { protocol: "rdap", role: "registrar", server: hostIn(url) };
   const heard = await hear(context, domain, { asked, url, left });
   // A registrar that redirects to the registry would repeat the registry's answer.
-  return heard.server === registry.server ? unheard(asked, loopOf(asked).facts) : heard;
+  return heard.server === registry.server ? unansweredRegistration(asked, loopOf(asked).facts) : heard;
 }
 
-function loopOf({ server }: Asked): ReturnType<typeof failure> {
+function loopOf({ server }: RegistrationReply): ReturnType<typeof failure> {
   return failure("source.redirect", { source: "RDAP", host: server ?? "", detail: "loop" });
 }
 
 interface Hearing {
-  readonly asked: Asked;
+  readonly asked: RegistrationReply;
   /** The URL of the query; the source's own URL where absent. */
   readonly url?: string;
   readonly left: Left;
 }
 
-async function hear(context: Context, domain: string, { asked, url, left }: Hearing): Promise<Heard> {
+async function hear(context: Context, domain: string, { asked, url, left }: Hearing): Promise<RegistrationOutcome> {
   const patience = left();
   const headers = { accept: "application/rdap+json, application/json;q=0.9" };
   if (patience === 0)
-    return unheard(asked, failure("timeout.source", { source: "RDAP", host: asked.server ?? "" }).facts);
+    return unansweredRegistration(asked, failure("timeout.source", { source: "RDAP", host: asked.server ?? "" }).facts);
   const got = await attempt(() =>
     context.net.source("rdap", {
       path: url === undefined ? pathOf(domain) : "",
@@ -87,22 +87,22 @@ async function hear(context: Context, domain: string, { asked, url, left }: Hear
       patience,
     }),
   );
-  if (!got.ok) return unheard(asked, got.failure);
+  if (!got.ok) return unansweredRegistration(asked, got.failure);
   // A redirector that redirected has led to the registry.
   const isLed = asked.role === "redirector" && (got.value.redirects > 0 || got.value.status === 200);
-  const answered: Asked = { ...asked, role: isLed ? "registry" : asked.role, server: hostIn(got.value.url) };
+  const answered: RegistrationReply = { ...asked, role: isLed ? "registry" : asked.role, server: hostIn(got.value.url) };
   return read(got.value, { domain, answered, now: context.now() });
 }
 
 function read(
   { status, body }: SourceReply,
-  { domain, answered, now }: { readonly domain: string; readonly answered: Asked; readonly now: Date },
-): Heard {
-  if (status === 404) return unheard(answered, null, "absent");
+  { domain, answered, now }: { readonly domain: string; readonly answered: RegistrationReply; readonly now: Date },
+): RegistrationOutcome {
+  if (status === 404) return unansweredRegistration(answered, null, "absent");
   const answer = readRdapAnswer(body, now);
-  if (answer.kind === "absent") return unheard(answered, null, "absent");
-  const malformed = (detail: string): Heard =>
-    unheard(answered, failure("source.malformed", { source: "RDAP", host: answered.server ?? "", detail }).facts);
+  if (answer.kind === "absent") return unansweredRegistration(answered, null, "absent");
+  const malformed = (detail: string): RegistrationOutcome =>
+    unansweredRegistration(answered, failure("source.malformed", { source: "RDAP", host: answered.server ?? "", detail }).facts);
   if (answer.kind === "unreadable") return malformed(answer.reason);
   // An answer about another domain does not count.
   if (answer.domain.name !== domain) return malformed("other-name");

@@ -4,7 +4,7 @@ import { parseName } from "../../formats/dns/name-text.ts";
 import type { RegistrationData } from "../../formats/rdap/registration-data.ts";
 import { ask } from "../dns/ask.ts";
 import type { CurrentBootstrap } from "./bootstrap.ts";
-import { isLimited, waitOf, type Heard } from "./heard.ts";
+import { isLimited, registrationWaitOf, type RegistrationOutcome } from "./heard.ts";
 import { startClock, type Left, type Patience } from "./patience.ts";
 import { askRegistrar, askRegistry } from "./rdap.ts";
 import { registrableOf } from "./registrable.ts";
@@ -28,7 +28,7 @@ export interface Registration {
   /** The registry's data; null unless found. */
   readonly published: RegistrationData | null;
   /** Every server that was asked, in order. */
-  readonly heard: readonly Heard[];
+  readonly heard: readonly RegistrationOutcome[];
   /** The bootstrap file that was used; null where it was not needed. */
   readonly bootstrap: Pick<CurrentBootstrap, "publication" | "confirmedAt" | "isStale"> | null;
 }
@@ -54,7 +54,7 @@ export async function registrationOf(
  * Asks the registrar that the registry names in RDAP, cached for the run. Null if there is none, or a registrar was asked over WHOIS.
  * Only bugs throw.
  */
-export async function registrarOf(context: Context, { domain, heard }: Registration): Promise<Heard | null> {
+export async function registrarOf(context: Context, { domain, heard }: Registration): Promise<RegistrationOutcome | null> {
   const registry = heard.find(({ protocol, state }) => protocol === "rdap" && state === "found");
   if (!registry || domain === null) return null;
   const left = startClock(context, registrarPatience);
@@ -80,7 +80,7 @@ async function registrationAt(context: Context, domain: string, left: Left): Pro
 async function concluded(
   context: Context,
   domain: string,
-  { heard, isStale }: { readonly heard: readonly Heard[]; readonly isStale: boolean },
+  { heard, isStale }: { readonly heard: readonly RegistrationOutcome[]; readonly isStale: boolean },
 ): Promise<Omit<Registration, "bootstrap">> {
   const known = { ...nothing, domain, heard };
   const registries = heard.filter(({ role }) => role === "registry");
@@ -100,13 +100,13 @@ async function concluded(
 }
 
 /** The result where no server gave an answer. */
-function silence(heard: readonly Heard[]): Pick<Registration, "state" | "reason" | "retryAfter" | "server"> {
+function silence(heard: readonly RegistrationOutcome[]): Pick<Registration, "state" | "reason" | "retryAfter" | "server"> {
   // Many networks block port 43: a WHOIS server that did not answer may publish the registration.
   const failed = heard.find(({ state }) => state === "unknown");
   const limited = heard.find(isLimited);
   const worst = limited ?? failed;
   if (worst) {
-    return { state: "unknown", reason: worst.failure?.reason ?? null, retryAfter: waitOf(worst), server: worst.server };
+    return { state: "unknown", reason: worst.failure?.reason ?? null, retryAfter: registrationWaitOf(worst), server: worst.server };
   }
   return { state: "unserved", reason: null, retryAfter: null, server: heard[0]?.server ?? null };
 }

@@ -5,7 +5,7 @@ import type { WhoisReply } from "../../core/net/whois.ts";
 import { whoisQuery, whoisServers } from "../../data/registries.ts";
 import { readIanaWhois } from "../../formats/whois/iana.ts";
 import { readWhois, type WhoisAnswer } from "../../formats/whois/whois.ts";
-import { unheard, type Asked, type Heard } from "./heard.ts";
+import { unansweredRegistration, type RegistrationReply, type RegistrationOutcome } from "./heard.ts";
 import type { Left } from "./patience.ts";
 
 /** A referred WHOIS server, and the address of the server that named it, which limits where the referral may lead. */
@@ -18,7 +18,7 @@ interface Place {
  * Asks the registry of a domain over WHOIS, then the registrar that it names, each once. Empty where the top-level domain has no WHOIS
  * server. Only bugs throw.
  */
-export async function askWhois(context: Context, domain: string, left: Left): Promise<readonly Heard[]> {
+export async function askWhois(context: Context, domain: string, left: Left): Promise<readonly RegistrationOutcome[]> {
   const tld = domain.slice(domain.lastIndexOf(".") + 1);
   const asking = { domain, tld, left };
   // The operator's configured server takes precedence.
@@ -35,7 +35,7 @@ export async function askWhois(context: Context, domain: string, left: Left): Pr
 type Asking = Omit<Hearing, "role">;
 
 /** Asks the registry, then the registrar that it names. */
-async function chain(context: Context, place: Place, asking: Asking): Promise<readonly Heard[]> {
+async function chain(context: Context, place: Place, asking: Asking): Promise<readonly RegistrationOutcome[]> {
   const registry = await hear(context, place, { ...asking, role: "registry" });
   const { referral } = registry;
   // A server that refers to itself is asked once; referrals of a registrar are ignored.
@@ -45,17 +45,17 @@ async function chain(context: Context, place: Place, asking: Asking): Promise<re
 }
 
 /** The WHOIS server of a top-level domain by IANA, or the failure; null where it has none. */
-async function registryOf(context: Context, tld: string, left: Left): Promise<Place | Heard | null> {
-  const asked: Asked = { protocol: "whois", role: "redirector", server: null };
+async function registryOf(context: Context, tld: string, left: Left): Promise<Place | RegistrationOutcome | null> {
+  const asked: RegistrationReply = { protocol: "whois", role: "redirector", server: null };
   const got = await question(context, { host: null, line: tld, left });
-  if (!got.ok) return unheard(asked, got.failure);
+  if (!got.ok) return unansweredRegistration(asked, got.failure);
   const { bytes, server: root, address } = got.value;
   const { tld: about, server } = readIanaWhois(Buffer.from(bytes).toString("utf8"));
-  if (about !== null && about !== tld) return unheard({ ...asked, server: root }, malformed(root, "other-name"));
+  if (about !== null && about !== tld) return unansweredRegistration({ ...asked, server: root }, malformed(root, "other-name"));
   return server === null ? null : { host: server, namedBy: address };
 }
 
-interface Hearing extends Pick<Asked, "role"> {
+interface Hearing extends Pick<RegistrationReply, "role"> {
   readonly domain: string;
   readonly tld: string;
   readonly left: Left;
@@ -65,10 +65,10 @@ async function hear(
   context: Context,
   place: Place,
   { role, domain, tld, left }: Hearing,
-): Promise<{ readonly heard: Heard; readonly referral: Place | null }> {
-  const asked: Asked = { protocol: "whois", role, server: place.host };
+): Promise<{ readonly heard: RegistrationOutcome; readonly referral: Place | null }> {
+  const asked: RegistrationReply = { protocol: "whois", role, server: place.host };
   const got = await question(context, { ...place, line: whoisQuery(place.host, domain), left });
-  if (!got.ok) return { heard: unheard(asked, got.failure), referral: null };
+  if (!got.ok) return { heard: unansweredRegistration(asked, got.failure), referral: null };
   const answer = readWhois(got.value.bytes, tld);
   const { referral } = answer;
   const heard = toHeard(asked, answer, domain);
@@ -76,20 +76,20 @@ async function hear(
   return { heard, referral: isNamed ? { host: referral, namedBy: got.value.address } : null };
 }
 
-function toHeard(asked: Asked, { state, domain: data, retryAfter }: WhoisAnswer, domain: string): Heard {
+function toHeard(asked: RegistrationReply, { state, domain: data, retryAfter }: WhoisAnswer, domain: string): RegistrationOutcome {
   const server = asked.server ?? "";
   if (state === "limited") {
     const seconds = retryAfter ?? usualWait;
-    return unheard(asked, failure("source.rate-limited", { source: "WHOIS", host: server, seconds }).facts);
+    return unansweredRegistration(asked, failure("source.rate-limited", { source: "WHOIS", host: server, seconds }).facts);
   }
-  if (state === "invalid") return unheard(asked, malformed(server, "unknown"));
+  if (state === "invalid") return unansweredRegistration(asked, malformed(server, "unknown"));
   if (state === "unavailable")
-    return unheard(asked, failure("source.unavailable", { source: "WHOIS", host: server }).facts);
-  if (state !== "found" && state !== "unknown") return unheard(asked, null, state);
+    return unansweredRegistration(asked, failure("source.unavailable", { source: "WHOIS", host: server }).facts);
+  if (state !== "found" && state !== "unknown") return unansweredRegistration(asked, null, state);
   if (state === "unknown" || data === null)
-    return unheard(asked, failure("source.unread", { source: "WHOIS", host: server }).facts);
+    return unansweredRegistration(asked, failure("source.unread", { source: "WHOIS", host: server }).facts);
   // An answer about another domain does not count.
-  if (data.name !== domain) return unheard(asked, malformed(server, "other-name"));
+  if (data.name !== domain) return unansweredRegistration(asked, malformed(server, "other-name"));
   return { ...asked, state, failure: null, data, related: [] };
 }
 

@@ -38,7 +38,7 @@ export interface RevocationSubject {
 }
 
 /** The remaining time for all answers in milliseconds, or a share of the total. */
-export interface Clock {
+export interface RevocationClock {
   left(share?: number): number;
 }
 
@@ -46,7 +46,7 @@ export interface Clock {
 const patience = 3000;
 
 /** Starts the clock. */
-export function startClock(context: Context): Clock {
+export function startRevocationClock(context: Context): RevocationClock {
   const started = context.elapsed();
   return { left: (share = 1) => Math.round(started + share * patience - context.elapsed()) };
 }
@@ -55,7 +55,7 @@ export function startClock(context: Context): Clock {
 type Outcome = RevocationAnswer | { readonly status: "unknown"; readonly reason: string };
 
 /** One source, and how to ask it. */
-export interface Asked {
+export interface RevocationReply {
   readonly source: RevocationSource;
   readonly ask: () => Promise<Outcome>;
 }
@@ -63,7 +63,7 @@ export interface Asked {
 const ocspLimit = 64 * 1024;
 
 /** Every source that a certificate names, in query order. */
-export function placesOf(context: Context, subject: RevocationSubject, clock: Clock): readonly Asked[] {
+export function placesOf(context: Context, subject: RevocationSubject, clock: RevocationClock): readonly RevocationReply[] {
   const { staple, certificate, prefersLists } = subject;
   const stapled = staple ? [{ source: "staple", ask: () => readStaple(context, subject, clock) } as const] : [];
   const responders = certificate.ocspUrls.slice(0, mostUrls);
@@ -82,7 +82,7 @@ export function placesOf(context: Context, subject: RevocationSubject, clock: Cl
 }
 
 interface Timing {
-  readonly clock: Clock;
+  readonly clock: RevocationClock;
   readonly share: number;
 }
 
@@ -90,7 +90,7 @@ interface Asking extends Timing {
   readonly url: string;
 }
 
-function listsOf(context: Context, subject: RevocationSubject, timing: Timing): readonly Asked[] {
+function listsOf(context: Context, subject: RevocationSubject, timing: Timing): readonly RevocationReply[] {
   const allowance = { left: subject.bytes };
   const { crlPoints, crlUrls } = subject.certificate;
   const usable = crlUrls.filter((url) => /^https?:/i.test(url));
@@ -103,7 +103,7 @@ function listsOf(context: Context, subject: RevocationSubject, timing: Timing): 
   return urls.map((url) => ({ source: "crl", ask: () => askList(context, subject, { ...timing, url, allowance }) }));
 }
 
-async function readStaple(context: Context, subject: RevocationSubject, clock: Clock): Promise<Outcome> {
+async function readStaple(context: Context, subject: RevocationSubject, clock: RevocationClock): Promise<Outcome> {
   const { certificate, issuer, staple } = subject;
   const bytes = staple ?? new Uint8Array();
   const reading = readOcsp(bytes, { certificate, issuer, now: context.now().getTime() });

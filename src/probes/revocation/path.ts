@@ -1,6 +1,6 @@
 import type { Context } from "../../core/check.ts";
 import { isSelfIssued, type Certificate } from "../../formats/x509/certificate.ts";
-import type { Served } from "../certificate/certificate.ts";
+import type { ServedCertificate } from "../certificate/certificate.ts";
 import { findPath } from "../certificate/path.ts";
 import type { Revocation } from "./ask.ts";
 
@@ -39,7 +39,7 @@ const mostPaths = 3;
  * Checks every intermediate of the trusted path. Where one is revoked, searches for a path without it: a cross-signed authority has several
  * certificates, and browsers may use one that is not revoked.
  */
-export async function walkPath(context: Context, served: Served, { ask, confirm }: Walking): Promise<PathRevocation> {
+export async function walkPath(context: Context, served: ServedCertificate, { ask, confirm }: Walking): Promise<PathRevocation> {
   if (served.trust.trusted && served.trust.path.length === 0)
     return { intermediates: unfollowed(served), detour: null };
   const known = new Map<string, IntermediateRevocation>();
@@ -58,7 +58,7 @@ export async function walkPath(context: Context, served: Served, { ask, confirm 
 }
 
 /** Where our search gave up, we do not know which path OpenSSL used, so no intermediate was checked. */
-function unfollowed({ others }: Served): readonly IntermediateRevocation[] {
+function unfollowed({ others }: ServedCertificate): readonly IntermediateRevocation[] {
   const authorities = others.filter((one) => one.isAuthority && !isSelfIssued(one));
   return (authorities.length > 0 ? authorities : others)
     .slice(0, mostAsked)
@@ -97,7 +97,7 @@ const unasked: Revocation = {
 /** Another path among the served and fetched certificates; empty where none is valid. */
 function pathWithout(
   context: Context,
-  { chain: [leaf], others, clients }: Served,
+  { chain: [leaf], others, clients }: ServedCertificate,
   revoked: ReadonlySet<string>,
 ): readonly Certificate[] {
   if (!leaf) return [];

@@ -4,7 +4,7 @@ import type { Certificate } from "../../formats/x509/certificate.ts";
 import { certificate } from "../certificate/certificate.ts";
 import { firstProven } from "../first-proven.ts";
 import { leafAndIssuer } from "../certificate/leaf-issuer.ts";
-import { placesOf, startClock, type Asked, type Clock, type Revocation, type RevocationSubject } from "./ask.ts";
+import { placesOf, startRevocationClock, type RevocationReply, type RevocationClock, type Revocation, type RevocationSubject } from "./ask.ts";
 import { isTrustedBy } from "../certificate/path-confirm.ts";
 import { walkPath, type PathRevocation } from "./path.ts";
 
@@ -20,7 +20,7 @@ const listLimit = 16 * 1024 * 1024;
 export function revocations(context: Context, to: Endpoint & Named): Promise<Revocations> {
   return context.once(`revocations ${to.host} ${to.port}`, async () => {
     const handshake = await context.net.tls(to);
-    const clock = startClock(context);
+    const clock = startRevocationClock(context);
     const [leaf, path] = await Promise.all([
       askLeaf(context, to, { handshake, clock }),
       askPath(context, to, { handshake, clock }),
@@ -31,7 +31,7 @@ export function revocations(context: Context, to: Endpoint & Named): Promise<Rev
 
 interface Beginning {
   readonly handshake: Handshake;
-  readonly clock: Clock;
+  readonly clock: RevocationClock;
 }
 
 async function askLeaf(context: Context, to: Endpoint & Named, { handshake, clock }: Beginning): Promise<Revocation> {
@@ -66,7 +66,7 @@ async function askPath(
 const head = 1000;
 
 /** Asks one source after the other until one gives a valid answer. */
-async function askRevocation(context: Context, subject: RevocationSubject, clock: Clock): Promise<Revocation> {
+async function askRevocation(context: Context, subject: RevocationSubject, clock: RevocationClock): Promise<Revocation> {
   const asked = placesOf(context, subject, clock);
   if (asked.length === 0) return without("not-applicable", "no-source");
   const doubts: string[] = [];
@@ -85,7 +85,7 @@ async function askRevocation(context: Context, subject: RevocationSubject, clock
 }
 
 /** A source's valid answer; null if there is none, and the reason is reported. */
-async function prove({ source, ask }: Asked, doubt: (reason: string) => void): Promise<Revocation | null> {
+async function prove({ source, ask }: RevocationReply, doubt: (reason: string) => void): Promise<Revocation | null> {
   const answer = await ask();
   if (answer.status === "unknown") {
     doubt(`${source}.${answer.reason}`);

@@ -2,7 +2,7 @@ import { types } from "../../formats/dns/codes.ts";
 import { isSameName, isWithin, keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { nobody } from "../../formats/spf/addresses.ts";
 import { isPrivate, routed } from "../../formats/spf/private.ts";
-import { common, firstAddress, rangeOf, sizeOf, united, type Ranges } from "../../formats/spf/ranges.ts";
+import { common, firstAddress, rangeOf, sizeOf, united, type SpfRanges } from "../../formats/spf/ranges.ts";
 import { plainText } from "../dns/plain-text.ts";
 import type { SpfCost, SpfPlace } from "./cost-shape.ts";
 import { costsOf } from "./cost.ts";
@@ -160,13 +160,13 @@ function passingBy({ passes, chosen }: SpfCost): SpfAudit["passesAll"] {
   return chosen ? "chosen" : null;
 }
 
-function ownRanges(nodes: readonly SpfNode[]): Ranges {
+function ownRanges(nodes: readonly SpfNode[]): SpfRanges {
   const terms = nodes.flatMap((node) => node.terms);
   return terms
     .filter(
       ({ term }) => term.kind === "directive" && term.qualifier === "+" && ("network" in term || "prefixes" in term),
     )
-    .reduce<Ranges>((all, { matches }) => united(all, routed(matches).four), []);
+    .reduce<SpfRanges>((all, { matches }) => united(all, routed(matches).four), []);
 }
 
 function wideTerms({ name, terms }: SpfNode): SpfAudit["wide"] {

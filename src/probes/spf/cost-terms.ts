@@ -32,7 +32,7 @@ export interface Visit {
 }
 
 /** The effect of a term; its cost is added. */
-export function effectOf(cost: Growing, visit: Visit): Effect {
+export function termEffectOf(cost: Growing, visit: Visit): Effect {
   const { seen, place, reach, left } = visit;
   const { term, naming, matches } = seen;
   const isFree = term.kind === "directive" && ("network" in term || term.mechanism === "all");

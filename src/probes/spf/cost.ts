@@ -1,8 +1,8 @@
 import { keyOf } from "../../formats/dns/name.ts";
-import { apart, everybody, isNobody, joined, nobody, shared, type SpfAddresses } from "../../formats/spf/addresses.ts";
+import { apart, everybody, isNobody, unionOf, nobody, shared, type SpfAddresses } from "../../formats/spf/addresses.ts";
 import { plainText } from "../dns/plain-text.ts";
 import type { SpfCost } from "./cost-shape.ts";
-import { addTo, effectOf, isPassing, type CostOf, type Growing } from "./cost-terms.ts";
+import { addTo, termEffectOf, isPassing, type CostOf, type Growing } from "./cost-terms.ts";
 import type { SeenTerm } from "./seen.ts";
 import type { SpfNode, SpfTree } from "./tree.ts";
 
@@ -42,10 +42,10 @@ function added(node: SpfNode, costAt: CostOf): SpfCost {
     // Terms after one that matches every sender are never evaluated.
     if (isNobody(reach)) break;
     if (term.kind === "modifier" && term.modifier !== "redirect") continue;
-    const { matches, errors } = effectOf(cost, { seen, place, reach, left, costAt });
+    const { matches, errors } = termEffectOf(cost, { seen, place, reach, left, costAt });
     if (isCoverable(seen) && isNobody(shared(reach, matches))) addTo(cost.covered, place);
-    if (isPassing(term)) cost.passes = joined(cost.passes, shared(left, matches));
-    cost.errors = joined(cost.errors, shared(left, errors));
+    if (isPassing(term)) cost.passes = unionOf(cost.passes, shared(left, matches));
+    cost.errors = unionOf(cost.errors, shared(left, errors));
     const rest = term.kind === "directive" ? apart(reach, matches) : nobody;
     ends = endedBy(ends, { reach, rest, end: term.kind === "directive" ? term.qualifier : cost.end });
     reach = rest;

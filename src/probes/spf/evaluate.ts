@@ -1,7 +1,7 @@
 import { joinedText } from "../../formats/dns/data.ts";
 import { countLabels, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
-import { endOf } from "../../formats/spf/effect.ts";
+import { defaultResultOf } from "../../formats/spf/effect.ts";
 import {
   expandedName,
   expandedText,
@@ -132,7 +132,7 @@ async function evaluate(evaluation: Evaluation, domain: DnsName, record: SpfReco
     if (typeof matches === "object") return { ...matches, decided: null };
     if (matches) return { result: results[term.qualifier], reason: null, decided: { domain, record, term } };
   }
-  const end = endOf(record);
+  const end = defaultResultOf(record);
   const redirect = modifierOf(record, "redirect");
   // §4.7: neutral by default.
   if (end.kind !== "redirect" || !redirect)

@@ -2,7 +2,7 @@ import { isSameName, isWithin, keyOf, root, type DnsName } from "../../formats/d
 import { addressOctets } from "../../formats/dns/reverse-name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import type { SpfNetwork } from "../../formats/spf/network.ts";
-import { addressesIn, isVoid, type ValidatedNames } from "./names.ts";
+import { addressesOfTerms, isVoid, type ValidatedNames } from "./names.ts";
 import type { SpfAddress, SpfAsk } from "./question.ts";
 
 /** Why an evaluation stops early. `lookups`, `voids` and `mx` are limits of RFC 7208 §4.6.4; any other code comes from the DNS. */
@@ -55,7 +55,7 @@ async function hasAddress(name: DnsName, prefix: number, matching: Matching): Pr
   const answer = await matching.ask(name, typeOf(matching.address));
   if (answer.kind === "unknown") return { result: "temperror", reason: answer.reason };
   const stop = isVoid(answer) ? matching.onVoid() : null;
-  return stop ?? addressesIn(answer).some((each) => isAlike(each, matching.address.octets, prefix));
+  return stop ?? addressesOfTerms(answer).some((each) => isAlike(each, matching.address.octets, prefix));
 }
 
 async function matchExchangers(name: DnsName, prefix: number, matching: Matching): Promise<boolean | SpfStop> {
@@ -75,7 +75,7 @@ async function matchExchangers(name: DnsName, prefix: number, matching: Matching
     if (index >= mostExchangers) return { result: "permerror", reason: "mx" };
     const told = await ask(data.exchange, typeOf(address));
     if (told.kind === "unknown") return { result: "temperror", reason: told.reason };
-    if (addressesIn(told).some((each) => isAlike(each, address.octets, prefix))) return true;
+    if (addressesOfTerms(told).some((each) => isAlike(each, address.octets, prefix))) return true;
   }
   return false;
 }

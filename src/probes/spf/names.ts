@@ -21,7 +21,7 @@ export async function validatedNames(ask: SpfAsk, address: SpfAddress): Promise<
   const pointers = recordsOf("PTR", answer.kind === "found" ? answer.records : []).slice(0, mostNames);
   const names: DnsName[] = [];
   for (const { data } of pointers) {
-    const addresses = addressesIn(await ask(data.name, address.family === "four" ? "A" : "AAAA"));
+    const addresses = addressesOfTerms(await ask(data.name, address.family === "four" ? "A" : "AAAA"));
     if (addresses.some((each) => each.equals(address.octets))) names.push(data.name);
   }
   return { names, isVoid: isVoid(answer) };
@@ -35,7 +35,7 @@ export function bestName(names: readonly DnsName[], domain: DnsName): DnsName | 
 }
 
 /** The addresses of an answer, as octets; unreadable ones are dropped. */
-export function addressesIn(answer: DnsAnswer): readonly Buffer[] {
+export function addressesOfTerms(answer: DnsAnswer): readonly Buffer[] {
   if (answer.kind !== "found") return [];
   const records = [...recordsOf("A", answer.records), ...recordsOf("AAAA", answer.records)];
   return records.flatMap(({ data }) => octetsOf(data.address));

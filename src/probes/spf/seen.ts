@@ -3,7 +3,7 @@ import type { DnsAnswer } from "../../formats/dns/answer.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { expandedName, unescapedText, usesMacro } from "../../formats/spf/expand.ts";
 import { everybody, nobody, type SpfAddresses } from "../../formats/spf/addresses.ts";
-import { rangeOf, united, type Ranges } from "../../formats/spf/ranges.ts";
+import { rangeOf, united, type SpfRanges } from "../../formats/spf/ranges.ts";
 import type { DomainSpec } from "../../formats/spf/macro.ts";
 import type { SpfTerm } from "../../formats/spf/terms.ts";
 import { mostExchangers } from "./match.ts";
@@ -104,8 +104,8 @@ async function lookAtExchangers(
   const isEmpty = isVoid(answer);
   return {
     matches: {
-      four: seen.reduce<Ranges>((all, { matches }) => united(all, matches.four), []),
-      six: seen.reduce<Ranges>((all, { matches }) => united(all, matches.six), []),
+      four: seen.reduce<SpfRanges>((all, { matches }) => united(all, matches.four), []),
+      six: seen.reduce<SpfRanges>((all, { matches }) => united(all, matches.six), []),
     },
     // RFC 7208 §4.6.4 counts terms: the addresses of MX hosts are not terms.
     isVoid: { four: isEmpty, six: isEmpty },
@@ -129,10 +129,10 @@ function doubtOf(answer: DnsAnswer): string | null {
   return answer.kind === "unknown" ? answer.reason : null;
 }
 
-function rangesIn(answer: DnsAnswer, prefix: number): Ranges {
+function rangesIn(answer: DnsAnswer, prefix: number): SpfRanges {
   if (answer.kind !== "found") return [];
   const records = [...recordsOf("A", answer.records), ...recordsOf("AAAA", answer.records)];
-  return records.reduce<Ranges>((all, { data }) => united(all, rangeOf(data.address, prefix)), []);
+  return records.reduce<SpfRanges>((all, { data }) => united(all, rangeOf(data.address, prefix)), []);
 }
 
 /** Expands the target name of a term. `%{d}` is the domain of the record, `%{o}` that of the sender. */

@@ -11,7 +11,7 @@ import { readHeard } from "../offers/ask.ts";
 import { lineTo } from "./raw-line.ts";
 
 /** The second try of a browser's hello that failed the first time, now without parallel probes. */
-export interface Reach {
+export interface BrowserReach {
   /** `handshake`, or why it failed again (`tls.alert.40`, `tcp.reset`). */
   readonly browser: string;
   /** The IANA name of the server's signature algorithm where it refuses all that browsers offer; else null. */
@@ -20,9 +20,9 @@ export interface Reach {
   readonly refusesHybrid: boolean;
 }
 
-/** A {@link Reach}, and what it showed about the size of the hello. */
+/** A {@link BrowserReach}, and what it showed about the size of the hello. */
 export interface Reached {
-  readonly clientCompatibility: Reach;
+  readonly clientCompatibility: BrowserReach;
   readonly largeHello: Tolerance;
 }
 
@@ -30,7 +30,7 @@ export interface Reached {
 const refusal = /^tls\.alert\.(?:40|47|70|71)$/;
 
 /** Whether a browser's hello was refused for what it offers. */
-export function isRefused({ browser }: Reach): boolean {
+export function isRefused({ browser }: BrowserReach): boolean {
   return refusal.test(browser);
 }
 
@@ -47,7 +47,7 @@ export async function reachOf(context: Context, to: Endpoint & Named, handshake:
   const largeHello = await bearsLargeHello(context, to, { classic: handshake, usual });
   if (again.ok)
     return { clientCompatibility: { browser: "handshake", signature: null, refusesHybrid: false }, largeHello };
-  const reach: Reach = { browser: again.failure.reason, signature: null, refusesHybrid: false };
+  const reach: BrowserReach = { browser: again.failure.reason, signature: null, refusesHybrid: false };
   if (largeHello.accepted === false) return { clientCompatibility: reach, largeHello };
   if (handshake.protocol === "TLSv1.2" && isRefused(reach)) {
     return { clientCompatibility: { ...reach, signature: await foreignSignature(context, to) }, largeHello };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { protocolOf } from "./greeting.ts";
+import { greetedProtocolOf } from "./greeting.ts";
 
 test.for([
   ["220 mail.example ESMTP Postfix\r\n", "smtp"],
@@ -16,5 +16,5 @@ test.for([
   ["+OKAY\r\n", null],
   ["", null],
 ] as const)("%j is the greeting of %s", ([greeting, protocol]) => {
-  expect(protocolOf(Buffer.from(greeting))).toBe(protocol);
+  expect(greetedProtocolOf(Buffer.from(greeting))).toBe(protocol);
 });

@@ -17,7 +17,7 @@ const greetings: readonly (readonly [Starttls, RegExp])[] = [
 ];
 
 /** The protocol of a server's greeting; null for one without STARTTLS. */
-export function protocolOf(greeting: Uint8Array): Starttls | null {
+export function greetedProtocolOf(greeting: Uint8Array): Starttls | null {
   const text = Buffer.from(greeting.subarray(0, 512)).toString("latin1");
   return greetings.find(([, begins]) => begins.test(text))?.[0] ?? null;
 }
@@ -27,7 +27,7 @@ export async function withGreeting(error: unknown, to: Endpoint, { net }: Contex
   if (!(error instanceof Failure) || error.facts.id !== "tls.not-tls" || to.starttls) return error;
   const said = await attempt(() => net.hello(to, clientHello("TLSv1.2", to.host)));
   const answer = said.ok ? said.value.bytes : new Uint8Array();
-  const starttls = protocolOf(answer) ?? (isRebuke(answer) ? await awaited(to, net) : null);
+  const starttls = greetedProtocolOf(answer) ?? (isRebuke(answer) ? await awaited(to, net) : null);
   if (starttls === null) return error;
   const { host, port } = to;
   const { reason } = error;
@@ -44,5 +44,5 @@ async function awaited(to: Endpoint, net: Context["net"]): Promise<Starttls | nu
   const got = await attempt(() => net.tls({ ...to, starttls: "imap" }));
   if (got.ok || got.failure.id !== "starttls.foreign") return null;
   const { detail } = got.failure.params;
-  return typeof detail === "string" ? protocolOf(Buffer.from(detail)) : null;
+  return typeof detail === "string" ? greetedProtocolOf(Buffer.from(detail)) : null;
 }

@@ -4,7 +4,7 @@ import type { Context } from "../../core/check.ts";
 import type { Endpoint, HelloReply, Named } from "../../core/net/net.ts";
 import { clientHello } from "../../formats/tls/client-hello.ts";
 import { readServerReply } from "../../formats/tls/server-hello.ts";
-import type { Until } from "../../formats/tls/flight.ts";
+import type { FlightEnd } from "../../formats/tls/flight.ts";
 import { bidFarewell } from "./farewell.ts";
 import { negotiatedVersion } from "./negotiated-version.ts";
 import { openTurns } from "./raw-turns.ts";
@@ -19,13 +19,13 @@ export interface LineAnswer {
 /** A ClientHello to send. */
 interface LineQuestion {
   readonly hello: Uint8Array;
-  readonly until?: Until | undefined;
+  readonly until?: FlightEnd | undefined;
   /** Checked when its turn comes: true skips the question, which counts as silence. */
   readonly isOver?: () => boolean;
 }
 
 /** The queue of all ClientHellos to one server in a run, since they influence each other. */
-export interface Line {
+export interface RawTlsConnection {
   ask(question: LineQuestion): Promise<LineAnswer>;
   /** Runs without any parallel ClientHello or kept connection, after a pause in which the server can close the old ones. */
   alone<T>(work: () => Promise<T>): Promise<T>;
@@ -46,7 +46,7 @@ const suspicious = 1000;
 const parting = 1500;
 
 /** The queue for a server, one per run. */
-export function lineTo(context: Context, to: Endpoint & Named): Promise<Line> {
+export function lineTo(context: Context, to: Endpoint & Named): Promise<RawTlsConnection> {
   return context.once(`line ${to.host} ${to.port}`, () => Promise.resolve(openLine(context, to)));
 }
 
@@ -54,7 +54,7 @@ export function lineTo(context: Context, to: Endpoint & Named): Promise<Line> {
  * Some servers close the connection for what a hello contains, others for too many connections. A closed connection counts as a refusal
  * only if the hello fails twice in a row without parallel probes, and the server then answers another question.
  */
-function openLine(context: Context, to: Endpoint & Named): Line {
+function openLine(context: Context, to: Endpoint & Named): RawTlsConnection {
   const turns = openTurns();
   let hellos = 0;
   let repeats = 0;

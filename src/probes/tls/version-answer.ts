@@ -1,6 +1,6 @@
 import type { HelloReply } from "../../core/net/net.ts";
 import { wireVersions, type TlsVersion } from "../../formats/tls/client-hello.ts";
-import { isHungUp, readHeard, type Question } from "../offers/ask.ts";
+import { isHungUp, readHeard, type OfferQuestion } from "../offers/ask.ts";
 import type { LineAnswer } from "./raw-line.ts";
 import type { HelloSuites } from "./version-suites.ts";
 
@@ -19,12 +19,12 @@ export interface VersionReading {
 }
 
 /** Interprets an answer for the requested version. */
-export function readVersion({ reply, isConfirmed, suites }: VersionAnswer, version: TlsVersion): VersionReading {
+export function readNegotiatedVersion({ reply, isConfirmed, suites }: VersionAnswer, version: TlsVersion): VersionReading {
   if (!reply.ok) return { offered: null, reason: reply.failure.reason };
   return readOffer(reply.value, { version, suites }, isConfirmed);
 }
 
-type Asked = Pick<Question, "version" | "suites">;
+type Asked = Pick<OfferQuestion, "version" | "suites">;
 
 /** Interprets a reply to a ClientHello of one version, given a working handshake. */
 export function readOffer(reply: HelloReply, asked: Asked, isConfirmed: boolean): VersionReading {

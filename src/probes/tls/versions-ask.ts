@@ -3,8 +3,8 @@ import type { Context } from "../../core/check.ts";
 import type { Endpoint, HelloReply, Named } from "../../core/net/net.ts";
 import { clientHello, type TlsVersion } from "../../formats/tls/client-hello.ts";
 import { readServerReply } from "../../formats/tls/server-hello.ts";
-import { lineTo, type Line } from "./raw-line.ts";
-import { readVersion, type VersionAnswer } from "./version-answer.ts";
+import { lineTo, type RawTlsConnection } from "./raw-line.ts";
+import { readNegotiatedVersion, type VersionAnswer } from "./version-answer.ts";
 import { sharedOut, suitesToAsk, type HelloSuites } from "./version-suites.ts";
 
 /** A server's answer to a ClientHello of one version with every choice, cached for the run. */
@@ -26,7 +26,7 @@ export function askVersion(context: Context, to: Endpoint & Named, version: TlsV
  * RFC 5246 §7.2.2: handshake_failure means that no suite is common, but many servers also send it for unwanted versions. Where every suite
  * was offered, the version is disabled.
  */
-async function askInParts(line: Line, host: string, long: Attempt<HelloReply>): Promise<VersionAnswer> {
+async function askInParts(line: RawTlsConnection, host: string, long: Attempt<HelloReply>): Promise<VersionAnswer> {
   const ask = async (suites: HelloSuites): Promise<VersionAnswer> => {
     const hello = clientHello("TLSv1.2", host, { suites });
     return { ...(await line.ask({ hello })), suites, heldAll: false };
@@ -34,7 +34,7 @@ async function askInParts(line: Line, host: string, long: Attempt<HelloReply>): 
   const askOthers = (): Promise<readonly VersionAnswer[]> => Promise.all(sharedOut.others.map(ask));
   const [usual, early] = await Promise.all([ask(sharedOut.usual), isOfSuites(long) ? askOthers() : null]);
   const others = early ?? (isOfSuites(usual.reply) ? await askOthers() : []);
-  const heard = [usual, ...others].map((answer) => ({ answer, ...readVersion(answer, "TLSv1.2") }));
+  const heard = [usual, ...others].map((answer) => ({ answer, ...readNegotiatedVersion(answer, "TLSv1.2") }));
   return (heard.find(({ offered }) => offered) ?? heard.find(({ offered }) => offered === null))?.answer ?? usual;
 }
 

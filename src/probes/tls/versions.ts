@@ -3,7 +3,7 @@ import type { Context } from "../../core/check.ts";
 import type { Endpoint, Named } from "../../core/net/net.ts";
 import type { TlsVersion } from "../../formats/tls/client-hello.ts";
 import { negotiatedVersion, versionNames } from "./negotiated-version.ts";
-import { readVersion } from "./version-answer.ts";
+import { readNegotiatedVersion } from "./version-answer.ts";
 import { askVersion } from "./versions-ask.ts";
 
 /** Whether a server offers a version (null where unknown), and how that is known. */
@@ -74,5 +74,5 @@ function weigh(found: VersionOffer, main: TlsVersion | null): VersionOffer {
 }
 
 async function probe(context: Context, to: Endpoint & Named, version: TlsVersion): Promise<VersionOffer> {
-  return { version, ...readVersion(await askVersion(context, to, version), version) };
+  return { version, ...readNegotiatedVersion(await askVersion(context, to, version), version) };
 }

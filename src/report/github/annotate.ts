@@ -19,7 +19,7 @@ interface Remark {
 }
 
 /** The command that shows an annotation for the run, and in the file it is about. */
-export function annotate({ kind, title, message, at }: Remark): string {
+export function formatAnnotation({ kind, title, message, at }: Remark): string {
   const properties = [...(at ? placeOf(at) : []), `title=${escapeProperty(title)}`];
   return `::${kind} ${properties.join(",")}::${escapeData(message)}\n`;
 }

@@ -3,7 +3,7 @@ import type { Outcome } from "../../core/policy.ts";
 import type { GateCheck, GateFinding, GateResult, GateTarget } from "../../core/result/result.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
 import { byCause, idsBeside, type MergedFinding } from "../causes.ts";
-import { annotate } from "./annotate.ts";
+import { formatAnnotation } from "./annotate.ts";
 import {
   effectOfCheck,
   effectOfFinding,
@@ -19,8 +19,8 @@ import { harmless } from "./escape.ts";
 import { lineOf } from "../mentions.ts";
 import type { About, Report, ReportPlace } from "../place.ts";
 import { wholeLine, type Spot } from "../spot.ts";
-import { standingOf, titleOf } from "../standing.ts";
-import { words } from "../words.ts";
+import { statusLineOf, titleOf } from "../standing.ts";
+import { reportWords } from "../words.ts";
 
 /** The level of an annotation. */
 export type AnnotationKind = Loudness;
@@ -79,7 +79,7 @@ const silent: ReadonlySet<GateCheck["status"]> = new Set(["pass", "off"]);
 /** The thresholds of one target that fail, are open or warn; equal messages are merged. */
 function thresholdsOf(target: GateTarget, telling: Telling): readonly Annotation[] {
   const told = target.checks.filter(({ status }) => !silent.has(status));
-  const alike = Map.groupBy(told, (check) => `${check.status} ${check.message} ${standingOf(check, telling.language)}`);
+  const alike = Map.groupBy(told, (check) => `${check.status} ${check.message} ${statusLineOf(check, telling.language)}`);
   const thresholds = [...alike.values()].flatMap(([first, ...others]) =>
     first ? [ofThresholds([first, ...others], target, telling)] : [],
   );
@@ -90,7 +90,7 @@ function unseenOf(target: GateTarget, { language, outcome }: Telling): readonly 
   const { message = "" } = target;
   if (!isUnseen(target)) return [];
   const effect = effectOfUnknown(target, outcome);
-  const title = `${words.verdict.unknown[language]} ${harmless(titleOf(target), longest.url)}`;
+  const title = `${reportWords.verdict.unknown[language]} ${harmless(titleOf(target), longest.url)}`;
   const about = { rule: "gate.verdict", target };
   return [{ kind: effect.loudness, title, message: lines(message, softeningOf(effect, language)), about }];
 }
@@ -109,13 +109,13 @@ function ofThresholds(
   return {
     kind: effect.loudness,
     title: `${verdict}${ids} · ${harmless(titleOf(target), longest.url)}`,
-    message: lines(check.message, why ?? "", standingOf(check, language) || softeningOf(effect, language)),
+    message: lines(check.message, why ?? "", statusLineOf(check, language) || softeningOf(effect, language)),
     about: { rule: `gate.${check.id}`, target },
   };
 }
 
 function verdictIn(status: GateCheck["status"], language: Language): string {
-  return status === "waived" || status === "off" ? "" : words.verdict[status][language];
+  return status === "waived" || status === "off" ? "" : reportWords.verdict[status][language];
 }
 
 function toAnnotation(
@@ -126,8 +126,8 @@ function toAnnotation(
   const { id, subject, cause, action, record } = finding;
   const about = subject === undefined ? "" : ` (${harmless(subject, longest.subject)})`;
   const beside = idsBeside(finding).join(", ");
-  const also = beside === "" ? "" : fill(words.also, { list: beside }, language);
-  const notes = [also, standingOf(finding, language), softeningOf(effectOfFinding(finding, outcome), language)];
+  const also = beside === "" ? "" : fill(reportWords.also, { list: beside }, language);
+  const notes = [also, statusLineOf(finding, language), softeningOf(effectOfFinding(finding, outcome), language)];
   return {
     kind: loudnessOf(finding, target, outcome),
     title: `${harmless(id, longest.rule)}${about} · ${harmless(titleOf(target), longest.url)}`,
@@ -166,12 +166,12 @@ export function limited(annotations: readonly Annotation[], language: Language):
 
 /** The GitHub runner command for an annotation. */
 function commandOf(annotation: Annotation, place: Beside): string {
-  const at = spotOf(annotation, place);
-  return annotate({ ...annotation, ...(at && { at }) });
+  const at = annotationSpotOf(annotation, place);
+  return formatAnnotation({ ...annotation, ...(at && { at }) });
 }
 
 /** The place of an annotation: the value or line that causes it; null if only the run shows it. */
-export function spotOf({ about }: Annotation, place: Beside): Pick<Spot, "path" | "range"> | null {
+export function annotationSpotOf({ about }: Annotation, place: Beside): Pick<Spot, "path" | "range"> | null {
   return about ? lineAbout(about, place) : null;
 }
 

@@ -2,7 +2,7 @@ import type { GateResult } from "../../core/result/result.ts";
 import type { Outcome } from "../../core/policy.ts";
 import type { Language } from "../../core/text.ts";
 import { gateSummary } from "./summary.ts";
-import { block, code } from "./html.ts";
+import { block, codeHtml } from "./html.ts";
 
 /** The parts of a comment besides the result. */
 export interface CommentFrame {
@@ -24,7 +24,7 @@ const largest = 65_536;
 export function commentOf(result: GateResult, { language, outcome, marker, sha, run }: CommentFrame): string {
   const about = [
     "Portcullis",
-    ...(sha === null ? [] : [code(sha.slice(0, 12))]),
+    ...(sha === null ? [] : [codeHtml(sha.slice(0, 12))]),
     ...(run !== null && /^https?:\/\/[\w.:/-]+$/.test(run) ? [`<a href="${run}">${words[language]}</a>`] : []),
   ];
   const foot = block("p", `<sub>${about.join(" · ")}</sub>`);

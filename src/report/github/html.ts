@@ -6,12 +6,12 @@ export function block(tag: string, content: string): string {
 }
 
 /** Escapes a text for HTML. */
-export function plain(text: string): string {
+export function plainHtml(text: string): string {
   return markup(text, 2500);
 }
 
 /** A name in a code element. */
-export function code(text: string): string {
+export function codeHtml(text: string): string {
   return `<code>${literal(text, 500)}</code>`;
 }
 

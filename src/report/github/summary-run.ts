@@ -2,12 +2,12 @@ import type { GateResult } from "../../core/result/result.ts";
 import type { Outcome } from "../../core/policy.ts";
 import { fill, type Language } from "../../core/text.ts";
 import { endingOfRun } from "../effect.ts";
-import { block, plain } from "./html.ts";
+import { block, plainHtml } from "./html.ts";
 import { noticeList } from "./notice-list.ts";
 import { markOf } from "../paint.ts";
 import { connectionsOf, verdictOfRun } from "../pretty.ts";
 import { waivedFindings } from "../standing.ts";
-import { words } from "../words.ts";
+import { reportWords } from "../words.ts";
 
 interface Telling {
   readonly language: Language;
@@ -25,12 +25,12 @@ export function runParts(result: GateResult, { language, outcome }: Telling, byt
 function totals(result: GateResult, { language, outcome }: Telling): readonly string[] {
   const { pass, warn, fail, unknown } = result.totals;
   const targets = result.targets.length;
-  const count = targets < 2 ? "" : fill(words.totals, { targets, pass: pass + warn, fail, unknown }, language);
+  const count = targets < 2 ? "" : fill(reportWords.totals, { targets, pass: pass + warn, fail, unknown }, language);
   const told = [count, waivedFindings(result.totals.waived, language), connectionsOf(result, language)].filter(
     (text) => text !== "",
   );
   const why = verdictOfRun(result, language);
-  const run = why === "" ? "" : `${markOf[result.verdict]} ${words.verdict[result.verdict][language]} ${why}`;
+  const run = why === "" ? "" : `${markOf[result.verdict]} ${reportWords.verdict[result.verdict][language]} ${why}`;
   const lines = [told.join(", "), run, endingOfRun(result, language, outcome)].filter((text) => text !== "");
-  return lines.length === 0 ? [] : [block("p", lines.map(plain).join("<br>"))];
+  return lines.length === 0 ? [] : [block("p", lines.map(plainHtml).join("<br>"))];
 }

@@ -5,14 +5,14 @@ import { addressGroups } from "../addresses.ts";
 import { byCause, idsBeside } from "../causes.ts";
 import { recordText } from "../fix-record.ts";
 import { literal, markup } from "./escape.ts";
-import { block, code, plain, table } from "./html.ts";
+import { block, codeHtml, plainHtml, table } from "./html.ts";
 import { markOf } from "../paint.ts";
 import { costOf, inWords } from "../pretty.ts";
-import { standingOf, titleOf } from "../standing.ts";
+import { statusLineOf, titleOf } from "../standing.ts";
 import { runParts } from "./summary-run.ts";
-import { reasonOf, tallyOf } from "../tally.ts";
-import { markFor, required, shown } from "../thresholds.ts";
-import { words } from "../words.ts";
+import { unknownReasonOf, tallyOf } from "../tally.ts";
+import { markFor, required, thresholdText } from "../thresholds.ts";
+import { reportWords } from "../words.ts";
 
 /** The language and maximum size of a summary. */
 export interface SummaryOptions {
@@ -40,7 +40,7 @@ export function gateSummary(result: GateResult, { language, limit, outcome }: Su
     shownTargets++;
   }
   const left = result.targets.length - shownTargets;
-  return [...kept, ...(left > 0 ? [block("p", plain(say("moreTargets", language, left)))] : [])].join("\n");
+  return [...kept, ...(left > 0 ? [block("p", plainHtml(say("moreTargets", language, left)))] : [])].join("\n");
 }
 
 const own = {
@@ -94,19 +94,19 @@ function bytesOf(text: string): number {
 }
 
 function headline(target: GateTarget, language: Language): string {
-  return `${markOf[target.verdict]} ${words.verdict[target.verdict][language]} ${code(titleOf(target))}`;
+  return `${markOf[target.verdict]} ${reportWords.verdict[target.verdict][language]} ${codeHtml(titleOf(target))}`;
 }
 
 function open(target: GateTarget, language: Language, most: number): string {
-  const reason = reasonOf(target, language);
-  const told = reason === "" ? [] : [block("p", plain(reason))];
+  const reason = unknownReasonOf(target, language);
+  const told = reason === "" ? [] : [block("p", plainHtml(reason))];
   return [block("h3", headline(target, language)), ...told, ...sections(target, language, most)].join("\n");
 }
 
 /** Of several targets, only those that do not pass are expanded. */
 function folded(target: GateTarget, language: Language, most: number): string {
   const isOpen = target.verdict === "fail" || target.verdict === "unknown";
-  const title = `${headline(target, language)} ${plain(tallyOf(target, language))}`;
+  const title = `${headline(target, language)} ${plainHtml(tallyOf(target, language))}`;
   const head = `<details${isOpen ? " open" : ""}><summary>${title}</summary>\n`;
   return [head, ...sections(target, language, most), "</details>\n"].join("\n");
 }
@@ -114,14 +114,14 @@ function folded(target: GateTarget, language: Language, most: number): string {
 function sections(target: GateTarget, language: Language, most: number): readonly string[] {
   const { finalUrl, url, message, checks } = target;
   return [
-    ...(finalUrl !== null && finalUrl !== url ? [block("p", `→ ${code(finalUrl)}`)] : []),
-    ...(message ? [block("p", plain(message))] : []),
+    ...(finalUrl !== null && finalUrl !== url ? [block("p", `→ ${codeHtml(finalUrl)}`)] : []),
+    ...(message ? [block("p", plainHtml(message))] : []),
     thresholdTable(checks, language),
     ...originTable(target, language),
     ...addressTables(target, language),
     ...findingTable(target.findings, language, most),
     ...unknownList(target, language),
-    block("p", `<sub>${plain(costOf(target, language))}</sub>`),
+    block("p", `<sub>${plainHtml(costOf(target, language))}</sub>`),
   ];
 }
 
@@ -129,12 +129,12 @@ function thresholdTable(checks: readonly GateCheck[], language: Language): strin
   const head = (["threshold", "measured", "required", "source"] as const).map((id) => say(id, language));
   const rows = checks.map((check) => {
     const { id, source, message, action } = check;
-    const why = [message, action ?? "", standingOf(check, language)].filter((text) => text !== "").map(plain);
+    const why = [message, action ?? "", statusLineOf(check, language)].filter((text) => text !== "").map(plainHtml);
     return [
       `${markFor(check)} ${markup(id, 60)}`,
-      plain(shown(check.actual, language)),
-      plain(required(check, language)),
-      plain(words.source[source]?.[language] ?? source),
+      plainHtml(thresholdText(check.actual, language)),
+      plainHtml(required(check, language)),
+      plainHtml(reportWords.source[source]?.[language] ?? source),
       why.join("<br>"),
     ];
   });
@@ -145,9 +145,9 @@ function originTable({ origins }: GateTarget, language: Language): readonly stri
   if (origins.length < 2) return [];
   const head = (["origin", "grade", "days"] as const).map((id) => say(id, language));
   const rows = origins.map(({ origin, grade, daysLeft }) => [
-    code(origin),
-    plain(shown(grade, language)),
-    plain(shown(daysLeft, language)),
+    codeHtml(origin),
+    plainHtml(thresholdText(grade, language)),
+    plainHtml(thresholdText(daysLeft, language)),
   ]);
   return [table(head, rows)];
 }
@@ -156,13 +156,13 @@ function addressTables(target: GateTarget, language: Language): readonly string[
   const head = (["address", "grade", "headers", "days", "note"] as const).map((id) => say(id, language));
   return addressGroups(target, language).flatMap(({ title, rows }) => {
     const cells = rows.map(({ address, state, reason, grade, headers, daysLeft }) => [
-      code(address),
-      plain(shown(grade, language)),
-      plain(shown(headers, language)),
-      plain(shown(daysLeft, language)),
-      plain(words.leftOut[state]?.[language] ?? reason ?? ""),
+      codeHtml(address),
+      plainHtml(thresholdText(grade, language)),
+      plainHtml(thresholdText(headers, language)),
+      plainHtml(thresholdText(daysLeft, language)),
+      plainHtml(reportWords.leftOut[state]?.[language] ?? reason ?? ""),
     ]);
-    return [block("p", plain(title)), ...(cells.length > 0 ? [table(head, cells)] : [])];
+    return [block("p", plainHtml(title)), ...(cells.length > 0 ? [table(head, cells)] : [])];
   });
 }
 
@@ -170,16 +170,16 @@ function findingTable(all: readonly GateFinding[], language: Language, most: num
   const findings = byCause(all);
   if (findings.length === 0) return [];
   const more = (left: number): readonly string[] =>
-    left > 0 ? [block("p", plain(say("moreFindings", language, left)))] : [];
+    left > 0 ? [block("p", plainHtml(say("moreFindings", language, left)))] : [];
   if (most === 0) return more(findings.length);
   const head = (["severity", "rule", "finding"] as const).map((id) => say(id, language));
   const rows = findings.slice(0, most).map((finding) => {
     const { id, severity, subject, cause, action, record } = finding;
-    const texts = [cause, action, standingOf(finding, language)].filter((text) => text !== "");
+    const texts = [cause, action, statusLineOf(finding, language)].filter((text) => text !== "");
     const mend = recordText(record, longestRecord);
     return [
-      words.severity[severity][language],
-      [`${code(id)}${subject === undefined ? "" : ` ${code(subject)}`}`, ...alsoIn(idsBeside(finding), language)].join(
+      reportWords.severity[severity][language],
+      [`${codeHtml(id)}${subject === undefined ? "" : ` ${codeHtml(subject)}`}`, ...alsoIn(idsBeside(finding), language)].join(
         "<br>",
       ),
       [
@@ -195,12 +195,12 @@ function findingTable(all: readonly GateFinding[], language: Language, most: num
 function alsoIn(ids: readonly string[], language: Language): readonly string[] {
   if (ids.length === 0) return [];
   // The ids are code, so they are not part of the sentence's text.
-  const [before = "", after = ""] = fill(words.also, { list: "|" }, language).split("|");
-  return [`${plain(before)}${ids.map((id) => code(id)).join(", ")}${plain(after)}`];
+  const [before = "", after = ""] = fill(reportWords.also, { list: "|" }, language).split("|");
+  return [`${plainHtml(before)}${ids.map((id) => codeHtml(id)).join(", ")}${plainHtml(after)}`];
 }
 
 function unknownList({ unknowns }: GateTarget, language: Language): readonly string[] {
   if (unknowns.length === 0) return [];
   const list = unknowns.map((each) => inWords(each, language)).join(", ");
-  return [block("p", `<sub>${plain(fill(words.notCounted, { list }, language))}</sub>`)];
+  return [block("p", `<sub>${plainHtml(fill(reportWords.notCounted, { list }, language))}</sub>`)];
 }

@@ -1,7 +1,7 @@
 import { worst, type Grade, grades } from "../../core/grade/grade.ts";
 import type { GateResult, GateVerdict } from "../../core/result/result.ts";
 import type { Report } from "../place.ts";
-import { words } from "../words.ts";
+import { reportWords } from "../words.ts";
 import { element, xmlText } from "./xml.ts";
 
 // Each has a contrast of at least 4.5 against white text (WCAG 2.2 §1.4.3).
@@ -21,7 +21,7 @@ const font = 11;
 
 /** The verdict as an SVG badge, with the worst grades if they are known for every target. */
 export const badge: Report = (result, { language }) => {
-  const verdict = words.verdict[result.verdict][language];
+  const verdict = reportWords.verdict[result.verdict][language];
   const message = [verdict, ...lettersOf(result)].join(" · ");
   const title = `${label}: ${message}`;
   const left = widthOf(label) + 2 * padding;

@@ -2,20 +2,20 @@ import type { Outcome } from "../../core/policy.ts";
 import type { GateCheck, GateFinding, GateResult, GateTarget } from "../../core/result/result.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
 import {
-  effectOf,
+  findingEffectOf,
   effectOfCheck,
   effectOfFinding,
   effectOfNotice,
   effectOfUnknown,
   isUnseen,
   softeningOf,
-  type Effect,
+  type FindingEffect,
 } from "../effect.ts";
 import { recordText } from "../fix-record.ts";
 import { harmless } from "../github/escape.ts";
-import { standingOf, titleOf } from "../standing.ts";
-import { required, shown } from "../thresholds.ts";
-import { words } from "../words.ts";
+import { statusLineOf, titleOf } from "../standing.ts";
+import { required, thresholdText } from "../thresholds.ts";
+import { reportWords } from "../words.ts";
 
 /** A test case. Its texts contain no runner commands and no line breaks. */
 export interface Case {
@@ -46,7 +46,7 @@ interface Telling {
  * A result as tests: a suite per target with a case per threshold and per finding that affects the verdict. A case fails only if the run does
  * not pass because of it; one that is kept from that by a setting is skipped, with the setting as reason.
  */
-export function suitesOf(result: GateResult, { language, outcome }: Telling): readonly Suite[] {
+export function testSuitesOf(result: GateResult, { language, outcome }: Telling): readonly Suite[] {
   const { targets, notices = [] } = result;
   const telling = { language, outcome };
   const suites = distinct(targets.map((target) => suiteOf(target, telling)));
@@ -62,7 +62,7 @@ export function suitesOf(result: GateResult, { language, outcome }: Telling): re
   return [...suites, { name: "portcullis", target: null, cases: distinct(cases), notes: [] }];
 }
 
-function statusFor({ does, softenedBy }: Effect): Case["status"] {
+function statusFor({ does, softenedBy }: FindingEffect): Case["status"] {
   if (does === "fail" || does === "unknown") return does;
   return softenedBy === undefined ? "warn" : "skip";
 }
@@ -101,10 +101,10 @@ function suiteOf(target: GateTarget, telling: Telling): Suite {
 }
 
 function caseOfCheck(check: GateCheck, target: GateTarget, { language, outcome }: Telling): Case {
-  const measured = `${shown(check.actual, language)} (${required(check, language)})`;
+  const measured = `${thresholdText(check.actual, language)} (${required(check, language)})`;
   const effect = effectOfCheck(check, target, outcome);
   const isOff = check.status === "off";
-  const excuse = isOff ? own.off[language] : standingOf(check, language) || softeningOf(effect, language);
+  const excuse = isOff ? own.off[language] : statusLineOf(check, language) || softeningOf(effect, language);
   const unseen = check.status === "unknown" ? [target.message ?? "", target.reason ?? ""] : [];
   const status = statusOfCheck(check, effect);
   // The first line of a skipped case is the reason.
@@ -113,7 +113,7 @@ function caseOfCheck(check: GateCheck, target: GateTarget, { language, outcome }
   return { name: harmless(check.id, longest.name), status, lines: told(...lines) };
 }
 
-function statusOfCheck({ status, isKnown }: GateCheck, effect: Effect): Case["status"] {
+function statusOfCheck({ status, isKnown }: GateCheck, effect: FindingEffect): Case["status"] {
   if (status === "pass") return "pass";
   return status === "off" || status === "waived" || isKnown ? "skip" : statusFor(effect);
 }
@@ -128,7 +128,7 @@ function caseOfFinding(finding: GateFinding, { language, outcome }: Telling): Ca
     // The first line of a skipped case is the reason.
     lines: told(
       softeningOf(effect, language),
-      standingOf(finding, language),
+      statusLineOf(finding, language),
       cause,
       action,
       recordText(record, longest.line),
@@ -140,7 +140,7 @@ function caseOfFinding(finding: GateFinding, { language, outcome }: Telling): Ca
 function caseOfVerdict(target: GateTarget, cases: readonly Case[], { language, outcome }: Telling): readonly Case[] {
   const { verdict, message = "", reason = "" } = target;
   const isOpen = isUnseen(target);
-  const effect = isOpen ? effectOfUnknown(target, outcome) : effectOf(verdict, outcome);
+  const effect = isOpen ? effectOfUnknown(target, outcome) : findingEffectOf(verdict, outcome);
   if (!isOpen && (effect.does !== "fail" || cases.some(({ status }) => status === "fail"))) return [];
   const excuse = softeningOf(effect, language);
   return [{ name: "verdict", status: statusFor(effect), lines: told(excuse, message, reason, own.verdict[language]) }];
@@ -149,8 +149,8 @@ function caseOfVerdict(target: GateTarget, cases: readonly Case[], { language, o
 function noteOf(finding: GateFinding, language: Language): string {
   const { id, severity, subject, cause, action } = finding;
   const about = subject === undefined ? "" : ` (${subject})`;
-  const standing = standingOf(finding, language);
-  const text = `${words.severity[severity][language]} ${id}${about}: ${cause} ${action}${standing && ` [${standing}]`}`;
+  const standing = statusLineOf(finding, language);
+  const text = `${reportWords.severity[severity][language]} ${id}${about}: ${cause} ${action}${standing && ` [${standing}]`}`;
   return harmless(text, longest.line);
 }
 

@@ -2,7 +2,7 @@ import { fingerprint } from "../../core/result/fingerprint.ts";
 import type { Severity } from "../../core/result/interpretation.ts";
 import type { GateNotice } from "../../core/result/result.ts";
 import { harmless } from "../github/escape.ts";
-import { effectOfNotice, type Effect } from "../effect.ts";
+import { effectOfNotice, type FindingEffect } from "../effect.ts";
 import { toJson } from "./json.ts";
 import type { Report, ReportPlace } from "../place.ts";
 import { remarksOf, type Remark } from "../remarks.ts";
@@ -29,7 +29,7 @@ export const codeQuality: Report = (result, place) => {
 };
 
 /** A blocker fails the run or leaves it open, so a passing run has none. */
-function isDecisive(does: Effect["does"]): boolean {
+function isDecisive(does: FindingEffect["does"]): boolean {
   return does === "fail" || does === "unknown";
 }
 

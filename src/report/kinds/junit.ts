@@ -1,11 +1,11 @@
-import { suitesOf, type Case, type Suite } from "./cases.ts";
+import { testSuitesOf, type Case, type Suite } from "./cases.ts";
 import { pathOfUrl, type Report, type ReportPlace } from "../place.ts";
 import { spotOf } from "../spot.ts";
 import { element, xmlText } from "./xml.ts";
 
 /** JUnit XML by the schemas of Jenkins, readable by GitLab: a suite per target, a case per threshold. */
 export const junit: Report = (result, place) => {
-  const suites = suitesOf(result, place);
+  const suites = testSuitesOf(result, place);
   const cases = suites.flatMap((suite) => suite.cases);
   const root = { name: "portcullis", ...counted(cases), time: seconds(suites) };
   const content = suites.map((suite) => `\n${suiteElement(suite, result.generatedAt, place)}`);

@@ -6,7 +6,7 @@ import { toJson } from "./json.ts";
 import { encoded, pathOfUrl, type About, type Report, type ReportPlace } from "../place.ts";
 import { remarksOf, type Remark } from "../remarks.ts";
 import { sarifRules } from "./sarif-rules.ts";
-import { spotOf, unread, type Spot } from "../spot.ts";
+import { spotOf, unreadSpot, type Spot } from "../spot.ts";
 
 // GitHub, "SARIF support for code scanning": 5,000 results per run are kept, and a run with more than 25,000 is rejected.
 const mostResults = 5000;
@@ -138,12 +138,12 @@ function suppressionOf({ reason, until, owner }: NonNullable<Remark["waived"]>):
 function locationOf(target: GateTarget, about: About, place: ReportPlace): unknown {
   const logicalLocations = [{ fullyQualifiedName: harmless(target.url, 2100), kind: "resource" }];
   const spot = spotOf(place, target, about);
-  if (!spot) return { physicalLocation: fileOf(pathOfUrl(target.url), unread("")), logicalLocations };
+  if (!spot) return { physicalLocation: fileOf(pathOfUrl(target.url), unreadSpot("")), logicalLocations };
   return { physicalLocation: fileOf(encoded(spot.path), spot), logicalLocations };
 }
 
 function relatedLocation(target: GateTarget): unknown {
-  const physicalLocation = fileOf(pathOfUrl(target.url), unread(""));
+  const physicalLocation = fileOf(pathOfUrl(target.url), unreadSpot(""));
   return { id: 0, physicalLocation, message: said(harmless(target.url, 2100)) };
 }
 

@@ -1,4 +1,4 @@
-import { suitesOf, type Case } from "./cases.ts";
+import { testSuitesOf, type Case } from "./cases.ts";
 import { toJsonLine } from "./json.ts";
 import type { Report } from "../place.ts";
 
@@ -7,7 +7,7 @@ import type { Report } from "../place.ts";
  * as Perl's prove, reject a run with a higher version.
  */
 export const tap: Report = (result, place) => {
-  const suites = suitesOf(result, place);
+  const suites = testSuitesOf(result, place);
   const points = suites.flatMap(({ name, cases }) => cases.map((each) => ({ suite: name, ...each })));
   const notes = suites.flatMap((suite) => suite.notes.map((note) => `# ${suite.name} ${note}\n`));
   const plan = `TAP version 13\n1..${points.length}\n`;

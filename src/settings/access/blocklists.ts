@@ -9,7 +9,7 @@ import { serverOf } from "../../net/dns/server.ts";
 import { usualDns } from "../../net/dns/usual.ts";
 import { blocklistPattern } from "./blocklist-pattern.ts";
 import type { Given } from "../options/given.ts";
-import { shown } from "./remote.ts";
+import { maskedUrl } from "./remote.ts";
 
 /** Reads `blocklist` (default the known lists) and `blocklist_resolver`. Throws a `Failure` INVALID_INPUT that shows no key. */
 export function readBlocklists(given: Given): Pick<DnsOutfit, "blocklists" | "blocklistResolver"> {
@@ -55,7 +55,7 @@ function numberOf(address: string): number {
 function readResolver(given: Given): string | null {
   const text = given.one("blocklist_resolver");
   if (text === undefined || serverOf(text)) return text ?? null;
-  const params = { field: given.naming("blocklist_resolver"), expected: aServer, given: shown(text) };
+  const params = { field: given.naming("blocklist_resolver"), expected: aServer, given: maskedUrl(text) };
   throw failure("input.value", params, { reason: "blocklist_resolver" });
 }
 

@@ -2,7 +2,7 @@ import { createPrivateKey, X509Certificate, type KeyObject } from "node:crypto";
 import { failure, type Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
-import { openIdentity, type Identity } from "../../net/access.ts";
+import { openIdentity, type ClientIdentity } from "../../net/access.ts";
 import { splitPem } from "../../net/roots.ts";
 import { readFile } from "../file.ts";
 import type { Given } from "../options/given.ts";
@@ -34,7 +34,7 @@ const largestFile = 1024 * 1024;
  * Reads a certificate and its key (default those of the client). Null if neither is given. Throws a `Failure` INVALID_INPUT that names the
  * wrong file.
  */
-export function readIdentity(given: Given, names: IdentityOptions = ofClient): Identity | null {
+export function readIdentity(given: Given, names: IdentityOptions = ofClient): ClientIdentity | null {
   const path = given.one(names.certificate);
   const keyPath = given.one(names.key);
   if (path === undefined && keyPath === undefined) return null;
@@ -118,7 +118,7 @@ function lacking(option: string | undefined): Text {
 }
 
 /** Reports now, not during a handshake, what OpenSSL refuses, such as a key that is too short. */
-function tryOut(identity: Identity, { unusable }: PemFile): void {
+function tryOut(identity: ClientIdentity, { unusable }: PemFile): void {
   try {
     openIdentity(identity);
   } catch (error) {

@@ -4,7 +4,7 @@ import { parseHost } from "../../core/target/target.ts";
 import type { Text } from "../../core/text.ts";
 import type { OptOut } from "../../net/opt-out.ts";
 import type { Given } from "../options/given.ts";
-import { shown } from "./remote.ts";
+import { maskedUrl } from "./remote.ts";
 
 /** Reads `operator`, the name and contact of the operator: `Name <contact>`. Throws a `Failure` INVALID_INPUT. */
 export function readOperator(given: Given): string | undefined {
@@ -12,7 +12,7 @@ export function readOperator(given: Given): string | undefined {
   if (text === undefined) return undefined;
   // The value is sent in a header of every request: visible ASCII and spaces, RFC 9110 §5.5.
   if (/^[\x21-\x7e][\x20-\x7e]{0,98} <(?:(?![<>])[\x21-\x7e]){3,100}>$/.test(text)) return text;
-  const told = { field: given.naming("operator"), expected: anOperator, given: shown(text) };
+  const told = { field: given.naming("operator"), expected: anOperator, given: maskedUrl(text) };
   throw failure("input.value", told, { reason: "operator" });
 }
 
@@ -26,7 +26,7 @@ export function readOptOut(given: Given): OptOut {
     if (network !== null) networks.push(network);
     else if (host && "value" in host && host.value.port === null) domains.push(host.value.host);
     else {
-      const told = { field: given.naming("opt_out"), expected: someNames, given: shown(text) };
+      const told = { field: given.naming("opt_out"), expected: someNames, given: maskedUrl(text) };
       throw failure("input.value", told, { reason: "opt_out" });
     }
   }

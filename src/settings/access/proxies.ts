@@ -3,7 +3,7 @@ import { printable } from "../../core/printable.ts";
 import { hostOf } from "../../core/target/target.ts";
 import type { Text } from "../../core/text.ts";
 import type { Proxies, Proxy } from "../../net/tunnel/proxy.ts";
-import type { Given, Source } from "../options/given.ts";
+import type { Given, ValueSource } from "../options/given.ts";
 
 /** Environment variables that name a proxy for all programs, lower case first. */
 export const proxyVariables = [
@@ -21,7 +21,7 @@ export type ProxyVariable = (typeof proxyVariables)[number];
 /** A proxy, and the option or variable that named it. */
 export interface NamedProxy {
   readonly proxy: Proxy;
-  readonly from: Source | ProxyVariable;
+  readonly from: ValueSource | ProxyVariable;
 }
 
 /** The proxies of a run, for TLS and for plain HTTP; null if there is none. `bypass` holds the entries of NO_PROXY. */

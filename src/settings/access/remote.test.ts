@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Failure } from "../../core/failure.ts";
-import { flagsOf, readGiven } from "../options/given.ts";
+import { givenFlags, readGiven } from "../options/given.ts";
 import { environmentOnly, optionsOf } from "../options/options.ts";
 import { readRemote, type Remote } from "./remote.ts";
 
@@ -8,7 +8,7 @@ type Bag = Readonly<Record<string, string | readonly string[]>>;
 type Environment = Readonly<Record<string, string>>;
 
 function read(argv: Bag, env: Environment = {}): Remote | null {
-  return readRemote(readGiven(flagsOf(argv), env, [...optionsOf("gate"), ...environmentOnly]));
+  return readRemote(readGiven(givenFlags(argv), env, [...optionsOf("gate"), ...environmentOnly]));
 }
 
 function complaint(argv: Bag, env?: Environment): string {

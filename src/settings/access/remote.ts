@@ -22,7 +22,7 @@ export function readRemote(given: Given): Remote | null {
   const server = readServer(text, given);
   refuseLocal(given);
   if (key === undefined) return { server };
-  if (!isPrivateWay(new URL(server))) throw wrong("server", given, secureWay, shown(text));
+  if (!isPrivateWay(new URL(server))) throw wrong("server", given, secureWay, maskedUrl(text));
   return { server, key };
 }
 
@@ -55,12 +55,12 @@ const aServer: Text = {
 
 function readServer(text: string, given: Given): string {
   const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
-  if (!parsed || "problem" in parsed) throw wrong("server", given, aServer, shown(text));
+  if (!parsed || "problem" in parsed) throw wrong("server", given, aServer, maskedUrl(text));
   return parsed.value.endsWith("/") ? parsed.value : `${parsed.value}/`;
 }
 
 /** Quotes a URL without user name, password and query. They may be secrets, even in the wrong place. */
-export function shown(text: string): string {
+export function maskedUrl(text: string): string {
   const [place = ""] = text.split(/[?#]/, 1);
   // A password may contain a ? or #. The text before that character is then not the host.
   if (text.includes("@", place.length)) return '"…"';

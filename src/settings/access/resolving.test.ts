@@ -7,7 +7,7 @@ import { blocklists } from "../../data/blocklists.ts";
 import { readListing } from "../../formats/dns/dnsbl.ts";
 import { publicResolvers } from "../../data/public-resolvers.ts";
 import { rootAnchors } from "../../data/trust-anchors.ts";
-import { flagsOf, readGiven } from "../options/given.ts";
+import { givenFlags, readGiven } from "../options/given.ts";
 import { readMeasuring, type Measuring } from "../options/measuring.ts";
 import { environmentOnly, measuring } from "../options/options.ts";
 
@@ -22,7 +22,7 @@ function fileWith(name: string, text: string): string {
 type Bag = Readonly<Record<string, string | readonly string[]>>;
 
 function read(argv: Bag, env: Readonly<Record<string, string>> = {}): Measuring {
-  return readMeasuring(readGiven(flagsOf(argv), env, [...measuring, ...environmentOnly]));
+  return readMeasuring(readGiven(givenFlags(argv), env, [...measuring, ...environmentOnly]));
 }
 
 function complaint(argv: Bag, env?: Readonly<Record<string, string>>): string {

@@ -8,7 +8,7 @@ import { usualDns } from "../../net/dns/usual.ts";
 import { readBlocklists } from "./blocklists.ts";
 import { readFile } from "../file.ts";
 import type { Given } from "../options/given.ts";
-import { shown } from "./remote.ts";
+import { maskedUrl } from "./remote.ts";
 
 /** Reads `resolver`. Returns the values as written. Throws a `Failure` INVALID_INPUT. */
 export function readResolvers(given: Given): readonly string[] {
@@ -105,5 +105,5 @@ function readTrust(given: Given): readonly TrustAnchor[] {
 }
 
 function wrong(name: string, given: Given, expected: Text, text: string): Failure {
-  return failure("input.value", { field: given.naming(name), expected, given: shown(text) }, { reason: name });
+  return failure("input.value", { field: given.naming(name), expected, given: maskedUrl(text) }, { reason: name });
 }

@@ -5,10 +5,10 @@ import { sourceIds, sourceTable, type SourceKeys, type Sources } from "../../net
 import type { Given } from "../options/given.ts";
 import { keyOption, sourceOption } from "../options/options.ts";
 import { readSecret } from "../options/secret.ts";
-import { isPrivateWay, shown } from "./remote.ts";
+import { isPrivateWay, maskedUrl } from "./remote.ts";
 
 /** Reads the URLs of third-party sources, which only the environment sets. Throws a `Failure` INVALID_INPUT. */
-export function readSources(given: Given): Sources {
+export function accessSources(given: Given): Sources {
   const entries = sourceIds.flatMap((id) => {
     const name = sourceOption(id);
     const text = given.one(name);
@@ -27,7 +27,7 @@ interface Address {
 function readAddress(text: string, { name, usual, given }: Address): string {
   const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
   const url = parsed && "value" in parsed ? parsed.value : null;
-  if (url === null || !isPrivateWay(new URL(url))) throw wrong(name, given, aSource, shown(text));
+  if (url === null || !isPrivateWay(new URL(url))) throw wrong(name, given, aSource, maskedUrl(text));
   // Queries are appended to the URL, unless the source is a single document.
   return usual.endsWith("/") && !url.endsWith("/") ? `${url}/` : url;
 }

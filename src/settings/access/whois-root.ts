@@ -3,7 +3,7 @@ import { parseHost } from "../../core/target/target.ts";
 import type { Text } from "../../core/text.ts";
 import type { WhoisPlace } from "../../net/whois.ts";
 import type { Given } from "../options/given.ts";
-import { shown } from "./remote.ts";
+import { maskedUrl } from "./remote.ts";
 
 /** RFC 3912 §2. */
 const usualPort = 43;
@@ -14,7 +14,7 @@ export function readWhoisRoot(given: Given): WhoisPlace | undefined {
   if (text === undefined) return undefined;
   const parsed = /^[^/\s]+$/.test(text.trim()) ? parseHost(text) : null;
   if (parsed && "value" in parsed) return { host: parsed.value.host, port: parsed.value.port ?? usualPort };
-  const told = { field: given.naming("source_whois"), expected: aServer, given: shown(text) };
+  const told = { field: given.naming("source_whois"), expected: aServer, given: maskedUrl(text) };
   throw failure("input.value", told, { reason: "source_whois" });
 }
 

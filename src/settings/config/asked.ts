@@ -4,15 +4,15 @@ import { shown } from "../../core/input.ts";
 import { idOfDemand } from "../../core/policy.ts";
 import type { Text } from "../../core/text.ts";
 import { demandsOf } from "./demands.ts";
-import type { Part } from "./layer.ts";
+import type { ConfigLayer } from "./layer.ts";
 import type { ReadConfig } from "./read.ts";
-import { step } from "./jsonc.ts";
+import { pointerStep } from "./jsonc.ts";
 
 /**
  * Refuses a level for a rule of a check that no target runs, since it would silently have no effect. `off` is accepted: it never has an
  * effect. General rules are accepted if at least one target runs the check.
  */
-export function checkAsked({ part, source, pointer }: Part, { values, places }: ReadConfig): void {
+export function checkAsked({ part, source, pointer }: ConfigLayer, { values, places }: ReadConfig): void {
   const ofAll = values.checks ?? {};
   const targets = source === "target" ? [part] : [{}, ...(values.targets ?? [])];
   const asked = new Set(
@@ -29,7 +29,7 @@ export function checkAsked({ part, source, pointer }: Part, { values, places }: 
       en: `off, because the check ${check} is not requested under checks (to request it, add ${example})`,
       ko: `off(checks에서 ${check} 점검을 요청하지 않은 경우. 요청하려면 ${example} 추가)`,
     };
-    const field = places(`${pointer}/rules${step(rule)}`);
+    const field = places(`${pointer}/rules${pointerStep(rule)}`);
     throw failure("input.value", { field, expected, given: shown(level) }, { reason: "config" });
   }
 }

@@ -6,12 +6,12 @@ import { nearest, suggest } from "../../core/near.ts";
 import type { RuleLevel } from "../../core/policy.ts";
 import type { Text } from "../../core/text.ts";
 import { checkAsked } from "./asked.ts";
-import { layerOf, type Part } from "./layer.ts";
+import { layerOf, type ConfigLayer } from "./layer.ts";
 import type { ReadConfig } from "./read.ts";
 import { gives, isAboutText, isDemandable } from "../../rules/demandable.ts";
 import { gateRules, type GateRule } from "../../rules/gate-rules.ts";
 import { readGiven } from "../options/given.ts";
-import { step } from "./jsonc.ts";
+import { pointerStep } from "./jsonc.ts";
 import { keyOf } from "./problems.ts";
 import { readMeasuring } from "../options/measuring.ts";
 import { optionsOf } from "../options/options.ts";
@@ -23,12 +23,12 @@ import { readConcurrency, readPersistence } from "../options/waiting.ts";
 /** Refuses what the schema cannot: an invalid grade, an unknown rule, a requirement that a check cannot meet. */
 export async function checkConfig(config: ReadConfig, now: Date): Promise<void> {
   const { values } = config;
-  const parts: readonly Part[] = [
+  const parts: readonly ConfigLayer[] = [
     { part: values, source: "file", pointer: "" },
     ...(values.targets ?? []).flatMap((target, index) =>
       typeof target === "string"
         ? []
-        : [{ part: target, source: "target", pointer: `/targets${step(index)}` } as const],
+        : [{ part: target, source: "target", pointer: `/targets${pointerStep(index)}` } as const],
     ),
   ];
   parts.forEach((part) => checkValues(part, config));
@@ -43,7 +43,7 @@ export async function checkConfig(config: ReadConfig, now: Date): Promise<void> 
 }
 
 /** Validates the values of the file, even if a flag overrides them. */
-function checkValues({ part, source, pointer }: Part, config: ReadConfig): void {
+function checkValues({ part, source, pointer }: ConfigLayer, config: ReadConfig): void {
   const given = readGiven(layerOf(part, source, pointer, config), {}, optionsOf("gate"));
   const url = "https://example.com/";
   parseInput(gate.input, { url, ...readThresholds(given) }, given.naming);
@@ -54,10 +54,10 @@ function checkValues({ part, source, pointer }: Part, config: ReadConfig): void 
 
 const checkIds = registry.map(({ id }) => id).filter(isDemandable);
 
-async function checkDemands({ part: { checks = {} }, pointer }: Part, { places }: ReadConfig): Promise<void> {
+async function checkDemands({ part: { checks = {} }, pointer }: ConfigLayer, { places }: ReadConfig): Promise<void> {
   for (const [id, demand] of Object.entries(checks)) {
     const entry = registry.find((each) => each.id === id && checkIds.includes(id));
-    const at = `${pointer}/checks${step(id)}`;
+    const at = `${pointer}/checks${pointerStep(id)}`;
     if (isAboutText(id)) {
       const params = { field: places(at), expected: withoutTarget(id), given: shown(demand) };
       throw failure("input.value", params, { reason: "config" });
@@ -97,12 +97,12 @@ function withoutTarget(id: string): Text {
 }
 
 function checkRules(
-  { part: { rules = {} }, source, pointer }: Part,
+  { part: { rules = {} }, source, pointer }: ConfigLayer,
   known: readonly string[],
   { places }: ReadConfig,
 ): void {
   for (const [id, level] of Object.entries(rules)) {
-    const field = places(`${pointer}/rules${step(id)}`);
+    const field = places(`${pointer}/rules${pointerStep(id)}`);
     if (!known.includes(id)) {
       const suggestion = groups().includes(id) ? oneByOne : suggestRule(id, known);
       throw failure("input.unknown", { field: keyOf(field), suggestion }, { reason: "config" });
@@ -133,7 +133,7 @@ const oneByOne: Text = {
 };
 
 /** Returns what the level of a gate rule should be; null if it is valid. */
-function wrongLevel({ levels, isOfRun }: GateRule, level: RuleLevel, source: Part["source"]): Text | null {
+function wrongLevel({ levels, isOfRun }: GateRule, level: RuleLevel, source: ConfigLayer["source"]): Text | null {
   if (isOfRun && source === "target") {
     return {
       en: "left out here, because the rule is about the whole run (set it under the rules for all targets)",
@@ -155,7 +155,7 @@ const longestWaiver = 366;
 function checkWaivers({ values: { waivers = [] }, places }: ReadConfig, rules: readonly string[], now: Date): void {
   const known = waivable(rules);
   waivers.forEach(({ rule, until }, index) => {
-    const pointer = `/waivers${step(index)}`;
+    const pointer = `/waivers${pointerStep(index)}`;
     if (!known.includes(rule)) {
       const field = places(`${pointer}/rule`);
       const suggestion = suggestRule(rule, known);
@@ -180,7 +180,7 @@ async function checkWaivedUrls({ values: { waivers = [] }, places }: ReadConfig)
   for (const [index, { url }] of waivers.entries()) {
     const expected = url === undefined ? null : await wrongPattern(url);
     if (url === undefined || expected === null) continue;
-    const params = { field: places(`/waivers${step(index)}/url`), expected, given: shown(url) };
+    const params = { field: places(`/waivers${pointerStep(index)}/url`), expected, given: shown(url) };
     throw failure("input.value", params, { reason: "config" });
   }
 }

@@ -4,7 +4,7 @@ import { extname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { inert } from "../../report/github/escape.ts";
 import type { Text } from "../../core/text.ts";
-import type { Told } from "./config-worker.ts";
+import type { ConfigReply } from "./config-worker.ts";
 import type { Plain } from "./plain.ts";
 
 /** What a configuration program exports, or a sentence that says why there is nothing. */
@@ -50,14 +50,14 @@ function collected(stream: NodeJS.ReadableStream | null): () => string {
 async function ending(child: ChildProcess, limit: number): Promise<Ran> {
   const { promise, resolve } = Promise.withResolvers<Ran>();
   const timer = setTimeout(() => resolve({ broken: said.late(limit / 1000) }), limit);
-  child.on("message", (told) => resolve(read(told as Told)));
+  child.on("message", (told) => resolve(read(told as ConfigReply)));
   child.on("error", ({ message }) => resolve({ broken: { en: message, ko: message } }));
   // Not `exit`: at that time, the last message may still be on its way.
   child.on("close", (code, signal) => resolve({ broken: signal ? said.killed(signal) : said.gone(code) }));
   return promise.finally(() => clearTimeout(timer));
 }
 
-function read(told: Told): Ran {
+function read(told: ConfigReply): Ran {
   if ("isEmpty" in told) return { broken: said.empty };
   return "thrown" in told ? { broken: { en: told.thrown, ko: told.thrown } } : told;
 }

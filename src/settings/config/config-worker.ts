@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { plainOf, sayOf, type Plain } from "./plain.ts";
 
 /** The result of a configuration program. */
-export type Told = Plain | { readonly thrown: string } | { readonly isEmpty: true };
+export type ConfigReply = Plain | { readonly thrown: string } | { readonly isEmpty: true };
 
 // This is a process of its own, so nothing that the program does to it affects the calling process.
 const [node = "", , path = "", ...rest] = process.argv;
@@ -25,7 +25,7 @@ try {
   tell({ thrown: sayOf(error) });
 }
 
-function tell(told: Told): void {
+function tell(told: ConfigReply): void {
   process.send?.(told);
 }
 

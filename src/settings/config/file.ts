@@ -17,7 +17,7 @@ const largestFile = 1024 * 1024;
 /**
  * Reads the text of a configuration. Refuses pipes and devices, so it never blocks. Throws a `Failure` INVALID_INPUT that names the file.
  */
-export function textOf(found: FoundConfig): string {
+export function fileTextOf(found: FoundConfig): string {
   const bytes = readFile(found.path, {
     largest: largestFile,
     unusable: (detail) => unusable(found, detail),

@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { Failure, failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
-import { isThere, textOf, unusable, type FoundConfig } from "./file.ts";
+import { isThere, fileTextOf, unusable, type FoundConfig } from "./file.ts";
 import type { Given } from "../options/given.ts";
 
 /** File names that are searched for if no configuration is named. */
@@ -74,7 +74,7 @@ function hasOwnKey(folder: string): boolean {
   const path = join(folder, "package.json");
   if (!isThere(path)) return false;
   try {
-    return holdsKey(textOf({ name: "package.json", path, isPackage: true }));
+    return holdsKey(fileTextOf({ name: "package.json", path, isPackage: true }));
   } catch (error) {
     if (error instanceof Failure) return true;
     throw error;

@@ -1,13 +1,13 @@
 import { failure, type Failure } from "../../core/failure.ts";
 import type { Text } from "../../core/text.ts";
-import type { Position, Range } from "../../report/place.ts";
+import type { Position, TextRange } from "../../report/place.ts";
 
 /** Parsed JSON, with the position of every member and element by its JSON Pointer (RFC 6901). */
 export interface ReadJson {
   readonly value: unknown;
   readonly at: (pointer: string) => Position | null;
   /** Start and end of a value, without its key. */
-  readonly range: (pointer: string) => Range | null;
+  readonly range: (pointer: string) => TextRange | null;
 }
 
 /** No configuration needs more levels, and the stack is limited. */
@@ -26,7 +26,7 @@ interface Cursor {
  * Reads JSON (RFC 8259) with comments and trailing commas, as editors allow. A duplicate key is refused, since one of the two would
  * silently not count. Throws a `Failure` INVALID_INPUT with the position of the error in the file `name`.
  */
-export function readJson(text: string, name: string): ReadJson {
+export function parseJsonc(text: string, name: string): ReadJson {
   const cursor: Cursor = { name, text, places: new Map(), values: new Map(), offset: 0 };
   const value = readValue(cursor, "", 0);
   if (peek(cursor) !== "") throw astray(cursor, "end");
@@ -44,7 +44,7 @@ export function readJson(text: string, name: string): ReadJson {
 }
 
 /** Returns one step of a JSON Pointer: `a/b` → `/a~1b`. */
-export function step(key: PropertyKey): string {
+export function pointerStep(key: PropertyKey): string {
   return `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
@@ -103,7 +103,7 @@ function readObject(cursor: Cursor, pointer: string, depth: number): unknown {
     const start = cursor.offset;
     if (peek(cursor) !== '"') throw astray(cursor, "key");
     const key = readText(cursor, "key");
-    const at = pointer + step(key);
+    const at = pointer + pointerStep(key);
     if (cursor.places.has(at)) throw astray(cursor, "again", start);
     cursor.places.set(at, start);
     if (peek(cursor) !== ":") throw astray(cursor, "colon");
@@ -121,7 +121,7 @@ function readArray(cursor: Cursor, pointer: string, depth: number): unknown {
   const elements: unknown[] = [];
   cursor.offset++;
   while (peek(cursor) !== "]") {
-    elements.push(readValue(cursor, pointer + step(elements.length), depth + 1));
+    elements.push(readValue(cursor, pointer + pointerStep(elements.length), depth + 1));
     if (peek(cursor) === ",") cursor.offset++;
     else if (peek(cursor) !== "]") throw astray(cursor, "inArray");
   }

@@ -6,7 +6,7 @@ import { ways } from "../options/options.ts";
 const paths: ReadonlySet<string> = new Set(["baseline", ...ways.flatMap(({ name, isFile }) => (isFile ? [name] : []))]);
 
 /** A part of a configuration: its settings for all targets, or for one. */
-export interface Part {
+export interface ConfigLayer {
   readonly part: Configuration | ConfiguredTarget;
   readonly source: "file" | "target";
   readonly pointer: string;

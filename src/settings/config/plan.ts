@@ -5,9 +5,9 @@ import { demandsOf } from "./demands.ts";
 import { layerOf } from "./layer.ts";
 import type { ReadConfig } from "./read.ts";
 import type { Configuration } from "./schema.ts";
-import { expand, type Entry } from "./targets.ts";
+import { expand, type TargetEntry } from "./targets.ts";
 import { readGiven, type Typed } from "../options/given.ts";
-import type { Plan, PlannedTarget, PlanSources } from "../plan.ts";
+import type { CheckPlan, PlannedTarget, PlanSources } from "../plan.ts";
 import type { NamedUrl } from "../options/targets.ts";
 
 /** Makes the plan with a configuration, for the named URLs or, if there are none, for its own targets. */
@@ -15,7 +15,7 @@ export async function planWith(
   config: ReadConfig,
   sources: PlanSources,
   urls: readonly NamedUrl[],
-): Promise<Omit<Plan, "repeated">> {
+): Promise<Omit<CheckPlan, "repeated">> {
   await checkConfig(config, sources.now);
   const { typed, env, options } = sources;
   const below = [layerOf(config.values, "file", "", config)];
@@ -31,7 +31,7 @@ export async function planWith(
 }
 
 /** Converts a waiver to the form of a policy. */
-export function toWaiver({ url, ...waiver }: NonNullable<Configuration["waivers"]>[number]): Plan["waivers"][number] {
+export function toWaiver({ url, ...waiver }: NonNullable<Configuration["waivers"]>[number]): CheckPlan["waivers"][number] {
   if (url === undefined) return waiver;
   const exact = url.includes("*") ? null : parseUrl(url);
   // Without a wildcard it is one URL, in any spelling.
@@ -39,7 +39,7 @@ export function toWaiver({ url, ...waiver }: NonNullable<Configuration["waivers"
 }
 
 /** Returns what the configuration says about a named URL. */
-function chosen({ url, naming: urlNaming }: NamedUrl, configured: readonly Entry[]): Entry {
+function chosen({ url, naming: urlNaming }: NamedUrl, configured: readonly TargetEntry[]): TargetEntry {
   const parsed = parseUrl(url);
   const canonical = "value" in parsed ? parsed.value : url;
   const known = configured.find((each) => each.url === canonical);
@@ -52,7 +52,7 @@ interface Around {
   readonly below: readonly Typed[];
 }
 
-function toTarget({ url, urlNaming, own, pointer }: Entry, { config, sources, below }: Around): PlannedTarget {
+function toTarget({ url, urlNaming, own, pointer }: TargetEntry, { config, sources, below }: Around): PlannedTarget {
   const layers = own ? [layerOf(own, "target", pointer, config), ...below] : below;
   const given = readGiven(sources.typed, sources.env, sources.options, layers);
   const { rules = {}, checks = {} } = config.values;

@@ -5,7 +5,7 @@ import { suggest } from "../../core/near.ts";
 import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
 import { keysAt } from "./schema.ts";
-import { step } from "./jsonc.ts";
+import { pointerStep } from "./jsonc.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -27,11 +27,11 @@ export function configProblem(
   { reason = "config", known = keysAt, few = 6 }: ProblemOptions = {},
 ): Failure {
   const { issue, path } = innermost(error.issues[0] as Issue, []);
-  const pointer = path.map(step).join("");
+  const pointer = path.map(pointerStep).join("");
   if (issue.code === "unrecognized_keys") {
     const [key = ""] = issue.keys;
     const suggestion = meant(key, known(path), few);
-    const field = keyOf(places(pointer + step(key)));
+    const field = keyOf(places(pointer + pointerStep(key)));
     return failure("input.unknown", { field, suggestion }, { reason });
   }
   const field = places(pointer);

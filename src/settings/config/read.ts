@@ -2,12 +2,12 @@ import { dirname, isAbsolute, join, resolve as resolvePath } from "node:path";
 import { failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
-import type { Range } from "../../report/place.ts";
-import { textOf, unusable, type FoundConfig } from "./file.ts";
+import type { TextRange } from "../../report/place.ts";
+import { fileTextOf, unusable, type FoundConfig } from "./file.ts";
 import { isModule } from "./find.ts";
 import { configProblem, keyOf, placesOf, type Places } from "./problems.ts";
 import { configuration, type Configuration } from "./schema.ts";
-import { readJson, step } from "./jsonc.ts";
+import { parseJsonc, pointerStep } from "./jsonc.ts";
 import { speaking } from "../output/spoken.ts";
 import { plainOf, type Plain } from "./plain.ts";
 
@@ -27,7 +27,7 @@ export interface ConfigFile {
   readonly path: string;
   readonly text: string;
   /** Returns the range of a value by its pointer; null if it is not there. Absent if the file is a program. */
-  readonly range?: (pointer: string) => Range | null;
+  readonly range?: (pointer: string) => TextRange | null;
 }
 
 /** Reads a configuration that a program passes as an object. Its paths are relative to the working directory. */
@@ -63,7 +63,7 @@ function valuesOf(raw: unknown, places: Places): Configuration {
 function refusePrototypes(value: unknown, places: Places, pointer = ""): void {
   if (typeof value !== "object" || value === null) return;
   for (const [key, each] of Object.entries(value)) {
-    const at = pointer + step(key);
+    const at = pointer + pointerStep(key);
     if (key === "__proto__")
       throw failure("input.unknown", { field: keyOf(places(at)), suggestion: "" }, { reason: "config" });
     refusePrototypes(each, places, at);
@@ -77,9 +77,9 @@ interface Raw {
 }
 
 function readFile(found: FoundConfig): Raw {
-  const text = textOf(found);
+  const text = fileTextOf(found);
   const { path } = found;
-  const { value, at, range } = readJson(text, found.name);
+  const { value, at, range } = parseJsonc(text, found.name);
   if (!found.isPackage) return { raw: value, places: placesOf(found.name, at), file: { path, text, range } };
   const holder = value as { readonly portcullis?: unknown };
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, "portcullis")) {
@@ -100,7 +100,7 @@ function inside(pointer: string): string {
 
 /** A program exports its configuration as the default export. Any error in it is reported in one line. */
 async function readModule(found: FoundConfig): Promise<Raw> {
-  const text = textOf(found);
+  const text = fileTextOf(found);
   const places = placesOf(found.name, () => null);
   const ran = await (await import("./config-program.ts")).runProgram(found.path);
   if ("broken" in ran) throw unusable(found, harmlessly(ran.broken));
@@ -116,7 +116,7 @@ function jsonOf(plain: Plain, places: Places): unknown {
   if ("value" in plain) return plain.value;
   const { path, what } = plain.strange;
   const expected = path.length === 0 ? anObject : anyValue;
-  const params = { field: places(path.map(step).join("")), expected, given: harmlessly(what) };
+  const params = { field: places(path.map(pointerStep).join("")), expected, given: harmlessly(what) };
   throw failure("input.value", params, { reason: "config" });
 }
 

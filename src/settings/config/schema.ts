@@ -5,14 +5,14 @@ import { severities } from "../../core/result/interpretation.ts";
 import { failOns, onErrors, ruleLevels } from "../../core/policy.ts";
 import { languages } from "../../core/text.ts";
 import * as shapes from "./shapes.ts";
-import { access, crowds, measuring, policies, remote, reports, waiting, type Option } from "../options/options.ts";
+import { access, crowds, measuring, policyOptions, remote, reports, waiting, type Option } from "../options/options.ts";
 
 const gate = registry.find(({ id }) => id === "gate");
 const options: readonly Option[] = [
   ...(gate?.options ?? []),
   ...measuring,
   ...access,
-  ...policies,
+  ...policyOptions,
   ...remote,
   ...reports,
   ...waiting,

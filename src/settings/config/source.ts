@@ -1,20 +1,20 @@
 import { maskUrls } from "../../core/redact/url-secrets.ts";
 import type { GateTarget } from "../../core/result/result.ts";
 import { matchesUrl } from "../../core/target/url-pattern.ts";
-import { lineOf, linesOf } from "../../report/mentions.ts";
-import type { About, ConfigSource, Range } from "../../report/place.ts";
+import { lineOf, mentionLines } from "../../report/mentions.ts";
+import type { About, ConfigSource, TextRange } from "../../report/place.ts";
 import { wholeLine } from "../../report/spot.ts";
 import { toWaiver } from "./plan.ts";
 import type { ConfigFile, ReadConfig } from "./read.ts";
-import { expand, type Entry } from "./targets.ts";
-import { step } from "./jsonc.ts";
+import { expand, type TargetEntry } from "./targets.ts";
+import { pointerStep } from "./jsonc.ts";
 import { optionFor } from "../options/thresholds.ts";
 
 /** Returns a configuration as a source that reports can point into; `path` is its path in the repository. */
 export function configSource(config: ReadConfig, file: ConfigFile, path: string): ConfigSource {
   const entries = new Map(expand(config).map((entry) => [maskUrls(entry.url), entry]));
   const search = file.range ?? searching(file);
-  const found = new Map<string, Range | null>();
+  const found = new Map<string, TextRange | null>();
   return {
     path,
     text: file.text,
@@ -27,7 +27,7 @@ export function configSource(config: ReadConfig, file: ConfigFile, path: string)
   };
 
   // Cached, since thousands of findings may be about one value.
-  function find(pointer: string | null): Range | null {
+  function find(pointer: string | null): TextRange | null {
     if (pointer === null) return null;
     const known = found.get(pointer);
     if (known !== undefined) return known;
@@ -43,7 +43,7 @@ function ofRun({ rule }: About): string {
 }
 
 interface Known {
-  readonly entries: ReadonlyMap<string, Entry>;
+  readonly entries: ReadonlyMap<string, TargetEntry>;
   readonly config: ReadConfig;
 }
 
@@ -53,7 +53,7 @@ function reasonFor(target: GateTarget, { rule, subject }: About, { entries, conf
   const check = target.checks.find(({ id }) => rule === `gate.${id}`);
   if (!check) return null;
   const option = optionFor(check.id);
-  const name = option ? `/${option}` : `/checks${step(check.id.replace(/^checks\./, ""))}`;
+  const name = option ? `/${option}` : `/checks${pointerStep(check.id.replace(/^checks\./, ""))}`;
   // A value that a flag sets is not in the file, even if the file has one.
   if (check.source === "file") return name;
   const pointer = check.source === "target" ? entries.get(target.url)?.pointer : undefined;
@@ -64,12 +64,12 @@ function waiverFor({ url }: GateTarget, rule: string | undefined, { values }: Re
   const index = (values.waivers ?? []).map(toWaiver).findIndex((waiver) => {
     return waiver.rule === rule && (waiver.url === undefined || matchesUrl(maskUrls(waiver.url), url));
   });
-  return index < 0 ? null : `/waivers${step(index)}`;
+  return index < 0 ? null : `/waivers${pointerStep(index)}`;
 }
 
 /** The positions in a program are unknown. If exactly one line contains the name of a value, it is that line. */
-function searching({ text }: ConfigFile): (pointer: string) => Range | null {
-  const lines = linesOf(text);
+function searching({ text }: ConfigFile): (pointer: string) => TextRange | null {
+  const lines = mentionLines(text);
   return (pointer) => {
     const name = /\/(?<name>[a-z_]+)$/.exec(pointer)?.groups?.["name"];
     if (name === undefined) return null;
@@ -78,6 +78,6 @@ function searching({ text }: ConfigFile): (pointer: string) => Range | null {
   };
 }
 
-function namedIn({ text }: ConfigFile, target: GateTarget): Range {
+function namedIn({ text }: ConfigFile, target: GateTarget): TextRange {
   return wholeLine(text, lineOf(maskUrls(text), target) ?? 1);
 }

@@ -3,10 +3,10 @@ import { shown } from "../../core/input.ts";
 import { parseUrl } from "../../core/target/target.ts";
 import type { ReadConfig } from "./read.ts";
 import type { ConfiguredTarget } from "./schema.ts";
-import { step } from "./jsonc.ts";
+import { pointerStep } from "./jsonc.ts";
 
 /** A URL to measure, and what the configuration says about it. */
-export interface Entry {
+export interface TargetEntry {
   readonly url: string;
   readonly urlNaming: string;
   readonly own: ConfiguredTarget | null;
@@ -19,9 +19,9 @@ export interface Entry {
 /**
  * Returns every URL of a configuration, canonical. Throws a `Failure` if two targets have the same URL, since only one of them could count.
  */
-export function expand(config: ReadConfig): readonly Entry[] {
+export function expand(config: ReadConfig): readonly TargetEntry[] {
   const entries = (config.values.targets ?? []).flatMap((target, index) => {
-    const pointer = `/targets${step(index)}`;
+    const pointer = `/targets${pointerStep(index)}`;
     const own = typeof target === "string" ? { url: target } : target;
     const at = typeof target === "string" ? pointer : `${pointer}/url`;
     const parsed = parseUrl(own.url);
@@ -30,9 +30,9 @@ export function expand(config: ReadConfig): readonly Entry[] {
       throw failure("input.value", { field: config.places(at), expected, given }, { reason: "config" });
     }
     const { origin } = new URL(parsed.value);
-    const urls = own.paths?.map((path, nth) => pathOn(origin, path, config.places(`${pointer}/paths${step(nth)}`)));
+    const urls = own.paths?.map((path, nth) => pathOn(origin, path, config.places(`${pointer}/paths${pointerStep(nth)}`)));
     return (urls ?? [parsed.value]).map((url, nth) => {
-      return { url, urlNaming: config.places(at), own, pointer, at: urls ? `${pointer}/paths${step(nth)}` : at };
+      return { url, urlNaming: config.places(at), own, pointer, at: urls ? `${pointer}/paths${pointerStep(nth)}` : at };
     });
   });
   const seen = new Map<string, string>();

@@ -10,11 +10,11 @@ import { readSecretText, readSmtpUrl, type Storing } from "./storing.ts";
 const registrations = ["closed", "invite", "open"] as const;
 
 /** `closed`: only the operator creates accounts; `invite`: people with an invitation; `open`: everyone with an e-mail address. */
-export type Registration = (typeof registrations)[number];
+export type RegistrationPolicy = (typeof registrations)[number];
 
 /** The account settings of a server. */
 export interface Accounting {
-  readonly registration: Registration;
+  readonly registration: RegistrationPolicy;
   /** The key that encrypts secrets in the database; null if the data directory holds it. */
   readonly secret: string | null;
   /** The mail server and the sender; null if no mail is sent. The URL may hold a password. */
@@ -54,7 +54,7 @@ export function readMail(given: Given): Accounting["mail"] {
   return url === null ? null : { url, from: readFrom(given) };
 }
 
-function readRegistration(given: Given): Registration {
+function readRegistration(given: Given): RegistrationPolicy {
   const text = given.one("registration");
   const found = registrations.find((each) => each === text);
   if (text === undefined || found !== undefined) return found ?? "closed";

@@ -7,7 +7,7 @@ import { toFlag, toVariable, type Option } from "./options.ts";
  * Where a value can come from: a flag of the command line, an input of the Action, an option of the library, the environment, or the
  * configuration, either its settings for the target or those for all targets.
  */
-export type Source = "flag" | "input" | "option" | "environment" | "target" | "file";
+export type ValueSource = "flag" | "input" | "option" | "environment" | "target" | "file";
 
 /** The given values of a command's options, from the command line, the environment and the configuration. */
 export interface Given {
@@ -20,7 +20,7 @@ export interface Given {
   /** An environment variable of any name; undefined if it is not set. */
   readonly variable: (name: string) => string | undefined;
   /** Undefined if nothing was given. */
-  readonly source: (name: string) => Source | undefined;
+  readonly source: (name: string) => ValueSource | undefined;
 }
 
 /** Options by flag, as yargs returns them. */
@@ -28,14 +28,14 @@ export type Argv = Readonly<Record<string, unknown>>;
 
 /** What the user wrote: the flags of a command line, the inputs of a workflow step, the options of a call, or a part of a configuration. */
 export interface Typed {
-  readonly source: Exclude<Source, "environment">;
+  readonly source: Exclude<ValueSource, "environment">;
   /** The value of an option: text, several texts or a boolean; undefined if it was not given. */
   readonly value: (name: string) => unknown;
   readonly naming: (name: string) => string;
 }
 
 /** The flags of a command line. */
-export function flagsOf(argv: Argv): Typed {
+export function givenFlags(argv: Argv): Typed {
   return { source: "flag", value: (name) => argv[toFlag(name)], naming: (name) => `--${toFlag(name)}` };
 }
 
@@ -57,7 +57,7 @@ export function readGiven(
     return own(name) === undefined ? below.find((each) => each.value(name) !== undefined) : null;
   }
 
-  function source(name: string): Source | undefined {
+  function source(name: string): ValueSource | undefined {
     const held = holder(name);
     return held === null ? "environment" : held?.source;
   }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { Failure } from "../../core/failure.ts";
-import { flagsOf, readGiven } from "./given.ts";
+import { givenFlags, readGiven } from "./given.ts";
 import { environmentOnly, measuring } from "./options.ts";
 import { readLanguage, readMeasuring } from "./measuring.ts";
 
@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 type Bag = Readonly<Record<string, string | readonly string[]>>;
 
 function read(argv: Bag, env: Readonly<Record<string, string>> = {}) {
-  const given = readGiven(flagsOf(argv), env, [...measuring, ...environmentOnly]);
+  const given = readGiven(givenFlags(argv), env, [...measuring, ...environmentOnly]);
   return { language: readLanguage(given), ...readMeasuring(given) };
 }
 

@@ -13,7 +13,7 @@ import { readFile } from "../file.ts";
 import type { Given } from "./given.ts";
 import { readOperator, readOptOut } from "../access/manners.ts";
 import { readOutfit, readResolvers } from "../access/resolving.ts";
-import { readSourceKeys, readSources } from "../access/sources.ts";
+import { readSourceKeys, accessSources } from "../access/sources.ts";
 import { readWhoisRoot } from "../access/whois-root.ts";
 
 /** The measuring settings, without those that depend on the entry point. */
@@ -28,12 +28,12 @@ export function readMeasuring(given: Given): Measuring {
     pins: given.list("resolve").map((text) => readPin(text, given)),
     resolvers: readResolvers(given),
     dns: readOutfit(given),
-    sources: readSources(given),
+    sources: accessSources(given),
     whoisRoot: readWhoisRoot(given),
     sourceKeys: readSourceKeys(given),
     operator: readOperator(given),
     optOut: readOptOut(given),
-    allow: readNetworks("allow_addresses", given),
+    allow: parseNetworks("allow_addresses", given),
     ...(given.isSet("allow_probes") && { allowProbes: true }),
   };
 }
@@ -86,7 +86,7 @@ function readPin(text: string, given: Given): Pin {
 }
 
 /** Reads a list of networks. Throws a `Failure` INVALID_INPUT. */
-export function readNetworks(name: string, given: Given): readonly string[] {
+export function parseNetworks(name: string, given: Given): readonly string[] {
   return given.list(name).map((text) => readNetwork(name, text, given));
 }
 

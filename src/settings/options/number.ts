@@ -4,7 +4,7 @@ import type { Text } from "../../core/text.ts";
 import type { Given } from "./given.ts";
 
 /** The numbers that an option accepts, and its default. */
-export interface Range {
+export interface NumberRange {
   readonly least: number;
   readonly most: number;
   readonly usual: number;
@@ -12,7 +12,7 @@ export interface Range {
 }
 
 /** Reads an option that is a number; throws a `Failure` INVALID_INPUT that names it and its range. */
-export function readNumber(given: Given, name: string, { least, most, usual, unit }: Range): number {
+export function readNumber(given: Given, name: string, { least, most, usual, unit }: NumberRange): number {
   const text = given.one(name);
   if (text === undefined) return usual;
   const form = unit === "whole" ? /^\d{1,4}$/ : /^\d{1,4}(?:\.\d{1,3})?$/;

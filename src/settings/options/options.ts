@@ -313,7 +313,7 @@ export const ending: readonly Option[] = [
 ];
 
 /** Options for the configuration and the baseline of a gate, and for the effect of its verdict. */
-export const policies: readonly Option[] = [
+export const policyOptions: readonly Option[] = [
   {
     name: "config",
     value: "FILE",
@@ -581,7 +581,7 @@ export function keyOption(id: SourceId): string {
 /** Returns the options of a check: its parameters without the subject, and the options for how and where to measure. */
 export function optionsOf(id: string): readonly Option[] {
   const entry = registry.find((each) => each.id === id);
-  const own = id === "gate" ? [...policies, ...reports, ...waiting, ...crowds] : [failing(id)];
+  const own = id === "gate" ? [...policyOptions, ...reports, ...waiting, ...crowds] : [failing(id)];
   if (id === "exposure") own.push(...ruling);
   if (id === "lookalike") own.push(...listing);
   return entry

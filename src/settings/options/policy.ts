@@ -1,12 +1,12 @@
 import { failure } from "../../core/failure.ts";
-import { failOns, onErrors, type FailOn, type Outcome, type Policy } from "../../core/policy.ts";
+import { failOns, onErrors, type FailOn, type Outcome, type GatePolicy } from "../../core/policy.ts";
 import { suggest } from "../../core/near.ts";
 import { printable } from "../../core/printable.ts";
 import type { Language } from "../../core/text.ts";
 import type { BaselineFile } from "../output/baseline-file.ts";
 import type { Given } from "./given.ts";
 import { usualFailOn } from "./options.ts";
-import type { Plan } from "../plan.ts";
+import type { CheckPlan } from "../plan.ts";
 
 /** Reads `fail_on` and `on_error`. Throws a `Failure` INVALID_INPUT. */
 export function readOutcome(given: Given): Outcome {
@@ -49,11 +49,11 @@ export async function readBaseline(given: Given, folder = "."): Promise<Baseline
 }
 
 /** Returns the policy that judges a result in addition to its thresholds; null if there is none. */
-export function policyOf(
-  { targets, waivers, isWhole, config }: Plan,
+export function gatePolicyOf(
+  { targets, waivers, isWhole, config }: CheckPlan,
   file: BaselineFile | null,
   { now, language }: { readonly now: Date; readonly language: Language },
-): Policy | null {
+): GatePolicy | null {
   const rules = targets.map((target) => target.rules);
   if (file === null && waivers.length === 0 && rules.every((each) => Object.keys(each).length === 0)) return null;
   const demands = targets.map((target) => target.demands);

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { Failure } from "../../core/failure.ts";
 import { checkEnvironment } from "./environment.ts";
-import { flagsOf, readGiven } from "./given.ts";
+import { givenFlags, readGiven } from "./given.ts";
 import { environmentOnly, listening, measuring, serving } from "./options.ts";
 import { listenFailure, readServing } from "./serving.ts";
 
 type Bag = Readonly<Record<string, string>>;
 
 function givenBy(argv: Bag, env: Bag = {}) {
-  return readGiven(flagsOf(argv), env, [...listening, ...serving, ...measuring, ...environmentOnly]);
+  return readGiven(givenFlags(argv), env, [...listening, ...serving, ...measuring, ...environmentOnly]);
 }
 
 function complaint(argv: Bag, env: Bag = {}): string {

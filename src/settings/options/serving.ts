@@ -2,7 +2,7 @@ import { toNetwork } from "../../core/target/address.ts";
 import { failure, type Failure } from "../../core/failure.ts";
 import { printable } from "../../core/printable.ts";
 import type { Language, Text } from "../../core/text.ts";
-import type { Identity } from "../../net/access.ts";
+import type { ClientIdentity } from "../../net/access.ts";
 import type { AddressLimits } from "../../net/addresses/limits.ts";
 import { systemResolvers } from "../../net/names.ts";
 import { readIdentity } from "../access/identity.ts";
@@ -12,7 +12,7 @@ import { readAddressLimits } from "./address-limits.ts";
 import { readMetrics } from "./metrics.ts";
 import { isAddress, isPort, readPlace, type Place } from "./place.ts";
 import { readRedisUrl, readSecretText, readStoring, type Storing } from "./storing.ts";
-import { readLanguage, readMeasuring, readNetworks, type Measuring } from "./measuring.ts";
+import { readLanguage, readMeasuring, parseNetworks, type Measuring } from "./measuring.ts";
 
 /** The settings of `portcullis serve`. */
 export interface Serving {
@@ -35,7 +35,7 @@ export interface Serving {
   /** Whether every address is measured by default. */
   readonly allIps: boolean;
   /** The certificate and key that HTTPS is served with; null for plain HTTP. */
-  readonly https: Identity | "self-signed" | null;
+  readonly https: ClientIdentity | "self-signed" | null;
   /** The default language. */
   readonly language: Language;
   readonly measuring: Measuring;
@@ -109,7 +109,7 @@ export function readWorking(given: Given): Working {
     redisUrl: readRedisUrl(given),
     metrics: readMetrics(given, "worker"),
     baseUrl: readBaseUrl(given),
-    webhookAddresses: readNetworks("allow_webhook_addresses", given),
+    webhookAddresses: parseNetworks("allow_webhook_addresses", given),
     secret: readSecretText(given),
     mail: readMail(given),
     measuring: forStrangers({ ...measuring, ...(given.source("timeout") !== undefined && { deadline }) }),

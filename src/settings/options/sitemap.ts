@@ -68,14 +68,14 @@ export async function pagesOf(first: Sitemap, at: string | null, collecting: Col
     if (read.size > mostSitemaps) throw collecting.unusable(tooMany);
     read.add(url);
     if (!collecting.load) throw collecting.unusable(index);
-    const sitemap = readSitemap(textOf(await collecting.load(url), collecting));
+    const sitemap = readSitemap(sitemapTextOf(await collecting.load(url), collecting));
     if (!sitemap) throw collecting.unusable(noSitemap);
     return sitemap;
   }
 }
 
 /** The text of a sitemap, which may be compressed. Throws if it is too large or damaged. */
-export function textOf(bytes: Uint8Array, { largest, unusable }: Pick<Collecting, "largest" | "unusable">): string {
+export function sitemapTextOf(bytes: Uint8Array, { largest, unusable }: Pick<Collecting, "largest" | "unusable">): string {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b)
     return Buffer.from(bytes)
       .toString("utf8")

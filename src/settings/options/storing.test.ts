@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { Failure } from "../../core/failure.ts";
 import { checkEnvironment } from "./environment.ts";
-import { flagsOf, readGiven } from "./given.ts";
+import { givenFlags, readGiven } from "./given.ts";
 import { environmentOnly, serving } from "./options.ts";
 import { readStoring, type Storing } from "./storing.ts";
 
@@ -12,7 +12,7 @@ type Bag = Readonly<Record<string, string>>;
 
 function storing(env: Bag, argv: Bag = {}): Storing {
   checkEnvironment(env);
-  return readStoring(readGiven(flagsOf(argv), env, [...serving, ...environmentOnly]));
+  return readStoring(readGiven(givenFlags(argv), env, [...serving, ...environmentOnly]));
 }
 
 function complaint(env: Bag): string {

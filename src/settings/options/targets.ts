@@ -7,7 +7,7 @@ import { languages, type Text } from "../../core/text.ts";
 import { readFile, tooLarge } from "../file.ts";
 import type { Given } from "./given.ts";
 import { whyNot } from "../system-words.ts";
-import { noSitemap, pagesOf, readSitemap, textOf as sitemapText, type LoadSitemap } from "./sitemap.ts";
+import { noSitemap, pagesOf, readSitemap, sitemapTextOf as sitemapText, type LoadSitemap } from "./sitemap.ts";
 import { canonicalOf } from "./urls.ts";
 
 /** A URL, and where it was given: `url`, `PORTCULLIS_URL`, `list.txt:7`. */

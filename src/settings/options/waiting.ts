@@ -3,7 +3,7 @@ import { shown } from "../../core/input.ts";
 import { nearest } from "../../core/near.ts";
 import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
-import type { Condition, Persistence, Waiting } from "../../core/waiting.ts";
+import type { Condition, Persistence, PageWatch } from "../../core/waiting.ts";
 import type { Given } from "./given.ts";
 import { readNumber } from "./number.ts";
 import { readPatience } from "./patience.ts";
@@ -25,7 +25,7 @@ export function readConcurrency(given: Given): number {
 
 const mostConditions = 20;
 
-function readWaiting(given: Given): Waiting | null {
+function readWaiting(given: Given): PageWatch | null {
   // Read even without a condition, so that an invalid value is always an error.
   const { timeout, interval } = readPatience(given);
   const written = given.list("wait_for").map((text) => text.trim());

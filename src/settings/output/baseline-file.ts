@@ -9,7 +9,7 @@ import { maskUrls } from "../../core/redact/url-secrets.ts";
 import type { Text } from "../../core/text.ts";
 import { readFile } from "../file.ts";
 import type { Given } from "../options/given.ts";
-import { readJson, step } from "../config/jsonc.ts";
+import { parseJsonc, pointerStep } from "../config/jsonc.ts";
 
 /** A baseline file, and whether it is updated. */
 export interface BaselineFile {
@@ -70,13 +70,13 @@ const baseline = z.discriminatedUnion("schema", [
 ]);
 
 function parse(text: string, name: string, given: Given): Baseline {
-  const parsed = baseline.safeParse(readJson(text, printable(name, 200)).value);
+  const parsed = baseline.safeParse(parseJsonc(text, printable(name, 200)).value);
   if (parsed.success) {
     // Older versions wrote the whole URL of a target.
     const entries = parsed.data.entries.map((entry) => ({ ...entry, target: maskUrls(entry.target) }));
     return { ...parsed.data, entries };
   }
-  const at = printable((parsed.error.issues[0]?.path ?? []).map(step).join("") || "/", 200);
+  const at = printable((parsed.error.issues[0]?.path ?? []).map(pointerStep).join("") || "/", 200);
   throw unusable(given, name, { en: `it is not a valid baseline (at ${at})`, ko: `올바른 기준선이 아닙니다(${at})` });
 }
 

@@ -3,11 +3,11 @@ import { withoutKeys } from "../../core/net/blocklist-key.ts";
 import { parseInput } from "../../core/input.ts";
 import { maskUrls } from "../../core/redact/url-secrets.ts";
 import { environmentOnly, measuring } from "../options/options.ts";
-import type { Given, Source } from "../options/given.ts";
+import type { Given, ValueSource } from "../options/given.ts";
 import { effectiveAccess } from "./effective-access.ts";
 import { readLanguage, readMeasuring } from "../options/measuring.ts";
 import type { ProxyVariable } from "../access/proxies.ts";
-import type { Plan, PlannedTarget } from "../plan.ts";
+import type { CheckPlan, PlannedTarget } from "../plan.ts";
 import { readOutcome } from "../options/policy.ts";
 import { readRemote } from "../access/remote.ts";
 import { readReports } from "./reports.ts";
@@ -17,7 +17,7 @@ import { readConcurrency, readPersistence } from "../options/waiting.ts";
 /** An effective value and its source. */
 export interface Effective {
   readonly value: string | number | null | readonly string[];
-  readonly source: Source | "default" | "default auto" | "NO_PROXY" | ProxyVariable;
+  readonly source: ValueSource | "default" | "default auto" | "NO_PROXY" | ProxyVariable;
 }
 
 /** All effective settings of a run. */
@@ -32,7 +32,7 @@ export interface EffectiveConfig {
     readonly rules: Readonly<Record<string, Effective>>;
     readonly checks: PlannedTarget["demands"];
   }[];
-  readonly waivers: Plan["waivers"];
+  readonly waivers: CheckPlan["waivers"];
 }
 
 /** The defaults for all targets. */
@@ -91,7 +91,7 @@ const lists = new Set([
 ]);
 
 /** Returns every effective value with its source, without secrets. Throws `Failure` if a value is invalid. */
-export function effectiveConfig({ given, targets, waivers, config }: Plan): EffectiveConfig {
+export function effectiveConfig({ given, targets, waivers, config }: CheckPlan): EffectiveConfig {
   // Values that a run refuses are refused here, too.
   readOutcome(given);
   readReports(given);

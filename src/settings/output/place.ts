@@ -1,4 +1,4 @@
-import { pathInPipeline, placeOf, type Environment } from "../../ci/place.ts";
+import { pathInPipeline, pipelineOf, type Environment } from "../../ci/place.ts";
 import type { Language } from "../../core/text.ts";
 import type { ReportPlace } from "../../report/place.ts";
 import type { ReadConfig } from "../config/read.ts";
@@ -11,7 +11,7 @@ export async function placeWith(
   language: Language,
   config: ReadConfig | null,
 ): Promise<Omit<ReportPlace, "rules">> {
-  const place = placeOf(env, language);
+  const place = pipelineOf(env, language);
   if (!config?.file) return place;
   const path = pathInPipeline(env, config.file.path);
   if (path === null) return place;

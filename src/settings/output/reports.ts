@@ -5,7 +5,7 @@ import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
 import { reportKinds, type ReportKind } from "../../report/kind-names.ts";
 import type { Given } from "../options/given.ts";
-import type { Plan } from "../plan.ts";
+import type { CheckPlan } from "../plan.ts";
 import { checkOverwriting } from "./spoken-for.ts";
 import { whyNot } from "../system-words.ts";
 
@@ -20,7 +20,7 @@ export interface ReportWish {
  * Reads `report`, each as `kind=file`. `plan` tells which other files the run uses. Throws a `Failure` INVALID_INPUT, also if a report
  * would overwrite another report or a file of the run.
  */
-export function readReports(given: Given, plan?: Pick<Plan, "targets" | "config">): readonly ReportWish[] {
+export function readReports(given: Given, plan?: Pick<CheckPlan, "targets" | "config">): readonly ReportWish[] {
   const wishes = given.list("report").map((text) => readReport(text, given));
   checkStandardOutputTwice(wishes);
   checkOverwriting(wishes, given, plan);

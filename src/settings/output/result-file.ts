@@ -3,7 +3,7 @@ import { printable } from "../../core/printable.ts";
 import { gateResult } from "../../core/result/result-schema.ts";
 import type { GateResult } from "../../core/result/result.ts";
 import type { Text } from "../../core/text.ts";
-import { step } from "../config/jsonc.ts";
+import { pointerStep } from "../config/jsonc.ts";
 import { readFile, tooLarge } from "../file.ts";
 import type { ReadInput } from "../options/targets.ts";
 import { whyNot } from "../system-words.ts";
@@ -31,7 +31,7 @@ export async function readResultFile(given: string, input: ReadInput): Promise<G
   if (parsed.success) return json as GateResult;
   const other = otherKind(json);
   if (other) throw unusable(path, other);
-  const pointer = (parsed.error.issues[0]?.path ?? []).map(step).join("");
+  const pointer = (parsed.error.issues[0]?.path ?? []).map(pointerStep).join("");
   const at = printable(pointer || "/", 200);
   throw unusable(path, { en: `it is not a valid result object (at ${at})`, ko: `올바른 결과 객체가 아닙니다(${at})` });
 }

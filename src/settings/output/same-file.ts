@@ -26,7 +26,7 @@ function realFolder(folder: string): string {
 }
 
 /** Identifies a file by any path to it; null for a device, which two writers cannot damage. Throws an error of the operating system. */
-export function identityOf(path: string): string | null {
+export function fileIdentityOf(path: string): string | null {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
   if (!found) return leadsTo(path);
   return isDevice(found) ? null : `${found.dev}:${found.ino}`;

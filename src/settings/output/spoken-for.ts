@@ -3,9 +3,9 @@ import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
 import type { Given } from "../options/given.ts";
 import { measuring } from "../options/options.ts";
-import type { Plan } from "../plan.ts";
+import type { CheckPlan } from "../plan.ts";
 import type { ReportWish } from "./reports.ts";
-import { identityOf } from "./same-file.ts";
+import { fileIdentityOf } from "./same-file.ts";
 
 /** A file that the run reads or writes for another purpose. */
 interface Taken {
@@ -29,7 +29,7 @@ const named = [
 export function checkOverwriting(
   wishes: readonly ReportWish[],
   given: Given,
-  { targets = [], config = null }: Partial<Pick<Plan, "targets" | "config">> = {},
+  { targets = [], config = null }: Partial<Pick<CheckPlan, "targets" | "config">> = {},
 ): void {
   const files = wishes.flatMap(({ kind, path }) => (path === null ? [] : [{ kind, path, identity: identity(path) }]));
   if (files.length === 0) return;
@@ -65,7 +65,7 @@ function filesOf(given: Given): readonly Taken[] {
 /** A path that cannot be examined is reported when the file is opened. */
 function identity(path: string): string | null {
   try {
-    return identityOf(path);
+    return fileIdentityOf(path);
   } catch {
     return null;
   }

@@ -24,7 +24,7 @@ export interface DmarcFacts {
 }
 
 /** The facts of an observation. */
-export function factsOf(raw: DmarcRaw, { isAligned }: DmarcSurroundings): DmarcFacts {
+export function dmarcFactsOf(raw: DmarcRaw, { isAligned }: DmarcSurroundings): DmarcFacts {
   const { outcome, policy, ownRecord: own, rfc7489Result: older } = raw;
   const applied = policy?.applied ?? "none";
   return {

@@ -1,4 +1,4 @@
-import type { Finding, Seen } from "../../core/result/interpretation.ts";
+import type { Finding, FindingDetails } from "../../core/result/interpretation.ts";
 import { fill, type Text } from "../../core/text.ts";
 import { dmarcNoteWords, type DmarcNoteCode } from "../../formats/dmarc/tags.ts";
 import { dmarcRecord, placesIn, policies, withPlaces, withTag, type DmarcTags } from "./repair.ts";
@@ -44,7 +44,7 @@ export function isSuffixByMistake({ record, rfc7489Result: older }: DmarcRaw): b
 }
 
 /** The published record as evidence. */
-export function evidenceOf({ text }: Counting): Seen {
+export function evidenceOf({ text }: Counting): FindingDetails {
   return { evidence: text };
 }
 

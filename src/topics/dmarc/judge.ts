@@ -6,7 +6,7 @@ import { dmarcRecordFindings, firstFault, settled, withReports, type Draft } fro
 import { olderFindings } from "./judge-older.ts";
 import { dmarcRecord, suited, withPlaces, type DmarcTags } from "./repair.ts";
 import { repeatedPolicyTags } from "../../formats/dmarc/tags.ts";
-import { factsOf, type DmarcFacts } from "./facts.ts";
+import { dmarcFactsOf, type DmarcFacts } from "./facts.ts";
 import { findDmarc, type DmarcProblemId } from "./problems.ts";
 import type { DmarcRaw } from "./schema.ts";
 import type { DmarcSurroundings } from "./surroundings.ts";
@@ -20,7 +20,7 @@ export interface DmarcJudged {
 /** Judges DMARC of a domain. */
 export function judgeDmarc(raw: DmarcRaw, surroundings: DmarcSurroundings): DmarcJudged {
   const drafts = findingsOf(raw, surroundings);
-  return { facts: factsOf(raw, surroundings), findings: publishable(raw, settled(raw, drafts)) };
+  return { facts: dmarcFactsOf(raw, surroundings), findings: publishable(raw, settled(raw, drafts)) };
 }
 
 /** Removes offered records at a CNAME: its target belongs to another operator. */

@@ -1,5 +1,5 @@
 import { printable } from "../../core/printable.ts";
-import { readTags, type DmarcNote } from "../../formats/dmarc/tags.ts";
+import { readDmarcTags, type DmarcNote } from "../../formats/dmarc/tags.ts";
 import { parseReportUris, type ReportUri } from "../../formats/dmarc/uris.ts";
 import type { DmarcRecord } from "../../formats/dmarc/record.ts";
 import { types } from "../../formats/dns/codes.ts";
@@ -24,7 +24,7 @@ export function textAt(about: DnsName): string {
 }
 
 function tagsOf(text: string): { readonly name: string; readonly value: string }[] {
-  const { tags } = readTags(text);
+  const { tags } = readDmarcTags(text);
   return tags.slice(0, most.tags).map(({ name, value }) => ({ name, value: value.replaceAll("\t", " ") }));
 }
 
@@ -59,7 +59,7 @@ export async function recordOf(
   const again = repeatedIn(record.notes).map(({ tag, value }) => ({ tag, ...parseReportUris(value) }));
   const passedOver: readonly Place[] = again.flatMap(({ tag, uris }) => uris.map((uri) => ({ tag, uri })));
   const tags = record.text.length > longestDmarc ? [] : tagsOf(record.text);
-  const isWhole = record.text.length <= longestDmarc && readTags(record.text).tags.length <= most.tags;
+  const isWhole = record.text.length <= longestDmarc && readDmarcTags(record.text).tags.length <= most.tags;
   const repeated = {
     reports: await Promise.all(passedOver.slice(0, most.reports).map(reportOf)),
     isComplete:
@@ -70,7 +70,7 @@ export async function recordOf(
   };
   return {
     domain: plainText(about),
-    name: await endOf(context, about),
+    name: await recordOwnerOf(context, about),
     origin,
     text: told(record.text),
     tags,
@@ -91,7 +91,7 @@ export async function recordOf(
 }
 
 /** The name to publish TXT records at: the target, if the name is an alias. */
-export async function endOf(context: Walking, about: DnsName): Promise<string> {
+export async function recordOwnerOf(context: Walking, about: DnsName): Promise<string> {
   const at = dmarcNameOf(about);
   if (!at) return textAt(about);
   const { answer } = await ask(context, at, types.TXT);

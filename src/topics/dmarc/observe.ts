@@ -17,7 +17,7 @@ import {
 import { destinationOf, mailAround, mailOf, type MailAt } from "../../probes/dmarc/report-destinations.ts";
 import { parseReportUris } from "../../formats/dmarc/uris.ts";
 import { meantIn } from "./kept.ts";
-import { endOf, recordOf, textAt, told } from "./observe-record.ts";
+import { recordOwnerOf, recordOf, textAt, told } from "./observe-record.ts";
 import type { DmarcRaw } from "./schema.ts";
 
 /** Maximum number of TXT records that are kept. */
@@ -37,7 +37,7 @@ export async function observeDmarc(context: Context, name: DnsName, { mayConnect
     policyFor(context, name),
     organisationalDomain(context, name),
     olderViewOf(context, name),
-    endOf(context, name),
+    recordOwnerOf(context, name),
   ]);
   const [own] = walk;
   const isUnknown = found.kind === "unknown";
@@ -125,7 +125,7 @@ async function mendingOf(
   const place = uri ? await destinationOf(context, about, uri, mailAt) : null;
   return {
     domain: plainText(about),
-    name: await endOf(context, about),
+    name: await recordOwnerOf(context, about),
     rua: uri && place?.state === "usable" ? uri.text : null,
     declaresNoMail: await isSilent(context, about),
     ...standingAt(walk.find((step) => isSameName(step.about, about))),

@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, constantFrom, oneof, tuple, type Arbitrar
 import { expect, test } from "vitest";
 import { at, look, rua, type Texts } from "../../../test/mail/dmarc-world.ts";
 import { percentIn } from "../../formats/dmarc/older.ts";
-import { readTags } from "../../formats/dmarc/tags.ts";
+import { readDmarcTags } from "../../formats/dmarc/tags.ts";
 import { chooseDmarc, parseDmarc, policyOf } from "../../formats/dmarc/record.ts";
 import { policies } from "./repair.ts";
 import { dmarcSlice } from "../../checks/email/dmarc/judge.ts";
@@ -243,13 +243,13 @@ function tightenedBy(raw: DmarcRaw, isAligned: boolean, old: readonly string[], 
   const [only, ...more] = old;
   const isAlone = only !== undefined && more.length === 0 && chooseDmarc([only]).kind === "one";
   const wasTest = isAlone ? parseDmarc(only).isTest : above > 0 && raw.record?.isTest === true;
-  const percent = isAlone ? percentIn(readTags(only).tags) : 100;
+  const percent = isAlone ? percentIn(readDmarcTags(only).tags) : 100;
   const faults: Readonly<Record<string, boolean>> = {
     sp: below >= 0 && rankOf(policyOf(record, "existing")?.published) > Math.max(own, below),
     p: !(isKnown && isHeard) && rankOf(record.policy) > own,
     t: !(isKnown && isHeard) && wasTest && !record.isTest,
     pct:
-      !(isKnown && isHeard) && record.policy !== "none" && percentIn(readTags(value).tags) !== percent && percent < 100,
+      !(isKnown && isHeard) && record.policy !== "none" && percentIn(readDmarcTags(value).tags) !== percent && percent < 100,
   };
   return Object.keys(faults).filter((each) => faults[each]);
 }

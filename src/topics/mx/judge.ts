@@ -1,4 +1,4 @@
-import type { Finding, FixRecord, Seen } from "../../core/result/interpretation.ts";
+import type { Finding, FixRecord, FindingDetails } from "../../core/result/interpretation.ts";
 import { resolverWords } from "../../probes/dns/resolver-words.ts";
 import { findMx, type MxProblemId } from "./problems.ts";
 import type { MxHost, MxRaw } from "./schema.ts";
@@ -43,7 +43,7 @@ export function mxHostFindings(seen: MxHost, domain: string, { mayRename = false
 }
 
 /** The finding for MX records, or a host of theirs, that could not be looked up. */
-export function unknownMx(host: string, reason: string | null, about: Seen = {}): Finding<MxProblemId> {
+export function unknownMx(host: string, reason: string | null, about: FindingDetails = {}): Finding<MxProblemId> {
   return findMx("mx-unknown", { host, reason: resolverWords(reason) }, { ...about, evidence: reason ?? "" });
 }
 

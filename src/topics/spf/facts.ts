@@ -20,7 +20,7 @@ export interface SpfFacts {
 }
 
 /** The facts of an observation. */
-export function factsOf({ evaluation: sight, hijackable }: SpfRaw, { hasDmarcPolicy }: SpfSurroundings): SpfFacts {
+export function spfFactsOf({ evaluation: sight, hijackable }: SpfRaw, { hasDmarcPolicy }: SpfSurroundings): SpfFacts {
   const isHijackable = hijackable.some(({ state }) => state === "unregistered");
   const isLost = isBroken(sight) || sight.permitsAll !== null || sight.hasOnlyUnmatchableTerms || isHijackable;
   const has: Readonly<Record<SpfWeakness, boolean>> = {

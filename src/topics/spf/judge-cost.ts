@@ -1,7 +1,7 @@
 import type { Finding } from "../../core/result/interpretation.ts";
 import { resolverWords } from "../../probes/dns/resolver-words.ts";
 import type { Text } from "../../core/text.ts";
-import { mostNamed, named, seen } from "./words.ts";
+import { mostNamed, termsInWords, seen } from "./words.ts";
 import { fewestNearlyTooMany, mostOctets } from "./limits.ts";
 import { findSpf, type SpfProblemId } from "./problems.ts";
 import type { SpfRaw, SpfSight } from "./schema.ts";
@@ -31,7 +31,7 @@ function breakFinding(
     return findSpf("spf-lookups", { count: sight.lookups ?? 0, costliest: costliest(sight) }, seen(sight.text));
   }
   if (code === "voids") {
-    return findSpf("spf-voids", { count: sight.voidLookupsTotal, terms: named(sight.voidLookups) }, seen(sight.text));
+    return findSpf("spf-voids", { count: sight.voidLookupsTotal, terms: termsInWords(sight.voidLookups) }, seen(sight.text));
   }
   if (isByMacro(code)) {
     const told = { term, domain, target, why: macroWords[code] };
@@ -111,7 +111,7 @@ export function costFindings(sight: SpfSight): Findings {
   const isVoid = voidsTotal > 0 && voidsTotal <= mostVoids;
   return [
     ...(isNear ? [findSpf("spf-lookups-near", { count: lookups }, seen(text))] : []),
-    ...(isVoid ? [findSpf("spf-voids-near", { terms: named(voids) }, seen(text))] : []),
+    ...(isVoid ? [findSpf("spf-voids-near", { terms: termsInWords(voids) }, seen(text))] : []),
     ...(voidsOverIpv6 > mostVoids && voidsTotal <= mostVoids
       ? [findSpf("spf-voids-ipv6", { count: voidsOverIpv6 }, seen(text))]
       : []),

@@ -4,7 +4,7 @@ import { fill, type Text } from "../../core/text.ts";
 import { spfErrorWords } from "../../formats/spf/errors.ts";
 import { breakFindings, costFindings, deadFindings, doubtFindings } from "./judge-cost.ts";
 import { hijackFindings, passFindings } from "./judge-passes.ts";
-import { mostNamed, named, seen } from "./words.ts";
+import { mostNamed, termsInWords, seen } from "./words.ts";
 import { heloRecord, mostOwnAddresses, type SpfSurroundings } from "./limits.ts";
 import { findSpf, type SpfProblemId } from "./problems.ts";
 import type { SpfRaw, SpfSight } from "./schema.ts";
@@ -80,7 +80,7 @@ function styleFindings({ name, evaluation: sight }: SpfRaw): Findings {
       ),
     ...(inside.length > 0 ? [findSpf("spf-private", { terms: inside.slice(0, mostNamed).join(" ") }, seen(text))] : []),
     ...(idle.length > 0 ? [findSpf("spf-idle", { terms: idle.slice(0, mostNamed).join(" ") }, seen(text))] : []),
-    ...(covered.length > 0 ? [findSpf("spf-covered", { terms: named(covered) }, seen(text))] : []),
+    ...(covered.length > 0 ? [findSpf("spf-covered", { terms: termsInWords(covered) }, seen(text))] : []),
     ...misnamed.map((term) => findSpf("spf-misnamed", { term }, { subject: term, ...seen(text) })),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Finding } from "../../core/result/interpretation.ts";
-import { compareSpf, factsOf, type SpfFacts } from "./facts.ts";
+import { compareSpf, spfFactsOf, type SpfFacts } from "./facts.ts";
 import { spfFindings } from "./judge-record.ts";
 import type { SpfSurroundings } from "./limits.ts";
 import type { SpfProblemId } from "./problems.ts";
@@ -30,7 +30,7 @@ export function judgeSpf(raw: SpfRaw, surroundings: SpfSurroundings): SpfJudged 
 }
 
 function judged(raw: SpfRaw, surroundings: SpfSurroundings): SpfJudged {
-  return { facts: factsOf(raw, surroundings), findings: spfFindings(raw, surroundings) };
+  return { facts: spfFactsOf(raw, surroundings), findings: spfFindings(raw, surroundings) };
 }
 
 /** The observation as it would be after publishing another record. */

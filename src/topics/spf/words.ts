@@ -4,7 +4,7 @@ import type { SpfSight } from "./schema.ts";
 export const mostNamed = 5;
 
 /** Terms with the domain of their record, each once. */
-export function named(places: SpfSight["voidLookups"]): string {
+export function termsInWords(places: SpfSight["voidLookups"]): string {
   const terms = places.map(({ domain, term }) => `${term} (${domain})`);
   return [...new Set(terms)].slice(0, mostNamed).join(", ");
 }

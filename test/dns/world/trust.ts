@@ -2,7 +2,7 @@ import type { TrustAnchor } from "../../../src/core/net/dns.ts";
 import { types } from "../../../src/formats/dns/codes.ts";
 import { matchDelegation } from "../../../src/formats/dns/delegation.ts";
 import { proveDenial } from "../../../src/formats/dnssec/denial.ts";
-import type { Claim } from "../../../src/formats/dnssec/denial-claim.ts";
+import type { DenialClaim } from "../../../src/formats/dnssec/denial-claim.ts";
 import type { DataOf } from "../../../src/formats/dns/kinds.ts";
 import type { DnsMessage, ResourceRecord } from "../../../src/formats/dns/message.ts";
 import { isSameName, isWithin, keyOf, parentOf, root, type DnsName } from "../../../src/formats/dns/name.ts";
@@ -81,7 +81,7 @@ function trustInSet({ zone, keys }: SecureZone, set: RecordSet, message: DnsMess
   if (verified.kind === "failed") return bogusBy(verified.troubles.map(({ problem }) => problem));
   if (!verified.wildcard) return secure;
   const proofs = proofsIn(message, keys, now);
-  const claim: Claim = { kind: "made-from", name: set.name, wildcard: verified.wildcard };
+  const claim: DenialClaim = { kind: "made-from", name: set.name, wildcard: verified.wildcard };
   return trustInClaim(claim, zone, proofs);
 }
 
@@ -91,11 +91,11 @@ function bogusBy(problems: readonly SignatureProblem[]): Untrusted {
 }
 
 function trustInNothing({ zone, keys }: SecureZone, { name, message }: Step, type: number, now: number): Trust {
-  const claim: Claim = message.rcode === 3 ? { kind: "no-name", name } : { kind: "no-data", name, type };
+  const claim: DenialClaim = message.rcode === 3 ? { kind: "no-name", name } : { kind: "no-data", name, type };
   return trustInClaim(claim, zone, proofsIn(message, keys, now));
 }
 
-function trustInClaim(claim: Claim, zone: DnsName, proofs: readonly ResourceRecord[]): Trust {
+function trustInClaim(claim: DenialClaim, zone: DnsName, proofs: readonly ResourceRecord[]): Trust {
   const proof = proveDenial(claim, zone, proofs);
   if (proof.kind === "unproven") return { state: "bogus", code: proofs.length > 0 ? codes.bogus : codes.noProof };
   return proof.kind === "insecure" || proof.isOptOut ? insecure : secure;

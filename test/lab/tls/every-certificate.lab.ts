@@ -153,7 +153,7 @@ test("a server without RFC 5746 has its own finding and no ceiling: Chromium loa
   );
   await using chromium = await openBrowser("chromium", { roots: [authority.rootFile] });
 
-  expect(raw).toMatchObject({ lenient: false, legacyRenegotiation: true, trust: { trusted: true } });
+  expect(raw).toMatchObject({ legacyHandshakeOnly: false, legacyRenegotiation: true, trust: { trusted: true } });
   expect(verdict.findings.map(({ id }) => id)).toContain("no-secure-renegotiation");
   expect(verdict.caps?.map(({ id }) => id)).toEqual(["no-tls13"]);
   expect((await visit(chromium, `https://localhost:${port}/`)).loaded).toBe(true);

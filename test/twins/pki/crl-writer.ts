@@ -6,7 +6,7 @@ import {
   integer,
   primitive,
   sequence,
-  time,
+  derTime,
 } from "../../../src/demo/der-writer.ts";
 import { distributionPointName, extension } from "../../../src/demo/extensions.ts";
 import type { Credential } from "../../../src/demo/issue.ts";
@@ -60,8 +60,8 @@ export function writeList(profile: ListProfile = {}): Buffer {
     integer(1),
     signatureAlgorithm(signer.keys.privateKey, "sha256"),
     issuer.subject,
-    time(thisUpdate),
-    ...(nextUpdate ? [time(nextUpdate)] : []),
+    derTime(thisUpdate),
+    ...(nextUpdate ? [derTime(nextUpdate)] : []),
     // RFC 5280 §5.1.2.6: the list of revoked certificates is absent where it is empty.
     ...(body.length + fillers + entries.length > 0 ? [sequence(...revoked)] : []),
     ...(number.length + extensions.length > 0 ? [constructed(0, sequence(...number, ...extensions))] : []),
@@ -72,13 +72,13 @@ export function writeList(profile: ListProfile = {}): Buffer {
 function writeEntry({ serial, at, reason, extensions = [] }: Entry): Buffer {
   const why = reason === undefined ? [] : [extension(oids.crlReason, enumerated(reason))];
   const said = [...why, ...extensions];
-  return sequence(integer(serial), time(at), ...(said.length > 0 ? [sequence(...said)] : []));
+  return sequence(integer(serial), derTime(at), ...(said.length > 0 ? [sequence(...said)] : []));
 }
 
 /** Entries of one size in one buffer: 100,000 of them take milliseconds. */
 function fillerEntries(count: number): Buffer {
   const serial = Buffer.concat([Buffer.from([0x7f]), Buffer.alloc(15)]);
-  const template = sequence(encode(tags.integer, serial), time(inDays(-100)));
+  const template = sequence(encode(tags.integer, serial), derTime(inDays(-100)));
   const all = Buffer.alloc(template.length * count, template);
   const lastOfSerial = template.indexOf(serial) + serial.length - 4;
   for (let index = 0; index < count; index++) all.writeUInt32BE(index, index * template.length + lastOfSerial);

@@ -4,9 +4,9 @@ import {
   issueLeaf,
   issueRoot,
   type Credential,
-  type Profile,
+  type CertificateProfile,
 } from "../../../src/demo/issue.ts";
-import { generateKeys, type KeyKind, type KeyPair } from "../../../src/demo/keys.ts";
+import { generateKeys, type DemoKeyKind, type KeyPair } from "../../../src/demo/keys.ts";
 import { clientAuth, mustStaple, nameConstraints, unknownExtension } from "./extensions.ts";
 
 /** The moment around which every certificate of this process is dated. */
@@ -18,7 +18,7 @@ export function inDays(days: number): Date {
 }
 
 /** One key of each name for the whole process: RSA keys are slow to make, and no test depends on fresh ones. */
-export function keysOf(kind: KeyKind, name = "shared"): KeyPair {
+export function keysOf(kind: DemoKeyKind, name = "shared"): KeyPair {
   const id = `${kind} ${name}`;
   const known = made.get(id);
   if (known) return known;
@@ -52,7 +52,7 @@ export const strangerCa = issueIntermediate(strangerRoot, {
 export const intermediate = intermediateOf({});
 
 /** An intermediate with the name and key of {@link intermediate}, with the given changes. */
-export function intermediateOf(profile: Partial<Profile>, issuer: Credential = root): Credential {
+export function intermediateOf(profile: Partial<CertificateProfile>, issuer: Credential = root): Credential {
   return issueIntermediate(issuer, {
     subject: { commonName: "Twin CA" },
     keys: keysOf("p256", "intermediate"),
@@ -63,7 +63,7 @@ export function intermediateOf(profile: Partial<Profile>, issuer: Credential = r
 }
 
 /** A leaf for `localhost` and 127.0.0.1, 60 of 90 days left, with the given changes. */
-export function leafOf(profile: Partial<Profile> = {}, issuer: Credential = intermediate): Credential {
+export function leafOf(profile: Partial<CertificateProfile> = {}, issuer: Credential = intermediate): Credential {
   const keys = profile.keys ?? keysOf("p256", "leaf");
   return issueLeaf(issuer, {
     subject: { commonName: "localhost" },
@@ -91,13 +91,13 @@ export function served(leaf: Credential, ...others: readonly Credential[]): Serv
 export type ChainKind = keyof typeof kinds;
 
 /** The chain of a kind; the profile changes its leaf, for a test's own URLs and names. */
-export function chainFor(kind: ChainKind, profile: Partial<Profile> = {}): Served {
+export function chainFor(kind: ChainKind, profile: Partial<CertificateProfile> = {}): Served {
   return kinds[kind](profile);
 }
 
 const elsewhereOnly = nameConstraints({ permitted: ["elsewhere.example"] });
 
-type Recipe = (profile: Partial<Profile>) => Served;
+type Recipe = (profile: Partial<CertificateProfile>) => Served;
 
 const kinds = {
   good: (profile) => served(leafOf(profile), intermediate),
@@ -137,7 +137,7 @@ const kinds = {
   "must-staple": (profile) => served(leafOf({ extensions: [mustStaple()], ...profile }), intermediate),
 } as const satisfies Readonly<Record<string, Recipe>>;
 
-function selfSigned(profile: Partial<Profile>): Credential {
+function selfSigned(profile: Partial<CertificateProfile>): Credential {
   return issue({
     subject: { commonName: "localhost" },
     names: ["localhost", "127.0.0.1"],
@@ -152,19 +152,19 @@ function manyNames(count: number): readonly string[] {
   return ["localhost", ...Array.from({ length: count - 1 }, (_, index) => `n${index}.example`)];
 }
 
-function below(authority: Partial<Profile>, profile: Partial<Profile>): Served {
+function below(authority: Partial<CertificateProfile>, profile: Partial<CertificateProfile>): Served {
   const issuer = intermediateOf(authority);
   return served(leafOf(profile, issuer), issuer);
 }
 
-function twoBelow(authority: NonNullable<Profile["authority"]>, profile: Partial<Profile>): Served {
+function twoBelow(authority: NonNullable<CertificateProfile["authority"]>, profile: Partial<CertificateProfile>): Served {
   const upper = intermediateOf({ authority });
   const keys = keysOf("p256", "lower intermediate");
   const lower = intermediateOf({ subject: { commonName: "Twin Lower CA" }, keys }, upper);
   return served(leafOf(profile, lower), lower, upper);
 }
 
-function weaklySigned(hash: "md5" | "sha1", profile: Partial<Profile>): Served {
+function weaklySigned(hash: "md5" | "sha1", profile: Partial<CertificateProfile>): Served {
   // MD5 exists only with RSA (RFC 3279 §2.2.1).
   const issuer = intermediateOf({ subject: { commonName: "Twin RSA CA" }, keys: keysOf("rsa2048", "intermediate") });
   return served(leafOf({ hash, ...profile }, issuer), issuer);

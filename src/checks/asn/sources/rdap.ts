@@ -1,7 +1,7 @@
 import { attempt } from "../../../core/attempt.ts";
 import type { Context } from "../../../core/check.ts";
-import { wordsOf } from "../../../formats/networks/words.ts";
-import { compare } from "../../../formats/networks/table.ts";
+import { packedWordsOf } from "../../../formats/networks/words.ts";
+import { compareKeys } from "../../../formats/networks/table.ts";
 import { readRdapNetwork, type RdapNetwork } from "../../../formats/rdap/network.ts";
 import type { Told } from "./ledger.ts";
 
@@ -25,7 +25,7 @@ export async function askRdap(context: Context, asked: string | number): Promise
 function isAbout(asked: string | number, { first, last }: RdapNetwork): boolean {
   if (first === null || last === null) return false;
   if (typeof asked === "number") return Number(first) <= asked && asked <= Number(last);
-  const [address, from, to] = [asked, first, last].map(wordsOf);
+  const [address, from, to] = [asked, first, last].map(packedWordsOf);
   if (!address || !from || !to || from.length !== address.length || to.length !== address.length) return false;
-  return compare(from, address) <= 0 && compare(address, to) <= 0;
+  return compareKeys(from, address) <= 0 && compareKeys(address, to) <= 0;
 }

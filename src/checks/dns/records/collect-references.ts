@@ -10,7 +10,7 @@ import { DnsError } from "../../../formats/dns/error.ts";
 import { root, type DnsName } from "../../../formats/dns/name.ts";
 import { parseName } from "../../../formats/dns/name-text.ts";
 import { recordsOf } from "../../../formats/dns/set.ts";
-import { namesIn } from "../../../formats/spf/effect.ts";
+import { termNames } from "../../../formats/spf/effect.ts";
 import { chooseSpf } from "../../../formats/spf/record.ts";
 import { dmarcNameOf } from "../../../probes/dmarc/policy.ts";
 import { ask } from "../../../probes/dns/ask.ts";
@@ -83,7 +83,7 @@ async function sendersOf(context: Asking, name: DnsName): Promise<readonly Refer
   const choice = chooseSpf((await textsOf(context, name)).texts);
   // RFC 7208 §4.6: a record with a syntax error has no effect.
   if (choice.kind !== "one" || choice.record.faults.length > 0) return [];
-  return namesIn(choice.record).flatMap(({ term, name: text }) => {
+  return termNames(choice.record).flatMap(({ term, name: text }) => {
     const what = term.kind === "directive" ? term.mechanism : term.modifier;
     // An explanation (`exp=`) does not affect the result.
     return what === "exp" ? [] : named(`SPF ${what}`, text);

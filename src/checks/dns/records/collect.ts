@@ -3,7 +3,7 @@ import type { DnsName } from "../../../formats/dns/name.ts";
 import { ground } from "../../../probes/dns/dangling.ts";
 import { plainText } from "../../../probes/dns/plain-text.ts";
 import { textsOf } from "../../../probes/dns/texts.ts";
-import { wildcardBelow } from "../../../probes/dns/wildcard.ts";
+import { observeWildcard } from "../../../probes/dns/wildcard.ts";
 import { observeDmarc } from "../../../topics/dmarc/observe.ts";
 import { observeMx } from "../../../topics/mx/observe.ts";
 import { observeSpf } from "../../../topics/spf/observe.ts";
@@ -29,7 +29,7 @@ export async function collectRecords(context: Context, name: DnsName, zone: DnsN
     observeDmarc(context, name, observing),
     caaOf(context, name),
     httpsOf(context, name),
-    wildcardBelow(context, name),
+    observeWildcard(context, name),
   ]);
   const relied = await referencesOf(context, name, { zone, aliases, mail: mx.mail, caa, https });
   const { grounded, total } = await ground(context, name, relied);

@@ -1,4 +1,4 @@
-import type { Finding, Seen } from "../../../core/result/interpretation.ts";
+import type { Finding, FindingDetails } from "../../../core/result/interpretation.ts";
 import type { Text } from "../../../core/text.ts";
 import { findRecord, type RecordProblemId } from "./problems.ts";
 import { reasonOf } from "./judge-reasons.ts";
@@ -43,6 +43,6 @@ function isStopping({ faults }: RecordsRaw["caa"]["records"][number]): boolean {
   return faults.includes("unknown-critical");
 }
 
-function evidenceOf(text: string | null): Seen {
+function evidenceOf(text: string | null): FindingDetails {
   return text === null ? {} : { evidence: text };
 }

@@ -5,7 +5,7 @@ import { dmarcNameOf } from "../../../probes/dmarc/policy.ts";
 import { ask } from "../../../probes/dns/ask.ts";
 import { securityIn, securityOf, type Security } from "../../../probes/dnssec/security.ts";
 import type { SetSecurity } from "../../../probes/dnssec/set-security.ts";
-import type { Looking } from "../../../probes/dnssec/verified.ts";
+import type { DnssecContext } from "../../../probes/dnssec/verified.ts";
 import type { ZoneLink } from "../../../probes/dnssec/zone-link.ts";
 import { listedTypes } from "../zone/schema-listing.ts";
 import type { SeenSecurity } from "./schema.ts";
@@ -15,7 +15,7 @@ import { changeOf, denialOf } from "./zone-facts.ts";
 const mostLinks = 24;
 
 /** Validates the SOA record of the zone and each record set of the name by itself: one set may be bogus while others are valid. */
-export async function securityFor(context: Looking, name: DnsName, zone: DnsName): Promise<SeenSecurity> {
+export async function securityFor(context: DnssecContext, name: DnsName, zone: DnsName): Promise<SeenSecurity> {
   const facts = Promise.all([denialOf(context, zone), changeOf(context, zone)]);
   const dmarc = dmarcSetsOf(context, name);
   const [own, ...sets] = await Promise.all([
@@ -46,7 +46,7 @@ export async function securityFor(context: Looking, name: DnsName, zone: DnsName
 }
 
 /** Receivers that validate treat a DMARC record with invalid signatures as a failed lookup. Most names have none. */
-async function dmarcSetsOf(context: Looking, name: DnsName): Promise<SeenSecurity["dmarc"]> {
+async function dmarcSetsOf(context: DnssecContext, name: DnsName): Promise<SeenSecurity["dmarc"]> {
   const at = dmarcNameOf(name);
   const { sets } = at ? await verify(context, at, types.TXT) : { sets: [] };
   return sets.filter(({ holds }) => holds === "records" || holds === "alias").map(seenSet);
@@ -56,7 +56,7 @@ function isZone({ zone: text }: ZoneLink, zone: DnsName): boolean {
   return spelt(text) === spelt(nameText(zone));
 }
 
-async function verify(context: Looking, name: DnsName, type: number): ReturnType<typeof securityIn> {
+async function verify(context: DnssecContext, name: DnsName, type: number): ReturnType<typeof securityIn> {
   const told = await ask(context, name, type, { isCheckingDisabled: true, isDnssecOk: true });
   return securityIn(context, told, name, type);
 }

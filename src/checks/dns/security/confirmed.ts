@@ -1,7 +1,7 @@
 import type { DnsName } from "../../../formats/dns/name.ts";
 import { viewPast } from "../../../probes/dns/authority-view.ts";
 import { blamedBy } from "../../../probes/dnssec/served.ts";
-import type { Looking } from "../../../probes/dnssec/verified.ts";
+import type { DnssecContext } from "../../../probes/dnssec/verified.ts";
 import type { SeenServer } from "../servers/schema.ts";
 import { securityFor } from "./collect.ts";
 import type { SeenSecurity } from "./schema.ts";
@@ -17,7 +17,7 @@ interface Place {
  * §4.3 calls a zone bogus for what it serves, not for a cache's remains.
  */
 export async function confirmed(
-  context: Looking,
+  context: DnssecContext,
   { name, zone, servers }: Place,
   seen: SeenSecurity,
 ): Promise<SeenSecurity> {
@@ -25,7 +25,7 @@ export async function confirmed(
   // An answer directly from a server fails too, so the resolver's cache is not the cause.
   const isServed = servers.some(({ addresses }) => addresses.some(({ signatures }) => signatures.state === "failed"));
   if (blamed.length === 0 || isServed) return seen;
-  let view: Looking | null = context;
+  let view: DnssecContext | null = context;
   for (const each of blamed) view = view && (await viewPast(view, each));
   const again = view && (await securityFor(view, name, zone));
   if (!again || blamedIn(again).length > 0 || again.state === "indeterminate") return seen;

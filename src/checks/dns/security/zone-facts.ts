@@ -5,9 +5,9 @@ import { keyTag } from "../../../formats/dnssec/key-tag.ts";
 import type { DataOf } from "../../../formats/dns/kinds.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
 import { recordsOf, type RecordOf } from "../../../formats/dns/set.ts";
-import { ask, type Told } from "../../../probes/dns/ask.ts";
+import { ask, type DnsLookup } from "../../../probes/dns/ask.ts";
 import { securityIn } from "../../../probes/dnssec/security.ts";
-import { unchecked, type Looking } from "../../../probes/dnssec/verified.ts";
+import { unchecked, type DnssecContext } from "../../../probes/dnssec/verified.ts";
 import type { SeenSecurity } from "./schema.ts";
 
 /** Maximum number of keys; real zones have few. */
@@ -21,7 +21,7 @@ export async function denialOf(context: Pick<Context, "net" | "once">, zone: Dns
 }
 
 /** The DS changes that a zone requests (RFC 7344, RFC 8078); null without any. */
-export async function changeOf(context: Looking, zone: DnsName): Promise<SeenSecurity["childDs"]> {
+export async function changeOf(context: DnssecContext, zone: DnsName): Promise<SeenSecurity["childDs"]> {
   const [digests, keys, own] = await Promise.all([
     ask(context, zone, types.CDS, unchecked),
     ask(context, zone, types.CDNSKEY, unchecked),
@@ -62,7 +62,7 @@ export async function changeOf(context: Looking, zone: DnsName): Promise<SeenSec
   };
 }
 
-function found<K extends "CDS" | "CDNSKEY" | "DNSKEY">(kind: K, { answer }: Told): readonly RecordOf<K>[] {
+function found<K extends "CDS" | "CDNSKEY" | "DNSKEY">(kind: K, { answer }: DnsLookup): readonly RecordOf<K>[] {
   return answer.kind === "found" ? recordsOf(kind, answer.records).slice(0, mostKeys) : [];
 }
 

@@ -1,6 +1,6 @@
 import { rcodes, rcodeText, types } from "../../../formats/dns/codes.ts";
 import { isSameName, type DnsName } from "../../../formats/dns/name.ts";
-import type { Told } from "../../../probes/dns/ask.ts";
+import type { DnsLookup } from "../../../probes/dns/ask.ts";
 import type { Ability, SeenAddress } from "./schema.ts";
 import type { Replies } from "./replies.ts";
 import { abilityOf, withoutAnswer } from "./stance.ts";
@@ -52,7 +52,7 @@ export function denialAbility({ own, nothing }: Pick<Replies, "own" | "nothing">
   return isComplete ? fine : { works: false, reason: "NO-SOA" };
 }
 
-function isDenial({ message }: Told): boolean {
+function isDenial({ message }: DnsLookup): boolean {
   return message?.isAuthoritative === true && telling.has(message.rcode) && message.answers.length === 0;
 }
 
@@ -77,7 +77,7 @@ export function spellingAbility({ soa, plain }: Pick<Replies, "soa" | "plain">, 
 }
 
 /** Whether a server of the zone says that a name exists. */
-export function existenceBy({ message }: Told, name: DnsName): SeenAddress["existence"] {
+export function existenceBy({ message }: DnsLookup, name: DnsName): SeenAddress["existence"] {
   if (!message?.isAuthoritative) return "unknown";
   const { rcode, answers, authorities } = message;
   if (answers.some((each) => isSameName(each.name, name))) return "exists";

@@ -6,7 +6,7 @@ import { rcodeText, types, typeText } from "../../../formats/dns/codes.ts";
 import type { DataOf } from "../../../formats/dns/kinds.ts";
 import { isSameName, labelsOf, nameOf, type DnsName } from "../../../formats/dns/name.ts";
 import { recordsOf } from "../../../formats/dns/set.ts";
-import type { Told } from "../../../probes/dns/ask.ts";
+import type { DnsLookup } from "../../../probes/dns/ask.ts";
 import { askAuthority } from "../../../probes/dns/name-servers.ts";
 import { namesIn, plainName } from "../zone/names.ts";
 import {
@@ -39,7 +39,7 @@ export async function repliesOf(
   address: string,
   { zone, name, nobody }: Pick<Sought, "zone" | "name" | "nobody">,
 ): Promise<Replies> {
-  const own = (type: ComparedType): Promise<Told> =>
+  const own = (type: ComparedType): Promise<DnsLookup> =>
     askAuthority(context, address, [name, types[type]], withSignatures);
   const [soa, plain, tcp, ns, keys, A, AAAA, MX, TXT, CAA, nothing] = await Promise.all([
     askAuthority(context, address, [zone, types.SOA], withSignatures),
@@ -92,7 +92,7 @@ export async function lookAt(
 }
 
 /** RFC 7766 §5: a server must also answer for its zone over TCP. */
-function tcpAbility(told: Told, { state }: Stance, zone: DnsName): Ability {
+function tcpAbility(told: DnsLookup, { state }: Stance, zone: DnsName): Ability {
   const ability = abilityOf(told);
   if (!told.message || state !== "authoritative") return ability;
   const over = stanceOf(told, zone);
@@ -106,7 +106,7 @@ async function isForeign({ net }: Pick<Context, "net">, address: string, { state
   return known.ok && known.value.some((each) => each.isForeign === true);
 }
 
-function soaFacts({ message }: Told, zone: DnsName): Pick<SeenAddress, "serial" | "soaCount" | "origin"> {
+function soaFacts({ message }: DnsLookup, zone: DnsName): Pick<SeenAddress, "serial" | "soaCount" | "origin"> {
   const found = message ? recordsOf("SOA", message.answers).filter(({ name }) => isSameName(name, zone)) : [];
   const [first] = found;
   return {
@@ -120,7 +120,7 @@ function originText({ primary, mailbox, refresh, retry, expire, minimum }: DataO
   return [plainName(primary), plainName(mailbox), refresh, retry, expire, minimum].join(" ");
 }
 
-function largestOf(told: readonly Told[]): SeenAddress["largestResponse"] {
+function largestOf(told: readonly DnsLookup[]): SeenAddress["largestResponse"] {
   const sizes = told.flatMap(({ reply, message }) =>
     reply ? [{ type: typeText(message.questions[0]?.type ?? 0), octets: reply.message.length }] : [],
   );

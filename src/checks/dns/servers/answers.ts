@@ -3,7 +3,7 @@ import { types } from "../../../formats/dns/codes.ts";
 import type { Context } from "../../../core/check.ts";
 import { dataText } from "../../../formats/dns/data.ts";
 import { isSameName } from "../../../formats/dns/name.ts";
-import type { Told } from "../../../probes/dns/ask.ts";
+import type { DnsLookup } from "../../../probes/dns/ask.ts";
 import { askAuthority } from "../../../probes/dns/name-servers.ts";
 import type { SeenDifference, SeenServer } from "./schema.ts";
 import { repliesOf, withSignatures, type Sought } from "./address.ts";
@@ -65,7 +65,7 @@ function textOf({ values }: Pick<Version, "values">): string {
 
 /** The values that a server returns for the name; null without an answer or if it denies the name. */
 function versionIn(
-  { message, answer }: Told,
+  { message, answer }: DnsLookup,
   { name }: Sought,
   type: ComparedType,
 ): Pick<Version, "values" | "seconds"> | null {

@@ -1,16 +1,16 @@
 import { types } from "../../../formats/dns/codes.ts";
 import { proveDenial } from "../../../formats/dnssec/denial.ts";
-import type { Claim, DenialProblem } from "../../../formats/dnssec/denial-claim.ts";
+import type { DenialClaim, DenialProblem } from "../../../formats/dnssec/denial-claim.ts";
 import type { ResourceRecord } from "../../../formats/dns/message.ts";
 import { isSameName, isWithin, type DnsName } from "../../../formats/dns/name.ts";
 import { setsOf, type RecordSet } from "../../../formats/dns/set.ts";
 import type { Verification } from "../../../formats/dnssec/verify-set.ts";
-import type { Told } from "../../../probes/dns/ask.ts";
+import type { DnsLookup } from "../../../probes/dns/ask.ts";
 import { isOurs } from "../../../probes/dnssec/verified.ts";
 
 /** A query to a server, and its answer. */
 export interface Asked {
-  readonly told: Told;
+  readonly told: DnsLookup;
   readonly name: DnsName;
   readonly type: number;
 }
@@ -59,7 +59,7 @@ export function unprovenIn(
 }
 
 function provenBy(
-  claim: Claim,
+  claim: DenialClaim,
   sets: readonly RecordSet[],
   zone: DnsName,
   verify: (set: RecordSet) => Verification,
@@ -85,12 +85,12 @@ function ownSet(answers: readonly ResourceRecord[], name: DnsName, type: number)
   return setsOf(answers).find((set) => set.type === type && isSameName(set.name, name));
 }
 
-function madeFrom(set: RecordSet | undefined, verify: (set: RecordSet) => Verification): Claim | null {
+function madeFrom(set: RecordSet | undefined, verify: (set: RecordSet) => Verification): DenialClaim | null {
   const verdict = set && verify(set);
   if (verdict?.kind !== "verified" || !verdict.wildcard) return null;
   return { kind: "made-from", name: set?.name ?? verdict.wildcard, wildcard: verdict.wildcard };
 }
 
-function claimOf(kind: "nxdomain" | "nodata", name: DnsName, type: number): Claim {
+function claimOf(kind: "nxdomain" | "nodata", name: DnsName, type: number): DenialClaim {
   return kind === "nxdomain" ? { kind: "no-name", name } : { kind: "no-data", name, type };
 }

@@ -1,18 +1,18 @@
-import type { Told } from "../../../probes/dns/ask.ts";
+import type { DnsLookup } from "../../../probes/dns/ask.ts";
 
 /** All queries to one address, sent in parallel: a responding server answers them within one round trip. */
 export interface Replies {
-  readonly soa: Told;
+  readonly soa: DnsLookup;
   /** Without EDNS and in mixed case. */
-  readonly plain: Told;
+  readonly plain: DnsLookup;
   /** Without EDNS as well, so that a server that drops EDNS does not appear to lack TCP. */
-  readonly tcp: Told;
-  readonly ns: Told;
-  readonly keys: Told;
+  readonly tcp: DnsLookup;
+  readonly ns: DnsLookup;
+  readonly keys: DnsLookup;
   /** For the name, by type. */
-  readonly own: Readonly<Record<ComparedType, Told>>;
+  readonly own: Readonly<Record<ComparedType, DnsLookup>>;
   /** For a name that does not exist; queried if the zone must prove that. */
-  readonly nothing: Told | null;
+  readonly nothing: DnsLookup | null;
 }
 
 /** The types queried at every server and compared between servers. */

@@ -5,7 +5,7 @@ import { isZoneKey } from "../../../formats/dnssec/key-tag.ts";
 import { isSameName, isWithin, keyOf, type DnsName } from "../../../formats/dns/name.ts";
 import { recordsOf, setsOf, type RecordOf, type RecordSet } from "../../../formats/dns/set.ts";
 import { verifySet, type Verification, type VerificationBudget } from "../../../formats/dnssec/verify-set.ts";
-import type { Told } from "../../../probes/dns/ask.ts";
+import type { DnsLookup } from "../../../probes/dns/ask.ts";
 import { aliasIn } from "../../../probes/dns/alias.ts";
 import { isOurs } from "../../../probes/dnssec/verified.ts";
 import { signatureFacts } from "../../../probes/dnssec/zone-link.ts";
@@ -80,7 +80,7 @@ export function signaturesBy(replies: Replies, aim: Aim, now: Date): Signatures 
 }
 
 /** Why a server returns no DNSKEY set although it may have one; null if it returns one or was not queried. */
-function keyless(keys: Told): string | null {
+function keyless(keys: DnsLookup): string | null {
   if (keys.message) return keys.message.rcode === rcodes.NOERROR ? null : rcodeText(keys.message.rcode);
   const { state, reason } = withoutAnswer(keys.failure);
   return state === "unasked" ? null : reason;

@@ -3,7 +3,7 @@ import { rcodes, rcodeText, types } from "../../../formats/dns/codes.ts";
 import type { DnsMessage } from "../../../formats/dns/message.ts";
 import { isSameName, isWithin, type DnsName } from "../../../formats/dns/name.ts";
 import { recordsOf } from "../../../formats/dns/set.ts";
-import type { Told } from "../../../probes/dns/ask.ts";
+import type { DnsLookup } from "../../../probes/dns/ask.ts";
 import type { Ability, Stance } from "./schema.ts";
 
 /** System errors that mean this machine has no route to an address. They say nothing about the server. */
@@ -19,7 +19,7 @@ const ours: ReadonlySet<string> = new Set([
 ]);
 
 /** Classifies a server by its answer to an SOA query for the zone. */
-export function stanceOf({ message, ...told }: Told, zone: DnsName): Stance {
+export function stanceOf({ message, ...told }: DnsLookup, zone: DnsName): Stance {
   // RFC 7766 §5: clients ask over UDP first, so a server without UDP counts as silent.
   if (message && told.reply?.lost === "udp") return { state: "silent", reason: "NO-UDP" };
   if (message) return stanceBy(message, zone);
@@ -58,7 +58,7 @@ function stanceBy(message: DnsMessage, zone: DnsName): Stance {
 }
 
 /** Whether a feature works: it does if the query that needs it was answered. */
-export function abilityOf(told: Told): Ability {
+export function abilityOf(told: DnsLookup): Ability {
   if (told.message) return { works: true, reason: null };
   const { state, reason } = withoutAnswer(told.failure);
   return { works: state === "unasked" ? null : false, reason };

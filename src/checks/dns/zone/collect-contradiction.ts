@@ -1,6 +1,6 @@
 import { types } from "../../../formats/dns/codes.ts";
 import { countLabels, upwards, type DnsName } from "../../../formats/dns/name.ts";
-import type { Contradiction, Question } from "../../../probes/dns/contradiction.ts";
+import type { Contradiction, ContradictionQuery } from "../../../probes/dns/contradiction.ts";
 import { unchecked } from "../../../probes/dnssec/verified.ts";
 import type { DnsRaw } from "../schema.ts";
 import { plainName } from "./names.ts";
@@ -10,13 +10,13 @@ import { listedTypes } from "./schema-listing.ts";
 const mostSteps = 40;
 
 /** The queries that this check sends for every name; contradictory answers to them reveal a faulty resolver. */
-export function questionsOf(name: DnsName): readonly Question[] {
-  const listed = listedTypes.flatMap((type): readonly Question[] => [
+export function questionsOf(name: DnsName): readonly ContradictionQuery[] {
+  const listed = listedTypes.flatMap((type): readonly ContradictionQuery[] => [
     [name, types[type], {}],
     [name, types[type], unchecked],
   ]);
   const zones = [...upwards(name)].filter((each) => countLabels(each) > 0).slice(0, mostSteps);
-  return [...listed, ...zones.map((each): Question => [each, types.SOA, { isCheckingDisabled: true }])];
+  return [...listed, ...zones.map((each): ContradictionQuery => [each, types.SOA, { isCheckingDisabled: true }])];
 }
 
 /** A contradiction as it is stored. */

@@ -2,7 +2,7 @@ import type { Context } from "../../../core/check.ts";
 import { outOfTime } from "../../../core/net/dns.ts";
 import { rcodes, rcodeText, types } from "../../../formats/dns/codes.ts";
 import { countLabels, isSameName, outermost, parentOf, type DnsName } from "../../../formats/dns/name.ts";
-import { ask, extendedErrors, type Told } from "../../../probes/dns/ask.ts";
+import { ask, extendedErrors, type DnsLookup } from "../../../probes/dns/ask.ts";
 import { viewPast } from "../../../probes/dns/authority-view.ts";
 import { askAuthority, nameServersOf } from "../../../probes/dns/name-servers.ts";
 import { zoneAbove } from "../../../probes/dns/zone.ts";
@@ -40,22 +40,22 @@ export async function existenceOf(context: Pick<Context, "net" | "once">, name: 
 }
 
 /** Why there is no answer; the end of the run is our own limit. */
-function reasonOf(told: Told): string | null {
+function reasonOf(told: DnsLookup): string | null {
   if (isLate(told)) return outOfTime;
   return told.answer.kind === "unknown" ? told.answer.reason : null;
 }
 
 /** Prefer a reason over a timeout: a closed port refuses only some of many datagrams. */
-function saysWhy({ answer }: Told): boolean {
+function saysWhy({ answer }: DnsLookup): boolean {
   return answer.kind === "unknown" && answer.reason !== "TIMEOUT";
 }
 
-function isLate(told: Told): boolean {
+function isLate(told: DnsLookup): boolean {
   return "failure" in told && told.failure.reason === outOfTime;
 }
 
 /** What an answer says about the name itself. An alias exists even if its target does not. */
-function stateOf({ answer }: Told, name: DnsName): Existence["state"] {
+function stateOf({ answer }: DnsLookup, name: DnsName): Existence["state"] {
   if (answer.kind === "unknown") return "unknown";
   return answer.kind === "nxdomain" && isSameName(answer.name, name) ? "nxdomain" : "exists";
 }
@@ -64,7 +64,7 @@ function stateOf({ answer }: Told, name: DnsName): Existence["state"] {
 async function withoutChecking(
   context: Pick<Context, "net" | "once">,
   name: DnsName,
-  { message }: Told,
+  { message }: DnsLookup,
 ): Promise<string | null> {
   if (message?.rcode !== rcodes.SERVFAIL) return null;
   const again = await ask(context, name, types.A, { isCheckingDisabled: true });

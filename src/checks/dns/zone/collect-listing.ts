@@ -2,7 +2,7 @@ import type { Context } from "../../../core/check.ts";
 import { types } from "../../../formats/dns/codes.ts";
 import { dataText } from "../../../formats/dns/data.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
-import { ask, type Told } from "../../../probes/dns/ask.ts";
+import { ask, type DnsLookup } from "../../../probes/dns/ask.ts";
 import { plainName } from "./names.ts";
 import { mostValues, type Listing, type Listings, type ListedType } from "./schema-listing.ts";
 
@@ -33,7 +33,7 @@ export async function listingsOf(context: Pick<Context, "net" | "once">, name: D
 const states = { found: "found", nodata: "absent", nxdomain: "nxdomain" } as const;
 
 /** An answer as it is listed. */
-export function listingOf({ answer, message }: Told, type: number): Listing {
+export function listingOf({ answer, message }: DnsLookup, type: number): Listing {
   const none = { ttl: null, isAuthoritative: false, aliases: [], values: [], total: 0, broken: 0 };
   if (answer.kind === "unknown") {
     // If no record of a set can be read, the set is reported as broken.

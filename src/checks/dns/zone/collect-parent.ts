@@ -5,7 +5,7 @@ import { dataText } from "../../../formats/dns/data.ts";
 import type { DnsMessage, ResourceRecord } from "../../../formats/dns/message.ts";
 import { isSameName, isWithin, keyOf, type DnsName } from "../../../formats/dns/name.ts";
 import { recordsOf } from "../../../formats/dns/set.ts";
-import type { Told } from "../../../probes/dns/ask.ts";
+import type { DnsLookup } from "../../../probes/dns/ask.ts";
 import { askAuthority, nameServersOf, type NameServer } from "../../../probes/dns/name-servers.ts";
 import { namesIn, plainName } from "./names.ts";
 import { referralOctets } from "./referral.ts";
@@ -28,9 +28,9 @@ const mostAsked = 4;
 type Asker = Pick<Context, "net" | "once">;
 
 interface Asked extends Place {
-  readonly own: Told;
-  readonly tcp: Told;
-  readonly referral: Told;
+  readonly own: DnsLookup;
+  readonly tcp: DnsLookup;
+  readonly referral: DnsLookup;
 }
 
 /** Queries servers of the parent zone for the delegation, and tests whether they can be reached from here. */
@@ -150,7 +150,7 @@ interface Says extends Pick<SeenParent, "state" | "reason"> {
   readonly glue: readonly ResourceRecord[];
 }
 
-function readReferral({ message, ...told }: Told, parent: DnsName, name: DnsName): Says {
+function readReferral({ message, ...told }: DnsLookup, parent: DnsName, name: DnsName): Says {
   const nothing = { cut: null, records: [], glue: [] };
   const unknown = (reason: string | null): Says => ({ ...nothing, state: "unknown", reason });
   if (!message) return unknown("failure" in told ? withoutAnswer(told.failure).reason : null);

@@ -1,11 +1,11 @@
 import type { DnsName } from "../../../formats/dns/name.ts";
 import { types } from "../../../formats/dns/codes.ts";
 import { parseName } from "../../../formats/dns/name-text.ts";
-import { ask, type Told } from "../../../probes/dns/ask.ts";
+import { ask, type DnsLookup } from "../../../probes/dns/ask.ts";
 import { viewPast } from "../../../probes/dns/authority-view.ts";
 import { domainsOf } from "../../../probes/dns/delegated-domain.ts";
 import { securityIn } from "../../../probes/dnssec/security.ts";
-import { unchecked, type Looking } from "../../../probes/dnssec/verified.ts";
+import { unchecked, type DnssecContext } from "../../../probes/dnssec/verified.ts";
 import type { DnsRaw } from "../schema.ts";
 import { listedTypes, type Listings } from "./schema-listing.ts";
 
@@ -24,13 +24,13 @@ interface Refused {
  * §5.3.1), and then the name is fine.
  */
 export async function refusedOf(
-  context: Looking,
+  context: DnssecContext,
   { name, zone, records, contents }: Refused,
 ): Promise<DnsRaw["authoritativeFallback"]> {
   const failing = listedTypes.filter((type) => records[type].reason === "SERVFAIL");
   if (failing.length === 0) return [];
   const targets = await domainsOf((contents?.aliases.targets ?? []).slice(0, mostZones).map(parseName));
-  let view: Looking | null = await viewPast(context, zone);
+  let view: DnssecContext | null = await viewPast(context, zone);
   for (const each of targets) view = view && each ? await viewPast(view, each) : view;
   const past = view;
   if (!past) return failing.map((type) => ({ type, state: "unknown", security: "indeterminate" }));
@@ -43,7 +43,7 @@ export async function refusedOf(
   );
 }
 
-function stateOf({ answer, message }: Told): DnsRaw["authoritativeFallback"][number]["state"] {
+function stateOf({ answer, message }: DnsLookup): DnsRaw["authoritativeFallback"][number]["state"] {
   if (answer.kind !== "unknown") return "answered";
   if (message) return "failing";
   return answer.reason === "TIMEOUT" ? "silent" : "unknown";

@@ -1,7 +1,7 @@
 import type { Context } from "../../../core/check.ts";
 import { types } from "../../../formats/dns/codes.ts";
 import { isSameName, type DnsName } from "../../../formats/dns/name.ts";
-import type { Told } from "../../../probes/dns/ask.ts";
+import type { DnsLookup } from "../../../probes/dns/ask.ts";
 import { askAuthority } from "../../../probes/dns/name-servers.ts";
 import { listingOf } from "./collect-listing.ts";
 import { listedTypes, type Listing, type Listings, type ListedType } from "./schema-listing.ts";
@@ -29,7 +29,7 @@ export async function withOwnTimes(
   return { ...records, ...Object.fromEntries(entries) };
 }
 
-function merge(known: Listing, told: Told, [name, type]: readonly [DnsName, number]): Listing {
+function merge(known: Listing, told: DnsLookup, [name, type]: readonly [DnsName, number]): Listing {
   if (!told.message?.isAuthoritative) return known;
   const own = listingOf(told, type);
   // A resolver may omit unreadable records or fail because of them.

@@ -4,7 +4,7 @@ import { openWorld, type WorldText } from "../../../../test/dns/world.ts";
 import { drawing, logoIssuer, logoLeaf } from "../../../../test/mail/logo-certificates.ts";
 import type { Answering, Said } from "../../../../test/replies.ts";
 import { failure } from "../../../core/failure.ts";
-import type { Profile } from "../../../demo/issue.ts";
+import type { CertificateProfile } from "../../../demo/issue.ts";
 import { chooseBimi } from "../../../formats/bimi/bimi.ts";
 import { parseName } from "../../../formats/dns/name-text.ts";
 import { collectBimi } from "./collect.ts";
@@ -13,7 +13,7 @@ import { bimiSchema, type BimiRaw } from "./schema.ts";
 
 const places = { logo: "https://www.example.com/logo.svg", evidence: "https://www.example.com/vmc.pem" } as const;
 
-function pem(more: Partial<Profile> = {}): Said {
+function pem(more: Partial<CertificateProfile> = {}): Said {
   return { body: logoLeaf(more).pem + logoIssuer.pem };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { printable } from "../../../core/printable.ts";
 import { isIssuedBy, isSelfIssued, nameForPeople, type Certificate } from "../../../formats/x509/certificate.ts";
 import { DerError } from "../../../formats/x509/der.ts";
-import { isSameName } from "../../../formats/x509/distinguished-name.ts";
+import { isSameDistinguishedName } from "../../../formats/x509/distinguished-name.ts";
 import { readLogotype, type Logotype } from "../../../formats/x509/logotype.ts";
 import { readPem } from "../../../formats/x509/pem.ts";
 import { isCheckable } from "../../../formats/x509/signature.ts";
@@ -84,7 +84,7 @@ function held(faults: Readonly<Partial<Record<EvidenceFault, boolean>>>): readon
 function follows(chain: readonly Certificate[]): (issuer: Certificate, index: number) => boolean {
   return ({ subject }, index) => {
     const before = chain[index];
-    return before !== undefined && isSameName(before.issuer, subject);
+    return before !== undefined && isSameDistinguishedName(before.issuer, subject);
   };
 }
 
@@ -94,7 +94,7 @@ function chainFaults(chain: readonly Certificate[], now: number): readonly Evide
     const before = chain[index];
     // We cannot verify signatures of this key type, so the step counts as unverified.
     if (!before || !issuer.publicKey || !isCheckable(issuer.publicKey)) return false;
-    return isSameName(before.issuer, issuer.subject) && !isIssuedBy(before, issuer);
+    return isSameDistinguishedName(before.issuer, issuer.subject) && !isIssuedBy(before, issuer);
   };
   return held({
     "chain-signature": issuers.some(isForged),

@@ -3,7 +3,7 @@ import type { Blocklist } from "../../../core/net/blocklist.ts";
 import { parseName } from "../../../formats/dns/name-text.ts";
 import { isPublicAddress } from "../../../probes/dns/public-address.ts";
 import { plainText } from "../../../probes/dns/plain-text.ts";
-import type { Asking } from "../../../probes/mail/blocklist-works.ts";
+import type { BlocklistContext } from "../../../probes/mail/blocklist-works.ts";
 import { askBlocklists, type ListReport, type ListWord } from "../../../probes/mail/blocklists.ts";
 import { mostAddresses, type BlocklistsRaw } from "./schema.ts";
 
@@ -15,7 +15,7 @@ export interface ListedHost {
 
 /** Queries the lists for every public address of the given hosts, and for the domain if there is one. */
 export async function collectBlocklists(
-  context: Asking,
+  context: BlocklistContext,
   { hosts, domain }: { readonly hosts: readonly ListedHost[]; readonly domain: string | null },
 ): Promise<BlocklistsRaw> {
   const owners = new Map<string, string>();

@@ -1,4 +1,4 @@
-import type { FixRecord, Seen } from "../../../core/result/interpretation.ts";
+import type { FixRecord, FindingDetails } from "../../../core/result/interpretation.ts";
 import { resolverWords } from "../../../probes/dns/resolver-words.ts";
 import { findDane, type daneProblems } from "./problems.ts";
 import type { DaneRaw } from "./schema.ts";
@@ -54,7 +54,7 @@ function hostFindings(seen: Host, raw: DaneRaw, isProven: boolean): Findings {
 }
 
 /** A matching record that senders ignore shows that the certificate is the owner's: the stronger digest is outdated. */
-function mismatchFindings(seen: Host, meant: (key: string | null) => Seen): Findings {
+function mismatchFindings(seen: Host, meant: (key: string | null) => FindingDetails): Findings {
   const { host, records } = seen;
   const superseded = records.filter(({ isSuperseded, matches }) => isSuperseded && matches === true);
   if (superseded.length === 0)

@@ -1,4 +1,4 @@
-import type { Finding, Seen } from "../../../core/result/interpretation.ts";
+import type { Finding, FindingDetails } from "../../../core/result/interpretation.ts";
 import type { DkimKeyProblem } from "../../../formats/dkim/key.ts";
 import { fill, type Text } from "../../../core/text.ts";
 import { mendedKey, tooShortIn } from "./repair.ts";
@@ -21,7 +21,7 @@ function isFatal(problem: DkimKeyProblem): boolean {
 }
 
 /** Findings for the key at a selector; `seen` is the evidence added to each. */
-export function keyFindings(each: Selector, key: Key, seen: Seen): Findings {
+export function keyFindings(each: Selector, key: Key, seen: FindingDetails): Findings {
   const { selector, at } = each;
   if (key.isRevoked) return [findDkim("dkim-revoked", { selector }, seen)];
   const fatal = key.problems.find(isFatal);
@@ -41,7 +41,7 @@ export function keyFindings(each: Selector, key: Key, seen: Seen): Findings {
 }
 
 /** The finding for a key that receivers do not use. Another record cannot fix a key that is too short. */
-export function brokenFinding(each: Selector, problem: keyof typeof keyFaultWords, seen: Seen): Finding<DkimProblemId> {
+export function brokenFinding(each: Selector, problem: keyof typeof keyFaultWords, seen: FindingDetails): Finding<DkimProblemId> {
   const { selector, at, text } = each;
   const whose = whoseOf(each);
   const bits = text === null ? null : tooShortIn(text);
@@ -72,7 +72,7 @@ const aliasWords = {
 } as const satisfies Record<string, Text>;
 
 /** The same key in the correct format. A record behind a CNAME belongs to its operator, so none is offered. */
-function fixOf({ text, aliases, at }: Selector, mayTest: boolean): Seen {
+function fixOf({ text, aliases, at }: Selector, mayTest: boolean): FindingDetails {
   const value = text === null || aliases.length > 0 ? null : mendedKey(text, mayTest);
   return value === null ? {} : { record: { name: at, type: "TXT", value } };
 }

@@ -1,4 +1,4 @@
-import type { Finding, FixRecord, Seen } from "../../../core/result/interpretation.ts";
+import type { Finding, FixRecord, FindingDetails } from "../../../core/result/interpretation.ts";
 import type { Text } from "../../../core/text.ts";
 import { dkimOfferOf } from "../../../data/dkim-offers.ts";
 import { resolverWords } from "../../../probes/dns/resolver-words.ts";
@@ -220,7 +220,7 @@ function exactRecord(text: string): FixRecord | null {
   return type !== "CNAME" || text.includes("<") ? null : { name, type, value: value.join(" ") };
 }
 
-function seenBy(reason: string | null): Seen {
+function seenBy(reason: string | null): FindingDetails {
   return reason === null ? {} : { evidence: reason };
 }
 
@@ -234,7 +234,7 @@ function danglingFindings({ selectors }: DkimRaw): Findings {
 
 function selectorFindings(each: Selector): Findings {
   const { selector, state, reason, at, text, isNamed } = each;
-  const seen: Seen = { subject: selector, ...(text === null ? {} : { evidence: text }) };
+  const seen: FindingDetails = { subject: selector, ...(text === null ? {} : { evidence: text }) };
   if (state === "dangling") return [];
   if (isMissing(each)) {
     return isNamed ? [findDkim("dkim-selector-missing", { selector, at }, seen)] : [];

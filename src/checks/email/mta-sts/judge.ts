@@ -1,4 +1,4 @@
-import type { Finding, FixRecord, Seen } from "../../../core/result/interpretation.ts";
+import type { Finding, FixRecord, FindingDetails } from "../../../core/result/interpretation.ts";
 import type { Text } from "../../../core/text.ts";
 import { fulfilments, type Exchangers } from "./hosts.ts";
 import { findMtaSts, type MtaStsProblemId } from "./problems.ts";
@@ -55,7 +55,7 @@ function doubtful(at: string, reason: string | null): StsSlice {
   return slice(null, [findMtaSts("mta-sts-unknown", { at, reason: reasonOf(reason) }, evidenceOf(reason))]);
 }
 
-function evidenceOf(reason: string | null): Seen {
+function evidenceOf(reason: string | null): FindingDetails {
   return reason === null ? {} : { evidence: reason };
 }
 
@@ -144,7 +144,7 @@ function recordFinding(raw: MtaStsRaw, exchangers: Exchangers): Finding<MtaStsPr
   const { record, policy, domain } = raw;
   const { name } = record;
   const fix = fixOf(raw, exchangers);
-  const seen: Seen = fix ? { record: fix } : {};
+  const seen: FindingDetails = fix ? { record: fix } : {};
   if (record.state === "several") return findMtaSts("mta-sts-several", { name, count: record.total }, seen);
   if (record.state === "invalid") {
     const evidence = record.text === null ? {} : { evidence: record.text };
@@ -172,7 +172,7 @@ function fixOf({ record, policy }: MtaStsRaw, exchangers: Exchangers): FixRecord
   return { name: record.name, type: "TXT", value: `v=STSv1; id=${policy.digest.slice(0, 20)};` };
 }
 
-function faultOf({ policy }: MtaStsRaw): Seen {
+function faultOf({ policy }: MtaStsRaw): FindingDetails {
   const [fault] = policy.faults;
   if (policy.reason === "certificate") return { evidence: policy.certificate.reasons.join(" ") };
   if (policy.reason === "status" || policy.reason === "redirect") return { evidence: `${policy.status}` };

@@ -1,7 +1,7 @@
 import type { Grade } from "../../../core/grade/grade.ts";
 import type { GateAddress } from "../../../core/result/result.ts";
 import {
-  isOpen,
+  hasUnmeasured,
   moreThan,
   seenElsewhere,
   type Other,
@@ -31,12 +31,12 @@ export function otherPages({ http }: Pick<GateRaw, "http">): readonly Placed<Htt
 
 /** Whether the TLS handshake could not be measured at an address. */
 export function isTlsOpen({ addresses }: SslRaw): boolean {
-  return addresses !== undefined && isOpen(addresses);
+  return addresses !== undefined && hasUnmeasured(addresses);
 }
 
 /** Whether the page could not be measured at an address. */
 export function isPageOpen({ http }: Pick<GateRaw, "http">): boolean {
-  return http.ok && (http.value.raw.addresses ?? []).some(isOpen);
+  return http.ok && (http.value.raw.addresses ?? []).some(hasUnmeasured);
 }
 
 /** The hosts whose addresses were measured, those with certificates first. */

@@ -6,8 +6,8 @@ import type { DnsAnswer } from "../../../formats/dns/answer.ts";
 import { types } from "../../../formats/dns/codes.ts";
 import { countLabels, upwards, type DnsName } from "../../../formats/dns/name.ts";
 import { nameText, parseName } from "../../../formats/dns/name-text.ts";
-import { ask, type Told } from "../../../probes/dns/ask.ts";
-import { consistently, type Question } from "../../../probes/dns/contradiction.ts";
+import { ask, type DnsLookup } from "../../../probes/dns/ask.ts";
+import { consistently, type ContradictionQuery } from "../../../probes/dns/contradiction.ts";
 import { doubtIn } from "../../../probes/dns/doubt.ts";
 import { addressesIn } from "../../../probes/dns/name-servers.ts";
 import { securityOf, type Security } from "../../../probes/dnssec/security.ts";
@@ -55,13 +55,13 @@ export async function resolutionOf(
 }
 
 /** Queries that are always sent: contradictory answers reveal a resolver farm in which one cache still denies the name. */
-function questionsOf(name: DnsName): readonly Question[] {
+function questionsOf(name: DnsName): readonly ContradictionQuery[] {
   const zones = [...upwards(name)].filter((each) => countLabels(each) > 0).slice(0, mostLevels);
-  const families = [types.A, types.AAAA].flatMap((type): readonly Question[] => [
+  const families = [types.A, types.AAAA].flatMap((type): readonly ContradictionQuery[] => [
     [name, type, {}],
     [name, type, unchecked],
   ]);
-  return [...families, ...zones.map((each): Question => [each, types.SOA, { isCheckingDisabled: true }])];
+  return [...families, ...zones.map((each): ContradictionQuery => [each, types.SOA, { isCheckingDisabled: true }])];
 }
 
 const mostLevels = 8;
@@ -91,7 +91,7 @@ export function publishedOf(
 }
 
 /** An unproven denial does not count: filtering resolvers deny names that exist. */
-async function stateOf(all: readonly Told[]): Promise<Pick<GoliveRaw["dns"], "state" | "absence" | "reason">> {
+async function stateOf(all: readonly DnsLookup[]): Promise<Pick<GoliveRaw["dns"], "state" | "absence" | "reason">> {
   const kinds = all.map(({ answer }) => answer.kind);
   if (kinds.includes("found")) return { state: "found", absence: null, reason: null };
   const doubts = await Promise.all(all.map(doubtIn));

@@ -2,7 +2,7 @@ import { durationText } from "../../../core/duration.ts";
 import { reasonWords } from "../../../core/reason-words.ts";
 import type { Text } from "../../../core/text.ts";
 import { unpublished } from "../../../data/registries.ts";
-import { endOf } from "../../../probes/registration/end.ts";
+import { expiryOf } from "../../../probes/registration/end.ts";
 import { day } from "../../ssl/index.ts";
 import type { Essential, Findings } from "../essential.ts";
 import { find } from "../problems.ts";
@@ -74,7 +74,7 @@ function endFindings(domain: string, { expires, registrarExpires }: Registration
     return [find(isWithheld(domain) ? "registration-unpublished" : "registration-undated", { domain }), ...unpaid];
   }
   const params = { domain, date: expires.slice(0, 10) };
-  const left = endOf(expires) - now;
+  const left = expiryOf(expires) - now;
   if (left < 0) return [find("registration-expired", params)];
   if (left <= least) return [find("registration-expiring", params)];
   return [...(left <= comfortable ? [find("registration-expires-soon", params)] : []), ...unpaid];
@@ -99,6 +99,6 @@ export function registrationLeft({
   observedAt,
 }: Pick<GoliveRaw, "domain" | "registration" | "observedAt">): number | null | undefined {
   const { state, expires, domain } = registration;
-  if (expires !== null) return endOf(expires) - Date.parse(observedAt);
+  if (expires !== null) return expiryOf(expires) - Date.parse(observedAt);
   return state === "unserved" || (state === "found" && isWithheld(domain ?? asked)) ? undefined : null;
 }

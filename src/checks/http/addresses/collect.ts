@@ -4,7 +4,7 @@ import type { Endpoint, Named } from "../../../core/net/net.ts";
 import { hostOf, portOf } from "../../../core/target/target.ts";
 import { everyAddress } from "../../../probes/page/addresses.ts";
 import { redirects } from "../../../probes/page/redirects.ts";
-import { ask } from "../../../probes/page/visit.ts";
+import { requestPage } from "../../../probes/page/visit.ts";
 import { collect } from "../collect.ts";
 import type { HttpRaw, Input } from "../schema.ts";
 
@@ -20,7 +20,7 @@ export async function collectEvery(input: Input, context: Context): Promise<Http
 }
 
 function fromFirst(input: Input, context: Context, main: Promise<HttpRaw>) {
-  const answered = attempt(() => ask(context, input.url)).then((got) => (got.ok ? got.value.address : null));
+  const answered = attempt(() => requestPage(context, input.url)).then((got) => (got.ok ? got.value.address : null));
   return everyAddress(context, endpointOf(input.url), { main, answered, look: (at) => collect(input, at) });
 }
 

@@ -1,6 +1,6 @@
 import { judgeAddresses } from "../../../core/addresses/every-address.ts";
 import type { Finding, Verdict } from "../../../core/result/interpretation.ts";
-import { named, seenElsewhere, unnamed, type Surroundings } from "../../../core/addresses/surroundings.ts";
+import { namedAddresses, seenElsewhere, unnamed, type Surroundings } from "../../../core/addresses/surroundings.ts";
 import { valuesOf } from "../../../formats/http/header-list.ts";
 import { judge } from "../judge.ts";
 import { evidence } from "../observed.ts";
@@ -35,7 +35,7 @@ function differencesOf(raw: HttpRaw, around: Surroundings<OneHttp>): readonly Fi
       : [
           find(
             "addresses-answers",
-            { own, others: named(elsewhere.map(({ address }) => address)) },
+            { own, others: namedAddresses(elsewhere.map(({ address }) => address)) },
             { subject: host, evidence: evidence(answers.join("; ")) },
           ),
         ]),
@@ -44,7 +44,7 @@ function differencesOf(raw: HttpRaw, around: Surroundings<OneHttp>): readonly Fi
       : [
           find(
             "addresses-headers",
-            { own, others: named(unlike.map(({ address }) => address)), headers: headers.join(", ") },
+            { own, others: namedAddresses(unlike.map(({ address }) => address)), headers: headers.join(", ") },
             { subject: host, ...unnamed(unlike.map(({ address }) => address)) },
           ),
         ]),

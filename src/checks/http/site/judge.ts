@@ -1,4 +1,4 @@
-import type { Finding, Seen } from "../../../core/result/interpretation.ts";
+import type { Finding, FindingDetails } from "../../../core/result/interpretation.ts";
 import { printable } from "../../../core/printable.ts";
 import type { Text } from "../../../core/text.ts";
 import { refusedStep, unclearStep } from "../../../probes/page/way.ts";
@@ -160,7 +160,7 @@ function unclearFindings(raw: HttpRaw): Findings {
 }
 
 /** A certificate belongs to a host; the rest of the URL may differ per run, such as a login state. */
-function seenAt(url: string): Seen {
+function seenAt(url: string): FindingDetails {
   return { subject: evidence(URL.parse(url)?.host ?? url), evidence: evidence(url) };
 }
 

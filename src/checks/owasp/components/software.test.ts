@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import type { Field } from "../../../formats/http/header-list.ts";
+import type { HeaderField } from "../../../formats/http/header-list.ts";
 import { readPageSources } from "../../../formats/html/sources.ts";
 import { supportOf } from "../../../formats/software/support.ts";
 import { softwareOf } from "./software.ts";
 
 const november = "2026-11-22T00:00:00.000Z";
 
-function fatesOf(...replies: readonly (readonly Field[])[]): readonly string[] {
+function fatesOf(...replies: readonly (readonly HeaderField[])[]): readonly string[] {
   const { software } = softwareOf(replies, { scripts: [], styles: [], generators: [] }, november);
   return software.map((each) => `${each.product} ${supportOf(each, november, software).state}`);
 }
 
-test.for<[what: string, replies: readonly (readonly Field[])[], fates: readonly string[]]>([
+test.for<[what: string, replies: readonly (readonly HeaderField[])[], fates: readonly string[]]>([
   [
     "a mark of Red Hat on CentOS",
     [[["Server", "Apache/2.4.6 (CentOS) OpenSSL/1.0.2k-fips"]]],

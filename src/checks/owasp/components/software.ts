@@ -1,5 +1,5 @@
 import { printable } from "../../../core/printable.ts";
-import { valuesOf, type Field } from "../../../formats/http/header-list.ts";
+import { valuesOf, type HeaderField } from "../../../formats/http/header-list.ts";
 import type { PageSources } from "../../../formats/html/sources.ts";
 import {
   isReadWhole,
@@ -24,7 +24,7 @@ const longestEvidence = 200;
  * are kept first, then other versions.
  */
 export function softwareOf(
-  replies: readonly (readonly Field[])[],
+  replies: readonly (readonly HeaderField[])[],
   { scripts, styles, generators }: PageSources,
   at: string,
 ): Pick<OwaspRaw, "software" | "softwareTotal" | "softwareUnread"> {
@@ -41,10 +41,10 @@ export function softwareOf(
 }
 
 /** Headers and generator tags that name software and are too long to read completely. */
-function unreadIn(headers: readonly Field[], generators: readonly string[]): readonly string[] {
+function unreadIn(headers: readonly HeaderField[], generators: readonly string[]): readonly string[] {
   const naming = headers.filter(([name, value]) => productsOf(name, value).length > 0);
-  const named = naming.map(([name, value]): Field => [name.toLowerCase(), value]);
-  const all = [...named, ...generators.map((value): Field => ["meta generator", value])];
+  const named = naming.map(([name, value]): HeaderField => [name.toLowerCase(), value]);
+  const all = [...named, ...generators.map((value): HeaderField => ["meta generator", value])];
   return [...new Set(all.filter(([, value]) => !isReadWhole(value)).map(([source]) => source))];
 }
 
@@ -52,7 +52,7 @@ function keyOf({ product, version, packagedBy }: Software): string {
   return JSON.stringify([product.toLowerCase(), version, packagedBy]);
 }
 
-function ofReply(headers: readonly Field[]): readonly Software[] {
+function ofReply(headers: readonly HeaderField[]): readonly Software[] {
   const host =
     valuesOf(headers, "server")
       .map(packagerIn)

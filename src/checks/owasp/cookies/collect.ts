@@ -2,16 +2,16 @@ import { getPublicSuffix } from "tldts";
 import { printable } from "../../../core/printable.ts";
 import { hostOf } from "../../../core/target/target.ts";
 import { flagsOf, type CookieFlags } from "../../../formats/http/cookie-flags.ts";
-import { valuesOf, type Field } from "../../../formats/http/header-list.ts";
+import { valuesOf, type HeaderField } from "../../../formats/http/header-list.ts";
 import { parseSetCookie, type SetCookie } from "../../../formats/http/set-cookie.ts";
-import { identityOf, isWithin } from "../../../probes/page/cookies.ts";
+import { identityOf, isInCookieDomain } from "../../../probes/page/cookies.ts";
 import { isSessionLike } from "./judge.ts";
 import type { OwaspRaw } from "../schema.ts";
 
 /** A reply that sets cookies. */
 interface Setting {
   readonly url: string;
-  readonly headers: readonly Field[];
+  readonly headers: readonly HeaderField[];
 }
 
 const mostCookies = 64;
@@ -55,7 +55,7 @@ function keptOnSuffix(host: string, cookie: SetCookie | null): SetCookie | null 
 
 /** Whether one of the hosts sets or receives a cookie; other hosts' cookies are not the site's. */
 function isOfSite(host: string, { domain }: SetCookie, hosts: ReadonlySet<string>): boolean {
-  return hosts.has(host) || (domain !== null && [...hosts].some((each) => isWithin(each, domain)));
+  return hosts.has(host) || (domain !== null && [...hosts].some((each) => isInCookieDomain(each, domain)));
 }
 
 function kept(cookies: readonly CookieFlags[]): readonly CookieFlags[] {

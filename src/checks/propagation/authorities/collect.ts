@@ -2,7 +2,7 @@ import type { Context } from "../../../core/check.ts";
 import { types } from "../../../formats/dns/codes.ts";
 import { isSameName, type DnsName } from "../../../formats/dns/name.ts";
 import { recordsOf, type RecordOf } from "../../../formats/dns/set.ts";
-import type { Told } from "../../../probes/dns/ask.ts";
+import type { DnsLookup } from "../../../probes/dns/ask.ts";
 import { askAuthority, nameServer } from "../../../probes/dns/name-servers.ts";
 import type { Place } from "./delegation.ts";
 import { isOfSame } from "../lineage.ts";
@@ -90,7 +90,7 @@ function reasonOf(sight: Sight, isAuthoritative: boolean | null): string | null 
   return sight.reason;
 }
 
-function soaOf({ answer, message }: Told): RecordOf<"SOA"> | null {
+function soaOf({ answer, message }: DnsLookup): RecordOf<"SOA"> | null {
   if (answer.kind !== "found" || !message?.isAuthoritative) return null;
   return recordsOf("SOA", answer.records)[0] ?? null;
 }

@@ -2,7 +2,7 @@ import type { DnsName } from "../../../formats/dns/name.ts";
 import { askAuthority } from "../../../probes/dns/name-servers.ts";
 import { securityIn, securityOf, type OwnSecurity } from "../../../probes/dnssec/security.ts";
 import { servedSecurityOf } from "../../../probes/dnssec/served.ts";
-import type { Looking } from "../../../probes/dnssec/verified.ts";
+import type { DnssecContext } from "../../../probes/dnssec/verified.ts";
 import type { Authority } from "./collect.ts";
 
 /** The validation result of an answer. */
@@ -22,7 +22,7 @@ const mostServers = 16;
  * zone needs no change (RFC 4035 §4.3).
  */
 export async function servedBy(
-  context: Looking,
+  context: DnssecContext,
   { name, type, zone }: Sought,
   authorities: readonly Authority[],
 ): Promise<ServedSecurity> {

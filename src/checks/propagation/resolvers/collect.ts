@@ -3,7 +3,7 @@ import type { PublicResolver } from "../../../core/net/dns.ts";
 import { types } from "../../../formats/dns/codes.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
 import { recordsOf, type RecordOf } from "../../../formats/dns/set.ts";
-import { ask, extendedErrors, type ExtendedError, type Told } from "../../../probes/dns/ask.ts";
+import { ask, extendedErrors, type ExtendedError, type DnsLookup } from "../../../probes/dns/ask.ts";
 import type { Sought } from "../authorities/collect.ts";
 import { sightOf, type Sight } from "../sight.ts";
 
@@ -85,7 +85,7 @@ export function worseOf(seen: Seen, isForeign: (each: Seen) => boolean): Seen {
   return isForeign(other) ? other : seen;
 }
 
-function besideOf(told: Told, name: DnsName): Sight | null {
+function besideOf(told: DnsLookup, name: DnsName): Sight | null {
   // An extended error belongs to its own answer only.
   return extendedErrors(told).length > 0 ? null : sightOf(told, name);
 }
@@ -107,11 +107,11 @@ export async function lookCloser(
   return { ...seen, again: sightOf(told, name), soa: soa ?? null };
 }
 
-function isFailing({ answer }: Told): boolean {
+function isFailing({ answer }: DnsLookup): boolean {
   return answer.kind === "unknown" && answer.reason === "SERVFAIL";
 }
 
-function seenIn(resolver: Asked, name: DnsName, told: Told, isBogus: boolean): Seen {
+function seenIn(resolver: Asked, name: DnsName, told: DnsLookup, isBogus: boolean): Seen {
   return {
     resolver,
     sight: sightOf(told, name),

@@ -1,6 +1,6 @@
 import { judgeAddresses } from "../../../core/addresses/every-address.ts";
 import { finder, type Kpi, type Verdict } from "../../../core/result/interpretation.ts";
-import { named, seenElsewhere, unnamed } from "../../../core/addresses/surroundings.ts";
+import { namedAddresses, seenElsewhere, unnamed } from "../../../core/addresses/surroundings.ts";
 import { hstsAge } from "../hsts/judge.ts";
 import { judge } from "../judge.ts";
 import { isOutOfReach } from "../reach/judge.ts";
@@ -62,7 +62,7 @@ function differencesOf(raw: SslRaw, around: Addresses): readonly SslFinding[] {
   const seen = seenElsewhere(around);
   return aspects.flatMap(({ differ, say }) => {
     const unlike = seen.filter((other) => differ(raw, other.observation)).map(({ address }) => address);
-    return unlike.length === 0 ? [] : [say({ own, others: named(unlike) }, { subject: host, ...unnamed(unlike) })];
+    return unlike.length === 0 ? [] : [say({ own, others: namedAddresses(unlike) }, { subject: host, ...unnamed(unlike) })];
   });
 }
 

@@ -90,7 +90,7 @@ test.for<readonly [what: string, change: Partial<Seen>, cap: string | null, find
     (group) =>
       [
         `only ${group}`,
-        { ...on13, group, offers: noBrowserGroup, versions: reached },
+        { ...on13, namedGroup: group, offers: noBrowserGroup, versions: reached },
         "beyond-reach",
         "beyond-reach",
       ] as const,

@@ -1,5 +1,5 @@
 import { finder } from "../../../core/result/interpretation.ts";
-import { lenientDoubt, type Refusal } from "../../../probes/certificate/reasons.ts";
+import { lenientDoubt, type CertificateRefusal } from "../../../probes/certificate/reasons.ts";
 import type { PathProblem } from "../../../probes/certificate/path-problems.ts";
 import type { PathlessProblem } from "../../../probes/certificate/path-validate.ts";
 import type { problems } from "../problems.ts";
@@ -34,7 +34,7 @@ const faults = {
   "spelled-curve": () => find("spelled-curve"),
   policies: () => find("policies"),
   refused: (raw) => find("refused", { detail: raw.trust.openssl ?? "" }),
-} as const satisfies Readonly<Record<Exclude<PathProblem | PathlessProblem | Refusal, "weak-signature">, Say>>;
+} as const satisfies Readonly<Record<Exclude<PathProblem | PathlessProblem | CertificateRefusal, "weak-signature">, Say>>;
 
 /** Chain oddities that all clients tolerate; no effect on the grade. */
 const remarks: Readonly<Record<string, Say>> = {

@@ -2,7 +2,7 @@ import { attempt } from "../../../core/attempt.ts";
 import type { Context } from "../../../core/check.ts";
 import type { FailureFacts } from "../../../core/failure.ts";
 import { printable } from "../../../core/printable.ts";
-import type { Issuance } from "../../../formats/ct/issuance.ts";
+import type { LoggedIssuance } from "../../../formats/ct/issuance.ts";
 import type { Listing } from "./source.ts";
 import type { ctSources } from "./table.ts";
 
@@ -37,7 +37,7 @@ export function runSource(
   source: KnownSource,
   domain: string,
   { net, elapsed, pause }: Pick<Context, "net" | "elapsed" | "pause">,
-  take: (issuance: Issuance) => void,
+  take: (issuance: LoggedIssuance) => void,
 ): SourceRun {
   const began = elapsed();
   let [certificates, dropped] = [0, 0];
@@ -47,7 +47,7 @@ export function runSource(
   let ms = 0;
   const asking = {
     net,
-    take(issuance: Issuance) {
+    take(issuance: LoggedIssuance) {
       certificates++;
       take(issuance);
     },

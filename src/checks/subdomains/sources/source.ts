@@ -1,6 +1,6 @@
 import type { Context } from "../../../core/check.ts";
 import type { SourceId } from "../../../core/net/source.ts";
-import type { Issuance } from "../../../formats/ct/issuance.ts";
+import type { LoggedIssuance } from "../../../formats/ct/issuance.ts";
 import { openRows, type RowsEnd } from "../../../formats/ct/rows.ts";
 
 /** A service that finds certificates by name. */
@@ -14,7 +14,7 @@ export interface CtSource {
 /** How a source is queried, and where its certificates go. */
 export interface Asking {
   readonly net: Pick<Context["net"], "source">;
-  take(issuance: Issuance): void;
+  take(issuance: LoggedIssuance): void;
   /** Counts invalid rows. */
   drop(count: number): void;
 }
@@ -38,7 +38,7 @@ export interface Intake {
 }
 
 /** Opens a reader that passes on the certificate of each row and counts the rows that `read` rejects. */
-export function openIntake<T extends Issuance>(
+export function openIntake<T extends LoggedIssuance>(
   { take, drop }: Pick<Asking, "take" | "drop">,
   read: (row: unknown) => T | null,
   onRead: (issuance: T) => void = () => {},

@@ -1,18 +1,18 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { readBytes } from "../cursor.ts";
 import { DnsError } from "../error.ts";
-import type { Field } from "./field.ts";
+import type { RecordField } from "./field.ts";
 import { writeBytes } from "../out.ts";
 
 /** An IPv4 address in four bytes. */
-export const ipv4: Field<string> = {
+export const ipv4: RecordField<string> = {
   read: (cursor) => readBytes(cursor, 4).join("."),
   write: (out, value) => writeBytes(out, ipv4Bytes(value)),
   text: (value) => value,
 };
 
 /** An IPv6 address in sixteen bytes, in RFC 5952 notation. */
-export const ipv6: Field<string> = {
+export const ipv6: RecordField<string> = {
   read: (cursor) => ipv6Text(readBytes(cursor, 16)),
   write: (out, value) => writeBytes(out, ipv6Bytes(value)),
   text: (value) => value,

@@ -1,6 +1,6 @@
 import { readByte, readBytes, readCharacterString, readRest, type Cursor } from "../cursor.ts";
 import { DnsError } from "../error.ts";
-import type { Field } from "./field.ts";
+import type { RecordField } from "./field.ts";
 import { decimalEscape } from "../name-text.ts";
 import { writeBytes, writeCharacterString } from "../out.ts";
 
@@ -15,10 +15,10 @@ function quotedOctet(octet: number): string {
 }
 
 /** A string of up to 255 bytes. */
-export const characterString: Field<Buffer> = { read: readCharacterString, write: writeCharacterString, text: quoted };
+export const characterString: RecordField<Buffer> = { read: readCharacterString, write: writeCharacterString, text: quoted };
 
 /** RFC 1035 §3.3.14: one or more strings up to the end. */
-export const characterStrings: Field<readonly Buffer[]> = {
+export const characterStrings: RecordField<readonly Buffer[]> = {
   read(cursor) {
     const strings = [readCharacterString(cursor)];
     while (cursor.at < cursor.end) strings.push(readCharacterString(cursor));
@@ -32,7 +32,7 @@ export const characterStrings: Field<readonly Buffer[]> = {
 };
 
 /** RFC 8659 §4.1: the tag of a CAA record: one to 255 letters and digits, all printable. */
-export const tag: Field<string> = {
+export const tag: RecordField<string> = {
   read(cursor) {
     return checkedTag(readBytes(cursor, readByte(cursor)).toString("latin1"));
   },
@@ -52,23 +52,23 @@ function readSome(cursor: Cursor): Buffer {
 }
 
 /** All remaining bytes, in hexadecimal. */
-export const hex: Field<Buffer> = { read: readSome, write: writeBytes, text: hexText };
+export const hex: RecordField<Buffer> = { read: readSome, write: writeBytes, text: hexText };
 
 /** All remaining bytes, in base64. */
-export const base64: Field<Buffer> = { read: readSome, write: writeBytes, text: (value) => value.toString("base64") };
+export const base64: RecordField<Buffer> = { read: readSome, write: writeBytes, text: (value) => value.toString("base64") };
 
 /** All remaining bytes in quotes, for URI and CAA, which have no length field. */
-export const quotedRest: Field<Buffer> = { read: readRest, write: writeBytes, text: quoted };
+export const quotedRest: RecordField<Buffer> = { read: readRest, write: writeBytes, text: quoted };
 
 /** RFC 5155 §3.3: a length byte and bytes, in hexadecimal; `-` if empty. */
-export const salt: Field<Buffer> = {
+export const salt: RecordField<Buffer> = {
   read: readCharacterString,
   write: writeCharacterString,
   text: (value) => hexText(value) || "-",
 };
 
 /** RFC 5155 §3.3: a length byte and a hashed name, in base32hex without padding. */
-export const hash: Field<Buffer> = {
+export const hash: RecordField<Buffer> = {
   read(cursor) {
     const value = readCharacterString(cursor);
     if (value.length === 0) throw new DnsError("no hash");

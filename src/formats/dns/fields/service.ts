@@ -1,6 +1,6 @@
 import { readByte, readBytes, readPart, readRest, readShort, type Cursor } from "../cursor.ts";
 import { DnsError } from "../error.ts";
-import type { Field } from "./field.ts";
+import type { RecordField } from "./field.ts";
 import { ipv4, ipv6 } from "./addresses.ts";
 import { quoted } from "./bytes.ts";
 import { writeBytes, writeCharacterString, writePart, writeShort, type Out } from "../out.ts";
@@ -18,7 +18,7 @@ export type ServiceParameter =
 const keyNames = ["mandatory", "alpn", "no-default-alpn", "port", "ipv4hint", "ech", "ipv6hint"];
 
 /** RFC 9460 §2.2: parameters sorted by key, each at most once. */
-export const serviceParameters: Field<readonly ServiceParameter[]> = {
+export const serviceParameters: RecordField<readonly ServiceParameter[]> = {
   read(cursor) {
     const parameters: ServiceParameter[] = [];
     for (let last = -1; cursor.at < cursor.end;) {

@@ -1,11 +1,11 @@
 import { readByte, readBytes, type Cursor } from "../cursor.ts";
 import { DnsError } from "../error.ts";
-import type { Field } from "./field.ts";
+import type { RecordField } from "./field.ts";
 import { writeByte, writeBytes, type Out } from "../out.ts";
 import { typeText } from "../codes.ts";
 
 /** RFC 4034 §4.1.2: a type bitmap in windows of 256 bits; each set has exactly one encoding. */
-export const typeBitmap: Field<readonly number[]> = {
+export const typeBitmap: RecordField<readonly number[]> = {
   read: readTypes,
   write: writeTypes,
   text: (numbers) => numbers.map(typeText).join(" "),

@@ -31,7 +31,7 @@ export function securityFindings(raw: DnsRaw): Findings {
     ...keylessFindings(raw),
     ...bitmapFindings(raw, security),
     ...lifetimeFindings(raw, security, zone.name),
-    ...keyFindings(security, zone.name),
+    ...keyFindings(raw, security, zone.name),
     ...opinionFindings(raw, security, zone.name),
   ];
 }
@@ -163,9 +163,7 @@ function serverFinding(place: Placed, { sets }: SeenSecurity): Findings {
 /** RFC 4034 §4.1.2: types that a name has, but that its own proof denies. Resolvers use proofs of validated zones only. */
 function bitmapFindings(raw: DnsRaw, { state }: SeenSecurity): Findings {
   if (state !== "secure") return [];
-  const all = placesOf(raw).flatMap((place) =>
-    place.unlisted.map((each) => ({ ...each, server: subjectOf(place) })),
-  );
+  const all = placesOf(raw).flatMap((place) => place.unlisted.map((each) => ({ ...each, server: subjectOf(place) })));
   return [...Map.groupBy(all, ({ name }) => name)].map(([name, some]) => {
     const types = [...new Set(some.flatMap((each) => each.types))].toSorted();
     const servers = listed(some.map(({ server }) => server));

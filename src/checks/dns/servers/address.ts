@@ -18,6 +18,7 @@ import {
   spellingAbility,
   untoldTypes,
 } from "./abilities.ts";
+import { unsignedAlgorithmsIn } from "./algorithms.ts";
 import { unlistedIn } from "./bitmaps.ts";
 import type { Ability, SeenAddress, Stance } from "./schema.ts";
 import { furtherQuestions, type ComparedType, type Replies } from "./replies.ts";
@@ -95,6 +96,7 @@ export async function lookAt(
     untold: untoldTypes(replies),
     nameServers: ns.message?.isAuthoritative ? namesIn(ns.message.answers, zone) : null,
     signatures: signaturesBy(replies, sought, context.now()),
+    unsignedAlgorithms: unsignedAlgorithmsIn(replies, zone, sought.delegations),
     unlisted: unlistedIn(replies, name, zone),
     largest: largestOf([soa, ns, keys, ...Object.values(own)]),
   };

@@ -19,7 +19,14 @@ const unlistable: ReadonlySet<number> = new Set([types.RRSIG, types.NSEC, types.
  */
 export function unlistedIn(replies: Replies, name: DnsName, zone: DnsName): SeenAddress["unlisted"] {
   const { soa, ns, keys, own, nothing, further } = replies;
-  const told = [soa, ns, keys, ...Object.values(own), ...(nothing ? [nothing] : []), ...further.map((each) => each.told)];
+  const told = [
+    soa,
+    ns,
+    keys,
+    ...Object.values(own),
+    ...(nothing ? [nothing] : []),
+    ...further.map((each) => each.told),
+  ];
   const messages = told.flatMap(({ message }) => (message?.isAuthoritative ? [message] : []));
   const answers = messages.flatMap((each) => each.answers);
   const proofs = messages.flatMap((each) => each.authorities);

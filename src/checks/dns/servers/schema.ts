@@ -90,6 +90,13 @@ const seen = stance.extend({
       ko: "유효한 서명 가운데 가장 먼저 끝나는 때",
     }),
   }),
+  unsignedAlgorithms: z
+    .array(z.object({ algorithm: z.int(), types: z.array(z.string()).readonly() }))
+    .readonly()
+    .meta({
+      description: "Algorithms of the DNSKEY or DS records that its answers of these types are not signed with",
+      ko: "DNSKEY 또는 DS 레코드의 알고리즘 가운데 이 유형의 응답 서명에 쓰이지 않은 것",
+    }),
   unlisted: z
     .array(z.object({ name: z.string(), types: z.array(z.string()).readonly() }))
     .readonly()

@@ -19,7 +19,12 @@ const open = example.replace('"v=spf1 mx -all"', '"v=spf1 +all"');
 
 test.for<[what: string, text: Partial<WorldText>, status: string, findings: readonly string[]]>([
   ["an old address", cached("example.com. 900 A 11.9.9.1"), "warn", ["resolver-differs example.com"]],
-  ["mail servers in another case", { ...unsigned, ...cached("example.com. 900 MX 10 MAIL.example.com.") }, "pass", ["unsigned"]],
+  [
+    "mail servers in another case",
+    { ...unsigned, ...cached("example.com. 900 MX 10 MAIL.example.com.") },
+    "pass",
+    ["unsigned"],
+  ],
   ["another mail server", cached("example.com. 900 MX 10 www.example.com."), "warn", ["resolver-differs example.com"]],
   [
     "an old SPF record, while the zone has +all",
@@ -108,7 +113,10 @@ test("a DS record that the registry changed to a wrong one counts, although the 
     resolvers: { "127.0.0.1:53": farmOf(earlier, () => true) },
   });
 
-  expect(told(raw)).toEqual({ status: "fail", findings: ["bogus-delegation example.com", "resolver-differs example.com"] });
+  expect(told(raw)).toEqual({
+    status: "fail",
+    findings: ["bogus-delegation example.com", "resolver-differs example.com"],
+  });
 });
 
 test("where the name servers are silent, the resolver's records are judged", async () => {

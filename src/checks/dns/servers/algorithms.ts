@@ -6,7 +6,7 @@ import type { Replies } from "./replies.ts";
 import type { SeenAddress } from "./schema.ts";
 
 /** The DNSKEY set in a server's authoritative answer; undefined without one. */
-export function keySetIn({ keys: { message } }: Pick<Replies, "keys">, zone: DnsName): RecordSet | undefined {
+function keySetIn({ keys: { message } }: Pick<Replies, "keys">, zone: DnsName): RecordSet | undefined {
   if (!message?.isAuthoritative) return undefined;
   return setsOf(message.answers).find(({ type, name }) => type === types.DNSKEY && isSameName(name, zone));
 }

@@ -26,7 +26,7 @@ export interface FurtherQuestion {
 }
 
 /** The answer to such a question. */
-export interface FurtherReply extends FurtherQuestion {
+interface FurtherReply extends FurtherQuestion {
   readonly told: Told;
 }
 

@@ -436,6 +436,507 @@ export interface DnsRaw {
     readonly deniedTypes: readonly string[];
     readonly answeredTypes: readonly string[];
   } | null;
+  /** Answers of the resolver that none of the name servers gives; the rest was then queried at the name servers. */
+  readonly resolverDifferences: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly resolver: string | null;
+    /** Whether the resolver returns NXDOMAIN. */
+    readonly isDenied: boolean;
+    /** At the resolver. */
+    readonly values: readonly string[];
+    /** At a name server. */
+    readonly served: readonly string[];
+    /** How long the resolver may keep its answer, in seconds; null if unknown. */
+    readonly ttl: number | null;
+  }[];
+  /** The contents at name servers that return other records than the first ones; they are judged too. */
+  readonly zoneVersions: readonly {
+    readonly servers: readonly string[];
+    readonly parsed: {
+      readonly name: string;
+      /** The zone that contains the name; null if unknown. */
+      readonly zone: string | null;
+      /** Where the name is. */
+      readonly addresses: {
+        /** Whether there are A records. */
+        readonly hasA: "found" | "absent" | "unknown";
+        /** Whether there are AAAA records. */
+        readonly hasAaaa: "found" | "absent" | "unknown";
+        readonly list: readonly {
+          readonly address: string;
+          /** Whether it is reachable from the Internet. */
+          readonly isPublic: boolean;
+        }[];
+        readonly total: number;
+      };
+      /** What the name is an alias of. */
+      readonly aliases: {
+        /** One after the other. */
+        readonly targets: readonly string[];
+        /** end: the last name is none; missing: it does not exist; loop: they run in a circle; long: resolvers give up before the end. */
+        readonly outcome: "end" | "missing" | "loop" | "long" | "unknown";
+        /** Why the state is unknown; otherwise null. */
+        readonly reason: string | null;
+        /** Types of records that are there beside an alias, where there can be none. */
+        readonly conflictingTypes: readonly string[];
+      };
+      /** The mail servers of the name. */
+      readonly mail: {
+        /** null: null MX, the name accepts no mail (RFC 7505); none: it has no MX records. */
+        readonly kind: "found" | "null" | "none" | "unknown";
+        /** Reason code, the same in every language; null if there is nothing to explain. */
+        readonly reason: string | null;
+        /** Most preferred first, at most 20; total is the number of all records. */
+        readonly hosts: readonly {
+          readonly host: string;
+          readonly preference: number;
+          /** The final CNAME target, if the name is a CNAME. */
+          readonly alias: string | null;
+          /** At most 8. */
+          readonly addresses: readonly {
+            readonly address: string;
+            /** Whether it is reachable from the Internet. */
+            readonly isPublic: boolean;
+          }[];
+          readonly addressesTotal: number;
+          /** address: an IP address instead of a name; alias: the name is a CNAME; missing: the name does not exist; no-address: it has no address; private, partly-private: none or only some addresses are reachable from the Internet; null-beside: a null MX next to other hosts; bogus: its addresses fail DNSSEC validation; unknown: we could not check it. */
+          readonly problems: readonly ("address" | "alias" | "missing" | "no-address" | "private" | "partly-private" | "null-beside" | "bogus" | "unknown")[];
+          /** Reason code, the same in every language; null if there is nothing to explain. */
+          readonly reason: string | null;
+        }[];
+        readonly total: number;
+      };
+      /** Its texts as a whole. */
+      readonly texts: {
+        readonly state: "found" | "absent" | "unknown";
+        /** Why the state is unknown; otherwise null. */
+        readonly reason: string | null;
+        readonly total: number;
+        /** Octets of an answer with all of them and nothing else. */
+        readonly octets: number;
+        /** Those that are there more than once. */
+        readonly repeated: readonly string[];
+        /** How many prove to some service whose domain it is. */
+        readonly tokens: number;
+      };
+      /** Servers that may send its mail (RFC 7208) */
+      readonly spf: {
+        readonly name: string;
+        readonly evaluation: {
+          /** Whether there is one record; faulty: a syntax error. */
+          readonly state: "one" | "none" | "several" | "faulty" | "unknown";
+          /** Why it is unknown; otherwise null. */
+          readonly reason: string | null;
+          readonly text: string | null;
+          readonly octets: number;
+          readonly total: number;
+          /** TXT records that look like an SPF record but are not valid. */
+          readonly malformedRecords: readonly string[];
+          readonly faults: readonly {
+            readonly code: "too-long" | "bad-character" | "unknown-mechanism" | "colon-for-equals" | "qualified-modifier" | "missing-domain" | "missing-address" | "unexpected-value" | "bad-domain" | "bad-macro" | "bad-address" | "bad-prefix" | "bad-modifier" | "repeated-modifier";
+            readonly at: number;
+            readonly word: string;
+          }[];
+          /** The result for all other senders, with includes and redirects. */
+          readonly defaultResult: "+" | "-" | "~" | "?" | "open" | "unknown" | "error";
+          /** Maximum DNS lookups of an evaluation, of 10; null for an include loop. */
+          readonly lookups: number | null;
+          /** Whether it may be more, because a part depends on the message or is unknown. */
+          readonly isLowerBound: boolean;
+          /** Void lookups for IPv4 senders; 2 are allowed. */
+          readonly voidLookups: readonly {
+            readonly domain: string;
+            readonly term: string;
+          }[];
+          readonly voidLookupsTotal: number;
+          /** Void lookups for IPv6 senders. */
+          readonly voidLookupsOverIpv6: number;
+          /** Why receivers report an error (permerror) */
+          readonly permerrors: readonly {
+            readonly domain: string;
+            readonly term: string;
+            readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "malformed" | "mx" | "lookups" | "voids" | "macro-include" | "macro-redirect" | "macro-several" | "macro-syntax" | "macro-mx" | "macro-lookups" | "macro-voids";
+            readonly at: string;
+          }[];
+          /** Terms with macros that match no sender: no name exists below `below` */
+          readonly unmatchableTerms: readonly {
+            readonly domain: string;
+            readonly term: string;
+            readonly below: string;
+          }[];
+          /** Whether such terms are the only ones that were meant to allow a sender. */
+          readonly hasOnlyUnmatchableTerms: boolean;
+          readonly undeterminedTerms: readonly {
+            readonly domain: string;
+            readonly term: string;
+            readonly reason: string;
+          }[];
+          /** Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name. */
+          readonly permitsAll: "four" | "six" | "chosen" | null;
+          /** Whether a sender passes before the evaluation reaches an error; false without an error. */
+          readonly permitsBeforeError: boolean;
+          /** The terms that allow every server; by: the term of the domain's own record that leads there. */
+          readonly permissiveTerms: readonly {
+            readonly domain: string;
+            readonly term: string;
+            readonly by: string;
+          }[];
+          /** IPv4 addresses that may send. */
+          readonly addresses: number;
+          /** Of these, the addresses listed in the domain's own records. */
+          readonly ownAddresses: number;
+          readonly broadTerms: readonly {
+            readonly domain: string;
+            readonly term: string;
+            readonly addresses: number;
+          }[];
+          /** Terms with private networks. */
+          readonly privateTerms: readonly string[];
+          readonly ptr: {
+            readonly domain: string;
+            readonly term: string;
+          } | null;
+          /** Networks that are part of earlier ones. */
+          readonly redundantTerms: readonly {
+            readonly domain: string;
+            readonly term: string;
+          }[];
+          readonly unreachableTerms: readonly string[];
+          readonly unknownModifiers: readonly string[];
+          readonly tree: readonly {
+            readonly depth: number;
+            readonly domain: string;
+            /** The term that refers to it; empty for the domain's own record. */
+            readonly term: string;
+            readonly state: "one" | "none" | "several" | "faulty" | "unknown" | "beyond" | "loop" | "macro" | "impossible";
+            /** DNS lookups it needs in all, of 10; null for an include loop. */
+            readonly lookups: number | null;
+          }[];
+          /** Whether the record allows any sender; a macro may depend on the message. */
+          readonly permittedSenders: "somebody" | "nobody" | "unknown";
+        };
+        /** Records that could replace it, and their results. */
+        readonly repairs: readonly {
+          readonly value: string;
+          readonly evaluation: {
+            /** Whether there is one record; faulty: a syntax error. */
+            readonly state: "one" | "none" | "several" | "faulty" | "unknown";
+            /** Why it is unknown; otherwise null. */
+            readonly reason: string | null;
+            readonly text: string | null;
+            readonly octets: number;
+            readonly total: number;
+            /** TXT records that look like an SPF record but are not valid. */
+            readonly malformedRecords: readonly string[];
+            readonly faults: readonly {
+              readonly code: "too-long" | "bad-character" | "unknown-mechanism" | "colon-for-equals" | "qualified-modifier" | "missing-domain" | "missing-address" | "unexpected-value" | "bad-domain" | "bad-macro" | "bad-address" | "bad-prefix" | "bad-modifier" | "repeated-modifier";
+              readonly at: number;
+              readonly word: string;
+            }[];
+            /** The result for all other senders, with includes and redirects. */
+            readonly defaultResult: "+" | "-" | "~" | "?" | "open" | "unknown" | "error";
+            /** Maximum DNS lookups of an evaluation, of 10; null for an include loop. */
+            readonly lookups: number | null;
+            /** Whether it may be more, because a part depends on the message or is unknown. */
+            readonly isLowerBound: boolean;
+            /** Void lookups for IPv4 senders; 2 are allowed. */
+            readonly voidLookups: readonly {
+              readonly domain: string;
+              readonly term: string;
+            }[];
+            readonly voidLookupsTotal: number;
+            /** Void lookups for IPv6 senders. */
+            readonly voidLookupsOverIpv6: number;
+            /** Why receivers report an error (permerror) */
+            readonly permerrors: readonly {
+              readonly domain: string;
+              readonly term: string;
+              readonly code: "include" | "redirect" | "several" | "syntax" | "loop" | "impossible" | "malformed" | "mx" | "lookups" | "voids" | "macro-include" | "macro-redirect" | "macro-several" | "macro-syntax" | "macro-mx" | "macro-lookups" | "macro-voids";
+              readonly at: string;
+            }[];
+            /** Terms with macros that match no sender: no name exists below `below` */
+            readonly unmatchableTerms: readonly {
+              readonly domain: string;
+              readonly term: string;
+              readonly below: string;
+            }[];
+            /** Whether such terms are the only ones that were meant to allow a sender. */
+            readonly hasOnlyUnmatchableTerms: boolean;
+            readonly undeterminedTerms: readonly {
+              readonly domain: string;
+              readonly term: string;
+              readonly reason: string;
+            }[];
+            /** Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name. */
+            readonly permitsAll: "four" | "six" | "chosen" | null;
+            /** Whether a sender passes before the evaluation reaches an error; false without an error. */
+            readonly permitsBeforeError: boolean;
+            /** The terms that allow every server; by: the term of the domain's own record that leads there. */
+            readonly permissiveTerms: readonly {
+              readonly domain: string;
+              readonly term: string;
+              readonly by: string;
+            }[];
+            /** IPv4 addresses that may send. */
+            readonly addresses: number;
+            /** Of these, the addresses listed in the domain's own records. */
+            readonly ownAddresses: number;
+            readonly broadTerms: readonly {
+              readonly domain: string;
+              readonly term: string;
+              readonly addresses: number;
+            }[];
+            /** Terms with private networks. */
+            readonly privateTerms: readonly string[];
+            readonly ptr: {
+              readonly domain: string;
+              readonly term: string;
+            } | null;
+            /** Networks that are part of earlier ones. */
+            readonly redundantTerms: readonly {
+              readonly domain: string;
+              readonly term: string;
+            }[];
+            readonly unreachableTerms: readonly string[];
+            readonly unknownModifiers: readonly string[];
+            readonly tree: readonly {
+              readonly depth: number;
+              readonly domain: string;
+              /** The term that refers to it; empty for the domain's own record. */
+              readonly term: string;
+              readonly state: "one" | "none" | "several" | "faulty" | "unknown" | "beyond" | "loop" | "macro" | "impossible";
+              /** DNS lookups it needs in all, of 10; null for an include loop. */
+              readonly lookups: number | null;
+            }[];
+            /** Whether the record allows any sender; a macro may depend on the message. */
+            readonly permittedSenders: "somebody" | "nobody" | "unknown";
+          };
+        }[];
+        /** Words that contain several terms without a space. */
+        readonly missingSpaces: readonly string[];
+        readonly hasSpfTypeRecord: boolean | null;
+        /** Whether the record, or a text meant as one, names a sender. */
+        readonly hasSenderTerms: boolean;
+        /** Whether the record allows only the host of that name, as for a HELO name. */
+        readonly isHeloRecord: boolean;
+        /** Addresses of the domain itself that its own terms allow to send; only without MX records. */
+        readonly ownHostAddresses: readonly string[];
+        /** Whether mail servers receive its mail; null: null MX. */
+        readonly mxState: "hosts" | "null" | "none" | "unknown";
+        /** Whether a parent domain uses it as a mail server, so that it is used in HELO. */
+        readonly isParentMx: boolean;
+        /** Names in unregistered domains. */
+        readonly hijackable: readonly {
+          readonly domain: string;
+          readonly term: string;
+          readonly name: string;
+          readonly registrable: string;
+          readonly state: "unregistered" | "undelegated";
+        }[];
+        /** Addresses of mail servers that SPF does not allow. */
+        readonly uncovered: readonly {
+          readonly host: string;
+          readonly address: string;
+          readonly result: string;
+        }[];
+        /** SPF records at the names of mail servers. */
+        readonly helo: readonly {
+          readonly host: string;
+          readonly isOwn: boolean;
+          readonly state: "one" | "none" | "several" | "unknown";
+        }[];
+      };
+      /** Policy for mail that fails authentication (RFC 9989) */
+      readonly dmarc: {
+        readonly name: string;
+        /** Whether receivers apply a policy; void: the record contains nothing that can be applied, or repeats a tag that decides the policy. */
+        readonly outcome: "found" | "void" | "none" | "unknown";
+        /** Why it is unknown; otherwise null. */
+        readonly reason: string | null;
+        readonly unknownAt: string | null;
+        /** The policy for mail of the domain itself. */
+        readonly policy: {
+          readonly tag: "p" | "sp" | "np";
+          readonly published: "none" | "quarantine" | "reject";
+          readonly applied: "none" | "quarantine" | "reject";
+        } | null;
+        readonly record: {
+          /** The domain to which the record applies. */
+          readonly domain: string;
+          /** The name of the record, after CNAME records. */
+          readonly name: string;
+          /** Its owner: the domain, its organisational domain, or the public suffix. */
+          readonly origin: "own" | "organisation" | "suffix";
+          readonly text: string;
+          readonly tags: readonly {
+            readonly name: string;
+            readonly value: string;
+          }[];
+          /** The tags that a corrected record keeps; null if their meaning is unclear. */
+          readonly retainedTags: readonly {
+            readonly name: string;
+            readonly value: string;
+          }[] | null;
+          /** Whether the list of tags is complete. */
+          readonly isComplete: boolean;
+          readonly isTest: boolean;
+          readonly psd: "y" | "n" | "u";
+          readonly alignment: {
+            readonly dkim: "r" | "s";
+            readonly spf: "r" | "s";
+          };
+          /** Parts that receivers ignore. */
+          readonly notes: readonly {
+            readonly code: "no-tag" | "bad-name" | "bad-character" | "empty" | "bad-value" | "unparted" | "bad-uri" | "repeated" | "without-ruf" | "both-levels" | "size" | "historic" | "unknown";
+            readonly tag: string;
+            readonly value: string;
+          }[];
+          readonly reports: readonly {
+            readonly tag: "rua" | "ruf";
+            readonly uri: string;
+            readonly host: string | null;
+            readonly state: "usable" | "unsupported" | "missing" | "no-mail" | "unauthorised" | "unknown";
+            /** Why it is unknown; otherwise null. */
+            readonly reason: string | null;
+            /** The name at which the destination would authorise reports; null for the domain's own destination. */
+            readonly authorizationName: string | null;
+          }[];
+          readonly reportsTotal: number;
+          /** Addresses in a second rua or ruf, which receivers ignore; and whether the list is complete. */
+          readonly duplicateReports: {
+            readonly reports: readonly {
+              readonly tag: "rua" | "ruf";
+              readonly uri: string;
+              readonly host: string | null;
+              readonly state: "usable" | "unsupported" | "missing" | "no-mail" | "unauthorised" | "unknown";
+              /** Why it is unknown; otherwise null. */
+              readonly reason: string | null;
+              /** The name at which the destination would authorise reports; null for the domain's own destination. */
+              readonly authorizationName: string | null;
+            }[];
+            readonly isComplete: boolean;
+          };
+        } | null;
+        readonly ownRecord: {
+          readonly name: string;
+          readonly state: "found" | "absent" | "several" | "unknown";
+          /** The CNAME target; otherwise null. */
+          readonly alias: string | null;
+        };
+        /** DMARC records at the domain itself instead of at _dmarc, where receivers do not look. */
+        readonly misplacedRecords: readonly string[];
+        /** The tags of those records together; null if their meaning is unclear. */
+        readonly misplacedTags: readonly {
+          readonly name: string;
+          readonly value: string;
+        }[] | null;
+        /** The published policies for subdomains without a record; null without any. */
+        readonly subdomainPolicies: {
+          readonly domain: string;
+          readonly existing: "none" | "quarantine" | "reject";
+          readonly nonexistent: "none" | "quarantine" | "reject";
+          readonly tag: "p" | "sp" | "np";
+        } | null;
+        readonly isSubdomainPolicyKnown: boolean;
+        /** The organisational domain by the tree walk of RFC 9989. */
+        readonly organizationalDomain: {
+          readonly name: string | null;
+          /** Why it is unknown; otherwise null. */
+          readonly reason: string | null;
+        };
+        /** Evaluation by receivers that follow RFC 7489 and the public suffix list. */
+        readonly rfc7489Result: {
+          readonly organizationalDomain: string | null;
+          readonly outcome: "found" | "absent" | "several" | "void" | "unknown";
+          readonly domain: string | null;
+          readonly policy: "none" | "quarantine" | "reject" | null;
+          readonly pct: number | null;
+          readonly isInOrder: boolean;
+        };
+        /** Records at each name of the tree walk. */
+        readonly treeWalk: readonly {
+          readonly name: string;
+          readonly state: "found" | "absent" | "several" | "unknown";
+        }[];
+        /** The name for a record, what is published there instead, a usable report address, and whether the domain declares that it has no mail. */
+        readonly repair: {
+          readonly domain: string;
+          readonly name: string;
+          readonly rua: string | null;
+          readonly declaresNoMail: boolean;
+          readonly total: number;
+          /** The records, if there are several. */
+          readonly multipleRecords: readonly string[];
+          /** TXT records that look like a DMARC record but are not valid. */
+          readonly malformedRecords: readonly string[];
+          /** The tags that these texts were meant to have; null if unclear. */
+          readonly intendedTags: readonly {
+            readonly name: string;
+            readonly value: string;
+          }[] | null;
+        };
+      };
+      /** Who may issue certificates for it (RFC 8659) */
+      readonly caa: {
+        readonly state: "found" | "absent" | "unknown";
+        /** Why the state is unknown; otherwise null. */
+        readonly reason: string | null;
+        /** The name whose records apply, possibly a parent name; if unknown, the name that failed. */
+        readonly at: string | null;
+        readonly records: readonly {
+          readonly tag: string;
+          readonly isCritical: boolean;
+          readonly value: string;
+          readonly faults: readonly ("unknown-critical" | "unknown-tag" | "bad-value" | "bad-uri" | "bad-flags" | "bad-parameter")[];
+        }[];
+        readonly total: number;
+      };
+      /** HTTPS records (RFC 9460) */
+      readonly https: {
+        readonly state: "found" | "absent" | "unknown";
+        /** Why the state is unknown; otherwise null. */
+        readonly reason: string | null;
+        /** Whether a key for Encrypted Client Hello is among them (RFC 9848) */
+        readonly hasEch: boolean;
+        /** Whether an ech parameter is not a valid ECHConfigList (RFC 9849 §4) */
+        readonly hasBrokenEch: boolean;
+        /** The names that records in AliasMode lead to, in their order. */
+        readonly aliases: readonly string[];
+        /** Whether they form a loop or a chain that is too long. */
+        readonly isLoop: boolean;
+        /** Addresses in ipv4hint and ipv6hint that are not reachable from the Internet. */
+        readonly hints: readonly string[];
+      };
+      /** Whether a wildcard record exists below the name. */
+      readonly wildcard: {
+        readonly state: "present" | "absent" | "unknown";
+        /** Why the state is unknown; otherwise null. */
+        readonly reason: string | null;
+        readonly types: readonly string[];
+      };
+      /** The names that its records rely on, and whether they and their domains are there. */
+      readonly references: {
+        readonly list: readonly {
+          readonly name: string;
+          /** What relies on it. */
+          readonly by: readonly string[];
+          readonly state: "there" | "missing" | "unknown";
+          /** Why the state is unknown; otherwise null. */
+          readonly reason: string | null;
+          /** The registrable domain; null if there is none. */
+          readonly domain: string | null;
+          /** unregistered: not registered, according to the registry; undelegated: not delegated by the parent zone, and the registry's answer is unknown; held: registered but not delegated; closed: does not exist, but not everyone may register it; homeless: the top-level domain does not exist; own: the domain of the name itself. */
+          readonly registration: "registered" | "unregistered" | "undelegated" | "held" | "closed" | "homeless" | "own" | "none" | "unknown";
+          /** Why the state is unknown; otherwise null. */
+          readonly registrationReason: string | null;
+          /** The service whose customers can claim such names. */
+          readonly service: string | null;
+        }[];
+        readonly total: number;
+      };
+    };
+  }[];
   /** IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64); they are left out elsewhere. */
   readonly dns64: readonly string[];
   /** The parsed records; null if the name does not exist or no resolver answers. */
@@ -1058,6 +1559,16 @@ export interface DnsRaw {
           /** Expiry of the valid signature that ends first. */
           readonly expires: string | null;
         };
+        /** Algorithms of the DNSKEY or DS records that its answers of these types are not signed with. */
+        readonly unsignedAlgorithms: readonly {
+          readonly algorithm: number;
+          readonly types: readonly string[];
+        }[];
+        /** Types that it has at a name but that the NSEC or NSEC3 record of the name does not list. */
+        readonly unlisted: readonly {
+          readonly name: string;
+          readonly types: readonly string[];
+        }[];
         /** Its largest answer. */
         readonly largestResponse: {
           readonly type: string;

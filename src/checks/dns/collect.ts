@@ -10,6 +10,7 @@ import { domainsOf } from "../../probes/dns/delegated-domain.ts";
 import { askAuthority, nameServer } from "../../probes/dns/name-servers.ts";
 import { untold } from "../../probes/dns/untold.ts";
 import { zoneOf } from "../../probes/dns/zone.ts";
+import { asServed } from "./zone/collect-served.ts";
 import { existenceOf, withAuthorities } from "./zone/collect-existence.ts";
 import { listingsOf } from "./zone/collect-listing.ts";
 import { locate, lookAhead, type Located } from "./zone/collect-locate.ts";
@@ -38,7 +39,7 @@ export async function collect({ query }: DnsInput, context: Context): Promise<Dn
   const name = parseName(query);
   lookAhead(context, name);
   const { context: view, contradiction } = await consistently(context, questionsOf(name));
-  const seen = await look(view, query, name);
+  const seen = await asServed(view, name, await look(view, query, name), (past) => look(past, query, name));
   return contradiction ? { ...seen, contradiction: seenContradiction(contradiction) } : seen;
 }
 
@@ -68,6 +69,8 @@ async function look(context: Context, query: string, name: DnsName): Promise<Dns
       servers: servers.list,
     }),
     contradiction: null,
+    resolverDifferences: [],
+    zoneVersions: [],
     records: await withOwnTimes(context, name, records, servers),
     authoritativeFallback: zone && isThere ? await refusedOf(context, { name, zone, records, contents }) : [],
     zone: {
@@ -107,7 +110,8 @@ async function serversOf(context: Context, name: DnsName, zone: DnsName, { paren
 }
 
 async function soaOf(context: Context, { soa, zone }: Located, { list }: ServersView): Promise<DnsRaw["soa"]> {
-  const record = soa ?? (zone && (await ownSoa(context, zone, list)));
+  // A resolver may have cached an earlier version.
+  const record = (zone && (await ownSoa(context, zone, list))) ?? soa;
   if (!record) return null;
   const { data, ttl } = record;
   const { primary, mailbox, serial, refresh, retry, expire, minimum } = data;
@@ -116,7 +120,7 @@ async function soaOf(context: Context, { soa, zone }: Located, { list }: Servers
   return { ...names, serial, refresh, retry, expire, minimum, ttl };
 }
 
-/** If the resolvers fail, the answer of a name server that was queried before is used. */
+/** The answer of a name server that was queried before. */
 async function ownSoa(
   context: Context,
   zone: DnsName,

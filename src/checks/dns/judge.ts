@@ -9,6 +9,7 @@ import { problems, type ProblemId } from "./problems.ts";
 import type { DnsRaw } from "./schema.ts";
 import { recordFindings } from "./records/judge.ts";
 import { securityFindings } from "./security/judge.ts";
+import { resolverFindings } from "./servers/judge-views.ts";
 import { serverFindings } from "./servers/judge.ts";
 import { soaFindings } from "./soa/judge.ts";
 import { timeFindings } from "./zone/judge-times.ts";
@@ -41,9 +42,18 @@ function findingsOf(raw: DnsRaw): readonly Finding<ProblemId>[] {
     ...delegationFindings(raw),
     ...soaFindings(raw),
     ...timeFindings(raw),
-    ...contentFindings(raw),
+    ...resolverFindings(raw),
+    ...contentsFindings(raw),
     ...security.filter(({ id }) => id !== "resolver-errs" || !isWrong),
   ];
+}
+
+/** RFC 1034 §4.3.5: where name servers return different records, resolvers get either, so the worst of them counts. */
+function contentsFindings(raw: DnsRaw): readonly Finding<ProblemId>[] {
+  const own = contentFindings(raw);
+  const others = raw.zoneVersions.flatMap(({ parsed }) => contentFindings({ ...raw, parsed }));
+  const keyed = [...own, ...others].map((each) => [`${each.id} ${each.subject ?? ""}`, each] as const);
+  return [...new Map(keyed.toReversed()).values()].toReversed();
 }
 
 /** Findings about record contents. Empty if the resolvers answer nothing, which has its own finding. */

@@ -3,7 +3,7 @@ import { domainTarget } from "../../core/target/domain.ts";
 import { listedTypes, listings } from "./zone/schema-listing.ts";
 import { recordsRaw } from "./records/schema.ts";
 import { security } from "./security/schema.ts";
-import { parent, servers } from "./servers/schema.ts";
+import { parent, resolverDifferences, servers } from "./servers/schema.ts";
 import { existence, soa, zone } from "./zone/schema.ts";
 
 /** The input of the check. */
@@ -55,6 +55,18 @@ export const raw = z.object({
       description:
         "A resolver that returns NXDOMAIN for some types and an answer for others; the rest was then queried at the name servers",
       ko: "리졸버가 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하는 경우. 나머지는 네임서버에 질의한 결과",
+    }),
+  resolverDifferences: resolverDifferences.meta({
+    description:
+      "Answers of the resolver that none of the name servers gives; the rest was then queried at the name servers",
+    ko: "어느 네임서버의 응답과도 다른 리졸버의 응답. 나머지는 네임서버에 질의한 결과",
+  }),
+  zoneVersions: z
+    .array(z.object({ servers: z.array(z.string()).readonly(), parsed: recordsRaw }))
+    .readonly()
+    .meta({
+      description: "The contents at name servers that return other records than the first ones; they are judged too",
+      ko: "다른 레코드를 반환하는 네임서버별 레코드 내용. 함께 판단함",
     }),
   dns64: z.array(z.string()).readonly().meta({
     description:

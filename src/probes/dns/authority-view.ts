@@ -27,10 +27,14 @@ const mostAliases = 8;
 
 /**
  * The same run, with questions about names in a domain sent to its name servers instead of the resolvers, starting at the parent zone. Two
- * caches behind one resolver address contradict each other; one authoritative server does not. Null where the servers of the parent zone
- * are not known either.
+ * caches behind one resolver address contradict each other; one authoritative server does not. With `only`, the domain is a zone, and these
+ * addresses alone answer for it. Null where the servers of the parent zone are not known either.
  */
-export async function viewPast<C extends Asker>(context: C, domain: DnsName): Promise<C | null> {
+export async function viewPast<C extends Asker>(
+  context: C,
+  domain: DnsName,
+  only: readonly string[] = [],
+): Promise<C | null> {
   const above = parentOf(domain);
   const zone = above && (await zoneOf(context, above, { isCheckingDisabled: true }));
   if (zone?.kind !== "zone") return null;
@@ -38,9 +42,11 @@ export async function viewPast<C extends Asker>(context: C, domain: DnsName): Pr
   const addresses = servers.flatMap((each) => each.addresses.slice(0, 1)).slice(0, mostServers);
   if (addresses.length === 0) return null;
   const known = new Map<string, Promise<Served>>([[keyOf(zone.zone), Promise.resolve({ zone: zone.zone, addresses })]]);
+  const chosen = only.slice(0, mostServers);
+  if (chosen.length > 0) known.set(keyOf(domain), Promise.resolve({ zone: domain, addresses: chosen }));
   const view: C = {
     ...context,
-    once: (key, work) => context.once(`past ${keyOf(domain)} ${key}`, work),
+    once: (key, work) => context.once(`past ${keyOf(domain)} ${chosen.join(" ")} ${key}`, work),
     net: { ...context.net, dns: (question) => dnsPast({ context, view, domain, known }, question) },
   };
   return view;

@@ -249,7 +249,10 @@ function tightenedBy(raw: DmarcRaw, isAligned: boolean, old: readonly string[], 
     p: !(isKnown && isHeard) && rankOf(record.policy) > own,
     t: !(isKnown && isHeard) && wasTest && !record.isTest,
     pct:
-      !(isKnown && isHeard) && record.policy !== "none" && percentIn(readDmarcTags(value).tags) !== percent && percent < 100,
+      !(isKnown && isHeard) &&
+      record.policy !== "none" &&
+      percentIn(readDmarcTags(value).tags) !== percent &&
+      percent < 100,
   };
   return Object.keys(faults).filter((each) => faults[each]);
 }

@@ -31,7 +31,11 @@ function breakFinding(
     return findSpf("spf-lookups", { count: sight.lookups ?? 0, costliest: costliest(sight) }, seen(sight.text));
   }
   if (code === "voids") {
-    return findSpf("spf-voids", { count: sight.voidLookupsTotal, terms: termsInWords(sight.voidLookups) }, seen(sight.text));
+    return findSpf(
+      "spf-voids",
+      { count: sight.voidLookupsTotal, terms: termsInWords(sight.voidLookups) },
+      seen(sight.text),
+    );
   }
   if (isByMacro(code)) {
     const told = { term, domain, target, why: macroWords[code] };

@@ -65,3 +65,15 @@ export function without(name: string, type: TypeName): Change {
 export function plus(text: string): Change {
   return (records, { apex }) => [...records, ...parseRecords(text, nameText(apex))];
 }
+
+/** Removes a type from the bitmap of a name's NSEC record, and signs the record again. */
+export function unlisted(name: string, type: TypeName): Change {
+  return (records, zone) => {
+    const less = records.map((record): ResourceRecord => {
+      const { data } = record;
+      if (data.type !== "NSEC" || !isIn(record, nameIn(zone, name), "NSEC")) return record;
+      return { ...record, data: { ...data, types: data.types.filter((each) => each !== types[type]) } };
+    });
+    return signedFor(name, "NSEC", 1, 20)(less, zone);
+  };
+}

@@ -1,6 +1,8 @@
 import type { Finding } from "../../../core/result/interpretation.ts";
 import { fill, type Params, type Text } from "../../../core/text.ts";
 import { find, type ProblemId } from "../problems.ts";
+import type { DnsRaw } from "../schema.ts";
+import { placesOf } from "../zone/direct.ts";
 import type { SeenSecurity } from "./schema.ts";
 import { listed } from "../zone/words.ts";
 
@@ -21,12 +23,18 @@ const enoughBits = 2048;
 const mostBits = 4096;
 
 /** Findings about the keys of the zone and its DS records. */
-export function keyFindings({ chainOfTrust: links, denial, childDs: change }: SeenSecurity, zone: string): Findings {
+export function keyFindings(
+  raw: DnsRaw,
+  { state, chainOfTrust: links, denial, childDs: change }: SeenSecurity,
+  zone: string,
+): Findings {
   const link = links.find((each) => each.zone === zone);
+  const unsigned = state === "secure" || state === "island" ? unsignedFindings(raw, zone) : [];
   return [
     ...(link
-      ? [...algorithmFindings(link), ...bitFindings(link), ...digestFindings(link), ...unusedFindings(link)]
+      ? [...algorithmFindings(link), ...bitFindings(link), ...digestFindings(link), ...unusedFindings(link, unsigned)]
       : []),
+    ...unsigned,
     ...denialFindings(denial, zone),
     ...changeFindings(change, zone),
   ];
@@ -63,11 +71,26 @@ function digestFindings({ delegations, zone }: Link): Findings {
   ];
 }
 
-/** A DS record without a matching key is normal during a rollover, as long as another DS record matches. */
-function unusedFindings({ delegations, keys, zone, state }: Link): Findings {
+/** RFC 4035 §2.2 binds signers; a valid signature of another algorithm is enough for validators (RFC 6840 §5.11). */
+function unsignedFindings(raw: DnsRaw, zone: string): Findings {
+  const all = placesOf(raw).flatMap(({ unsignedAlgorithms }) => unsignedAlgorithms);
+  return [...Map.groupBy(all, ({ algorithm }) => algorithm)].map(([algorithm, some]) => {
+    const types = listed([...new Set(some.flatMap((each) => each.types))].toSorted());
+    return find("algorithm-unsigned", { zone, algorithm, types }, { subject: `${algorithm}` });
+  });
+}
+
+/**
+ * A DS record without a matching key is normal during a rollover, as long as another DS record matches. One whose algorithm signs nothing has its
+ * own finding.
+ */
+function unusedFindings({ delegations, keys, zone, state }: Link, unsigned: Findings): Findings {
   if (state !== "secure" || keys.length === 0) return [];
+  const told = new Set(unsigned.map(({ subject }) => subject));
   const missing = delegations.filter(
-    (each) => !keys.some(({ keyTag, algorithm }) => keyTag === each.keyTag && algorithm === each.algorithm),
+    (each) =>
+      !told.has(`${each.algorithm}`) &&
+      !keys.some(({ keyTag, algorithm }) => keyTag === each.keyTag && algorithm === each.algorithm),
   );
   const tags = [...new Set(missing.map(({ keyTag }) => keyTag))];
   return tags.map((tag) => find("delegation-unused", { zone, tag }, { subject: `${tag}` }));

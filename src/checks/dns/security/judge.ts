@@ -29,8 +29,9 @@ export function securityFindings(raw: DnsRaw): Findings {
     ...unsignedTargets(security, zone.name),
     ...serverFindings(raw, security),
     ...keylessFindings(raw),
+    ...bitmapFindings(raw, security),
     ...lifetimeFindings(raw, security, zone.name),
-    ...keyFindings(security, zone.name),
+    ...keyFindings(raw, security, zone.name),
     ...opinionFindings(raw, security, zone.name),
   ];
 }
@@ -157,6 +158,17 @@ function serverFinding(place: Placed, { rrsets: sets }: SeenSecurity): Findings 
   const types = signatures.types.filter((type) => !told.has(type) && !(type === "AAAA" && aaaa.works === false));
   if (signatures.state !== "failed" || types.length === 0) return [];
   return [find("server-bogus", { ...about, types: listed(types), reason: securityWords(reason) }, seen)];
+}
+
+/** RFC 4034 §4.1.2: types that a name has, but that its own proof denies. Resolvers use proofs of validated zones only. */
+function bitmapFindings(raw: DnsRaw, { state }: SeenSecurity): Findings {
+  if (state !== "secure") return [];
+  const all = placesOf(raw).flatMap((place) => place.unlisted.map((each) => ({ ...each, server: subjectOf(place) })));
+  return [...Map.groupBy(all, ({ name }) => name)].map(([name, some]) => {
+    const types = [...new Set(some.flatMap((each) => each.types))].toSorted();
+    const servers = listed(some.map(({ server }) => server));
+    return find("nsec-types-missing", { name, types: listed(types), servers }, { subject: name });
+  });
 }
 
 function backs({ signatures }: Placed, state: SeenSecurity["state"]): boolean {

@@ -23,6 +23,18 @@ export const keyProblems = defineProblems({
     action: { en: "Sign with algorithm 13 (ECDSAP256SHA256).", ko: "알고리즘 13(ECDSAP256SHA256)으로 서명하십시오." },
     reference: "RFC 9904 §3",
   },
+  "algorithm-unsigned": {
+    severity: "medium",
+    cause: {
+      en: "{zone} has DNSKEY or DS records of algorithm {algorithm}, but its {types} records are not signed with it. Resolvers must accept the other signatures; some reject the zone.",
+      ko: "{zone}에 알고리즘 {algorithm}의 DNSKEY 또는 DS 레코드가 있지만 {types} 레코드는 이 알고리즘으로 서명되지 않았습니다. 리졸버는 다른 서명을 받아들여야 하지만, 존을 거부하는 리졸버도 있습니다.",
+    },
+    action: {
+      en: "Sign every record with algorithm {algorithm} too. To stop using it, remove its DS records first, then its keys after the DS TTL has passed.",
+      ko: "모든 레코드를 알고리즘 {algorithm|으로/로}도 서명하십시오. 더 쓰지 않으려면 DS 레코드를 먼저 제거하고, DS의 TTL이 지난 뒤 키를 제거하십시오.",
+    },
+    reference: "RFC 4035 §2.2, RFC 6840 §5.11, RFC 6781 §4.1.4",
+  },
   "key-short": {
     severity: "medium",
     cause: {

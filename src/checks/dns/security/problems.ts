@@ -124,6 +124,18 @@ export const securityProblems = defineProblems({
     },
     reference: "RFC 4035 §3.1",
   },
+  "nsec-types-missing": {
+    severity: "critical",
+    cause: {
+      en: "The NSEC or NSEC3 record of {name} does not list its {types} records ({servers}). Resolvers that reuse these proofs (RFC 8198) answer that the records do not exist.",
+      ko: "{name}의 NSEC 또는 NSEC3 레코드에 {types} 레코드가 없습니다({servers}). 이 증명을 재사용하는 리졸버(RFC 8198)는 그 레코드가 없다고 응답합니다.",
+    },
+    action: {
+      en: "Sign the zone again with all its records, so that the type bitmap of {name} is complete. Then wait until the NSEC TTL has passed.",
+      ko: "모든 레코드를 넣은 존을 다시 서명하여 {name}의 유형 비트맵을 완전하게 하고, NSEC 레코드의 TTL이 지날 때까지 기다리십시오.",
+    },
+    reference: "RFC 4034 §4.1.2, RFC 5155 §3.1.8, RFC 8198 §5",
+  },
   "absence-unproven": {
     severity: "high",
     cause: {

@@ -18,8 +18,10 @@ import {
   spellingAbility,
   untoldTypes,
 } from "./abilities.ts";
+import { unsignedAlgorithmsIn } from "./algorithms.ts";
+import { unlistedIn } from "./bitmaps.ts";
 import type { Ability, SeenAddress, Stance } from "./schema.ts";
-import type { ComparedType, Replies } from "./replies.ts";
+import { furtherQuestions, type ComparedType, type Replies } from "./replies.ts";
 import { signaturesBy, type Anchoring } from "./signatures.ts";
 import { abilityOf, stanceOf } from "./stance.ts";
 
@@ -41,7 +43,7 @@ export async function repliesOf(
 ): Promise<Replies> {
   const own = (type: ComparedType): Promise<DnsLookup> =>
     askAuthority(context, address, [name, types[type]], withSignatures);
-  const [soa, plain, tcp, ns, keys, A, AAAA, MX, TXT, CAA, nothing] = await Promise.all([
+  const [soa, plain, tcp, ns, keys, A, AAAA, MX, TXT, CAA, HTTPS, nothing, further] = await Promise.all([
     askAuthority(context, address, [zone, types.SOA], withSignatures),
     askAuthority(context, address, [mixedCase(zone), types.SOA], { hasEdns: false }),
     askAuthority(context, address, [zone, types.SOA], { isOverTcp: true, hasEdns: false }),
@@ -52,9 +54,16 @@ export async function repliesOf(
     own("MX"),
     own("TXT"),
     own("CAA"),
+    own("HTTPS"),
     nobody && askAuthority(context, address, [nobody, types.A], withSignatures),
+    Promise.all(
+      furtherQuestions(name, zone).map(async (each) => ({
+        ...each,
+        told: await askAuthority(context, address, [each.name, types[each.type]], withSignatures),
+      })),
+    ),
   ]);
-  return { soa, plain, tcp, ns, keys, own: { A, AAAA, MX, TXT, CAA }, nothing };
+  return { soa, plain, tcp, ns, keys, own: { A, AAAA, MX, TXT, CAA, HTTPS }, nothing, further };
 }
 
 /** Examines one address of a name server. */
@@ -87,6 +96,8 @@ export async function lookAt(
     unansweredTypes: untoldTypes(replies),
     nameServers: ns.message?.isAuthoritative ? namesIn(ns.message.answers, zone) : null,
     signatures: signaturesBy(replies, sought, context.now()),
+    unsignedAlgorithms: unsignedAlgorithmsIn(replies, zone, sought.delegations),
+    unlisted: unlistedIn(replies, name, zone),
     largestResponse: largestOf([soa, ns, keys, ...Object.values(own)]),
   };
 }

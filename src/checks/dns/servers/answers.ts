@@ -1,33 +1,22 @@
-import { isForNetwork } from "../../../formats/dns/client-subnet.ts";
 import { types } from "../../../formats/dns/codes.ts";
 import type { Context } from "../../../core/check.ts";
-import { dataText } from "../../../formats/dns/data.ts";
-import { isSameName } from "../../../formats/dns/name.ts";
 import type { DnsLookup } from "../../../probes/dns/ask.ts";
-import { askAuthority } from "../../../probes/dns/name-servers.ts";
 import type { SeenDifference, SeenServer } from "./schema.ts";
-import { repliesOf, withSignatures, type Sought } from "./address.ts";
+import { repliesOf, type Sought } from "./address.ts";
 import { comparedTypes, type ComparedType } from "./replies.ts";
+import { textOf, valuesIn, type Values } from "./values.ts";
+import { variationOf } from "./variation.ts";
 
 type Asker = Pick<Context, "net" | "once">;
 
-/** Rounds of repeated queries to a server that differs from the others: load balancers vary their answers soon. */
-const again = [1, 2, 3] as const;
-
-/** Limits: servers queried again per type, versions kept, and values per version. */
-const mostAsked = 8;
+/** Limits: versions kept, and values per version. */
 const mostVersions = 8;
 const mostValues = 8;
 const longestValue = 200;
 
-/** A client subnet for RFC 7871 queries: the well-known network of a public resolver. */
-const elsewhere = "8.8.8.8";
-
-interface Version {
-  readonly values: readonly string[];
+interface Version extends Values {
   readonly by: string;
   readonly address: string;
-  readonly seconds: number;
 }
 
 /**
@@ -59,28 +48,11 @@ export async function differencesOf(
   return Promise.all(differing.map(({ type, versions }) => differenceOf(context, sought, type, versions)));
 }
 
-function textOf({ values }: Pick<Version, "values">): string {
-  return values.join("\n");
-}
-
 /** The values that a server returns for the name; null without an answer or if it denies the name. */
-function versionIn(
-  { message, answer }: DnsLookup,
-  { name }: Sought,
-  type: ComparedType,
-): Pick<Version, "values" | "seconds"> | null {
-  if (!message?.isAuthoritative || answer.kind === "unknown") return null;
-  const aliases = message.answers.filter((each) => each.type === types.CNAME && isSameName(each.name, name));
-  if (answer.kind === "nxdomain" && aliases.length === 0) return null;
-  const own = message.answers.filter((each) => each.type === types[type] && isSameName(each.name, name));
-  const records = aliases.length > 0 ? aliases : own;
-  // RFC 4343: names compare without case; texts do not.
-  const isName = aliases.length > 0 || type === "MX";
-  const values = records.map(({ data }) => {
-    const text = `${aliases.length > 0 ? "CNAME " : ""}${dataText(data)}`;
-    return isName ? text.toLowerCase() : text;
-  });
-  return { values: [...new Set(values)].toSorted(), seconds: Math.min(Infinity, ...records.map(({ ttl }) => ttl)) };
+function versionIn(told: DnsLookup, { name }: Sought, type: ComparedType): Values | null {
+  if (!told.message?.isAuthoritative) return null;
+  const found = valuesIn(told, name, types[type]);
+  return told.answer.kind === "nxdomain" && found?.values.length === 0 ? null : found;
 }
 
 async function differenceOf(
@@ -89,15 +61,13 @@ async function differenceOf(
   type: ComparedType,
   versions: readonly Version[],
 ): Promise<SeenDifference> {
-  const asked = [...new Map(versions.map((each) => [each.address, each])).values()].slice(0, mostAsked);
-  const changing = await Promise.all(asked.map((each) => isChanging(context, sought, type, each)));
-  const tailored = await Promise.all(asked.map((each) => isTailored(context, sought, type, each.address)));
+  const { isChanging, isTailored } = await variationOf(context, [sought.name, types[type]], versions);
   const groups = [...Map.groupBy(versions, textOf).values()];
   const seconds = Math.min(...versions.map((each) => each.seconds));
   return {
     type,
-    isVarying: changing.includes(true),
-    isClientSpecific: tailored.includes(true),
+    isVarying: isChanging,
+    isClientSpecific: isTailored,
     ttl: Number.isFinite(seconds) ? seconds : null,
     answers: groups.slice(0, mostVersions).map((group) => ({
       values: (group[0]?.values ?? []).slice(0, mostValues).map((value) => value.slice(0, longestValue)),
@@ -106,22 +76,4 @@ async function differenceOf(
     })),
     total: groups.length,
   };
-}
-
-async function isChanging(context: Asker, sought: Sought, type: ComparedType, version: Version): Promise<boolean> {
-  const told = await Promise.all(
-    again.map((time) =>
-      askAuthority(context, version.address, [sought.name, types[type]], { ...withSignatures, time }),
-    ),
-  );
-  return told.some((each) => {
-    const seen = versionIn(each, sought, type);
-    return seen !== null && textOf(seen) !== textOf(version);
-  });
-}
-
-async function isTailored(context: Asker, sought: Sought, type: ComparedType, address: string): Promise<boolean> {
-  const asking = { ...withSignatures, clientSubnet: elsewhere };
-  const { message } = await askAuthority(context, address, [sought.name, types[type]], asking);
-  return isForNetwork(message?.edns?.options ?? []);
 }

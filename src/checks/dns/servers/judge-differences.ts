@@ -5,6 +5,7 @@ import { find, type ProblemId } from "../problems.ts";
 import type { DnsRaw } from "../schema.ts";
 import type { SeenDifference } from "./schema.ts";
 import { listed, stanceWords } from "../zone/words.ts";
+import { isMeantToVary } from "./values.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 
@@ -46,26 +47,22 @@ function untoldFindings({ name }: DnsRaw, places: readonly Placed[]): Findings {
   });
 }
 
-/** Seconds: a TTL this short shows answers that change often. */
-const shortest = 60;
-
 /** Findings for data that one server has and another with the same zone version lacks. Answers that rotate or depend on the client are intended. */
 function answerFindings({ name, authoritativeServers: servers }: DnsRaw, places: readonly Placed[]): Findings {
   const all = servers.differences.map((each) => ({ ...each, versions: soundVersions(each, places) }));
   const differing = all.filter(({ versions }) => versions.length > 1);
-  const meant = differing.filter((each) => isMeant(each));
-  const others = differing.filter((each) => !isMeant(each));
+  const meant = differing.filter((each) =>
+    isMeantToVary(each.type, { isChanging: each.isVarying, isTailored: each.isClientSpecific }, each.ttl),
+  );
+  const others = differing.filter(
+    (each) => !isMeantToVary(each.type, { isChanging: each.isVarying, isTailored: each.isClientSpecific }, each.ttl),
+  );
   return [
     ...others.map(({ type, versions }) =>
       find("answers-differ", { name, type, what: versions.map(versionWords).join("; ") }, { subject: type }),
     ),
     ...(meant.length > 0 ? [find("answers-vary", { name, types: listed(meant.map(({ type }) => type)) })] : []),
   ];
-}
-
-function isMeant({ type, isVarying: isChanging, isClientSpecific: isTailored, ttl }: SeenDifference): boolean {
-  if (isChanging || isTailored) return true;
-  return (type === "A" || type === "AAAA") && ttl !== null && ttl <= shortest;
 }
 
 /** A server whose answers fail validation is not compared with the others. */

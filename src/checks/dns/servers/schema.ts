@@ -90,6 +90,20 @@ const seen = stance.extend({
       ko: "유효한 서명 가운데 가장 먼저 끝나는 때",
     }),
   }),
+  unsignedAlgorithms: z
+    .array(z.object({ algorithm: z.int(), types: z.array(z.string()).readonly() }))
+    .readonly()
+    .meta({
+      description: "Algorithms of the DNSKEY or DS records that its answers of these types are not signed with",
+      ko: "DNSKEY 또는 DS 레코드의 알고리즘 가운데 이 유형의 응답 서명에 쓰이지 않은 것",
+    }),
+  unlisted: z
+    .array(z.object({ name: z.string(), types: z.array(z.string()).readonly() }))
+    .readonly()
+    .meta({
+      description: "Types that it has at a name but that the NSEC or NSEC3 record of the name does not list",
+      ko: "이름에 있으나 그 이름의 NSEC 또는 NSEC3 레코드에는 없는 유형",
+    }),
   largestResponse: z.object({ type: z.string(), octets: z.int() }).nullable().meta({
     description: "Its largest answer",
     ko: "가장 큰 응답",
@@ -144,6 +158,27 @@ const difference = z.object({
     .meta({ description: "What they say, and who says it", ko: "응답과 그렇게 답한 서버" }),
   total: z.int(),
 });
+
+/** Answers of the resolver that none of the name servers gives. */
+export const resolverDifferences = z
+  .array(
+    z.object({
+      name: z.string(),
+      type: z.string(),
+      resolver: z.string().nullable(),
+      isDenied: z.boolean().meta({
+        description: "Whether the resolver returns NXDOMAIN",
+        ko: "리졸버가 NXDOMAIN을 반환하는지 여부",
+      }),
+      values: z.array(z.string()).readonly().meta({ description: "At the resolver", ko: "리졸버의 응답" }),
+      served: z.array(z.string()).readonly().meta({ description: "At a name server", ko: "네임서버의 응답" }),
+      ttl: z.int().nullable().meta({
+        description: "How long the resolver may keep its answer, in seconds; null if unknown",
+        ko: "리졸버가 응답을 보관할 수 있는 시간(초). 알 수 없으면 null",
+      }),
+    }),
+  )
+  .readonly();
 
 /** The name servers of the zone. */
 export const servers = z.object({
@@ -200,3 +235,5 @@ export type SeenServer = z.output<typeof server>;
 export type SeenDifference = z.output<typeof difference>;
 /** The delegation in the parent zone. */
 export type SeenParent = z.output<typeof parent>;
+/** An answer of the resolver that none of the name servers gives. */
+export type ResolverDifference = z.output<typeof resolverDifferences>[number];

@@ -49,8 +49,8 @@ test.for<[what: string, world: Partial<WorldText>, query: string, status: string
     "only the resolver has",
     { resolvers: { "127.0.0.1:53": { remembers: "gone.example.com. 300 A 198.51.100.7" } } },
     "gone.example.com",
-    "warn",
-    ["name-remembered", "unsigned"],
+    "fail",
+    ["name-remembered", "nxdomain"],
   ],
 ])("a name that %s", async ([, world, query, status, findings]) => {
   const raw = await look({ zones: { "example.com": unsigned }, ...world }, query);

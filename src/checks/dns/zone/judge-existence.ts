@@ -2,6 +2,7 @@ import { outOfTime } from "../../../core/net/dns.ts";
 import type { Finding } from "../../../core/result/interpretation.ts";
 import { resolverWords } from "../../../probes/dns/resolver-words.ts";
 import type { Text } from "../../../core/text.ts";
+import { denialsOf, restWords } from "../servers/judge-views.ts";
 import { directOf, placesOf } from "./direct.ts";
 import { find, type ProblemId } from "../problems.ts";
 import type { DnsRaw } from "../schema.ts";
@@ -20,13 +21,17 @@ export function existenceFindings(raw: DnsRaw): Findings {
   if (isAstray && authorities === "exists") return [];
   if (existence.reason !== null) return [untoldFinding(raw)];
   if (existence.state === "nxdomain") {
-    if (authorities === "exists") return [find("name-disputed", holder)];
+    if (authorities === "exists") return [find("name-disputed", { ...holder, rest: restWords([]) })];
     const id = authorities === "nxdomain" || isProvenAbsent(raw) ? "nxdomain" : "nxdomain-unconfirmed";
-    return [...contradictionFindings(raw), find(id, holder)];
+    // Only a resolver's cache still has it.
+    const remembered = raw.resolverDifferences.length > 0 ? [find("name-remembered", holder)] : [];
+    return [...contradictionFindings(raw), ...remembered, find(id, holder)];
   }
   const { dns64: translated } = raw;
+  const denials = denialsOf(raw);
   return [
     ...contradictionFindings(raw),
+    ...(denials.length > 0 ? [find("name-disputed", { ...holder, rest: restWords(denials) })] : []),
     ...(isRemembered(raw) ? [find("name-remembered", holder)] : []),
     ...typeFindings(raw),
     ...(translated.length > 0 ? [find("addresses-translated", { addresses: listed(translated) })] : []),

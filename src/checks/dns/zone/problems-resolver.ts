@@ -14,6 +14,18 @@ export const resolverProblems = defineProblems({
     },
     reference: "RFC 2308 §5, RFC 8020 §2",
   },
+  "resolver-differs": {
+    severity: "medium",
+    cause: {
+      en: "The resolver {resolver} returns {types} records of {name} that no name server of the zone returns: {what}.{rest} The other findings follow the name servers.",
+      ko: "리졸버 {resolver}의 {name} {types} 레코드는 존의 어느 네임서버 응답과도 다릅니다: {what}.{rest} 다른 결과는 네임서버의 응답에 따릅니다.",
+    },
+    action: {
+      en: "If you changed the zone, wait until the caches expire. Otherwise the resolver changes the answer: compare it with another resolver (--resolver).",
+      ko: "존을 바꾸었다면 캐시가 만료될 때까지 기다리십시오. 아니면 리졸버에서 응답을 바꾸는 것이므로 다른 리졸버(--resolver)와 비교하십시오.",
+    },
+    reference: "RFC 1035 §3.2.1",
+  },
   "resolver-outdated": {
     severity: "medium",
     cause: {

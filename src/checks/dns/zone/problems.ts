@@ -29,8 +29,8 @@ export const zoneProblems = defineProblems({
   "name-disputed": {
     severity: "medium",
     cause: {
-      en: "The resolver returns NXDOMAIN for this name, but a name server of {zone} says that it exists.",
-      ko: "리졸버는 이 이름에 NXDOMAIN을 반환하지만, {zone} 존의 네임서버는 존재한다고 응답합니다.",
+      en: "The resolver returns NXDOMAIN for this name, but a name server of {zone} says that it exists.{rest}",
+      ko: "리졸버는 이 이름에 NXDOMAIN을 반환하지만, {zone} 존의 네임서버는 존재한다고 응답합니다.{rest}",
     },
     action: {
       en: "If the name is new, wait until the cached NXDOMAIN expires. Otherwise the resolver blocks the name: query another resolver.",

@@ -2,7 +2,7 @@ import { wordsOfChange } from "../../src/core/changes/between.ts";
 import { printable } from "../../src/core/printable.ts";
 import type { Severity } from "../../src/core/result/interpretation.ts";
 import { fill, type Language, type Text } from "../../src/core/text.ts";
-import { reportWords as reportWords } from "../../src/report/words.ts";
+import { reportWords } from "../../src/report/words.ts";
 import { reportPath } from "../pages/paths.ts";
 import { loadCheck } from "../watches/watchable.ts";
 import type { Cargo, ToldChange } from "./cargo.ts";

@@ -16,8 +16,9 @@ export interface Digest {
 /** The digest of the data of an answer; null for an unknown shape. */
 export function digestOf(data: unknown, language: Language): Digest | null {
   if (typeof data !== "object" || data === null) return null;
-  if ("interpretation" in data) return ofInterpretation(data.interpretation as Interpretation);
-  return "verdict" in data && "targets" in data ? ofGate(data as GateResult, language) : null;
+  // The gate's own shape says more than its interpretation: the findings behind a missed threshold.
+  if ("verdict" in data && "targets" in data) return ofGate(data as GateResult, language);
+  return "interpretation" in data ? ofInterpretation(data.interpretation as Interpretation) : null;
 }
 
 function ofInterpretation({ status, grade, score, summary, issues }: Interpretation): Digest {

@@ -4,7 +4,7 @@ import type { GateCheck, GateResult } from "../../src/core/result/result.ts";
 import { fill, type Language } from "../../src/core/text.ts";
 import { kpiText } from "../../src/report/answer.ts";
 import { required, thresholdText } from "../../src/report/thresholds.ts";
-import { reportWords as reportWords } from "../../src/report/words.ts";
+import { reportWords } from "../../src/report/words.ts";
 import { words } from "./words.ts";
 
 /** The displayed parts of any answer. */
@@ -55,7 +55,10 @@ function thresholdFact(check: GateCheck, language: Language): readonly [label: s
   if (status === "off") return [known[id]?.[language] ?? id, words.switchedOff[language]];
   const word = status === "waived" ? "" : `${reportWords.status[status][language]}: `;
   const demanded = check.expected === true ? "" : ` ${required(check, language)}`;
-  const params = { actual: thresholdText(check.actual, language), required: `${reportWords.required[language]}${demanded}` };
+  const params = {
+    actual: thresholdText(check.actual, language),
+    required: `${reportWords.required[language]}${demanded}`,
+  };
   const sentence = message === "" ? "" : ` ${message}`;
   return [known[id]?.[language] ?? id, `${word}${fill(words.threshold, params, language)}${sentence}`];
 }

@@ -6,7 +6,13 @@ import { fill, type Language, type Text } from "../core/text.ts";
 import { openJudge, type Judge } from "../gate/judge.ts";
 import { gateEach } from "../gate/many.ts";
 import { endingOf } from "../gate/outcome.ts";
-import { annotationsOf, limited, annotationSpotOf, type Annotation, type AnnotationKind } from "../report/github/annotations.ts";
+import {
+  annotationsOf,
+  limited,
+  annotationSpotOf,
+  type Annotation,
+  type AnnotationKind,
+} from "../report/github/annotations.ts";
 import { harmless } from "../report/github/escape.ts";
 import { painter } from "../report/paint.ts";
 import { prettyGate } from "../report/pretty.ts";
@@ -103,7 +109,9 @@ async function carryOut(asked: CheckPlan, sources: PlanSources, io: ActionIo): P
     matrix: matrixKey(io.core.getInput),
   });
   const remarks = wants.annotations ? annotationsOf(result, language, outcome) : [];
-  limited([...troubles, ...comments, ...remarks], language).forEach((each) => annotate(io, each, annotationSpotOf(each, place)));
+  limited([...troubles, ...comments, ...remarks], language).forEach((each) =>
+    annotate(io, each, annotationSpotOf(each, place)),
+  );
   return passes && !isBroken ? 0 : 1;
 }
 

@@ -82,7 +82,8 @@ export function openProgress(count: number, { err, isErrTerminal, columns, signa
 
 /** Prints on stderr that a question waits for a server without room. In a terminal, the progress line is drawn again afterwards. */
 export function waitPrinter({ err, isErrTerminal }: Pick<Io, "err" | "isErrTerminal">, language: Language) {
-  return (wait: RemoteWait): void => err(`${isErrTerminal ? "\r\u001b[K" : ""}portcullis: ${waitWords(wait)[language]}\n`);
+  return (wait: RemoteWait): void =>
+    err(`${isErrTerminal ? "\r\u001b[K" : ""}portcullis: ${waitWords(wait)[language]}\n`);
 }
 
 /** Shows a check's progress on stderr, only in a terminal, as one line that is removed at the end. */

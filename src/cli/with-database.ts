@@ -10,7 +10,11 @@ export async function withDatabase<T>(storing: Storing, given: Given, run: () =>
     return await run();
   } catch (error) {
     if (!hasTrouble(error)) throw error;
-    throw failure("input.file", { ...databasePlaceOf(storing, given), detail: error.trouble.text }, { reason: "data_dir" });
+    throw failure(
+      "input.file",
+      { ...databasePlaceOf(storing, given), detail: error.trouble.text },
+      { reason: "data_dir" },
+    );
   }
 }
 

@@ -83,7 +83,10 @@ function without(told: readonly GateFinding[], found: readonly GateFinding[]): r
 }
 
 /** Runs all demanded checks of a target in parallel, and compares the answers with the demands. */
-export async function askDemands(demands: Readonly<Record<string, Demand>>, asked: DemandRequest): Promise<readonly Met[]> {
+export async function askDemands(
+  demands: Readonly<Record<string, Demand>>,
+  asked: DemandRequest,
+): Promise<readonly Met[]> {
   return Promise.all(Object.entries(demands).map(([id, demand]) => askDemand(id, demand, asked)));
 }
 
@@ -139,7 +142,10 @@ async function load(id: string): Promise<AnyCheck> {
 }
 
 /** Builds the parameters of a check from its subject. A URL is used as it is; a host gets the port of the URL if that is not 443. */
-function queryOf({ subject, input }: Pick<AnyCheck, "subject" | "input">, { url, ...shared }: DemandRequest): CheckQuery {
+function queryOf(
+  { subject, input }: Pick<AnyCheck, "subject" | "input">,
+  { url, ...shared }: DemandRequest,
+): CheckQuery {
   const ways = Object.fromEntries(
     (["all_ips", "accept_status"] as const).flatMap((name) => {
       const value = shared[name];

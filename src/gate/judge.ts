@@ -25,7 +25,10 @@ export async function openJudge(policy: GatePolicy | null, isUpdated: boolean): 
     import("./baseline.ts"),
   ]);
   const { baseline: before } = policy;
-  const anew = (targets: readonly GateTarget[]): GatePolicy => ({ ...policy, baseline: baselineOf({ targets }, before) });
+  const anew = (targets: readonly GateTarget[]): GatePolicy => ({
+    ...policy,
+    baseline: baselineOf({ targets }, before),
+  });
   const without = { ...policy, baseline: null };
   return {
     target(measured, index) {

@@ -152,7 +152,11 @@ function goneNotice(result: GateResult, { baseline, language }: GatePolicy): rea
   const shown = gone.slice(0, mostListed).map(({ rule, target }) => `${rule} (${target})`);
   const list = [...shown, ...(gone.length > mostListed ? ["…"] : [])].join(", ");
   return [
-    { id: "gate.baseline-mended", level: "warn", message: fill(policyWords.gone, { count: gone.length, list }, language) },
+    {
+      id: "gate.baseline-mended",
+      level: "warn",
+      message: fill(policyWords.gone, { count: gone.length, list }, language),
+    },
   ];
 }
 

@@ -53,7 +53,11 @@ const ended: ReadonlySet<string> = new Set(["failure", "error"]);
  * unless another commit was deployed since. The number of pages and the time are limited; a deployment beyond them is not found. Throws `Failure`, for
  * example `deployment.failed`, `deployment.superseded` or `deployment.no-url`.
  */
-export async function lookAtDeployment(github: Github, wanted: Wanted, until: DeploymentDeadline): Promise<DeploymentState> {
+export async function lookAtDeployment(
+  github: Github,
+  wanted: Wanted,
+  until: DeploymentDeadline,
+): Promise<DeploymentState> {
   const { sha, environment, server } = wanted;
   const list = openLists(github, until);
   let state = "";

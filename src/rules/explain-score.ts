@@ -39,7 +39,11 @@ export async function scoreTables(id: string, language: Language): Promise<reado
 }
 
 /** Returns the tables of what gives and costs points: of the part that a problem belongs to, or without a problem of every part. */
-export async function pointTables(id: string, language: Language, problem?: string): Promise<readonly DocumentedScore[]> {
+export async function pointTables(
+  id: string,
+  language: Language,
+  problem?: string,
+): Promise<readonly DocumentedScore[]> {
   const check = await checkOf(id);
   const made = check?.scoring ?? check?.grading;
   if (!check || !made) return [];

@@ -5,7 +5,14 @@ import { targetOfHost } from "../core/target/value.ts";
 import { controlOf, type ControlClaim, type Control } from "../probes/control/control.ts";
 import { runLocal, type LocalOptions } from "./local.ts";
 
-export { fileUrl, proofText, recordName, type ControlClaim as Claim, type Control, type ProofState as Shown } from "../probes/control/control.ts";
+export {
+  fileUrl,
+  proofText,
+  recordName,
+  type ControlClaim as Claim,
+  type Control,
+  type ProofState as Shown,
+} from "../probes/control/control.ts";
 
 const shown = z.enum(["shown", "absent", "unknown"]);
 

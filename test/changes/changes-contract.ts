@@ -80,7 +80,7 @@ export function changesContract(placeOf: () => Promise<Place> | Place): void {
       {
         field: "grade",
         direction: "worse",
-        at: "2026-11-24T00:10:00.000Z",
+        firstMeasuredAt: "2026-11-24T00:10:00.000Z",
         confirmedAt: "2026-11-24T00:21:00.000Z",
         lastSeen: "2026-11-24T01:00:00.000Z",
       },

@@ -223,9 +223,9 @@ test.for<readonly [what: string, content: string | null, args: readonly string[]
   ["no result", "[]", ["--to", "tap"], "it is not a valid result object (at /)."],
   [
     "another schema",
-    toJson({ ...kept, schema: "portcullis/gate@2" }),
+    toJson({ ...kept, schema: "portcullis/gate@3" }),
     ["--to", "tap"],
-    "its schema is portcullis/gate@2, but this",
+    "its schema is portcullis/gate@3, but this",
   ],
   [
     "a baseline",

@@ -33,7 +33,9 @@ export async function judgeChain(served: ServedChain): Promise<Trust> {
   const known = anchors.flatMap((der) => readOrNull(der) ?? []);
   const trust = {
     named: (subject: Uint8Array) =>
-      known.filter((anchor) => isSameDistinguishedName(anchor.subject, toBuffer(subject))).map(({ der }) => ({ der, by })),
+      known
+        .filter((anchor) => isSameDistinguishedName(anchor.subject, toBuffer(subject)))
+        .map(({ der }) => ({ der, by })),
   };
   const signatures = openSignatureChecks();
   const query: PathQuery = { leaf, others, trust, now, signatures, clients: "browsers", ...rules };

@@ -55,7 +55,11 @@ test.for<[ChainKind, HttpRaw["certificateRejection"]]>([
 ])("browsers do not continue through a host whose certificate is %s", async ([kind, identity]) => {
   const { seen, verdict, connections } = await through(kind);
 
-  expect(seen).toMatchObject({ redirectOutcome: "answered", finalUrl: "https://c.test/", certificateRejection: { problems: [] } });
+  expect(seen).toMatchObject({
+    redirectOutcome: "answered",
+    finalUrl: "https://c.test/",
+    certificateRejection: { problems: [] },
+  });
   expect(seen.redirectChain.map((hop) => hop.certificateRejection)).toEqual([
     { problems: [] },
     identity,

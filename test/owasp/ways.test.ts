@@ -171,7 +171,10 @@ test("plain HTTP on the redirect chain from https to the page", async () => {
   const result = await onUsualPorts({ secure: secure.port, plain: plain.port }, "localhost");
 
   expect(idsOf(result)).toEqual(["hop-in-clear"]);
-  expect(result.raw).toMatchObject({ redirectChain: [{ host: "localhost", port: 80, state: "clear" }], page: { grade: "A+" } });
+  expect(result.raw).toMatchObject({
+    redirectChain: [{ host: "localhost", port: 80, state: "clear" }],
+    page: { grade: "A+" },
+  });
 });
 
 const shop = chainOf(leafOf({ names: ["shop.example"] }), intermediate);

@@ -251,7 +251,7 @@ const history: HistoryRaw = {
 export const answers: Readonly<Record<string, unknown>> = {
   ssl: answerOf(ssl),
   http: answerOf(http),
-  email: answerOf({ domain: { spf: { sight } } }),
+  email: answerOf({ domain: { spf: { evaluation: sight } } }),
   "email-header": answerOf(emailHeader),
   propagation: answerOf(propagation),
   port: answerOf(port),

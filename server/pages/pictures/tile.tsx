@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import type { Interpretation } from "../../../src/core/result/interpretation.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
-import { reportWords as reportWords } from "../../../src/report/words.ts";
+import { reportWords } from "../../../src/report/words.ts";
 import { Sign } from "./sign.tsx";
 import { words } from "./words.ts";
 

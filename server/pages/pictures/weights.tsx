@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import type { Interpretation, Status } from "../../../src/core/result/interpretation.ts";
 import type { Table } from "../../../src/core/result/table.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
-import { reportWords as reportWords } from "../../../src/report/words.ts";
+import { reportWords } from "../../../src/report/words.ts";
 import { fitting, width } from "./fit.ts";
 import { Picture } from "./picture.tsx";
 import { words } from "./words.ts";

@@ -3,7 +3,7 @@ import type { AnyCheck } from "../../../src/core/check.ts";
 import { severities } from "../../../src/core/result/interpretation.ts";
 import type { Table } from "../../../src/core/result/table.ts";
 import { fill, languages, type Language } from "../../../src/core/text.ts";
-import { reportWords as reportWords } from "../../../src/report/words.ts";
+import { reportWords } from "../../../src/report/words.ts";
 import { scoreTables, type DocumentedScore } from "../../../src/rules/explain-score.ts";
 import { explanations, type Explanation } from "../../../src/rules/explain.ts";
 import { StackingTable } from "../table.tsx";

@@ -3,7 +3,7 @@ import type { AnyCheck } from "../../../src/core/check.ts";
 import type { Interpretation } from "../../../src/core/result/interpretation.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
-import { reportWords as reportWords } from "../../../src/report/words.ts";
+import { reportWords } from "../../../src/report/words.ts";
 import { pathIn } from "../layout.tsx";
 import { checkPath } from "../paths.ts";
 import { Pictures } from "../pictures/pictures.tsx";

@@ -5,7 +5,7 @@ import type { Issue } from "../../../src/core/result/interpretation.ts";
 import type { Table } from "../../../src/core/result/table.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
 import { harmless } from "../../../src/report/github/escape.ts";
-import { reportWords as reportWords } from "../../../src/report/words.ts";
+import { reportWords } from "../../../src/report/words.ts";
 import { tablesOf } from "../../../src/run/answer.ts";
 import { isTold, Pictures } from "../pictures/pictures.tsx";
 import { Sign } from "../pictures/sign.tsx";

@@ -123,5 +123,8 @@ async function classOf(
   const told = knownOperator(asn) ? null : await ledger.ask("peeringdb", () => askPeeringdb(context, asn));
   const peering = told?.state === "told" ? { kinds: told.value.kinds, asOf: told.asOf } : null;
   const hosting = address === null || !networks ? null : networks.signs(address).hosting;
-  return classifyNetwork({ asn, address, operator: operator?.value ?? null, prefixes, peering, hosting }, context.now());
+  return classifyNetwork(
+    { asn, address, operator: operator?.value ?? null, prefixes, peering, hosting },
+    context.now(),
+  );
 }

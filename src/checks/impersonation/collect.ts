@@ -48,7 +48,10 @@ interface Seen {
 async function lookalikesOf(context: Context, domain: string): Promise<Seen> {
   const owner = await ownerOf(context, domain);
   const { report } = context;
-  const heard = (_each: LookalikeSurveyed, { done, total }: { readonly done: number; readonly total: number }): void => {
+  const heard = (
+    _each: LookalikeSurveyed,
+    { done, total }: { readonly done: number; readonly total: number },
+  ): void => {
     if (done % 100 === 0 || done === total) report?.({ kind: "progress", done, total });
   };
   const { variants } = await surveyOf(context, domain, { limit: variantsAskedFor, until: until.survey, heard }, chance);

@@ -4,7 +4,13 @@ import type { VariantKind } from "../../data/lookalikes/lanes.ts";
 import { dnsReasonWords } from "../../formats/dns/reason-words.ts";
 import { chance } from "../../probes/lookalike/chance.ts";
 import { ownerOf } from "../../probes/lookalike/owner.ts";
-import { surveyOf, unicodeVariantOf, type Extent, type LookalikeSurvey, type LookalikeSurveyed } from "../../probes/lookalike/survey.ts";
+import {
+  surveyOf,
+  unicodeVariantOf,
+  type Extent,
+  type LookalikeSurvey,
+  type LookalikeSurveyed,
+} from "../../probes/lookalike/survey.ts";
 import { openLook, until, type Look } from "./look.ts";
 import { mostRegistered, mostUnknown, type Input, type LookalikeRaw, type Registered } from "./schema.ts";
 

@@ -20,7 +20,12 @@ const tooManyUnknown = 40;
 
 /** Judges the registered variants of a domain. Never throws. */
 export function judge(raw: LookalikeRaw): Verdict<ProblemId> {
-  const verdict = concludeGrade(null, [...ofStrangers(raw), ...ofUndelegated(raw), ...ofDoubts(raw)], kpisOf(raw), problems);
+  const verdict = concludeGrade(
+    null,
+    [...ofStrangers(raw), ...ofUndelegated(raw), ...ofDoubts(raw)],
+    kpisOf(raw),
+    problems,
+  );
   const { unknown, unasked, variants } = raw.counts;
   const isKnown = 100 * (unknown + unasked) <= tooManyUnknown * variants;
   return isKnown || verdict.status === "fail" ? verdict : { ...verdict, status: "unknown" };

@@ -54,7 +54,10 @@ export async function look(context: Context, name: DnsName, type: number): Promi
 /** Queries that are always sent: contradictory answers reveal a resolver farm in which one cache still denies the name. */
 function questionsOf(name: DnsName, type: number): readonly ContradictionQuery[] {
   const zones = [...upwards(name)].filter((each) => countLabels(each) > 0).slice(0, mostLevels);
-  return [[name, type, {}], ...zones.map((each): ContradictionQuery => [each, types.SOA, { isCheckingDisabled: true }])];
+  return [
+    [name, type, {}],
+    ...zones.map((each): ContradictionQuery => [each, types.SOA, { isCheckingDisabled: true }]),
+  ];
 }
 
 const mostLevels = 8;

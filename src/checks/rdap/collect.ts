@@ -83,7 +83,14 @@ async function namesInDns(context: Context, domain: string): Promise<RdapRaw["dn
   return { state: "unknown", reason: reason ?? "NODATA", nameServers: [] };
 }
 
-function toAnswer({ protocol, role, server, state, failure: why, data }: RegistrationOutcome): RdapRaw["answers"][number] {
+function toAnswer({
+  protocol,
+  role,
+  server,
+  state,
+  failure: why,
+  data,
+}: RegistrationOutcome): RdapRaw["answers"][number] {
   return {
     protocol,
     role,

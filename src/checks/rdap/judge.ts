@@ -202,7 +202,10 @@ function kpisOf(raw: RdapRaw): readonly Kpi<KpiId>[] {
     { id: "expires", value: date(expires, "expires") },
     {
       id: "days-left",
-      value: unless(expires === null ? null : Math.floor((expiryOf(expires) - Date.parse(observedAt)) / day), "expires"),
+      value: unless(
+        expires === null ? null : Math.floor((expiryOf(expires) - Date.parse(observedAt)) / day),
+        "expires",
+      ),
     },
     { id: "name-servers", value: nameServers.length === 0 ? unless(null, "nameServers") : nameServers.join(", ") },
     { id: "signed", value: unless(isSigned) },

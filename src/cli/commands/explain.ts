@@ -2,7 +2,7 @@ import { failure } from "../../core/failure.ts";
 import { nearest, suggest } from "../../core/near.ts";
 import { printable } from "../../core/printable.ts";
 import type { Language, Text } from "../../core/text.ts";
-import { reportWords as reportWords } from "../../report/words.ts";
+import { reportWords } from "../../report/words.ts";
 import { wrap } from "../../report/width.ts";
 import { pointTables, scoreTables, type DocumentedScore } from "../../rules/explain-score.ts";
 import { explanations, type Explanation } from "../../rules/explain.ts";

@@ -1,5 +1,13 @@
 import { severities, type Severity } from "../result/interpretation.ts";
-import { isList, type Direction, type Fact, type MonitoredField, type ListFact, type Moved, type ValueFact } from "./fact.ts";
+import {
+  isList,
+  type Direction,
+  type Fact,
+  type MonitoredField,
+  type ListFact,
+  type Moved,
+  type ValueFact,
+} from "./fact.ts";
 
 /** A difference between two measurements. */
 export interface Move extends Moved {
@@ -88,7 +96,11 @@ export function goneMembers(before: ListFact, after: ListFact): readonly string[
   return before.members.filter((member) => !there.has(member) && !open.has(member)).toSorted();
 }
 
-function weighed({ severity }: MonitoredField, value: string | null, direction: Direction): Pick<Move, "severity" | "weight"> {
+function weighed(
+  { severity }: MonitoredField,
+  value: string | null,
+  direction: Direction,
+): Pick<Move, "severity" | "weight"> {
   return weightedBy(typeof severity === "function" ? severity(value) : severity, direction);
 }
 

@@ -31,7 +31,11 @@ const mostTold = 20;
  * Processes a measurement. Pure and idempotent; older measurements are ignored. A regression counts when a second measurement at least ten minutes
  * later confirms it; unknown values keep the known ones.
  */
-export function step(before: MonitoredState | null, seen: Measurement, fields: Readonly<Record<string, MonitoredField>>): ChangeStep {
+export function step(
+  before: MonitoredState | null,
+  seen: Measurement,
+  fields: Readonly<Record<string, MonitoredField>>,
+): ChangeStep {
   if (before && seen.at <= before.at) return still(before);
   const recovered = before?.failing?.isTold ? [recovery(before.failing, seen.at)] : [];
   if (before?.version !== seen.version) {

@@ -39,7 +39,7 @@ const columns = [
 ];
 
 /** One row of a table of releases: the versions in the order Apache, nginx, PHP, Python, OpenSSL, OpenSSH, Tomcat, Node.js, Ruby, Perl; `-` is unknown. */
-export function releaseRow(release: string, ended: string | null, ...versions: readonly string[]): Release {
+export function row(release: string, ended: string | null, ...versions: readonly string[]): Release {
   const packages = columns.flatMap((product, at) => {
     const shipped = versions[at] ?? "-";
     return shipped === "-" ? [] : [[product, shipped] as const];

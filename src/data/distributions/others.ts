@@ -1,4 +1,4 @@
-import { releaseRow, type Distribution } from "./distribution.ts";
+import { row, type Distribution } from "./distribution.ts";
 
 /**
  * Amazon Linux 2023: Python 3.9 for the life of the release (https://docs.aws.amazon.com/linux/al2023/ug/python.html); the other versions by
@@ -10,7 +10,7 @@ export const amazon: Distribution = {
   releaseMark: /\.amzn(?<release>\d{1,4})/i,
   source: "https://docs.aws.amazon.com/linux/al2023/ug/release-cadence.html",
   releases: [
-    releaseRow(
+    row(
       "2023",
       "2029-06-30",
       "2.4.54..",
@@ -24,7 +24,7 @@ export const amazon: Distribution = {
       "3.2 3.4",
       "5.32",
     ),
-    releaseRow(
+    row(
       "2",
       "2026-06-30",
       "2.4",
@@ -38,7 +38,7 @@ export const amazon: Distribution = {
       "2",
       "5.16",
     ),
-    releaseRow("1", "2023-12-31", "2.2 2.4", "1", "5 7", "2.6 2.7 3", "1.0", "6 7", "7.0 8.0 8.5", "-", "1 2", "5.16"),
+    row("1", "2023-12-31", "2.2 2.4", "1", "5 7", "2.6 2.7 3", "1.0", "6 7", "7.0 8.0 8.5", "-", "1 2", "5.16"),
   ],
   unmarked: ["nginx", "Python", "Ruby"],
 };
@@ -51,7 +51,7 @@ export const amazon2: Distribution = {
   name: "Amazon Linux 2",
   mark: /\bapache\/[\d.]{1,12} \(\)/i,
   source: "https://aws.amazon.com/amazon-linux-2/faqs/",
-  releases: [releaseRow("2", "2026-06-30", "-", "1.12 1.20 1.22", "5.4 7 8.0 8.1 8.2", "2.7 3.7 3.8", "1.0 1.1", "7.4")],
+  releases: [row("2", "2026-06-30", "-", "1.12 1.20 1.22", "5.4 7 8.0 8.1 8.2", "2.7 3.7 3.8", "1.0 1.1", "7.4")],
   unmarked: [],
 };
 
@@ -60,7 +60,7 @@ export const amazon1: Distribution = {
   name: "Amazon Linux 1",
   mark: /\(amazon\)/i,
   source: "https://aws.amazon.com/amazon-linux-ami/faqs/",
-  releases: [releaseRow("1", "2023-12-31", "2.2 2.4", "1", "5 7", "2.6 2.7 3", "1.0")],
+  releases: [row("1", "2023-12-31", "2.2 2.4", "1", "5 7", "2.6 2.7 3", "1.0")],
   unmarked: [],
 };
 
@@ -73,8 +73,8 @@ export const suse: Distribution = {
   mark: /\bsuse\b|\bopensuse\b/i,
   source: "https://www.suse.com/lifecycle",
   releases: [
-    releaseRow("16", null, "2.4.63..", "1.27 1.28", "8.4", "3.13", "3.5", "10.0", "10.1 11.0", "22 24", "3.4", "5.42"),
-    releaseRow(
+    row("16", null, "2.4.63..", "1.27 1.28", "8.4", "3.13", "3.5", "10.0", "10.1 11.0", "22 24", "3.4", "5.42"),
+    row(
       "15",
       "2034-07-31",
       "2.4.33..",
@@ -88,7 +88,7 @@ export const suse: Distribution = {
       "2.5",
       "5.26",
     ),
-    releaseRow(
+    row(
       "12",
       "2027-10-31",
       "2.4.16..",
@@ -102,7 +102,7 @@ export const suse: Distribution = {
       "2.1",
       "5.18",
     ),
-    releaseRow(
+    row(
       "11",
       "2022-03-31",
       "2.2.12 2.4.23..",
@@ -127,11 +127,11 @@ export const fedora: Distribution = {
   releaseMark: /\.fc(?<release>\d{1,2})/i,
   source: "https://docs.fedoraproject.org/en-US/releases/eol/",
   releases: [
-    releaseRow("44", null, "2.4.64..", "1.28 1.30", "8.5", "3.14", "3.5", "10.2", "10.1 11.0", "22 24", "4.0", "5.42"),
-    releaseRow("43", "2026-12-09", "2.4.64..", "1.28", "8.4", "3.14", "3.5", "10.0", "10.1", "22 24", "3.4", "5.42"),
-    releaseRow("42", "2026-05-13", "2.4.62..", "1.26 1.28", "8.4", "3.13", "3.2", "9.9", "9.0", "22", "3.4", "5.40"),
-    releaseRow("41", "2025-12-15", "2.4.62..", "1.26", "8.3", "3.13", "3.2", "9.8", "9.0", "22", "3.3", "5.40"),
-    releaseRow("40", "2025-05-13", "2.4.58..", "1.24 1.26", "8.3", "3.12", "3.2", "9.6", "9.0", "20", "3.3", "5.38"),
+    row("44", null, "2.4.64..", "1.28 1.30", "8.5", "3.14", "3.5", "10.2", "10.1 11.0", "22 24", "4.0", "5.42"),
+    row("43", "2026-12-09", "2.4.64..", "1.28", "8.4", "3.14", "3.5", "10.0", "10.1", "22 24", "3.4", "5.42"),
+    row("42", "2026-05-13", "2.4.62..", "1.26 1.28", "8.4", "3.13", "3.2", "9.9", "9.0", "22", "3.4", "5.40"),
+    row("41", "2025-12-15", "2.4.62..", "1.26", "8.3", "3.13", "3.2", "9.8", "9.0", "22", "3.3", "5.40"),
+    row("40", "2025-05-13", "2.4.58..", "1.24 1.26", "8.3", "3.12", "3.2", "9.6", "9.0", "20", "3.3", "5.38"),
   ],
   unmarked: [],
 };

@@ -1,4 +1,4 @@
-import { releaseRow, type Distribution, type Release } from "./distribution.ts";
+import { row, type Distribution, type Release } from "./distribution.ts";
 
 /**
  * Versions of Red Hat Enterprise Linux and its application streams, by https://access.redhat.com/articles/3078 (packages) and
@@ -40,7 +40,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
 type Ends = readonly (readonly [release: string, ended: string | null])[];
 
 function releasesUntil(ends: Ends): readonly Release[] {
-  return ends.map(([release, ended]) => releaseRow(release, ended, ...(packages[release] ?? [])));
+  return ends.map(([release, ended]) => row(release, ended, ...(packages[release] ?? [])));
 }
 
 /** Packages that do not say that Red Hat or a rebuild built them; PHP and nginx of every release, the others by their nature. */

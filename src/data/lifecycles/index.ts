@@ -11,4 +11,10 @@ export type { Lifecycle } from "./lifecycle.ts";
 export const lifecyclesAsOf = "2026-08-22";
 
 /** Ends of life as the makers publish them, collected by endoflife.date on the day above. */
-export const lifecycles: readonly Lifecycle[] = [...servers, ...languageLifecycles, ...databaseLifecycles, ...applications, ...scripts];
+export const lifecycles: readonly Lifecycle[] = [
+  ...servers,
+  ...languageLifecycles,
+  ...databaseLifecycles,
+  ...applications,
+  ...scripts,
+];

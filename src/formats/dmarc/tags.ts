@@ -79,7 +79,10 @@ export function repeatedPolicyTags(notes: readonly Pick<DmarcNote, "code" | "tag
 }
 
 /** Reads the tags after the version in any order: RFC 9989 §4.8. Of a repeated tag, the first one. */
-export function readDmarcTags(text: string): { readonly tags: readonly DmarcTag[]; readonly notes: readonly DmarcNote[] } {
+export function readDmarcTags(text: string): {
+  readonly tags: readonly DmarcTag[];
+  readonly notes: readonly DmarcNote[];
+} {
   const tags = new Map<string, DmarcTag>();
   const notes: DmarcNote[] = [];
   const named = new Set<string>();

@@ -116,7 +116,7 @@ test.for<[name: string, type: keyof typeof types, hex: string, reason: string]>(
   ["a value for no-default-alpn", "SVCB", "0001 00 0001 0003 02 6832 0002 0001 00", "more data than its type has"],
   ["no-default-alpn alone", "SVCB", "0001 00 0002 0000", "no-default-alpn without alpn"],
   ["a mandatory key that is not there", "SVCB", "0001 00 0000 0002 0003", "a mandatory parameter that is missing"],
-  ["mandatory as mandatory", "SVCB", "0001 00 0000 0002 0000", "a mandatory parameter that is missing"],
+  ["mandatory", "SVCB", "0001 00 0000 0002 0000", "a mandatory parameter that is missing"],
   [
     "mandatory keys out of order",
     "SVCB",

@@ -59,9 +59,16 @@ export function compileRules(rules: readonly ExposureRule[]): Classify {
       }
     }
   });
-  const sets = Object.fromEntries(parts.map((part) => [part, literals[part].compile()])) as Record<PagePart, LiteralSet>;
+  const sets = Object.fromEntries(parts.map((part) => [part, literals[part].compile()])) as Record<
+    PagePart,
+    LiteralSet
+  >;
 
-  function candidates(page: LandingPage, texts: PageSigns["texts"], found: Record<PagePart, Set<string>>): ReadonlySet<number> {
+  function candidates(
+    page: LandingPage,
+    texts: PageSigns["texts"],
+    found: Record<PagePart, Set<string>>,
+  ): ReadonlySet<number> {
     const places = new Set(anyways);
     for (const part of parts) {
       if (sets[part].size === 0) continue;

@@ -31,7 +31,10 @@ export function readLocation(
 }
 
 /** Whether a redirect has an empty Location: Chromium shows the page, Firefox requests the same URL again. */
-export function hasEmptyLocation(reply: { readonly status: number; readonly headers: readonly HeaderField[] }): boolean {
+export function hasEmptyLocation(reply: {
+  readonly status: number;
+  readonly headers: readonly HeaderField[];
+}): boolean {
   const values = valuesOf(reply.headers, "location");
   return redirectStatuses.has(reply.status) && values.length > 0 && values.every((value) => value.trim() === "");
 }

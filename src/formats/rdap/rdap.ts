@@ -67,7 +67,9 @@ function signedIn(secureDns: JsonObject["secureDNS"]): boolean | null {
   return secureDns.delegationSigned ?? (secureDns.dsData.length > 0 ? true : null);
 }
 
-function lowerDigest(signer: NonNullable<JsonObject["secureDNS"]>["dsData"][number]): RdapDomain["secureDns"]["ds"][number] {
+function lowerDigest(
+  signer: NonNullable<JsonObject["secureDNS"]>["dsData"][number],
+): RdapDomain["secureDns"]["ds"][number] {
   return { ...signer, digest: printable(signer.digest.replace(/\s/g, "").toLowerCase(), longestMember) };
 }
 

@@ -60,7 +60,8 @@ function readOne(der: Buffer): readonly Certificate[] {
 
 // ResponderID: byName [1], or byKey [2], the SHA-1 of the bits of the key.
 function isNamed(responder: Element | undefined, { subject, publicKeyBits }: Certificate): boolean {
-  if (responder?.tag === 0xa1) return isSameDistinguishedName(readWhole(responder.content, tags.sequence).whole, subject);
+  if (responder?.tag === 0xa1)
+    return isSameDistinguishedName(readWhole(responder.content, tags.sequence).whole, subject);
   if (responder?.tag !== 0xa2) throw new DerError("ResponderID");
   const { content } = readWhole(responder.content, tags.octetString);
   return content.equals(createHash("sha1").update(publicKeyBits).digest());

@@ -189,7 +189,11 @@ test.for<[string, string, string, number, number]>([
 ])("%s", ([, text, kind, lookups, idle]) => {
   const record = parseSpf(text);
 
-  expect([defaultResultOf(record).kind, lookupTerms(record).length, idleTerms(record).length]).toEqual([kind, lookups, idle]);
+  expect([defaultResultOf(record).kind, lookupTerms(record).length, idleTerms(record).length]).toEqual([
+    kind,
+    lookups,
+    idle,
+  ]);
 });
 
 test("fixed names of other domains are listed", () => {

@@ -82,7 +82,8 @@ export function readTagged(tag: string): Reader {
     for (const [index, line] of lines.entries()) {
       const code = own.exec(line)?.groups?.["code"] ?? (/^\* BYE\b/i.test(line) ? "BYE" : undefined);
       const sofar = lines.slice(0, index + 1);
-      if (code !== undefined) return { reply: { ...replyOf(code, sofar), printableReply: printableReply(line) }, taken: sofar.length };
+      if (code !== undefined)
+        return { reply: { ...replyOf(code, sofar), printableReply: printableReply(line) }, taken: sofar.length };
       if (!line.startsWith("* ")) return "foreign";
     }
     return "more";

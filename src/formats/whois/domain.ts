@@ -124,7 +124,11 @@ function ownOf(entries: readonly WhoisEntry[], { fields, layout, block }: Group)
   return entries.filter((entry) => entry.block === block || !others.has(entry.block));
 }
 
-function valuesIn(entries: readonly WhoisEntry[], field: WhoisField, layout: WhoisLayout | undefined): readonly string[] {
+function valuesIn(
+  entries: readonly WhoisEntry[],
+  field: WhoisField,
+  layout: WhoisLayout | undefined,
+): readonly string[] {
   const found = labelsOf(field, layout).flatMap((label) => entries.filter((entry) => isAt(entry, label)));
   return found
     .slice(0, mostListed)

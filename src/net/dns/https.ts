@@ -40,7 +40,11 @@ export interface DohTarget {
 }
 
 /** The transport over HTTPS, RFC 8484, over HTTP/2 only; `shake` returns a connection with a verified certificate. */
-export function openHttps({ authority, path }: DohTarget, shake: () => Promise<TLSSocket>, budget: Budget): DnsTransport {
+export function openHttps(
+  { authority, path }: DohTarget,
+  shake: () => Promise<TLSSocket>,
+  budget: Budget,
+): DnsTransport {
   const sessions = new Set<Session>();
   // A header list is sent as it is; an object would be copied and validated for every question.
   const fields = [":method", "POST", ":scheme", "https", ":authority", authority, ":path", path];

@@ -89,7 +89,12 @@ export function openQuestions({ resolvers, known, hear, ...reaching }: Questioni
     }
   }
 
-  async function askEach(asking: Asking, name: DnsName, texts: readonly string[], signal: AbortSignal): Promise<TurnReply> {
+  async function askEach(
+    asking: Asking,
+    name: DnsName,
+    texts: readonly string[],
+    signal: AbortSignal,
+  ): Promise<TurnReply> {
     const manner = mannerOf(asking, name);
     const inOrder = texts.toSorted((a, b) => Number(mute.has(a)) - Number(mute.has(b)));
     return askInTurn(inOrder, signal, (text, how) => askOne(text, asking, { manner, ...how }));

@@ -141,10 +141,12 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
     const how = { to, agent: link.agent, tolerant: tolerant ? link.socket : null, signal: within, budget };
     const isNewer = link.handshake?.alpn === "h2";
     const isUnheard = link.received === 0;
-    const bare = await (isNewer ? exchange2(request, link, how) : exchangeHttp(request, how)).catch((error: unknown) => {
-      // RFC 8446 §4.4.2.4: under TLS 1.3 the client finishes before the server has seen that there is no certificate.
-      throw isUnheard && link.asksWho && error instanceof Failure ? refusal(error, to, link.showsWho) : error;
-    });
+    const bare = await (isNewer ? exchange2(request, link, how) : exchangeHttp(request, how)).catch(
+      (error: unknown) => {
+        // RFC 8446 §4.4.2.4: under TLS 1.3 the client finishes before the server has seen that there is no certificate.
+        throw isUnheard && link.asksWho && error instanceof Failure ? refusal(error, to, link.showsWho) : error;
+      },
+    );
     link.received = isNewer || tolerant ? spent : link.socket.bytesRead;
     link.isUsed = true;
     // RFC 9110 §15: a status below 200 is not final, and an unrequested protocol switch (§15.2.2) is not a page.

@@ -30,7 +30,9 @@ function relatedTo(served: readonly Certificate[]): readonly Certificate[] {
   const related = served.slice(0, 1);
   // The list grows during the loop: each issuer adds its own issuers.
   for (const member of related) {
-    related.push(...served.filter((other) => !related.includes(other) && isSameDistinguishedName(other.subject, member.issuer)));
+    related.push(
+      ...served.filter((other) => !related.includes(other) && isSameDistinguishedName(other.subject, member.issuer)),
+    );
   }
   return related;
 }

@@ -86,7 +86,10 @@ export function findPath(query: PathQuery): PathSearch {
     const anchors = anchorsNamed(last.issuer).filter(({ certificate }) => isSigned(last, certificate));
     for (const { certificate, by } of anchors) finish([...path, certificate], by);
     const issuers = others
-      .filter((other) => isSameDistinguishedName(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256))
+      .filter(
+        (other) =>
+          isSameDistinguishedName(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256),
+      )
       .toSorted((a, b) => distance(last, a, now) - distance(last, b, now))
       .filter((other) => isSigned(last, other));
     for (const issuer of issuers) follow([...path, issuer], issuer);

@@ -107,7 +107,11 @@ export async function mailOf(context: Walking, domain: DnsName): Promise<Destina
 }
 
 /** Whether a host has an address. */
-async function addressOf(context: Walking, host: DnsName, others: readonly DnsLookup[] = []): Promise<DestinationState> {
+async function addressOf(
+  context: Walking,
+  host: DnsName,
+  others: readonly DnsLookup[] = [],
+): Promise<DestinationState> {
   const own = await Promise.all([types.A, types.AAAA].map((type) => ask(context, host, type)));
   if (own.some(({ answer }) => answer.kind === "found")) return { state: "usable", reason: null };
   const told = [...others, ...own];

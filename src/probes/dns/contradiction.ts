@@ -50,7 +50,10 @@ interface Heard {
   readonly told: DnsLookup;
 }
 
-async function contradictionIn(context: Asker, questions: readonly ContradictionQuery[]): Promise<Contradiction | null> {
+async function contradictionIn(
+  context: Asker,
+  questions: readonly ContradictionQuery[],
+): Promise<Contradiction | null> {
   const all = await Promise.all(
     questions.map(async ([name, type, asking]) => ({ name, type, told: await ask(context, name, type, asking) })),
   );

@@ -21,7 +21,10 @@ export const wildcardTypes = [types.A, types.AAAA, types.MX, types.TXT] as const
  * Asks for two random names below a name. An empty answer does not prove a wildcard: servers that sign online deny names that way (RFC
  * 9824).
  */
-export async function observeWildcard(context: Pick<Context, "net" | "once" | "now">, name: DnsName): Promise<Wildcard> {
+export async function observeWildcard(
+  context: Pick<Context, "net" | "once" | "now">,
+  name: DnsName,
+): Promise<Wildcard> {
   const names = [1, 2].flatMap((turn) => unheardOf(name, `${context.now().toISOString()} ${turn}`) ?? []);
   // A name of maximal length has no names below it.
   if (names.length === 0) return { state: "absent", reason: null, types: [] };

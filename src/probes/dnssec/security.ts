@@ -43,7 +43,12 @@ export async function securityOf(context: DnssecContext, name: DnsName, type: nu
 }
 
 /** Validates an answer to a question for a type of a name; it must have been asked for with signatures. */
-export async function securityIn(context: DnssecContext, told: DnsLookup, name: DnsName, type: number): Promise<OwnSecurity> {
+export async function securityIn(
+  context: DnssecContext,
+  told: DnsLookup,
+  name: DnsName,
+  type: number,
+): Promise<OwnSecurity> {
   const found = await judgeAll(context, told, name, type);
   const [weakest] = found.toSorted((one, other) => ranks[one.set.state] - ranks[other.set.state]);
   const links = found.flatMap(({ standing }) => standing.links);
@@ -67,7 +72,12 @@ const ranks: Readonly<Record<SecurityState, number>> = {
 /** RFC 4034 §3: signatures are not signed. RFC 8482 §4: an answer to ANY may be incomplete. */
 const neverSigned: ReadonlySet<number> = new Set([types.RRSIG, types.ANY, types.AXFR, types.OPT]);
 
-async function judgeAll(context: DnssecContext, told: DnsLookup, name: DnsName, type: number): Promise<readonly JudgedSet[]> {
+async function judgeAll(
+  context: DnssecContext,
+  told: DnsLookup,
+  name: DnsName,
+  type: number,
+): Promise<readonly JudgedSet[]> {
   const { answer } = told;
   if (neverSigned.has(type)) return [await judgeUnknown(context, name, type, "never-signed")];
   if (answer.kind === "unknown") return [await judgeUnknown(context, name, type, answer.reason)];

@@ -111,7 +111,12 @@ async function isIn(context: DnssecContext, name: DnsName, zone: DnsName): Promi
   return own.kind === "zone" && isSameName(own.zone, zone);
 }
 
-function attempt(context: DnssecContext, told: DnsLookup, part: RrsetPart, zone: Pick<ZoneState, "zone" | "keys">): Promise<Attempted> {
+function attempt(
+  context: DnssecContext,
+  told: DnsLookup,
+  part: RrsetPart,
+  zone: Pick<ZoneState, "zone" | "keys">,
+): Promise<Attempted> {
   return part.set ? attemptRecords(context, told, part.set, zone) : attemptAbsence(context, told, part, zone);
 }
 

@@ -20,7 +20,12 @@ export function isTampered(told: DnsLookup): boolean {
  * Who is responsible for missing signatures or proofs: the zone, if one of its own servers answered or the resolver is known to pass such
  * records on. A resolver may strip what it has validated, or everything below the anchor; then nothing follows.
  */
-export async function blameFor(context: DnssecContext, trouble: DnssecFailure, told: DnsLookup, place: Place): Promise<DnssecFailure> {
+export async function blameFor(
+  context: DnssecContext,
+  trouble: DnssecFailure,
+  told: DnsLookup,
+  place: Place,
+): Promise<DnssecFailure> {
   if (isTampered(told)) return { state: "indeterminate", reason: "filtered" };
   // RFC 2308 §2: a negative answer of a zone includes its SOA record. Without it the answer is not from the zone.
   const isNothing = trouble.lacks === "proofs" && told.answer.kind !== "found";

@@ -111,5 +111,7 @@ test.for(
     " ",
   ),
 )("customers of the operator of %s may be anyone", (server) => {
-  expect(lookalikeOwnershipOf(own([server]), footprint([server], { addresses: ["198.51.100.9"] })).owner).toBe("unclear");
+  expect(lookalikeOwnershipOf(own([server]), footprint([server], { addresses: ["198.51.100.9"] })).owner).toBe(
+    "unclear",
+  );
 });

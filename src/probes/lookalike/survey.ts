@@ -3,7 +3,14 @@ import { domainToUnicode } from "node:url";
 import { parse } from "tldts";
 import type { Context } from "../../core/check.ts";
 import { variantsOf, type Domain, type Variant } from "../../formats/lookalike/variants.ts";
-import { delegationStateOf, subdomainOf, wildcardOf, type DelegationState, type Registry, type SuffixWildcard } from "./delegation.ts";
+import {
+  delegationStateOf,
+  subdomainOf,
+  wildcardOf,
+  type DelegationState,
+  type Registry,
+  type SuffixWildcard,
+} from "./delegation.ts";
 import { inTurns } from "./in-turns.ts";
 
 /** A variant of a domain and its DNS state. */
@@ -45,7 +52,12 @@ const mostInVain = 10;
 export type Chance = () => string;
 
 /** Looks up the variants of a registrable domain, the riskiest first. A failed lookup gives `unknown`, never registered. */
-export async function surveyOf(context: Context, domain: string, extent: Extent, chance: Chance): Promise<LookalikeSurvey> {
+export async function surveyOf(
+  context: Context,
+  domain: string,
+  extent: Extent,
+  chance: Chance,
+): Promise<LookalikeSurvey> {
   const variants = await take(variantsOf(partsOf(domain)), extent.limit);
   const registries = await registriesOf(context, variants, chance);
   const surveyed: (LookalikeSurveyed | undefined)[] = [];

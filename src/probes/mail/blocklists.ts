@@ -60,7 +60,12 @@ async function askOne(
   return { ...report, state: "asked", reason: null, words };
 }
 
-async function wordOn(context: BlocklistContext, list: Blocklist, subject: BlocklistSubject, about: string): Promise<ListWord> {
+async function wordOn(
+  context: BlocklistContext,
+  list: Blocklist,
+  subject: BlocklistSubject,
+  about: string,
+): Promise<ListWord> {
   const answer = await answerOn(context, list, subject, about);
   if (answer.addresses === null) return { about, said: { kind: "unknown", reason: answer.reason }, codes: [] };
   const codes = answer.addresses.toSorted();

@@ -139,7 +139,9 @@ test.for(each)("%s belongs to %s, %s", ([address, operator, kind]) => {
   expect(found?.name).toMatch(operator);
   const { asn = 0, name = null } = found ?? {};
   const prefixes = networks.prefixesOf(asn).length;
-  expect(classifyNetwork({ asn, address, operator: name, prefixes, peering: null, hosting: null }, now)?.kind).toBe(kind);
+  expect(classifyNetwork({ asn, address, operator: name, prefixes, peering: null, hosting: null }, now)?.kind).toBe(
+    kind,
+  );
 });
 
 test.for(networkOperators.flatMap((operator) => operator.numbers.map((asn) => [asn, operator] as const)))(

@@ -73,7 +73,11 @@ export interface Begun {
  * Repeats {@link restQuestion} without the families that were chosen before, so that a server with a few of them is asked once for each and once for
  * all others. Stops at a weak family: such a server usually accepts many.
  */
-export async function eliminate(asker: OfferProber, seen: SuiteObservation, { rest, own, onCurves }: Begun): Promise<Eliminated> {
+export async function eliminate(
+  asker: OfferProber,
+  seen: SuiteObservation,
+  { rest, own, onCurves }: Begun,
+): Promise<Eliminated> {
   const told = new Map<SuiteFamily, OfferReply>();
   const curves: number[] = [];
   const groups = own ? [...groupFamilies.legacy.map(({ code }) => code), own.code] : laterCurves;

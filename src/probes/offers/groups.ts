@@ -48,7 +48,11 @@ interface NewGroups {
 /**
  * Probes the groups of TLS 1.3. `later` resolves to what other probes have shown by the end of theirs: a common group among it needs no question.
  */
-export async function askNewGroups(asker: OfferProber, known: KnownGroups, later: Promise<KnownGroups>): Promise<NewGroups> {
+export async function askNewGroups(
+  asker: OfferProber,
+  known: KnownGroups,
+  later: Promise<KnownGroups>,
+): Promise<NewGroups> {
   const how = retryQuestions((groups) => asker.ask({ version: "TLSv1.3", groups }));
   const [unusual, usual] = await Promise.all([
     askUnusual(known, how),
@@ -139,12 +143,20 @@ export interface LegacyCurve {
 export const noCurve = { offered: null, curve: null, bits: null } as const satisfies Omit<LegacyCurve, "reason">;
 
 /** Probes the TLS 1.3 curves on a server without TLS 1.3. */
-export function askOlderGroups(asker: OfferProber, to: OlderVersion, known: KnownGroups): Promise<readonly GroupOffer[]> {
+export function askOlderGroups(
+  asker: OfferProber,
+  to: OlderVersion,
+  known: KnownGroups,
+): Promise<readonly GroupOffer[]> {
   return askUnknown([...groupFamilies.montgomery, ...groupFamilies.nist], known, exchangeQuestions(asker, to));
 }
 
 /** Finds the smallest accepted curve among those that TLS 1.3 removed. `told` is the answer to such a question where there was one. */
-export async function askLegacyCurve(asker: OfferProber, to: OlderVersion, told: OfferReply | null): Promise<LegacyCurve> {
+export async function askLegacyCurve(
+  asker: OfferProber,
+  to: OlderVersion,
+  told: OfferReply | null,
+): Promise<LegacyCurve> {
   const legacy: readonly TlsGroup[] = groupFamilies.legacy;
   const own = legacy.some(({ code }) => code === to.own?.code) ? undefined : to.own;
   const answer = told ? Promise.resolve(told) : undefined;

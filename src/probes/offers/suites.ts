@@ -104,7 +104,12 @@ function bitsOf(heard: OfferReply): number | null {
   return exchange?.kind === "finite" ? exchange.bits : null;
 }
 
-async function askFamily(asker: OfferProber, seen: SuiteObservation, family: SuiteFamily, told: OfferReply | null): Promise<SuiteOffer> {
+async function askFamily(
+  asker: OfferProber,
+  seen: SuiteObservation,
+  family: SuiteFamily,
+  told: OfferReply | null,
+): Promise<SuiteOffer> {
   const [[version] = ["TLSv1.2"] as const] = seen;
   const known = seen.find(([, suite]) => suiteFamilyOf(suite) === family);
   if (known) return offerOf(family, known[0], known[1]);
@@ -132,7 +137,11 @@ function without(family: SuiteFamily, offered: false | null, reason: string): Su
 }
 
 /** Probes later versions for the families that the others lack, and for their own groups. */
-export async function askLater(asker: OfferProber, versions: readonly TlsVersion[], some: SuiteOffers): Promise<SuiteOffers> {
+export async function askLater(
+  asker: OfferProber,
+  versions: readonly TlsVersion[],
+  some: SuiteOffers,
+): Promise<SuiteOffers> {
   const wanted: readonly SuiteFamily[] = [...weakNames, ...otherNames];
   const open = some.suites.filter(({ family, offered }) => !offered && wanted.includes(family));
   const [answers, dhe] = await Promise.all([

@@ -73,7 +73,9 @@ export function redirects(context: Context, url: string): Promise<Journey> {
         isTrusted: trustIn(context),
         // A reply to a request with cookies is not shared.
         send: ({ url: next, headers, ...named }) =>
-          headers ? net.http({ url: next, headers, limit: limitIn(context), ...named }) : requestPage(context, next, named),
+          headers
+            ? net.http({ url: next, headers, limit: limitIn(context), ...named })
+            : requestPage(context, next, named),
       },
     );
     noteJourney(context, url, journey);

@@ -24,7 +24,11 @@ export interface RegistrationOutcome {
 export type RegistrationReply = Pick<RegistrationOutcome, "protocol" | "role" | "server">;
 
 /** A server without a usable answer. */
-export function unansweredRegistration(asked: RegistrationReply, failure: FailureFacts | null, state: RegistrationOutcome["state"] = "unknown"): RegistrationOutcome {
+export function unansweredRegistration(
+  asked: RegistrationReply,
+  failure: FailureFacts | null,
+  state: RegistrationOutcome["state"] = "unknown",
+): RegistrationOutcome {
   return { ...asked, state, failure, data: null, related: [] };
 }
 

@@ -90,7 +90,11 @@ async function hear(context: Context, domain: string, { asked, url, left }: Hear
   if (!got.ok) return unansweredRegistration(asked, got.failure);
   // A redirector that redirected has led to the registry.
   const isLed = asked.role === "redirector" && (got.value.redirects > 0 || got.value.status === 200);
-  const answered: RegistrationReply = { ...asked, role: isLed ? "registry" : asked.role, server: hostIn(got.value.url) };
+  const answered: RegistrationReply = {
+    ...asked,
+    role: isLed ? "registry" : asked.role,
+    server: hostIn(got.value.url),
+  };
   return read(got.value, { domain, answered, now: context.now() });
 }
 
@@ -102,7 +106,10 @@ function read(
   const answer = readRdapAnswer(body, now);
   if (answer.kind === "absent") return unansweredRegistration(answered, null, "absent");
   const malformed = (detail: string): RegistrationOutcome =>
-    unansweredRegistration(answered, failure("source.malformed", { source: "RDAP", host: answered.server ?? "", detail }).facts);
+    unansweredRegistration(
+      answered,
+      failure("source.malformed", { source: "RDAP", host: answered.server ?? "", detail }).facts,
+    );
   if (answer.kind === "unreadable") return malformed(answer.reason);
   // An answer about another domain does not count.
   if (answer.domain.name !== domain) return malformed("other-name");

@@ -54,7 +54,10 @@ export async function registrationOf(
  * Asks the registrar that the registry names in RDAP, cached for the run. Null if there is none, or a registrar was asked over WHOIS.
  * Only bugs throw.
  */
-export async function registrarOf(context: Context, { domain, heard }: Registration): Promise<RegistrationOutcome | null> {
+export async function registrarOf(
+  context: Context,
+  { domain, heard }: Registration,
+): Promise<RegistrationOutcome | null> {
   const registry = heard.find(({ protocol, state }) => protocol === "rdap" && state === "found");
   if (!registry || domain === null) return null;
   const left = startClock(context, registrarPatience);
@@ -100,13 +103,20 @@ async function concluded(
 }
 
 /** The result where no server gave an answer. */
-function silence(heard: readonly RegistrationOutcome[]): Pick<Registration, "state" | "reason" | "retryAfter" | "server"> {
+function silence(
+  heard: readonly RegistrationOutcome[],
+): Pick<Registration, "state" | "reason" | "retryAfter" | "server"> {
   // Many networks block port 43: a WHOIS server that did not answer may publish the registration.
   const failed = heard.find(({ state }) => state === "unknown");
   const limited = heard.find(isLimited);
   const worst = limited ?? failed;
   if (worst) {
-    return { state: "unknown", reason: worst.failure?.reason ?? null, retryAfter: registrationWaitOf(worst), server: worst.server };
+    return {
+      state: "unknown",
+      reason: worst.failure?.reason ?? null,
+      retryAfter: registrationWaitOf(worst),
+      server: worst.server,
+    };
   }
   return { state: "unserved", reason: null, retryAfter: null, server: heard[0]?.server ?? null };
 }

@@ -51,7 +51,8 @@ async function registryOf(context: Context, tld: string, left: Left): Promise<Pl
   if (!got.ok) return unansweredRegistration(asked, got.failure);
   const { bytes, server: root, address } = got.value;
   const { tld: about, server } = readIanaWhois(Buffer.from(bytes).toString("utf8"));
-  if (about !== null && about !== tld) return unansweredRegistration({ ...asked, server: root }, malformed(root, "other-name"));
+  if (about !== null && about !== tld)
+    return unansweredRegistration({ ...asked, server: root }, malformed(root, "other-name"));
   return server === null ? null : { host: server, namedBy: address };
 }
 
@@ -76,11 +77,18 @@ async function hear(
   return { heard, referral: isNamed ? { host: referral, namedBy: got.value.address } : null };
 }
 
-function toHeard(asked: RegistrationReply, { state, domain: data, retryAfter }: WhoisAnswer, domain: string): RegistrationOutcome {
+function toHeard(
+  asked: RegistrationReply,
+  { state, domain: data, retryAfter }: WhoisAnswer,
+  domain: string,
+): RegistrationOutcome {
   const server = asked.server ?? "";
   if (state === "limited") {
     const seconds = retryAfter ?? usualWait;
-    return unansweredRegistration(asked, failure("source.rate-limited", { source: "WHOIS", host: server, seconds }).facts);
+    return unansweredRegistration(
+      asked,
+      failure("source.rate-limited", { source: "WHOIS", host: server, seconds }).facts,
+    );
   }
   if (state === "invalid") return unansweredRegistration(asked, malformed(server, "unknown"));
   if (state === "unavailable")

@@ -63,7 +63,11 @@ export interface RevocationReply {
 const ocspLimit = 64 * 1024;
 
 /** Every source that a certificate names, in query order. */
-export function placesOf(context: Context, subject: RevocationSubject, clock: RevocationClock): readonly RevocationReply[] {
+export function placesOf(
+  context: Context,
+  subject: RevocationSubject,
+  clock: RevocationClock,
+): readonly RevocationReply[] {
   const { staple, certificate, prefersLists } = subject;
   const stapled = staple ? [{ source: "staple", ask: () => readStaple(context, subject, clock) } as const] : [];
   const responders = certificate.ocspUrls.slice(0, mostUrls);

@@ -39,7 +39,11 @@ const mostPaths = 3;
  * Checks every intermediate of the trusted path. Where one is revoked, searches for a path without it: a cross-signed authority has several
  * certificates, and browsers may use one that is not revoked.
  */
-export async function walkPath(context: Context, served: ServedCertificate, { ask, confirm }: Walking): Promise<PathRevocation> {
+export async function walkPath(
+  context: Context,
+  served: ServedCertificate,
+  { ask, confirm }: Walking,
+): Promise<PathRevocation> {
   if (served.trust.trusted && served.trust.path.length === 0)
     return { intermediates: unfollowed(served), detour: null };
   const known = new Map<string, IntermediateRevocation>();

@@ -4,7 +4,14 @@ import type { Certificate } from "../../formats/x509/certificate.ts";
 import { certificate } from "../certificate/certificate.ts";
 import { firstProven } from "../first-proven.ts";
 import { leafAndIssuer } from "../certificate/leaf-issuer.ts";
-import { placesOf, startRevocationClock, type RevocationReply, type RevocationClock, type Revocation, type RevocationSubject } from "./ask.ts";
+import {
+  placesOf,
+  startRevocationClock,
+  type RevocationReply,
+  type RevocationClock,
+  type Revocation,
+  type RevocationSubject,
+} from "./ask.ts";
 import { isTrustedBy } from "../certificate/path-confirm.ts";
 import { walkPath, type PathRevocation } from "./path.ts";
 
@@ -66,7 +73,11 @@ async function askPath(
 const head = 1000;
 
 /** Asks one source after the other until one gives a valid answer. */
-async function askRevocation(context: Context, subject: RevocationSubject, clock: RevocationClock): Promise<Revocation> {
+async function askRevocation(
+  context: Context,
+  subject: RevocationSubject,
+  clock: RevocationClock,
+): Promise<Revocation> {
   const asked = placesOf(context, subject, clock);
   if (asked.length === 0) return without("not-applicable", "no-source");
   const doubts: string[] = [];

@@ -38,7 +38,11 @@ function findIn(context: Context, to: Endpoint): Promise<TlsSurveyed | null> | n
   return (isShared(to) ? context.surveys?.find(keyOf(context, to)) : null) ?? null;
 }
 
-async function taking(context: Context, to: Endpoint & Named, known: Promise<TlsSurveyed | null>): Promise<TlsSurvey | null> {
+async function taking(
+  context: Context,
+  to: Endpoint & Named,
+  known: Promise<TlsSurveyed | null>,
+): Promise<TlsSurvey | null> {
   const [found, { address }] = await Promise.all([known, context.net.tls(to)]);
   return found?.address === address ? { ...(found.value as TlsSurvey), observedAt: new Date(found.begunAt) } : null;
 }

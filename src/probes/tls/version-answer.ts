@@ -19,7 +19,10 @@ export interface VersionReading {
 }
 
 /** Interprets an answer for the requested version. */
-export function readNegotiatedVersion({ reply, isConfirmed, suites }: VersionAnswer, version: TlsVersion): VersionReading {
+export function readNegotiatedVersion(
+  { reply, isConfirmed, suites }: VersionAnswer,
+  version: TlsVersion,
+): VersionReading {
   if (!reply.ok) return { offered: null, reason: reply.failure.reason };
   return readOffer(reply.value, { version, suites }, isConfirmed);
 }

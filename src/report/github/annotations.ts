@@ -79,7 +79,10 @@ const silent: ReadonlySet<GateCheck["status"]> = new Set(["pass", "off"]);
 /** The thresholds of one target that fail, are open or warn; equal messages are merged. */
 function thresholdsOf(target: GateTarget, telling: Telling): readonly Annotation[] {
   const told = target.checks.filter(({ status }) => !silent.has(status));
-  const alike = Map.groupBy(told, (check) => `${check.status} ${check.message} ${statusLineOf(check, telling.language)}`);
+  const alike = Map.groupBy(
+    told,
+    (check) => `${check.status} ${check.message} ${statusLineOf(check, telling.language)}`,
+  );
   const thresholds = [...alike.values()].flatMap(([first, ...others]) =>
     first ? [ofThresholds([first, ...others], target, telling)] : [],
   );

@@ -179,9 +179,10 @@ function findingTable(all: readonly GateFinding[], language: Language, most: num
     const mend = recordText(record, longestRecord);
     return [
       reportWords.severity[severity][language],
-      [`${codeHtml(id)}${subject === undefined ? "" : ` ${codeHtml(subject)}`}`, ...alsoIn(idsBeside(finding), language)].join(
-        "<br>",
-      ),
+      [
+        `${codeHtml(id)}${subject === undefined ? "" : ` ${codeHtml(subject)}`}`,
+        ...alsoIn(idsBeside(finding), language),
+      ].join("<br>"),
       [
         ...texts.map((text) => markup(text, 600)),
         ...(mend === "" ? [] : [`<code>${literal(mend, longestRecord)}</code>`]),

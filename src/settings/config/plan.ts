@@ -31,7 +31,10 @@ export async function planWith(
 }
 
 /** Converts a waiver to the form of a policy. */
-export function toWaiver({ url, ...waiver }: NonNullable<Configuration["waivers"]>[number]): CheckPlan["waivers"][number] {
+export function toWaiver({
+  url,
+  ...waiver
+}: NonNullable<Configuration["waivers"]>[number]): CheckPlan["waivers"][number] {
   if (url === undefined) return waiver;
   const exact = url.includes("*") ? null : parseUrl(url);
   // Without a wildcard it is one URL, in any spelling.

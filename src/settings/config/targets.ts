@@ -30,7 +30,9 @@ export function expand(config: ReadConfig): readonly TargetEntry[] {
       throw failure("input.value", { field: config.places(at), expected, given }, { reason: "config" });
     }
     const { origin } = new URL(parsed.value);
-    const urls = own.paths?.map((path, nth) => pathOn(origin, path, config.places(`${pointer}/paths${pointerStep(nth)}`)));
+    const urls = own.paths?.map((path, nth) =>
+      pathOn(origin, path, config.places(`${pointer}/paths${pointerStep(nth)}`)),
+    );
     return (urls ?? [parsed.value]).map((url, nth) => {
       return { url, urlNaming: config.places(at), own, pointer, at: urls ? `${pointer}/paths${pointerStep(nth)}` : at };
     });

@@ -75,7 +75,10 @@ export async function pagesOf(first: Sitemap, at: string | null, collecting: Col
 }
 
 /** The text of a sitemap, which may be compressed. Throws if it is too large or damaged. */
-export function sitemapTextOf(bytes: Uint8Array, { largest, unusable }: Pick<Collecting, "largest" | "unusable">): string {
+export function sitemapTextOf(
+  bytes: Uint8Array,
+  { largest, unusable }: Pick<Collecting, "largest" | "unusable">,
+): string {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b)
     return Buffer.from(bytes)
       .toString("utf8")

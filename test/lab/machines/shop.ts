@@ -24,7 +24,7 @@ export async function openShop(): Promise<Shop> {
   const authority = createAuthority();
   const [good = 0, bare = 0, nobody = 0] = await freePorts(3);
   const certificate = authority.issue({ name: "shop", hosts: ["staging.shop.example"] });
-  // Pages, because nginx sends such text as text/plain, which is judged as an API.
+  // Pages, because nginx sends such text/plain, which is judged as an API.
   const page = ["default_type text/html;", 'return 200 "hello";'];
   const server = await startNginx([
     { port: good, certificate, lines: [...headers, ...page] },

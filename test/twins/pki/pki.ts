@@ -157,7 +157,10 @@ function below(authority: Partial<CertificateProfile>, profile: Partial<Certific
   return served(leafOf(profile, issuer), issuer);
 }
 
-function twoBelow(authority: NonNullable<CertificateProfile["authority"]>, profile: Partial<CertificateProfile>): Served {
+function twoBelow(
+  authority: NonNullable<CertificateProfile["authority"]>,
+  profile: Partial<CertificateProfile>,
+): Served {
   const upper = intermediateOf({ authority });
   const keys = keysOf("p256", "lower intermediate");
   const lower = intermediateOf({ subject: { commonName: "Twin Lower CA" }, keys }, upper);

@@ -41,7 +41,11 @@ export function keyFindings(each: Selector, key: Key, seen: FindingDetails): Fin
 }
 
 /** The finding for a key that receivers do not use. Another record cannot fix a key that is too short. */
-export function brokenFinding(each: Selector, problem: keyof typeof keyFaultWords, seen: FindingDetails): Finding<DkimProblemId> {
+export function brokenFinding(
+  each: Selector,
+  problem: keyof typeof keyFaultWords,
+  seen: FindingDetails,
+): Finding<DkimProblemId> {
   const { selector, at, text } = each;
   const whose = whoseOf(each);
   const bits = text === null ? null : tooShortIn(text);

@@ -51,7 +51,10 @@ function lost(raw: TlsRptRaw): Finds {
 const longest = 1000;
 
 /** Keeps valid report addresses; without any, uses postmaster, which every domain with mail has (RFC 5321 §4.5.1). */
-function withFix({ name, domain, isAlias, receivesMail: takesMail }: TlsRptRaw, good: readonly string[]): FindingDetails {
+function withFix(
+  { name, domain, isAlias, receivesMail: takesMail }: TlsRptRaw,
+  good: readonly string[],
+): FindingDetails {
   const usual = takesMail === "there" ? [`mailto:postmaster@${domain}`] : [];
   const places = good.length > 0 ? good : usual;
   const value = `v=TLSRPTv1; rua=${places.join(",")}`;

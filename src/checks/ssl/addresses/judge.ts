@@ -62,7 +62,9 @@ function differencesOf(raw: SslRaw, around: Addresses): readonly SslFinding[] {
   const seen = seenElsewhere(around);
   return aspects.flatMap(({ differ, say }) => {
     const unlike = seen.filter((other) => differ(raw, other.observation)).map(({ address }) => address);
-    return unlike.length === 0 ? [] : [say({ own, others: namedAddresses(unlike) }, { subject: host, ...unnamed(unlike) })];
+    return unlike.length === 0
+      ? []
+      : [say({ own, others: namedAddresses(unlike) }, { subject: host, ...unnamed(unlike) })];
   });
 }
 

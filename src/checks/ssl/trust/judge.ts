@@ -34,7 +34,9 @@ const faults = {
   "spelled-curve": () => find("spelled-curve"),
   policies: () => find("policies"),
   refused: (raw) => find("refused", { detail: raw.trust.openssl ?? "" }),
-} as const satisfies Readonly<Record<Exclude<PathProblem | PathlessProblem | CertificateRefusal, "weak-signature">, Say>>;
+} as const satisfies Readonly<
+  Record<Exclude<PathProblem | PathlessProblem | CertificateRefusal, "weak-signature">, Say>
+>;
 
 /** Chain oddities that all clients tolerate; no effect on the grade. */
 const remarks: Readonly<Record<string, Say>> = {

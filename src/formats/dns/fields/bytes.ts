@@ -15,7 +15,11 @@ function quotedOctet(octet: number): string {
 }
 
 /** A string of up to 255 bytes. */
-export const characterString: RecordField<Buffer> = { read: readCharacterString, write: writeCharacterString, text: quoted };
+export const characterString: RecordField<Buffer> = {
+  read: readCharacterString,
+  write: writeCharacterString,
+  text: quoted,
+};
 
 /** RFC 1035 §3.3.14: one or more strings up to the end. */
 export const characterStrings: RecordField<readonly Buffer[]> = {
@@ -55,7 +59,11 @@ function readSome(cursor: Cursor): Buffer {
 export const hex: RecordField<Buffer> = { read: readSome, write: writeBytes, text: hexText };
 
 /** All remaining bytes, in base64. */
-export const base64: RecordField<Buffer> = { read: readSome, write: writeBytes, text: (value) => value.toString("base64") };
+export const base64: RecordField<Buffer> = {
+  read: readSome,
+  write: writeBytes,
+  text: (value) => value.toString("base64"),
+};
 
 /** All remaining bytes in quotes, for URI and CAA, which have no length field. */
 export const quotedRest: RecordField<Buffer> = { read: readRest, write: writeBytes, text: quoted };

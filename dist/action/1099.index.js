@@ -12,12 +12,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9837);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1687);
-/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6265);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9666);
-/* harmony import */ var _subdomains_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7716);
-/* harmony import */ var _registrable3_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4649);
-
+/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6265);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9666);
+/* harmony import */ var _subdomains_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7716);
+/* harmony import */ var _registrable3_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4649);
 
 
 
@@ -26,26 +24,26 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/checks/impersonation/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({ query: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_7__.n)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ query: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_6__.n)().meta({
 	description: "Registrable domain; any name in it is reduced to it, a public suffix is refused",
 	ko: "등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
 	examples: ["example.com"]
 }) });
 const variantsAskedFor = 1e3;
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0);
-const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0);
+const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional().meta({
 		description: "In Unicode, where that differs",
 		ko: "사람에게 보이는 형태(다를 때만)"
 	}),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_survey_js__WEBPACK_IMPORTED_MODULE_4__.r),
-	risk: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().min(0).max(100).meta({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_survey_js__WEBPACK_IMPORTED_MODULE_3__.i),
+	risk: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).max(100).meta({
 		description: "How easily it is mistaken for the domain, 0–100",
 		ko: "원래 도메인으로 오인할 가능성, 0~100"
 	})
 });
-const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 	variants: count.meta({
 		description: "Variants that were checked",
 		ko: "조회한 변형 수"
@@ -58,38 +56,38 @@ const lookalikes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "Registered variants of others whose addresses and mail servers could not be determined",
 		ko: "주소와 메일 서버를 확인하지 못한 타인 소유의 등록된 변형 수"
 	}),
-	hostile: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(variant.extend({ mail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	hostile: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(variant.extend({ mail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether it receives mail (MX)",
 		ko: "메일 수신(MX) 여부"
 	}) })).max(variantsAskedFor).readonly().meta({
 		description: "Registered variants that resolve and belong to others, the riskiest first",
 		ko: "주소나 메일 서버가 있는 타인 소유의 변형. 위험한 것부터"
 	}),
-	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(variant).max(variantsAskedFor).readonly().meta({
-		description: "Registered variants with the name servers of the domain",
-		ko: "이 도메인과 네임서버가 같은 변형"
+	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(variant).max(variantsAskedFor).readonly().meta({
+		description: "Registered variants of the owner of the domain",
+		ko: "이 도메인의 소유자가 등록한 변형"
 	}),
-	unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(variant).max(variantsAskedFor).readonly().meta({
-		description: "Registered variants with the name servers of the domain, which customers of a DNS operator share",
-		ko: "이 도메인과 네임서버가 같지만 DNS 사업자의 여러 고객이 함께 쓰는 네임서버여서 소유자를 알 수 없는 변형"
+	unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(variant).max(variantsAskedFor).readonly().meta({
+		description: "Registered variants for which nothing shows who owns them, such as those with the same DNS operator",
+		ko: "DNS 사업자가 같은 경우처럼 소유자를 판단할 근거가 없는 변형"
 	}),
-	idle: count.meta({
+	inactive: count.meta({
 		description: "Registered variants of others without addresses and mail servers",
 		ko: "주소와 메일 서버가 없는 타인 소유의 등록된 변형 수"
 	})
 });
-const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 	names: count.meta({
 		description: "Names in the logs",
 		ko: "로그에 있는 이름 수"
 	}),
-	systems: count.meta({
+	internalSystems: count.meta({
 		description: "Names of internal or test systems with a certificate that has not expired",
 		ko: "만료되지 않은 인증서가 있는 내부 또는 시험 시스템 이름 수"
 	}),
-	listed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_subdomains_js__WEBPACK_IMPORTED_MODULE_6__.r).meta({
+	listed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		purpose: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_subdomains_js__WEBPACK_IMPORTED_MODULE_5__.r).meta({
 			description: "Use of the system, as its name suggests",
 			ko: "이름에서 짐작할 수 있는 시스템 용도"
 		})
@@ -99,10 +97,10 @@ const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		ko: "만료되지 않은 인증서가 있는 와일드카드 수"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(),
-	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
 		description: "DNS-over-HTTPS resolvers that were queried",
 		ko: "질의한 DoH 리졸버"
 	}),
@@ -114,14 +112,14 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "From Certificate Transparency logs; null where no source gave a complete answer",
 		ko: "Certificate Transparency 로그 기준. 완전한 출처가 없으면 null"
 	}),
-	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 			"reject",
 			"quarantine",
 			"none",
 			"missing"
 		]),
-		subdomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+		subdomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 			"reject",
 			"quarantine",
 			"none",
@@ -134,7 +132,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "The policies that receivers apply; null where they could not be determined",
 		ko: "수신자가 적용하는 정책. 확인할 수 없으면 null"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether the deadline came before the check was complete; such a result is not cached",
 		ko: "시간이 부족해 일부를 생략했는지 여부. 이런 결과는 캐시하지 않음"
 	})
@@ -151,7 +149,7 @@ async function collect({ query: domain }, context) {
 		certificatesOf(context, domain),
 		dmarcOf(context, domain)
 	]);
-	if (!seen.lookalikes && !certificates && !dmarc) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("timeout.dns", { host: domain });
+	if (!seen.lookalikes && !certificates && !dmarc) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("timeout.dns", { host: domain });
 	return {
 		domain,
 		observedAt: context.now().toISOString(),
@@ -163,7 +161,7 @@ async function collect({ query: domain }, context) {
 	};
 }
 async function lookalikesOf(context, domain) {
-	const servers = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_4__.a)(context, domain) ?? [];
+	const owner = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_3__.m)(context, domain);
 	const { report } = context;
 	const heard = (_each, { done, total }) => {
 		if (done % 100 === 0 || done === total) report?.({
@@ -172,11 +170,11 @@ async function lookalikesOf(context, domain) {
 			total
 		});
 	};
-	const { variants } = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, domain, {
+	const { variants } = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, {
 		limit: variantsAskedFor,
 		until: until.survey,
 		heard
-	}, _survey_js__WEBPACK_IMPORTED_MODULE_4__.s);
+	}, _survey_js__WEBPACK_IMPORTED_MODULE_3__.g);
 	const isLate = variants.some(({ delegation }) => delegation.status === "unasked");
 	if (variants.every(({ delegation: { status } }) => status === "unknown" || status === "unasked")) return {
 		lookalikes: null,
@@ -184,8 +182,8 @@ async function lookalikesOf(context, domain) {
 	};
 	const found = variants.filter(({ delegation }) => delegation.status === "registered");
 	const details = [];
-	await (0,_words_js__WEBPACK_IMPORTED_MODULE_5__.r)(found, detailsAtATime, async ({ name }, turn) => {
-		details[turn] = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_4__.o)(context, name, {
+	await (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.o)(found, detailsAtATime, async ({ name }, turn) => {
+		details[turn] = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_3__.h)(context, name, {
 			turn,
 			until: until.details
 		});
@@ -196,20 +194,19 @@ async function lookalikesOf(context, domain) {
 			variants,
 			found,
 			details,
-			domain,
-			servers
+			owner
 		}),
 		isCutShort
 	};
 }
-function sorted({ variants, found, details, domain, servers }) {
+function sorted({ variants, found, details, owner: protectedDomain }) {
 	const undetermined = variants.filter(({ delegation: { status } }) => status === "unknown" || status === "unasked").length;
 	const hostile = [];
 	const own = [];
 	const unclear = [];
 	let [unresolved, idle] = [0, 0];
 	for (const [place, { name, kind, risk, delegation }] of found.entries()) {
-		const unicode = (0,_survey_js__WEBPACK_IMPORTED_MODULE_4__.n)(name);
+		const unicode = (0,_survey_js__WEBPACK_IMPORTED_MODULE_3__.n)(name);
 		const told = {
 			name,
 			...unicode !== void 0 && { unicode },
@@ -217,8 +214,12 @@ function sorted({ variants, found, details, domain, servers }) {
 			risk
 		};
 		const nameServers = delegation.status === "registered" ? delegation.nameServers : [];
-		const owner = (0,_survey_js__WEBPACK_IMPORTED_MODULE_4__.i)(domain, servers, nameServers);
 		const { addresses = null, exchangers = null } = details[place] ?? {};
+		const { owner } = (0,_survey_js__WEBPACK_IMPORTED_MODULE_3__.a)(protectedDomain, {
+			nameServers,
+			addresses,
+			exchangers
+		});
 		const mail = (exchangers?.length ?? 0) > 0;
 		const resolves = mail || (addresses?.length ?? 0) > 0;
 		if (owner === "own") own.push(told);
@@ -237,27 +238,27 @@ function sorted({ variants, found, details, domain, servers }) {
 		hostile,
 		own,
 		unclear,
-		idle
+		inactive: idle
 	};
 }
 async function certificatesOf(context, domain) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_6__.t, { query: domain }));
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => context.use(_subdomains_js__WEBPACK_IMPORTED_MODULE_5__.t, { query: domain }));
 	if (!got.ok) return null;
-	if (!(0,_subdomains_js__WEBPACK_IMPORTED_MODULE_6__.n)(got.value.raw)) return null;
-	const { total, systems, wildcards } = got.value.raw;
+	if (!(0,_subdomains_js__WEBPACK_IMPORTED_MODULE_5__.n)(got.value.raw)) return null;
+	const { total, internalSystems: systems, wildcards } = got.value.raw;
 	const valid = systems.names.filter(({ isValid }) => isValid);
 	return {
 		names: total,
-		systems: valid.length,
-		listed: valid.slice(0, 100).map(({ name, use }) => ({
+		internalSystems: valid.length,
+		listed: valid.slice(0, 100).map(({ name, purpose }) => ({
 			name,
-			use
+			purpose
 		})),
 		wildcards: wildcards.valid
 	};
 }
 async function dmarcOf(context, domain) {
-	const [found] = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(domain));
+	const [found] = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(domain));
 	if (!found || found.answer.kind === "unknown") return null;
 	if (found.choice.kind !== "one") return {
 		policy: "missing",
@@ -272,18 +273,107 @@ async function dmarcOf(context, domain) {
 // src/checks/impersonation/effects.ts
 const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Q)({
 	"lookalikes-resolve": { part: "lookalikes" },
-	"lookalikes-mail": { part: "lookalikes" },
+	"lookalikes-mail": {
+		part: "lookalikes",
+		cap: "mail-lookalikes-3"
+	},
 	"dmarc-missing": {
 		part: "dmarc",
 		cap: "no-dmarc"
 	},
-	"dmarc-none": { part: "dmarc" },
+	"dmarc-none": {
+		part: "dmarc",
+		cap: "no-dmarc"
+	},
 	"dmarc-subdomains": { part: "dmarc" },
 	"systems-named": { part: "systems" },
 	wildcards: { part: "wildcards" }
 });
+// src/checks/impersonation/situations.ts
+const nothing = {
+	lookalikes: {
+		variants: 1e3,
+		undetermined: 0,
+		unresolved: 0,
+		hostile: [],
+		own: [],
+		unclear: [],
+		inactive: 0
+	},
+	certificates: {
+		names: 2,
+		internalSystems: 0,
+		listed: [],
+		wildcards: 0
+	},
+	dmarc: {
+		policy: "reject",
+		subdomains: "reject"
+	},
+	truncated: false
+};
+const situations = [
+	situation("A+", "p=reject, no lookalikes of others, no internal names", "p=reject, 타인의 유사 도메인과 내부 이름 없음", {}),
+	situation("A+", "the same, and 40 lookalikes that receive mail whose owner is unclear", "같은 조건에 소유자를 알 수 없는 메일 수신 가능 유사 도메인 40개", { lookalikes: { unclear: variants(40) } }),
+	situation("A", "2 lookalikes of others that receive mail", "메일을 받을 수 있는 타인의 유사 도메인 2개", { lookalikes: { hostile: mailing(2) } }),
+	situation("B", "3 lookalikes of others that receive mail", "메일을 받을 수 있는 타인의 유사 도메인 3개", { lookalikes: { hostile: mailing(3) } }),
+	situation("B", "p=none, and nothing else", "p=none, 그 밖의 문제 없음", { dmarc: {
+		policy: "none",
+		subdomains: "none"
+	} }),
+	situation("B", "no DMARC record, and nothing else", "DMARC 레코드 없음, 그 밖의 문제 없음", { dmarc: {
+		policy: "missing",
+		subdomains: "missing"
+	} }),
+	situation("C", "10 lookalikes of others that receive mail", "메일을 받을 수 있는 타인의 유사 도메인 10개", { lookalikes: { hostile: mailing(10) } }),
+	situation("D", "40 lookalikes of others that receive mail", "메일을 받을 수 있는 타인의 유사 도메인 40개", { lookalikes: { hostile: mailing(40) } }),
+	situation("F", "p=none, 40 lookalikes of others that receive mail, 8 internal names, a wildcard certificate", "p=none, 메일을 받을 수 있는 타인의 유사 도메인 40개, 내부 이름 8개, 와일드카드 인증서", {
+		lookalikes: { hostile: mailing(40) },
+		dmarc: {
+			policy: "none",
+			subdomains: "none"
+		},
+		certificates: {
+			names: 20,
+			internalSystems: 8,
+			listed: [],
+			wildcards: 1
+		}
+	})
+];
+function situation(grade, en, ko, { lookalikes, ...rest }) {
+	const seen = nothing.lookalikes && {
+		...nothing.lookalikes,
+		...lookalikes
+	};
+	return {
+		seen: {
+			en,
+			ko
+		},
+		grade,
+		raw: {
+			...nothing,
+			...rest,
+			lookalikes: seen
+		}
+	};
+}
+function variants(count) {
+	return Array.from({ length: count }, (_, index) => ({
+		name: `shop${index}.com`,
+		kind: "omission",
+		risk: 80
+	}));
+}
+function mailing(count) {
+	return variants(count).map((each) => ({
+		...each,
+		mail: true
+	}));
+}
 // src/checks/impersonation/weights.ts
-const gradeVersion = "impersonation-2";
+const gradeVersion = "impersonation-3";
 const weights = {
 	lookalikes: 50,
 	dmarc: 20,
@@ -297,7 +387,17 @@ const ladder = [
 	[60, "C"],
 	[45, "D"]
 ];
-const ceilings = { "no-dmarc": "B" };
+const ceilings = {
+	"no-dmarc": "B",
+	"mail-lookalikes-3": "B",
+	"mail-lookalikes-10": "C",
+	"mail-lookalikes-40": "D"
+};
+const mailCaps = [
+	[40, "mail-lookalikes-40"],
+	[10, "mail-lookalikes-10"],
+	[3, "mail-lookalikes-3"]
+];
 const hostility = {
 	mail: 1.5,
 	half: 10,
@@ -333,6 +433,7 @@ const grading = {
 	weights,
 	ceilings,
 	effects,
+	examples: situations,
 	points: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Jt)({
 		lookalikes: {
 			risk: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(same(`100 · ${hostility.half} / (${hostility.half} + S)`), `S is the sum of the risks (0–1) of other owners' lookalikes that resolve; one that receives mail counts ${hostility.mail} times`, `S는 다른 소유자의 유사 도메인 가운데 조회되는 것의 위험도(0~1) 합. 메일을 받는 것은 ${hostility.mail}배`),
@@ -352,7 +453,7 @@ const grading = {
 	})
 };
 // src/checks/impersonation/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"lookalikes-resolve": {
 		severity: "medium",
 		cause: {
@@ -437,8 +538,8 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"owner-unclear": {
 		severity: "info",
 		cause: {
-			en: "Lookalikes of {domain} use the same name servers ({count}): {names}. Many customers of this DNS operator share these servers, so the owner is unclear. They do not count in the grade.",
-			ko: "{domain}과(와) 네임서버가 같은 유사 도메인이 {count}개 있습니다: {names}. 여러 고객이 함께 쓰는 DNS 사업자의 네임서버이므로 소유자를 알 수 없습니다. 등급에는 반영하지 않았습니다."
+			en: "For these lookalikes of {domain}, nothing shows whether they are yours ({count}): {names}. They share a DNS operator or a server with {domain}, or could not be compared. They do not count in the grade.",
+			ko: "소유자를 판단할 근거가 없는 {domain}의 유사 도메인이 {count}개 있습니다: {names}. DNS 사업자나 서버가 같거나 비교할 수 없었습니다. 등급에는 반영하지 않았습니다."
 		},
 		action: {
 			en: "Check which of these domains are yours. Run the lookalike check for details of the others.",
@@ -501,13 +602,27 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
 const words = {
 	problems,
-	caps: { "no-dmarc": {
-		en: "without DMARC, mail with a forged sender in this domain is not rejected",
-		ko: "DMARC가 없어 이 도메인을 사칭한 메일을 수신 서버가 걸러 내지 못함"
-	} },
+	caps: {
+		"no-dmarc": {
+			en: "without an enforced DMARC policy, mail with a forged sender in this domain is not rejected",
+			ko: "강제되는 DMARC 정책이 없어 이 도메인을 사칭한 메일을 수신 서버가 걸러 내지 못함"
+		},
+		"mail-lookalikes-3": {
+			en: "3 or more lookalikes of others can receive mail",
+			ko: "메일을 받을 수 있는 타인의 유사 도메인이 3개 이상임"
+		},
+		"mail-lookalikes-10": {
+			en: "10 or more lookalikes of others can receive mail",
+			ko: "메일을 받을 수 있는 타인의 유사 도메인이 10개 이상임"
+		},
+		"mail-lookalikes-40": {
+			en: "40 or more lookalikes of others can receive mail",
+			ko: "메일을 받을 수 있는 타인의 유사 도메인이 40개 이상임"
+		}
+	},
 	parts: {
 		lookalikes: {
 			en: "Lookalike domains",
@@ -569,7 +684,7 @@ function partsOf(raw) {
 	const scores = {
 		lookalikes: lookalikes && lookalikeScore(lookalikes),
 		dmarc: dmarc && dmarcScore(dmarc),
-		systems: certificates && whole(halved(certificates.systems, 8)),
+		systems: certificates && whole(halved(certificates.internalSystems, 8)),
 		wildcards: certificates && wildcardScore(certificates.wildcards)
 	};
 	return Object.keys(weights).map((id) => ({
@@ -588,7 +703,7 @@ function lookalikeScore(lookalikes) {
 	const share = ours === 0 ? 0 : ours / (ours + theirs);
 	return whole(100 - lost * (1 - hostility.defence * share));
 }
-function registeredIn({ unresolved, hostile, own, unclear, idle }) {
+function registeredIn({ unresolved, hostile, own, unclear, inactive: idle }) {
 	return unresolved + hostile.length + own.length + unclear.length + idle;
 }
 function dmarcScore({ policy, subdomains }) {
@@ -607,16 +722,22 @@ function whole(score) {
 // src/checks/impersonation/judge.ts
 const mostShown = 6;
 function judge(raw) {
-	const caps = raw.dmarc?.policy === "missing" ? [{
-		id: "no-dmarc",
-		max: ceilings["no-dmarc"]
-	}] : [];
+	const caps = capsOf(raw).map((id) => ({
+		id,
+		max: ceilings[id]
+	}));
 	const findings = [
 		...lookalikeFindings(raw),
 		...dmarcFindings(raw),
 		...certificateFindings(raw)
 	];
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
+}
+function capsOf({ dmarc, lookalikes }) {
+	const isOpen = dmarc?.policy === "missing" || dmarc?.policy === "none";
+	const mailing = lookalikes?.hostile.filter(({ mail }) => mail).length ?? 0;
+	const found = mailCaps.find(([from]) => mailing >= from);
+	return [...isOpen ? ["no-dmarc"] : [], ...found ? [found[1]] : []];
 }
 function lookalikeFindings({ domain, resolvers, lookalikes }) {
 	if (!lookalikes) return [find("lookalikes-unknown", {
@@ -666,7 +787,7 @@ function dmarcFindings({ domain, dmarc }) {
 }
 function certificateFindings({ domain, certificates }) {
 	if (!certificates) return [find("logs-unknown", { domain })];
-	const { systems, listed: names, wildcards } = certificates;
+	const { internalSystems: systems, listed: names, wildcards } = certificates;
 	return [...systems > 0 ? [find("systems-named", {
 		domain,
 		count: systems,
@@ -700,7 +821,7 @@ function kpisOf({ lookalikes, certificates, dmarc }) {
 		},
 		{
 			id: "systems",
-			value: certificates?.systems ?? null
+			value: certificates?.internalSystems ?? null
 		},
 		{
 			id: "wildcards",
@@ -715,12 +836,12 @@ const notes = [
 		ko: "수동(passive) 점검입니다. DNS 리졸버와 Certificate Transparency 로그 색인에만 조회하며, 대상 도메인이나 그 네임서버, 유사 도메인에는 아무것도 보내지 않습니다. A+는 노출이 낮음, F는 높음을 뜻합니다."
 	},
 	{
-		en: `It checks the ${variantsAskedFor} riskiest variants of the domain in the same way as the lookalike check. A variant counts as your own if it has the same name servers as the domain. Where many customers of a DNS operator share these, the owner is unclear: a finding lists these variants, and they do not change the grade.`,
-		ko: `가장 위험한 변형 ${variantsAskedFor}개를 lookalike 점검과 같은 방법으로 확인합니다. 네임서버가 같은 변형은 자사 소유로 봅니다. DNS 사업자의 여러 고객이 함께 쓰는 네임서버이면 소유자를 알 수 없으므로 등급에 반영하지 않고 따로 알립니다.`
+		en: `It checks the ${variantsAskedFor} riskiest variants of the domain in the same way as the lookalike check. A variant counts as your own if its name servers or mail servers are within the domain, or if the servers of the domain answer for it. Where both have the same DNS operator, the owner is unclear: a finding lists these variants, and they do not change the grade.`,
+		ko: `가장 위험한 변형 ${variantsAskedFor}개를 lookalike 점검과 같은 방법으로 확인합니다. 네임서버나 메일 서버가 이 도메인에 속하거나 이 도메인의 서버가 응답하는 변형은 자사 소유로 봅니다. DNS 사업자가 같으면 소유자를 알 수 없으므로 등급에 반영하지 않고 따로 알립니다.`
 	},
 	{
-		en: "One more lookalike of others never improves the grade, and one more of your own never worsens it. Parts that could not be determined do not count. Below 60 % of the weight there is no grade.",
-		ko: "타인의 유사 도메인이 늘어도 등급이 좋아지지 않고, 자사 유사 도메인이 늘어도 나빠지지 않습니다. 확인하지 못한 항목은 제외하며, 가중치의 60%에 미치지 못하면 등급이 없습니다."
+		en: "One more lookalike of others never improves the grade, and one more of your own never worsens it. With 3, 10 or 40 lookalikes of others that receive mail, the grade is at most B, C or D. Parts that could not be determined do not count. Below 60 % of the weight there is no grade.",
+		ko: "타인의 유사 도메인이 늘어도 등급이 좋아지지 않고, 자사 유사 도메인이 늘어도 나빠지지 않습니다. 메일을 받을 수 있는 타인의 유사 도메인이 3개, 10개, 40개 이상이면 등급은 각각 B, C, D를 넘지 않습니다. 확인하지 못한 항목은 제외하며, 가중치의 60%에 미치지 못하면 등급이 없습니다."
 	}
 ];
 // src/checks/impersonation/tables.ts
@@ -763,9 +884,9 @@ function tablesOf({ lookalikes }) {
 }
 // src/checks/impersonation/index.ts
 const ttl = 21600;
-const impersonation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
+const impersonation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 	id: "impersonation",
-	version: 4,
+	version: 5,
 	title: {
 		en: "Impersonation exposure",
 		ko: "사칭 노출도"
@@ -784,7 +905,7 @@ const impersonation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 	deadline: 60,
 	words,
 	grading,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.domain === query,

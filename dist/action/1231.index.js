@@ -54,11 +54,11 @@ function isNoWorse({ actual, seen = {} }, before) {
 }
 function isValueNoWorse(now, before) {
 	if (typeof now === "number" && typeof before === "number") return now >= before;
-	if (isGrade(now) && isGrade(before)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(now, before);
+	if (isGrade(now) && isGrade(before)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(now, before);
 	return now === before;
 }
 function isGrade(value) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Gt.some((grade) => grade === value);
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Kn.some((grade) => grade === value);
 }
 const bestFirst = [
 	"pass",
@@ -75,14 +75,14 @@ function reopens({ id, severity }, check, demands) {
 	if (check.id === "https") return ofHttps.test(id) && isAtLeast(severity, "medium");
 	if (check.id === "ssl") return id.startsWith("ssl.") && lowers(id, severity);
 	if (check.id === "headers") return id.startsWith("http.") && lowers(id, severity);
-	const [of = check.id, demand] = Object.entries(demands).find(([each]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(each) === check.id) ?? [];
+	const [of = check.id, demand] = Object.entries(demands).find(([each]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zr)(each) === check.id) ?? [];
 	return id.startsWith(`${of}.`) && countsFor({
 		id,
 		severity
 	}, demand);
 }
 function countsFor({ id, severity }, { minGrade, minScore, maxSeverity } = {}) {
-	if (maxSeverity !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.Wn.indexOf(severity) < _start_js__WEBPACK_IMPORTED_MODULE_1__.Wn.indexOf(maxSeverity)) return true;
+	if (maxSeverity !== void 0 && _start_js__WEBPACK_IMPORTED_MODULE_1__.Gr.indexOf(severity) < _start_js__WEBPACK_IMPORTED_MODULE_1__.Gr.indexOf(maxSeverity)) return true;
 	if (minGrade !== void 0 || minScore !== void 0) return lowers(id, severity);
 	return maxSeverity === void 0 && isAtLeast(severity, "medium");
 }
@@ -90,7 +90,7 @@ function lowers(id, severity) {
 	return isAtLeast(severity, "medium") && !ofDaysToCome.has(id);
 }
 function isAtLeast(severity, limit) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Wn.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Wn.indexOf(limit);
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Gr.indexOf(severity) <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Gr.indexOf(limit);
 }
 // src/gate/baseline.ts
 function baselineOf({ targets }, before) {
@@ -163,7 +163,7 @@ function entriesOf({ url, checks, findings }) {
 	return [...thresholds, ...problems];
 }
 function ofThreshold({ id, kind }, url) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(`gate.${id}`, url, kind);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(`gate.${id}`, url, kind);
 }
 function isThreshold(rule) {
 	return rule.startsWith("gate.") && !/^gate\.(?:waiver|baseline|rule)-/.test(rule);
@@ -311,7 +311,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/gate/policy-words.ts
-const words = {
+const policyWords = {
 	expired: {
 		en: "The waiver for {rule}{owner} expired on {until}. Its reason was: {reason}",
 		ko: "{rule} 예외{owner|이/가} {until}에 만료되었습니다. 당시의 이유: {reason}"
@@ -382,13 +382,13 @@ function toUnlookedFinding({ open, rules, level }, { url }, language) {
 	return {
 		id: unlookedRule,
 		severity: level === "error" ? "medium" : "info",
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(words.unlooked, {
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(policyWords.unlooked, {
 			list,
 			message
 		}, language),
-		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(words.unlookedAction, { check }, language),
+		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(policyWords.unlookedAction, { check }, language),
 		subject: level === "error" ? check : `${check} (warn)`,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bn)(unlookedRule, url, `${check} ${level}`)
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)(unlookedRule, url, `${check} ${level}`)
 	};
 }
 // src/gate/policy.ts
@@ -526,11 +526,11 @@ function judged(target, judging) {
 	};
 }
 function withStanding({ message }, standing, { language }) {
-	if (standing.is === "worse") return `${message} ${words.worse[language]}`;
+	if (standing.is === "worse") return `${message} ${policyWords.worse[language]}`;
 	if (standing.is !== "reopened") return message;
 	const names = [...new Set(standing.by.map(({ id }) => id))];
 	const list = [...names.slice(0, mostListed), ...names.length > mostListed ? ["…"] : []].join(", ");
-	return `${message} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(words.reopened, { list }, language)}`;
+	return `${message} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(policyWords.reopened, { list }, language)}`;
 }
 function verdictOf({ verdict, checks, findings }) {
 	const counted = checks.filter(({ isKnown }) => !isKnown).map(({ status }) => status);
@@ -562,27 +562,27 @@ function leveled(notice, { ofRun = {} }) {
 }
 const unneededRule = "gate.waiver-unneeded";
 function toFinding({ rule, until, reason, owner }, { url }, { language }) {
-	const by = owner === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(words.by, { owner }, language);
+	const by = owner === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(policyWords.by, { owner }, language);
 	return {
 		id: overdueRule,
 		severity: "high",
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(words.expired, {
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(policyWords.expired, {
 			rule,
 			until,
 			reason,
 			owner: by
 		}, language),
-		action: words.expiredAction[language],
+		action: policyWords.expiredAction[language],
 		subject: rule,
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bn)(overdueRule, url, `${rule} ${until}`)
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)(overdueRule, url, `${rule} ${until}`)
 	};
 }
 function toNotice({ rule, until, url }, { language }) {
-	const where = url === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(words.where, { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(url) }, language);
+	const where = url === void 0 ? "" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(policyWords.where, { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(url) }, language);
 	return {
 		id: unneededRule,
 		level: "warn",
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(words.unneeded, {
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(policyWords.unneeded, {
 			rule,
 			until,
 			where
@@ -596,7 +596,7 @@ function goneNotice(result, { baseline, language }) {
 	return [{
 		id: "gate.baseline-mended",
 		level: "warn",
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(words.gone, {
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(policyWords.gone, {
 			count: gone.length,
 			list
 		}, language)
@@ -608,7 +608,7 @@ function outdatedNotice({ targets }, { baseline, demands, language }) {
 	return [{
 		id: "gate.baseline-outdated",
 		level: "warn",
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(words.outdated, { list: checks.join(", ") }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(policyWords.outdated, { list: checks.join(", ") }, language)
 	}];
 }
 
@@ -701,7 +701,7 @@ function isOfRule({ rule }, id) {
 	return rule.endsWith(".*") ? id.startsWith(rule.slice(0, -1)) : rule === id;
 }
 function isOfUrl({ url }, target) {
-	return url === void 0 || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)(url, target) || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(url), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(target));
+	return url === void 0 || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)(url, target) || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(url), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(target));
 }
 const day = 864e5;
 function isExpired({ until }, now) {

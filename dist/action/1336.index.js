@@ -1,5 +1,5 @@
 export const id = 1336;
-export const ids = [1336];
+export const ids = [1336,5750];
 export const modules = {
 
 /***/ 5750:
@@ -178,7 +178,7 @@ function providerOf(address, headers) {
 		edge: null,
 		votes
 	};
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.fn)(address) === "special") return headers === null ? unknown : {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pr)(address) === "special") return headers === null ? unknown : {
 		kind: "own",
 		edge: null,
 		votes
@@ -196,7 +196,7 @@ function publishesFor({ ranges }, address) {
 	return ranges?.networks.some((network) => (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIPv6)(address) === network.includes(":")) ?? false;
 }
 function voteOfAddress({ id, ranges }, address) {
-	const network = ranges?.networks.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hn)(address, [each]));
+	const network = ranges?.networks.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)(address, [each]));
 	if (!ranges || network === void 0) return [];
 	return [{
 		by: "address",
@@ -208,12 +208,12 @@ function voteOfAddress({ id, ranges }, address) {
 }
 function voteOfHeaders({ id, marks }, headers) {
 	return marks.flatMap((mark) => {
-		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(headers, mark.header).find((each) => isMark(mark, each));
+		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(headers, mark.header).find((each) => isMark(mark, each));
 		if (value === void 0) return [];
 		return [{
 			by: "header",
 			edge: id,
-			evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(`${mark.header}: ${value}`, longestEvidence),
+			evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(`${mark.header}: ${value}`, longestEvidence),
 			source: null,
 			asOf: null
 		}];
@@ -233,7 +233,7 @@ function isMark({ value: pattern }, value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ networkClasses),
 /* harmony export */   i: () => (/* binding */ knownOperator),
-/* harmony export */   n: () => (/* binding */ classify),
+/* harmony export */   n: () => (/* binding */ classifyNetwork),
 /* harmony export */   r: () => (/* binding */ isAnycast),
 /* harmony export */   t: () => (/* binding */ specialBlockOf)
 /* harmony export */ });
@@ -1375,7 +1375,7 @@ const networkOperators = [
 	}
 ];
 // src/probes/networks/classify.ts
-function classify(facts, now) {
+function classifyNetwork(facts, now) {
 	const today = now.toISOString().slice(0, 10);
 	for (const rule of rules) {
 		const found = rule(facts, today);
@@ -1435,7 +1435,7 @@ const byPeering = ({ peering }) => {
 	};
 };
 const byList = ({ hosting }) => {
-	if (hosting?.is !== true) return null;
+	if (hosting?.detected !== true) return null;
 	const { basis, asOf } = hosting;
 	return {
 		kind: "hosting",
@@ -1741,9 +1741,9 @@ const specialBlocks = [
 ];
 // src/formats/networks/special.ts
 function specialBlockOf(address) {
-	const block = specialBlocks.find(({ network }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hn)(address, [network]));
+	const block = specialBlocks.find(({ network }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)(address, [network]));
 	if (block) return block;
-	return address.includes(":") && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hn)(address, ["2000::/3"]) ? unassigned : null;
+	return address.includes(":") && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)(address, ["2000::/3"]) ? unassigned : null;
 }
 const unassigned = {
 	network: "::/0",

@@ -66,214 +66,269 @@ var __require = (() => (0,node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ parseInput),
-/* harmony export */   $n: () => (/* binding */ shown$2),
-/* harmony export */   $t: () => (/* binding */ access$1),
+/* harmony export */   $: () => (/* binding */ writeLong),
+/* harmony export */   $n: () => (/* binding */ isPrivateWay),
+/* harmony export */   $r: () => (/* binding */ required),
+/* harmony export */   $t: () => (/* binding */ parseInput),
 /* harmony export */   A: () => (/* binding */ readThresholds),
-/* harmony export */   An: () => (/* binding */ effectOfCheck),
-/* harmony export */   Ar: () => (/* binding */ string),
-/* harmony export */   At: () => (/* binding */ readTime),
-/* harmony export */   B: () => (/* binding */ contextWith),
-/* harmony export */   Bn: () => (/* binding */ ruleLevels),
-/* harmony export */   Br: () => (/* binding */ describeFailure),
-/* harmony export */   Bt: () => (/* binding */ issueShape),
+/* harmony export */   Ai: () => (/* binding */ strictObject),
+/* harmony export */   An: () => (/* binding */ readOid),
+/* harmony export */   Ar: () => (/* binding */ effectOfCheck),
+/* harmony export */   At: () => (/* binding */ readRest),
+/* harmony export */   B: () => (/* binding */ dataText),
+/* harmony export */   Bi: () => (/* binding */ Failure),
+/* harmony export */   Bn: () => (/* binding */ interpretation),
+/* harmony export */   Br: () => (/* binding */ onErrors),
+/* harmony export */   Bt: () => (/* binding */ contextWith),
 /* harmony export */   C: () => (/* binding */ jittered),
-/* harmony export */   Cn: () => (/* binding */ parseUrl),
-/* harmony export */   Cr: () => (/* binding */ discriminatedUnion),
-/* harmony export */   Ct: () => (/* binding */ oids),
+/* harmony export */   Ci: () => (/* binding */ custom),
+/* harmony export */   Cn: () => (/* binding */ nameAttributes),
+/* harmony export */   Cr: () => (/* binding */ parseHost),
+/* harmony export */   Ct: () => (/* binding */ typeText),
 /* harmony export */   D: () => (/* binding */ readConcurrency),
-/* harmony export */   Dn: () => (/* binding */ gateSummary),
-/* harmony export */   Dr: () => (/* binding */ object),
-/* harmony export */   Dt: () => (/* binding */ expectTag),
+/* harmony export */   Di: () => (/* binding */ number),
+/* harmony export */   Dn: () => (/* binding */ children),
+/* harmony export */   Dr: () => (/* binding */ urlTarget),
+/* harmony export */   Dt: () => (/* binding */ readBytes),
 /* harmony export */   E: () => (/* binding */ questionsOf),
-/* harmony export */   En: () => (/* binding */ urlTarget),
-/* harmony export */   Er: () => (/* binding */ number),
-/* harmony export */   Et: () => (/* binding */ children),
-/* harmony export */   F: () => (/* binding */ publicResolvers),
-/* harmony export */   Fn: () => (/* binding */ loudnessOf),
-/* harmony export */   Fr: () => (/* binding */ _coercedString),
-/* harmony export */   Ft: () => (/* binding */ allIps),
-/* harmony export */   G: () => (/* binding */ readGiven),
-/* harmony export */   Gn: () => (/* binding */ addressByProxy),
-/* harmony export */   Gr: () => (/* binding */ maskUrls),
-/* harmony export */   Gt: () => (/* binding */ grades),
-/* harmony export */   H: () => (/* binding */ isTrustedFor),
-/* harmony export */   Hn: () => (/* binding */ finder),
-/* harmony export */   Hr: () => (/* binding */ failureCodes),
-/* harmony export */   Ht: () => (/* binding */ assess),
-/* harmony export */   I: () => (/* binding */ serverOf),
-/* harmony export */   In: () => (/* binding */ softeningOf),
-/* harmony export */   Ir: () => (/* binding */ _isoDate),
-/* harmony export */   It: () => (/* binding */ allIpsOf),
-/* harmony export */   J: () => (/* binding */ unusable),
-/* harmony export */   Jn: () => (/* binding */ oddityKinds),
-/* harmony export */   Jt: () => (/* binding */ worst),
-/* harmony export */   K: () => (/* binding */ isModule),
-/* harmony export */   Kn: () => (/* binding */ bannerLimits),
-/* harmony export */   Kr: () => (/* binding */ failures),
-/* harmony export */   Kt: () => (/* binding */ meets),
-/* harmony export */   L: () => (/* binding */ algorithms),
-/* harmony export */   Ln: () => (/* binding */ failOns),
-/* harmony export */   Lr: () => (/* binding */ _isoDateTime),
-/* harmony export */   Lt: () => (/* binding */ fitsAllIps),
+/* harmony export */   Ei: () => (/* binding */ literal$1),
+/* harmony export */   En: () => (/* binding */ DerError),
+/* harmony export */   Er: () => (/* binding */ portOf),
+/* harmony export */   Et: () => (/* binding */ readByte),
+/* harmony export */   F: () => (/* binding */ domainQuery),
+/* harmony export */   Fi: () => (/* binding */ _coercedNumber),
+/* harmony export */   Fn: () => (/* binding */ clientsOf),
+/* harmony export */   Fr: () => (/* binding */ isUnseen),
+/* harmony export */   Ft: () => (/* binding */ publicResolvers),
+/* harmony export */   G: () => (/* binding */ writeData),
+/* harmony export */   Gi: () => (/* binding */ languages),
+/* harmony export */   Gn: () => (/* binding */ atBest),
+/* harmony export */   Gr: () => (/* binding */ severities),
+/* harmony export */   Gt: () => (/* binding */ readGiven),
+/* harmony export */   H: () => (/* binding */ isOf),
+/* harmony export */   Hi: () => (/* binding */ failure$1),
+/* harmony export */   Hn: () => (/* binding */ grade),
+/* harmony export */   Hr: () => (/* binding */ defineProblems),
+/* harmony export */   Ht: () => (/* binding */ isTrustedFor),
+/* harmony export */   I: () => (/* binding */ readListing),
+/* harmony export */   Ii: () => (/* binding */ _coercedString),
+/* harmony export */   In: () => (/* binding */ allIps),
+/* harmony export */   Ir: () => (/* binding */ loudnessOf),
+/* harmony export */   It: () => (/* binding */ serverOf),
+/* harmony export */   J: () => (/* binding */ mostBytes),
+/* harmony export */   Jn: () => (/* binding */ observedOf),
+/* harmony export */   Jr: () => (/* binding */ keyKinds),
+/* harmony export */   Jt: () => (/* binding */ unusable),
+/* harmony export */   K: () => (/* binding */ writeName),
+/* harmony export */   Ki: () => (/* binding */ maskUrls),
+/* harmony export */   Kn: () => (/* binding */ grades),
+/* harmony export */   Kr: () => (/* binding */ addressByProxy),
+/* harmony export */   Kt: () => (/* binding */ isModule),
+/* harmony export */   L: () => (/* binding */ addressOctets),
+/* harmony export */   Li: () => (/* binding */ _isoDate),
+/* harmony export */   Ln: () => (/* binding */ allIpsOf),
+/* harmony export */   Lr: () => (/* binding */ softeningOf),
+/* harmony export */   Lt: () => (/* binding */ algorithms),
 /* harmony export */   M: () => (/* binding */ readMeasuring),
-/* harmony export */   Mn: () => (/* binding */ effectOfNotice),
-/* harmony export */   Mr: () => (/* binding */ union),
-/* harmony export */   Mt: () => (/* binding */ tags),
+/* harmony export */   Mi: () => (/* binding */ tuple),
+/* harmony export */   Mn: () => (/* binding */ readWhole),
+/* harmony export */   Mr: () => (/* binding */ effectOfNotice),
+/* harmony export */   Mt: () => (/* binding */ DnsError),
 /* harmony export */   N: () => (/* binding */ blocklistPattern),
-/* harmony export */   Nn: () => (/* binding */ effectOfUnknown),
-/* harmony export */   Nr: () => (/* binding */ unknown),
-/* harmony export */   Nt: () => (/* binding */ toBuffer),
+/* harmony export */   Ni: () => (/* binding */ union),
+/* harmony export */   Nn: () => (/* binding */ tags),
+/* harmony export */   Nr: () => (/* binding */ effectOfUnknown),
+/* harmony export */   Nt: () => (/* binding */ listingWeights),
 /* harmony export */   O: () => (/* binding */ readPersistence),
-/* harmony export */   On: () => (/* binding */ prettyGate),
-/* harmony export */   Or: () => (/* binding */ record),
-/* harmony export */   Ot: () => (/* binding */ readElement),
-/* harmony export */   P: () => (/* binding */ usualDns),
-/* harmony export */   Pn: () => (/* binding */ isUnseen),
-/* harmony export */   Pr: () => (/* binding */ _coercedNumber),
-/* harmony export */   Pt: () => (/* binding */ clientsOf),
-/* harmony export */   Q: () => (/* binding */ neededValue),
-/* harmony export */   Qn: () => (/* binding */ required),
-/* harmony export */   Qt: () => (/* binding */ isPrivateWay),
-/* harmony export */   R: () => (/* binding */ accessFor),
-/* harmony export */   Rn: () => (/* binding */ idOfDemand),
-/* harmony export */   Rr: () => (/* binding */ NEVER),
-/* harmony export */   Rt: () => (/* binding */ fixRecord),
+/* harmony export */   Oi: () => (/* binding */ object),
+/* harmony export */   On: () => (/* binding */ expectTag),
+/* harmony export */   Or: () => (/* binding */ gateSummary),
+/* harmony export */   Ot: () => (/* binding */ readLong),
+/* harmony export */   P: () => (/* binding */ addressQuery),
+/* harmony export */   Pi: () => (/* binding */ unknown),
+/* harmony export */   Pn: () => (/* binding */ toBuffer),
+/* harmony export */   Pr: () => (/* binding */ findingEffectOf),
+/* harmony export */   Pt: () => (/* binding */ usualDns),
+/* harmony export */   Q: () => (/* binding */ writeBytes),
+/* harmony export */   Qn: () => (/* binding */ suggest),
+/* harmony export */   Qr: () => (/* binding */ recordText),
+/* harmony export */   Qt: () => (/* binding */ neededValue),
+/* harmony export */   R: () => (/* binding */ reverseName),
+/* harmony export */   Ri: () => (/* binding */ _isoDateTime),
+/* harmony export */   Rn: () => (/* binding */ fitsAllIps),
+/* harmony export */   Rr: () => (/* binding */ failOns),
+/* harmony export */   Rt: () => (/* binding */ accessFor),
 /* harmony export */   S: () => (/* binding */ worstVerdict),
-/* harmony export */   Sn: () => (/* binding */ parseHost),
-/* harmony export */   Sr: () => (/* binding */ custom),
-/* harmony export */   St: () => (/* binding */ nameAttributes),
+/* harmony export */   Si: () => (/* binding */ codec),
+/* harmony export */   Sn: () => (/* binding */ isSameDistinguishedName),
+/* harmony export */   Sr: () => (/* binding */ httpsOrigin),
+/* harmony export */   St: () => (/* binding */ rcodes),
 /* harmony export */   T: () => (/* binding */ makePlan),
-/* harmony export */   Tn: () => (/* binding */ portOf),
-/* harmony export */   Tr: () => (/* binding */ literal$1),
-/* harmony export */   Tt: () => (/* binding */ DerError),
-/* harmony export */   U: () => (/* binding */ contextFor),
-/* harmony export */   Un: () => (/* binding */ interpret),
-/* harmony export */   Ur: () => (/* binding */ fill),
-/* harmony export */   Ut: () => (/* binding */ assessInDoubt),
-/* harmony export */   V: () => (/* binding */ equipped),
-/* harmony export */   Vn: () => (/* binding */ defineProblems),
-/* harmony export */   Vr: () => (/* binding */ failure$1),
-/* harmony export */   Vt: () => (/* binding */ grade),
-/* harmony export */   W: () => (/* binding */ openTrustStore),
-/* harmony export */   Wn: () => (/* binding */ severities),
-/* harmony export */   Wr: () => (/* binding */ languages),
-/* harmony export */   Wt: () => (/* binding */ atBest),
-/* harmony export */   X: () => (/* binding */ readPatience),
-/* harmony export */   Xn: () => (/* binding */ code$3),
-/* harmony export */   Xt: () => (/* binding */ nearest),
-/* harmony export */   Y: () => (/* binding */ readFile),
-/* harmony export */   Yn: () => (/* binding */ block),
-/* harmony export */   Yt: () => (/* binding */ isSha),
-/* harmony export */   Z: () => (/* binding */ expectation),
-/* harmony export */   Zn: () => (/* binding */ recordText),
-/* harmony export */   Zt: () => (/* binding */ suggest),
+/* harmony export */   Ti: () => (/* binding */ int),
+/* harmony export */   Tn: () => (/* binding */ readPointName),
+/* harmony export */   Tr: () => (/* binding */ portNumber),
+/* harmony export */   Tt: () => (/* binding */ cursorOf),
+/* harmony export */   U: () => (/* binding */ joinedText),
+/* harmony export */   Ui: () => (/* binding */ failureCodes),
+/* harmony export */   Un: () => (/* binding */ assess),
+/* harmony export */   Ur: () => (/* binding */ finder),
+/* harmony export */   Ut: () => (/* binding */ contextFor),
+/* harmony export */   V: () => (/* binding */ hasNames),
+/* harmony export */   Vi: () => (/* binding */ describeFailure),
+/* harmony export */   Vn: () => (/* binding */ issueShape),
+/* harmony export */   Vr: () => (/* binding */ ruleLevels),
+/* harmony export */   Vt: () => (/* binding */ equipped),
+/* harmony export */   W: () => (/* binding */ readData),
+/* harmony export */   Wi: () => (/* binding */ fill),
+/* harmony export */   Wn: () => (/* binding */ assessInDoubt),
+/* harmony export */   Wr: () => (/* binding */ interpret),
+/* harmony export */   Wt: () => (/* binding */ openTrustStore),
+/* harmony export */   X: () => (/* binding */ openPart),
+/* harmony export */   Xn: () => (/* binding */ isSha),
+/* harmony export */   Xr: () => (/* binding */ block),
+/* harmony export */   Xt: () => (/* binding */ readPatience),
+/* harmony export */   Y: () => (/* binding */ openMessage),
+/* harmony export */   Yn: () => (/* binding */ worst$1),
+/* harmony export */   Yr: () => (/* binding */ oddityKinds),
+/* harmony export */   Yt: () => (/* binding */ readFile),
+/* harmony export */   Z: () => (/* binding */ writeByte),
+/* harmony export */   Zn: () => (/* binding */ nearest),
+/* harmony export */   Zr: () => (/* binding */ codeHtml),
+/* harmony export */   Zt: () => (/* binding */ expectation),
 /* harmony export */   _: () => (/* binding */ wholeLine),
-/* harmony export */   _n: () => (/* binding */ version),
-/* harmony export */   _r: () => (/* binding */ _null),
-/* harmony export */   _t: () => (/* binding */ isSignedBy),
+/* harmony export */   _i: () => (/* binding */ _instanceof),
+/* harmony export */   _n: () => (/* binding */ isCheckable),
+/* harmony export */   _r: () => (/* binding */ require_ipaddr),
+/* harmony export */   _t: () => (/* binding */ root$1),
 /* harmony export */   a: () => (/* binding */ ruleIds),
-/* harmony export */   an: () => (/* binding */ reports),
-/* harmony export */   ar: () => (/* binding */ painter),
-/* harmony export */   at: () => (/* binding */ parseStatusList),
+/* harmony export */   ai: () => (/* binding */ unicodeOf),
+/* harmony export */   an: () => (/* binding */ includesStatus),
+/* harmony export */   ar: () => (/* binding */ remote),
+/* harmony export */   at: () => (/* binding */ compareNames),
 /* harmony export */   b: () => (/* binding */ isOpen),
-/* harmony export */   bn: () => (/* binding */ hostTarget),
-/* harmony export */   br: () => (/* binding */ boolean),
-/* harmony export */   bt: () => (/* binding */ canonicalParts),
+/* harmony export */   bi: () => (/* binding */ base64$1),
+/* harmony export */   bn: () => (/* binding */ canonicalAttributes),
+/* harmony export */   br: () => (/* binding */ hostOf),
+/* harmony export */   bt: () => (/* binding */ classes),
 /* harmony export */   c: () => (/* binding */ isAboutText),
-/* harmony export */   cn: () => (/* binding */ reportKinds),
-/* harmony export */   cr: () => (/* binding */ printable),
-/* harmony export */   ct: () => (/* binding */ exchangeSignatures),
-/* harmony export */   d: () => (/* binding */ annotationsOf),
-/* harmony export */   dn: () => (/* binding */ isMapped),
-/* harmony export */   dr: () => (/* binding */ ZodISODate),
-/* harmony export */   dt: () => (/* binding */ nameForPeople),
-/* harmony export */   en: () => (/* binding */ crowds),
-/* harmony export */   er: () => (/* binding */ words$3),
-/* harmony export */   et: () => (/* binding */ shown),
-/* harmony export */   f: () => (/* binding */ githubReport),
-/* harmony export */   fn: () => (/* binding */ reach),
-/* harmony export */   fr: () => (/* binding */ ZodISODateTime),
-/* harmony export */   ft: () => (/* binding */ organizationOf),
-/* harmony export */   g: () => (/* binding */ unread),
-/* harmony export */   gn: () => (/* binding */ require_ipaddr),
-/* harmony export */   gr: () => (/* binding */ _instanceof),
-/* harmony export */   gt: () => (/* binding */ isCheckable),
-/* harmony export */   h: () => (/* binding */ spotOf$1),
-/* harmony export */   hn: () => (/* binding */ within),
-/* harmony export */   hr: () => (/* binding */ _enum),
-/* harmony export */   ht: () => (/* binding */ hashAlgorithms),
+/* harmony export */   ci: () => (/* binding */ inert),
+/* harmony export */   cn: () => (/* binding */ elsewhere),
+/* harmony export */   cr: () => (/* binding */ ways),
+/* harmony export */   ct: () => (/* binding */ isWildcard),
+/* harmony export */   d: () => (/* binding */ annotationSpotOf),
+/* harmony export */   di: () => (/* binding */ shorten),
+/* harmony export */   dn: () => (/* binding */ isSelfIssued),
+/* harmony export */   dr: () => (/* binding */ registry),
+/* harmony export */   dt: () => (/* binding */ labelsOf),
+/* harmony export */   ei: () => (/* binding */ thresholdText),
+/* harmony export */   en: () => (/* binding */ shown),
+/* harmony export */   er: () => (/* binding */ access$1),
+/* harmony export */   et: () => (/* binding */ writePart),
+/* harmony export */   f: () => (/* binding */ annotationsOf),
+/* harmony export */   fi: () => (/* binding */ ZodISODate),
+/* harmony export */   fn: () => (/* binding */ nameForPeople),
+/* harmony export */   fr: () => (/* binding */ isMapped),
+/* harmony export */   ft: () => (/* binding */ lowerCased),
+/* harmony export */   g: () => (/* binding */ unreadSpot),
+/* harmony export */   gi: () => (/* binding */ _enum),
+/* harmony export */   gn: () => (/* binding */ hashAlgorithms),
+/* harmony export */   gr: () => (/* binding */ within),
+/* harmony export */   gt: () => (/* binding */ readName),
+/* harmony export */   h: () => (/* binding */ spotOf),
+/* harmony export */   hi: () => (/* binding */ ZodString),
+/* harmony export */   hn: () => (/* binding */ readSubjectKey),
+/* harmony export */   hr: () => (/* binding */ toNetwork),
+/* harmony export */   ht: () => (/* binding */ parentOf),
 /* harmony export */   i: () => (/* binding */ toJsonLine),
-/* harmony export */   "in": () => (/* binding */ remote),
-/* harmony export */   ir: () => (/* binding */ unicodeOf),
-/* harmony export */   it: () => (/* binding */ includesStatus),
+/* harmony export */   ii: () => (/* binding */ titleOf),
+/* harmony export */   "in": () => (/* binding */ acceptStatus),
+/* harmony export */   ir: () => (/* binding */ policyOptions),
+/* harmony export */   it: () => (/* binding */ parseName),
 /* harmony export */   j: () => (/* binding */ speaking),
-/* harmony export */   jn: () => (/* binding */ effectOfFinding),
-/* harmony export */   jr: () => (/* binding */ tuple),
-/* harmony export */   jt: () => (/* binding */ readWhole),
+/* harmony export */   ji: () => (/* binding */ string),
+/* harmony export */   jn: () => (/* binding */ readTime),
+/* harmony export */   jr: () => (/* binding */ effectOfFinding),
+/* harmony export */   jt: () => (/* binding */ readShort),
 /* harmony export */   k: () => (/* binding */ optionFor),
-/* harmony export */   kn: () => (/* binding */ effectOf$1),
-/* harmony export */   kr: () => (/* binding */ strictObject),
-/* harmony export */   kt: () => (/* binding */ readOid),
+/* harmony export */   ki: () => (/* binding */ record),
+/* harmony export */   kn: () => (/* binding */ readElement),
+/* harmony export */   kr: () => (/* binding */ prettyGate),
+/* harmony export */   kt: () => (/* binding */ readPart),
 /* harmony export */   l: () => (/* binding */ isDemandable),
-/* harmony export */   ln: () => (/* binding */ sourceTable),
-/* harmony export */   lr: () => (/* binding */ beginning),
-/* harmony export */   lt: () => (/* binding */ isIssuedBy),
-/* harmony export */   m: () => (/* binding */ spotOf),
-/* harmony export */   mn: () => (/* binding */ toNetwork),
-/* harmony export */   mr: () => (/* binding */ ZodString),
-/* harmony export */   mt: () => (/* binding */ readSubjectKey),
+/* harmony export */   li: () => (/* binding */ printable),
+/* harmony export */   ln: () => (/* binding */ exchangeSignatures),
+/* harmony export */   lr: () => (/* binding */ reportKinds),
+/* harmony export */   lt: () => (/* binding */ isWithin$1),
+/* harmony export */   m: () => (/* binding */ limited),
+/* harmony export */   mi: () => (/* binding */ ZodNumber),
+/* harmony export */   mn: () => (/* binding */ readCertificate$1),
+/* harmony export */   mr: () => (/* binding */ specialRange),
+/* harmony export */   mt: () => (/* binding */ outermost),
 /* harmony export */   n: () => (/* binding */ isComplete),
-/* harmony export */   nn: () => (/* binding */ optionsOf),
-/* harmony export */   nr: () => (/* binding */ standingOf$1),
-/* harmony export */   nt: () => (/* binding */ problems),
+/* harmony export */   ni: () => (/* binding */ durationText),
+/* harmony export */   nn: () => (/* binding */ problems),
+/* harmony export */   nr: () => (/* binding */ measuring$1),
+/* harmony export */   nt: () => (/* binding */ written$1),
 /* harmony export */   o: () => (/* binding */ gateRules),
-/* harmony export */   on: () => (/* binding */ waiting),
-/* harmony export */   or: () => (/* binding */ harmless$1),
-/* harmony export */   ot: () => (/* binding */ browserOffer),
-/* harmony export */   p: () => (/* binding */ limited),
-/* harmony export */   pn: () => (/* binding */ specialRange),
-/* harmony export */   pr: () => (/* binding */ ZodNumber),
-/* harmony export */   pt: () => (/* binding */ readCertificate$1),
-/* harmony export */   q: () => (/* binding */ textOf$2),
-/* harmony export */   qn: () => (/* binding */ keyKinds),
-/* harmony export */   qt: () => (/* binding */ observedOf),
+/* harmony export */   oi: () => (/* binding */ painter),
+/* harmony export */   on: () => (/* binding */ parseStatusList),
+/* harmony export */   or: () => (/* binding */ reports),
+/* harmony export */   ot: () => (/* binding */ countLabels),
+/* harmony export */   p: () => (/* binding */ githubReport),
+/* harmony export */   pi: () => (/* binding */ ZodISODateTime),
+/* harmony export */   pn: () => (/* binding */ organizationOf),
+/* harmony export */   pr: () => (/* binding */ reach),
+/* harmony export */   pt: () => (/* binding */ nameOf),
+/* harmony export */   q: () => (/* binding */ base32Bytes),
+/* harmony export */   qi: () => (/* binding */ failures),
+/* harmony export */   qn: () => (/* binding */ meets),
+/* harmony export */   qr: () => (/* binding */ bannerLimits),
+/* harmony export */   qt: () => (/* binding */ fileTextOf),
 /* harmony export */   r: () => (/* binding */ toJson),
-/* harmony export */   rn: () => (/* binding */ policies),
-/* harmony export */   rr: () => (/* binding */ titleOf),
-/* harmony export */   rt: () => (/* binding */ acceptStatus),
+/* harmony export */   ri: () => (/* binding */ statusLineOf),
+/* harmony export */   rn: () => (/* binding */ words$2),
+/* harmony export */   rr: () => (/* binding */ optionsOf),
+/* harmony export */   rt: () => (/* binding */ nameText),
 /* harmony export */   s: () => (/* binding */ gives),
-/* harmony export */   sn: () => (/* binding */ ways),
-/* harmony export */   sr: () => (/* binding */ inert),
-/* harmony export */   st: () => (/* binding */ elsewhere),
+/* harmony export */   si: () => (/* binding */ harmless$1),
+/* harmony export */   sn: () => (/* binding */ browserOffer),
+/* harmony export */   sr: () => (/* binding */ waiting),
+/* harmony export */   st: () => (/* binding */ isSameName),
 /* harmony export */   t: () => (/* binding */ start),
-/* harmony export */   tn: () => (/* binding */ measuring$1),
-/* harmony export */   tr: () => (/* binding */ durationText),
-/* harmony export */   tt: () => (/* binding */ input),
+/* harmony export */   ti: () => (/* binding */ reportWords),
+/* harmony export */   tn: () => (/* binding */ input),
+/* harmony export */   tr: () => (/* binding */ crowds),
+/* harmony export */   tt: () => (/* binding */ writeShort),
 /* harmony export */   u: () => (/* binding */ generalText),
-/* harmony export */   un: () => (/* binding */ registry),
-/* harmony export */   ur: () => (/* binding */ shorten),
-/* harmony export */   ut: () => (/* binding */ isSelfIssued),
+/* harmony export */   ui: () => (/* binding */ beginning),
+/* harmony export */   un: () => (/* binding */ isIssuedBy),
+/* harmony export */   ur: () => (/* binding */ sourceTable),
+/* harmony export */   ut: () => (/* binding */ keyOf),
 /* harmony export */   v: () => (/* binding */ lineOf),
-/* harmony export */   vn: () => (/* binding */ bracketed$1),
-/* harmony export */   vr: () => (/* binding */ array),
-/* harmony export */   vt: () => (/* binding */ readSigned),
+/* harmony export */   vi: () => (/* binding */ _null),
+/* harmony export */   vn: () => (/* binding */ isSignedBy),
+/* harmony export */   vr: () => (/* binding */ version),
+/* harmony export */   vt: () => (/* binding */ upwards),
 /* harmony export */   w: () => (/* binding */ isAuto),
-/* harmony export */   wn: () => (/* binding */ portNumber),
-/* harmony export */   wr: () => (/* binding */ int),
-/* harmony export */   wt: () => (/* binding */ readPointName),
+/* harmony export */   wi: () => (/* binding */ discriminatedUnion),
+/* harmony export */   wn: () => (/* binding */ oids),
+/* harmony export */   wr: () => (/* binding */ parseUrl),
+/* harmony export */   wt: () => (/* binding */ types),
 /* harmony export */   x: () => (/* binding */ totalsOf),
-/* harmony export */   xn: () => (/* binding */ httpsOrigin),
-/* harmony export */   xr: () => (/* binding */ codec),
-/* harmony export */   xt: () => (/* binding */ isSameName),
-/* harmony export */   y: () => (/* binding */ linesOf),
-/* harmony export */   yn: () => (/* binding */ hostOf),
-/* harmony export */   yr: () => (/* binding */ base64),
-/* harmony export */   yt: () => (/* binding */ canonicalName),
-/* harmony export */   z: () => (/* binding */ bearsName),
-/* harmony export */   zn: () => (/* binding */ onErrors),
-/* harmony export */   zr: () => (/* binding */ Failure),
-/* harmony export */   zt: () => (/* binding */ interpretation)
+/* harmony export */   xi: () => (/* binding */ boolean),
+/* harmony export */   xn: () => (/* binding */ canonicalName),
+/* harmony export */   xr: () => (/* binding */ hostTarget),
+/* harmony export */   xt: () => (/* binding */ rcodeText),
+/* harmony export */   y: () => (/* binding */ mentionLines),
+/* harmony export */   yi: () => (/* binding */ array),
+/* harmony export */   yn: () => (/* binding */ readSigned),
+/* harmony export */   yr: () => (/* binding */ bracketed$1),
+/* harmony export */   yt: () => (/* binding */ wildcardBelow),
+/* harmony export */   z: () => (/* binding */ dataBytes),
+/* harmony export */   zi: () => (/* binding */ NEVER),
+/* harmony export */   zn: () => (/* binding */ fixRecord),
+/* harmony export */   zr: () => (/* binding */ idOfDemand),
+/* harmony export */   zt: () => (/* binding */ bearsName)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9896);
@@ -1339,7 +1394,7 @@ function found(text) {
 	const isSigned = signature.test(text);
 	const heads = new RegExp(beginning$1);
 	for (let head = heads.exec(text); head; head = heads.exec(text)) {
-		const name = nameOf$2(head.groups?.["name"] ?? "");
+		const name = nameOf$3(head.groups?.["name"] ?? "");
 		const begin = heads.lastIndex;
 		if (!isSecret(name, isSigned)) continue;
 		const end = begin + valueAt(text, begin, head.groups?.["encoded"] !== void 0).length;
@@ -1352,7 +1407,7 @@ function found(text) {
 	}
 	return all;
 }
-function nameOf$2(text) {
+function nameOf$3(text) {
 	return text.replace(/%(?:25){0,3}[\da-f]{2}|[^a-z\d]/gi, "").toLowerCase();
 }
 function isSecret(name, isSigned) {
@@ -1706,7 +1761,7 @@ function omit(schema, mask) {
 		checks: []
 	}));
 }
-function extend(schema, shape) {
+function extend$1(schema, shape) {
 	if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
 	const checks = schema._zod.def.checks;
 	if (checks && checks.length > 0) {
@@ -2427,11 +2482,11 @@ const _emoji$1 = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator
 function emoji() {
 	return new RegExp(_emoji$1, "u");
 }
-const ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
-const ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+const ipv4$1 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
+const ipv6$1 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
 const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
 const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-const base64$1 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+const base64$2 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
 const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
 const httpProtocol = /^https?$/;
 const e164 = /^\+[1-9]\d{6,14}$/;
@@ -2444,7 +2499,7 @@ function timeSource(args) {
 	const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
 	return typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function time(args) {
+function time$1(args) {
 	return new RegExp(`^${timeSource(args)}$`);
 }
 function datetime(args) {
@@ -3128,7 +3183,7 @@ const $ZodISODate = $constructor("$ZodISODate", (inst, def) => {
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodISOTime = $constructor("$ZodISOTime", (inst, def) => {
-	def.pattern ?? (def.pattern = time(def));
+	def.pattern ?? (def.pattern = time$1(def));
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodISODuration = $constructor("$ZodISODuration", (inst, def) => {
@@ -3136,7 +3191,7 @@ const $ZodISODuration = $constructor("$ZodISODuration", (inst, def) => {
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodIPv4 = $constructor("$ZodIPv4", (inst, def) => {
-	def.pattern ?? (def.pattern = ipv4);
+	def.pattern ?? (def.pattern = ipv4$1);
 	$ZodStringFormat.init(inst, def);
 });
 const ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
@@ -3145,7 +3200,7 @@ function isValidIPv6(value) {
 	return canParseURL(`http://[${value}]`);
 }
 const $ZodIPv6 = $constructor("$ZodIPv6", (inst, def) => {
-	def.pattern ?? (def.pattern = ipv6);
+	def.pattern ?? (def.pattern = ipv6$1);
 	$ZodStringFormat.init(inst, def);
 	inst._zod.check = (payload) => {
 		if (!isValidIPv6(payload.value)) payload.issues.push({
@@ -5824,7 +5879,7 @@ const formatMap = {
 	json_string: "json-string",
 	regex: ""
 };
-const exactPatterns = new Map([[base64Charset, base64$1], [base64urlCharset, base64url]]);
+const exactPatterns = new Map([[base64Charset, base64$2], [base64urlCharset, base64url]]);
 const exactPattern = (p) => exactPatterns.get(p) ?? p;
 const stringProcessor = (schema, ctx, _json, _params) => {
 	const json = _json;
@@ -6700,7 +6755,7 @@ const ZodBase64 = $constructor("ZodBase64", (inst, def) => {
 	$ZodBase64.init(inst, def);
 	ZodStringFormat.init(inst, def);
 });
-function base64(params) {
+function base64$1(params) {
 	return _base64(ZodBase64, params);
 }
 const ZodBase64URL = $constructor("ZodBase64URL", (inst, def) => {
@@ -6875,7 +6930,7 @@ const ZodObject = $constructor("ZodObject", (inst, def) => {
 		return this.clone(mergeDefs(this._zod.def, { catchall: void 0 }));
 	},
 	extend(incoming) {
-		return extend(this, incoming);
+		return extend$1(this, incoming);
 	},
 	safeExtend(incoming) {
 		return safeExtend(this, incoming);
@@ -7298,13 +7353,13 @@ function visible$3(match) {
 function harmless$1(text, limit) {
 	return shorten(inert(printable(text, limit)), limit);
 }
-const special = /[&<>`|[\]*_\\~$@]/g;
+const special$1 = /[&<>`|[\]*_\\~$@]/g;
 const joiner = "⁠";
 function literal(text, limit) {
 	return encoded(harmless$1(text, limit));
 }
 function encoded(text) {
-	return text.replace(special, (mark) => `&#${mark.charCodeAt(0)};`);
+	return text.replace(special$1, (mark) => `&#${mark.charCodeAt(0)};`);
 }
 const linking = /@|#(?=\w)|(?<=\bGH)-|:(?=\/\/)|(?<=(?<![a-z\d])www)\./gi;
 function markup(text, limit) {
@@ -7430,9 +7485,9 @@ function clustersOf(text) {
 	clusters ??= new Intl.Segmenter("en", { granularity: "grapheme" });
 	return clusters.segment(text);
 }
-const plain$4 = /^[ -~·×–—‘’“”…→≤≥─█✓✗]*$/;
+const plain$3 = /^[ -~·×–—‘’“”…→≤≥─█✓✗]*$/;
 function widthOf(text) {
-	return plain$4.test(text) ? text.length : fastStringWidth(text);
+	return plain$3.test(text) ? text.length : fastStringWidth(text);
 }
 function pad(text, width) {
 	return text + " ".repeat(Math.max(0, width - widthOf(text)));
@@ -7580,7 +7635,7 @@ const own$3 = {
 		ko: "예외 {count}건"
 	}
 };
-function standingOf$1({ waived, isKnown, isNew }, language) {
+function statusLineOf({ waived, isKnown, isNew }, language) {
 	if (waived) {
 		const { until, reason, owner } = waived;
 		return owner === void 0 ? fill(own$3.waived, {
@@ -7601,10 +7656,10 @@ function waivedFindings(count, language) {
 function waivedCount(count, language) {
 	return count === 0 ? "" : fill(own$3.waivedCount, { count }, language);
 }
-const longestName$2 = 80;
+const longestName$3 = 80;
 function titleOf({ name, url }) {
 	const shown = withUnicode(url);
-	return name === void 0 ? shown : `${shorten(name, longestName$2)} · ${shown}`;
+	return name === void 0 ? shown : `${shorten(name, longestName$3)} · ${shown}`;
 }
 // src/core/duration.ts
 const units$2 = [
@@ -7696,7 +7751,7 @@ function measured(value, unit, language) {
 	return unit === void 0 ? `${count}` : `${count} ${unit}`;
 }
 // src/report/words.ts
-const words$3 = {
+const reportWords = {
 	verdict: {
 		pass: {
 			en: "PASS",
@@ -7957,11 +8012,11 @@ function thresholdLines(check, options) {
 	const { language, paint, width } = options;
 	const mark = markFor(check);
 	const tone = check.isKnown || check.status === "waived" || check.status === "off" ? "quiet" : toneOfVerdict[check.status];
-	const cells = cell(`  ${cut$1(harmless$1(check.id, 60), width - narrowest)}`, columns.id) + cell(shown$2(check.actual, language), columns.actual) + cell(required(check, language), columns.expected);
+	const cells = cell(`  ${cut$1(harmless$1(check.id, 60), width - narrowest)}`, columns.id) + cell(thresholdText(check.actual, language), columns.actual) + cell(required(check, language), columns.expected);
 	const row = (note) => `${cells}${paint(tone, mark)}  ${note && paint("quiet", note)}`.trimEnd();
 	const room = width - widthOf(cells) - 3;
-	const source = cut$1(harmless$1(words$3.source[check.source]?.[language] ?? check.source, 60), room);
-	const standing = harmless$1(standingOf$1(check, language), 600);
+	const source = cut$1(harmless$1(reportWords.source[check.source]?.[language] ?? check.source, 60), room);
+	const standing = harmless$1(statusLineOf(check, language), 600);
 	const message = saysMore(check) ? harmless$1(check.message, longestMessage$1) : standing;
 	if (message === "") return [row(source)];
 	if (widthOf(message) <= room) return [row(message)];
@@ -7978,18 +8033,18 @@ function cell(text, width) {
 function saysMore({ id, status }) {
 	return (status === "fail" || status === "warn") && id !== "ssl" && id !== "headers";
 }
-function shown$2(actual, language) {
-	if (actual === null) return words$3.unmeasured[language];
-	if (typeof actual === "boolean") return words$3[actual ? "yes" : "no"][language];
+function thresholdText(actual, language) {
+	if (actual === null) return reportWords.unmeasured[language];
+	if (typeof actual === "boolean") return reportWords[actual ? "yes" : "no"][language];
 	return String(actual);
 }
 function required({ expected }, language) {
 	if (expected === "off" || expected === false) return "–";
-	return expected === true ? words$3.required[language] : `≥ ${expected ?? words$3.unmeasured[language]}`;
+	return expected === true ? reportWords.required[language] : `≥ ${expected ?? reportWords.unmeasured[language]}`;
 }
 function originLines({ origins }, { language, paint, width }) {
 	if (origins.length < 2) return [];
-	const unknown = words$3.unmeasured[language];
+	const unknown = reportWords.unmeasured[language];
 	const rows = origins.map(({ origin, grade, daysLeft }) => ({
 		name: harmless$1(origin, 300),
 		facts: `  ${pad(grade ?? unknown, 2)}  ${daysLeft === null ? unknown : measured(daysLeft, "days", language)}`
@@ -8010,10 +8065,10 @@ function addressGroups({ addresses = [], origins, findings }, language) {
 		const isSaid = unlike.some((host) => origin === host || origin.startsWith(`${host}:`));
 		const areAlike = isEven && !isSaid && !counted.some(({ address }) => told.has(address));
 		const count = areAlike ? counted.length : all.length;
-		const what = fill(areAlike ? count === 1 ? words$3.alone : words$3.alike : words$3.unlike, { count }, language);
+		const what = fill(areAlike ? count === 1 ? reportWords.alone : reportWords.alike : reportWords.unlike, { count }, language);
 		const name = harmless$1(origin, 300);
 		return {
-			title: isNamed ? fill(words$3.at, {
+			title: isNamed ? fill(reportWords.at, {
 				origin: name,
 				what
 			}, language) : what,
@@ -8037,10 +8092,10 @@ function addressLines(target, { language, paint, width }) {
 	return lines.length === 0 ? [] : ["", ...lines.map((line) => `  ${paint("quiet", line)}`)];
 }
 function factsOf({ state, reason, grade, headers, daysLeft }, language) {
-	const left = words$3.leftOut[state];
+	const left = reportWords.leftOut[state];
 	if (left) return left[language];
-	const days = daysLeft === null ? words$3.unmeasured[language] : measured(daysLeft, "days", language);
-	const facts = `ssl ${pad(shown$2(grade, language), 3)} headers ${pad(shown$2(headers, language), 3)} ${days}`;
+	const days = daysLeft === null ? reportWords.unmeasured[language] : measured(daysLeft, "days", language);
+	const facts = `ssl ${pad(thresholdText(grade, language), 3)} headers ${pad(thresholdText(headers, language), 3)} ${days}`;
 	return state === "failed" ? `${facts}  ${harmless$1(reason ?? "", 60)}` : facts;
 }
 // src/report/causes.ts
@@ -8130,10 +8185,10 @@ function recordText(record, most) {
 function block(tag, content) {
 	return `<${tag}>${content}</${tag}>\n`;
 }
-function plain$3(text) {
+function plainHtml(text) {
 	return markup(text, 2500);
 }
-function code$3(text) {
+function codeHtml(text) {
 	return `<code>${literal(text, 500)}</code>`;
 }
 function table(head, rows) {
@@ -8160,7 +8215,7 @@ const bannerLimits = {
 	patience: 300
 };
 // src/core/result/summary.ts
-const words$2 = {
+const words$3 = {
 	clean: {
 		en: "Grade {grade}, {nothing}.",
 		ko: "등급 {grade}, {nothing}."
@@ -8228,7 +8283,7 @@ function summarise(verdict, issues, language, nothing = noProblems) {
 		cause: (problems[0] ?? issues[0])?.cause ?? ""
 	};
 	const picked = pick(verdict, problems.length);
-	return fill(words$2[picked === "undetermined" && issues.length > 0 ? "because" : picked], params, language);
+	return fill(words$3[picked === "undetermined" && issues.length > 0 ? "because" : picked], params, language);
 }
 const ladders = {
 	graded: [
@@ -8338,7 +8393,7 @@ function say$1(words, id, language) {
 // src/report/issues.ts
 const leastMargin = 2;
 function indentIn(language) {
-	return 2 + Math.max(...severities.map((severity) => widthOf(words$3.severity[severity][language]))) + 2;
+	return 2 + Math.max(...severities.map((severity) => widthOf(reportWords.severity[severity][language]))) + 2;
 }
 const toneOf = {
 	fail: "bad",
@@ -8350,7 +8405,7 @@ function issueLines({ severity, subject, cause, action, ...issue }, { language, 
 	const id = harmless$1(issue.id, 120);
 	const [first = "", ...rest] = broken(`${id}${subject ? ` (${harmless$1(subject, 80)})` : ""} — ${harmless$1(cause, 600)}`, width - indent);
 	const todo = broken(harmless$1(action, 600), width - indent);
-	const label = pad(words$3.severity[severity][language], indent - 2);
+	const label = pad(reportWords.severity[severity][language], indent - 2);
 	const margin = " ".repeat(indent);
 	return [
 		(mark ? `${paint(toneOf[mark], markOf[mark])} ` : "  ") + paint(toneOfSeverity[severity], label) + paint("strong", first.slice(0, id.length)) + first.slice(id.length),
@@ -8436,7 +8491,7 @@ const ofUnknown = {
 		softenedBy: "on-error pass"
 	}
 };
-function effectOf$1(verdict, { failOn, onError } = usualOutcome) {
+function findingEffectOf(verdict, { failOn, onError } = usualOutcome) {
 	if (verdict === "pass") return nothing;
 	const effect = {
 		fail: ofFail[failOn],
@@ -8447,21 +8502,21 @@ function effectOf$1(verdict, { failOn, onError } = usualOutcome) {
 }
 function effectOfCheck({ status, isKnown }, target, outcome) {
 	if (isKnown || status === "waived" || status === "off") return nothing;
-	return status === "unknown" ? effectOfUnknown(target, outcome) : effectOf$1(status, outcome);
+	return status === "unknown" ? effectOfUnknown(target, outcome) : findingEffectOf(status, outcome);
 }
 function effectOfUnknown({ reason }, outcome) {
-	return reason === "internal" ? open$2 : effectOf$1("unknown", outcome);
+	return reason === "internal" ? open$2 : findingEffectOf("unknown", outcome);
 }
 function isUnseen({ verdict, reason, checks }) {
 	return (verdict === "unknown" || reason === "internal") && checks.every(({ status }) => status !== "unknown");
 }
 function effectOfNotice({ level }, result, outcome) {
-	if (level === "error") return effectOf$1(result.verdict === "unknown" ? "unknown" : "fail", outcome);
-	return result.verdict === "warn" && result.targets.every(({ verdict }) => verdict !== "warn") ? effectOf$1("warn", outcome) : warning$1;
+	if (level === "error") return findingEffectOf(result.verdict === "unknown" ? "unknown" : "fail", outcome);
+	return result.verdict === "warn" && result.targets.every(({ verdict }) => verdict !== "warn") ? findingEffectOf("warn", outcome) : warning$1;
 }
 function effectOfFinding({ level, waived, isKnown }, outcome) {
 	if (waived || isKnown || level !== "error" && level !== "warn") return nothing;
-	return effectOf$1(level === "error" ? "fail" : "warn", outcome);
+	return findingEffectOf(level === "error" ? "fail" : "warn", outcome);
 }
 const loudnessOfSeverity = {
 	critical: "warning",
@@ -8514,8 +8569,8 @@ function paramsOf(setting) {
 	};
 }
 function endingOfRun({ verdict, targets }, language, outcome) {
-	const { does, softenedBy } = effectOf$1(verdict, outcome);
-	if (does === effectOf$1(verdict).does) return "";
+	const { does, softenedBy } = findingEffectOf(verdict, outcome);
+	if (does === findingEffectOf(verdict).does) return "";
 	if (does === "fail") return own$2.fails[language];
 	return targets.some((target) => {
 		const effects = target.checks.map((check) => effectOfCheck(check, target, outcome));
@@ -8550,7 +8605,7 @@ const own$1 = {
 	}
 };
 function tallyOf(target, language) {
-	return [...countsOf(target, language), reasonOf$1(target, language)].filter((text) => text !== "").join(", ");
+	return [...countsOf(target, language), unknownReasonOf(target, language)].filter((text) => text !== "").join(", ");
 }
 function countsOf({ checks }, language) {
 	const gated = checks.filter(({ status }) => status !== "off" && status !== "waived");
@@ -8570,16 +8625,16 @@ function countsOf({ checks }, language) {
 		unknown: unknown ?? 0
 	};
 	return [
-		gated.length === 0 ? excused === "" ? words$3.off[language] : "" : fill(textFor(params), params, language),
+		gated.length === 0 ? excused === "" ? reportWords.off[language] : "" : fill(textFor(params), params, language),
 		warned === 0 ? "" : fill(warned === 1 ? own$1.warned : own$1.warnedMany, { count: warned }, language),
 		known === 0 ? "" : fill(own$1.known, { count: known }, language),
 		excused
 	];
 }
 function textFor({ count, met, failed, unknown }) {
-	if (failed > 0) return unknown > 0 ? words$3.belowAndUnknown : words$3.below;
-	if (unknown > 0) return words$3.undetermined;
-	return met === count ? words$3.met : own$1.metOf;
+	if (failed > 0) return unknown > 0 ? reportWords.belowAndUnknown : reportWords.below;
+	if (unknown > 0) return reportWords.undetermined;
+	return met === count ? reportWords.met : own$1.metOf;
 }
 const mostNamed = 3;
 const usual$2 = new Set([
@@ -8588,18 +8643,18 @@ const usual$2 = new Set([
 	"days",
 	"https"
 ]);
-function reasonOf$1({ verdict, checks, findings }, language) {
+function unknownReasonOf({ verdict, checks, findings }, language) {
 	if (verdict !== "fail" && verdict !== "warn") return "";
 	const level = verdict === "fail" ? "error" : "warn";
 	const demands = checks.filter(({ id, status, isKnown }) => status === verdict && !usual$2.has(id) && !isKnown);
-	const told = new Set([...demands.map(({ id }) => harmless$1(id, longest$3)), ...findings.filter((finding) => finding.level === level && !finding.waived && !finding.isKnown).map(nameOf$1)]);
+	const told = new Set([...demands.map(({ id }) => harmless$1(id, longest$3)), ...findings.filter((finding) => finding.level === level && !finding.waived && !finding.isKnown).map(nameOf$2)]);
 	if (told.size === 0) return "";
 	const named = [...told].slice(0, mostNamed);
 	const list = [...named, ...told.size > named.length ? [`+${told.size - named.length}`] : []].join(", ");
 	return fill(verdict === "fail" ? own$1.failedBy : own$1.warnedBy, { list }, language);
 }
 const longest$3 = 120;
-function nameOf$1({ id, subject }) {
+function nameOf$2({ id, subject }) {
 	const about = subject === void 0 || id !== "gate.waiver-expired" ? "" : ` (${harmless$1(subject, longest$3)})`;
 	return harmless$1(id, longest$3) + about;
 }
@@ -8628,7 +8683,7 @@ function prettyTarget(target, options) {
 }
 const narrowestUrl = 30;
 function headlines(target, { language, paint, width }) {
-	const head = `${markOf[target.verdict]} ${words$3.verdict[target.verdict][language]}  `;
+	const head = `${markOf[target.verdict]} ${reportWords.verdict[target.verdict][language]}  `;
 	const tally = tallyOf(target, language);
 	const title = harmless$1(titleOf(target), 2200);
 	const whole = width - widthOf(head);
@@ -8655,16 +8710,16 @@ function findingLines({ verdict, findings }, options) {
 	return [loud.filter((finding) => !isCounted(finding)).flatMap((finding) => [
 		...issueLines(finding, options, effectOf(finding)),
 		...alsoLines(finding, options),
-		...standingLines(standingOf$1(finding, options.language), options)
+		...standingLines(statusLineOf(finding, options.language), options)
 	]), knownLines(loud.filter(isCounted), options)].flatMap((some) => some.length === 0 ? [] : ["", ...some]);
 }
 function knownLines(known, { language, paint, width }) {
 	if (known.length === 0) return [];
 	const bySeverity = severities.flatMap((severity) => {
 		const count = known.filter((finding) => finding.severity === severity).length;
-		return count === 0 ? [] : [`${words$3.severity[severity][language]} ${count}`];
+		return count === 0 ? [] : [`${reportWords.severity[severity][language]} ${count}`];
 	});
-	return broken(fill(words$3.knownCounted, {
+	return broken(fill(reportWords.knownCounted, {
 		count: known.length,
 		list: bySeverity.join(", ")
 	}, language), width - 2).map((line) => `  ${paint("quiet", line)}`);
@@ -8679,7 +8734,7 @@ function alsoLines(finding, { language, paint, width }) {
 	if (ids.length === 0) return [];
 	const indent = indentIn(language);
 	const list = ids.map((id) => harmless$1(id, 120)).join(", ");
-	return broken(fill(words$3.also, { list }, language), width - indent).map((line) => " ".repeat(indent) + paint("quiet", line));
+	return broken(fill(reportWords.also, { list }, language), width - indent).map((line) => " ".repeat(indent) + paint("quiet", line));
 }
 function standingLines(standing, { language, paint, width }) {
 	if (standing === "") return [];
@@ -8687,40 +8742,40 @@ function standingLines(standing, { language, paint, width }) {
 	return broken(`~ ${harmless$1(standing, 600)}`, width - indent).map((line) => " ".repeat(indent) + paint("quiet", line));
 }
 function unknownLines({ unknowns, off }, { language, paint, width }) {
-	const list = [...unknowns.map((each) => harmless$1(inWords(each, language), 500)), ...off === void 0 ? [] : [fill(words$3.switchedOff, { count: off }, language)]].join(", ");
+	const list = [...unknowns.map((each) => harmless$1(inWords(each, language), 500)), ...off === void 0 ? [] : [fill(reportWords.switchedOff, { count: off }, language)]].join(", ");
 	if (list === "") return [];
-	return ["", ...broken(fill(words$3.notCounted, { list }, language), width - 4).map((line, index) => paint("quiet", (index === 0 ? "  " : "    ") + line))];
+	return ["", ...broken(fill(reportWords.notCounted, { list }, language), width - 4).map((line, index) => paint("quiet", (index === 0 ? "  " : "    ") + line))];
 }
 function inWords(unknown, language) {
 	const [what = ""] = unknown.split(" (", 1);
-	return (words$3.unknowns[what]?.[language] ?? what) + unknown.slice(what.length);
+	return (reportWords.unknowns[what]?.[language] ?? what) + unknown.slice(what.length);
 }
 function costLine(target, { language, paint, width }) {
 	return paint("quiet", `  ${cut$1(costOf(target, language), width - 2)}`);
 }
-function placeOf$2(address, language) {
-	if (address === "(proxy)") return words$3.byProxy[language];
+function placeOf$1(address, language) {
+	if (address === "(proxy)") return reportWords.byProxy[language];
 	return address && harmless$1(address, 60);
 }
 function costOf({ address, cost, tries, waited }, language) {
 	const { connections, roundTrips, ms } = cost;
 	const parts = [
 		connectionCount(connections, language),
-		fill(roundTrips === 1 ? words$3.roundTrip : words$3.roundTrips, { count: roundTrips }, language),
-		fill(words$3.seconds, { seconds: (ms / 1e3).toFixed(2) }, language),
-		tries === void 0 ? null : fill(words$3.tries, { count: tries }, language),
-		waited && fill(words$3.waited, {
+		fill(roundTrips === 1 ? reportWords.roundTrip : reportWords.roundTrips, { count: roundTrips }, language),
+		fill(reportWords.seconds, { seconds: (ms / 1e3).toFixed(2) }, language),
+		tries === void 0 ? null : fill(reportWords.tries, { count: tries }, language),
+		waited && fill(reportWords.waited, {
 			seconds: (waited.ms / 1e3).toFixed(1),
 			count: waited.polls
 		}, language)
 	];
-	return [placeOf$2(address, language), ...parts].filter(Boolean).join(" · ");
+	return [placeOf$1(address, language), ...parts].filter(Boolean).join(" · ");
 }
 function totalLines(result, options) {
 	const { language, paint, width } = options;
 	const { targets, totals, verdict } = result;
 	const { pass, fail, unknown, warn } = totals;
-	const count = fill(words$3.totals, {
+	const count = fill(reportWords.totals, {
 		targets: targets.length,
 		pass: pass + warn,
 		fail,
@@ -8731,7 +8786,7 @@ function totalLines(result, options) {
 		waivedFindings(totals.waived, language),
 		connectionsOf(result, language)
 	].filter((text) => text !== "");
-	const head = `${markOf[verdict]} ${words$3.verdict[verdict][language]}  `;
+	const head = `${markOf[verdict]} ${reportWords.verdict[verdict][language]}  `;
 	const indent = " ".repeat(widthOf(head));
 	const lines = [
 		...broken(told.join(", "), width).map((line) => paint("strong", line)),
@@ -8745,12 +8800,12 @@ function connectionsOf({ targets, cost }, language) {
 	return connectionCount(cost.connections, language);
 }
 function connectionCount(count, language) {
-	return fill(count === 1 ? words$3.connection : words$3.connections, { count }, language);
+	return fill(count === 1 ? reportWords.connection : reportWords.connections, { count }, language);
 }
 function verdictOfRun({ verdict, targets, notices = [] }, language) {
 	if (targets.some((target) => target.verdict === verdict)) return "";
 	const list = [...new Set(notices.filter(({ level }) => level === "error" || verdict === "warn").map(({ id }) => id))].slice(0, 3).map((id) => harmless$1(id, 120)).join(", ");
-	return fill(words$3.run, { list }, language);
+	return fill(reportWords.run, { list }, language);
 }
 function noticeLines({ notices = [] }, { paint, width }) {
 	const lines = notices.flatMap(({ level, message }) => {
@@ -8786,7 +8841,7 @@ function totals(result, { language, outcome }) {
 	const { pass, warn, fail, unknown } = result.totals;
 	const targets = result.targets.length;
 	const told = [
-		targets < 2 ? "" : fill(words$3.totals, {
+		targets < 2 ? "" : fill(reportWords.totals, {
 			targets,
 			pass: pass + warn,
 			fail,
@@ -8796,13 +8851,13 @@ function totals(result, { language, outcome }) {
 		connectionsOf(result, language)
 	].filter((text) => text !== "");
 	const why = verdictOfRun(result, language);
-	const run = why === "" ? "" : `${markOf[result.verdict]} ${words$3.verdict[result.verdict][language]} ${why}`;
+	const run = why === "" ? "" : `${markOf[result.verdict]} ${reportWords.verdict[result.verdict][language]} ${why}`;
 	const lines = [
 		told.join(", "),
 		run,
 		endingOfRun(result, language, outcome)
 	].filter((text) => text !== "");
-	return lines.length === 0 ? [] : [block("p", lines.map(plain$3).join("<br>"))];
+	return lines.length === 0 ? [] : [block("p", lines.map(plainHtml).join("<br>"))];
 }
 // src/report/github/summary.ts
 function gateSummary(result, { language, limit, outcome }) {
@@ -8821,7 +8876,7 @@ function gateSummary(result, { language, limit, outcome }) {
 		shownTargets++;
 	}
 	const left = result.targets.length - shownTargets;
-	return [...kept, ...left > 0 ? [block("p", plain$3(say("moreTargets", language, left)))] : []].join("\n");
+	return [...kept, ...left > 0 ? [block("p", plainHtml(say("moreTargets", language, left)))] : []].join("\n");
 }
 const own = {
 	threshold: {
@@ -8907,11 +8962,11 @@ function bytesOf(text) {
 	return Buffer.byteLength(text) + 1;
 }
 function headline(target, language) {
-	return `${markOf[target.verdict]} ${words$3.verdict[target.verdict][language]} ${code$3(titleOf(target))}`;
+	return `${markOf[target.verdict]} ${reportWords.verdict[target.verdict][language]} ${codeHtml(titleOf(target))}`;
 }
 function open$1(target, language, most) {
-	const reason = reasonOf$1(target, language);
-	const told = reason === "" ? [] : [block("p", plain$3(reason))];
+	const reason = unknownReasonOf(target, language);
+	const told = reason === "" ? [] : [block("p", plainHtml(reason))];
 	return [
 		block("h3", headline(target, language)),
 		...told,
@@ -8920,7 +8975,7 @@ function open$1(target, language, most) {
 }
 function folded(target, language, most) {
 	const isOpen = target.verdict === "fail" || target.verdict === "unknown";
-	const title = `${headline(target, language)} ${plain$3(tallyOf(target, language))}`;
+	const title = `${headline(target, language)} ${plainHtml(tallyOf(target, language))}`;
 	return [
 		`<details${isOpen ? " open" : ""}><summary>${title}</summary>\n`,
 		...sections(target, language, most),
@@ -8930,14 +8985,14 @@ function folded(target, language, most) {
 function sections(target, language, most) {
 	const { finalUrl, url, message, checks } = target;
 	return [
-		...finalUrl !== null && finalUrl !== url ? [block("p", `→ ${code$3(finalUrl)}`)] : [],
-		...message ? [block("p", plain$3(message))] : [],
+		...finalUrl !== null && finalUrl !== url ? [block("p", `→ ${codeHtml(finalUrl)}`)] : [],
+		...message ? [block("p", plainHtml(message))] : [],
 		thresholdTable(checks, language),
 		...originTable(target, language),
 		...addressTables(target, language),
 		...findingTable(target.findings, language, most),
 		...unknownList(target, language),
-		block("p", `<sub>${plain$3(costOf(target, language))}</sub>`)
+		block("p", `<sub>${plainHtml(costOf(target, language))}</sub>`)
 	];
 }
 function thresholdTable(checks, language) {
@@ -8952,13 +9007,13 @@ function thresholdTable(checks, language) {
 		const why = [
 			message,
 			action ?? "",
-			standingOf$1(check, language)
-		].filter((text) => text !== "").map(plain$3);
+			statusLineOf(check, language)
+		].filter((text) => text !== "").map(plainHtml);
 		return [
 			`${markFor(check)} ${markup(id, 60)}`,
-			plain$3(shown$2(check.actual, language)),
-			plain$3(required(check, language)),
-			plain$3(words$3.source[source]?.[language] ?? source),
+			plainHtml(thresholdText(check.actual, language)),
+			plainHtml(required(check, language)),
+			plainHtml(reportWords.source[source]?.[language] ?? source),
 			why.join("<br>")
 		];
 	});
@@ -8971,9 +9026,9 @@ function originTable({ origins }, language) {
 		"grade",
 		"days"
 	].map((id) => say(id, language)), origins.map(({ origin, grade, daysLeft }) => [
-		code$3(origin),
-		plain$3(shown$2(grade, language)),
-		plain$3(shown$2(daysLeft, language))
+		codeHtml(origin),
+		plainHtml(thresholdText(grade, language)),
+		plainHtml(thresholdText(daysLeft, language))
 	]))];
 }
 function addressTables(target, language) {
@@ -8986,19 +9041,19 @@ function addressTables(target, language) {
 	].map((id) => say(id, language));
 	return addressGroups(target, language).flatMap(({ title, rows }) => {
 		const cells = rows.map(({ address, state, reason, grade, headers, daysLeft }) => [
-			code$3(address),
-			plain$3(shown$2(grade, language)),
-			plain$3(shown$2(headers, language)),
-			plain$3(shown$2(daysLeft, language)),
-			plain$3(words$3.leftOut[state]?.[language] ?? reason ?? "")
+			codeHtml(address),
+			plainHtml(thresholdText(grade, language)),
+			plainHtml(thresholdText(headers, language)),
+			plainHtml(thresholdText(daysLeft, language)),
+			plainHtml(reportWords.leftOut[state]?.[language] ?? reason ?? "")
 		]);
-		return [block("p", plain$3(title)), ...cells.length > 0 ? [table(head, cells)] : []];
+		return [block("p", plainHtml(title)), ...cells.length > 0 ? [table(head, cells)] : []];
 	});
 }
 function findingTable(all, language, most) {
 	const findings = byCause(all);
 	if (findings.length === 0) return [];
-	const more = (left) => left > 0 ? [block("p", plain$3(say("moreFindings", language, left)))] : [];
+	const more = (left) => left > 0 ? [block("p", plainHtml(say("moreFindings", language, left)))] : [];
 	if (most === 0) return more(findings.length);
 	const head = [
 		"severity",
@@ -9010,12 +9065,12 @@ function findingTable(all, language, most) {
 		const texts = [
 			cause,
 			action,
-			standingOf$1(finding, language)
+			statusLineOf(finding, language)
 		].filter((text) => text !== "");
 		const mend = recordText(record, longestRecord);
 		return [
-			words$3.severity[severity][language],
-			[`${code$3(id)}${subject === void 0 ? "" : ` ${code$3(subject)}`}`, ...alsoIn(idsBeside(finding), language)].join("<br>"),
+			reportWords.severity[severity][language],
+			[`${codeHtml(id)}${subject === void 0 ? "" : ` ${codeHtml(subject)}`}`, ...alsoIn(idsBeside(finding), language)].join("<br>"),
 			[...texts.map((text) => markup(text, 600)), ...mend === "" ? [] : [`<code>${literal(mend, longestRecord)}</code>`]].join("<br>")
 		];
 	});
@@ -9023,17 +9078,17 @@ function findingTable(all, language, most) {
 }
 function alsoIn(ids, language) {
 	if (ids.length === 0) return [];
-	const [before = "", after = ""] = fill(words$3.also, { list: "|" }, language).split("|");
-	return [`${plain$3(before)}${ids.map((id) => code$3(id)).join(", ")}${plain$3(after)}`];
+	const [before = "", after = ""] = fill(reportWords.also, { list: "|" }, language).split("|");
+	return [`${plainHtml(before)}${ids.map((id) => codeHtml(id)).join(", ")}${plainHtml(after)}`];
 }
 function unknownList({ unknowns }, language) {
 	if (unknowns.length === 0) return [];
 	const list = unknowns.map((each) => inWords(each, language)).join(", ");
-	return [block("p", `<sub>${plain$3(fill(words$3.notCounted, { list }, language))}</sub>`)];
+	return [block("p", `<sub>${plainHtml(fill(reportWords.notCounted, { list }, language))}</sub>`)];
 }
 // src/core/target/target.ts
 const longestInput = 2048;
-const longestName$1 = 253;
+const longestName$2 = 253;
 const aHost = {
 	en: "a host name or IP address such as example.com",
 	ko: "example.com 같은 호스트 이름 또는 IP 주소"
@@ -9175,7 +9230,7 @@ function bareAddress(text) {
 }
 function isHost(host) {
 	if ((0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(host)) return true;
-	if (host.length === 0 || host.length > longestName$1) return false;
+	if (host.length === 0 || host.length > longestName$2) return false;
 	return host.split(".").every((label) => /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/.test(label));
 }
 function givenPort(text, url) {
@@ -10259,7 +10314,7 @@ const registry = [
 			"example": "8.8.8.8"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(1336), __webpack_require__.e(2557)]).then(__webpack_require__.bind(__webpack_require__, 2557))).asn
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1336), __webpack_require__.e(2557)]).then(__webpack_require__.bind(__webpack_require__, 2557))).asn
 	},
 	{
 		id: "changes",
@@ -10283,7 +10338,7 @@ const registry = [
 			"example": "100"
 		}],
 		readsStore: true,
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(7716), __webpack_require__.e(9288), __webpack_require__.e(335), __webpack_require__.e(9558), __webpack_require__.e(944), __webpack_require__.e(2873), __webpack_require__.e(6265), __webpack_require__.e(5239), __webpack_require__.e(8180), __webpack_require__.e(9744), __webpack_require__.e(3867), __webpack_require__.e(7521), __webpack_require__.e(8964), __webpack_require__.e(6606), __webpack_require__.e(1099), __webpack_require__.e(4327), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 6922))).changes
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(7716), __webpack_require__.e(9288), __webpack_require__.e(335), __webpack_require__.e(9558), __webpack_require__.e(944), __webpack_require__.e(6265), __webpack_require__.e(2873), __webpack_require__.e(5239), __webpack_require__.e(8180), __webpack_require__.e(9744), __webpack_require__.e(3867), __webpack_require__.e(7521), __webpack_require__.e(8964), __webpack_require__.e(6606), __webpack_require__.e(1099), __webpack_require__.e(4327), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 6922))).changes
 	},
 	{
 		id: "dns",
@@ -10296,7 +10351,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(9288), __webpack_require__.e(944), __webpack_require__.e(8180), __webpack_require__.e(6468)]).then(__webpack_require__.bind(__webpack_require__, 8180)).then((m) => ({ dns: m.t }))).dns
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(9288), __webpack_require__.e(944), __webpack_require__.e(8180), __webpack_require__.e(6468)]).then(__webpack_require__.bind(__webpack_require__, 8180)).then((m) => ({ dns: m.t }))).dns
 	},
 	{
 		id: "email",
@@ -10314,7 +10369,7 @@ const registry = [
 			"value": "SELECTORS",
 			"example": "s2026,mail-a"
 		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(9288), __webpack_require__.e(335), __webpack_require__.e(944), __webpack_require__.e(5239), __webpack_require__.e(971)]).then(__webpack_require__.bind(__webpack_require__, 5239)).then((m) => ({ email: m.t }))).email
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(9288), __webpack_require__.e(335), __webpack_require__.e(944), __webpack_require__.e(5239), __webpack_require__.e(8014)]).then(__webpack_require__.bind(__webpack_require__, 5239)).then((m) => ({ email: m.t }))).email
 	},
 	{
 		id: "email-header",
@@ -10327,7 +10382,7 @@ const registry = [
 			"example": "message.eml"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4429), __webpack_require__.e(9288), __webpack_require__.e(5033)]).then(__webpack_require__.bind(__webpack_require__, 5033))).emailHeader
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(9288), __webpack_require__.e(5033)]).then(__webpack_require__.bind(__webpack_require__, 5033))).emailHeader
 	},
 	{
 		id: "exposure",
@@ -10340,7 +10395,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(2998)]).then(__webpack_require__.bind(__webpack_require__, 9558)).then((m) => ({ exposure: m.t }))).exposure
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(2998)]).then(__webpack_require__.bind(__webpack_require__, 9558)).then((m) => ({ exposure: m.t }))).exposure
 	},
 	{
 		id: "gate",
@@ -10399,7 +10454,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(2873), __webpack_require__.e(3867), __webpack_require__.e(3393)]).then(__webpack_require__.bind(__webpack_require__, 3867)).then((m) => ({ golive: m.t }))).golive
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(2873), __webpack_require__.e(3867), __webpack_require__.e(3393)]).then(__webpack_require__.bind(__webpack_require__, 3867)).then((m) => ({ golive: m.t }))).golive
 	},
 	{
 		id: "history",
@@ -10423,7 +10478,7 @@ const registry = [
 			"example": "100"
 		}],
 		readsStore: true,
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(4959)]).then(__webpack_require__.bind(__webpack_require__, 4959))).history
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(4959)]).then(__webpack_require__.bind(__webpack_require__, 4959))).history
 	},
 	{
 		id: "http",
@@ -10453,13 +10508,13 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(6265), __webpack_require__.e(1099), __webpack_require__.e(81)]).then(__webpack_require__.bind(__webpack_require__, 1099)).then((m) => ({ impersonation: m.t }))).impersonation
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(6265), __webpack_require__.e(1099), __webpack_require__.e(81)]).then(__webpack_require__.bind(__webpack_require__, 1099)).then((m) => ({ impersonation: m.t }))).impersonation
 	},
 	{
 		id: "ip",
 		title: "Your address",
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4429), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(1336), __webpack_require__.e(1638)]).then(__webpack_require__.bind(__webpack_require__, 3962))).ip
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(1336), __webpack_require__.e(1638)]).then(__webpack_require__.bind(__webpack_require__, 3962))).ip
 	},
 	{
 		id: "lookalike",
@@ -10477,7 +10532,7 @@ const registry = [
 			"value": "LIMIT",
 			"example": "1000"
 		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(5546), __webpack_require__.e(6265), __webpack_require__.e(6606), __webpack_require__.e(8825)]).then(__webpack_require__.bind(__webpack_require__, 6606)).then((m) => ({ lookalike: m.t }))).lookalike
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(5546), __webpack_require__.e(6265), __webpack_require__.e(6606), __webpack_require__.e(1155)]).then(__webpack_require__.bind(__webpack_require__, 6606)).then((m) => ({ lookalike: m.t }))).lookalike
 	},
 	{
 		id: "owasp",
@@ -10508,7 +10563,7 @@ const registry = [
 			"example": "message.eml"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(5546), __webpack_require__.e(7600)]).then(__webpack_require__.bind(__webpack_require__, 5615))).phishing
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5546), __webpack_require__.e(7600)]).then(__webpack_require__.bind(__webpack_require__, 5615))).phishing
 	},
 	{
 		id: "pivot",
@@ -10563,7 +10618,7 @@ const registry = [
 			"about": "Send a first message to silent services: on a second connection to open ports whose server waits for the client. A server refuses this unless its operator allows it (default false)",
 			"isFlag": true
 		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(9744)]).then(__webpack_require__.bind(__webpack_require__, 9744)).then((m) => ({ port: m.t }))).port
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(9744), __webpack_require__.e(5750)]).then(__webpack_require__.bind(__webpack_require__, 9744)).then((m) => ({ port: m.t }))).port
 	},
 	{
 		id: "pqc",
@@ -10594,7 +10649,7 @@ const registry = [
 			"value": "A|AAAA|MX|CNAME|TXT|NS",
 			"example": "A"
 		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4429), __webpack_require__.e(4044), __webpack_require__.e(2873), __webpack_require__.e(6014)]).then(__webpack_require__.bind(__webpack_require__, 2873)).then((m) => ({ propagation: m.t }))).propagation
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(4044), __webpack_require__.e(2873), __webpack_require__.e(6014)]).then(__webpack_require__.bind(__webpack_require__, 2873)).then((m) => ({ propagation: m.t }))).propagation
 	},
 	{
 		id: "rdap",
@@ -10607,7 +10662,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(8964), __webpack_require__.e(9962)]).then(__webpack_require__.bind(__webpack_require__, 8964)).then((m) => ({ rdap: m.t }))).rdap
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(8964), __webpack_require__.e(9962)]).then(__webpack_require__.bind(__webpack_require__, 8964)).then((m) => ({ rdap: m.t }))).rdap
 	},
 	{
 		id: "reverse-dns",
@@ -10620,7 +10675,7 @@ const registry = [
 			"example": "8.8.8.8"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4429), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(3139)]).then(__webpack_require__.bind(__webpack_require__, 335)).then((m) => ({ reverseDns: m.t }))).reverseDns
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(3139)]).then(__webpack_require__.bind(__webpack_require__, 335)).then((m) => ({ reverseDns: m.t }))).reverseDns
 	},
 	{
 		id: "ssl",
@@ -10669,7 +10724,7 @@ const registry = [
 			"value": "LIMIT",
 			"example": "100"
 		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(617)]).then(__webpack_require__.bind(__webpack_require__, 7716)).then((m) => ({ subdomains: m.t }))).subdomains
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(617)]).then(__webpack_require__.bind(__webpack_require__, 7716)).then((m) => ({ subdomains: m.t }))).subdomains
 	}
 ];
 // src/net/sources/table.ts
@@ -11094,7 +11149,7 @@ const reports = [{
 	isList: true,
 	about: `Write a report, repeatable: ${reportKinds.join(", ")}; - is the standard output`
 }];
-const policies = [
+const policyOptions = [
 	{
 		name: "config",
 		value: "FILE",
@@ -11319,7 +11374,7 @@ function keyOption(id) {
 function optionsOf(id) {
 	const entry = registry.find((each) => each.id === id);
 	const own = id === "gate" ? [
-		...policies,
+		...policyOptions,
 		...reports,
 		...waiting,
 		...crowds
@@ -11361,7 +11416,7 @@ function readRemote(given) {
 	const server = readServer(text, given);
 	refuseLocal(given);
 	if (key === void 0) return { server };
-	if (!isPrivateWay(new URL(server))) throw wrong$9("server", given, secureWay, shown$1(text));
+	if (!isPrivateWay(new URL(server))) throw wrong$9("server", given, secureWay, maskedUrl(text));
 	return {
 		server,
 		key
@@ -11396,10 +11451,10 @@ const aServer$3 = {
 };
 function readServer(text, given) {
 	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
-	if (!parsed || "problem" in parsed) throw wrong$9("server", given, aServer$3, shown$1(text));
+	if (!parsed || "problem" in parsed) throw wrong$9("server", given, aServer$3, maskedUrl(text));
 	return parsed.value.endsWith("/") ? parsed.value : `${parsed.value}/`;
 }
-function shown$1(text) {
+function maskedUrl(text) {
 	const [place = ""] = text.split(/[?#]/, 1);
 	if (text.includes("@", place.length)) return "\"…\"";
 	const at = place.lastIndexOf("@");
@@ -11488,20 +11543,20 @@ const commentWishes = [
 ];
 function readHosting(given) {
 	return {
-		environment: nameOf(given, "environment"),
+		environment: nameOf$1(given, "environment"),
 		sha: readSha(given),
 		comment: readComment(given),
-		commentKey: nameOf(given, "comment_key")
+		commentKey: nameOf$1(given, "comment_key")
 	};
 }
-const longestName = 255;
-function nameOf(given, name) {
+const longestName$1 = 255;
+function nameOf$1(given, name) {
 	const text = given.one(name);
 	if (text === void 0) return null;
-	if (text.length <= longestName && printable(text) === text) return text;
+	if (text.length <= longestName$1 && printable(text) === text) return text;
 	throw wrong$8(given, name, {
-		en: `a name of at most ${longestName} characters on one line`,
-		ko: `${longestName}자 이하의 한 줄짜리 이름`
+		en: `a name of at most ${longestName$1} characters on one line`,
+		ko: `${longestName$1}자 이하의 한 줄짜리 이름`
 	}, text);
 }
 function isSha(text) {
@@ -11553,7 +11608,7 @@ function assess(parts, caps, ladder) {
 	};
 	const uncapped = ladder.find(([from]) => score >= from)?.[1] ?? "F";
 	return {
-		grade: worst([uncapped, ...caps.map(({ max }) => max)]),
+		grade: worst$1([uncapped, ...caps.map(({ max }) => max)]),
 		score,
 		uncapped,
 		parts,
@@ -11606,12 +11661,12 @@ function atBest({ grade, caps = [], parts = [] }, ladder) {
 		...part,
 		score: part.score ?? 100
 	}));
-	return grade ?? assess(perfect, caps, ladder).grade ?? worst(["A+", ...caps.map(({ max }) => max)]);
+	return grade ?? assess(perfect, caps, ladder).grade ?? worst$1(["A+", ...caps.map(({ max }) => max)]);
 }
 function meets(grade, required) {
 	return grades.indexOf(grade) <= grades.indexOf(required);
 }
-function worst(some) {
+function worst$1(some) {
 	return some.reduce((a, b) => meets(a, b) ? b : a);
 }
 function isScored(part) {
@@ -12183,16 +12238,16 @@ function canonicalName(name) {
 const canonical = new WeakMap();
 function canonicalText(name) {
 	try {
-		return canonicalParts(name).join(",");
+		return canonicalAttributes(name).join(",");
 	} catch (error) {
 		if (!(error instanceof DerError)) throw error;
 		return name.toString("hex");
 	}
 }
-function canonicalParts(name) {
+function canonicalAttributes(name) {
 	return children(readWhole(name, tags.sequence)).map(canonicalSet);
 }
-function isSameName(a, b) {
+function isSameDistinguishedName(a, b) {
 	return a.equals(b) || canonicalName(a) === canonicalName(b);
 }
 function nameAttributes(name) {
@@ -12373,7 +12428,7 @@ function fieldAt(bytes, at) {
 	return expectTag(fields[fields[0]?.tag === 160 ? at + 1 : at], tags.sequence).whole;
 }
 function isIssuedBy(certificate, issuer) {
-	if (!isSameName(certificate.issuer, issuer.subject)) return false;
+	if (!isSameDistinguishedName(certificate.issuer, issuer.subject)) return false;
 	if (!issuer.publicKey || !isCheckable(issuer.publicKey)) return false;
 	try {
 		return new node_crypto__WEBPACK_IMPORTED_MODULE_6__.X509Certificate(certificate.der).verify(issuer.publicKey);
@@ -12382,7 +12437,7 @@ function isIssuedBy(certificate, issuer) {
 	}
 }
 function isSelfIssued({ issuer, subject }) {
-	return isSameName(issuer, subject);
+	return isSameDistinguishedName(issuer, subject);
 }
 function nameForPeople(name) {
 	const attributes = nameAttributes(name);
@@ -12660,6 +12715,29 @@ const problems = defineProblems({
 		}
 	}
 });
+const words$2 = {
+	problems,
+	caps: {},
+	kpis: {
+		ssl: {
+			en: "TLS grade",
+			ko: "TLS 등급"
+		},
+		headers: {
+			en: "Header grade",
+			ko: "헤더 등급"
+		},
+		days: {
+			en: "Days left",
+			ko: "남은 일수"
+		},
+		https: {
+			en: "HTTPS only",
+			ko: "HTTPS만 제공"
+		}
+	},
+	parts: {}
+};
 // src/checks/gate/input.ts
 const letters = [...grades, "off"];
 const longestLifetime = 825;
@@ -12884,7 +12962,7 @@ function untranslated(text) {
 		ko: text
 	};
 }
-const types = {
+const types$1 = {
 	string: {
 		en: "text",
 		ko: "문자열"
@@ -12915,7 +12993,7 @@ const types = {
 	}
 };
 function typeWords(expected) {
-	return types[expected] ?? untranslated(expected);
+	return types$1[expected] ?? untranslated(expected);
 }
 function shown(value) {
 	if (typeof value === "string") return `"${printable(withoutSecret$1(value), 60)}"`;
@@ -13075,7 +13153,7 @@ function readFile(path, { largest, unusable, why = whyNot }) {
 		const state = (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.statSync)(path);
 		if (!state.isFile() && !state.isDirectory()) throw unusable(noFile);
 		if (state.size > largest) throw unusable(tooLarge(largest));
-		const bytes = readSome(path, largest + 1);
+		const bytes = readSome$1(path, largest + 1);
 		if (bytes.length > largest) throw unusable(tooLarge(largest));
 		return bytes;
 	} catch (error) {
@@ -13094,7 +13172,7 @@ function tooLarge(largest) {
 		ko: `${size}보다 큽니다`
 	};
 }
-function readSome(path, most) {
+function readSome$1(path, most) {
 	const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_11__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_11__.constants.O_NONBLOCK);
 	try {
 		const chunks = [];
@@ -13112,7 +13190,7 @@ function readSome(path, most) {
 }
 // src/settings/config/file.ts
 const largestFile$4 = 1048576;
-function textOf$2(found) {
+function fileTextOf(found) {
 	const bytes = readFile(found.path, {
 		largest: largestFile$4,
 		unusable: (detail) => unusable(found, detail),
@@ -13179,7 +13257,7 @@ const usual$1 = [
 	"mts",
 	"ts"
 ].map((ending) => `portcullis.config.${ending}`);
-const unread$1 = [
+const unread = [
 	"cjs",
 	"cts",
 	"json5",
@@ -13189,9 +13267,9 @@ const unread$1 = [
 ].map((ending) => `portcullis.config.${ending}`);
 function findConfig(given, folder = ".") {
 	const named = given.one("config");
-	if (named !== void 0) return checked$1(given, named, folder);
+	if (named !== void 0) return checked$3(given, named, folder);
 	const [first, second] = configsIn(folder);
-	if (first !== void 0 && second !== void 0 && !unread$1.includes(second)) throw failure$1("input.conflict", {
+	if (first !== void 0 && second !== void 0 && !unread.includes(second)) throw failure$1("input.conflict", {
 		field: {
 			en: "The configuration",
 			ko: "설정"
@@ -13201,7 +13279,7 @@ function findConfig(given, folder = ".") {
 	}, { reason: "config" });
 	return first === void 0 ? null : namedConfig(first, folder);
 }
-function checked$1(given, named, folder) {
+function checked$3(given, named, folder) {
 	if (named.trim() !== "") return namedConfig(named, folder);
 	throw failure$1("input.value", {
 		field: given.naming("config"),
@@ -13238,7 +13316,7 @@ function isPackageFile(path) {
 	return /(?:^|[/\\])package\.json$/.test(path);
 }
 function configsIn(folder) {
-	const [found, others] = [usual$1, unread$1].map((names) => names.filter((name) => isThere((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, name))));
+	const [found, others] = [usual$1, unread].map((names) => names.filter((name) => isThere((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, name))));
 	return [
 		...found ?? [],
 		...hasOwnKey(folder) ? ["package.json"] : [],
@@ -13249,7 +13327,7 @@ function hasOwnKey(folder) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, "package.json");
 	if (!isThere(path)) return false;
 	try {
-		return holdsKey(textOf$2({
+		return holdsKey(fileTextOf({
 			name: "package.json",
 			path,
 			isPackage: true
@@ -13274,7 +13352,7 @@ const options = [
 	...registry.flatMap((entry) => entry.options),
 	...measuring$1,
 	...access$1,
-	...policies,
+	...policyOptions,
 	...remote,
 	...serving,
 	...reporting,
@@ -13682,7 +13760,7 @@ function shutRunner(why) {
 }
 // src/settings/access/headers.ts
 const mostHeaders = 20;
-const mostBytes = 8192;
+const mostBytes$1 = 8192;
 const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]{1,100}$/;
 const variableName = /^[A-Za-z_][A-Za-z0-9_]{0,199}$/;
 const kept = /^(?:host|connection|content-length|transfer-encoding|te|trailer|upgrade|expect|keep-alive|proxy-.*|http2-settings|accept-encoding|origin|range|if-.*)$/;
@@ -13699,7 +13777,7 @@ function readHeaders(given) {
 		ko: `${mostHeaders}개 이하의 헤더`
 	}, `${entries.length}`);
 	const bytes = entries.reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
-	if (bytes > mostBytes) throw wrong$7(given, {
+	if (bytes > mostBytes$1) throw wrong$7(given, {
 		en: "no more than 8 kB in total for all headers",
 		ko: "모두 합하여 8 kB 이하"
 	}, `${bytes} B`);
@@ -13751,7 +13829,7 @@ function readEntry(entry, given) {
 	const value = (isValue ? rest : valueOf(rest, name, given)).replace(/^[ \t]+|[ \t]+$/g, "");
 	return {
 		name: name.toLowerCase(),
-		value: value === "" ? value : checked(value, holder, given)
+		value: value === "" ? value : checked$2(value, holder, given)
 	};
 }
 function valueOf(variable, header, given) {
@@ -13776,7 +13854,7 @@ function isSurelyName(variable, given) {
 	return usualName.test(variable) || given.variable(variable) !== void 0;
 }
 const visible$1 = /^[\u0020-\u007e\t]+$/;
-function checked(value, field, given) {
+function checked$2(value, field, given) {
 	if (visible$1.test(value)) return value;
 	throw failure$1("input.value", {
 		field,
@@ -14361,7 +14439,7 @@ function readOperator(given) {
 	throw failure$1("input.value", {
 		field: given.naming("operator"),
 		expected: anOperator,
-		given: shown$1(text)
+		given: maskedUrl(text)
 	}, { reason: "operator" });
 }
 function readOptOut(given) {
@@ -14375,7 +14453,7 @@ function readOptOut(given) {
 		else throw failure$1("input.value", {
 			field: given.naming("opt_out"),
 			expected: someNames,
-			given: shown$1(text)
+			given: maskedUrl(text)
 		}, { reason: "opt_out" });
 	}
 	return {
@@ -14913,18 +14991,1029 @@ const usualDns = {
 };
 // src/core/net/blocklist-key.ts
 const keyed = /(?:^|\.)(?:dq\.spamhaus\.net|mail\.abusix\.zone)(?=$|[=.:])/i;
-const long = /[a-z0-9]{16,}/gi;
+const long$1 = /[a-z0-9]{16,}/gi;
 const readable = new Set(["barracudacentral", "spameatingmonkey"]);
 function withoutKeys(text) {
 	return text.slice(0, longest$1).split(/(?<between>[\s;,]+)/).map(ofOne).join("");
 }
 function ofOne(text) {
 	const [zone = "", ...rest] = text.split("=");
-	return [keyed.test(zone) ? zone.split(".").slice(-partsOf(zone)).join(".") : zone, ...rest].join("=").replace(long, (label) => readable.has(label.toLowerCase()) ? label : "***");
+	return [keyed.test(zone) ? zone.split(".").slice(-partsOf(zone)).join(".") : zone, ...rest].join("=").replace(long$1, (label) => readable.has(label.toLowerCase()) ? label : "***");
 }
 const longest$1 = 2048;
 function partsOf(zone) {
 	return zone.endsWith(".") ? 5 : 4;
+}
+// src/core/net/blocklist.ts
+const listingWeights = [
+	"major",
+	"middle",
+	"minor",
+	"info"
+];
+// src/formats/dns/error.ts
+var DnsError = class extends Error {
+	name = "DnsError";
+};
+// src/formats/dns/cursor.ts
+function cursorOf(bytes) {
+	return {
+		bytes,
+		at: 0,
+		end: bytes.length,
+		names: new Map()
+	};
+}
+function pass(cursor, count) {
+	const { at } = cursor;
+	if (at + count > cursor.end) throw new DnsError("truncated");
+	cursor.at = at + count;
+	return at;
+}
+function readByte(cursor) {
+	return cursor.bytes.readUInt8(pass(cursor, 1));
+}
+function readShort(cursor) {
+	return cursor.bytes.readUInt16BE(pass(cursor, 2));
+}
+function readLong(cursor) {
+	return cursor.bytes.readUInt32BE(pass(cursor, 4));
+}
+function readBytes(cursor, count) {
+	const from = pass(cursor, count);
+	return cursor.bytes.subarray(from, from + count);
+}
+function readRest(cursor) {
+	return readBytes(cursor, cursor.end - cursor.at);
+}
+function readCharacterString(cursor) {
+	return readBytes(cursor, readByte(cursor));
+}
+function readPart(cursor, length, read) {
+	const from = pass(cursor, length);
+	const part = {
+		bytes: cursor.bytes,
+		at: from,
+		end: from + length,
+		names: cursor.names
+	};
+	const value = read(part);
+	if (part.at !== part.end) throw new DnsError("more data than its type has");
+	return value;
+}
+// src/formats/dns/codes.ts
+const types = {
+	A: 1,
+	NS: 2,
+	CNAME: 5,
+	SOA: 6,
+	MB: 7,
+	MG: 8,
+	MR: 9,
+	NULL: 10,
+	PTR: 12,
+	HINFO: 13,
+	MINFO: 14,
+	MX: 15,
+	TXT: 16,
+	RP: 17,
+	AFSDB: 18,
+	RT: 21,
+	PX: 26,
+	AAAA: 28,
+	LOC: 29,
+	SRV: 33,
+	NAPTR: 35,
+	KX: 36,
+	CERT: 37,
+	DNAME: 39,
+	OPT: 41,
+	APL: 42,
+	DS: 43,
+	SSHFP: 44,
+	IPSECKEY: 45,
+	RRSIG: 46,
+	NSEC: 47,
+	DNSKEY: 48,
+	NSEC3: 50,
+	NSEC3PARAM: 51,
+	TLSA: 52,
+	SMIMEA: 53,
+	CDS: 59,
+	CDNSKEY: 60,
+	OPENPGPKEY: 61,
+	CSYNC: 62,
+	ZONEMD: 63,
+	SVCB: 64,
+	HTTPS: 65,
+	SPF: 99,
+	NID: 104,
+	L32: 105,
+	L64: 106,
+	LP: 107,
+	EUI48: 108,
+	EUI64: 109,
+	NXNAME: 128,
+	AXFR: 252,
+	ANY: 255,
+	URI: 256,
+	CAA: 257
+};
+const namesByType = new Map(Object.entries(types).map(([name, number]) => [number, name]));
+function typeText(type) {
+	return namesByType.get(type) ?? `TYPE${type}`;
+}
+const classes = {
+	IN: 1,
+	CH: 3,
+	HS: 4
+};
+const rcodes = {
+	NOERROR: 0,
+	FORMERR: 1,
+	SERVFAIL: 2,
+	NXDOMAIN: 3,
+	NOTIMP: 4,
+	REFUSED: 5,
+	YXDOMAIN: 6,
+	YXRRSET: 7,
+	NXRRSET: 8,
+	NOTAUTH: 9,
+	NOTZONE: 10,
+	BADVERS: 16,
+	BADCOOKIE: 23
+};
+const namesByRcode = new Map(Object.entries(rcodes).map(([name, number]) => [number, name]));
+function rcodeText(rcode) {
+	return namesByRcode.get(rcode) ?? `RCODE${rcode}`;
+}
+// src/formats/dns/name.ts
+const root$1 = { wire: Buffer.of(0) };
+const longestName = 255;
+const longestLabel = 63;
+const mostPointers = 127;
+function readName(cursor, mayPoint = true) {
+	const { bytes, names } = cursor;
+	const from = cursor.at;
+	const parts = [];
+	let place = cursor;
+	let start = from;
+	let size = 0;
+	let key = from;
+	for (let pointers = 0;;) {
+		const at = place.at;
+		const length = readByte(place);
+		if (length <= longestLabel) {
+			readBytes(place, length);
+			size += length + 1;
+			if (size > longestName) throw new DnsError("a name of more than 255 octets");
+			if (length > 0) continue;
+			parts.push(bytes.subarray(start, place.at));
+			break;
+		}
+		if (length < 192) throw new DnsError("a label of an unknown kind");
+		if (!mayPoint) throw new DnsError("a pointer where none may be");
+		const target = (length & 63) * 256 + readByte(place);
+		if (target >= start) throw new DnsError("a pointer that does not lead back");
+		if (at === from) key = target;
+		const known = at === from ? names.get(target) : void 0;
+		if (known) return known;
+		if (++pointers > mostPointers) throw new DnsError("too many pointers");
+		if (at > start) parts.push(bytes.subarray(start, at));
+		start = target;
+		place = {
+			bytes,
+			at: target,
+			end: at,
+			names
+		};
+	}
+	const [only] = parts;
+	const name = { wire: parts.length === 1 && only ? only : Buffer.concat(parts, size) };
+	names.set(key, name);
+	return name;
+}
+function nameOf(labels) {
+	const wire = Buffer.concat([...labels.flatMap((label) => [Buffer.of(label.length), label]), root$1.wire]);
+	if (labels.some(({ length }) => length === 0)) throw new DnsError("an empty label");
+	if (labels.some(({ length }) => length > longestLabel)) throw new DnsError("a label of more than 63 octets");
+	if (wire.length > longestName) throw new DnsError("a name of more than 255 octets");
+	return { wire };
+}
+function labelsOf({ wire }) {
+	const labels = [];
+	for (let at = 0, length = wire[0] ?? 0; length > 0; length = wire[at] ?? 0) {
+		labels.push(wire.subarray(at + 1, at + 1 + length));
+		at += length + 1;
+	}
+	return labels;
+}
+function keyOf({ wire }) {
+	const text = wire.toString("latin1");
+	return /[A-Z]/.test(text) ? text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : text;
+}
+function lowerCased(name) {
+	return { wire: Buffer.from(keyOf(name), "latin1") };
+}
+function isSameName(one, other) {
+	return one.wire.length === other.wire.length && (one.wire.equals(other.wire) || keyOf(one) === keyOf(other));
+}
+function parentOf({ wire }) {
+	const length = wire[0] ?? 0;
+	return length === 0 ? null : { wire: wire.subarray(length + 1) };
+}
+function* upwards(name) {
+	for (let each = name; each; each = parentOf(each)) yield each;
+}
+function isWithin$1(name, zone) {
+	if (name.wire.length - zone.wire.length < 0) return false;
+	for (const each of upwards(name)) if (each.wire.length === zone.wire.length) return isSameName(each, zone);
+	return false;
+}
+function countLabels(name) {
+	return labelsOf(name).length;
+}
+function outermost(name, count) {
+	return nameOf(labelsOf(name).slice(-count || Infinity));
+}
+function wildcardBelow(name) {
+	return nameOf([Buffer.from("*"), ...labelsOf(name)]);
+}
+function isWildcard({ wire }) {
+	return wire[0] === 1 && wire[1] === 42;
+}
+function compareNames(one, other) {
+	const ours = labelsOf(lowerCased(one)).toReversed();
+	const theirs = labelsOf(lowerCased(other)).toReversed();
+	for (const [index, label] of ours.entries()) {
+		const order = label.compare(theirs[index] ?? Buffer.alloc(0));
+		if (order !== 0) return order;
+	}
+	return ours.length - theirs.length;
+}
+// src/formats/dns/name-text.ts
+const special = new Set(Array.from(".\"();@$\\", (sign) => sign.charCodeAt(0)));
+function nameText(name) {
+	return `${labelsOf(name).map((label) => Array.from(label, octetText).join("")).join(".")}.`;
+}
+function octetText(octet) {
+	if (special.has(octet)) return `\\${String.fromCharCode(octet)}`;
+	return octet > 32 && octet < 127 ? String.fromCharCode(octet) : decimalEscape(octet);
+}
+function decimalEscape(octet) {
+	return `\\${`${octet}`.padStart(3, "0")}`;
+}
+function parseName(text) {
+	if (text === ".") return nameOf([]);
+	const labels = [[]];
+	for (let at = 0; at < text.length;) {
+		const { octet, size } = octetAt(text, at);
+		at += size;
+		if (octet !== null) labels.at(-1)?.push(octet);
+		else if (at < text.length) labels.push([]);
+		if (labels.length > 127 || at > 1020) throw new DnsError("a name of more than 255 octets");
+	}
+	return nameOf(labels.map((label) => Buffer.from(label)));
+}
+function octetAt(text, at) {
+	if (text[at] === ".") return {
+		octet: null,
+		size: 1
+	};
+	if (text[at] !== "\\") return {
+		octet: ascii(text.charCodeAt(at)),
+		size: 1
+	};
+	const digits = /^\d{3}$/.exec(text.slice(at + 1, at + 4))?.[0];
+	if (digits === void 0) return {
+		octet: ascii(text.charCodeAt(at + 1)),
+		size: 2
+	};
+	if (Number(digits) > 255) throw new DnsError("an escape of no octet");
+	return {
+		octet: Number(digits),
+		size: 4
+	};
+}
+function ascii(code) {
+	if (!(code < 128)) throw new DnsError("a character that is not ASCII");
+	return code;
+}
+// src/formats/dns/out.ts
+const mostBytes = 65535;
+function openMessage() {
+	return {
+		bytes: Buffer.alloc(512),
+		at: 0,
+		places: new Map(),
+		isCanonical: false
+	};
+}
+function openPart(isCanonical = false) {
+	return {
+		bytes: Buffer.alloc(64),
+		at: 0,
+		places: null,
+		isCanonical
+	};
+}
+function written$1({ bytes, at }) {
+	return bytes.subarray(0, at);
+}
+function extend(out, count) {
+	const { at } = out;
+	if (at + count > 65535) throw new DnsError("longer than a message can be");
+	if (at + count > out.bytes.length) out.bytes = Buffer.concat([out.bytes], Math.min(mostBytes, Math.max(at + count, out.bytes.length * 2)));
+	out.at = at + count;
+	return at;
+}
+function checked$1(value, octets) {
+	if (Number.isInteger(value) && value >= 0 && value < 2 ** (8 * octets)) return value;
+	throw new DnsError(`no number of ${octets} octets`);
+}
+function writeByte(out, value) {
+	const at = extend(out, 1);
+	out.bytes.writeUInt8(checked$1(value, 1), at);
+}
+function writeShort(out, value) {
+	const at = extend(out, 2);
+	out.bytes.writeUInt16BE(checked$1(value, 2), at);
+}
+function writeLong(out, value) {
+	const at = extend(out, 4);
+	out.bytes.writeUInt32BE(checked$1(value, 4), at);
+}
+function writeBytes(out, value) {
+	const at = extend(out, value.length);
+	out.bytes.set(value, at);
+}
+function writeCharacterString(out, value) {
+	if (value.length > 255) throw new DnsError("a string of more than 255 octets");
+	writeByte(out, value.length);
+	writeBytes(out, value);
+}
+function writePart(out, write) {
+	const at = extend(out, 2);
+	write();
+	out.bytes.writeUInt16BE(checked$1(out.at - at - 2, 2), at);
+}
+// src/formats/dns/fields/bytes.ts
+function quoted$2(value) {
+	return `"${Array.from(value, quotedOctet).join("")}"`;
+}
+function quotedOctet(octet) {
+	if (octet === 34 || octet === 92) return `\\${String.fromCharCode(octet)}`;
+	return octet >= 32 && octet < 127 ? String.fromCharCode(octet) : decimalEscape(octet);
+}
+const characterString = {
+	read: readCharacterString,
+	write: writeCharacterString,
+	text: quoted$2
+};
+const characterStrings = {
+	read(cursor) {
+		const strings = [readCharacterString(cursor)];
+		while (cursor.at < cursor.end) strings.push(readCharacterString(cursor));
+		return strings;
+	},
+	write(out, strings) {
+		if (strings.length === 0) throw new DnsError("no string");
+		for (const each of strings) writeCharacterString(out, each);
+	},
+	text: (strings) => strings.map(quoted$2).join(" ")
+};
+const tag = {
+	read(cursor) {
+		return checkedTag(readBytes(cursor, readByte(cursor)).toString("latin1"));
+	},
+	write: (out, value) => writeCharacterString(out, Buffer.from(checkedTag(value), "latin1")),
+	text: (value) => value
+};
+function checkedTag(text) {
+	if (!/^[0-9A-Za-z]{1,255}$/.test(text)) throw new DnsError("a tag of other than letters and digits");
+	return text;
+}
+function readSome(cursor) {
+	const rest = readRest(cursor);
+	if (rest.length === 0) throw new DnsError("truncated");
+	return rest;
+}
+const hex = {
+	read: readSome,
+	write: writeBytes,
+	text: hexText
+};
+const base64 = {
+	read: readSome,
+	write: writeBytes,
+	text: (value) => value.toString("base64")
+};
+const quotedRest = {
+	read: readRest,
+	write: writeBytes,
+	text: quoted$2
+};
+const salt = {
+	read: readCharacterString,
+	write: writeCharacterString,
+	text: (value) => hexText(value) || "-"
+};
+const hash$1 = {
+	read(cursor) {
+		const value = readCharacterString(cursor);
+		if (value.length === 0) throw new DnsError("no hash");
+		return value;
+	},
+	write: writeCharacterString,
+	text: base32Text
+};
+function hexText(value) {
+	return value.toString("hex").toUpperCase();
+}
+const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUV";
+function base32Text(value) {
+	const bits = Array.from(value, (octet) => octet.toString(2).padStart(8, "0")).join("");
+	return Array.from(bits.match(/.{1,5}/g) ?? [], (five) => digits[Number.parseInt(five.padEnd(5, "0"), 2)]).join("");
+}
+function base32Bytes(text) {
+	const values = Array.from(text.toUpperCase(), (digit) => digits.indexOf(digit));
+	if (values.includes(-1)) return null;
+	const octets = values.map((value) => value.toString(2).padStart(5, "0")).join("").match(/.{8}/g) ?? [];
+	const bytes = Buffer.from(octets.map((octet) => Number.parseInt(octet, 2)));
+	return base32Text(bytes) === text.toUpperCase() ? bytes : null;
+}
+// src/formats/dns/name-write.ts
+const furthest = 16383;
+function writeName(out, name) {
+	if (!out.places) return writeBytes(out, name.wire);
+	for (let rest = name; rest; rest = parentOf(rest)) {
+		const length = rest.wire[0] ?? 0;
+		if (length === 0) break;
+		const key = rest.wire.toString("latin1");
+		const place = out.places.get(key);
+		if (place !== void 0) return writeShort(out, 49152 | place);
+		if (out.at <= furthest) out.places.set(key, out.at);
+		writeBytes(out, rest.wire.subarray(0, length + 1));
+	}
+	return writeByte(out, 0);
+}
+function writePlainName(out, name) {
+	writeBytes(out, name.wire);
+}
+function writeLowered(out, name) {
+	writeBytes(out, Buffer.from(keyOf(name), "latin1"));
+}
+// src/formats/dns/fields/names.ts
+const name = {
+	read: (cursor) => readName(cursor),
+	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writeName(out, value),
+	text: nameText
+};
+const looseName = {
+	read: (cursor) => readName(cursor),
+	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writePlainName(out, value),
+	text: nameText
+};
+const signerName = {
+	...looseName,
+	read: (cursor) => readName(cursor, false)
+};
+const plainName = {
+	read: (cursor) => readName(cursor, false),
+	write: writePlainName,
+	text: nameText
+};
+// src/formats/dns/fields/addresses.ts
+const ipv4 = {
+	read: (cursor) => readBytes(cursor, 4).join("."),
+	write: (out, value) => writeBytes(out, ipv4Bytes(value)),
+	text: (value) => value
+};
+const ipv6 = {
+	read: (cursor) => ipv6Text(readBytes(cursor, 16)),
+	write: (out, value) => writeBytes(out, ipv6Bytes(value)),
+	text: (value) => value
+};
+function ipv4Bytes(text) {
+	if (!(0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIPv4)(text)) throw new DnsError("not an IPv4 address");
+	return Uint8Array.from(text.split("."), Number);
+}
+function ipv6Text(bytes) {
+	const groups = Array.from({ length: 8 }, (_, index) => bytes.readUInt16BE(index * 2));
+	if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 65535) return `::ffff:${bytes.subarray(12).join(".")}`;
+	const { start, length } = longestZeros(groups);
+	const texts = groups.map((group) => group.toString(16));
+	if (length < 2) return texts.join(":");
+	return `${texts.slice(0, start).join(":")}::${texts.slice(start + length).join(":")}`;
+}
+function longestZeros(groups) {
+	let best = {
+		start: 0,
+		length: 0
+	};
+	let run = 0;
+	for (const [index, group] of groups.entries()) {
+		run = group === 0 ? run + 1 : 0;
+		if (run > best.length) best = {
+			start: index - run + 1,
+			length: run
+		};
+	}
+	return best;
+}
+function ipv6Bytes(text) {
+	if (!(0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIPv6)(text) || text.includes("%")) throw new DnsError("not an IPv6 address");
+	const [before = "", after = ""] = text.replace(/[\d.]+\.\d+$/, (dotted) => {
+		const [a = 0, b = 0, c = 0, d = 0] = ipv4Bytes(dotted);
+		return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+	}).split("::");
+	const [head, tail] = [before, after].map((part) => part.split(":").filter(Boolean));
+	const zeros = Array.from({ length: 8 - head.length - tail.length }, () => "0");
+	const groups = [
+		...head,
+		...zeros,
+		...tail
+	].map((group) => group.padStart(4, "0"));
+	return Buffer.from(groups.join(""), "hex");
+}
+// src/formats/dns/fields/service.ts
+const keyNames = [
+	"mandatory",
+	"alpn",
+	"no-default-alpn",
+	"port",
+	"ipv4hint",
+	"ech",
+	"ipv6hint"
+];
+const serviceParameters = {
+	read(cursor) {
+		const parameters = [];
+		for (let last = -1; cursor.at < cursor.end;) {
+			const key = readShort(cursor);
+			if (key <= last) throw new DnsError("service parameters out of order");
+			parameters.push(readPart(cursor, readShort(cursor), (part) => readParameter(key, part)));
+			last = key;
+		}
+		return parameters;
+	},
+	write(out, parameters) {
+		for (const each of parameters) {
+			writeShort(out, numberOf$3(each));
+			writePart(out, () => writeParameter(out, each));
+		}
+	},
+	text: (parameters) => parameters.map(parameterText).join(" ")
+};
+function numberOf$3(parameter) {
+	return parameter.key === "other" ? parameter.number : parameter.key;
+}
+function checkService(priority, parameters) {
+	if (priority === 0) return;
+	const keys = new Set(parameters.map(numberOf$3));
+	const [first] = parameters;
+	if ((first?.key === 0 ? first.mandatory : []).some((key) => key === 0 || !keys.has(key))) throw new DnsError("a mandatory parameter that is missing");
+	if (keys.has(2) && !keys.has(1)) throw new DnsError("no-default-alpn without alpn");
+}
+function readParameter(key, part) {
+	if (key === 0) return {
+		key,
+		mandatory: ascending(readSeveral(part, readShort))
+	};
+	if (key === 1) return {
+		key,
+		protocols: readSeveral(part, readProtocol)
+	};
+	if (key === 2) return { key };
+	if (key === 3) return {
+		key,
+		port: readShort(part)
+	};
+	if (key === 4) return {
+		key,
+		addresses: readSeveral(part, (each) => ipv4.read(each))
+	};
+	if (key === 5) return {
+		key,
+		config: readRest(part)
+	};
+	if (key === 6) return {
+		key,
+		addresses: readSeveral(part, (each) => ipv6.read(each))
+	};
+	if (key === 65535) throw new DnsError("the key that is no key");
+	return {
+		key: "other",
+		number: key,
+		value: readRest(part)
+	};
+}
+function readSeveral(part, read) {
+	const values = [read(part)];
+	while (part.at < part.end) values.push(read(part));
+	return values;
+}
+function readProtocol(part) {
+	const length = readByte(part);
+	if (length === 0) throw new DnsError("a protocol without a name");
+	return readBytes(part, length);
+}
+function ascending(keys) {
+	if (keys.some((key, index) => key <= (keys[index - 1] ?? -1))) throw new DnsError("mandatory keys out of order");
+	return keys;
+}
+function writeParameter(out, parameter) {
+	if (parameter.key === 0) for (const key of parameter.mandatory) writeShort(out, key);
+	if (parameter.key === 1) for (const protocol of parameter.protocols) writeCharacterString(out, protocol);
+	if (parameter.key === 3) writeShort(out, parameter.port);
+	if (parameter.key === 4) for (const address of parameter.addresses) ipv4.write(out, address);
+	if (parameter.key === 5) writeBytes(out, parameter.config);
+	if (parameter.key === 6) for (const address of parameter.addresses) ipv6.write(out, address);
+	if (parameter.key === "other") writeBytes(out, parameter.value);
+}
+function parameterText(parameter) {
+	const name = keyName(numberOf$3(parameter));
+	if (parameter.key === 2) return name;
+	if (parameter.key === "other" && parameter.value.length === 0) return name;
+	if (parameter.key === 5 && parameter.config.length === 0) return name;
+	return `${name}=${valueText(parameter)}`;
+}
+function keyName(key) {
+	return keyNames[key] ?? `key${key}`;
+}
+function valueText(parameter) {
+	switch (parameter.key) {
+		case 0: return parameter.mandatory.map(keyName).join(",");
+		case 1: return quoted$2(Buffer.from(parameter.protocols.map(listItem).join(","), "latin1"));
+		case 3: return `${parameter.port}`;
+		case 5: return parameter.config.toString("base64");
+		case "other": return quoted$2(parameter.value);
+		default: return parameter.addresses.join(",");
+	}
+}
+function listItem(value) {
+	return value.toString("latin1").replaceAll(/[,\\]/g, String.raw`\$&`);
+}
+// src/formats/dns/fields/numbers.ts
+const byte = {
+	read: readByte,
+	write: writeByte,
+	text: String
+};
+const short = {
+	read: readShort,
+	write: writeShort,
+	text: String
+};
+const long = {
+	read: readLong,
+	write: writeLong,
+	text: String
+};
+const typeNumber = {
+	read: readShort,
+	write: writeShort,
+	text: typeText
+};
+const time = {
+	read: readLong,
+	write: writeLong,
+	text: (seconds) => new Date(seconds * 1e3).toISOString().replaceAll(/[-:T]|\..*/g, "")
+};
+// src/formats/dns/fields/types.ts
+const typeBitmap = {
+	read: readTypes,
+	write: writeTypes,
+	text: (numbers) => numbers.map(typeText).join(" ")
+};
+function readTypes(cursor) {
+	const numbers = [];
+	for (let last = -1; cursor.at < cursor.end;) {
+		const window = readByte(cursor);
+		const size = readByte(cursor);
+		if (window <= last) throw new DnsError("type bitmaps out of order");
+		if (size < 1 || size > 32) throw new DnsError("a type bitmap of no or more than 32 octets");
+		const bits = readBytes(cursor, size);
+		if (bits.at(-1) === 0) throw new DnsError("a type bitmap with padding");
+		for (const [index, octet] of bits.entries()) for (let bit = 0; bit < 8; bit++) if (octet & 128 >> bit) numbers.push(window * 256 + index * 8 + bit);
+		last = window;
+	}
+	return numbers;
+}
+function writeTypes(out, numbers) {
+	const windows = new Map();
+	for (const number of numbers.toSorted((one, other) => one - other)) {
+		const octets = windows.get(number >> 8) ?? [];
+		windows.set(number >> 8, octets);
+		const index = (number & 255) >> 3;
+		while (octets.length <= index) octets.push(0);
+		octets[index] = (octets[index] ?? 0) | 128 >> (number & 7);
+	}
+	for (const [window, octets] of windows) {
+		writeByte(out, window);
+		writeByte(out, octets.length);
+		writeBytes(out, Uint8Array.from(octets));
+	}
+}
+// src/formats/dns/kinds.ts
+const address4 = { address: ipv4 };
+const address6 = { address: ipv6 };
+const host = { name };
+const strings = { strings: characterStrings };
+const delegation = {
+	keyTag: short,
+	algorithm: byte,
+	digestType: byte,
+	digest: hex
+};
+const key = {
+	flags: short,
+	protocol: byte,
+	algorithm: byte,
+	publicKey: base64
+};
+const association = {
+	usage: byte,
+	selector: byte,
+	matching: byte,
+	data: hex
+};
+const service = {
+	priority: short,
+	target: plainName,
+	parameters: serviceParameters
+};
+const recordFields = Object.fromEntries(Object.entries({
+	A: address4,
+	AAAA: address6,
+	NS: host,
+	CNAME: host,
+	PTR: host,
+	MB: host,
+	MG: host,
+	MR: host,
+	MINFO: {
+		mailbox: name,
+		errors: name
+	},
+	SOA: {
+		primary: name,
+		mailbox: name,
+		serial: long,
+		refresh: long,
+		retry: long,
+		expire: long,
+		minimum: long
+	},
+	MX: {
+		preference: short,
+		exchange: name
+	},
+	TXT: strings,
+	HINFO: {
+		cpu: characterString,
+		system: characterString
+	},
+	SPF: strings,
+	RP: {
+		mailbox: looseName,
+		text: looseName
+	},
+	DNAME: { name: looseName },
+	AFSDB: {
+		subtype: short,
+		host: looseName
+	},
+	RT: {
+		preference: short,
+		host: looseName
+	},
+	PX: {
+		preference: short,
+		map822: looseName,
+		mapX400: looseName
+	},
+	KX: {
+		preference: short,
+		exchanger: looseName
+	},
+	SRV: {
+		priority: short,
+		weight: short,
+		port: short,
+		target: looseName
+	},
+	NAPTR: {
+		order: short,
+		preference: short,
+		flags: characterString,
+		services: characterString,
+		expression: characterString,
+		replacement: looseName
+	},
+	DS: delegation,
+	CDS: delegation,
+	DNSKEY: key,
+	CDNSKEY: key,
+	RRSIG: {
+		covered: typeNumber,
+		algorithm: byte,
+		labels: byte,
+		originalTtl: long,
+		expiration: time,
+		inception: time,
+		keyTag: short,
+		signer: signerName,
+		signature: base64
+	},
+	NSEC: {
+		next: plainName,
+		types: typeBitmap
+	},
+	NSEC3: {
+		hashAlgorithm: byte,
+		flags: byte,
+		iterations: short,
+		salt,
+		next: hash$1,
+		types: typeBitmap
+	},
+	NSEC3PARAM: {
+		hashAlgorithm: byte,
+		flags: byte,
+		iterations: short,
+		salt
+	},
+	TLSA: association,
+	SMIMEA: association,
+	SSHFP: {
+		algorithm: byte,
+		fingerprintType: byte,
+		fingerprint: hex
+	},
+	OPENPGPKEY: { key: base64 },
+	CSYNC: {
+		serial: long,
+		flags: short,
+		types: typeBitmap
+	},
+	ZONEMD: {
+		serial: long,
+		scheme: byte,
+		hashAlgorithm: byte,
+		digest: hex
+	},
+	SVCB: service,
+	HTTPS: service,
+	URI: {
+		priority: short,
+		weight: short,
+		target: quotedRest
+	},
+	CAA: {
+		flags: byte,
+		tag,
+		value: quotedRest
+	}
+}).map(([kind, fields]) => [kind, Object.entries(fields)]));
+// src/formats/dns/data.ts
+const kindsByType = new Map(Object.keys(recordFields).map((kind) => [types[kind], kind]));
+const nameFields = new Set([
+	name,
+	looseName,
+	signerName,
+	plainName
+]);
+const onlyInternet = new Set(["A", "AAAA"]);
+function kindOf(type, inClass) {
+	const kind = kindsByType.get(type);
+	if (inClass === classes.IN || kind === void 0) return kind;
+	return (inClass === classes.CH || inClass === classes.HS) && !onlyInternet.has(kind) ? kind : void 0;
+}
+function hasNames(type) {
+	const kind = kindsByType.get(type);
+	return kind !== void 0 && recordFields[kind].some(([, field]) => nameFields.has(field));
+}
+function readData(cursor, type, inClass) {
+	const kind = kindOf(type, inClass);
+	if (kind === void 0) return {
+		type: "raw",
+		bytes: readRest(cursor)
+	};
+	const from = cursor.at;
+	try {
+		const data = { type: kind };
+		for (const [key, field] of recordFields[kind]) data[key] = field.read(cursor);
+		if (cursor.at !== cursor.end) throw new DnsError("more data than its type has");
+		return checked(data);
+	} catch (error) {
+		if (!(error instanceof DnsError)) throw error;
+		cursor.at = from;
+		return {
+			type: "broken",
+			bytes: readRest(cursor),
+			reason: error.message
+		};
+	}
+}
+function checked(data) {
+	if (data.type === "SVCB" || data.type === "HTTPS") checkService(data.priority, data.parameters);
+	return data;
+}
+function writeData(out, data) {
+	if (data.type === "raw" || data.type === "broken") return writeBytes(out, data.bytes);
+	for (const [field, value] of valuesOf(data)) field.write(out, value);
+}
+function valuesOf(data) {
+	const values = { ...data };
+	return recordFields[data.type].map(([key, field]) => [field, values[key]]);
+}
+function dataBytes(data, isCanonical = false) {
+	const out = openPart(isCanonical);
+	writeData(out, data);
+	return written$1(out);
+}
+function dataText(data) {
+	if (data.type === "raw" || data.type === "broken") return `\\# ${data.bytes.length} ${hexText(data.bytes)}`.trimEnd();
+	return valuesOf(data).map(([field, value]) => field.text(value)).filter((text) => text !== "").join(" ");
+}
+function isOf(kind, data) {
+	return data.type === kind;
+}
+function joinedText(strings) {
+	const whole = Buffer.concat(strings);
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(whole);
+	} catch {
+		return whole.toString("latin1");
+	}
+}
+// src/formats/dns/reverse-name.ts
+function addressOctets(address) {
+	return dataBytes((0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIPv4)(address) ? {
+		type: "A",
+		address
+	} : {
+		type: "AAAA",
+		address
+	});
+}
+function reverseName(address) {
+	const octets = addressOctets(address);
+	const isShort = octets.length === 4;
+	const labels = isShort ? Array.from(octets, String) : Array.from(octets.toString("hex"));
+	const top = isShort ? "in-addr" : "ip6";
+	return nameOf([
+		...labels.toReversed(),
+		top,
+		"arpa"
+	].map((label) => Buffer.from(label)));
+}
+// src/formats/dns/dnsbl.ts
+function addressQuery(address, zone) {
+	return nameOf([...labelsOf(reverseName(address)).slice(0, -2), ...labelsOf(zone)]);
+}
+function domainQuery(domain, zone) {
+	return nameOf([...labelsOf(domain), ...labelsOf(zone)]);
+}
+function isRefusal(address, { refusals }) {
+	return address.startsWith("127.255.255.") || address === "127.0.0.1" || refusals.includes(address);
+}
+function readListing(addresses, list) {
+	if (addresses.length === 0) return { kind: "clean" };
+	if (addresses.some((each) => isRefusal(each, list))) return { kind: "refused" };
+	const explained = addresses.map((each) => explain(each, list.codes));
+	if (explained.some((codes) => codes.length === 0)) return { kind: "odd" };
+	const codes = explained.flat();
+	const weight = worst(codes.flatMap(({ weight }) => weight === "none" ? [] : [weight]));
+	if (weight === void 0) return { kind: "clean" };
+	return {
+		kind: "listed",
+		labels: [...new Set(codes.filter((each) => each.weight !== "none").map(({ label }) => label))],
+		weight,
+		senderWeight: worst([weight, ...codes.flatMap(({ senderWeight }) => senderWeight ?? [])]) ?? weight,
+		isCeiling: codes.some(({ isCeiling }) => isCeiling === true)
+	};
+}
+function worst(weights) {
+	return listingWeights.find((each) => weights.includes(each));
+}
+function explain(address, codes) {
+	const number = (0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIPv4)(address) && address.startsWith("127.") ? numberOf$2(address) : null;
+	if (number === null) return [];
+	const found = codes.filter(({ on }) => isOn(number, on));
+	const bits = codes.reduce((sum, { on }) => "bit" in on ? sum | on.bit : sum, 0);
+	return found.some(({ on }) => "bit" in on) && (number & 255 & ~bits) !== 0 ? [] : found;
+}
+function isOn(number, on) {
+	if ("bit" in on) return number >>> 8 === 8323072 && (number & on.bit) !== 0;
+	return numberOf$2(on.first) <= number && number <= numberOf$2(on.last);
+}
+function numberOf$2(address) {
+	return address.split(".").reduce((sum, octet) => sum * 256 + Number(octet), 0);
 }
 // src/data/blocklists-dead.ts
 function closed(zone, year) {
@@ -14984,7 +16073,9 @@ function blocklistNamed(zone) {
 }
 function knownList(zone) {
 	const groups = /^(?<key>[^.]+)\.(?<part>[a-z-]+)\.dq\.spamhaus\.net$/.exec(zone)?.groups;
-	return (groups && spamhausZone(groups["part"] ?? "", groups["key"] ?? "")) ?? blocklists.find((each) => each.zone === zone);
+	const keyed = groups && spamhausZone(groups["part"] ?? "", groups["key"] ?? "");
+	const part = /^(?<part>[a-z-]+)\.spamhaus\.org$/.exec(zone)?.groups?.["part"];
+	return keyed ?? blocklists.find((each) => each.zone === zone) ?? (part === void 0 ? void 0 : spamhausZone(part, null) ?? void 0);
 }
 function ownList(zone) {
 	return {
@@ -15004,6 +16095,47 @@ function ownList(zone) {
 		terms: "named by the operator",
 		removal: null
 	};
+}
+const mostAddresses = 256;
+function codesOf({ codes }, { first, last }) {
+	const [from, to] = [numberOf$1(first), numberOf$1(last)];
+	const plain = {
+		label: "listed",
+		weight: "minor"
+	};
+	const addresses = Array.from({ length: Math.min(mostAddresses, to - from + 1) }, (_, at) => addressOf(from + at));
+	if (!(to - from < mostAddresses && addresses.some((address) => explain(address, codes).length > 0))) return [{
+		on: {
+			first,
+			last
+		},
+		...plain
+	}];
+	return addresses.flatMap((address) => {
+		const on = {
+			first: address,
+			last: address
+		};
+		const known = explain(address, codes);
+		return known.length === 0 ? [{
+			on,
+			...plain
+		}] : known.map((each) => ({
+			...each,
+			on
+		}));
+	});
+}
+function numberOf$1(address) {
+	return address.split(".").reduce((sum, octet) => sum * 256 + Number(octet), 0);
+}
+function addressOf(number) {
+	return [
+		24,
+		16,
+		8,
+		0
+	].map((shift) => number >>> shift & 255).join(".");
 }
 // src/settings/access/blocklist-pattern.ts
 const eight = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
@@ -15036,9 +16168,10 @@ function readList(text, given) {
 	const named = blocklistNamed(zone.toLowerCase());
 	if ("dead" in named) throw wrong$5(given, alive(named.dead.zone, named.dead.why), text);
 	const { list } = named;
-	return codes === void 0 ? list : {
+	if (codes === void 0) return list;
+	return {
 		...list,
-		codes: codes.split("+").map((each) => readCode(each, text, given))
+		codes: codes.split("+").flatMap((each) => codesOf(list, readCode(each, text, given)))
 	};
 }
 function readCode(code, text, given) {
@@ -15046,12 +16179,8 @@ function readCode(code, text, given) {
 	const isRefusal = numberOf(first) <= numberOf("127.0.0.1") || numberOf(last) >= numberOf("127.255.255.0");
 	if (numberOf(first) > numberOf(last) || isRefusal) throw wrong$5(given, aCode, text);
 	return {
-		on: {
-			first,
-			last
-		},
-		label: "listed",
-		weight: "minor"
+		first,
+		last
 	};
 }
 function numberOf(address) {
@@ -15063,7 +16192,7 @@ function readResolver(given) {
 	throw failure$1("input.value", {
 		field: given.naming("blocklist_resolver"),
 		expected: aServer$2,
-		given: shown$1(text)
+		given: maskedUrl(text)
 	}, { reason: "blocklist_resolver" });
 }
 const aServer$2 = {
@@ -15191,7 +16320,7 @@ function wrong$4(name, given, expected, text) {
 	return failure$1("input.value", {
 		field: given.naming(name),
 		expected,
-		given: shown$1(text)
+		given: maskedUrl(text)
 	}, { reason: name });
 }
 // src/settings/options/secret.ts
@@ -15229,7 +16358,7 @@ function shortened(text) {
 	return `${/^[a-z]{1,20}:/i.exec(text)?.[0] ?? ""}…`;
 }
 // src/settings/access/sources.ts
-function readSources(given) {
+function accessSources(given) {
 	const entries = sourceIds.flatMap((id) => {
 		const name = sourceOption(id);
 		const text = given.one(name);
@@ -15244,7 +16373,7 @@ function readSources(given) {
 function readAddress(text, { name, usual, given }) {
 	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
 	const url = parsed && "value" in parsed ? parsed.value : null;
-	if (url === null || !isPrivateWay(new URL(url))) throw wrong$3(name, given, aSource, shown$1(text));
+	if (url === null || !isPrivateWay(new URL(url))) throw wrong$3(name, given, aSource, maskedUrl(text));
 	return usual.endsWith("/") && !url.endsWith("/") ? `${url}/` : url;
 }
 const visible = /^[\u0021-\u007e]{8,512}$/;
@@ -15293,7 +16422,7 @@ function readWhoisRoot(given) {
 	throw failure$1("input.value", {
 		field: given.naming("source_whois"),
 		expected: aServer,
-		given: shown$1(text)
+		given: maskedUrl(text)
 	}, { reason: "source_whois" });
 }
 const aServer = {
@@ -15309,12 +16438,12 @@ function readMeasuring(given) {
 		pins: given.list("resolve").map((text) => readPin(text, given)),
 		resolvers: readResolvers(given),
 		dns: readOutfit(given),
-		sources: readSources(given),
+		sources: accessSources(given),
 		whoisRoot: readWhoisRoot(given),
 		sourceKeys: readSourceKeys(given),
 		operator: readOperator(given),
 		optOut: readOptOut(given),
-		allow: readNetworks("allow_addresses", given),
+		allow: parseNetworks("allow_addresses", given),
 		...given.isSet("allow_probes") && { allowProbes: true }
 	};
 }
@@ -15359,7 +16488,7 @@ function readPin(text, given) {
 		toPort
 	};
 }
-function readNetworks(name, given) {
+function parseNetworks(name, given) {
 	return given.list(name).map((text) => readNetwork(name, text, given));
 }
 function readNetwork(name, text, given) {
@@ -15587,7 +16716,7 @@ function lateRunner(options, { store, remembering, rulesFile }) {
 	let opened;
 	async function open() {
 		const [run, engine] = await Promise.all([__webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ deadlineOf: m.n, localRunner: m.r, runLocal: m.i })), __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ openEngine: m.t }))]);
-		const own = rulesFile && { exposureRules: (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(1687), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(1827)]).then(__webpack_require__.bind(__webpack_require__, 6316))).readExposureRules(rulesFile.path, rulesFile.field) };
+		const own = rulesFile && { exposureRules: (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(1827)]).then(__webpack_require__.bind(__webpack_require__, 6316))).readExposureRules(rulesFile.path, rulesFile.field) };
 		return run.localRunner({
 			...engine.openEngine({
 				...options,
@@ -15613,7 +16742,7 @@ const remoteWaiting = 6e4;
 function openRemote({ server, key }, { timeout, onWait }) {
 	let opened;
 	async function open() {
-		const [{ remoteRunner }, { openClient }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5193)]).then(__webpack_require__.bind(__webpack_require__, 5193)), Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(7580)]).then(__webpack_require__.bind(__webpack_require__, 7580)).then((m) => ({ codeOf: m.t, detailOf: m.n, openClient: m.r }))]);
+		const [{ remoteRunner }, { openClient }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5193)]).then(__webpack_require__.bind(__webpack_require__, 5193)), Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(7580)]).then(__webpack_require__.bind(__webpack_require__, 7580)).then((m) => ({ detailOf: m.t, errorCodeOf: m.n, openClient: m.r }))]);
 		return remoteRunner({
 			server,
 			...key !== void 0 && { key },
@@ -15707,12 +16836,12 @@ async function pagesOf(first, at, collecting) {
 		if (read.size > mostSitemaps) throw collecting.unusable(tooMany);
 		read.add(url);
 		if (!collecting.load) throw collecting.unusable(index);
-		const sitemap = readSitemap(textOf$1(await collecting.load(url), collecting));
+		const sitemap = readSitemap(sitemapTextOf(await collecting.load(url), collecting));
 		if (!sitemap) throw collecting.unusable(noSitemap);
 		return sitemap;
 	}
 }
-function textOf$1(bytes, { largest, unusable }) {
+function sitemapTextOf(bytes, { largest, unusable }) {
 	if (bytes[0] !== 31 || bytes[1] !== 139) return Buffer.from(bytes).toString("utf8").replace(/^\ufeff/, "");
 	try {
 		return (0,node_zlib__WEBPACK_IMPORTED_MODULE_5__.gunzipSync)(bytes, { maxOutputLength: largest }).toString("utf8");
@@ -15823,7 +16952,7 @@ async function readTargets(given, { folder = ".", input, before, load }) {
 		unusable,
 		...load && { load }
 	};
-	const text = textOf$1(bytes, collecting);
+	const text = sitemapTextOf(bytes, collecting);
 	const sitemap = readSitemap(text);
 	if (isUrl && !sitemap) throw unusable(noSitemap);
 	const lines = text.split(/\r\n|\r|\n/);
@@ -16663,7 +17792,7 @@ function worstVerdict(verdicts) {
 	return worstFirst.find((verdict) => verdicts.includes(verdict)) ?? "unknown";
 }
 // src/gate/queue.ts
-function openQueue(limit) {
+function openTargetQueue(limit) {
 	const waiting = [];
 	let running = 0;
 	return async (work) => {
@@ -16691,7 +17820,7 @@ async function gateEach(questions, options) {
 		question.runner.check?.(query, question.naming);
 	}
 	const { gateOne } = await __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ gateOne: m.y }));
-	const queue = openQueue(options.concurrency ?? usualConcurrency);
+	const queue = openTargetQueue(options.concurrency ?? usualConcurrency);
 	const ending = new AbortController();
 	const { judge = (measured) => measured, clock = systemClock } = options;
 	const one = {
@@ -16766,10 +17895,10 @@ function escapeData(text) {
 function escapeProperty(text) {
 	return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
-function annotate$1({ kind, title, message, at }) {
-	return `::${kind} ${[...at ? placeOf$1(at) : [], `title=${escapeProperty(title)}`].join(",")}::${escapeData(message)}\n`;
+function formatAnnotation({ kind, title, message, at }) {
+	return `::${kind} ${[...at ? placeOf(at) : [], `title=${escapeProperty(title)}`].join(",")}::${escapeData(message)}\n`;
 }
-function placeOf$1({ path, range: { start, end } }) {
+function placeOf({ path, range: { start, end } }) {
 	const lines = [
 		`file=${escapeProperty(path)}`,
 		`line=${start.line}`,
@@ -16790,7 +17919,7 @@ function memo(make, most = 4) {
 	};
 }
 // src/report/mentions.ts
-const linesOf = memo((text) => text.split(/\r\n|\r|\n/));
+const mentionLines = memo((text) => text.split(/\r\n|\r|\n/));
 function lineOf(text, { url, name }) {
 	const words = wordsOf(text);
 	const found = spellings(url, name).map((spelling) => mentionOf(text, spelling, words)).find((at) => at !== null);
@@ -16856,16 +17985,16 @@ function lineAt(text, at) {
 	return low + 1;
 }
 // src/report/spot.ts
-function spotOf$1(place, target, about) {
+function spotOf(place, target, about) {
 	const { config, source } = place;
 	const range = config?.rangeOf(target, about);
 	if (config && range) return spotAt(config.path, config.text, range);
 	if (!source) return config ? spotAt(config.path, config.text, wholeLine(config.text, 1)) : null;
 	const { path, text } = source;
-	if (text === null) return unread(path);
+	if (text === null) return unreadSpot(path);
 	return spotAt(path, text, wholeLine(text, (target && lineOf(maskUrls(text), target)) ?? 1));
 }
-function unread(path) {
+function unreadSpot(path) {
 	return {
 		path,
 		range: firstLine,
@@ -16887,7 +18016,7 @@ const firstLine = {
 	}
 };
 function wholeLine(text, line) {
-	const { length } = linesOf(text)[line - 1] ?? "";
+	const { length } = mentionLines(text)[line - 1] ?? "";
 	return {
 		start: {
 			line,
@@ -16901,7 +18030,7 @@ function wholeLine(text, line) {
 }
 function spotAt(path, text, range) {
 	const { start, end } = range;
-	const lines = linesOf(text);
+	const lines = mentionLines(text);
 	const own = lines.slice(start.line - 1, end.line);
 	const cut = own.map((line, index) => {
 		const to = index === own.length - 1 ? end.column - 1 : line.length;
@@ -16962,14 +18091,14 @@ const longest = {
 const silent = new Set(["pass", "off"]);
 function thresholdsOf(target, telling) {
 	const told = target.checks.filter(({ status }) => !silent.has(status));
-	const thresholds = [...Map.groupBy(told, (check) => `${check.status} ${check.message} ${standingOf$1(check, telling.language)}`).values()].flatMap(([first, ...others]) => first ? [ofThresholds([first, ...others], target, telling)] : []);
+	const thresholds = [...Map.groupBy(told, (check) => `${check.status} ${check.message} ${statusLineOf(check, telling.language)}`).values()].flatMap(([first, ...others]) => first ? [ofThresholds([first, ...others], target, telling)] : []);
 	return [...unseenOf(target, telling), ...thresholds];
 }
 function unseenOf(target, { language, outcome }) {
 	const { message = "" } = target;
 	if (!isUnseen(target)) return [];
 	const effect = effectOfUnknown(target, outcome);
-	const title = `${words$3.verdict.unknown[language]} ${harmless$1(titleOf(target), longest.url)}`;
+	const title = `${reportWords.verdict.unknown[language]} ${harmless$1(titleOf(target), longest.url)}`;
 	const about = {
 		rule: "gate.verdict",
 		target
@@ -16991,7 +18120,7 @@ function ofThresholds(checks, target, { language, outcome }) {
 	return {
 		kind: effect.loudness,
 		title: `${verdict}${ids} · ${harmless$1(titleOf(target), longest.url)}`,
-		message: lines(check.message, why ?? "", standingOf$1(check, language) || softeningOf(effect, language)),
+		message: lines(check.message, why ?? "", statusLineOf(check, language) || softeningOf(effect, language)),
 		about: {
 			rule: `gate.${check.id}`,
 			target
@@ -16999,15 +18128,15 @@ function ofThresholds(checks, target, { language, outcome }) {
 	};
 }
 function verdictIn(status, language) {
-	return status === "waived" || status === "off" ? "" : words$3.verdict[status][language];
+	return status === "waived" || status === "off" ? "" : reportWords.verdict[status][language];
 }
 function toAnnotation(finding, target, { language, outcome }) {
 	const { id, subject, cause, action, record } = finding;
 	const about = subject === void 0 ? "" : ` (${harmless$1(subject, longest.subject)})`;
 	const beside = idsBeside(finding).join(", ");
 	const notes = [
-		beside === "" ? "" : fill(words$3.also, { list: beside }, language),
-		standingOf$1(finding, language),
+		beside === "" ? "" : fill(reportWords.also, { list: beside }, language),
+		statusLineOf(finding, language),
 		softeningOf(effectOfFinding(finding, outcome), language)
 	];
 	return {
@@ -17043,13 +18172,13 @@ function limited(annotations, language) {
 	});
 }
 function commandOf(annotation, place) {
-	const at = spotOf(annotation, place);
-	return annotate$1({
+	const at = annotationSpotOf(annotation, place);
+	return formatAnnotation({
 		...annotation,
 		...at && { at }
 	});
 }
-function spotOf({ about }, place) {
+function annotationSpotOf({ about }, place) {
 	return about ? lineAbout(about, place) : null;
 }
 function lineAbout(about, { config, source }) {
@@ -17114,7 +18243,7 @@ function usual(pipeline, sign, root, file) {
 		isGuess: true
 	};
 }
-function placeOf(env, language) {
+function pipelineOf(env, language) {
 	const service = services.find(({ sign }) => env[sign]);
 	if (!service) return {
 		language,
@@ -17162,7 +18291,7 @@ function textOf(file) {
 }
 // src/settings/output/place.ts
 async function placeWith(env, language, config) {
-	const place = placeOf(env, language);
+	const place = pipelineOf(env, language);
 	if (!config?.file) return place;
 	const path = pathInPipeline(env, config.file.path);
 	if (path === null) return place;
@@ -17188,7 +18317,7 @@ function realFolder(folder) {
 	const above = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.dirname)(folder);
 	return above === folder ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(realFolder(above), (0,node_path__WEBPACK_IMPORTED_MODULE_9__.basename)(folder));
 }
-function identityOf(path) {
+function fileIdentityOf(path) {
 	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.statSync)(path, {
 		bigint: true,
 		throwIfNoEntry: false
@@ -17246,7 +18375,7 @@ function filesOf(given) {
 }
 function identity(path) {
 	try {
-		return identityOf(path);
+		return fileIdentityOf(path);
 	} catch {
 		return null;
 	}
@@ -17399,7 +18528,7 @@ async function readBaseline(given, folder = ".") {
 		isUpdated
 	});
 }
-function policyOf({ targets, waivers, isWhole, config }, file, { now, language }) {
+function gatePolicyOf({ targets, waivers, isWhole, config }, file, { now, language }) {
 	const rules = targets.map((target) => target.rules);
 	if (file === null && waivers.length === 0 && rules.every((each) => Object.keys(each).length === 0)) return null;
 	return {
@@ -17446,7 +18575,7 @@ const kinds = {
 	},
 	github: {
 		about: "annotations of a GitHub workflow",
-		load: async () => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1947)).then((m) => ({ githubReport: m.f }))).githubReport
+		load: async () => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1947)).then((m) => ({ githubReport: m.p }))).githubReport
 	},
 	azure: {
 		about: "issues of an Azure pipeline",
@@ -18320,7 +19449,7 @@ const inputs = [
 	}, ...gate.options] : [],
 	...measuring$1.filter(({ name }) => name !== "json"),
 	...access$1,
-	...policies,
+	...policyOptions,
 	...remote,
 	...reporting,
 	...reports,
@@ -18427,9 +19556,9 @@ function propertiesOf({ path, range: { start, end } }) {
 // src/action/nothing.ts
 function nothingMeasured({ facts }, language, io) {
 	const message = describeFailure(facts, language);
-	sayAlone(io, `${markOf.unknown} ${words$3.verdict.unknown[language]}  ${harmless$1(message, 1e3)}`);
+	sayAlone(io, `${markOf.unknown} ${reportWords.verdict.unknown[language]}  ${harmless$1(message, 1e3)}`);
 	return {
-		schema: "portcullis/gate@1",
+		schema: "portcullis/gate@2",
 		verdict: "unknown",
 		generatedAt: new Date().toISOString(),
 		tool: {
@@ -18487,7 +19616,7 @@ function actuals({ targets }, id) {
 }
 function worstOf(grades) {
 	const [first, ...others] = known(grades);
-	return first === void 0 ? "" : worst([first, ...others]);
+	return first === void 0 ? "" : worst$1([first, ...others]);
 }
 function leastOf(days) {
 	const all = known(days);
@@ -18540,7 +19669,7 @@ async function carryOut(asked, sources, io) {
 	});
 	maskNamed(plan, masked, io);
 	if (idle) return rest(io, idle[language]);
-	const judge = await openJudge(policyOf(plan, baseline, {
+	const judge = await openJudge(gatePolicyOf(plan, baseline, {
 		now: new Date(),
 		language
 	}), false);
@@ -18577,7 +19706,7 @@ async function carryOut(asked, sources, io) {
 		...troubles,
 		...comments,
 		...remarks
-	], language).forEach((each) => annotate(io, each, spotOf(each, place)));
+	], language).forEach((each) => annotate(io, each, annotationSpotOf(each, place)));
 	return passes && !isBroken ? 0 : 1;
 }
 function maskNamed({ given, targets }, masked, { core }) {

@@ -10,65 +10,66 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   $: () => (/* binding */ redirects),
 /* harmony export */   $t: () => (/* binding */ refusedStep),
 /* harmony export */   A: () => (/* binding */ plainHttpWay),
-/* harmony export */   An: () => (/* binding */ onAbort),
+/* harmony export */   An: () => (/* binding */ isTimeout),
 /* harmony export */   At: () => (/* binding */ clientHello$1),
 /* harmony export */   B: () => (/* binding */ endedDistribution),
-/* harmony export */   Bn: () => (/* binding */ datetime),
+/* harmony export */   Bn: () => (/* binding */ date),
 /* harmony export */   Bt: () => (/* binding */ everyCertificate),
 /* harmony export */   C: () => (/* binding */ answerFailure),
-/* harmony export */   Cn: () => (/* binding */ defineCheck),
+/* harmony export */   Cn: () => (/* binding */ targetOfText),
 /* harmony export */   Ct: () => (/* binding */ isDoubtful),
 /* harmony export */   D: () => (/* binding */ plainHttp),
-/* harmony export */   Dn: () => (/* binding */ nameEnd),
+/* harmony export */   Dn: () => (/* binding */ pairs),
 /* harmony export */   Dt: () => (/* binding */ bearsLargeHello),
 /* harmony export */   E: () => (/* binding */ http$1),
-/* harmony export */   En: () => (/* binding */ pairs),
+/* harmony export */   En: () => (/* binding */ isBypassed$1),
 /* harmony export */   Et: () => (/* binding */ openAsker),
 /* harmony export */   F: () => (/* binding */ numbersOf),
-/* harmony export */   Fn: () => (/* binding */ withSignal),
+/* harmony export */   Fn: () => (/* binding */ withPatience),
 /* harmony export */   Ft: () => (/* binding */ countOfDays),
 /* harmony export */   G: () => (/* binding */ ssl),
 /* harmony export */   Gt: () => (/* binding */ note$1),
 /* harmony export */   H: () => (/* binding */ isOwn),
-/* harmony export */   Hn: () => (/* binding */ init__node_http),
+/* harmony export */   Hn: () => (/* binding */ _node_http_exports),
 /* harmony export */   Ht: () => (/* binding */ ladder$1),
 /* harmony export */   I: () => (/* binding */ packagerIn),
-/* harmony export */   In: () => (/* binding */ readLocation),
+/* harmony export */   In: () => (/* binding */ withSignal),
 /* harmony export */   It: () => (/* binding */ day$1),
 /* harmony export */   J: () => (/* binding */ nearing),
 /* harmony export */   Jt: () => (/* binding */ shownRows),
 /* harmony export */   K: () => (/* binding */ valueText),
 /* harmony export */   Kt: () => (/* binding */ row$1),
 /* harmony export */   L: () => (/* binding */ readProducts),
-/* harmony export */   Ln: () => (/* binding */ resolve),
+/* harmony export */   Ln: () => (/* binding */ readLocation),
 /* harmony export */   Lt: () => (/* binding */ wholeDays),
 /* harmony export */   M: () => (/* binding */ productsOf),
-/* harmony export */   Mn: () => (/* binding */ throwIfAborted),
+/* harmony export */   Mn: () => (/* binding */ onAbortInCrowd),
 /* harmony export */   Mt: () => (/* binding */ groupFamilies),
 /* harmony export */   N: () => (/* binding */ compareVersions),
-/* harmony export */   Nn: () => (/* binding */ whyOf),
+/* harmony export */   Nn: () => (/* binding */ throwIfAborted),
 /* harmony export */   Nt: () => (/* binding */ hybridGroup),
 /* harmony export */   O: () => (/* binding */ plainHttp$1),
-/* harmony export */   On: () => (/* binding */ toFailure),
+/* harmony export */   On: () => (/* binding */ nameEnd),
 /* harmony export */   Ot: () => (/* binding */ lineTo),
 /* harmony export */   P: () => (/* binding */ isReadWhole),
-/* harmony export */   Pn: () => (/* binding */ withPatience),
+/* harmony export */   Pn: () => (/* binding */ whyOf),
 /* harmony export */   Pt: () => (/* binding */ otherPostQuantumGroups),
 /* harmony export */   Q: () => (/* binding */ effectsOf),
 /* harmony export */   Qt: () => (/* binding */ withoutIgnored),
 /* harmony export */   R: () => (/* binding */ distributions),
-/* harmony export */   Rn: () => (/* binding */ valuesOf$1),
+/* harmony export */   Rn: () => (/* binding */ resolve),
 /* harmony export */   Rt: () => (/* binding */ ladder),
 /* harmony export */   S: () => (/* binding */ gate),
-/* harmony export */   Sn: () => (/* binding */ targetOfText),
+/* harmony export */   Sn: () => (/* binding */ targetOfHost),
 /* harmony export */   St: () => (/* binding */ askFor),
 /* harmony export */   T: () => (/* binding */ foreignPageBy),
-/* harmony export */   Tn: () => (/* binding */ isBypassed$1),
+/* harmony export */   Tn: () => (/* binding */ longestAfterwards),
 /* harmony export */   Tt: () => (/* binding */ withoutRefusals),
 /* harmony export */   U: () => (/* binding */ pageKinds),
+/* harmony export */   Un: () => (/* binding */ init__node_http),
 /* harmony export */   Ut: () => (/* binding */ siteProblems),
 /* harmony export */   V: () => (/* binding */ foreignSystem),
-/* harmony export */   Vn: () => (/* binding */ _node_http_exports),
+/* harmony export */   Vn: () => (/* binding */ datetime),
 /* harmony export */   Vt: () => (/* binding */ leakHeaders),
 /* harmony export */   W: () => (/* binding */ judge$1),
 /* harmony export */   Wt: () => (/* binding */ pageTypeOf),
@@ -85,7 +86,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   an: () => (/* binding */ leafProblems),
 /* harmony export */   at: () => (/* binding */ resolveReferences),
 /* harmony export */   b: () => (/* binding */ sumOf),
-/* harmony export */   bn: () => (/* binding */ fingerprint),
+/* harmony export */   bn: () => (/* binding */ reasonWords),
 /* harmony export */   bt: () => (/* binding */ withoutWww),
 /* harmony export */   c: () => (/* binding */ exchangeHello),
 /* harmony export */   cn: () => (/* binding */ isOver),
@@ -108,16 +109,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   "in": () => (/* binding */ certificate$1),
 /* harmony export */   it: () => (/* binding */ readTags),
 /* harmony export */   j: () => (/* binding */ findLeaks),
-/* harmony export */   jn: () => (/* binding */ onAbortInCrowd),
+/* harmony export */   jn: () => (/* binding */ onAbort),
 /* harmony export */   jt: () => (/* binding */ classicGroups$1),
 /* harmony export */   k: () => (/* binding */ plainHttpStates),
-/* harmony export */   kn: () => (/* binding */ isTimeout),
+/* harmony export */   kn: () => (/* binding */ toFailure),
 /* harmony export */   kt: () => (/* binding */ pageLimit),
 /* harmony export */   l: () => (/* binding */ sourceLimits),
 /* harmony export */   ln: () => (/* binding */ isForHost),
-/* harmony export */   lt: () => (/* binding */ isWithin),
+/* harmony export */   lt: () => (/* binding */ isInCookieDomain),
 /* harmony export */   m: () => (/* binding */ secure),
-/* harmony export */   mn: () => (/* binding */ conclude$1),
+/* harmony export */   mn: () => (/* binding */ concludeGrade),
 /* harmony export */   mt: () => (/* binding */ knownSurvey),
 /* harmony export */   n: () => (/* binding */ deadlineOf),
 /* harmony export */   nn: () => (/* binding */ identityProblems),
@@ -143,19 +144,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   un: () => (/* binding */ readExtensionValue),
 /* harmony export */   ut: () => (/* binding */ openJar),
 /* harmony export */   v: () => (/* binding */ openQueue),
-/* harmony export */   vn: () => (/* binding */ behindProxy),
+/* harmony export */   vn: () => (/* binding */ scoreBounds),
 /* harmony export */   vt: () => (/* binding */ decodeBody),
 /* harmony export */   w: () => (/* binding */ defaults),
-/* harmony export */   wn: () => (/* binding */ longestAfterwards),
+/* harmony export */   wn: () => (/* binding */ defineCheck),
 /* harmony export */   wt: () => (/* binding */ retryQuestions),
 /* harmony export */   x: () => (/* binding */ dnsReasonWords),
-/* harmony export */   xn: () => (/* binding */ targetOfHost),
+/* harmony export */   xn: () => (/* binding */ fingerprint),
 /* harmony export */   xt: () => (/* binding */ judge$2),
 /* harmony export */   y: () => (/* binding */ gateOne),
-/* harmony export */   yn: () => (/* binding */ reasonWords),
+/* harmony export */   yn: () => (/* binding */ behindProxy),
 /* harmony export */   yt: () => (/* binding */ decodePage),
 /* harmony export */   z: () => (/* binding */ distributionsAsOf),
-/* harmony export */   zn: () => (/* binding */ date),
+/* harmony export */   zn: () => (/* binding */ valuesOf$1),
 /* harmony export */   zt: () => (/* binding */ datedCertificates)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
@@ -220,10 +221,10 @@ var init__node_http = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)(((
 }));
 // node_modules/zod/v4/classic/iso.js
 function datetime(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.fr, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ri)(_start_js__WEBPACK_IMPORTED_MODULE_1__.pi, params);
 }
 function date(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(_start_js__WEBPACK_IMPORTED_MODULE_1__.dr, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Li)(_start_js__WEBPACK_IMPORTED_MODULE_1__.fi, params);
 }
 // src/formats/http/header-list.ts
 function valuesOf$1(fields, name) {
@@ -318,7 +319,7 @@ function throwIfAborted(signal) {
 	if (signal.aborted) throw whyOf(signal);
 }
 function whyOf({ reason }) {
-	if (reason instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr || reason instanceof Error && reason.name === "TimeoutError") return reason;
+	if (reason instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi || reason instanceof Error && reason.name === "TimeoutError") return reason;
 	return new DOMException("The measurement was called off.", "AbortError");
 }
 function isTimeout(error) {
@@ -416,46 +417,46 @@ function readBody(stream, { limit, patience, signal, budget, receive }) {
 }
 // src/net/errors.ts
 function toFailure(error, at, phase) {
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) return error;
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi) return error;
 	const { code, message, name, syscall } = readError(error);
 	if (name === "TimeoutError") return timeout(phase, at);
 	const options = { cause: error };
-	if (name === "AbortError") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("aborted", {}, options);
+	if (name === "AbortError") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("aborted", {}, options);
 	const { host, port } = at;
 	const alert = /alert number (?<number>\d{1,3})/.exec(message)?.groups?.["number"];
 	if (alert) return alerted(at, alert, options);
-	if (code === noRecord && at.starttls) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("starttls.injected", {
+	if (code === noRecord && at.starttls) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("starttls.injected", {
 		host,
 		port
 	}, options);
-	if (notTls.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("tls.not-tls", {
+	if (notTls.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("tls.not-tls", {
 		host,
 		port
 	}, options);
-	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("tls.oversized", {
+	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("tls.oversized", {
 		host,
 		port
 	}, options);
-	if (code === "HPE_HEADER_OVERFLOW") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.headers-too-large", {
+	if (code === "HPE_HEADER_OVERFLOW") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("http.headers-too-large", {
 		host,
 		limit: 256
 	}, options);
-	if (ofParser.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.malformed", {
+	if (ofParser.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("http.malformed", {
 		host,
 		detail: code
 	}, options);
-	if (ofTls.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("tls.failed", {
+	if (ofTls.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("tls.failed", {
 		host,
 		port,
 		detail: code
 	}, options);
 	if (broken$1.has(code)) return breakOff(phase, at, syscall === void 0, options);
-	if (code === "ECONNREFUSED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("tcp.refused", {
+	if (code === "ECONNREFUSED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("tcp.refused", {
 		host,
 		port
 	}, options);
 	if (code === "ETIMEDOUT") return timeout(phase, at, options);
-	if (unreachable.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("tcp.unreachable", {
+	if (unreachable.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("tcp.unreachable", {
 		host,
 		detail: code
 	}, options);
@@ -466,11 +467,11 @@ function alerted({ host, port }, alert, options) {
 		...options,
 		reason: `tls.alert.${alert}`
 	};
-	if (alert === "116") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("tls.client-certificate", {
+	if (alert === "116") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("tls.client-certificate", {
 		host,
 		port
 	}, told);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("tls.alert", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("tls.alert", {
 		host,
 		port,
 		alert
@@ -480,8 +481,8 @@ function nameEnd(error, at, phase) {
 	return error instanceof DOMException ? toFailure(error, at, phase) : error;
 }
 function timeout(phase, { host, port }, options = {}) {
-	if (phase === "dns" || phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(`timeout.${phase}`, { host }, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(`timeout.${phase}`, {
+	if (phase === "dns" || phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)(`timeout.${phase}`, { host }, options);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)(`timeout.${phase}`, {
 		host,
 		port
 	}, options);
@@ -523,31 +524,31 @@ const broken$1 = new Set([
 	"ERR_SOCKET_CLOSED_BEFORE_CONNECTION"
 ]);
 function breakOff(phase, { host, port }, isClose, options) {
-	if (phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.closed", { host }, options);
-	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("starttls.closed", {
+	if (phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("http.closed", { host }, options);
+	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("starttls.closed", {
 		host,
 		port
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
 		host,
 		port
 	}, options);
 }
 function failed(phase, { host, port }, detail, options) {
-	if (phase === "dns") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.failed", {
+	if (phase === "dns") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("dns.failed", {
 		host,
 		detail
 	}, options);
-	if (phase === "tls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("tls.failed", {
+	if (phase === "tls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("tls.failed", {
 		host,
 		port,
 		detail
 	}, options);
-	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("starttls.closed", {
+	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("starttls.closed", {
 		host,
 		port
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
 		host,
 		detail
 	}, options);
@@ -682,7 +683,7 @@ function oneLength(value) {
 // src/net/http/exchange.ts
 const maxHeaderSize = 262144;
 const mostInterim = 32;
-function exchange$1(request$1, how) {
+function exchangeHttp(request$1, how) {
 	const url = new URL(request$1.url);
 	const { promise, resolve, reject } = Promise.withResolvers();
 	const mended = how.tolerant && mendHeads(how.tolerant);
@@ -730,7 +731,7 @@ function exchange$1(request$1, how) {
 			version: "1.1"
 		});
 	});
-	limitInterim(outgoing, () => fail((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.malformed", {
+	limitInterim(outgoing, () => fail((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("http.malformed", {
 		host: how.to.host,
 		detail: "1xx"
 	})));
@@ -799,8 +800,8 @@ function parse(entry) {
 }
 function isOf(host, place) {
 	if (place === "*") return true;
-	const network = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(place);
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0) return network !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(host, [network]);
+	const network = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(place);
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0) return network !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(host, [network]);
 	const name = place.toLowerCase().replace(/^\*?\./, "").replace(/\.$/, "");
 	const own = host.toLowerCase().replace(/\.$/, "");
 	return name !== "" && (own === name || own.endsWith(`.${name}`));
@@ -813,18 +814,18 @@ function defineCheck(check) {
 // src/core/target/value.ts
 function targetOfUrl(url) {
 	const parsed = new URL(url);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(parsed);
 	return {
 		name: url,
 		host,
 		origin: parsed.protocol === "https:" ? {
 			host,
-			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(parsed)
+			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(parsed)
 		} : null
 	};
 }
 function targetOfHost(host, port, detail) {
-	const place = port !== void 0 && (port !== 443 || detail !== void 0) ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(host)}:${port}` : host;
+	const place = port !== void 0 && (port !== 443 || detail !== void 0) ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(host)}:${port}` : host;
 	return {
 		name: detail === void 0 ? place : `${place}/${detail}`,
 		host,
@@ -841,7 +842,7 @@ function targetOfText(name) {
 		origin: null
 	};
 }
-const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 	"measured",
 	"failed",
 	"unroutable",
@@ -851,43 +852,43 @@ const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 	ko: "failed: 측정할 응답이 없음. unroutable: 측정한 컴퓨터에서 가는 경로가 없음. forbidden: 연결이 금지된 주소"
 });
 function surroundingsOf(seen) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		own: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		firstAnswered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 			description: "The address that answered first",
 			ko: "먼저 응답한 주소"
 		}),
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(1).meta({
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(1).meta({
 			description: "Number of addresses of the host",
 			ko: "호스트의 주소 수"
 		}),
-		others: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-			address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+		otherAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+			address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
 			state: addressState,
-			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 				description: "Why nothing was measured",
 				ko: "측정하지 못한 이유"
 			}),
-			seen: seen.nullable()
+			observation: seen.nullable()
 		})).readonly()
 	});
 }
-function isOpen(around) {
-	return moreThan(around) > 0 || around.others.some(({ state }) => state === "failed");
+function hasUnmeasured(around) {
+	return moreThan(around) > 0 || around.otherAddresses.some(({ state }) => state === "failed");
 }
-function moreThan({ total, others }) {
+function moreThan({ total, otherAddresses: others }) {
 	return Math.max(0, total - others.length - 1);
 }
-function seenElsewhere({ others }) {
-	return others.flatMap(({ address, seen }) => seen === null ? [] : [{
+function seenElsewhere({ otherAddresses: others }) {
+	return others.flatMap(({ address, observation }) => observation === null ? [] : [{
 		address,
-		seen
+		observation
 	}]);
 }
 const mostNamed$2 = 2;
-function named$3(addresses) {
-	const others = addresses.length - mostNamed$2;
-	return inOrder$1(addresses).slice(0, mostNamed$2).join(", ") + (others > 0 ? ` (+${others})` : "");
+function namedAddresses(addresses) {
+	const otherAddresses = addresses.length - mostNamed$2;
+	return inOrder$1(addresses).slice(0, mostNamed$2).join(", ") + (otherAddresses > 0 ? ` (+${otherAddresses})` : "");
 }
 function allOf(addresses) {
 	return inOrder$1(addresses).join(", ");
@@ -899,15 +900,15 @@ function inOrder$1(addresses) {
 	return addresses.toSorted((a, b) => a < b ? -1 : 1);
 }
 // src/core/result/result-schema.ts
-const verdict$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+const verdict$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 	"pass",
 	"warn",
 	"fail",
 	"unknown"
 ]);
-const count$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0);
-const waived = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const count$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0);
+const waived = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "Reason for the waiver",
 		ko: "예외의 이유"
 	}),
@@ -915,17 +916,17 @@ const waived = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "Last day of the waiver",
 		ko: "이 예외의 마지막 날"
 	}),
-	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional().meta({
 		description: "Who is responsible for the waiver",
 		ko: "예외의 책임자"
 	})
 }).readonly();
-const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "ssl, headers, days, https, or the id of another requested check or threshold",
 		ko: "ssl, headers, days, https 또는 요청한 다른 점검이나 기준의 id"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"pass",
 		"warn",
 		"fail",
@@ -933,34 +934,34 @@ const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		"waived",
 		"off"
 	]),
-	expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([
-		_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("off"),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)()
+	expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([
+		_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn,
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)("off"),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)()
 	]).meta({
 		description: "The effective threshold; null if it is a percentage of a lifetime that could not be measured",
 		ko: "실제로 적용된 기준. 측정하지 못한 유효 기간에 대한 비율이면 null"
 	}),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "Where the threshold came from: query, default, default auto",
 		ko: "기준의 출처: query, default, default auto"
 	}),
-	actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([
-		_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)()
+	actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([
+		_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn,
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)()
 	]).meta({
 		description: "Measured value; null if the status could not be determined",
 		ko: "측정한 값. 판단할 수 없었으면 null"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "Explanation in words; may be empty",
 		ko: "풀어 쓴 설명. 비어 있을 수 있습니다"
 	}),
-	action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
+	action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional().meta({
 		description: "What to do about it",
 		ko: "무엇을 해야 하는지"
 	}),
@@ -968,50 +969,50 @@ const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "Present if the status is waived",
 		ko: "status가 waived이면 있습니다"
 	}),
-	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(true).exactOptional().meta({
+	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(true).exactOptional().meta({
 		description: "Present if it is in the baseline",
 		ko: "기준선에 이미 있으면 있습니다"
 	}),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional().meta({
 		description: "How the threshold was missed, if there are several ways: https-bypassed, https-missing",
 		ko: "기준에 미달하는 방식이 여럿이라면 그중 어느 것인지: https-bypassed, https-missing"
 	}),
-	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 			"pass",
 			"warn",
 			"fail",
 			"unknown"
 		]).exactOptional(),
-		grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Vt.exactOptional(),
-		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().exactOptional()
+		grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Hn.exactOptional(),
+		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().exactOptional()
 	}).readonly().exactOptional().meta({
 		description: "Measured values of a check, if its status or more than one value is required",
 		ko: "값을 여럿 요구했거나 상태를 요구한 점검에서 실제로 본 값"
 	})
 });
-const open$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const open$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "Id of the check: http, ssl, owasp",
 		ko: "점검의 id: http, ssl, owasp"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "Reason, such as tcp.refused or http.server-error",
 		ko: "tcp.refused나 http.server-error 같은 이유"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "The reason in words",
 		ko: "풀어 쓴 이유"
 	})
 });
-const finding$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Bt,
-	record: _start_js__WEBPACK_IMPORTED_MODULE_1__.Rt,
-	fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const finding$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Vn,
+	record: _start_js__WEBPACK_IMPORTED_MODULE_1__.zn,
+	fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "Identifier of the problem, the same in every run for the same problem of the same target",
 		ko: "문제의 식별자. 같은 대상의 같은 문제라면 실행할 때마다 같습니다"
 	}),
-	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"error",
 		"warn",
 		"none"
@@ -1023,45 +1024,45 @@ const finding$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "Present if the finding is waived",
 		ko: "예외로 둔 문제이면 있습니다"
 	}),
-	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(true).exactOptional().meta({
+	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(true).exactOptional().meta({
 		description: "Present if it is in the baseline",
 		ko: "기준선에 이미 있으면 있습니다"
 	}),
-	isNew: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(true).exactOptional().meta({
+	isNew: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(true).exactOptional().meta({
 		description: "Present if it counts because it is severe and not in the baseline",
 		ko: "심각하고 기준선에 없어서 판정에 들어가면 있습니다"
 	})
 });
-const origin$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const origin$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "Host, or host:port",
 		ko: "호스트 또는 host:port"
 	}),
-	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Vt.nullable(),
-	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nullable().meta({
+	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Hn.nullable(),
+	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta({
 		description: "Days until the certificate expires; negative after that",
 		ko: "인증서 만료까지 남은 날. 만료된 뒤에는 음수"
 	})
 });
-const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "Host, or host:port",
 		ko: "호스트 또는 host:port"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
 	state: addressState,
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "Why it could not be measured",
 		ko: "측정하지 못한 이유"
 	}),
-	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Vt.nullable().meta({
+	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Hn.nullable().meta({
 		description: "Grade of certificate and TLS",
 		ko: "인증서와 TLS의 등급"
 	}),
-	headers: _start_js__WEBPACK_IMPORTED_MODULE_1__.Vt.nullable(),
-	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nullable()
+	headers: _start_js__WEBPACK_IMPORTED_MODULE_1__.Hn.nullable(),
+	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable()
 });
-const cost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+const cost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 	connections: count$1,
 	requests: count$1,
 	roundTrips: count$1.meta({
@@ -1073,16 +1074,16 @@ const cost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		ko: "밀리초"
 	})
 });
-const said$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+const said$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 	status: check.shape.status,
 	actual: check.shape.actual
 }).readonly();
-const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "A threshold, a check, or a rule with level error. For a rule, expected is false: no finding",
 		ko: "기준이나 점검, 또는 수준이 error인 규칙. 규칙은 발견이 없을 것(false)을 기대합니다"
 	}),
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional().meta({
 		description: "What the finding of the rule is about",
 		ko: "규칙이 발견한 것의 대상"
 	}),
@@ -1091,7 +1092,7 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	second: said$1
 }).readonly();
 const perseverance = {
-	waited: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	waited: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		ms: count$1.meta({
 			description: "Milliseconds",
 			ko: "밀리초"
@@ -1104,70 +1105,70 @@ const perseverance = {
 		description: "How long the gate waited before it measured; absent without a wait condition",
 		ko: "측정하기 전에 기다린 시간. 기다린 것이 없으면 없습니다"
 	}),
-	tries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(2).exactOptional().meta({
+	tries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(2).exactOptional().meta({
 		description: "Number of attempts, if the first one was interrupted",
 		ko: "첫 시도가 일찍 끊겨 다시 시도했다면 그 횟수"
 	}),
-	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().exactOptional().meta({
+	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().exactOptional().meta({
 		description: "Whether a second measurement failed for the same reasons; absent without a second measurement",
 		ko: "두 번째 측정도 같은 이유로 실패했는지 여부. 다시 측정하지 않았으면 없습니다"
 	}),
-	unstable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(change).readonly().exactOptional().meta({
+	unstable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(change).readonly().exactOptional().meta({
 		description: "Thresholds and rules for which two measurements differed. The worse result counts",
 		ko: "두 번 측정한 결과가 서로 달랐던 기준과 규칙. 나쁜 쪽의 결과를 따릅니다"
 	})
 };
-const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "Requested URL in canonical form",
 		ko: "요청한 URL의 정규형"
 	}),
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional().meta({
 		description: "Configured name of the target",
 		ko: "대상에 붙인 이름"
 	}),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "URL after all redirects",
 		ko: "리디렉션이 끝난 URL"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "IP address that answered",
 		ko: "응답한 주소"
 	}),
 	verdict: verdict$1,
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional().meta({
 		description: "Why something could not be measured, such as dns.nxdomain or tcp.refused",
 		ko: "측정하지 못한 것이 있다면 그 이유: dns.nxdomain, tcp.refused"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional().meta({
 		description: "The reason in words",
 		ko: "풀어 쓴 이유"
 	}),
-	checks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(check.readonly()).readonly().meta({
+	checks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(check.readonly()).readonly().meta({
 		description: "One entry for each threshold",
 		ko: "기준마다 하나씩"
 	}),
-	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(origin$1.readonly()).readonly().meta({
+	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(origin$1.readonly()).readonly().meta({
 		description: "The first https origin of the redirect chain, and the final one if it differs",
 		ko: "거쳐 간 첫 https 오리진과, 다르다면 마지막 https 오리진"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(address$1.readonly()).readonly().exactOptional().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(address$1.readonly()).readonly().exactOptional().meta({
 		description: "Every address that was examined; present only with all_ips",
 		ko: "살펴본 모든 주소. all_ips로 요청하지 않았으면 없습니다"
 	}),
-	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(finding$1.readonly()).readonly().meta({
+	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(finding$1.readonly()).readonly().meta({
 		description: "Problems, worst first",
 		ko: "문제. 심각한 것부터"
 	}),
-	off: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(1).exactOptional().meta({
+	off: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(1).exactOptional().meta({
 		description: "Number of further findings, left out because their rules are off",
 		ko: "규칙을 꺼 두어 싣지 않은 문제의 수"
 	}),
-	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(open$2.readonly()).readonly().exactOptional().meta({
+	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(open$2.readonly()).readonly().exactOptional().meta({
 		description: "Checks that could not be fully measured. If such a check has a rule with level error that found nothing, the target is unknown",
 		ko: "완전히 측정하지 못한 점검. 이런 점검에 문제를 찾지 못한 error 수준의 규칙이 있으면 대상은 판단 불가입니다"
 	}),
-	unknowns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
+	unknowns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
 		description: "What could not be determined. It does not affect the verdict",
 		ko: "알아낼 수 없었고 판정에 넣지 않은 것"
 	}),
@@ -1175,43 +1176,43 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "Cost of the measurement",
 		ko: "측정에 든 비용"
 	}),
-	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)()).readonly().exactOptional().meta({
+	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)()).readonly().exactOptional().meta({
 		description: "Versions of the checks that measured the target, by check",
 		ko: "대상을 측정한 점검의 버전(점검별)"
 	}),
 	...perseverance
 });
-const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "Identifier, the same in every language",
 		ko: "식별자. 언어가 바뀌어도 같습니다"
 	}),
-	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["error", "warn"]),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["error", "warn"]),
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "The notice in words",
 		ko: "풀어 쓴 설명"
 	})
 });
-const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("portcullis/gate@1"),
+const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)("portcullis/gate@2"),
 	verdict: verdict$1.meta({
 		description: "Verdict over all targets: fail has priority over unknown, and unknown over warn",
 		ko: "모든 대상에 걸쳐 fail이 unknown에, unknown이 warn에 우선합니다"
 	}),
 	generatedAt: datetime(),
-	language: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr).exactOptional().meta({
+	language: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi).exactOptional().meta({
 		description: "Language of all texts",
 		ko: "모든 설명이 쓰인 언어"
 	}),
-	tool: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)("portcullis"),
-		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
+	tool: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)("portcullis"),
+		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
 	}).readonly(),
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(target.readonly()).readonly().meta({
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(target.readonly()).readonly().meta({
 		description: "One entry for each URL",
 		ko: "URL마다 하나씩"
 	}),
-	totals: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	totals: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		pass: count$1,
 		warn: count$1,
 		fail: count$1,
@@ -1221,16 +1222,20 @@ const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "Number of targets by verdict; waived is the number of waived findings",
 		ko: "판정별 대상의 수. waived는 문제의 수"
 	}),
-	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		connections: count$1,
 		requests: count$1
 	}).readonly().exactOptional().meta({
 		description: "Connections and requests of all targets together; targets of one host share connections",
 		ko: "모든 대상에 쓴 연결과 요청의 수. 같은 호스트의 대상은 연결을 함께 씁니다"
 	}),
-	notices: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(notice.readonly()).readonly().exactOptional().meta({
+	notices: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(notice.readonly()).readonly().exactOptional().meta({
 		description: "Notices about the run itself, such as an expired or an unused waiver",
 		ko: "실행 자체에 관한 알림: 만료되었거나 쓰이지 않은 예외"
+	}),
+	interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.Bn.readonly().exactOptional().meta({
+		description: "The verdict in the shape of all other checks; its key figures are the measured values of the thresholds",
+		ko: "다른 점검과 같은 형태의 판정. 지표는 기준별로 측정한 값입니다"
 	})
 }).readonly().meta({
 	id: "GateResult",
@@ -1241,12 +1246,12 @@ const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 function fingerprint(id, target, subject = "") {
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(JSON.stringify([
 		id,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(target),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(subject)
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(target),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(subject)
 	])).digest("hex");
 }
 // src/core/addresses/surroundings-problems.ts
-const surroundingsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const surroundingsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"address-failed": {
 		severity: "high",
 		cause: {
@@ -1294,7 +1299,7 @@ const surroundingsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 		}
 	}
 });
-const find$13 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
+const find$13 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
 const surroundingsCaps = { "other-address": {
 	en: "another address is graded no better than this",
 	ko: "다른 주소의 등급이 이보다 높지 않음"
@@ -1310,7 +1315,7 @@ const surroundingsKpis = {
 	}
 };
 function surroundingsFindings(around) {
-	const { host, total, others } = around;
+	const { host, total, otherAddresses: others } = around;
 	const more = moreThan(around);
 	return [...others.flatMap((other) => sayOf(other, host)), ...more > 0 ? [find$13("addresses-more", {
 		host,
@@ -1333,7 +1338,7 @@ function sayOf({ address, state, reason }, host) {
 	return state === "unroutable" ? [find$13("address-unroutable", params, about)] : [];
 }
 function surroundingsFigures(around, areUnlike) {
-	const value = areUnlike ? false : around.some(isOpen) ? null : true;
+	const value = areUnlike ? false : around.some(hasUnmeasured) ? null : true;
 	return [{
 		id: "addresses",
 		value: around.reduce((sum, one) => sum + seenElsewhere(one).length + 1, 0)
@@ -1500,7 +1505,7 @@ function reasonWords(reason) {
 }
 // src/core/grade/score.ts
 function assessScore(parts, limits) {
-	const { coverage, score: unlimited } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qt)(parts);
+	const { coverage, score: unlimited } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(parts);
 	if (coverage < 60 || unlimited === null) return {
 		parts,
 		limits,
@@ -1522,14 +1527,14 @@ const scoreBounds = {
 	fail: 50
 };
 // src/core/grade/conclude.ts
-function conclude$1(assessment, findings, kpis, catalogue) {
+function concludeGrade(assessment, findings, kpis, catalogue) {
 	const grade = assessment?.grade;
-	const worst = Math.min(...findings.map(({ id }) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Wn.indexOf(severityOf(catalogue, id))));
-	const at = (severity) => worst <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Wn.indexOf(severity);
+	const worst = Math.min(...findings.map(({ id }) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Gr.indexOf(severityOf(catalogue, id))));
+	const at = (severity) => worst <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Gr.indexOf(severity);
 	const status = () => {
 		if (grade === "F" || at("critical")) return "fail";
 		if (assessment && grade === void 0) return "unknown";
-		return grade && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(grade, "A") || at("medium") ? "warn" : "pass";
+		return grade && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(grade, "A") || at("medium") ? "warn" : "pass";
 	};
 	return {
 		status: status(),
@@ -1538,9 +1543,9 @@ function conclude$1(assessment, findings, kpis, catalogue) {
 		findings
 	};
 }
-function concludeScore(assessment, findings, kpis, catalogue) {
-	const { score } = assessment;
-	const { status: byFindings } = conclude$1(null, findings, kpis, catalogue);
+function concludeScore(assessment, findings, kpis, catalogue, deciding = assessment.score) {
+	const score = assessment.score === void 0 ? void 0 : deciding;
+	const { status: byFindings } = concludeGrade(null, findings, kpis, catalogue);
 	const status = () => {
 		if (byFindings === "fail") return "fail";
 		if (score === void 0) return "unknown";
@@ -1563,8 +1568,8 @@ function severityOf(catalogue, id) {
 function worstOf$1(own, others, { isOpen, ladder }) {
 	const all = [own, ...others];
 	const isUnsure = isOpen || all.some(({ grade }) => grade === void 0);
-	const [first, ...rest] = all.map((verdict) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(verdict, ladder));
-	const best = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)([first ?? "A+", ...rest]);
+	const [first, ...rest] = all.map((verdict) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(verdict, ladder));
+	const best = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)([first ?? "A+", ...rest]);
 	const isDecided = !isUnsure || all.some(({ grade }) => grade === "F");
 	const { parts = [], coverage = 0, score, uncapped } = isDecided ? decidingOf(all, best) : own;
 	const ceilings = ceilingsOf(all);
@@ -1593,11 +1598,11 @@ function decidingOf(all, best) {
 function ceilingsOf(all) {
 	return [...Map.groupBy(all.flatMap((verdict) => verdict.caps ?? []), ({ id }) => id).values()].flatMap(([one, ...others]) => one ? [{
 		...one,
-		max: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)([one.max, ...others.map(({ max }) => max)])
+		max: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)([one.max, ...others.map(({ max }) => max)])
 	}] : []);
 }
 function withOther(caps, best, shown, ladder) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(best, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(best, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)({
 		...shown,
 		caps
 	}, ladder)) ? caps : [...caps, {
@@ -1608,7 +1613,7 @@ function withOther(caps, best, shown, ladder) {
 function leastOf(all) {
 	const known = all.flatMap(({ grade, atLeast }) => grade ?? atLeast ?? []);
 	const [first, ...others] = known;
-	return first && known.length === all.length ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)([first, ...others]) : null;
+	return first && known.length === all.length ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)([first, ...others]) : null;
 }
 function findingsOf$2(own, others, isNote) {
 	const notes = own.verdict.findings.filter(({ id }) => isNote(id));
@@ -1641,19 +1646,19 @@ function about(finding, addresses) {
 // src/core/addresses/every-address.ts
 function judgeAddresses(own, { around, judge, ladder, differences, problems, figure = (kpi) => kpi }) {
 	const [first] = around;
-	const others = around.flatMap(seenElsewhere).map(({ address, seen }) => ({
+	const others = around.flatMap(seenElsewhere).map(({ address, observation: seen }) => ({
 		address,
 		verdict: judge(seen)
 	}));
 	const verdicts = others.map(({ verdict }) => verdict);
 	const isNote = (id) => problems[id]?.severity === "info";
 	const found = findingsOf$2({
-		address: first?.own ?? "",
+		address: first?.firstAnswered ?? "",
 		verdict: own
 	}, others, isNote);
 	const isUnlike = differences.length > 0 || found.some((finding) => !own.findings.some((each) => each === finding));
-	return conclude$1(worstOf$1(own, verdicts, {
-		isOpen: around.some(isOpen),
+	return concludeGrade(worstOf$1(own, verdicts, {
+		isOpen: around.some(hasUnmeasured),
 		ladder
 	}), [
 		...found,
@@ -1669,7 +1674,7 @@ async function attempt(work) {
 			value: await work()
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) return {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi) return {
 			ok: false,
 			failure: error.facts
 		};
@@ -1734,24 +1739,24 @@ function readPem(text, label) {
 const signedData = "1.2.840.113549.1.7.2";
 const mostCertificates$1 = 64;
 function readCertificateBundle(bytes) {
-	const buffer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(bytes);
-	if (buffer[0] === _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence) return readDer(buffer);
+	const buffer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(bytes);
+	if (buffer[0] === _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence) return readDer(buffer);
 	const text = buffer.toString("latin1");
 	const certificates = readPem(text, "CERTIFICATE");
 	if (certificates.length > 0) return certificates.slice(0, mostCertificates$1);
 	const [message] = readPem(text, "PKCS7");
-	if (!message) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("neither DER nor PEM");
-	return readMessage((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(message, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence));
+	if (!message) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("neither DER nor PEM");
+	return readMessage((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(message, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence));
 }
 function readDer(buffer) {
-	const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(buffer, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(whole)[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.oid ? readMessage(whole) : [whole.whole];
+	const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(buffer, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(whole)[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.oid ? readMessage(whole) : [whole.whole];
 }
 function readMessage(message) {
-	const [type, content] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(message);
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(type, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.oid)) !== signedData) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("not signed data");
-	const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(content, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence)).find(({ tag }) => tag === 160);
-	return certificates ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(certificates, mostCertificates$1).map(({ whole }) => whole) : [];
+	const [type, content] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(message);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(type, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.oid)) !== signedData) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("not signed data");
+	const certificates = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(content, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence)).find(({ tag }) => tag === 160);
+	return certificates ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(certificates, mostCertificates$1).map(({ whole }) => whole) : [];
 }
 // src/probes/certificate/fetch.ts
 async function fetchNamed(context, url, by, how) {
@@ -1831,7 +1836,7 @@ async function shared(context, { key, host }, work) {
 function ignore$3() {}
 function partyOf({ namedBy }) {
 	if (namedBy === void 0) return "user";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(namedBy) === "public" ? "public" : namedBy;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(namedBy) === "public" ? "public" : namedBy;
 }
 function toAnswer$1(reply, url, limit) {
 	return {
@@ -1883,13 +1888,13 @@ function keyFacts(key) {
 	return {
 		type,
 		bits: modulusLength ?? curveBits(namedCurve),
-		...oddity !== null && { oddity }
+		...oddity !== null && { anomaly: oddity }
 	};
 }
 function oddExponent(key) {
 	const exponent = key.asymmetricKeyDetails?.publicExponent;
 	if (exponent === void 0) return null;
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(key)) return "e > 2^33";
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(key)) return "e > 2^33";
 	return exponent < 3n || exponent % 2n === 0n ? `e = ${exponent}` : null;
 }
 function oddCurve(curve) {
@@ -1906,7 +1911,7 @@ const fewestBits = {
 	DSA: Number.POSITIVE_INFINITY
 };
 function isWeakKey({ publicKey }, clients = "browsers") {
-	const { type, bits, oddity } = keyFacts(publicKey);
+	const { type, bits, anomaly: oddity } = keyFacts(publicKey);
 	return oddity !== void 0 && !(type === "EC" && clients === "programs") || bits !== null && bits < (fewestBits[type] ?? 0);
 }
 const weakHashes = new Set([
@@ -1947,14 +1952,14 @@ function openSignatureChecks() {
 	let work = 0;
 	return {
 		isIssuedBy: (certificate, issuer) => {
-			if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(certificate.issuer, issuer.subject)) return false;
+			if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(certificate.issuer, issuer.subject)) return false;
 			const key = `${certificate.sha256} ${issuer.sha256}`;
 			const before = known.get(key);
 			if (before !== void 0) return before;
 			const cost = costOf$1(issuer.publicKey);
 			if (known.size >= mostSignatures || work + cost > mostWork) return null;
 			work += cost;
-			const fresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(certificate, issuer);
+			const fresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(certificate, issuer);
 			known.set(key, fresh);
 			return fresh;
 		},
@@ -1971,25 +1976,25 @@ function costOf$1(key) {
 }
 // src/formats/x509/extension-value.ts
 function readExtensionValue(der, oid) {
-	const [tbs] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence));
-	const wrapper = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(tbs, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence)).find(({ tag }) => tag === 163);
-	const found = wrapper ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(wrapper.content)).find((extension) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(extension)[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.oid)) === oid) : void 0;
-	return found ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(found).at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.octetString).content : null;
+	const [tbs] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence));
+	const wrapper = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(tbs, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence)).find(({ tag }) => tag === 163);
+	const found = wrapper ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(wrapper.content)).find((extension) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(extension)[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.oid)) === oid) : void 0;
+	return found ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(found).at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.octetString).content : null;
 }
 // src/formats/x509/subjects.ts
 const mostNames$3 = 1e6;
 function readSubjectNames({ der, subject }) {
-	const list = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.subjectAltName);
-	const alternatives = list ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(list, mostNames$3) : [];
-	const attributes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(subject, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence)).reduce((sum, set) => sum + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(set).length, 0);
+	const list = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.subjectAltName);
+	const alternatives = list ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(list, mostNames$3) : [];
+	const attributes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(subject, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence)).reduce((sum, set) => sum + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(set).length, 0);
 	return {
 		count: alternatives.length + attributes,
 		names: () => [...alternatives.map(readGeneralName), ...own$1(subject)]
 	};
 }
 function own$1(subject) {
-	const attributes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(subject);
-	const emails = attributes.filter(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.emailAddress).map(({ value }) => emailName(value));
+	const attributes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(subject);
+	const emails = attributes.filter(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.emailAddress).map(({ value }) => emailName(value));
 	return attributes.length > 0 ? [directoryName(subject), ...emails] : [];
 }
 const readers = {
@@ -2014,11 +2019,11 @@ const readers = {
 function readGeneralName({ tag, content }) {
 	const read = readers[tag];
 	if (read) return read(content);
-	const type = tag === 160 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)({
+	const type = tag === 160 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)({
 		tag,
 		content,
 		whole: content
-	})[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.oid)) : "";
+	})[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.oid)) : "";
 	return {
 		kind: `${tag & 31} ${type}`,
 		path: [],
@@ -2039,7 +2044,7 @@ function emailName(mailbox, content = Buffer.from(mailbox)) {
 function directoryName(content) {
 	return {
 		kind: "directory",
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bt)(content),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)(content),
 		content
 	};
 }
@@ -2048,7 +2053,7 @@ function hostOf(uri) {
 }
 function extensionValue(der, wanted) {
 	const value = readExtensionValue(der, wanted);
-	return value && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence);
+	return value && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence);
 }
 // src/formats/x509/names.ts
 const longestName = 253;
@@ -2140,9 +2145,9 @@ function masked(address, bits) {
 }
 // src/formats/x509/constraints.ts
 function readNameConstraints({ der }) {
-	const value = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.nameConstraints);
+	const value = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.nameConstraints);
 	if (!value) return null;
-	const lists = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(value);
+	const lists = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(value);
 	const [permitted, excluded] = [160, 161].map((wanted) => subtreesOf(lists.find(({ tag }) => tag === wanted)));
 	const all = [...permitted ?? [], ...excluded ?? []];
 	return {
@@ -2157,14 +2162,14 @@ function readNameConstraints({ der }) {
 function constraintProblem(constraints, subject) {
 	if (subject.count * constraints.count > mostComparisons) return "excessive";
 	const { permitted, excluded } = constraints.prepare();
-	return subject.names().some((name) => mayBeWithin(excluded, name) || isConstrained(permitted, name) && !isWithin$1(permitted, name)) ? "forbidden" : null;
+	return subject.names().some((name) => mayBeWithin(excluded, name) || isConstrained(permitted, name) && !isWithin(permitted, name)) ? "forbidden" : null;
 }
 const mostComparisons = 2 ** 20;
 function subtreesOf(list) {
 	if (!list) return [];
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(list, mostNames$3).map((subtree) => {
-		const [base, ...limits] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(subtree);
-		if (!base) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("subtree");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(list, mostNames$3).map((subtree) => {
+		const [base, ...limits] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(subtree);
+		if (!base) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("subtree");
 		return [base, ...limits];
 	});
 }
@@ -2239,14 +2244,14 @@ function domainBase(text, cover) {
 function isConstrained({ trees, networks, unclear }, { kind }) {
 	return unclear.has(kind) || (kind === "ip" ? networks.size > 0 : trees.has(kind));
 }
-function isWithin$1({ trees, networks, unclear }, { kind, path, content }) {
+function isWithin({ trees, networks, unclear }, { kind, path, content }) {
 	if (unclear.has(kind)) return false;
 	if (kind === "ip") return isInNetworks(networks, content);
 	const tree = trees.get(kind);
 	return tree !== void 0 && isCovered(tree, path);
 }
 function mayBeWithin(subtrees, name) {
-	if (subtrees.unclear.has(name.kind) || isWithin$1(subtrees, name)) return true;
+	if (subtrees.unclear.has(name.kind) || isWithin(subtrees, name)) return true;
 	if (name.kind !== "dns" || name.path.at(-1) !== "*") return false;
 	const tree = subtrees.trees.get("dns");
 	return tree !== void 0 && isCoveredBelow(tree, name.path.slice(0, -1));
@@ -2254,44 +2259,44 @@ function mayBeWithin(subtrees, name) {
 // src/formats/x509/policies.ts
 const mostPolicies$2 = 128;
 function readPolicies({ der }) {
-	const listed = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.certificatePolicies);
-	const constraints = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.policyConstraints);
-	const inhibit = readExtensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.inhibitAnyPolicy);
-	const limits = constraints ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(constraints) : [];
+	const listed = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.certificatePolicies);
+	const constraints = extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.policyConstraints);
+	const inhibit = readExtensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.inhibitAnyPolicy);
+	const limits = constraints ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(constraints) : [];
 	const limit = (tag) => skipCerts(limits.find((each) => each.tag === tag));
 	return {
 		policies: listed ? readListed(listed) : null,
-		mappings: readMappings(extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.policyMappings)),
+		mappings: readMappings(extensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.policyMappings)),
 		requireExplicit: limit(128),
 		inhibitMapping: limit(129),
-		inhibitAnyPolicy: inhibit ? skipCerts((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(inhibit, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.integer)) : null
+		inhibitAnyPolicy: inhibit ? skipCerts((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(inhibit, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.integer)) : null
 	};
 }
 function readListed(value) {
-	const found = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(value, mostPolicies$2).map((information) => policyIn((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(information)[0]));
-	if (found.length === 0 || new Set(found).size < found.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("policies");
+	const found = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(value, mostPolicies$2).map((information) => policyIn((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(information)[0]));
+	if (found.length === 0 || new Set(found).size < found.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("policies");
 	return new Set(found);
 }
 function readMappings(value) {
 	const mappings = new Map();
-	for (const mapping of value ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(value, mostPolicies$2) : []) {
-		const [issuer, subject] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(mapping, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence)).map(policyIn);
-		if (issuer === void 0 || subject === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("mapping");
+	for (const mapping of value ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(value, mostPolicies$2) : []) {
+		const [issuer, subject] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(mapping, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence)).map(policyIn);
+		if (issuer === void 0 || subject === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("mapping");
 		mappings.set(issuer, (mappings.get(issuer) ?? new Set()).add(subject));
 	}
 	return mappings;
 }
 function policyIn(element) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(element, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.oid));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(element, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.oid));
 }
 function skipCerts(element) {
 	if (!element) return null;
 	const { content } = element;
-	if (content.length === 0 || (content[0] ?? 128) >= 128) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("skip");
+	if (content.length === 0 || (content[0] ?? 128) >= 128) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("skip");
 	return content.length > 4 ? 65535 : content.readUIntBE(0, content.length);
 }
 // src/probes/certificate/path-policies.ts
-const { anyPolicy } = _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct;
+const { anyPolicy } = _start_js__WEBPACK_IMPORTED_MODULE_1__.wn;
 function holdsPolicies(path, inputs = {}, read = readPolicies) {
 	const below = path.slice(0, -1).toReversed();
 	const start = (isSet = false) => isSet ? 0 : below.length + 1;
@@ -2304,7 +2309,7 @@ function holdsPolicies(path, inputs = {}, read = readPolicies) {
 	}]])];
 	for (const [at, certificate] of below.entries()) {
 		const isLeaf = at === below.length - 1;
-		const isOwn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(certificate);
+		const isOwn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(certificate);
 		const said = read(certificate);
 		const level = nextLevel(levels.at(-1) ?? new Map(), said, any > 0 || !isLeaf && isOwn);
 		if (explicit === 0 && level.size === 0) return false;
@@ -2404,30 +2409,30 @@ function mayIssue({ isAuthority, keyUsage }) {
 	return isAuthority && (keyUsage?.has("keyCertSign") ?? true);
 }
 function mayNotAnchor({ isAuthority, keyUsage, extensions }) {
-	const saysSo = extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.basicConstraints);
+	const saysSo = extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.basicConstraints);
 	if (keyUsage && !keyUsage.has("keyCertSign")) return true;
 	return saysSo && !isAuthority;
 }
 function isForServers(purposes) {
-	return purposes.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.serverAuth) || purposes.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.anyExtendedKeyUsage);
+	return purposes.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.serverAuth) || purposes.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.anyExtendedKeyUsage);
 }
 function isTooLong(path) {
 	return path.some(({ pathLength }, height) => pathLength !== null && countOfLimited(path.slice(1, height)) > pathLength);
 }
 function countOfLimited(intermediates) {
-	return intermediates.filter((each) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(each)).length;
+	return intermediates.filter((each) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(each)).length;
 }
 const understood$1 = new Set([
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.keyUsage,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.subjectAltName,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.basicConstraints,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.extendedKeyUsage,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.crlDistributionPoints,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.nameConstraints,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.policyConstraints,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.certificatePolicies,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.policyMappings,
-	_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.inhibitAnyPolicy
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.keyUsage,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.subjectAltName,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.basicConstraints,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.extendedKeyUsage,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.crlDistributionPoints,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.nameConstraints,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.policyConstraints,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.certificatePolicies,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.policyMappings,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.inhibitAnyPolicy
 ]);
 function hasUnknownCritical({ extensions }) {
 	return extensions.some(({ oid, isCritical }) => isCritical && !understood$1.has(oid));
@@ -2460,7 +2465,7 @@ function judgeConstraints() {
 		const found = attemptRead(() => constraintProblem(limits, bearer));
 		return found === "unreadable" ? "forbidden" : found;
 	}
-	return (issuer, below) => below.filter((certificate, height) => height === 0 || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(certificate)).flatMap((certificate) => {
+	return (issuer, below) => below.filter((certificate, height) => height === 0 || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(certificate)).flatMap((certificate) => {
 		const key = `${issuer.sha256} ${certificate.sha256}`;
 		if (!known.has(key)) known.set(key, between(issuer, certificate));
 		return known.get(key) ?? [];
@@ -2471,7 +2476,7 @@ function judgePolicies() {
 	return (path) => {
 		return attemptRead(() => holdsPolicies(path, {}, (certificate) => {
 			const said = known(certificate);
-			if (said === "unreadable") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("policies");
+			if (said === "unreadable") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("policies");
 			return said;
 		})) === true;
 	};
@@ -2494,7 +2499,7 @@ function attemptRead(read) {
 	try {
 		return read();
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt) return "unreadable";
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.En) return "unreadable";
 		throw error;
 	}
 }
@@ -2512,7 +2517,7 @@ function findPath(query) {
 	let steps = 0;
 	let exhausted = false;
 	function isSigned(certificate, issuer) {
-		if (issuer.publicKey && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(issuer.publicKey)) isUncheckable = true;
+		if (issuer.publicKey && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(issuer.publicKey)) isUncheckable = true;
 		const signed = signatures.isIssuedBy(certificate, issuer);
 		if (signed === null) exhausted = true;
 		if (signed === false && isKeyOf(certificate, issuer)) isForged = true;
@@ -2535,7 +2540,7 @@ function findPath(query) {
 		if (itself) return finish(path, itself.by);
 		const anchors = anchorsNamed(last.issuer).filter(({ certificate }) => isSigned(last, certificate));
 		for (const { certificate, by } of anchors) finish([...path, certificate], by);
-		const issuers = others.filter((other) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256)).toSorted((a, b) => distance(last, a, now) - distance(last, b, now)).filter((other) => isSigned(last, other));
+		const issuers = others.filter((other) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256)).toSorted((a, b) => distance(last, a, now) - distance(last, b, now)).filter((other) => isSigned(last, other));
 		for (const issuer of issuers) follow([...path, issuer], issuer);
 		if (anchors.length + issuers.length === 0) ends.set(last.sha256, last);
 	}
@@ -2574,14 +2579,14 @@ function anchorsOf$1({ trust, anchorsAnywhere = false }) {
 	function read(subject) {
 		return trust.named(subject).flatMap(({ der, by }) => {
 			const certificate = readOrNull(der);
-			return certificate && (anchorsAnywhere || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(certificate)) ? [{
+			return certificate && (anchorsAnywhere || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(certificate)) ? [{
 				certificate,
 				by
 			}] : [];
 		});
 	}
 	return (subject) => {
-		const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(subject);
+		const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(subject);
 		const found = known.get(name) ?? read(subject);
 		known.set(name, found);
 		return found;
@@ -2589,9 +2594,9 @@ function anchorsOf$1({ trust, anchorsAnywhere = false }) {
 }
 function readOrNull(der) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(der);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(der);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.En) return null;
 		throw error;
 	}
 }
@@ -2655,7 +2660,7 @@ function readIssuers(body) {
 	try {
 		return readCertificateBundle(body).flatMap((der) => readOrNull(der) ?? []);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.En) return [];
 		throw error;
 	}
 }
@@ -2669,7 +2674,7 @@ function leafProblems(leaf, use) {
 		"wrong-name": host !== null && !isForHost({ names }, host),
 		"no-san": host !== null && leaf.names.length === 0,
 		"weak-key": isWeakKey(leaf, clients),
-		"weak-signature": isWeakSignature(leaf) && !((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(leaf) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(leaf, leaf)),
+		"weak-signature": isWeakSignature(leaf) && !((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(leaf) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(leaf, leaf)),
 		"wrong-purpose": lacksPurpose(leaf) && !isForAnyPurpose(leaf, clients),
 		"any-purpose": lacksPurpose(leaf) && isForAnyPurpose(leaf, clients),
 		"wrong-key-usage": !maySecure(leaf, exchange)
@@ -2677,10 +2682,10 @@ function leafProblems(leaf, use) {
 	return Object.keys(holds).filter((problem) => holds[problem]);
 }
 function lacksPurpose({ extendedKeyUsage }) {
-	return extendedKeyUsage !== null && !extendedKeyUsage.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.serverAuth);
+	return extendedKeyUsage !== null && !extendedKeyUsage.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.serverAuth);
 }
 function isForAnyPurpose({ extendedKeyUsage }, clients) {
-	return clients === "browsers" && (extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.anyExtendedKeyUsage) ?? false);
+	return clients === "browsers" && (extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.anyExtendedKeyUsage) ?? false);
 }
 function maySecure({ keyUsage }, exchange) {
 	if (keyUsage === null) return true;
@@ -2701,13 +2706,13 @@ function orderProblems(served, path) {
 		"wrong-order": ranked.some((position, index) => position < (ranked[index - 1] ?? 0)),
 		"unrelated-certificate": related.length < unique.length,
 		"duplicate-certificate": unique.length < served.length,
-		"root-included": related.slice(1).some(_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)
+		"root-included": related.slice(1).some(_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)
 	};
 	return Object.keys(holds).filter((problem) => holds[problem]);
 }
 function relatedTo(served) {
 	const related = served.slice(0, 1);
-	for (const member of related) related.push(...served.filter((other) => !related.includes(other) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(other.subject, member.issuer)));
+	for (const member of related) related.push(...served.filter((other) => !related.includes(other) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(other.subject, member.issuer)));
 	return related;
 }
 // src/probes/certificate/path-confirm.ts
@@ -2820,15 +2825,15 @@ function isMustStaple(certificate) {
 	try {
 		const value = readExtensionValue(certificate, tlsFeature);
 		if (!value) return false;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence), 64).some(({ tag, content }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.integer && content.length === 1 && content[0] === statusRequest);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence), 64).some(({ tag, content }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.integer && content.length === 1 && content[0] === statusRequest);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.En) return null;
 		throw error;
 	}
 }
 // src/probes/certificate/common-name.ts
 function hasOtherCommonName({ subject, names }) {
-	const commonNames = attributesOf(subject).filter(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.commonName);
+	const commonNames = attributesOf(subject).filter(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.commonName);
 	if (commonNames.length !== 1) return commonNames.length > 1;
 	const addresses = names.filter(({ kind }) => kind === "ip").map(({ value }) => value);
 	const domains = names.filter(({ kind }) => kind === "dns").flatMap(({ value }) => upwards(value));
@@ -2847,9 +2852,9 @@ function isAddress(text) {
 }
 function attributesOf(name) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.St)(name);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(name);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.En) return [];
 		throw error;
 	}
 }
@@ -2862,38 +2867,38 @@ const everyone = [
 const authorities = ["intermediate", "anchor"];
 const issued = ["leaf", "intermediate"];
 const rules = [
-	rule("key-identifiers", issued, "all", (one) => one.authorityKeyIdentifier === null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(one)),
+	rule("key-identifiers", issued, "all", (one) => one.authorityKeyIdentifier === null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(one)),
 	rule("key-identifiers", authorities, "all", ({ subjectKeyIdentifier }) => subjectKeyIdentifier === null),
-	rule("key-identifiers", everyone, "all", (one) => [_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.authorityKeyIdentifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.subjectKeyIdentifier].some((oid) => criticality(one, oid) === true)),
+	rule("key-identifiers", everyone, "all", (one) => [_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.authorityKeyIdentifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.subjectKeyIdentifier].some((oid) => criticality(one, oid) === true)),
 	rule("key-identifiers", ["anchor"], "public", namesAnotherKey),
 	rule("key-usage-missing", authorities, "all", ({ keyUsage }) => keyUsage === null),
 	rule("serial-form", issued, "all", ({ serial }) => !isPositive(serial) || serial.length > 20),
-	rule("purpose-form", ["leaf"], "public", (one) => one.extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.anyExtendedKeyUsage) ?? true),
-	rule("purpose-form", ["leaf"], "public", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.extendedKeyUsage) === true),
+	rule("purpose-form", ["leaf"], "public", (one) => one.extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.anyExtendedKeyUsage) ?? true),
+	rule("purpose-form", ["leaf"], "public", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.extendedKeyUsage) === true),
 	rule("purpose-form", ["anchor"], "public", ({ extendedKeyUsage }) => extendedKeyUsage !== null),
 	rule("common-name", ["leaf"], "public", hasOtherCommonName),
 	rule("authority-as-server", ["leaf"], "all", ({ isAuthority }) => isAuthority),
 	rule("large-certificate", issued, "all", ({ der }) => der.length > 65539),
 	rule("feature-unreadable", ["leaf"], "all", ({ der }) => isMustStaple(der) === null),
-	rule("access-empty", ["leaf"], "all", (one) => isEmptyExtension(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.authorityInfoAccess)),
+	rule("access-empty", ["leaf"], "all", (one) => isEmptyExtension(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.authorityInfoAccess)),
 	rule("names-not-ascii", ["leaf"], "all", hasForeignLetters),
-	rule("constraints-empty", ["leaf"], "all", (one) => isEmptyExtension(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.nameConstraints)),
+	rule("constraints-empty", ["leaf"], "all", (one) => isEmptyExtension(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.nameConstraints)),
 	rule("leaf-is-authority", ["leaf"], "all", (one) => !one.isAuthority && (one.keyUsage?.has("keyCertSign") ?? false)),
 	rule("names-form", ["leaf"], "all", ({ names }) => !names.every(isWellFormed)),
-	rule("names-form", ["leaf"], "all", (one) => isEmpty(one.subject) && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.subjectAltName) === false),
-	rule("names-form", ["leaf"], "public", (one) => !isEmpty(one.subject) && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.subjectAltName) === true),
-	rule("constraints-form", ["leaf"], "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.nameConstraints) !== null),
+	rule("names-form", ["leaf"], "all", (one) => isEmpty(one.subject) && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.subjectAltName) === false),
+	rule("names-form", ["leaf"], "public", (one) => !isEmpty(one.subject) && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.subjectAltName) === true),
+	rule("constraints-form", ["leaf"], "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.nameConstraints) !== null),
 	rule("constraints-form", authorities, "all", (one) => !hasGoodConstraints(one)),
-	rule("constraints-form", authorities, "private", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.nameConstraints) === false),
-	rule("authority-form", authorities, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.basicConstraints) === false),
-	rule("authority-form", ["anchor"], "all", (one) => one.version === 3 && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.basicConstraints) === null),
+	rule("constraints-form", authorities, "private", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.nameConstraints) === false),
+	rule("authority-form", authorities, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.basicConstraints) === false),
+	rule("authority-form", ["anchor"], "all", (one) => one.version === 3 && criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.basicConstraints) === null),
 	rule("authority-form", authorities, "all", (one) => one.pathLength !== null && one.keyUsage?.has("keyCertSign") === false),
 	rule("version-form", everyone, "all", ({ version, extensions }) => version !== 3 && extensions.length > 0),
 	rule("version-form", everyone, "public", ({ version }) => version !== 3),
 	rule("empty-name", everyone, "all", ({ issuer }) => isEmpty(issuer)),
 	rule("empty-name", authorities, "all", ({ subject }) => isEmpty(subject)),
-	rule("extension-form", everyone, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.authorityInfoAccess) === true),
-	rule("extension-form", everyone, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.policyConstraints) === false),
+	rule("extension-form", everyone, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.authorityInfoAccess) === true),
+	rule("extension-form", everyone, "all", (one) => criticality(one, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.policyConstraints) === false),
 	rule("signature-form", everyone, "all", ({ hasOneAlgorithm }) => !hasOneAlgorithm),
 	rule("key-form", everyone, "public", hasOddModulus)
 ];
@@ -2913,7 +2918,7 @@ function criticality({ extensions }, wanted) {
 	return extensions.find(({ oid }) => oid === wanted)?.isCritical ?? null;
 }
 function namesAnotherKey(root) {
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(root) || criticality(root, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.authorityKeyIdentifier) === null) return false;
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(root) || criticality(root, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.authorityKeyIdentifier) === null) return false;
 	const { authorityKeyIdentifier, subjectKeyIdentifier, namesAuthorityCertificate } = root;
 	if (authorityKeyIdentifier === null || namesAuthorityCertificate) return true;
 	return subjectKeyIdentifier !== null && !authorityKeyIdentifier.equals(subjectKeyIdentifier);
@@ -2929,10 +2934,10 @@ const asciiNames = new Set([
 ]);
 function hasForeignLetters({ der }) {
 	try {
-		const value = readExtensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.subjectAltName);
-		return (value ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence)) : []).some(({ tag, content }) => asciiNames.has(tag) && content.some((byte) => byte > 127));
+		const value = readExtensionValue(der, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.subjectAltName);
+		return (value ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence)) : []).some(({ tag, content }) => asciiNames.has(tag) && content.some((byte) => byte > 127));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt) return false;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.En) return false;
 		throw error;
 	}
 }
@@ -2946,7 +2951,7 @@ function hasGoodConstraints(authority) {
 	try {
 		return readNameConstraints(authority)?.isWellFormed ?? true;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt) return false;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.En) return false;
 		throw error;
 	}
 }
@@ -2961,10 +2966,10 @@ function hasOddModulus({ publicKey }) {
 function pathlessProblem(leaf, { isForged, isUncheckable }) {
 	if (isUncheckable) return "weak-issuer-key";
 	if (isForged) return "bad-signature";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(leaf) && isOwn$1(leaf) ? "self-signed" : "unknown-authority";
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(leaf) && isOwn$1(leaf) ? "self-signed" : "unknown-authority";
 }
 function isOwn$1(leaf) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(leaf, leaf) || leaf.publicKey !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gt)(leaf.publicKey);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(leaf, leaf) || leaf.publicKey !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(leaf.publicKey);
 }
 function pathForm(path, profile, roles = everywhere) {
 	const found = path.flatMap((certificate, height) => {
@@ -2985,7 +2990,7 @@ function certificate$1(context, to) {
 async function look$2(context, to) {
 	const handshake = await context.net.tls(to);
 	const [leaf, ...others] = handshake.chain.map(readOrNull);
-	const clients = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(to);
+	const clients = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(to);
 	if (!leaf) return {
 		...unreadable(handshake),
 		clients
@@ -3006,7 +3011,7 @@ async function look$2(context, to) {
 		handshake,
 		completed
 	});
-	const trust = conclude(chain, {
+	const trust = concludeTrust(chain, {
 		to,
 		now: query.now,
 		handshake,
@@ -3065,7 +3070,7 @@ async function opensslVerdict(context, to, { handshake, completed: { search, fet
 		reason: again.failure.reason
 	};
 }
-function conclude(chain, evidence) {
+function concludeTrust(chain, evidence) {
 	const { to, now, handshake, completed, verdict } = evidence;
 	const [leaf] = chain;
 	if (!leaf) throw new Error("a chain without a leaf");
@@ -3079,15 +3084,15 @@ function conclude(chain, evidence) {
 				host: to.host,
 				now,
 				exchange: keyExchangeOf(handshake),
-				clients: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(to),
+				clients: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(to),
 				ignored: ignoredBy(evidence)
 			}),
 			...evidence.broad.length > 0 ? ["public-suffix"] : [],
 			...best?.problems ?? (doubt ? [] : pathless(leaf, evidence)),
 			...doubt ? ["trust-unknown"] : [],
 			...formOf(leaf, best),
-			...isLongForBrowsers(best, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(to)) ? ["long-chain"] : [],
-			...best && isSpelledApart(best) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(to) === "browsers" ? ["names-spelled-apart"] : []
+			...isLongForBrowsers(best, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(to)) ? ["long-chain"] : [],
+			...best && isSpelledApart(best) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(to) === "browsers" ? ["names-spelled-apart"] : []
 		]),
 		...isCompleted ? ["incomplete-chain"] : [],
 		...orderProblems(chain, best?.certificates ?? [])
@@ -3212,17 +3217,17 @@ function anchorsOf({ trust }, leaf) {
 // src/formats/revocation/crl-extensions.ts
 const mostExtensions$1 = 64;
 function readCrlExtensions(wrapper) {
-	return wrapper ? readExtensionList((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence)) : [];
+	return wrapper ? readExtensionList((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence)) : [];
 }
 function readExtensionList(list) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(list, mostExtensions$1).map(toExtension);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(list, mostExtensions$1).map(toExtension);
 }
 function toExtension(element) {
-	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(element);
+	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(element);
 	return {
-		oid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(parts[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.oid)),
-		isCritical: parts[1]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.boolean && parts[1].content[0] !== 0,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(parts.at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.octetString).content
+		oid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(parts[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.oid)),
+		isCritical: parts[1]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.boolean && parts[1].content[0] !== 0,
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(parts.at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.octetString).content
 	};
 }
 // src/formats/revocation/ocsp-signer.ts
@@ -3231,36 +3236,36 @@ function findSigner(signed, { responder, sent }, question) {
 	const { issuer } = question;
 	const named = [issuer, ...readSent(sent)].filter((each) => isNamed(responder, each));
 	if (named.length === 0) return { doubt: "other-signer" };
-	const signer = named.find(({ publicKey }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)(signed, publicKey));
+	const signer = named.find(({ publicKey }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(signed, publicKey));
 	if (!signer) return { doubt: "bad-signature" };
 	if (signer === issuer) return { delegate: null };
 	const doubt = doubtDelegate(signer, question);
 	return doubt ? { doubt } : { delegate: signer };
 }
 function doubtDelegate(signer, { issuer, now }) {
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(signer, issuer)) return "signer-stranger";
-	if (!signer.extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.ocspSigning)) return "signer-purpose";
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.un)(signer, issuer)) return "signer-stranger";
+	if (!signer.extendedKeyUsage?.has(_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.ocspSigning)) return "signer-purpose";
 	return now < signer.notBefore || now >= signer.notAfter + 1e3 ? "signer-expired" : null;
 }
 function isRevocable({ extensions, crlPoints }) {
-	return crlPoints.length > 0 && !extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.ocspNoCheck);
+	return crlPoints.length > 0 && !extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.ocspNoCheck);
 }
 function readSent(wrapper) {
 	if (wrapper?.tag !== 160) return [];
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence), mostCertificates).flatMap(({ whole }) => readOne(whole));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence), mostCertificates).flatMap(({ whole }) => readOne(whole));
 }
 function readOne(der) {
 	try {
-		return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)(der)];
+		return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mn)(der)];
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.En) return [];
 		throw error;
 	}
 }
 function isNamed(responder, { subject, publicKeyBits }) {
-	if (responder?.tag === 161) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(responder.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence).whole, subject);
-	if (responder?.tag !== 162) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("ResponderID");
-	const { content } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(responder.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.octetString);
+	if (responder?.tag === 161) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(responder.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence).whole, subject);
+	if (responder?.tag !== 162) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("ResponderID");
+	const { content } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(responder.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.octetString);
 	return content.equals((0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha1").update(publicKeyBits).digest());
 }
 // src/formats/revocation/answer.ts
@@ -3288,13 +3293,13 @@ function reasonName(element) {
 const mostAnswers = 256;
 function writeOcspRequest(certificate, issuer) {
 	const sha1 = Buffer.from("300906052b0e03021a0500", "hex");
-	const identifier = element(_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence, sha1, element(_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.octetString, digest("sha1", certificate.issuer)), element(_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.octetString, digest("sha1", issuer.publicKeyBits)), element(_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.integer, certificate.serial));
+	const identifier = element(_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence, sha1, element(_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.octetString, digest("sha1", certificate.issuer)), element(_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.octetString, digest("sha1", issuer.publicKeyBits)), element(_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.integer, certificate.serial));
 	return [
 		1,
 		2,
 		3,
 		4
-	].reduce((inner) => element(_start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence, inner), identifier);
+	].reduce((inner) => element(_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence, inner), identifier);
 }
 function readOcspResponse(bytes, question) {
 	return readOcsp(bytes, question).answer;
@@ -3303,7 +3308,7 @@ function readOcsp(bytes, question) {
 	try {
 		return readResponse(bytes, question);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt) return doubt$1("malformed");
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.En) return doubt$1("malformed");
 		throw error;
 	}
 }
@@ -3315,14 +3320,14 @@ const refusals$1 = {
 	6: "unauthorized"
 };
 function readResponse(bytes, question) {
-	const [state, body] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence));
-	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(state, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.enumerated).content[0];
-	if (code === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("responseStatus");
+	const [state, body] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence));
+	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(state, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.enumerated).content[0];
+	if (code === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("responseStatus");
 	if (code !== 0) return doubt$1(refusals$1[code] ?? "responder-error");
-	const [type, basic] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(body, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence));
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(type, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.oid)) !== _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.ocspBasic) return doubt$1("malformed");
-	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(basic, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.octetString).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence));
-	const signed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(parts);
+	const [type, basic] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(body, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence));
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(type, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.oid)) !== _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.ocspBasic) return doubt$1("malformed");
+	const parts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(basic, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.octetString).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence));
+	const signed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parts);
 	const data = readData(signed.content);
 	const found = findSigner(signed, {
 		responder: data.responder,
@@ -3337,20 +3342,20 @@ function readResponse(bytes, question) {
 	};
 }
 function readData(data) {
-	const fields = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(data);
+	const fields = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(data);
 	const [responder, , responses, extensions] = fields.slice(fields[0]?.tag === 160 ? 1 : 0);
 	return {
 		responder,
-		answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(responses, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence), mostAnswers),
+		answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(responses, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence), mostAnswers),
 		extensions
 	};
 }
 function hasCritical(wrapper) {
 	if (wrapper?.tag !== 161) return false;
-	return readExtensionList((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence)).some(({ isCritical }) => isCritical);
+	return readExtensionList((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence)).some(({ isCritical }) => isCritical);
 }
 function findAnswer(answers, question) {
-	const own = answers.map((answer) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(answer)).filter(([identifier]) => isAbout$2(identifier, question)).map((fields) => readAnswer(fields, question.now));
+	const own = answers.map((answer) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(answer)).filter(([identifier]) => isAbout$2(identifier, question)).map((fields) => readAnswer(fields, question.now));
 	return [
 		"revoked",
 		"good",
@@ -3362,10 +3367,10 @@ function findAnswer(answers, question) {
 }
 function readAnswer(fields, now) {
 	const [, status, from, ...more] = fields;
-	if (!status || !from) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("SingleResponse");
-	const thisUpdate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(from, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.generalizedTime));
+	if (!status || !from) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("SingleResponse");
+	const thisUpdate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(from, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.generalizedTime));
 	const until = more.find(({ tag }) => tag === 160);
-	const nextUpdate = until ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(until.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.generalizedTime)) : null;
+	const nextUpdate = until ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(until.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.generalizedTime)) : null;
 	const reason = doubtTime(thisUpdate, nextUpdate, now) ?? (more.some(hasCritical) ? "critical-extension" : null) ?? (status.tag === 128 || status.tag === 161 ? null : "unknown-certificate");
 	if (reason) return {
 		status: "unknown",
@@ -3376,19 +3381,19 @@ function readAnswer(fields, now) {
 		thisUpdate,
 		nextUpdate
 	};
-	const [time, why] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(status);
-	const named = why?.tag === 160 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(why.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.enumerated) : void 0;
+	const [time, why] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(status);
+	const named = why?.tag === 160 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(why.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.enumerated) : void 0;
 	return {
 		status: "revoked",
-		revokedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(time, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.generalizedTime)),
+		revokedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(time, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.generalizedTime)),
 		revocationReason: reasonName(named),
 		thisUpdate,
 		nextUpdate
 	};
 }
 function isAbout$2(identifier, { certificate, issuer }) {
-	const [algorithm, name, key, serial] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(identifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence));
-	const hash = _start_js__WEBPACK_IMPORTED_MODULE_1__.ht[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(algorithm, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.oid))];
+	const [algorithm, name, key, serial] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(identifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence));
+	const hash = _start_js__WEBPACK_IMPORTED_MODULE_1__.gn[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(algorithm, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.oid))];
 	if (!hash || !name || !key || !serial) return false;
 	return serial.content.equals(certificate.serial) && name.content.equals(digest(hash, certificate.issuer)) && key.content.equals(digest(hash, issuer.publicKeyBits));
 }
@@ -3445,21 +3450,21 @@ const only = {
 	attributes: 133
 };
 function scopeOf(extensions) {
-	const found = extensions.find(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.issuingDistributionPoint);
-	return found ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(found.value, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence)) : [];
+	const found = extensions.find(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.issuingDistributionPoint);
+	return found ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(found.value, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence)) : [];
 }
 function isSet(scope, flag) {
 	return scope.some(({ tag, content }) => tag === flag && content[0] !== 0);
 }
 function doubtPlace(place, question) {
-	const { names, urls, isRelative } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wt)(place);
+	const { names, urls, isRelative } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(place);
 	const own = pointOf$1(question)?.names ?? [];
 	if (urls.includes(question.url) || names.some((name) => own.includes(name))) return null;
 	return isRelative ? "relative-name" : "other-partition";
 }
 function isIndirectPoint(question) {
 	const { issuers } = pointOf$1(question) ?? { issuers: [] };
-	return issuers.length > 0 && !issuers.some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(name, question.certificate.issuer));
+	return issuers.length > 0 && !issuers.some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(name, question.certificate.issuer));
 }
 function pointOf$1({ certificate, url }) {
 	return certificate.crlPoints.find(({ urls }) => urls.includes(url));
@@ -3474,8 +3479,8 @@ function findEntries(entries, serial) {
 		const number = contentAt(entries, offset);
 		const from = contentAt(entries, number);
 		const to = endAt(entries, number, end);
-		if (entries[number] === _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.integer && to - from === serial.length && entries.compare(serial, 0, serial.length, from, to) === 0) found.push((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(entries, offset));
-		if (found.length > mostAlike) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("entries of one certificate");
+		if (entries[number] === _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.integer && to - from === serial.length && entries.compare(serial, 0, serial.length, from, to) === 0) found.push((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(entries, offset));
+		if (found.length > mostAlike) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("entries of one certificate");
 		offset = end;
 	}
 	return found;
@@ -3485,21 +3490,21 @@ function contentAt(bytes, offset) {
 	return first < 128 ? offset + 2 : offset + 2 + (first & 127);
 }
 function endAt(bytes, offset, limit) {
-	if (offset + 2 > limit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("truncated");
+	if (offset + 2 > limit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("truncated");
 	const first = bytes[offset + 1] ?? 0;
-	const end = first < 128 ? offset + 2 + first : offset + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(bytes, offset).whole.length;
-	if (end > limit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("truncated");
+	const end = first < 128 ? offset + 2 + first : offset + (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kn)(bytes, offset).whole.length;
+	if (end > limit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("truncated");
 	return end;
 }
 function readEntry(entry) {
-	const [, time, list] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(entry);
-	if (!time) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("revocationDate");
+	const [, time, list] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(entry);
+	if (!time) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("revocationDate");
 	const extensions = list ? readExtensionList(list) : [];
-	const reason = extensions.find(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.crlReason);
+	const reason = extensions.find(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.crlReason);
 	return {
-		revokedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(time),
-		revocationReason: reasonName(reason ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(reason.value) : void 0),
-		isIndirect: extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.certificateIssuer)
+		revokedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(time),
+		revocationReason: reasonName(reason ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(reason.value) : void 0),
+		isIndirect: extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.certificateIssuer)
 	};
 }
 const mostExtensions = 64;
@@ -3513,14 +3518,14 @@ function hasCriticalEntry(entries) {
 	return false;
 }
 function hasCriticalExtension(bytes, list, limit) {
-	if (bytes[list] !== _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("crlEntryExtensions");
+	if (bytes[list] !== _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("crlEntryExtensions");
 	const end = endAt(bytes, list, limit);
 	let count = 0;
 	for (let at = contentAt(bytes, list); at < end;) {
-		if (++count > mostExtensions) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("too many extensions");
+		if (++count > mostExtensions) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("too many extensions");
 		const next = endAt(bytes, at, end);
 		const flag = endAt(bytes, contentAt(bytes, at), next);
-		if (flag < next && bytes[flag] === _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.boolean && bytes[contentAt(bytes, flag)] !== 0) return true;
+		if (flag < next && bytes[flag] === _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.boolean && bytes[contentAt(bytes, flag)] !== 0) return true;
 		at = next;
 	}
 	return false;
@@ -3530,7 +3535,7 @@ function readCrl(bytes, question) {
 	try {
 		return readList$1(bytes, question);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt) return doubt("malformed");
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.En) return doubt("malformed");
 		throw error;
 	}
 }
@@ -3538,7 +3543,7 @@ const known$4 = new WeakMap();
 function open$1(bytes) {
 	const before = known$4.get(bytes);
 	if (before) return before;
-	const signed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence)));
+	const signed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence)));
 	const fresh = {
 		...readFields(signed.content),
 		signed,
@@ -3587,32 +3592,32 @@ function entriesOf({ entries, found }, serial) {
 	return fresh;
 }
 function lacksNumber(extensions) {
-	return extensions.length > 0 && !extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.crlNumber);
+	return extensions.length > 0 && !extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.crlNumber);
 }
 function readFields(content) {
-	const fields = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(content, 16);
-	const first = fields[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.integer ? 1 : 0;
+	const fields = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(content, 16);
+	const first = fields[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.integer ? 1 : 0;
 	const [, issuer, from, ...rest] = fields.slice(first);
-	if (!from) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("thisUpdate");
-	const until = rest[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.utcTime || rest[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.generalizedTime ? rest[0] : void 0;
+	if (!from) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("thisUpdate");
+	const until = rest[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.utcTime || rest[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.generalizedTime ? rest[0] : void 0;
 	return {
-		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(issuer, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence).whole,
-		thisUpdate: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(from),
-		nextUpdate: until ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(until) : null,
-		entries: rest.find(({ tag }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence)?.content ?? Buffer.alloc(0),
+		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(issuer, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence).whole,
+		thisUpdate: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(from),
+		nextUpdate: until ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(until) : null,
+		entries: rest.find(({ tag }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence)?.content ?? Buffer.alloc(0),
 		extensions: readCrlExtensions(rest.find(({ tag }) => tag === 160))
 	};
 }
-const understood = new Set([_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.issuingDistributionPoint, _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.deltaCrlIndicator]);
+const understood = new Set([_start_js__WEBPACK_IMPORTED_MODULE_1__.wn.issuingDistributionPoint, _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.deltaCrlIndicator]);
 function doubtList(list, { certificate, now }) {
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xt)(list.issuer, certificate.issuer)) return "other-issuer";
-	if (list.extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.Ct.deltaCrlIndicator)) return "delta";
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(list.issuer, certificate.issuer)) return "other-issuer";
+	if (list.extensions.some(({ oid }) => oid === _start_js__WEBPACK_IMPORTED_MODULE_1__.wn.deltaCrlIndicator)) return "delta";
 	if (list.extensions.some(({ oid, isCritical }) => isCritical && !understood.has(oid))) return "critical-extension";
 	return doubtTime(list.thisUpdate, list.nextUpdate, now);
 }
 function doubtSigner({ signed, signedBy }, { issuer }) {
 	if (issuer.keyUsage && !issuer.keyUsage.has("crlSign")) return "signer-purpose";
-	const isSigned = signedBy.get(issuer.sha256) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._t)(signed, issuer.publicKey);
+	const isSigned = signedBy.get(issuer.sha256) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(signed, issuer.publicKey);
 	signedBy.set(issuer.sha256, isSigned);
 	return isSigned ? null : "bad-signature";
 }
@@ -3633,15 +3638,15 @@ function readList(bytes, question) {
 	return then.status === "revoked" && then.revocationReason !== "certificateHold" ? then : answer;
 }
 function writtenAt(bytes) {
-	const [content] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence), 3);
-	const fields = content ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(content, 16) : [];
-	const thisUpdate = fields[fields[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.integer ? 3 : 2];
-	if (!thisUpdate) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt("thisUpdate");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(thisUpdate);
+	const [content] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(bytes, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence), 3);
+	const fields = content ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(content, 16) : [];
+	const thisUpdate = fields[fields[0]?.tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.integer ? 3 : 2];
+	if (!thisUpdate) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.En("thisUpdate");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(thisUpdate);
 }
 // src/probes/revocation/ask.ts
 const patience$2 = 3e3;
-function startClock(context) {
+function startRevocationClock(context) {
 	const started = context.elapsed();
 	return { left: (share = 1) => Math.round(started + share * patience$2 - context.elapsed()) };
 }
@@ -3851,7 +3856,7 @@ async function walkPath(context, served, { ask, confirm }) {
 	};
 }
 function unfollowed({ others }) {
-	const authorities = others.filter((one) => one.isAuthority && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(one));
+	const authorities = others.filter((one) => one.isAuthority && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(one));
 	return (authorities.length > 0 ? authorities : others).slice(0, mostAsked).map((certificate) => ({
 		...unasked,
 		reason: "path-unclear",
@@ -3896,7 +3901,7 @@ const listLimit = 16777216;
 function revocations(context, to) {
 	return context.once(`revocations ${to.host} ${to.port}`, async () => {
 		const handshake = await context.net.tls(to);
-		const clock = startClock(context);
+		const clock = startRevocationClock(context);
 		const [leaf, path] = await Promise.all([askLeaf(context, to, {
 			handshake,
 			clock
@@ -4019,7 +4024,7 @@ const obsolete$1 = new Set([
 	"TLSv1",
 	"TLSv1.1"
 ]);
-async function identity$1(context, to) {
+async function identity(context, to) {
 	const [{ chain, trust, handshake }, { leaf, intermediates, detour }] = await Promise.all([certificate$1(context, to), revocations(context, to)]);
 	const isCutOff = detour === null && intermediates.some(({ status }) => status === "revoked");
 	const isDetourOpen = detour?.some((one) => intermediates.some((each) => each.certificate === one && each.status === "unknown")) ?? false;
@@ -4036,9 +4041,9 @@ async function identity$1(context, to) {
 }
 async function identityAt(context, url, named) {
 	const asked = new URL(url);
-	const held = await attempt(() => identity$1(context, {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(asked),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(asked),
+	const held = await attempt(() => identity(context, {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(asked),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(asked),
 		...named
 	}));
 	return held.ok ? held.value : null;
@@ -4049,19 +4054,19 @@ function stepsOf(context, { hops }) {
 		const from = hops[at - 1];
 		if (!url.startsWith("https:")) return {
 			url,
-			identity: null
+			certificateRejection: null
 		};
 		return {
 			url,
-			identity: await identityAt(context, url, from ? { namedBy: from.address } : {})
+			certificateRejection: await identityAt(context, url, from ? { namedBy: from.address } : {})
 		};
 	}));
 }
 function refusedStep(steps, page) {
-	return before(steps, page).find(({ identity: met }) => met !== null && met.problems.length > 0);
+	return before(steps, page).find(({ certificateRejection: met }) => met !== null && met.problems.length > 0);
 }
 function unclearStep(steps, page) {
-	return before(steps, page).find(({ url, identity: met }) => met === null && url.startsWith("https:"));
+	return before(steps, page).find(({ url, certificateRejection: met }) => met === null && url.startsWith("https:"));
 }
 function before(steps, page) {
 	const origin = page === null ? null : originOf$1(page);
@@ -4769,15 +4774,15 @@ function hstsIn(values, isJoined) {
 	return field === null ? null : parseHsts(field);
 }
 // src/topics/hsts/schema.ts
-const hstsField = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nullable(),
-	includeSubDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(),
-	preload: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)()
+const hstsField = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable(),
+	includeSubDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(),
+	preload: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)()
 });
 const hstsAnswer = hstsField.extend({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable().exactOptional().meta({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable().exactOptional().meta({
 		description: "Whether browsers accept the connection, so that the policy counts; null if unknown, absent where it is the connection of this result",
 		ko: "브라우저가 연결을 받아들여 정책이 유효한지 여부. 알 수 없으면 null, 이 결과의 연결이면 생략"
 	})
@@ -4790,7 +4795,7 @@ function toHstsField(value) {
 		preload: false
 	};
 	return {
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(value, longestText$1),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(value, longestText$1),
 		...policy
 	};
 }
@@ -4872,20 +4877,20 @@ function observe(raw) {
 		meta: raw.meta,
 		host: hostIn(raw.finalUrl),
 		isHttps: raw.finalUrl.startsWith("https:"),
-		suffixes: new Set(raw.suffixWildcards),
+		suffixes: new Set(raw.publicSuffixWildcards),
 		areNoncesStatic: raw.staticNonce === true,
-		isTrusted: isTrusted$1(raw.identity),
-		isRefused: raw.identity?.problems.some((problem) => problem !== "obsolete-version") ?? false,
+		isTrusted: isTrusted$1(raw.certificateRejection),
+		isRefused: raw.certificateRejection?.problems.some((problem) => problem !== "obsolete-version") ?? false,
 		keepsDuplicates: raw.version === "1.1",
 		sentHsts: sentHsts(raw)
 	};
 }
-function sentHsts({ hops, headers, version, finalUrl, identity }) {
+function sentHsts({ redirectChain: hops, headers, version, finalUrl, certificateRejection: identity }) {
 	const last = hstsField$1(valuesOf$1(headers, "strict-transport-security"), version === "2");
 	return [...hops.slice(0, -1).map((hop) => ({
 		url: hop.url,
 		value: hop.hsts ?? null,
-		identity: hop.identity
+		identity: hop.certificateRejection
 	})), {
 		url: finalUrl,
 		value: last,
@@ -4908,16 +4913,16 @@ const ofIdentity = new Set([
 ]);
 function hostIn(text) {
 	const url = URL.parse(text);
-	return url ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url) : "";
+	return url ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(url) : "";
 }
 const longestEvidence$1 = 200;
 function evidence(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(text, longestEvidence$1);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(text, longestEvidence$1);
 }
 // src/topics/hsts/problems.ts
 const rfc = "https://www.rfc-editor.org/rfc/rfc6797#section-";
 const year = "max-age=31536000; includeSubDomains";
-const hstsProblems$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const hstsProblems$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"hsts-missing": {
 		severity: "medium",
 		cause: {
@@ -5015,7 +5020,7 @@ const hstsProblems$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 		reference: "https://hstspreload.org/#submission-requirements"
 	}
 });
-const find$12 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("hsts");
+const find$12 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)("hsts");
 const hstsValues = {
 	false: {
 		en: "not sent",
@@ -5031,7 +5036,7 @@ const hstsValues = {
 	}
 };
 // src/checks/http/addresses/problems.ts
-const addressesProblems$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const addressesProblems$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"addresses-answers": {
 		severity: "medium",
 		cause: {
@@ -5058,7 +5063,7 @@ const addressesProblems$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	}
 });
 // src/checks/http/headers/problems-content-type.ts
-const contentTypeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const contentTypeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"content-type-options-missing": {
 		severity: "medium",
 		cause: {
@@ -5086,7 +5091,7 @@ const contentTypeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 });
 // src/checks/http/csp/problems-scripts.ts
 const specification$2 = "https://www.w3.org/TR/CSP3/";
-const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"csp-scripts-unrestricted": {
 		severity: "high",
 		cause: {
@@ -5210,7 +5215,7 @@ const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 });
 // src/checks/http/csp/problems-writing.ts
 const specification$1 = "https://www.w3.org/TR/CSP3/";
-const cspWritingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const cspWritingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"csp-duplicate-directive": {
 		severity: "low",
 		cause: {
@@ -5262,7 +5267,7 @@ const cspWritingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 });
 // src/checks/http/csp/problems.ts
 const specification = "https://www.w3.org/TR/CSP3/";
-const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"csp-missing": {
 		severity: "high",
 		cause: {
@@ -5411,7 +5416,7 @@ const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 // src/checks/http/headers/problems-framing.ts
 const framing$1 = "https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-x-frame-options-header";
 const frameAncestors = "https://www.w3.org/TR/CSP3/#directive-frame-ancestors";
-const framingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const framingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"framing-missing": {
 		severity: "medium",
 		cause: {
@@ -5464,7 +5469,7 @@ const framingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 // src/checks/http/headers/problems-hsts.ts
 const hstsProblems$1 = {
 	...hstsProblems$2,
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({ "hsts-duplicate": {
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({ "hsts-duplicate": {
 		severity: "low",
 		cause: {
 			en: "Strict-Transport-Security is sent {count} times. Browsers read only the first one.",
@@ -5483,7 +5488,7 @@ const references = {
 	"Cross-Origin-Resource-Policy": "https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header",
 	"Cross-Origin-Embedder-Policy": "https://html.spec.whatwg.org/multipage/browsers.html#coep"
 };
-const isolationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const isolationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"isolation-missing": {
 		severity: "info",
 		cause: {
@@ -5513,7 +5518,7 @@ const isolationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 });
 // src/checks/http/headers/problems-leaks.ts
 const secureHeaders = "https://owasp.org/www-project-secure-headers/";
-const leakProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const leakProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"leak-version": {
 		severity: "low",
 		cause: {
@@ -5553,7 +5558,7 @@ const leakProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 });
 // src/checks/http/permissions/problems.ts
 const permissions$1 = "https://www.w3.org/TR/permissions-policy-1/";
-const permissionsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const permissionsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"permissions-missing": {
 		severity: "low",
 		cause: {
@@ -5632,7 +5637,7 @@ const action = {
 	en: "If this is a protected preview, pass its credentials with --header NAME=VARIABLE (input header) or --client-cert.",
 	ko: "보호된 프리뷰라면 --header NAME=VARIABLE(입력 header) 또는 --client-cert로 인증 정보를 지정하십시오."
 };
-const protectedProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const protectedProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"protected-page": {
 		severity: "info",
 		cause: {
@@ -5699,7 +5704,7 @@ const protectedProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 });
 // src/checks/http/headers/problems-referrer.ts
 const referrer$1 = "https://www.w3.org/TR/referrer-policy/";
-const referrerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const referrerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"referrer-missing": {
 		severity: "low",
 		cause: {
@@ -5740,7 +5745,7 @@ const referrerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 // src/checks/http/site/problems.ts
 const fetchRedirect = "https://fetch.spec.whatwg.org/#http-redirect-fetch";
 const secureContexts = "https://www.rfc-editor.org/rfc/rfc6797#section-7.2";
-const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"redirect-loop": {
 		severity: "critical",
 		cause: {
@@ -6047,7 +6052,7 @@ const problems$1 = {
 	...addressesProblems$1,
 	...surroundingsProblems
 };
-const find$11 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
+const find$11 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
 const caps = {
 	"no-page": {
 		en: "Browsers reach no page at this URL.",
@@ -6287,14 +6292,14 @@ const mostNamed$1 = 5;
 function sourceFindings({ broad, bypassed }) {
 	if (broad.length > 0) return [find$11("csp-broad-source", { sources: list(broad) }, { evidence: evidence(broad.join(" ")) })];
 	return bypassed.slice(0, mostNamed$1).map((host) => {
-		return find$11("csp-bypass-host", { host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(host, 80) }, {
+		return find$11("csp-bypass-host", { host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(host, 80) }, {
 			subject: evidence(host),
 			evidence: evidence(host)
 		});
 	});
 }
 function list(tokens) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)([...new Set(tokens)].slice(0, mostNamed$1).join(" "), 120);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)([...new Set(tokens)].slice(0, mostNamed$1).join(" "), 120);
 }
 const strongNonce = 22;
 function nonceFindings(nonce) {
@@ -6323,9 +6328,9 @@ function mistakes({ directives, repeated }) {
 	return [...repeated.filter((name) => known$3.has(name)).map((directive) => find$11("csp-duplicate-directive", { directive }, { subject: directive })), ...[...directives].flatMap(([name, tokens]) => misspelt(name, tokens)).slice(0, mostNamed$1)];
 }
 function misspelt(name, tokens) {
-	const directive = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(name, 60);
+	const directive = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(name, 60);
 	if (!known$3.has(name)) {
-		const suggestion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(name, knownDirectives);
+		const suggestion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(name, knownDirectives);
 		return [find$11("csp-unknown-directive", {
 			directive,
 			suggestion
@@ -6334,7 +6339,7 @@ function misspelt(name, tokens) {
 	return [...tokens.filter((token) => known$3.has(token.toLowerCase())).slice(0, 1).map((token) => find$11("csp-missing-semicolon", {
 		directive: token,
 		holder: directive
-	}, { subject: token })), ...readSources(tokens).unquoted.slice(0, 1).map((keyword) => find$11("csp-unquoted-keyword", { keyword: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(keyword, 60) }, { subject: directive }))];
+	}, { subject: token })), ...readSources(tokens).unquoted.slice(0, 1).map((keyword) => find$11("csp-unquoted-keyword", { keyword: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(keyword, 60) }, { subject: directive }))];
 }
 function ignored(written) {
 	const names = ignoredInMeta.filter((name) => written.some(({ directives }) => directives.has(name)));
@@ -6577,11 +6582,11 @@ function findingsOf$1({ preloaded, stored, last }) {
 	if (preloaded !== null) return [];
 	if (stored) return policyFindings(stored);
 	if (!last) return [find$12("hsts-missing")];
-	const seen = { evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(last.value, longestEvidence) };
+	const seen = { evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(last.value, longestEvidence) };
 	return [last.maxAge === null ? find$12("hsts-invalid", {}, seen) : find$12("hsts-off", {}, seen)];
 }
 function policyFindings({ value, policy }) {
-	const seen = { evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(value, longestEvidence) };
+	const seen = { evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(value, longestEvidence) };
 	const { maxAge, includeSubDomains } = policy;
 	const isShort = maxAge < enough$3;
 	const lacks = lackingFor(policy);
@@ -6639,7 +6644,7 @@ function judgeFraming(page) {
 		findings: []
 	};
 	if (lists.length > 0) {
-		const sources = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(lists.flat().slice(0, 5).join(" "), 120);
+		const sources = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(lists.flat().slice(0, 5).join(" "), 120);
 		return {
 			score: 0,
 			findings: [find$11("framing-broad", { sources }, { evidence: evidence(ancestors.flat().join(" ")) })]
@@ -7113,7 +7118,7 @@ function isolationFindings(page) {
 	});
 }
 function kpisOf(raw, page) {
-	const isPage = raw.end === "answered";
+	const isPage = raw.redirectOutcome === "answered";
 	return [
 		{
 			id: "page",
@@ -7129,7 +7134,7 @@ function kpisOf(raw, page) {
 		},
 		{
 			id: "redirects",
-			value: raw.hops.filter(({ location }) => location !== null).length
+			value: raw.redirectChain.filter(({ location }) => location !== null).length
 		},
 		{
 			id: "http-version",
@@ -7344,8 +7349,8 @@ function judgePermissions(page) {
 }
 const mostNamed = 3;
 function unknown$2(features, values) {
-	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(features.slice(0, mostNamed).join(", "), 120);
-	const suggestion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(features[0] ?? "", permissionsFeatures);
+	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(features.slice(0, mostNamed).join(", "), 120);
+	const suggestion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(features[0] ?? "", permissionsFeatures);
 	return find$11("permissions-unknown", {
 		features: named,
 		suggestion
@@ -7366,8 +7371,8 @@ function rate(policy, values) {
 	};
 }
 // src/checks/http/protected/judge.ts
-function protectedFindings({ status, finalUrl, page, end }) {
-	const { kind, by, service } = page;
+function protectedFindings({ status, finalUrl, page, redirectOutcome: end }) {
+	const { kind, basis: by, service } = page;
 	const name = service ?? "";
 	if (kind === "login" && by === "redirect") return [find$11("login-page", { service: name }, { evidence: evidence(finalUrl.split(/[?#]/, 1)[0] ?? "") })];
 	if (end !== "answered") return [];
@@ -7817,11 +7822,11 @@ function labelOf({ chain: [leaf] }) {
 }
 function datedCertificates(raw) {
 	const all = everyCertificate(raw).flatMap(({ label, raw: { trust, chain } }) => {
-		return (trust.path.length > 0 ? trust.path : chain.slice(0, 1)).map(({ subject, validFrom, validTo, sha256 }, at) => {
+		return (trust.path.length > 0 ? trust.path : chain.slice(0, 1)).map(({ subject, notBefore, notAfter, sha256 }, at) => {
 			return [sha256, {
 				subject: label === null || at > 0 ? subject : `${subject} (${label})`,
-				validFrom,
-				validTo
+				notBefore,
+				notAfter
 			}];
 		});
 	});
@@ -8266,13 +8271,13 @@ const score = {
 	}
 };
 // src/checks/ssl/revocation/judge.ts
-const find$10 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
+const find$10 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
 function isCutOff({ revocation }) {
-	return !revocation.detour && revocation.intermediates.some(({ status }) => status === "revoked");
+	return !revocation.alternativePath && revocation.intermediates.some(({ status }) => status === "revoked");
 }
 function isDetourOpen({ revocation, trust }) {
 	const shown = new Set(trust.path.map(({ sha256 }) => sha256));
-	return revocation.detour && revocation.intermediates.some((one) => one.status === "unknown" && shown.has(one.sha256));
+	return revocation.alternativePath && revocation.intermediates.some((one) => one.status === "unknown" && shown.has(one.sha256));
 }
 function withRevocation(trust, raw) {
 	if (isDetourOpen(raw)) return {
@@ -8287,7 +8292,7 @@ function withRevocation(trust, raw) {
 	};
 }
 function revocationFindings(raw) {
-	const { status, reason, intermediates, detour } = raw.revocation;
+	const { status, reason, intermediates, alternativePath: detour } = raw.revocation;
 	const fate = !detour ? "intermediate-revoked" : isDetourOpen(raw) ? "intermediate-revoked-unclear" : avoidable;
 	const told = isDetourOpen(raw) ? intermediates.filter((one) => one.status === "revoked") : intermediates;
 	return [...status === "unknown" ? [find$10("revocation-unknown", { why: doubtInWords(reason ?? "") }, codeOf$1(reason))] : [], ...told.flatMap((one, at) => findingOf(one, {
@@ -8324,7 +8329,7 @@ function codeOf$1(reason) {
 	return reason === null ? {} : { evidence: reason };
 }
 // src/checks/ssl/hsts/judge.ts
-const find$9 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
+const find$9 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
 function judgeHsts(raw) {
 	const { hsts, http } = raw;
 	const { score: score$2, findings } = judgeHsts$2(visitIn(raw, (raw.trust.trusted === null || isDetourOpen(raw)) && !isRefused$1(raw) ? null : true));
@@ -8345,7 +8350,7 @@ function judgeHsts(raw) {
 		findings
 	};
 }
-function visitIn({ host, hsts, hstsBefore = [] }, trusted) {
+function visitIn({ host, hsts, redirectHsts: hstsBefore = [] }, trusted) {
 	return {
 		host,
 		answers: [...hstsBefore, ...hsts ? [{
@@ -8467,16 +8472,16 @@ function keyOf$3({ id, subject, params }) {
 	]);
 }
 // src/checks/ssl/certificate/judge.ts
-const find$8 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
+const find$8 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
 const fatal = {
 	"no-certificate": () => find$8("no-certificate"),
 	oversized: () => find$8("oversized"),
 	unreadable: () => find$8("unreadable"),
 	expired: (raw) => find$8("expired", {
 		days: countOfDays(-daysLeft(raw)),
-		date: dateOf(leafOf(raw)?.validTo)
+		date: dateOf(leafOf(raw)?.notAfter)
 	}),
-	"not-yet-valid": (raw) => find$8("not-yet-valid", { date: dateOf(leafOf(raw)?.validFrom) }),
+	"not-yet-valid": (raw) => find$8("not-yet-valid", { date: dateOf(leafOf(raw)?.notBefore) }),
 	"no-san": () => find$8("no-san"),
 	"wrong-name": (raw) => wrongName(raw),
 	"weak-key": (raw) => find$8("weak-key", { key: keyOf$2(raw) }),
@@ -8507,11 +8512,11 @@ function judgeExpiry(raw) {
 		caps: [],
 		findings: []
 	};
-	const lifetime = (Date.parse(leaf.validTo) - Date.parse(leaf.validFrom)) / day$1;
-	const left = (Date.parse(leaf.validTo) - Date.parse(raw.observedAt)) / day$1;
+	const lifetime = (Date.parse(leaf.notAfter) - Date.parse(leaf.notBefore)) / day$1;
+	const left = (Date.parse(leaf.notAfter) - Date.parse(raw.observedAt)) / day$1;
 	const params = {
 		days: countOfDays(Math.floor(left)),
-		date: dateOf(leaf.validTo)
+		date: dateOf(leaf.notAfter)
 	};
 	const caps = [ceiling("expires-soon")];
 	if (left < Math.min(7, lifetime / 10)) return {
@@ -8533,14 +8538,14 @@ function judgeExpiry(raw) {
 function daysLeft(raw) {
 	const leaf = leafOf(raw);
 	if (!leaf) return 0;
-	return wholeDays(Date.parse(leaf.validTo) - Date.parse(raw.observedAt));
+	return wholeDays(Date.parse(leaf.notAfter) - Date.parse(raw.observedAt));
 }
 function keyOf$2(raw) {
 	const key = leafOf(raw)?.key;
 	return key ? [
 		key.type,
 		key.bits ?? [],
-		key.oddity === void 0 ? [] : `(${key.oddity})`
+		key.anomaly === void 0 ? [] : `(${key.anomaly})`
 	].flat().join(" ") : "";
 }
 function leafOf({ chain }) {
@@ -8548,7 +8553,7 @@ function leafOf({ chain }) {
 }
 function wrongName(raw) {
 	const { host } = raw;
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0 && (leafOf(raw)?.names.some((name) => name.toLowerCase() === host) ?? false) ? find$8("address-as-name", { host }) : find$8("wrong-name", {
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0 && (leafOf(raw)?.subjectAltNames.some((name) => name.toLowerCase() === host) ?? false) ? find$8("address-as-name", { host }) : find$8("wrong-name", {
 		host,
 		names: someNames(raw)
 	});
@@ -8556,8 +8561,8 @@ function wrongName(raw) {
 function someNames(raw) {
 	const leaf = leafOf(raw);
 	if (!leaf) return "";
-	const shown = leaf.names.slice(0, 3);
-	const others = leaf.namesTotal - shown.length;
+	const shown = leaf.subjectAltNames.slice(0, 3);
+	const others = leaf.subjectAltNamesTotal - shown.length;
 	return shown.join(", ") + (others > 0 ? ` (+${others})` : "");
 }
 // src/data/lifetime-limits.ts
@@ -8584,7 +8589,7 @@ const lifetimeLimits = [
 	}
 ];
 // src/checks/ssl/certificate/judge-policy.ts
-const find$7 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
+const find$7 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
 function withPolicy(judged, raw) {
 	const breaches = [
 		...wildcardBreach(raw),
@@ -8623,14 +8628,14 @@ function publicBreaches(raw) {
 }
 function lifetimeBreach(raw) {
 	const leaf = leafOf(raw);
-	const limit = lifetimeLimits.find(({ from }) => (leaf?.validFrom ?? "") >= from);
+	const limit = lifetimeLimits.find(({ from }) => (leaf?.notBefore ?? "") >= from);
 	if (!leaf || !limit) return [];
-	const days = Math.ceil((Date.parse(leaf.validTo) - Date.parse(leaf.validFrom) + 1e3) / day$1);
+	const days = Math.ceil((Date.parse(leaf.notAfter) - Date.parse(leaf.notBefore) + 1e3) / day$1);
 	if (days <= limit.days) return [];
 	const params = {
 		days: countOfDays(days),
 		limit: limit.days,
-		date: dateOf(leaf.validFrom),
+		date: dateOf(leaf.notBefore),
 		strict: audienceOf(raw).strict
 	};
 	return [{
@@ -8641,7 +8646,7 @@ function lifetimeBreach(raw) {
 function timestampBreach(raw) {
 	const { issuance } = raw;
 	if (!issuance) return [];
-	const { embedded, handshake, stapled } = issuance.timestamps;
+	const { embedded, handshake, stapled } = issuance.scts;
 	if ((embedded ?? 0) + (handshake ?? 0) + (stapled ?? 0) > 0) return [];
 	if (embedded === null || handshake === null || stapled === null) return [{
 		points: 0,
@@ -8684,8 +8689,8 @@ function stapleBreaches(raw) {
 	}] : [];
 }
 // src/checks/ssl/injection/judge.ts
-const find$6 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
-function judgeInjection({ injected }) {
+const find$6 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
+function judgeInjection({ plaintextBeforeTls: injected }) {
 	if (!injected) return {
 		caps: [],
 		findings: []
@@ -8717,7 +8722,7 @@ function deviations(raw, profile) {
 	const extra = [
 		...outside$1(versions, profile.versions, ({ version }) => version),
 		...outside$1(offers.suites, profile.families, suitesName),
-		...outside$1(offers.groups, profile.groups, ({ group }) => group),
+		...outside$1(offers.namedGroups, profile.groups, ({ namedGroup: group }) => group),
 		...outside$1([offers.legacyCurve], [], ({ curve }) => curve ?? "legacy curves")
 	];
 	const known = extra.filter(({ offered }) => offered).map(({ name }) => said(name));
@@ -8764,7 +8769,7 @@ function certificateDeviations(raw, profile) {
 	if (!leaf) return [];
 	const { type, bits } = leaf.key;
 	const hasKey = profile.keys.some((key) => key.type === type && key.bits.some((size) => bits === size || key.orMore && (bits ?? 0) >= size));
-	const days = (Date.parse(leaf.validTo) - Date.parse(leaf.validFrom)) / day$1;
+	const days = (Date.parse(leaf.notAfter) - Date.parse(leaf.notBefore)) / day$1;
 	return [
 		...hasKey ? [] : [{
 			en: `a key of ${keyOf$2(raw)}`,
@@ -8778,7 +8783,7 @@ function certificateDeviations(raw, profile) {
 	];
 }
 // src/checks/ssl/offers/judge.ts
-const find$5 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
+const find$5 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
 const faults$1 = {
 	null: {
 		cap: "worthless-suites",
@@ -8895,7 +8900,7 @@ function unknown(offers) {
 	})];
 }
 // src/checks/ssl/addresses/problems.ts
-const addressesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const addressesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"addresses-certificates-unequal": {
 		severity: "high",
 		cause: {
@@ -8956,7 +8961,7 @@ const addressesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	}
 });
 // src/checks/ssl/certificate/problems.ts
-const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"no-certificate": {
 		severity: "critical",
 		cause: {
@@ -9151,7 +9156,7 @@ const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	}
 });
 // src/checks/ssl/trust/problems-form.ts
-const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"key-identifiers": {
 		severity: "low",
 		cause: {
@@ -9442,7 +9447,7 @@ const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	}
 });
 // src/checks/ssl/trust/problems-path.ts
-const pathProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const pathProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"bad-signature": {
 		severity: "critical",
 		cause: {
@@ -9625,7 +9630,7 @@ const pathProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	}
 });
 // src/checks/ssl/trust/problems.ts
-const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"self-signed": {
 		severity: "critical",
 		cause: {
@@ -9785,7 +9790,7 @@ const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 // src/checks/ssl/hsts/problems.ts
 const hstsProblems = {
 	...hstsProblems$2,
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({ "hsts-unknown": {
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({ "hsts-unknown": {
 		severity: "info",
 		cause: {
 			en: "We could not check HSTS: the site did not answer ({reason}). This does not affect the grade.",
@@ -9798,7 +9803,7 @@ const hstsProblems = {
 	} })
 };
 // src/checks/ssl/version/problems.ts
-const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"obsolete-only": {
 		severity: "critical",
 		cause: {
@@ -9872,7 +9877,7 @@ const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	}
 });
 // src/checks/ssl/offers/problems.ts
-const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"suite-null": {
 		severity: "critical",
 		cause: {
@@ -10054,7 +10059,7 @@ const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	}
 });
 // src/checks/ssl/reach/problems.ts
-const reachProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const reachProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"outdated-handshake": {
 		severity: "medium",
 		cause: {
@@ -10153,7 +10158,7 @@ const reachProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	}
 });
 // src/checks/ssl/certificate/problems-policy.ts
-const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"wildcard-too-broad": {
 		severity: "high",
 		cause: {
@@ -10240,7 +10245,7 @@ const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	}
 });
 // src/checks/ssl/revocation/problems.ts
-const revocationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const revocationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"intermediate-revoked": {
 		severity: "critical",
 		cause: {
@@ -10291,7 +10296,7 @@ const revocationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	}
 });
 // src/checks/ssl/starttls/problems.ts
-const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({ "starttls-injected": {
+const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({ "starttls-injected": {
 	severity: "high",
 	cause: {
 		en: "Plain text came between the go-ahead for TLS and TLS itself; clients that keep it take a stranger's words for the server's.",
@@ -10304,7 +10309,7 @@ const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({ "startt
 	reference: "RFC 3207 §4.2, CVE-2011-0411"
 } });
 // src/checks/ssl/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	...certificateProblems,
 	...trustProblems,
 	...pathProblems,
@@ -11273,7 +11278,7 @@ function suiteName(code) {
 function suitesOf(...families) {
 	return families.flatMap((family) => suiteFamilies[family].map(([code]) => code));
 }
-function familyOf(suite) {
+function suiteFamilyOf(suite) {
 	return familyNames.find((family) => suiteFamilies[family].some(([code]) => code === suite));
 }
 const restFamilies = [
@@ -11297,7 +11302,7 @@ const records = {
 	handshake: 22
 };
 function readFlight(bytes) {
-	let rest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(bytes);
+	let rest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(bytes);
 	const fragments = [];
 	const end = (alert, isForeign = false) => ({
 		messages: readMessages(Buffer.concat(fragments)),
@@ -11339,7 +11344,7 @@ function isEnough(bytes, until) {
 	return messages.some(({ type, isWhole }) => isWhole && last.includes(type));
 }
 function hasBegun(bytes) {
-	let rest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(bytes);
+	let rest = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(bytes);
 	while (rest.length >= 5 && rest[0] === records.alert && rest.length >= 5 + rest.readUInt16BE(3)) rest = rest.subarray(5 + rest.readUInt16BE(3));
 	return rest.length > 0;
 }
@@ -11392,7 +11397,7 @@ function contentOf$1(bytes) {
 	return at + 4;
 }
 function signatureIn(bytes) {
-	const { messages } = readFlight((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(bytes));
+	const { messages } = readFlight((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(bytes));
 	const body = messages.find(({ type, isWhole }) => isWhole && type === messageTypes.serverKeyExchange)?.body;
 	if (!body || body[0] !== 3) return null;
 	const at = 4 + (body[3] ?? 0);
@@ -11402,13 +11407,13 @@ function signatureIn(bytes) {
 const paddingType = 21;
 const beforeSession = 43;
 function withPadding(hello, length) {
-	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(hello);
+	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(hello);
 	const missing = length - padded(bytes, 0).length;
 	return missing < 0 ? bytes : padded(bytes, missing);
 }
 const protocolsType = 16;
 function withoutProtocols(hello) {
-	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(hello);
+	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(hello);
 	const at = extensionsAt(bytes);
 	const all = [...readExtensions$1(bytes.subarray(at + 2))];
 	const others = all.filter(({ type }) => type !== protocolsType);
@@ -11521,7 +11526,7 @@ const pageLimit = 524288;
 function limitIn({ watching }) {
 	return Math.max(pageLimit, watching?.limit ?? 0);
 }
-function ask$2(context, url, named = {}) {
+function requestPage(context, url, named = {}) {
 	const { origin } = new URL(url);
 	begin(context, origin, url);
 	context.once(`visit ${origin}`, () => get(context, url, named));
@@ -11548,7 +11553,7 @@ const patience$1 = 1e3;
 function bidFarewell(context, to) {
 	return context.once(`farewell ${to.host} ${to.port}`, async () => {
 		if (to.starttls ?? to.speaks) return;
-		const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(to);
+		const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(to);
 		const named = to.namedBy === void 0 ? {} : { namedBy: to.namedBy };
 		const met = await attempt(() => visit(context, origin, named));
 		if (!met.ok || isEnding(met.value)) return;
@@ -11734,7 +11739,7 @@ const patienceTimes = 8;
 const pause$1 = 100;
 async function bearsLargeHello(context, to, { classic, usual }) {
 	if (usual && !usual.lenient) return {
-		tolerated: true,
+		accepted: true,
 		reason: "handshake"
 	};
 	return (await lineTo(context, to)).alone(() => compareSizes(context, to, classic));
@@ -11745,24 +11750,24 @@ async function compareSizes(context, to, classic) {
 	const started = performance.now();
 	const asItIs = await answerTo(context, to, small);
 	if (asItIs !== "hello") return {
-		tolerated: null,
+		accepted: null,
 		reason: asItIs
 	};
 	const longest = Math.max(patience, patienceTimes * (performance.now() - started));
 	const first = await answerWithin(longest, context, to, large);
 	if (first === "hello") return {
-		tolerated: true,
+		accepted: true,
 		reason: "padded-hello"
 	};
 	const second = await answerWithin(longest, context, to, large);
 	if (second === "hello") return {
-		tolerated: true,
+		accepted: true,
 		reason: "padded-hello"
 	};
 	const reason = isAnswer(first) ? second : first;
 	const control = await answerWithin(longest, context, to, small);
 	return {
-		tolerated: isAnswer(reason) && control === "hello" ? false : null,
+		accepted: isAnswer(reason) && control === "hello" ? false : null,
 		reason
 	};
 }
@@ -11883,7 +11888,7 @@ async function reachOf(context, to, handshake) {
 		usual: again.ok ? again.value : null
 	});
 	if (again.ok) return {
-		reach: {
+		clientCompatibility: {
 			browser: "handshake",
 			signature: null,
 			refusesHybrid: false
@@ -11895,37 +11900,37 @@ async function reachOf(context, to, handshake) {
 		signature: null,
 		refusesHybrid: false
 	};
-	if (largeHello.tolerated === false) return {
-		reach,
+	if (largeHello.accepted === false) return {
+		clientCompatibility: reach,
 		largeHello
 	};
 	if (handshake.protocol === "TLSv1.2" && isRefused(reach)) return {
-		reach: {
+		clientCompatibility: {
 			...reach,
 			signature: await foreignSignature(context, to)
 		},
 		largeHello
 	};
-	const refusesHybrid = (await shake(classicNames)).ok && !(await shake(_start_js__WEBPACK_IMPORTED_MODULE_1__.ot.groups)).ok;
+	const refusesHybrid = (await shake(classicNames)).ok && !(await shake(_start_js__WEBPACK_IMPORTED_MODULE_1__.sn.groups)).ok;
 	return {
-		reach: {
+		clientCompatibility: {
 			...reach,
 			refusesHybrid
 		},
 		largeHello
 	};
 }
-const classicNames = _start_js__WEBPACK_IMPORTED_MODULE_1__.ot.groups.filter((name) => !name.includes("MLKEM"));
+const classicNames = _start_js__WEBPACK_IMPORTED_MODULE_1__.sn.groups.filter((name) => !name.includes("MLKEM"));
 const codes$1 = [...groupFamilies.montgomery, ...groupFamilies.nist].flatMap(({ code, name }) => classicNames.some((each) => each === name) ? [code] : []);
-const offered = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.ot.signatures);
-const all = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.ct];
+const offered = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.sn.signatures);
+const all = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.ln];
 const usual$1 = all.filter(([, name]) => offered.has(name)).map(([code]) => code);
 const foreign = all.filter(([, name]) => !offered.has(name)).map(([code]) => code);
 async function foreignSignature(context, to) {
 	const line = await lineTo(context, to);
 	const question = {
 		version: "TLSv1.2",
-		suites: suitesOf("ecdhe-aead", "ecdhe-cbc").filter((code) => suiteName(code) in _start_js__WEBPACK_IMPORTED_MODULE_1__.ot.suites),
+		suites: suitesOf("ecdhe-aead", "ecdhe-cbc").filter((code) => suiteName(code) in _start_js__WEBPACK_IMPORTED_MODULE_1__.sn.suites),
 		groups: codes$1
 	};
 	const hello = clientHello$1("TLSv1.2", to.host, question);
@@ -11935,7 +11940,7 @@ async function foreignSignature(context, to) {
 	if (heard?.kind !== "refused" || !heard.reason.startsWith("alert.")) return null;
 	const second = await ask(foreign);
 	const code = second.ok ? signatureIn(second.value.bytes) : null;
-	return code !== null && foreign.includes(code) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.ct.get(code) ?? null : null;
+	return code !== null && foreign.includes(code) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.ln.get(code) ?? null : null;
 }
 // src/probes/offers/group-questions.ts
 function retryQuestions(ask) {
@@ -11958,11 +11963,11 @@ async function askFor(groups, wanted, how, first) {
 		const code = answer.kind === "chosen" ? how.read(answer) : null;
 		const named = left.find((group) => group.code === code);
 		if (!named) return [...told, ...left.map(({ name }) => ({
-			group: name,
+			namedGroup: name,
 			...withoutName(answer, code)
 		}))];
 		told.push({
-			group: named.name,
+			namedGroup: named.name,
 			offered: true,
 			reason: how.reason
 		});
@@ -12056,8 +12061,8 @@ async function askUnusual(known, how) {
 			...others
 		];
 		told.push(first);
-		const dropped = dropping(first.group, fields);
-		if (first.group === x448.name) told.push(...fields.filter((each) => left.includes(each)).map(notAsked));
+		const dropped = dropping(first.namedGroup, fields);
+		if (first.namedGroup === x448.name) told.push(...fields.filter((each) => left.includes(each)).map(notAsked));
 		left = left.filter(({ name }) => !dropped.has(name));
 	}
 	return told;
@@ -12068,7 +12073,7 @@ function dropping(named, fields) {
 }
 function notAsked({ name }) {
 	return {
-		group: name,
+		namedGroup: name,
 		offered: null,
 		reason: "not-asked"
 	};
@@ -12077,7 +12082,7 @@ function knownOf(groups, known) {
 	return groups.flatMap(({ code, name }) => {
 		const reason = known.get(code);
 		return reason ? [{
-			group: name,
+			namedGroup: name,
 			offered: true,
 			reason
 		}] : [];
@@ -12088,7 +12093,7 @@ async function askUnknown(groups, known, how) {
 	return inOrder(groups, [...knownOf(groups, known), ...told]);
 }
 function inOrder(groups, told) {
-	return groups.flatMap(({ name }) => told.filter(({ group }) => group === name));
+	return groups.flatMap(({ name }) => told.filter(({ namedGroup: group }) => group === name));
 }
 const noCurve = {
 	offered: null,
@@ -12103,7 +12108,7 @@ async function askLegacyCurve(asker, to, told) {
 	const own = legacy.some(({ code }) => code === to.own?.code) ? void 0 : to.own;
 	const answer = told ? Promise.resolve(told) : void 0;
 	const [first] = await askFor([...legacy, ...own ? [own] : []], 1, exchangeQuestions(asker, to), answer);
-	if (first?.offered && first.group === own?.name) return {
+	if (first?.offered && first.namedGroup === own?.name) return {
 		...noCurve,
 		offered: false,
 		reason: "own-group"
@@ -12115,8 +12120,8 @@ async function askLegacyCurve(asker, to, told) {
 	};
 	return {
 		offered: true,
-		curve: first.group,
-		bits: groupNamed(first.group)?.bits ?? null,
+		curve: first.namedGroup,
+		bits: groupNamed(first.namedGroup)?.bits ?? null,
 		reason: first.reason
 	};
 }
@@ -12140,7 +12145,7 @@ function curveIn({ hello, bytes }) {
 	return exchange?.kind === "group" ? exchange.group : null;
 }
 // src/checks/ssl/reach/judge.ts
-const find$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
+const find$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
 const usualSuite = /^TLS_(?:AES|CHACHA20|(?:ECDHE_(?:ECDSA|RSA)|DHE_RSA|RSA)_WITH_(?:AES_(?:128|256)_(?:GCM|CBC)|CHACHA20_POLY1305))_/;
 const [wholeFamily, ...otherFamilies] = [
 	"ecdhe-aead",
@@ -12156,7 +12161,7 @@ const chromium = {
 	ko: "Chrome과 Edge"
 };
 function judgeReach(raw) {
-	if (!raw.lenient) return {
+	if (!raw.legacyHandshakeOnly) return {
 		caps: [],
 		findings: raw.legacyRenegotiation ? [find$4("no-secure-renegotiation")] : []
 	};
@@ -12166,7 +12171,7 @@ function judgeReach(raw) {
 	};
 }
 function judgeForBrowsers(raw) {
-	if (raw.reach?.browser === "handshake") return {
+	if (raw.clientCompatibility?.browser === "handshake") return {
 		caps: [],
 		findings: [unexplained(raw)]
 	};
@@ -12182,7 +12187,7 @@ function judgeForBrowsers(raw) {
 	};
 }
 function isOutOfReach(raw) {
-	return raw.lenient && isSite(raw) && strangeKey(raw) !== null;
+	return raw.legacyHandshakeOnly && isSite(raw) && strangeKey(raw) !== null;
 }
 function provenFor(raw) {
 	const strange = strangeKey(raw);
@@ -12190,12 +12195,12 @@ function provenFor(raw) {
 		key: strange,
 		who: whoLacks([strange])
 	});
-	const { signature = null, refusesHybrid = false } = raw.reach ?? {};
+	const { signature = null, refusesHybrid = false } = raw.clientCompatibility ?? {};
 	if (signature !== null) return find$4("beyond-reach-signature", {
 		signature,
 		who: whoLacks([signature])
 	});
-	if (raw.largeHello?.tolerated === false) return find$4("hello-refused");
+	if (raw.largeHello?.accepted === false) return find$4("hello-refused");
 	if (refusesHybrid) return find$4("hybrid-refused");
 	const choice = unofferedIn(raw);
 	if (choice.length === 0 || !(isBeyondReach(raw) || isTurnedDown(raw))) return null;
@@ -12205,41 +12210,41 @@ function provenFor(raw) {
 	});
 }
 function whoLacks(choice) {
-	return choice.some((name) => name.startsWith("EC ") || _start_js__WEBPACK_IMPORTED_MODULE_1__.st.has(name)) ? chromium : everybody;
+	return choice.some((name) => name.startsWith("EC ") || _start_js__WEBPACK_IMPORTED_MODULE_1__.cn.has(name)) ? chromium : everybody;
 }
 function isTurnedDown(raw) {
-	const { reach, offers, protocol } = raw;
+	const { clientCompatibility: reach, offers, protocol } = raw;
 	if (!reach || !isRefused(reach) || isOldVersion(raw) || isOldKey(raw)) return false;
-	const isOddSuite = !(raw.cipher in _start_js__WEBPACK_IMPORTED_MODULE_1__.ot.suites);
-	const takesGroup = offers.groups.some(({ group, offered }) => offered === true && isOffered(group));
+	const isOddSuite = !(raw.cipher in _start_js__WEBPACK_IMPORTED_MODULE_1__.sn.suites);
+	const takesGroup = offers.namedGroups.some(({ namedGroup: group, offered }) => offered === true && isOffered(group));
 	if (protocol === "TLSv1.3") return isOddSuite || !takesGroup;
 	return isOddSuite ? !takesSuites(offers) : !takesGroup;
 }
 function takesSuites({ suites }) {
-	return suites.some(({ offered, suite }) => offered === true && suite !== null && suite in _start_js__WEBPACK_IMPORTED_MODULE_1__.ot.suites);
+	return suites.some(({ offered, suite }) => offered === true && suite !== null && suite in _start_js__WEBPACK_IMPORTED_MODULE_1__.sn.suites);
 }
 function unexplained({ largeHello }) {
-	return find$4(largeHello?.tolerated === false ? "hello-refused" : "handshake-unexplained");
+	return find$4(largeHello?.accepted === false ? "hello-refused" : "handshake-unexplained");
 }
 function strangeKey({ chain: [leaf] }) {
 	if (!leaf) return null;
-	const { type, bits, oddity } = leaf.key;
+	const { type, bits, anomaly: oddity } = leaf.key;
 	if (type === "EC" && bits === 521 && oddity === void 0) return "EC P-521";
 	return type.startsWith("Ed") || type === "RSA-PSS" ? type : null;
 }
 function isUsual(raw) {
 	return !isOldVersion(raw) && !isOldKey(raw) && unofferedIn(raw).length === 0;
 }
-function unofferedIn({ cipher, group }) {
-	const suites = cipher in _start_js__WEBPACK_IMPORTED_MODULE_1__.ot.suites ? [] : [cipher];
+function unofferedIn({ cipher, namedGroup: group }) {
+	const suites = cipher in _start_js__WEBPACK_IMPORTED_MODULE_1__.sn.suites ? [] : [cipher];
 	const name = groupNamed(group)?.name ?? group;
 	return name === null || isOffered(name) ? suites : [...suites, name];
 }
 function isOffered(group) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.ot.groups.some((name) => name === group);
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.sn.groups.some((name) => name === group);
 }
 function isOutdated(raw) {
-	const { cipher, group, offers } = raw;
+	const { cipher, namedGroup: group, offers } = raw;
 	const isOldGroup = group !== null && group === offers.legacyCurve.curve;
 	return isOldVersion(raw) || isOldKey(raw) || isOldGroup || !usualSuite.test(cipher) || cipher.endsWith("_CCM_8");
 }
@@ -12247,18 +12252,18 @@ function isOldVersion({ protocol }) {
 	return protocol !== "TLSv1.3" && protocol !== "TLSv1.2";
 }
 function isOldKey({ chain: [leaf] }) {
-	return leaf?.key.type === "EC" && (leaf.key.oddity !== void 0 || (leaf.key.bits ?? 0) < 256);
+	return leaf?.key.type === "EC" && (leaf.key.anomaly !== void 0 || (leaf.key.bits ?? 0) < 256);
 }
 function isBeyondReach(raw) {
 	const { protocol, versions, offers } = raw;
 	const takes13 = versions.find(({ version }) => version === "TLSv1.3")?.offered;
-	if (protocol === "TLSv1.3") return takes13 === true && lacksGroups(offers, _start_js__WEBPACK_IMPORTED_MODULE_1__.ot.groups);
+	if (protocol === "TLSv1.3") return takes13 === true && lacksGroups(offers, _start_js__WEBPACK_IMPORTED_MODULE_1__.sn.groups);
 	if (protocol !== "TLSv1.2" || takes13 !== false) return false;
 	return lacksSuites(offers) || lacksStaticRsa(offers) && lacksGroups(offers, classicGroups);
 }
-const classicGroups = _start_js__WEBPACK_IMPORTED_MODULE_1__.ot.groups.filter((name) => !name.includes("MLKEM"));
-function lacksGroups({ groups }, wanted) {
-	return wanted.every((name) => groups.find(({ group }) => group === name)?.offered === false);
+const classicGroups = _start_js__WEBPACK_IMPORTED_MODULE_1__.sn.groups.filter((name) => !name.includes("MLKEM"));
+function lacksGroups({ namedGroups: groups }, wanted) {
+	return wanted.every((name) => groups.find(({ namedGroup: group }) => group === name)?.offered === false);
 }
 function lacksStaticRsa({ suites }) {
 	return suites.find(({ family }) => family === "static-rsa")?.offered === false;
@@ -12271,11 +12276,11 @@ function lacksSuites({ suites }) {
 			offered: null,
 			suite: null
 		};
-		return offered === false || offered === true && suite !== null && !(suite in _start_js__WEBPACK_IMPORTED_MODULE_1__.ot.suites);
+		return offered === false || offered === true && suite !== null && !(suite in _start_js__WEBPACK_IMPORTED_MODULE_1__.sn.suites);
 	});
 }
 // src/checks/ssl/trust/judge.ts
-const find$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
+const find$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
 const faults = {
 	"self-signed": () => find$3("self-signed"),
 	"unknown-authority": (raw) => find$3("untrusted", { issuer: topIssuer(raw) }),
@@ -12382,7 +12387,7 @@ function judgeTrust(raw) {
 function verdictOf$1({ openssl, completedByAia }) {
 	return completedByAia ? {} : { evidence: `OpenSSL: ${openssl ?? "OK"}` };
 }
-function doubts$1({ trust: { doubt } }) {
+function doubts$1({ trust: { undeterminedReason: doubt } }) {
 	if (!doubt) return [];
 	const { url, reason } = doubt;
 	if (reason === "lenient") return [find$3("trust-unchecked")];
@@ -12397,14 +12402,14 @@ function givenAuthority({ trust }) {
 }
 function earlyIntermediate({ trust, observedAt }) {
 	const [leaf] = trust.path;
-	const [first] = trust.path.slice(1, -1).toSorted((a, b) => Date.parse(a.validTo) - Date.parse(b.validTo));
+	const [first] = trust.path.slice(1, -1).toSorted((a, b) => Date.parse(a.notAfter) - Date.parse(b.notAfter));
 	if (!leaf || !first) return null;
-	const left = (Date.parse(first.validTo) - Date.parse(observedAt)) / day$1;
-	if (!(left < 30 || Date.parse(first.validTo) < Date.parse(leaf.validTo))) return null;
+	const left = (Date.parse(first.notAfter) - Date.parse(observedAt)) / day$1;
+	if (!(left < 30 || Date.parse(first.notAfter) < Date.parse(leaf.notAfter))) return null;
 	const params = {
 		subject: first.subject,
 		days: countOfDays(Math.floor(left)),
-		date: dateOf(first.validTo)
+		date: dateOf(first.notAfter)
 	};
 	return find$3("intermediate-expires-early", params);
 }
@@ -12412,7 +12417,7 @@ function topIssuer({ chain }) {
 	return (chain.findLast(({ subject, issuer }) => subject !== issuer) ?? chain[0])?.issuer ?? "";
 }
 // src/checks/ssl/version/judge.ts
-const find$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
+const find$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
 const old = [
 	["SSLv3", () => find$2("ssl3")],
 	["TLSv1.0", (setting) => find$2("tls10", { setting })],
@@ -12478,7 +12483,7 @@ function judgeVersion(raw) {
 	};
 }
 // src/checks/ssl/judge.ts
-const find$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
+const find$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
 const judges = {
 	certificate: (raw) => worstJudged(raw, (each) => withPolicy(judgeCertificate(each), each)),
 	version: judgeVersion,
@@ -12504,7 +12509,7 @@ function judge$2(raw) {
 	];
 	const caps = [...judged, ...ungraded].flatMap((each) => each.caps);
 	const findings = [...[...judged, ...ungraded].flatMap((each) => each.findings), ...asides(raw)];
-	return conclude$1(everyCertificate(raw).some((each) => each.raw.trust.trusted === null || isDetourOpen(each.raw)) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(parts, caps, ladder, doubtOf$1(parts)) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(parts, caps, ladder), findings, kpis(raw), problems);
+	return concludeGrade(everyCertificate(raw).some((each) => each.raw.trust.trusted === null || isDetourOpen(each.raw)) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(parts, caps, ladder, doubtOf$1(parts)) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(parts, caps, ladder), findings, kpis(raw), problems);
 }
 function doubtOf$1(parts) {
 	const open = parts.filter(({ id, score }) => score === null && (id === "trust" || id === "hsts"));
@@ -12551,7 +12556,7 @@ function kpis(raw) {
 		},
 		{
 			id: "group",
-			value: raw.group ?? false
+			value: raw.namedGroup ?? false
 		},
 		{
 			id: "key",
@@ -12590,7 +12595,7 @@ function revocationOf(raw) {
 	return status === "unknown" ? null : status;
 }
 // src/checks/ssl/addresses/judge.ts
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
 function judgeEvery$1(raw) {
 	const own = judge$2(raw);
 	const { addresses } = raw;
@@ -12643,13 +12648,13 @@ const aspects = [
 	}
 ];
 function differencesOf$1(raw, around) {
-	const { own, host } = around;
+	const { firstAnswered: own, host } = around;
 	const seen = seenElsewhere(around);
 	return aspects.flatMap(({ differ, say }) => {
-		const unlike = seen.filter((other) => differ(raw, other.seen)).map(({ address }) => address);
+		const unlike = seen.filter((other) => differ(raw, other.observation)).map(({ address }) => address);
 		return unlike.length === 0 ? [] : [say({
 			own,
-			others: named$3(unlike)
+			others: namedAddresses(unlike)
 		}, {
 			subject: host,
 			...unnamed(unlike)
@@ -12692,7 +12697,7 @@ const mostTold = 64;
 async function everyAddress(context, to, { answered, main, look }) {
 	main.catch(() => {});
 	const own = await answered;
-	const [seen, { others, ...around }] = await Promise.all([attempt(() => main), lookAround(context, {
+	const [seen, { otherAddresses: others, ...around }] = await Promise.all([attempt(() => main), lookAround(context, {
 		to,
 		own
 	}, look)]);
@@ -12700,20 +12705,20 @@ async function everyAddress(context, to, { answered, main, look }) {
 		main: seen.value,
 		around: {
 			...around,
-			own: around.own ?? own ?? "",
-			others
+			firstAnswered: around.firstAnswered ?? own ?? "",
+			otherAddresses: others
 		}
 	};
-	const next = others.find((other) => other.seen !== null);
-	if (!next || next.seen === null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(seen.failure);
-	const failed = around.own === null ? [] : [toFailed(around.own, seen.failure, "failed")];
+	const next = others.find((other) => other.observation !== null);
+	if (!next || next.observation === null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi(seen.failure);
+	const failed = around.firstAnswered === null ? [] : [toFailed(around.firstAnswered, seen.failure, "failed")];
 	const rest = others.filter((other) => other !== next);
 	return {
-		main: next.seen,
+		main: next.observation,
 		around: {
 			...around,
-			own: next.address,
-			others: [...failed, ...rest]
+			firstAnswered: next.address,
+			otherAddresses: [...failed, ...rest]
 		}
 	};
 }
@@ -12740,9 +12745,9 @@ async function lookAround(context, { to, own }, look) {
 	const families = new Set(reached.map(node_net__WEBPACK_IMPORTED_MODULE_2__.isIP));
 	return {
 		host: to.host,
-		own: first?.id ?? own,
+		firstAnswered: first?.id ?? own,
 		total: Math.max(1, all.length),
-		others: told.map(({ one, seen }) => toOther(one, seen, families.has((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(one.address))))
+		otherAddresses: told.map(({ one, seen }) => toOther(one, seen, families.has((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(one.address))))
 	};
 }
 function inTurn(all) {
@@ -12754,13 +12759,13 @@ function toOther(one, seen, isFamilyReached) {
 		address,
 		state: "forbidden",
 		reason: "address.private",
-		seen: null
+		observation: null
 	};
 	if (seen.ok) return {
 		address,
 		state: "measured",
 		reason: null,
-		seen: seen.value
+		observation: seen.value
 	};
 	return toFailed(address, seen.failure, isWayless(one, seen.failure) && !isFamilyReached ? "unroutable" : "failed");
 }
@@ -12769,7 +12774,7 @@ function toFailed(address, { reason }, state) {
 		address,
 		state,
 		reason,
-		seen: null
+		observation: null
 	};
 }
 const wayless = [
@@ -13020,12 +13025,12 @@ function challengeIn(reply) {
 // src/probes/certificate/request.ts
 const certificateRequest = 13;
 async function withClientCertificate(error, to, { net }) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) || error.facts.id !== "tls.alert") return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi) || error.facts.id !== "tls.alert") return error;
 	const said = await attempt(() => net.hello(to, clientHello$1("TLSv1.2", to.host), "key-exchange"));
 	const { messages } = readFlight(said.ok ? said.value.bytes : new Uint8Array());
 	if (!messages.some(({ type }) => type === certificateRequest)) return error;
 	const { host, port } = to;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("tls.client-certificate", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("tls.client-certificate", {
 		host,
 		port
 	}, {
@@ -13069,19 +13074,19 @@ const greetings = [
 	["imap", /^\* (?:OK|PREAUTH|BYE)\b/i],
 	["pop3", /^\+OK\b/i]
 ];
-function protocolOf$1(greeting) {
+function greetedProtocolOf(greeting) {
 	const text = Buffer.from(greeting.subarray(0, 512)).toString("latin1");
 	return greetings.find(([, begins]) => begins.test(text))?.[0] ?? null;
 }
 async function withGreeting(error, to, { net }) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) || error.facts.id !== "tls.not-tls" || to.starttls) return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi) || error.facts.id !== "tls.not-tls" || to.starttls) return error;
 	const said = await attempt(() => net.hello(to, clientHello$1("TLSv1.2", to.host)));
 	const answer = said.ok ? said.value.bytes : new Uint8Array();
-	const starttls = protocolOf$1(answer) ?? (isRebuke(answer) ? await awaited(to, net) : null);
+	const starttls = greetedProtocolOf(answer) ?? (isRebuke(answer) ? await awaited(to, net) : null);
 	if (starttls === null) return error;
 	const { host, port } = to;
 	const { reason } = error;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("tls.greeting", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("tls.greeting", {
 		host,
 		port,
 		protocol: starttlsNames[starttls],
@@ -13101,7 +13106,7 @@ async function awaited(to, net) {
 	}));
 	if (got.ok || got.failure.id !== "starttls.foreign") return null;
 	const { detail } = got.failure.params;
-	return typeof detail === "string" ? protocolOf$1(Buffer.from(detail)) : null;
+	return typeof detail === "string" ? greetedProtocolOf(Buffer.from(detail)) : null;
 }
 // src/probes/tls/injection.ts
 function watchInjection(context) {
@@ -13110,7 +13115,7 @@ function watchInjection(context) {
 		try {
 			return await context.net.hello(...asked);
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr && error.facts.id === "starttls.injected") isInjected = true;
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi && error.facts.id === "starttls.injected") isInjected = true;
 			throw error;
 		}
 	}
@@ -13154,33 +13159,33 @@ function embeddedTimestamps(certificate) {
 }
 function stapledTimestamps(response, serial) {
 	return orNone(() => {
-		const [, body] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(response, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence));
+		const [, body] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(response, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence));
 		if (!body) return 0;
-		const [, basic] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(body, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence));
-		const [data] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(basic, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.octetString).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence));
-		const responses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(data, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence)).find(({ tag }, index) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence && index >= 2);
-		const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(responses, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence), 256).find((single) => isAbout$1(single, serial));
+		const [, basic] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(body, 160).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence));
+		const [data] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(basic, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.octetString).content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence));
+		const responses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(data, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence)).find(({ tag }, index) => tag === _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence && index >= 2);
+		const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(responses, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence), 256).find((single) => isAbout$1(single, serial));
 		return own ? timestampsOf(own) : 0;
 	});
 }
 function isAbout$1(single, serial) {
-	const [identifier] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(single);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(identifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence))[3]?.content.equals(serial) ?? false;
+	const [identifier] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(single);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)(identifier, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence))[3]?.content.equals(serial) ?? false;
 }
 function timestampsOf(single) {
-	const wrapper = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(single).find(({ tag }, index) => tag === 161 && index > 2);
+	const wrapper = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(single).find(({ tag }, index) => tag === 161 && index > 2);
 	if (!wrapper) return 0;
-	const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.sequence)).find((extension) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(extension)[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.oid)) === inResponse);
-	return own ? timestampsIn$1((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(own).at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.octetString).content) : 0;
+	const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(wrapper.content, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.sequence)).find((extension) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(extension)[0], _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.oid)) === inResponse);
+	return own ? timestampsIn$1((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.On)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(own).at(-1), _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.octetString).content) : 0;
 }
 function timestampsIn$1(value) {
-	return readTimestamps((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt.octetString).content);
+	return readTimestamps((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(value, _start_js__WEBPACK_IMPORTED_MODULE_1__.Nn.octetString).content);
 }
 function orNone(read) {
 	try {
 		return read();
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt) return 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.En) return 0;
 		throw error;
 	}
 }
@@ -13235,7 +13240,7 @@ async function eliminate(asker, seen, { rest, own, onCurves }) {
 	let heard = reliable(rest, seen);
 	for (let further = 0; heard; further++) {
 		const answer = heard;
-		const chosen = answer.kind === "chosen" ? familyOf(answer.hello.suite) : void 0;
+		const chosen = answer.kind === "chosen" ? suiteFamilyOf(answer.hello.suite) : void 0;
 		if (answer.kind !== "chosen" || chosen === void 0) {
 			for (const family of restFamilies) if (!told.has(family)) told.set(family, answer);
 			return {
@@ -13314,7 +13319,7 @@ async function askLane(asker, lane, { open, isNewest }) {
 	}));
 }
 function tell({ told }, families, heard) {
-	const chosen = heard.kind === "chosen" ? familyOf(heard.hello.suite) : void 0;
+	const chosen = heard.kind === "chosen" ? suiteFamilyOf(heard.hello.suite) : void 0;
 	for (const family of families) if (heard.kind !== "chosen" || family === chosen) told.set(family, heard);
 }
 function decide(family, lanes) {
@@ -13401,7 +13406,7 @@ function bitsOf(heard) {
 }
 async function askFamily(asker, seen, family, told) {
 	const [[version] = ["TLSv1.2"]] = seen;
-	const known = seen.find(([, suite]) => familyOf(suite) === family);
+	const known = seen.find(([, suite]) => suiteFamilyOf(suite) === family);
 	if (known) return offerOf(family, known[0], known[1]);
 	if (family === "ecdhe-aead" && version !== "TLSv1.2") return without(family, false, "lower-version");
 	return toOffer(family, version, told ?? await asker.ask({
@@ -13499,7 +13504,7 @@ function unclear(heard) {
 	} : heard;
 }
 // src/probes/tls/version-answer.ts
-function readVersion$1({ reply, isConfirmed, suites }, version) {
+function readNegotiatedVersion({ reply, isConfirmed, suites }, version) {
 	if (!reply.ok) return {
 		offered: null,
 		reason: reply.failure.reason
@@ -13614,7 +13619,7 @@ async function askInParts(line, host, long) {
 	const [usual, early] = await Promise.all([ask(sharedOut.usual), isOfSuites(long) ? askOthers() : null]);
 	const heard = [usual, ...early ?? (isOfSuites(usual.reply) ? await askOthers() : [])].map((answer) => ({
 		answer,
-		...readVersion$1(answer, "TLSv1.2")
+		...readNegotiatedVersion(answer, "TLSv1.2")
 	}));
 	return (heard.find(({ offered }) => offered) ?? heard.find(({ offered }) => offered === null))?.answer ?? usual;
 }
@@ -13712,7 +13717,7 @@ function weigh(found, main) {
 async function probe(context, to, version) {
 	return {
 		version,
-		...readVersion$1(await askVersion(context, to, version), version)
+		...readNegotiatedVersion(await askVersion(context, to, version), version)
 	};
 }
 // src/probes/offers/versions.ts
@@ -13801,7 +13806,7 @@ function offers$1(context, to) {
 }
 async function restOf(context, to, asker) {
 	const answer = await askVersion(context, to, "TLSv1.2");
-	return answer.heldAll && readVersion$1(answer, "TLSv1.2").offered === true ? asker.guess(restQuestion) : null;
+	return answer.heldAll && readNegotiatedVersion(answer, "TLSv1.2").offered === true ? asker.guess(restQuestion) : null;
 }
 async function askAll(asker, { early, all }, rest) {
 	const isNew = negotiatedVersion(early.handshake) === "TLSv1.3" && isAnswering(early.offered);
@@ -13873,7 +13878,7 @@ async function suitesOffered(asker, { older, offered }, known) {
 }
 async function curvesOffered(asker, { told, isNew, eliminating, ...known }) {
 	const [newest] = known.older;
-	const isSeen = newest !== void 0 && isElliptic(familyOf(newest.hello.suite));
+	const isSeen = newest !== void 0 && isElliptic(suiteFamilyOf(newest.hello.suite));
 	const families = (isSeen ? [] : (await told).suites).filter(({ family }) => isElliptic(family));
 	if (!newest || newest.version === "SSLv3" || !(isSeen || families.some(({ offered }) => offered))) {
 		const lacking = families.find(({ offered }) => offered === null) ?? families[0];
@@ -13983,7 +13988,7 @@ function issuanceOf(served, timestamps, now) {
 	const staple = readStaple(served, now.getTime());
 	const isUsable = bytes !== null && staple !== null && staple.status !== "unknown";
 	return {
-		timestamps: {
+		scts: {
 			embedded: embeddedTimestamps(leaf.der),
 			handshake: timestamps,
 			stapled: isUsable ? stapledTimestamps(bytes, leaf.serial) : 0
@@ -14071,7 +14076,7 @@ async function askOn(context, to, handshakes) {
 		handshakes,
 		reason: "unreadable"
 	};
-	const keys = _start_js__WEBPACK_IMPORTED_MODULE_1__.qn.filter((kind) => !known.includes(kind));
+	const keys = _start_js__WEBPACK_IMPORTED_MODULE_1__.Jr.filter((kind) => !known.includes(kind));
 	if (keys.length === 0) return {
 		handshakes,
 		reason: null
@@ -14120,7 +14125,7 @@ function kindOf$1({ chain: [der] }) {
 function contextFor(context, handshake) {
 	const { net } = context;
 	const kind = kindOf$1(handshake);
-	const keys = kind === null ? _start_js__WEBPACK_IMPORTED_MODULE_1__.qn : [kind];
+	const keys = kind === null ? _start_js__WEBPACK_IMPORTED_MODULE_1__.Jr : [kind];
 	return {
 		...context,
 		net: {
@@ -14142,42 +14147,42 @@ function describe$1(one) {
 		...organization(one.issuer),
 		serial: one.serial.toString("hex", 0, 64),
 		...span$1(one),
-		names: one.names.slice(0, mostNames$2).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(value, 256)),
-		namesTotal: one.names.length,
+		subjectAltNames: one.names.slice(0, mostNames$2).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(value, 256)),
+		subjectAltNamesTotal: one.names.length,
 		key: keyFacts(one.publicKey),
 		signature: one.signature
 	};
 }
 function span$1({ notBefore, notAfter, sha256 }) {
 	return {
-		validFrom: new Date(notBefore).toISOString(),
-		validTo: new Date(notAfter).toISOString(),
+		notBefore: new Date(notBefore).toISOString(),
+		notAfter: new Date(notAfter).toISOString(),
 		sha256
 	};
 }
 function personalName(name) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.dt) ?? "", 256);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.fn) ?? "", 256);
 }
 function organization(name) {
-	const found = unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.ft);
-	return found === null ? {} : { issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(found, 256) };
+	const found = unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.pn);
+	return found === null ? {} : { issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(found, 256) };
 }
 function unlessBroken(name, read) {
 	try {
 		return read(name);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Tt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.En) return null;
 		throw error;
 	}
 }
 function toTrust({ path, doubt, ...trust }) {
 	const shown = doubt && {
 		...doubt,
-		url: doubt.url === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(doubt.url, 256)
+		url: doubt.url === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(doubt.url, 256)
 	};
 	return {
 		...trust,
-		doubt: shown,
+		undeterminedReason: shown,
 		path: path.map((one) => ({
 			subject: personalName(one.subject),
 			...span$1(one)
@@ -14210,7 +14215,7 @@ function revocationFacts({ leaf, intermediates, detour }, nameOf) {
 			sha256: certificate.sha256,
 			...toFacts(found)
 		})),
-		detour: detour !== null
+		alternativePath: detour !== null
 	};
 }
 function toFacts({ revokedAt, ...rest }) {
@@ -14253,7 +14258,7 @@ function flagsOf(cookie) {
 		secure,
 		httpOnly,
 		sameSite,
-		dropped: dropReason(cookie)
+		rejectedReason: dropReason(cookie)
 	};
 }
 function dropReason(cookie) {
@@ -14376,7 +14381,7 @@ function openJar() {
 			for (const field of valuesOf$1(headers, "set-cookie").slice(0, mostCookies)) {
 				const cookie = parseSetCookie(field, now);
 				const key = cookie && identityOf(url, cookie);
-				if (!cookie || key === null || flagsOf(cookie).dropped !== null) continue;
+				if (!cookie || key === null || flagsOf(cookie).rejectedReason !== null) continue;
 				const path = cookie.path ?? defaultPath(url);
 				kept.delete(key);
 				if (!cookie.isExpired && kept.size < mostCookies) kept.set(key, {
@@ -14397,7 +14402,7 @@ function identityOf(url, cookie) {
 }
 function mayBeSetBy({ protocol, hostname }, { domain, isSecure }) {
 	if (isSecure && protocol !== "https:") return false;
-	return domain === null || isWithin(hostname, domain);
+	return domain === null || isInCookieDomain(hostname, domain);
 }
 function defaultPath({ pathname }) {
 	const end = pathname.lastIndexOf("/");
@@ -14410,9 +14415,9 @@ function isBelow(pathname, path) {
 function goesTo(url, { host, domain, path, isSecure }) {
 	if (isSecure && url.protocol !== "https:") return false;
 	if (!isBelow(url.pathname, path)) return false;
-	return domain === null ? url.hostname === host : isWithin(url.hostname, domain);
+	return domain === null ? url.hostname === host : isInCookieDomain(url.hostname, domain);
 }
-function isWithin(host, domain) {
+function isInCookieDomain(host, domain) {
 	return host === domain || host.endsWith(`.${domain}`);
 }
 // src/probes/page/hsts-upgrade.ts
@@ -14425,18 +14430,18 @@ async function isTrustedByHandshake({ request, reply: { handshake } }) {
 	const [der] = handshake?.chain ?? [];
 	if (!der || handshake?.trustError !== null || handshake.lenient) return false;
 	const leaf = readOrNull(der);
-	return leaf !== null && isForHost(leaf, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(request.url)));
+	return leaf !== null && isForHost(leaf, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(new URL(request.url)));
 }
 async function upgradedByHsts(target, journey, isTrusted) {
 	const url = new URL(target);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(url);
 	if (url.protocol !== "http:" || (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0) return null;
 	if (preloadedSuffix(host) !== null) return overHttps(url);
 	const decided = new Set();
 	for (const exchanged of journey.toReversed()) {
 		const from = new URL(exchanged.request.url);
-		const known = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(from);
-		if (from.protocol !== "https:" || decided.has(known) || !isWithin(host, known)) continue;
+		const known = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(from);
+		if (from.protocol !== "https:" || decided.has(known) || !isInCookieDomain(host, known)) continue;
 		const { headers, version } = exchanged.reply;
 		const policy = hstsIn(valuesOf$1(headers, "strict-transport-security"), version === "2");
 		if (!policy || !await isTrusted(exchanged)) continue;
@@ -15005,7 +15010,7 @@ function redirects(context, url) {
 				headers,
 				limit: limitIn(context),
 				...named
-			}) : ask$2(context, next, named)
+			}) : requestPage(context, next, named)
 		});
 		noteJourney(context, url, journey);
 		return journey;
@@ -15162,7 +15167,7 @@ async function alone$1(context, origin) {
 		now: context.now(),
 		isTrusted: trustIn(context),
 		async send({ url: next, headers, ...named }) {
-			if (new URL(next).origin !== origin || left-- === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("aborted", {});
+			if (new URL(next).origin !== origin || left-- === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("aborted", {});
 			if (headers) return context.net.http({
 				url: next,
 				headers,
@@ -15178,7 +15183,7 @@ function isBeyond(hops, origin) {
 	return hops.slice(alone).some(({ url }) => concerns(url, origin));
 }
 function concerns(url, origin) {
-	const [host, own] = [url, origin].map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(each)));
+	const [host, own] = [url, origin].map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(new URL(each)));
 	return host === own || (own ?? "").endsWith(`.${host}`);
 }
 function hstsSentOn(context, hops, origin) {
@@ -15189,7 +15194,7 @@ function hstsSentOn(context, hops, origin) {
 	}]);
 	return Promise.all(sending.map(async ({ url, hsts, from }) => {
 		const sent = {
-			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(url)),
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(new URL(url)),
 			...toHstsField(hsts)
 		};
 		if (new URL(url).origin === origin) return sent;
@@ -15217,19 +15222,19 @@ async function collectOversized(context, to) {
 		host: to.host,
 		port: to.port,
 		starttls: to.starttls ?? null,
-		...to.speaks && { speaks: to.speaks },
+		...to.speaks && { implicitTlsProtocol: to.speaks },
 		address: only?.address ?? "",
 		observedAt: context.now().toISOString(),
 		protocol: "unknown",
 		cipher: "unknown",
-		group: null,
+		namedGroup: null,
 		alpn: null,
-		lenient: false,
+		legacyHandshakeOnly: false,
 		chain: [],
 		chainTotal: 0,
 		trust: {
 			trusted: false,
-			doubt: null,
+			undeterminedReason: null,
 			by: null,
 			reasons: [{
 				id: "oversized",
@@ -15246,7 +15251,7 @@ async function collectOversized(context, to) {
 			revokedAt: null,
 			revocationReason: null,
 			intermediates: [],
-			detour: false
+			alternativePath: false
 		},
 		versions: taken.ok ? taken.value : [],
 		offers: {
@@ -15257,13 +15262,13 @@ async function collectOversized(context, to) {
 				chosen: null,
 				reason: reason$1
 			},
-			groups: [],
+			namedGroups: [],
 			legacyCurve: {
 				...untold,
 				curve: null,
 				bits: null
 			},
-			hellos: 0
+			clientHelloCount: 0
 		},
 		issuance: null,
 		hsts: null,
@@ -15275,11 +15280,11 @@ async function collectOversized(context, to) {
 }
 // src/checks/ssl/offers/schema.ts
 const told = {
-	offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
+	offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
 };
-const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	family: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	family: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"null",
 		"export",
 		"anonymous",
@@ -15293,59 +15298,59 @@ const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		"other"
 	]),
 	...told,
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "The version in which it was seen",
 		ko: "확인된 버전"
 	}),
-	suite: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	suite: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "The suite that was chosen, as IANA names it",
 		ko: "선택된 암호 스위트의 IANA 이름"
 	})
 });
-const offers = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	suites: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(suite).readonly().meta({
+const offers = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	suites: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(suite).readonly().meta({
 		description: "Families of cipher suites up to TLS 1.2, in the versions that the server is seen to take, and the suites of TLS 1.3 that encrypt nothing or are rare; null where it could not be told, and why. Answers to raw ClientHellos: no library's own refusal is part of it",
 		ko: "서버가 받아들이는 것으로 확인된 버전에서의 TLS 1.2 이하 암호 스위트 계열과, 암호화하지 않거나 드문 TLS 1.3 스위트. 알 수 없었으면 null과 그 이유. ClientHello에 대한 서버의 응답이며 라이브러리 자체의 거부는 포함되지 않습니다"
 	}),
-	dheBits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nullable().meta({
+	dheBits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().nullable().meta({
 		description: "The size of the Diffie-Hellman prime in bits; null if there is none or it is unknown",
 		ko: "디피-헬먼 소수의 비트 수. 없거나 알 수 없었으면 null"
 	}),
-	compression: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(told).meta({
+	compression: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(told).meta({
 		description: "Compression inside TLS (RFC 3749)",
 		ko: "TLS 안의 압축(RFC 3749)"
 	}),
-	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		chosen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
+	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		chosen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
 	}).meta({
 		description: "The protocol chosen of h2 and http/1.1, up to TLS 1.2, where that is not encrypted",
 		ko: "암호화되지 않는 TLS 1.2 이하에서 h2와 http/1.1 가운데 선택된 프로토콜"
 	}),
-	groups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		group: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	namedGroups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
 		...told
 	})).readonly().meta({
 		description: "Key exchange groups, of TLS 1.3 where it is offered; of the finite fields (ffdhe) the first that was taken",
 		ko: "키 교환 그룹. TLS 1.3을 제공하면 그 그룹이며, 유한체(ffdhe)는 처음 받아들인 것만 적습니다"
 	}),
-	legacyCurve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	legacyCurve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		...told,
-		curve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
-		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nullable()
+		curve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().nullable()
 	}).meta({
 		description: "A curve that TLS 1.3 left behind and the server takes up to TLS 1.2",
 		ko: "TLS 1.3에서 제외되었지만 서버가 TLS 1.2 이하에서 받아들이는 곡선"
 	}),
-	hellos: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().meta({
+	clientHelloCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().meta({
 		description: "How many ClientHellos were sent, each over a connection of its own",
 		ko: "각각 별도의 연결로 보낸 ClientHello의 수"
 	})
 });
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nullable();
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().nullable();
 const time$2 = datetime().nullable();
-const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	timestamps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	scts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		embedded: count,
 		handshake: count,
 		stapled: count
@@ -15353,17 +15358,17 @@ const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen",
 		ko: "인증서 안, TLS 1.2 이하 핸드셰이크, 스테이플링된 응답에 있는 인증서 투명성 타임스탬프(RFC 6962)의 수. 볼 수 없었으면 null"
 	}),
-	mustStaple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable().meta({
+	mustStaple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable().meta({
 		description: "Whether the certificate demands a stapled OCSP response (RFC 7633)",
 		ko: "인증서가 스테이플링된 OCSP 응답을 요구하는지 여부(RFC 7633)"
 	}),
-	staple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	staple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 			"good",
 			"revoked",
 			"unknown"
 		]),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
 		thisUpdate: time$2,
 		nextUpdate: time$2
 	}).nullable().meta({
@@ -15375,41 +15380,41 @@ const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	ko: "인증서의 발급과 제공 방식. 읽을 수 있는 인증서가 없으면 null"
 });
 // src/checks/ssl/reach/schema.ts
-const largeHello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	tolerated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
+const largeHello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	accepted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
 }).meta({
-	description: "Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (lenient)",
-	ko: "한 패킷보다 큰 ClientHello에 응답하는지 여부. 첫 핸드셰이크가 실패했을 때만 묻습니다(lenient)"
+	description: "Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (legacyHandshakeOnly)",
+	ko: "한 패킷보다 큰 ClientHello에 응답하는지 여부. 첫 핸드셰이크가 실패했을 때만 묻습니다(legacyHandshakeOnly)"
 });
-const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	browser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	browser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "The result of the same handshake repeated without parallel connections",
 		ko: "같은 핸드셰이크를 단독으로 다시 시도한 결과"
 	}),
-	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "How the server signs where it refuses every signature that browsers offer",
 		ko: "브라우저가 제안하는 서명을 모두 거부할 때 서버가 사용하는 서명"
 	}),
-	refusesHybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	refusesHybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether only a client that does not offer the hybrid group gets through",
 		ko: "하이브리드 그룹을 제안하지 않는 클라이언트만 연결되는지 여부"
 	})
 }).meta({
-	description: "Asked only where the handshake of a browser failed (lenient), of sites",
-	ko: "브라우저의 핸드셰이크가 실패한 사이트에서만 묻습니다(lenient)"
+	description: "Asked only where the handshake of a browser failed (legacyHandshakeOnly), of sites",
+	ko: "브라우저의 핸드셰이크가 실패한 사이트에서만 묻습니다(legacyHandshakeOnly)"
 });
 // src/checks/ssl/revocation/schema.ts
 const codes = Object.keys(doubtWords).join(", ");
 const time$1 = datetime();
 const found = {
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"good",
 		"revoked",
 		"unknown",
 		"not-applicable"
 	]),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"staple",
 		"ocsp",
 		"crl"
@@ -15417,27 +15422,27 @@ const found = {
 		description: "Who said so",
 		ko: "알려 준 곳"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: `Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: ${codes}`,
 		ko: `알 수 없는 이유(출처와 의문점, 예: crl.stale, ocsp.timeout.http) 또는 알아낼 것이 없는 이유(no-source, self-signed). 의문점과 실패의 종류: ${codes}`
 	}),
 	revokedAt: time$1.nullable(),
-	revocationReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	revocationReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "As in RFC 5280 §5.3.1",
 		ko: "RFC 5280 §5.3.1에 따른 이유"
 	})
 };
-const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 	...found,
-	intermediates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	intermediates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
 		...found
 	})).readonly().meta({
 		description: "The intermediates of the validated path, the nearest to the leaf first, without the anchor",
 		ko: "검증된 경로의 중간 인증서. 리프에 가까운 것부터이며 앵커는 제외합니다"
 	}),
-	detour: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	alternativePath: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether an intermediate is revoked and another valid path avoids it, which is the one shown then",
 		ko: "중간 인증서가 폐기되었지만 이를 피하는 다른 유효한 경로가 있는지 여부. 있으면 그 경로를 보여 줍니다"
 	})
@@ -15445,18 +15450,18 @@ const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 // src/checks/ssl/schema.ts
 const defaultPort = 443;
 const [usualPorts, otherPorts] = [starttlsPorts, implicitPorts].map((ports) => Object.entries(ports).map(([port, protocol]) => `${port} ${protocol}`).join(", "));
-const input$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)().meta({
+const input$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)().meta({
 		description: "Host name or IP address; the host part of a pasted URL is accepted",
 		ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
 		examples: ["example.com"]
 	}),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wn)().optional().meta({
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().optional().meta({
 		description: `TLS port, ${defaultPort} unless the host names one`,
 		ko: `TLS 포트. 호스트에 적혀 있지 않으면 ${defaultPort}`,
 		examples: [8443]
 	}),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		...starttlsProtocols,
 		"off",
 		"https"
@@ -15465,7 +15470,7 @@ const input$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 		ko: `STARTTLS 프로토콜: TLS를 시작하기 전에 쓰는 프로토콜입니다. 처음부터 TLS이면 off, 포트와 무관하게 웹사이트이면 https. 생략하면 포트에 따릅니다: ${usualPorts}. 처음부터 TLS이고 HTTP가 아닌 포트: ${otherPorts}`,
 		examples: ["smtp"]
 	}),
-	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)()
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)()
 }).superRefine(({ host, port }, context) => {
 	if (host.port === null || port === void 0 || host.port === port) return;
 	context.addIssue({
@@ -15495,112 +15500,112 @@ function endpointOf$2({ host, port: given, starttls: asked }) {
 		...to,
 		starttls
 	};
-	const speaks = starttlsPorts[port] ?? implicitPorts[port];
+	const implicitTlsProtocol = starttlsPorts[port] ?? implicitPorts[port];
 	return {
 		...to,
-		...speaks && { speaks }
+		...implicitTlsProtocol && { speaks: implicitTlsProtocol }
 	};
 }
 const time = datetime();
 const span = {
-	validFrom: time,
-	validTo: time,
-	sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
+	notBefore: time,
+	notAfter: time,
+	sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
 };
-const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 	"SSLv3",
 	"TLSv1.0",
 	"TLSv1.1",
 	"TLSv1.2",
 	"TLSv1.3"
 ]);
-const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
+const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional().meta({
 		description: "The organization (O) of the issuer, where its name has one",
 		ko: "발급자의 조직(O). 발급자 이름에 있을 때만"
 	}),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "Hexadecimal",
 		ko: "16진수"
 	}),
 	...span,
-	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
+	subjectAltNames: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
 		description: "The first names of the subjectAltName; namesTotal counts all of them",
 		ko: "subjectAltName의 앞쪽 이름. 전체 개수는 namesTotal"
 	}),
-	namesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0),
-	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nullable(),
-		oddity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional()
+	subjectAltNamesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0),
+	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().nullable(),
+		anomaly: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional()
 	}).meta({
 		description: "With the curve or exponent for which clients refuse a key whatever its size, where it has one",
 		ko: "키의 종류와 크기. 크기와 무관하게 클라이언트가 거부하는 곡선이나 지수가 있으면 oddity에 적습니다"
 	}),
-	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
+	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
 });
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	enforced: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	enforced: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether shipping clients refuse it",
 		ko: "실제 클라이언트가 거부하는지 여부"
 	})
 });
-const trust = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable().meta({
+const trust = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable().meta({
 		description: "Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it",
 		ko: "리프에서 신뢰 앵커까지 유효한 경로가 있는지 여부. 알 수 없었으면 null. 리프 자체의 기간, 이름, 키는 따로 판단합니다"
 	}),
-	doubt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
+	undeterminedReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
 	}).nullable().meta({
-		description: "Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (lenient); else null",
-		ko: "알 수 없었던 이유. 가져오지 못한 발급자이며, 핸드셰이크가 실패했거나 약한 키와 해시를 검사하지 않는 핸드셰이크만 성공했으면(lenient) url이 없습니다. 알 수 있었으면 null"
+		description: "Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (legacyHandshakeOnly); else null",
+		ko: "알 수 없었던 이유. 가져오지 못한 발급자이며, 핸드셰이크가 실패했거나 약한 키와 해시를 검사하지 않는 핸드셰이크만 성공했으면(legacyHandshakeOnly) url이 없습니다. 알 수 있었으면 null"
 	}),
-	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["mozilla", "given"]).nullable().meta({
+	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["mozilla", "given"]).nullable().meta({
 		description: "Whose anchor it is; null if there is none",
 		ko: "앵커의 출처. 없으면 null"
 	}),
-	reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(reason).readonly().meta({
+	reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(reason).readonly().meta({
 		description: "Everything that was seen to be wrong with the certificate and its path",
 		ko: "인증서와 경로에서 발견한 모든 잘못"
 	}),
-	completedByAia: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	completedByAia: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether a missing intermediate was fetched from where the certificate says",
 		ko: "빠진 중간 인증서를 인증서에 적힌 곳에서 가져왔는지 여부"
 	}),
-	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
 		...span
 	})).readonly().meta({
 		description: "The validated path, leaf first, anchor last; empty if there is none",
 		ko: "검증된 경로. 리프부터 앵커까지이며 없으면 비어 있습니다"
 	}),
-	openssl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	openssl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "OpenSSL's one reason against what was served; null where it has none",
 		ko: "제공된 체인에 대한 OpenSSL의 거부 이유. 없으면 null"
 	})
 });
-const chain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(certificate).readonly();
-const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(starttlsProtocols).nullable().meta({
+const chain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(certificate).readonly();
+const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(),
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(starttlsProtocols).nullable().meta({
 		description: "What was spoken until TLS began; null where it was TLS at once",
 		ko: "TLS를 시작하기 전에 쓴 프로토콜. 처음부터 TLS였으면 null"
 	}),
-	speaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(starttlsProtocols).exactOptional().meta({
+	implicitTlsProtocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(starttlsProtocols).exactOptional().meta({
 		description: "What is spoken over TLS that began at once, where it is no HTTP; absent otherwise",
 		ko: "처음부터 TLS이면서 HTTP가 아닐 때 TLS 위에서 쓰는 프로토콜. 그 밖에는 없습니다"
 	}),
-	injected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().exactOptional().meta({
+	plaintextBeforeTls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().exactOptional().meta({
 		description: "Whether plain text came between the go-ahead and TLS on any connection; absent where it was TLS at once",
 		ko: "어느 연결에서든 TLS 시작 응답과 TLS 사이에 평문이 끼어들었는지 여부. 처음부터 TLS였으면 없습니다"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "The address that answered",
 		ko: "응답한 주소"
 	}),
@@ -15612,20 +15617,20 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "When another measurement of the same address observed versions and offers, less than a minute before; absent where this one did",
 		ko: "같은 주소의 다른 측정이 versions와 offers를 관찰한 시각(1분 이내). 이 측정이 직접 관찰했으면 없습니다"
 	}),
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	group: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "The key exchange",
 		ko: "키 교환 그룹"
 	}),
-	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
-	lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
+	legacyHandshakeOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether only a handshake with outdated offers succeeded",
 		ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
 	}),
 	largeHello: largeHello.exactOptional(),
-	reach: reach.exactOptional(),
-	legacyRenegotiation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().exactOptional().meta({
+	clientCompatibility: reach.exactOptional(),
+	legacyRenegotiation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().exactOptional().meta({
 		description: "True if the server lacks secure renegotiation (RFC 5746), so that OpenSSL 3 refuses it; else absent",
 		ko: "서버에 안전한 재협상(RFC 5746)이 없어 OpenSSL 3이 거부하면 true, 아니면 없습니다"
 	}),
@@ -15633,16 +15638,16 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "As served, in wire order, the leaf first; empty if the leaf cannot be read or there is none",
 		ko: "제공된 순서 그대로이며 리프부터입니다. 리프를 읽을 수 없거나 없으면 비어 있습니다"
 	}),
-	chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0).meta({
+	chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0).meta({
 		description: "How many were served",
 		ko: "제공된 인증서의 수"
 	}),
 	trust,
 	revocation,
-	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		version,
-		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
+		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
 	})).readonly().meta({
 		description: "Which versions the server takes; null where it could not be told, and why",
 		ko: "서버가 받아들이는 버전. 알 수 없었으면 null과 그 이유"
@@ -15652,20 +15657,20 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		ko: "ClientHello에 대한 응답으로 확인한 그 밖의 제공 항목"
 	}),
 	issuance,
-	alternatives: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-			protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-			cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	alternatives: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+			protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+			cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
 			chain: chain.meta({
 				description: "As served, the leaf first",
 				ko: "제공된 순서 그대로이며 리프부터입니다"
 			}),
-			chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0),
+			chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0),
 			trust,
 			revocation,
 			issuance
 		})).readonly(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 			description: "Why it is not known whether there are others; null where it is known",
 			ko: "다른 인증서가 더 있는지 알 수 없는 이유. 알 수 있었으면 null"
 		})
@@ -15677,17 +15682,17 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "The first field of the last reply of this origin, as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field",
 		ko: "이 오리진의 마지막 응답에서 처음 나온 필드의 값. 필드나 응답(http 참고)이 없거나 HTTP 서버가 아니어서 묻지 않았으면 null. maxAge가 null이면 잘못된 필드입니다"
 	}),
-	hstsBefore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(hstsAnswer).readonly().exactOptional().meta({
+	redirectHsts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(hstsAnswer).readonly().exactOptional().meta({
 		description: "The fields of the other https replies of the visit, by this host and its parents; absent if there are none",
 		ko: "방문 중 이 호스트와 상위 호스트의 다른 https 응답이 보낸 필드. 없으면 생략"
 	}),
-	wholeVisit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(true).exactOptional().meta({
+	isPartOfVisit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(true).exactOptional().meta({
 		description: "Present where this result is part of a longer visit, and replies beyond the redirects that this check follows alone count in HSTS",
 		ko: "이 결과가 더 긴 방문의 일부이며, 이 점검이 혼자 따라가는 리디렉션 밖의 응답도 HSTS에 반영될 때만 있음"
 	}),
-	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable()
+	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable()
 	}).meta({
 		description: "The last reply of this origin, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken",
 		ko: "이 오리진의 마지막 응답, 그리고 사이트 자체의 응답이 아니라면 그 이유. 응답이 없었으면 status가 null, HTTP 서버가 아니면 둘 다 null"
@@ -15702,7 +15707,7 @@ async function collect$2(input, context) {
 	try {
 		return await look(input, context);
 	} catch (failed) {
-		if (failed instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr && failed.facts.id === "tls.oversized") return collectOversized(context, endpointOf$2(input));
+		if (failed instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi && failed.facts.id === "tls.oversized") return collectOversized(context, endpointOf$2(input));
 		const error = await withClientCertificate(failed, endpointOf$2(input), context);
 		throw input.starttls === "https" ? error : await withGreeting(error, endpointOf$2(input), context);
 	}
@@ -15716,29 +15721,29 @@ async function look(input, whole) {
 	surveying.catch(() => {});
 	const handshake = await context.net.tls(to);
 	const [reply, served, revoked, seen, issued, alternatives] = await Promise.all([
-		isSite(to) ? attempt(() => lookAtSite(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(to))) : null,
+		isSite(to) ? attempt(() => lookAtSite(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(to))) : null,
 		certificate$1(context, to),
 		revocations(context, to),
 		surveying,
 		issuance$1(context, to),
 		collectAlternatives(context, to)
 	]);
-	if (reply && !reply.ok && demandsWho.has(reply.failure.id)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(reply.failure);
+	if (reply && !reply.ok && demandsWho.has(reply.failure.id)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi(reply.failure);
 	const hindrance = handshake.lenient ? await hindranceOf(context, to, handshake) : {};
 	const { address, protocol, cipher, group, alpn, lenient, legacyRenegotiation, chain } = handshake;
 	return {
 		host: to.host,
 		port: to.port,
 		starttls: to.starttls ?? null,
-		...to.speaks && { speaks: to.speaks },
-		...to.starttls && { injected: watch.isInjected() },
+		...to.speaks && { implicitTlsProtocol: to.speaks },
+		...to.starttls && { plaintextBeforeTls: watch.isInjected() },
 		address,
 		observedAt: context.now().toISOString(),
 		protocol,
 		cipher,
-		group,
+		namedGroup: group,
 		alpn,
-		lenient,
+		legacyHandshakeOnly: lenient,
 		...legacyRenegotiation && { legacyRenegotiation },
 		...hindrance,
 		chain: served.chain.slice(0, 16).map(describe$1),
@@ -15772,7 +15777,7 @@ async function hindranceOf(context, to, handshake) {
 }
 function offersOf(seen, to) {
 	const { suites, dheBits, compression, alpn, groups, legacyCurve, hellos } = seen;
-	const chosen = alpn.chosen === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(alpn.chosen, 256);
+	const chosen = alpn.chosen === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(alpn.chosen, 256);
 	return {
 		suites,
 		dheBits,
@@ -15784,9 +15789,9 @@ function offersOf(seen, to) {
 			chosen: null,
 			reason: "not-asked"
 		},
-		groups,
+		namedGroups: groups,
 		legacyCurve,
-		hellos
+		clientHelloCount: hellos
 	};
 }
 async function lookAtSite(context, origin) {
@@ -15795,8 +15800,8 @@ async function lookAtSite(context, origin) {
 	const before = await hstsSentOn(context, hops.filter((hop) => hop !== own), origin);
 	return {
 		hsts: own?.hsts === void 0 ? null : toHstsField(own.hsts),
-		...before.length > 0 && { hstsBefore: before },
-		...isBeyond(hops, origin) && { wholeVisit: true },
+		...before.length > 0 && { redirectHsts: before },
+		...isBeyond(hops, origin) && { isPartOfVisit: true },
 		http: own === hops.at(-1) ? repliedBy(reply) : {
 			status: own?.status ?? null,
 			reason: null
@@ -16060,7 +16065,7 @@ function valueText(text) {
 	const clean = text.toWellFormed().replaceAll("\0", "�");
 	if (clean.length <= longest$1) return clean;
 	const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(clean).digest("hex").slice(0, 12);
-	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(clean, 280)}… #${digest}`;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(clean, 280)}… #${digest}`;
 }
 function valuesText(values) {
 	return values.length === 0 ? null : valueText([...new Set(values)].toSorted().join(", "));
@@ -16155,7 +16160,7 @@ function leafFacts(leaf, trust, now) {
 	return [
 		{
 			field: "certificate",
-			value: `${leaf.sha256.slice(0, 16)} – ${leaf.validTo.slice(0, 10)}`
+			value: `${leaf.sha256.slice(0, 16)} – ${leaf.notAfter.slice(0, 10)}`
 		},
 		{
 			field: "issuer",
@@ -16163,8 +16168,8 @@ function leafFacts(leaf, trust, now) {
 			alike: [leaf.issuer, ...anchor === void 0 ? [] : [`anchor ${anchor}`]]
 		},
 		nearing("certificate-days", {
-			from: leaf.validFrom,
-			to: leaf.validTo,
+			from: leaf.notBefore,
+			to: leaf.notAfter,
 			now
 		})
 	];
@@ -16172,7 +16177,7 @@ function leafFacts(leaf, trust, now) {
 // src/checks/ssl/index.ts
 const ssl = defineCheck({
 	id: "ssl",
-	version: 5,
+	version: 6,
 	title: {
 		en: "TLS certificate and connection",
 		ko: "TLS 인증서와 연결"
@@ -16200,17 +16205,17 @@ const ssl = defineCheck({
 	},
 	question: (query) => ({
 		...endpointOf$2(query),
-		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(query)
+		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(query)
 	}),
-	standsAlone: (query, target, { wholeVisit = false }) => {
+	standsAlone: (query, target, { isPartOfVisit: wholeVisit = false }) => {
 		const to = endpointOf$2(query);
-		return isSite(to) && target.name === `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xn)(to)}/` && !wholeVisit;
+		return isSite(to) && target.name === `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(to)}/` && !wholeVisit;
 	},
 	collect: collectEvery$1,
 	judge: judgeEvery$1,
 	fits: (seen, query) => {
 		const { host, port, starttls = null, speaks } = endpointOf$2(query);
-		return seen.host === host && seen.port === port && seen.starttls === starttls && seen.speaks === speaks && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(query.all_ips, seen.addresses !== void 0);
+		return seen.host === host && seen.port === port && seen.starttls === starttls && seen.implicitTlsProtocol === speaks && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(query.all_ips, seen.addresses !== void 0);
 	},
 	observe: (seen) => everyCertificate(seen).flatMap(({ raw: { chain, trust } }) => chain.slice(0, trust.trusted === true ? 1 : 0)).map(({ issuer, issuerOrganization }) => (issuerOrganization ?? issuer).trim()).filter((value) => value !== "").map((value) => ({
 		target: withoutWww(seen.host),
@@ -16221,7 +16226,7 @@ const ssl = defineCheck({
 });
 // src/checks/http/site/judge.ts
 function siteFindings(raw) {
-	const isPage = raw.end === "answered";
+	const isPage = raw.redirectOutcome === "answered";
 	return [
 		...endFindings(raw),
 		...refusedFindings(raw),
@@ -16241,9 +16246,9 @@ function siteFindings(raw) {
 }
 const longestUrl$1 = 120;
 function shown$1(url) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(url, longestUrl$1);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(url, longestUrl$1);
 }
-function endFindings({ end, hops, finalUrl }) {
+function endFindings({ redirectOutcome: end, redirectChain: hops, finalUrl }) {
 	const target = hops.at(-1)?.location ?? finalUrl;
 	const seen = { evidence: evidence(target) };
 	if (end === "loop") return [find$11("redirect-loop", { url: shown$1(target) }, seen)];
@@ -16253,7 +16258,7 @@ function endFindings({ end, hops, finalUrl }) {
 	return end === "invalid-location" ? [find$11("redirect-invalid", {}, seen)] : [];
 }
 const mostOfChromium = 19;
-function wayFindings({ end, hops, status, headers, finalUrl }) {
+function wayFindings({ redirectOutcome: end, redirectChain: hops, status, headers, finalUrl }) {
 	if (end !== "answered") return [];
 	const runs = hops.reduce(([run = 0, ...before], { location, refresh }) => refresh || location === null ? [
 		0,
@@ -16273,13 +16278,13 @@ function wayFindings({ end, hops, status, headers, finalUrl }) {
 		status
 	}, seen)] : []];
 }
-function headFindings({ oddities = [] }) {
-	const spaced = [...new Set(oddities.filter(({ kind }) => kind === "space-before-colon").map(({ seen }) => seen))];
+function headFindings({ anomalies: oddities = [] }) {
+	const spaced = [...new Set(oddities.filter(({ kind }) => kind === "space-before-colon").map(({ excerpt: seen }) => seen))];
 	const line = oddities.find(({ kind }) => kind === "status-line");
-	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(spaced.slice(0, mostNames$1).join(", "), 120);
-	return [...spaced.length > 0 ? [find$11("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : [], ...line ? [find$11("status-line", { url: shown$1(line.url) }, { evidence: evidence(line.seen) })] : []];
+	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(spaced.slice(0, mostNames$1).join(", "), 120);
+	return [...spaced.length > 0 ? [find$11("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : [], ...line ? [find$11("status-line", { url: shown$1(line.url) }, { evidence: evidence(line.excerpt) })] : []];
 }
-function dispositionFindings({ end, headers, finalUrl, version }) {
+function dispositionFindings({ redirectOutcome: end, headers, finalUrl, version }) {
 	if (end !== "answered" || version === "2" || !dividedDisposition(headers)) return [];
 	const seen = { evidence: evidence(valuesOf$1(headers, "content-disposition").join(", ")) };
 	return [find$11("content-disposition-comma", { url: shown$1(finalUrl) }, seen)];
@@ -16294,15 +16299,15 @@ function refreshFindings({ refresh }) {
 	}, { evidence: evidence(`${delay}; ${url}`) })];
 }
 function refusedFindings(raw) {
-	const hop = refusedStep(raw.hops, raw.finalUrl);
+	const hop = refusedStep(raw.redirectChain, raw.finalUrl);
 	if (!hop) return [];
 	const params = {
 		url: shown$1(hop.url),
-		reasons: reasonsOf(hop.identity)
+		reasons: reasonsOf(hop.certificateRejection)
 	};
 	return [find$11("redirect-certificate", params, seenAt(hop.url))];
 }
-function downgradeFindings({ hops }) {
+function downgradeFindings({ redirectChain: hops }) {
 	return hops.filter(({ downgrade }) => downgrade).slice(0, 1).map(({ url, location }) => {
 		const to = location ?? "";
 		return find$11("redirect-downgrade", {
@@ -16311,7 +16316,7 @@ function downgradeFindings({ hops }) {
 		}, { evidence: evidence(`${url} → ${to}`) });
 	});
 }
-function upgradedFindings({ hops }) {
+function upgradedFindings({ redirectChain: hops }) {
 	return hops.flatMap(({ url, upgradedFrom: to }) => to === void 0 ? [] : [{
 		url,
 		to
@@ -16362,14 +16367,14 @@ const reasons = {
 		ko: "신뢰되지 않음"
 	}
 };
-function certificateFindings({ identity }) {
+function certificateFindings({ certificateRejection: identity }) {
 	const problems = identity?.problems.filter((problem) => problem !== "obsolete-version") ?? [];
 	if (problems.length === 0) return [];
 	const because = becauseOfCaps(problems);
 	return [find$11("invalid-certificate", { reasons: reasonsOf({ problems }) }, { because })];
 }
 function unclearFindings(raw) {
-	const url = raw.end === "answered" && raw.finalUrl.startsWith("https:") && raw.identity === null ? raw.finalUrl : raw.end === "answered" ? unclearStep(raw.hops, raw.finalUrl)?.url : void 0;
+	const url = raw.redirectOutcome === "answered" && raw.finalUrl.startsWith("https:") && raw.certificateRejection === null ? raw.finalUrl : raw.redirectOutcome === "answered" ? unclearStep(raw.redirectChain, raw.finalUrl)?.url : void 0;
 	return url === void 0 ? [] : [find$11("certificate-unknown", { url: shown$1(url) }, seenAt(url))];
 }
 function seenAt(url) {
@@ -16391,7 +16396,7 @@ function plainFindings({ plainHttp }) {
 	return [find$11(state === "content" ? "redirect-missing" : "redirect-astray", { url: shown$1(url) }, { evidence: evidence(status === null ? url : `${url} ${status}`) })];
 }
 const written = new Map([...leakHeaders.map(({ header, name }) => [header, name]), ["meta generator", "<meta name=generator>"]]);
-function leakFindings({ leaks }) {
+function leakFindings({ disclosures: leaks }) {
 	return leaks.map(({ source: from, value, kind, product }) => {
 		const source = written.get(from) ?? from;
 		const seen = {
@@ -16400,7 +16405,7 @@ function leakFindings({ leaks }) {
 		};
 		if (kind === "version") return find$11("leak-version", {
 			source,
-			product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(product ?? value, 60)
+			product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(product ?? value, 60)
 		}, seen);
 		return find$11(kind === "product" ? "leak-product" : "leak-internal", { source }, seen);
 	});
@@ -16417,30 +16422,30 @@ function judge$1(raw) {
 	});
 	return (inFirefox.score ?? 0) < (inChromium.score ?? 0) ? inFirefox : inChromium;
 }
-function spacedIn({ oddities = [], finalUrl }) {
+function spacedIn({ anomalies: oddities = [], finalUrl }) {
 	const own = oddities.filter(({ kind, url }) => kind === "space-before-colon" && url === finalUrl);
-	return new Set(own.map(({ seen }) => seen.toLowerCase()));
+	return new Set(own.map(({ excerpt: seen }) => seen.toLowerCase()));
 }
 function judgeAsRead(raw) {
 	const page = observe(raw);
-	const isPage = raw.end === "answered";
+	const isPage = raw.redirectOutcome === "answered";
 	const judged = isPage ? matteringTo(page, judgeHeaders(page)) : unjudged;
 	const scores = mapParts(judged, ({ score }) => score);
 	const caps = toCeilings({
 		"no-page": !isPage,
-		"redirect-certificate": refusedStep(raw.hops, raw.finalUrl) !== void 0,
+		"redirect-certificate": refusedStep(raw.redirectChain, raw.finalUrl) !== void 0,
 		"final-http": isPage && !page.isHttps,
 		"invalid-certificate": page.isRefused,
-		downgrade: raw.hops.some(({ downgrade }) => downgrade),
+		downgrade: raw.redirectChain.some(({ downgrade }) => downgrade),
 		"weak-csp": isPage && takes(page, "csp") && scores.csp !== null && scores.csp < 50,
 		"hsts-ip-address": isPage && !takesHsts$1(page.host)
 	});
 	const doubt = doubtOf(raw, page, scores);
 	const parts = toParts(scores, page.kind).filter(({ id }) => id !== "hsts" || takesHsts$1(page.host));
-	const assessed = doubt ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(parts, caps, ladder$1, doubt) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(parts, caps, ladder$1);
-	const isRead = !isPage || raw.meta.isWhole || assessed.grade !== void 0;
+	const assessed = doubt ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(parts, caps, ladder$1, doubt) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(parts, caps, ladder$1);
+	const isRead = !isPage || raw.meta.isComplete || assessed.grade !== void 0;
 	const { csp, referrer, ...others } = judged;
-	return conclude$1(assessed, [
+	return concludeGrade(assessed, [
 		...siteFindings(raw),
 		...protectedFindings(raw),
 		...(isRead ? [csp, referrer] : []).flatMap((each) => each.findings),
@@ -16451,15 +16456,15 @@ function judgeAsRead(raw) {
 	], kpisOf(raw, page), problems$1);
 }
 function doubtOf(raw, page, scores) {
-	if (raw.end !== "answered") return null;
+	if (raw.redirectOutcome !== "answered") return null;
 	const isUnclear = page.isHttps && page.isTrusted === null;
 	const caps = toCeilings({
-		"redirect-certificate": unclearStep(raw.hops, raw.finalUrl) !== void 0,
+		"redirect-certificate": unclearStep(raw.redirectChain, raw.finalUrl) !== void 0,
 		"invalid-certificate": isUnclear
 	});
 	const parts = {
 		...isUnclear && scores.hsts === null && { hsts: 0 },
-		...!raw.meta.isWhole && {
+		...!raw.meta.isComplete && {
 			...scores.csp !== 100 && { csp: scores.csp ?? 0 },
 			referrer: 0
 		}
@@ -16530,31 +16535,31 @@ function judgeEvery(raw) {
 	});
 }
 function differencesOf(raw, around) {
-	const { own, host } = around;
+	const { firstAnswered: own, host } = around;
 	const seen = seenElsewhere(around);
-	const elsewhere = seen.filter((other) => answerOf(other.seen) !== answerOf(raw));
-	const unlike = seen.filter((other) => !elsewhere.includes(other)).filter((other) => headersUnlike(raw, other.seen).length > 0);
-	const headers = graded.filter((name) => unlike.some((other) => headersUnlike(raw, other.seen).includes(name)));
+	const elsewhere = seen.filter((other) => answerOf(other.observation) !== answerOf(raw));
+	const unlike = seen.filter((other) => !elsewhere.includes(other)).filter((other) => headersUnlike(raw, other.observation).length > 0);
+	const headers = graded.filter((name) => unlike.some((other) => headersUnlike(raw, other.observation).includes(name)));
 	const answers = [{
 		address: own,
-		seen: raw
-	}, ...elsewhere].map((each) => `${each.address}: ${answerOf(each.seen)}`);
+		observation: raw
+	}, ...elsewhere].map((each) => `${each.address}: ${answerOf(each.observation)}`);
 	return [...elsewhere.length === 0 ? [] : [find$11("addresses-answers", {
 		own,
-		others: named$3(elsewhere.map(({ address }) => address))
+		others: namedAddresses(elsewhere.map(({ address }) => address))
 	}, {
 		subject: host,
 		evidence: evidence(answers.join("; "))
 	})], ...unlike.length === 0 ? [] : [find$11("addresses-headers", {
 		own,
-		others: named$3(unlike.map(({ address }) => address)),
+		others: namedAddresses(unlike.map(({ address }) => address)),
 		headers: headers.join(", ")
 	}, {
 		subject: host,
 		...unnamed(unlike.map(({ address }) => address))
 	})]];
 }
-function answerOf({ status, finalUrl, end }) {
+function answerOf({ status, finalUrl, redirectOutcome: end }) {
 	const [url = ""] = finalUrl.split("?", 1);
 	return [
 		status,
@@ -17396,11 +17401,11 @@ async function loginAt(urls) {
 	const parsed = urls.map((url) => URL.parse(url));
 	const [asked] = parsed;
 	const reached = parsed.at(-1);
-	if (!asked || !reached || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(asked) === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(reached)) return null;
+	if (!asked || !reached || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(asked) === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(reached)) return null;
 	const named = parsed.map((url, at) => at === 0 || !url ? null : serviceOf(url, asked));
 	if (named.every((service) => service === null)) return null;
 	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	const siteOf = (url) => getDomain((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url), { allowPrivateDomains: true }) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url);
+	const siteOf = (url) => getDomain((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(url), { allowPrivateDomains: true }) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(url);
 	const [own, end] = [siteOf(asked), siteOf(reached)];
 	if (own === end) return null;
 	const first = named.findIndex((each) => each !== null);
@@ -17414,8 +17419,8 @@ async function loginAt(urls) {
 	};
 }
 function serviceOf(url, asked) {
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url);
-	if (host === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(asked)) return null;
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(url);
+	if (host === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(asked)) return null;
 	const known = loginPages.find((page) => (host === page.host || host.endsWith(`.${page.host}`)) && page.paths.some((path) => beginsWith(url.pathname, path)));
 	if (known) return known.service;
 	return isKeycloak(url) || isAuthorization(url) ? single : null;
@@ -17517,7 +17522,7 @@ function placeholderAt(urls) {
 }
 function isAt(url, host, asked) {
 	if (host === null) return true;
-	const [here, from] = [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(asked)];
+	const [here, from] = [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(url), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(asked)];
 	return (here === host || here.endsWith(`.${host}`)) && from !== host && from !== `www.${host}`;
 }
 // src/probes/page/posted-login.ts
@@ -17560,9 +17565,9 @@ const pageEvidence = [
 	"end"
 ];
 async function arrivalAt(context, start, journey) {
-	return context.once(`arrival ${start}`, () => classify(journey));
+	return context.once(`arrival ${start}`, () => classifyPage(journey));
 }
-async function classify(journey) {
+async function classifyPage(journey) {
 	const { end, reply } = journey;
 	const wall = await wallOf(journey);
 	const missing = wall ? null : placeholderOf(journey);
@@ -17577,7 +17582,7 @@ async function classify(journey) {
 		page: {
 			...page,
 			kind: "placeholder",
-			by: "redirect",
+			basis: "redirect",
 			evidence: cut$1(withoutQuery(url)),
 			service
 		}
@@ -17623,7 +17628,7 @@ function kindOf(reply, end, wall) {
 	if (wall) return {
 		...common,
 		kind: "login",
-		by: "redirect",
+		basis: "redirect",
 		evidence: cut$1(withoutQuery(wall.url)),
 		service: wall.service
 	};
@@ -17631,33 +17636,33 @@ function kindOf(reply, end, wall) {
 	if (marked) return {
 		...common,
 		...marked,
-		by: "mark",
+		basis: "mark",
 		evidence: `${status} ${marked.service}`
 	};
 	if (end !== "answered") return {
 		...common,
 		kind: "error",
-		by: "end",
+		basis: "end",
 		evidence: end
 	};
 	const challenge = valuesOf$1(headers, "www-authenticate")[0];
 	if (status === 401 && challenge !== void 0) return {
 		...common,
 		kind: "login",
-		by: "status",
+		basis: "status",
 		evidence: cut$1(`401 WWW-Authenticate: ${challenge}`)
 	};
 	if (status < 200 || status > 299) return {
 		...common,
 		kind: "error",
-		by: "status",
+		basis: "status",
 		evidence: `${status}`
 	};
 	const type = mimeEssenceOf(headers);
 	return {
 		...common,
 		kind: content,
-		by: "type",
+		basis: "type",
 		evidence: type === "" ? `${status}` : cut$1(`${status} ${type}`)
 	};
 }
@@ -17690,11 +17695,11 @@ function withoutQuery(url) {
 	return url.split(/[?#]/, 1)[0] ?? url;
 }
 function cut$1(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(text, 200);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(text, 200);
 }
-function isOwn({ kind, by }, status, accepted = []) {
+function isOwn({ kind, basis: by }, status, accepted = []) {
 	if (kind === "site" || kind === "api") return true;
-	return by === "status" && status !== 407 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(accepted, status);
+	return by === "status" && status !== 407 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.an)(accepted, status);
 }
 // src/data/distributions/distribution.ts
 const columns = [
@@ -18150,7 +18155,7 @@ function leakIn(source, value) {
 	if (row.kind !== "internal") return telling$1(source, value, productsIn(row, value));
 	return {
 		source,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(value, longestValue),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(value, longestValue),
 		kind: "internal",
 		product: null,
 		version: null
@@ -18164,7 +18169,7 @@ function telling$1(source, value, products) {
 	const kind = version === null ? "product" : "version";
 	return {
 		source,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lr)(value, longestValue),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(value, longestValue),
 		kind,
 		product: name,
 		version
@@ -18230,7 +18235,7 @@ async function plainHttpWay(context, url, named = {}) {
 }
 function startOf(url) {
 	const secure = new URL(url);
-	return secure.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(secure) === 443 ? `http://${secure.host}${secure.pathname}${secure.search}` : null;
+	return secure.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(secure) === 443 ? `http://${secure.host}${secure.pathname}${secure.search}` : null;
 }
 async function send(context, { headers, ...request }) {
 	const { url, namedBy } = request;
@@ -18304,14 +18309,14 @@ function absence({ id, reason, params }, url) {
 const mostSeen = 16;
 async function sightsOf(net, url, glance) {
 	const parsed = new URL(url);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(parsed);
 	const all = await net.addresses({
 		host,
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(parsed)
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(parsed)
 	});
 	const allowed = all.filter(({ isAllowed }) => isAllowed);
-	if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("address.private", {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(host),
+	if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("address.private", {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(host),
 		address: all[0]?.address ?? ""
 	});
 	const ours = allowed.filter(({ isForeign }) => !isForeign);
@@ -18333,7 +18338,7 @@ async function sightAt(net, { url, host, one }, { now, limit }) {
 		send: (request) => net.http({
 			...request,
 			limit: mostRead,
-			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(request.url)) === host && { at: one.id }
+			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(new URL(request.url)) === host && { at: one.id }
 		})
 	}));
 	if (!went.ok) return {
@@ -18398,7 +18403,7 @@ function keepHeaders(headers) {
 	});
 }
 function cut(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ur)(text, longestOther);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(text, longestOther);
 }
 function withoutSecret(cookie) {
 	const [pair = "", ...attributes] = cookie.split(";");
@@ -18415,7 +18420,7 @@ function keepHops(hops, steps) {
 		...hsts !== void 0 && at < hops.length - 1 && { hsts },
 		downgrade,
 		ms: Math.round(ms),
-		identity: steps[at]?.identity ?? null
+		certificateRejection: steps[at]?.certificateRejection ?? null
 	}));
 }
 const mostOddities = 16;
@@ -18423,9 +18428,9 @@ function keepOddities(hops) {
 	const all = hops.flatMap(({ url, oddities = [] }) => oddities.map(({ kind, seen }) => ({
 		kind,
 		url: url.slice(0, longestUrl),
-		seen: cut(seen)
+		excerpt: cut(seen)
 	})));
-	return all.length === 0 ? {} : { oddities: all.slice(0, mostOddities) };
+	return all.length === 0 ? {} : { anomalies: all.slice(0, mostOddities) };
 }
 function keepRefresh({ reply, url, end }) {
 	const refresh = end.kind === "answered" ? refreshOf(reply, url) : null;
@@ -18440,7 +18445,7 @@ function keepRefresh({ reply, url, end }) {
 async function keepSuffixes(reply, written) {
 	const hosts = [...parseCspList(valuesOf$1(reply.headers, "content-security-policy")), ...written.map(parseCsp)].flatMap(({ directives }) => [...directives.values()].flatMap((tokens) => readSources(tokens).hosts.map(({ host }) => host)));
 	const found = await suffixWildcards([...new Set(hosts)]);
-	return found.length === 0 ? {} : { suffixWildcards: found };
+	return found.length === 0 ? {} : { publicSuffixWildcards: found };
 }
 const noMeta = {
 	csp: [],
@@ -18481,21 +18486,21 @@ async function collect$1({ url }, context) {
 		status: reply.status,
 		observedAt: context.now().toISOString(),
 		address: reply.address,
-		hops: keepHops(hops, steps),
-		end,
+		redirectChain: keepHops(hops, steps),
+		redirectOutcome: end,
 		page,
 		headers: keepHeaders(reply.headers),
 		headersTotal: reply.headers.length,
-		leaks: findLeaks(reply.headers, meta.generators),
+		disclosures: findLeaks(reply.headers, meta.generators),
 		parser: reply.parser,
 		version: reply.version,
 		meta: {
 			csp: meta.csp,
 			referrer: meta.referrer,
-			isWhole: meta.isWhole
+			isComplete: meta.isWhole
 		},
 		plainHttp: port80,
-		identity: steps.at(-1)?.identity ?? null,
+		certificateRejection: steps.at(-1)?.certificateRejection ?? null,
 		...keepOddities(hops),
 		...keepRefresh(journey),
 		...suffixes,
@@ -18504,16 +18509,16 @@ async function collect$1({ url }, context) {
 	};
 }
 function endOf({ end, reply, url }, { kind, service }) {
-	if (end.kind === "failed") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(end.failure);
+	if (end.kind === "failed") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi(end.failure);
 	if (kind === "login") return end.kind;
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(url));
-	if (kind === "challenge") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.challenge", {
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(new URL(url));
+	if (kind === "challenge") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("http.challenge", {
 		host,
 		detail: service ?? ""
 	});
 	if (end.kind !== "answered") return end.kind;
-	if (wantsCertificate(reply)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.client-certificate", { host });
-	if (reply.status >= 500 && kind === "error") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.server-error", {
+	if (wantsCertificate(reply)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("http.client-certificate", { host });
+	if (reply.status >= 500 && kind === "error") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("http.server-error", {
 		host,
 		status: reply.status
 	});
@@ -18547,7 +18552,7 @@ async function collectEvery(input, context) {
 	};
 }
 function fromFirst(input, context, main) {
-	const answered = attempt(() => ask$2(context, input.url)).then((got) => got.ok ? got.value.address : null);
+	const answered = attempt(() => requestPage(context, input.url)).then((got) => got.ok ? got.value.address : null);
 	return everyAddress(context, endpointOf$1(input.url), {
 		main,
 		answered,
@@ -18570,8 +18575,8 @@ async function fromLast({ url }, context, main) {
 function endpointOf$1(url, named = {}) {
 	const parsed = new URL(url);
 	return {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(parsed),
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(parsed),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(parsed),
 		...named
 	};
 }
@@ -18737,132 +18742,132 @@ function sent({ headers: all }, names) {
 	return valuesText(all.filter(([name]) => names.includes(name.toLowerCase())).map(([, value]) => value));
 }
 // src/checks/http/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.En)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)().meta({
 		description: "Full URL; https:// is assumed where the scheme is missing",
 		ko: "전체 URL. 스킴이 없으면 https://로 봅니다",
 		examples: ["https://example.com/"]
 	}),
-	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ft)()
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)()
 });
-const identity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(identityProblems)).readonly() }).nullable().meta({
+const certificateRejection = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(identityProblems)).readonly() }).nullable().meta({
 	description: "Why browsers refuse the certificate; null over plain HTTP and where it could not be judged",
 	ko: "브라우저가 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
 });
-const hop = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(),
-	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+const hop = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(),
+	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "Where it redirects to; null where it does not",
 		ko: "리디렉션하는 곳. 리디렉션하지 않으면 null"
 	}),
-	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(true).exactOptional().meta({
+	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(true).exactOptional().meta({
 		description: "Present where the page led on by a Refresh header or <meta http-equiv=refresh>, and not by its status",
 		ko: "상태 코드가 아니라 Refresh 헤더나 <meta http-equiv=refresh>로 이동했을 때만 있음"
 	}),
-	upgradedFrom: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
+	upgradedFrom: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional().meta({
 		description: "The http URL that the server named, where HSTS of an earlier reply changed it to https; else absent",
 		ko: "서버가 지정한 http URL. 앞선 응답의 HSTS가 https로 바꾸었을 때만 있음"
 	}),
-	hsts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
+	hsts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional().meta({
 		description: "The Strict-Transport-Security field that browsers read of an https reply before the last one; else absent",
 		ko: "마지막 응답보다 앞선 https 응답에서 브라우저가 읽는 Strict-Transport-Security 필드. 없으면 생략"
 	}),
-	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether it redirects from https to http",
 		ko: "https에서 http로 리디렉션하는지 여부"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0).meta({
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0).meta({
 		description: "Milliseconds",
 		ko: "밀리초"
 	}),
-	identity
+	certificateRejection
 });
-const oddity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const oddity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Yr),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	excerpt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "The name of the header, or the status line",
 		ko: "헤더 이름 또는 상태 줄"
 	})
 });
-const refresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["header", "meta"]).meta({
+const refresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["header", "meta"]).meta({
 		description: "Whether a `Refresh` header or a `meta` element asks for it",
 		ko: "`Refresh` 헤더의 요청인지 `meta` 요소의 요청인지"
 	}),
-	delay: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0).meta({
+	delay: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0).meta({
 		description: "Seconds",
 		ko: "초"
 	}),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
 });
-const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "Header, in lower case, or `meta generator`",
 		ko: "소문자로 쓴 헤더 이름 또는 `meta generator`"
 	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"version",
 		"product",
 		"internal"
 	]),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable()
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable()
 });
-const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(pageKinds).meta({
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(pageKinds).meta({
 		description: "What the final answer is: the site, an API, an error, a login, a bot challenge, a block page, or a platform's page for a site that does not exist",
 		ko: "마지막 응답의 종류. 사이트, API, 오류, 로그인, 봇 확인, 차단 페이지, 또는 존재하지 않는 사이트에 대한 플랫폼의 페이지"
 	}),
-	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(pageEvidence).meta({
+	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(pageEvidence).meta({
 		description: "What this follows from",
 		ko: "판단의 근거"
 	}),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	service: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	service: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "The service that answered in place of the site; null where none is known",
 		ko: "사이트 대신 응답한 서비스. 알 수 없으면 null"
 	}),
-	content: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["site", "api"]).meta({
+	content: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["site", "api"]).meta({
 		description: "What the content is where its status is accepted: a page, or data for programs",
 		ko: "상태 코드를 허용할 때의 내용. 페이지 또는 프로그램용 데이터"
 	})
 });
-const plainHttp = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(plainHttpStates),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
-	throughProxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(true).exactOptional().meta({
+const plainHttp = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(plainHttpStates),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
+	throughProxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(true).exactOptional().meta({
 		description: "Present where a proxy accepted the connection and nothing answered; a closed port looks the same then",
 		ko: "프록시가 연결을 받아들였지만 응답이 없을 때만 있음. 닫힌 포트도 똑같이 보입니다"
 	})
 });
-const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "What was asked for, in canonical form",
 		ko: "요청한 URL의 정규형"
 	}),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "Where the redirects ended",
 		ko: "리디렉션이 끝난 곳"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().meta({
 		description: "Of the last reply",
 		ko: "마지막 응답의 상태 코드"
 	}),
 	observedAt: datetime(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "The address that sent the last reply",
 		ko: "마지막 응답을 보낸 주소"
 	}),
-	hops: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(hop).readonly().meta({
+	redirectChain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(hop).readonly().meta({
 		description: "Every reply on the way, in order",
 		ko: "거쳐 간 모든 응답. 순서대로입니다"
 	}),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	redirectOutcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"answered",
 		"loop",
 		"limit",
@@ -18876,30 +18881,30 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		ko: "리디렉션이 끝난 방식. 페이지에 이르렀거나, 브라우저가 따라가지 않는 방식으로 끝났습니다"
 	}),
 	page,
-	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()]).readonly()).readonly().meta({
+	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()]).readonly()).readonly().meta({
 		description: "In wire order, duplicates kept; long values are cut, the values of cookies left out",
 		ko: "받은 순서 그대로이며 중복도 남깁니다. 긴 값은 자르고 쿠키의 값은 뺍니다"
 	}),
-	headersTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().meta({
+	headersTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().meta({
 		description: "How many were received",
 		ko: "받은 헤더의 수"
 	}),
-	leaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(leak).readonly().meta({
+	disclosures: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(leak).readonly().meta({
 		description: "What tells about the software behind the site",
 		ko: "사이트 뒤의 소프트웨어를 드러내는 것"
 	}),
-	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["strict", "tolerant"]).meta({
+	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["strict", "tolerant"]).meta({
 		description: "tolerant where the reply breaks the rules of HTTP",
 		ko: "응답이 HTTP 규칙을 어기면 tolerant"
 	}),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["1.1", "2"]).meta({
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["1.1", "2"]).meta({
 		description: "HTTP/2 joins repeated headers",
 		ko: "HTTP/2는 반복된 헤더를 합칩니다"
 	}),
-	meta: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		csp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly(),
-		referrer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly(),
-		isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	meta: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		csp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly(),
+		referrer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly(),
+		isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 			description: "Whether the head was read to its end",
 			ko: "head를 끝까지 읽었는지 여부"
 		})
@@ -18911,8 +18916,8 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "What port 80 does; null where the page is not on port 443",
 		ko: "포트 80의 동작. 페이지가 포트 443에 있지 않으면 null"
 	}),
-	identity,
-	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(oddity).readonly().exactOptional().meta({
+	certificateRejection,
+	anomalies: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(oddity).readonly().exactOptional().meta({
 		description: "What browsers read differently, or refuse, in the heads of the replies; absent where there is no such thing",
 		ko: "브라우저마다 다르게 읽거나 거부하는 응답 헤더의 이상. 없으면 생략"
 	}),
@@ -18920,15 +18925,15 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "A refresh of the last page that was not followed; absent if there is none",
 		ko: "따라가지 않은 마지막 페이지의 새로 고침. 없으면 생략"
 	}),
-	suffixWildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().exactOptional().meta({
+	publicSuffixWildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().exactOptional().meta({
 		description: "Hosts of the policies that stand for a whole public suffix, such as *.co.uk or *.vercel.app; absent if there are none",
 		ko: "정책에 적힌 호스트 중 *.co.uk나 *.vercel.app처럼 공용 접미사 전체를 뜻하는 것. 없으면 생략"
 	}),
-	staticNonce: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable().meta({
+	staticNonce: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable().meta({
 		description: "Whether two requests got the same nonce; null where none was sent or compared",
 		ko: "두 요청이 같은 nonce를 받았는지 여부. nonce가 없거나 비교하지 않았으면 null"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether only the beginning of the body was read",
 		ko: "본문의 앞부분만 읽었는지 여부"
 	})
@@ -18936,7 +18941,7 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 // src/checks/http/index.ts
 const http$1 = defineCheck({
 	id: "http",
-	version: 4,
+	version: 5,
 	title: {
 		en: "HTTP security headers",
 		ko: "HTTP 보안 헤더"
@@ -18947,7 +18952,7 @@ const http$1 = defineCheck({
 	},
 	input,
 	subject: "url",
-	raw: one.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(surroundingsOf(one)).readonly().exactOptional().meta({
+	raw: one.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(surroundingsOf(one)).readonly().exactOptional().meta({
 		description: "What was seen at the other addresses of the host that was asked for, and of the host of the page; absent unless all_ips asked for them",
 		ko: "요청한 호스트와 페이지 호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다"
 	}) }),
@@ -18958,12 +18963,12 @@ const http$1 = defineCheck({
 	target: ({ url }) => targetOfUrl(url),
 	question: ({ url, ...query }) => ({
 		url,
-		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(query)
+		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(query)
 	}),
 	standsAlone: () => true,
 	collect: collectEvery,
 	judge: judgeEvery,
-	fits: (seen, { url, all_ips }) => seen.url === url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(all_ips, seen.addresses !== void 0),
+	fits: (seen, { url, all_ips }) => seen.url === url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(all_ips, seen.addresses !== void 0),
 	monitored
 });
 // src/checks/gate/addresses/judge.ts
@@ -18972,28 +18977,28 @@ function everyTls(raw) {
 	return [{
 		address: null,
 		raw
-	}, ...others.map(({ address, seen }) => ({
+	}, ...others.map(({ address, observation: seen }) => ({
 		address,
 		raw: seen
 	}))];
 }
 function otherPages({ http }) {
-	return (http.ok && http.value.raw.addresses || []).flatMap(seenElsewhere).map(({ address, seen }) => ({
+	return (http.ok && http.value.raw.addresses || []).flatMap(seenElsewhere).map(({ address, observation: seen }) => ({
 		address,
 		raw: seen
 	}));
 }
 function isTlsOpen({ addresses }) {
-	return addresses !== void 0 && isOpen(addresses);
+	return addresses !== void 0 && hasUnmeasured(addresses);
 }
 function isPageOpen({ http }) {
-	return http.ok && (http.value.raw.addresses ?? []).some(isOpen);
+	return http.ok && (http.value.raw.addresses ?? []).some(hasUnmeasured);
 }
 function surroundingsIn({ origins, http }) {
 	return [...origins.flatMap(({ ssl }) => ssl.ok && ssl.value.raw.addresses ? [ssl.value.raw.addresses] : []), ...http.ok && http.value.raw.addresses || []];
 }
 function failedAddress(raw) {
-	return surroundingsIn(raw).flatMap(({ host, others }) => others.map((other) => ({
+	return surroundingsIn(raw).flatMap(({ host, otherAddresses: others }) => others.map((other) => ({
 		...other,
 		host
 	}))).find(({ state }) => state === "failed");
@@ -19020,14 +19025,14 @@ function addressesOf(raw) {
 	return surroundingsIn(raw).length === 0 ? void 0 : [...listed, ...plain];
 }
 function listOf(origin, own, around, { page, http }) {
-	const first = page?.own === around.own && http.ok ? http.value.raw : pageAt(page, around.own)?.seen;
+	const first = page?.firstAnswered === around.firstAnswered && http.ok ? http.value.raw : pageAt(page, around.firstAnswered)?.observation;
 	return [{
-		address: around.own,
+		address: around.firstAnswered,
 		state: "measured",
 		reason: null,
-		seen: own
-	}, ...around.others].map((other, at) => {
-		const tls = own === null ? null : other.seen;
+		observation: own
+	}, ...around.otherAddresses].map((other, at) => {
+		const tls = own === null ? null : other.observation;
 		const there = at === 0 ? void 0 : pageAt(page, other.address);
 		const isPageFailed = other.state === "measured" && there?.state === "failed";
 		return {
@@ -19036,12 +19041,12 @@ function listOf(origin, own, around, { page, http }) {
 			state: isPageFailed ? "failed" : other.state,
 			reason: isPageFailed ? there.reason : other.reason,
 			...tlsFigures(tls),
-			headers: gradeOf$1(at === 0 ? first : there?.seen)
+			headers: gradeOf$1(at === 0 ? first : there?.observation)
 		};
 	});
 }
 function pageAt(page, wanted) {
-	return page?.others.find(({ address }) => address === wanted);
+	return page?.otherAddresses.find(({ address }) => address === wanted);
 }
 function gradeOf$1(page) {
 	return page ? judge$1(page).grade ?? null : null;
@@ -19067,7 +19072,7 @@ function placesOf$1(url, journey) {
 }
 async function firstPlace(url, context) {
 	if (isSecure(url)) return placeOf(url);
-	const reply = await attempt(() => ask$2(context, url));
+	const reply = await attempt(() => requestPage(context, url));
 	if (!reply.ok) return null;
 	const destination = readLocation(reply.value, url)?.url ?? "";
 	return isSecure(destination) ? placeOf(destination, { namedBy: reply.value.address }) : null;
@@ -19082,8 +19087,8 @@ function isSecure(url) {
 }
 function placeOf(url, named = {}) {
 	const parsed = new URL(url);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed));
-	const port = `${parsed.protocol === "https:" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(parsed) : 443}`;
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(parsed));
+	const port = `${parsed.protocol === "https:" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(parsed) : 443}`;
 	return {
 		host,
 		port,
@@ -19101,7 +19106,7 @@ async function placesElsewhere(context, { url, finalUrl, addresses = [] }, known
 	for (const { target } of known) fresh.delete(target);
 	return [...fresh.values()].toSorted((a, b) => a.target < b.target ? -1 : 1);
 }
-async function placesAround(context, { url, page }, { host, own, others }) {
+async function placesAround(context, { url, page }, { host, firstAnswered: own, otherAddresses: others }) {
 	const main = await attempt(() => redirects(context, url));
 	const isMain = main.ok && main.value.url === page;
 	const allowed = others.filter(({ state }) => state !== "forbidden").map(({ address }) => address);
@@ -19109,7 +19114,7 @@ async function placesAround(context, { url, page }, { host, own, others }) {
 	return (await Promise.all(asked.map(async (address) => {
 		const journey = await attempt(() => redirects(context.at(host, address), url));
 		if (!journey.ok) return [];
-		const { wall } = await classify(journey.value);
+		const { wall } = await classifyPage(journey.value);
 		return placesOf$1(url, ownJourney(journey.value, wall));
 	}))).flat();
 }
@@ -19132,13 +19137,13 @@ async function collect(input, context) {
 		value: ownJourney(went.value, wall)
 	} : went;
 	const places = placesOf$1(url, journey.ok ? journey.value : null);
-	const [origins, astray, elsewhere, way] = await Promise.all([
+	const [origins, astray, elsewhere, redirectChain] = await Promise.all([
 		Promise.all(places.map((place) => measure(place, every, context))),
 		headers.then((page) => page.ok && !wall ? measureElsewhere(places, page.value.raw, every, context) : []),
 		journey.ok ? plainElsewhere(context, url, journey.value) : null,
 		journey.ok ? wayOf(context, journey.value) : {
-			refused: null,
-			unclear: null
+			rejectedUrl: null,
+			undeterminedUrl: null
 		}
 	]);
 	const raw = {
@@ -19148,8 +19153,8 @@ async function collect(input, context) {
 		address: journey.ok ? journey.value.hops[0]?.address ?? null : addressOf$1(origins),
 		origins: [...origins, ...astray],
 		http: await headers,
-		way,
-		plain: isElsewhere(journey) ? [] : believed$1([await closing, elsewhere], origins)
+		redirectChain,
+		plainHttp: isElsewhere(journey) ? [] : believed$1([await closing, elsewhere], origins)
 	};
 	refuseIfNothing(raw);
 	return {
@@ -19181,7 +19186,7 @@ async function measureElsewhere(places, page, every, context) {
 	const more = await placesElsewhere(context, page, places);
 	return Promise.all(more.map(async (place, at) => {
 		if (at < mostElsewhere) return measure(place, every, context);
-		const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("budget.origins", { limit: mostElsewhere });
+		const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("budget.origins", { limit: mostElsewhere });
 		return {
 			target: place.target,
 			ssl: {
@@ -19192,13 +19197,13 @@ async function measureElsewhere(places, page, every, context) {
 	}));
 }
 function noName(host) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.failed", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("dns.failed", {
 		host,
 		detail: "EBADNAME"
 	}).facts;
 }
 function arrivalOf({ end, url }, arrival) {
-	const isForeign = arrival !== null && (arrival.wall !== null || arrival.page.by === "mark");
+	const isForeign = arrival !== null && (arrival.wall !== null || arrival.page.basis === "mark");
 	return end.kind === "failed" || isForeign && url.startsWith("http:") ? null : url;
 }
 async function plainElsewhere(context, asked, { url, named, end }) {
@@ -19208,8 +19213,8 @@ async function wayOf(context, journey) {
 	const steps = await stepsOf(context, journey);
 	const page = journey.end.kind === "failed" ? null : journey.url;
 	return {
-		refused: refusedStep(steps, page)?.url ?? null,
-		unclear: unclearStep(steps, page)?.url ?? null
+		rejectedUrl: refusedStep(steps, page)?.url ?? null,
+		undeterminedUrl: unclearStep(steps, page)?.url ?? null
 	};
 }
 function believed$1(plain, origins) {
@@ -19226,7 +19231,7 @@ const forged = "proxy.malformed";
 function isElsewhere(journey) {
 	if (!journey.ok || journey.value.end.kind !== "answered") return false;
 	const page = new URL(journey.value.url);
-	return page.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(page) !== 443;
+	return page.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(page) !== 443;
 }
 function addressOf$1(origins) {
 	return origins.flatMap((origin) => origin.ssl.ok ? [origin.ssl.value.raw.address] : [])[0] ?? null;
@@ -19241,10 +19246,10 @@ function costOf(context, journey) {
 	};
 }
 function refuseIfNothing(raw) {
-	const isOpen = raw.plain.some(({ state }) => state === "content");
+	const isOpen = raw.plainHttp.some(({ state }) => state === "content");
 	const isKnown = raw.http.ok || isOpen || raw.origins.some((origin) => origin.ssl.ok);
 	const [reason] = failuresOf(raw);
-	if (!isKnown && raw.finalUrl === null && reason) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(reason);
+	if (!isKnown && raw.finalUrl === null && reason) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi(reason);
 }
 function failuresOf({ http: page, origins }) {
 	return [page, ...origins.map((origin) => origin.ssl)].flatMap((each) => each.ok ? [] : [each.failure]);
@@ -19253,14 +19258,14 @@ function failuresOf({ http: page, origins }) {
 function sayReason(facts, language) {
 	return {
 		reason: facts.reason,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)(facts, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(facts, language)
 	};
 }
 function sayPageDoubt({ verdict }, language) {
 	const doubt = verdict.findings.find(isDoubt);
 	return doubt ? {
 		reason: `http.${doubt.id}`,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(siteProblems[doubt.id].cause, doubt.params, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(siteProblems[doubt.id].cause, doubt.params, language)
 	} : null;
 }
 const doubts = ["page-unread", "certificate-unknown"];
@@ -19289,7 +19294,7 @@ function why(check, attempt, language) {
 	if (attempt && !attempt.ok) return sayReason(attempt.failure, language);
 	return (attempt && check === "http" ? sayPageDoubt(attempt.value, language) : null) ?? {
 		reason: `${check}.open`,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(partly, { check }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(partly, { check }, language)
 	};
 }
 // src/checks/gate/own-page.ts
@@ -19317,62 +19322,62 @@ function ownFacts(raw, input) {
 		}
 	};
 }
-function foreignPage({ page, status, end, url, finalUrl }, { accept_status }) {
+function foreignPage({ page, status, redirectOutcome: end, url, finalUrl }, { accept_status }) {
 	if (isOwn(page, status, accept_status) || end !== "answered" && page.kind === "error") return null;
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(page.by === "redirect" ? url : finalUrl));
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(new URL(page.basis === "redirect" ? url : finalUrl));
 	const service = page.service ?? "";
 	const reason = { reason: `http.status.${status}` };
-	if (page.by === "redirect" && page.kind === "login") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("page.login", {
+	if (page.basis === "redirect" && page.kind === "login") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("page.login", {
 		host,
 		service
 	}).facts;
-	if (page.kind === "placeholder") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("page.placeholder", {
+	if (page.kind === "placeholder") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("page.placeholder", {
 		host,
 		service,
 		status
 	}).facts;
-	if (page.kind === "blocked") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("page.blocked", {
+	if (page.kind === "blocked") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("page.blocked", {
 		host,
 		service,
 		status
 	}).facts;
-	if (status === 401) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("page.unauthorized", {
+	if (status === 401) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("page.unauthorized", {
 		host,
 		status
 	}, reason).facts;
-	if (status === 403) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("page.forbidden", {
+	if (status === 403) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("page.forbidden", {
 		host,
 		status
 	}, reason).facts;
-	if (status === 407) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("page.proxy", {
+	if (status === 407) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("page.proxy", {
 		host,
 		status
 	}, reason).facts;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("page.status", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("page.status", {
 		host,
 		status
 	}, reason).facts;
 }
 function foreignPageBy(raw, accepted) {
-	return foreignPage(raw, { accept_status: accepted === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(accepted) ?? void 0 });
+	return foreignPage(raw, { accept_status: accepted === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.on)(accepted) ?? void 0 });
 }
 function ownAddresses(raw, input) {
 	const { addresses = [] } = raw;
 	const isForeign = (seen) => seen && foreignPage(seen, input);
-	if (!addresses.some((around) => seenElsewhere(around).some(({ seen }) => isForeign(seen)))) return raw;
+	if (!addresses.some((around) => seenElsewhere(around).some(({ observation: seen }) => isForeign(seen)))) return raw;
 	const own = addresses.map((around) => {
-		const others = around.others.map((other) => {
-			const facts = isForeign(other.seen);
+		const others = around.otherAddresses.map((other) => {
+			const facts = isForeign(other.observation);
 			return facts ? {
 				...other,
 				state: "failed",
 				reason: facts.reason,
-				seen: null
+				observation: null
 			} : other;
 		});
 		return {
 			...around,
-			others
+			otherAddresses: others
 		};
 	});
 	return {
@@ -19439,7 +19444,7 @@ function isPathUnknown({ trust }) {
 	return trust.trusted === null || trust.trusted && trust.path.length === 0;
 }
 function lifetimesOf(raw, threshold, now, address) {
-	return datedCertificates(raw).map(({ subject: name, validFrom, validTo }) => {
+	return datedCertificates(raw).map(({ subject: name, notBefore: validFrom, notAfter: validTo }) => {
 		const subject = address === null ? name : `${name} (${address})`;
 		const end = Date.parse(validTo);
 		const lifetime = Math.max(0, end - Date.parse(validFrom));
@@ -19526,14 +19531,14 @@ function compareSsl({ origins }, input) {
 		best: bestOf(ssl, ladder)
 	}));
 	const [first, ...others] = found.flatMap(({ grade }) => grade ?? []);
-	const lowest = first ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Jt)([first, ...others]) : null;
+	const lowest = first ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Yn)([first, ...others]) : null;
 	const actual = found.every(({ grade }) => grade !== null) ? lowest : null;
 	if (expected === "off") return {
 		...common,
 		status: "off",
 		actual
 	};
-	if (lowest !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(lowest, expected)) {
+	if (lowest !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(lowest, expected)) {
 		const says = {
 			id: "ssl-below",
 			params: {
@@ -19549,7 +19554,7 @@ function compareSsl({ origins }, input) {
 			says
 		};
 	}
-	const hopeless = found.find(({ best }) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(best, expected));
+	const hopeless = found.find(({ best }) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(best, expected));
 	if (hopeless) {
 		const says = {
 			id: "ssl-at-best",
@@ -19592,12 +19597,12 @@ function compareHeaders({ http }, input) {
 	};
 	const best = bestOf(http, ladder$1);
 	const least = http.ok ? http.value.verdict.atLeast : void 0;
-	if (actual === null && least && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(least, expected)) return {
+	if (actual === null && least && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(least, expected)) return {
 		...common,
 		status: "pass",
 		actual: least
 	};
-	if (actual === null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(best, expected)) return {
+	if (actual === null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(best, expected)) return {
 		...common,
 		status: "fail",
 		says: {
@@ -19613,7 +19618,7 @@ function compareHeaders({ http }, input) {
 		status: "unknown",
 		says: unmeasured
 	};
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(actual, expected)) return {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(actual, expected)) return {
 		...common,
 		status: "pass"
 	};
@@ -19637,7 +19642,7 @@ function compareHttps(raw, input) {
 		source: sourceOf(input.require_https)
 	};
 	const against = againstHttps(raw);
-	const isWayClear = raw.way.unclear === null && !isPageOpen(raw) && !otherPages(raw).some(isUnclear);
+	const isWayClear = raw.redirectChain.undeterminedUrl === null && !isPageOpen(raw) && !otherPages(raw).some(isUnclear);
 	const isSure = raw.finalUrl !== null && doubtfulPort(raw) === void 0 && isWayClear;
 	const actual = against ? false : isSure ? true : null;
 	if (!isRequired) return {
@@ -19663,14 +19668,14 @@ function compareHttps(raw, input) {
 	};
 }
 function isUnclear({ raw }) {
-	return unclearStep(raw.hops, raw.finalUrl) !== void 0;
+	return unclearStep(raw.redirectChain, raw.finalUrl) !== void 0;
 }
 function againstHttps(raw) {
-	const { url, http, way } = raw;
+	const { url, http, redirectChain: way } = raw;
 	const plain = everyPort(raw);
 	const pages = otherPages(raw);
 	const finalUrl = [raw.finalUrl, ...pages.map((page) => page.raw.finalUrl)].find((each) => each?.startsWith("http:"));
-	const isRefused = way.refused !== null || pages.some((page) => refusedStep(page.raw.hops, page.raw.finalUrl));
+	const isRefused = way.rejectedUrl !== null || pages.some((page) => refusedStep(page.raw.redirectChain, page.raw.finalUrl));
 	const open = plain.find(({ state }) => state === "content");
 	const astray = plain.find(({ state }) => state === "astray");
 	const caps = http.ok ? http.value.verdict.caps ?? [] : [];
@@ -19699,7 +19704,7 @@ function everyPort(raw) {
 		...plainHttp,
 		url: `${plainHttp.url} (${address})`
 	}] : []);
-	return [...raw.plain, ...others];
+	return [...raw.plainHttp, ...others];
 }
 const unmeasured = {
 	id: "unmeasured",
@@ -19709,10 +19714,31 @@ function gradeOf(attempt) {
 	return attempt.ok ? attempt.value.verdict.grade ?? null : null;
 }
 function bestOf(attempt, ladder) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(attempt.ok ? attempt.value.verdict : {}, ladder);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(attempt.ok ? attempt.value.verdict : {}, ladder);
 }
 function sourceOf(given, fallback = "default") {
 	return given === void 0 ? fallback : "query";
+}
+// src/checks/gate/judge.ts
+function judge(measured, input) {
+	const raw = ownFacts(measured, input);
+	const comparisons = compare(raw, input);
+	const has = (status) => comparisons.some((each) => each.status === status);
+	const findings = comparisons.flatMap(({ id, says }) => says ? [{
+		id: says.id,
+		params: says.params,
+		subject: id
+	}] : []);
+	const kpis = comparisons.flatMap(({ id, status, actual }) => status === "off" ? [] : [{
+		id,
+		value: actual
+	}]);
+	const isUnseen = comparisons.every(({ status }) => status === "off") && !raw.http.ok;
+	return {
+		status: has("fail") ? "fail" : has("unknown") || isUnseen ? "unknown" : "pass",
+		kpis,
+		findings
+	};
 }
 // src/checks/gate/answer.ts
 function answer({ raw: measured, verdict }, input, language) {
@@ -19722,8 +19748,8 @@ function answer({ raw: measured, verdict }, input, language) {
 	const [reason] = failuresOf(raw);
 	const addresses = addressesOf(raw);
 	return toResult({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(raw.url),
-		finalUrl: raw.finalUrl === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(raw.finalUrl),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(raw.url),
+		finalUrl: raw.finalUrl === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(raw.finalUrl),
 		address: raw.address,
 		verdict: verdict.status,
 		...sayDoubt(raw, unknown, language),
@@ -19739,7 +19765,10 @@ function answer({ raw: measured, verdict }, input, language) {
 			[ssl.id]: ssl.version,
 			[http$1.id]: http$1.version
 		}
-	}, raw.observedAt, language);
+	}, {
+		verdict,
+		observedAt: raw.observedAt
+	}, language);
 }
 function answerFailure(input, reason, { language, observedAt, cost }) {
 	const nothing = {
@@ -19756,15 +19785,15 @@ function answerFailure(input, reason, { language, observedAt, cost }) {
 			ssl: nothing
 		}],
 		http: nothing,
-		way: {
-			refused: null,
-			unclear: null
+		redirectChain: {
+			rejectedUrl: null,
+			undeterminedUrl: null
 		},
-		plain: [],
+		plainHttp: [],
 		cost
 	};
 	return toResult({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(input.url),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(input.url),
 		finalUrl: null,
 		address: null,
 		verdict: "unknown",
@@ -19775,9 +19804,12 @@ function answerFailure(input, reason, { language, observedAt, cost }) {
 		...openOf(raw, language),
 		unknowns: [],
 		cost
-	}, raw.observedAt, language);
+	}, {
+		verdict: judge(raw, input),
+		observedAt: raw.observedAt
+	}, language);
 }
-function toResult(target, generatedAt, language) {
+function toResult(target, { verdict, observedAt }, language) {
 	const totals = {
 		pass: 0,
 		warn: 0,
@@ -19787,16 +19819,20 @@ function toResult(target, generatedAt, language) {
 		[target.verdict]: 1
 	};
 	return {
-		schema: "portcullis/gate@1",
+		schema: "portcullis/gate@2",
 		verdict: target.verdict,
-		generatedAt,
+		generatedAt: observedAt,
 		language,
 		tool: {
 			name: "portcullis",
-			version: _start_js__WEBPACK_IMPORTED_MODULE_1__._n
+			version: _start_js__WEBPACK_IMPORTED_MODULE_1__.vr
 		},
 		targets: [target],
-		totals
+		totals,
+		interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
+			id: "gate",
+			words: _start_js__WEBPACK_IMPORTED_MODULE_1__.rn
+		}, verdict, language)
 	};
 }
 function sayDoubt(raw, unknown, language) {
@@ -19810,7 +19846,7 @@ function sayDoubt(raw, unknown, language) {
 		};
 		return {
 			reason: params.reason,
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(surroundingsProblems["address-failed"].cause, params, language)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(surroundingsProblems["address-failed"].cause, params, language)
 		};
 	}
 	const crowd = unknown.size > 0 ? crowdedHost(raw) : void 0;
@@ -19823,16 +19859,16 @@ function sayDoubt(raw, unknown, language) {
 		};
 		return {
 			reason: "addresses.more",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(surroundingsProblems["addresses-more"].cause, params, language)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(surroundingsProblems["addresses-more"].cause, params, language)
 		};
 	}
 	const doubt = unknown.has("headers") && raw.http.ok ? sayPageDoubt(raw.http.value, language) : null;
 	if (doubt) return doubt;
 	if (!unknown.has("https")) return {};
-	const { unclear: url } = raw.way;
+	const { undeterminedUrl: url } = raw.redirectChain;
 	if (url !== null) return {
 		reason: "certificate.unknown",
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(_start_js__WEBPACK_IMPORTED_MODULE_1__.nt["hop-unknown"].cause, { url }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.nn["hop-unknown"].cause, { url }, language)
 	};
 	const port = doubtfulPort(raw);
 	if (!port) return {};
@@ -19847,7 +19883,7 @@ function sayDoubt(raw, unknown, language) {
 	};
 	return {
 		reason,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(_start_js__WEBPACK_IMPORTED_MODULE_1__.nt["port-unknown"].cause, params, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.nn["port-unknown"].cause, params, language)
 	};
 }
 function toCheck({ says, ...comparison }, language) {
@@ -19855,11 +19891,11 @@ function toCheck({ says, ...comparison }, language) {
 		...comparison,
 		message: ""
 	};
-	const { cause, action } = _start_js__WEBPACK_IMPORTED_MODULE_1__.nt[says.id];
+	const { cause, action } = _start_js__WEBPACK_IMPORTED_MODULE_1__.nn[says.id];
 	return {
 		...comparison,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(cause, says.params, language),
-		...comparison.status === "fail" && { action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(action, says.params, language) },
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(cause, says.params, language),
+		...comparison.status === "fail" && { action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(action, says.params, language) },
 		...comparison.status === "fail" && comparison.id === "https" && { kind: says.id }
 	};
 }
@@ -19882,10 +19918,10 @@ function findingsOf(raw, language) {
 		target: raw.url,
 		language
 	}) : [];
-	return [...certificates, ...page].toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Wn.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_1__.Wn.indexOf(b.severity));
+	return [...certificates, ...page].toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Gr.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_1__.Gr.indexOf(b.severity));
 }
 function toFindings(check, { verdict }, { target, language, about }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(check, verdict, language).issues.map((issue) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(check, verdict, language).issues.map((issue) => {
 		const subject = issue.subject ?? about;
 		return {
 			...issue,
@@ -19917,14 +19953,14 @@ function partsUnknown(raw) {
 	];
 }
 function addressesLeftOut(around) {
-	const left = around.others.filter(({ state }) => state === "unroutable" || state === "forbidden");
+	const left = around.otherAddresses.filter(({ state }) => state === "unroutable" || state === "forbidden");
 	const more = moreThan(around);
 	return [...left.map(({ address }) => `address (${address})`), ...more > 0 ? [`addresses (+${more})`] : []];
 }
 // src/checks/gate/addresses/fits.ts
 function areAddressesFit(target, { all_ips, min_days = defaults.min_days }) {
 	const { origins, addresses, checks } = target;
-	if (origins.length > 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(all_ips, addresses !== void 0)) return false;
+	if (origins.length > 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(all_ips, addresses !== void 0)) return false;
 	if (!addresses) return true;
 	if ((addresses.some(({ state }) => state === "failed") || target.unknowns.some(isMore)) && checks.every(({ status }) => status === "pass")) return false;
 	return areListed(target, addresses) && addresses.every((one) => bearsOut(one, target, min_days));
@@ -19941,7 +19977,7 @@ function areListed({ url, finalUrl, origins }, addresses) {
 }
 function hostsIn(url) {
 	const parsed = URL.parse(url ?? "");
-	return parsed ? [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed)] : [];
+	return parsed ? [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(parsed)] : [];
 }
 function bearsOut({ origin, state, grade, daysLeft }, target, asked) {
 	if (state !== "measured" || !target.origins.some((each) => each.origin === origin)) return true;
@@ -20002,8 +20038,8 @@ function isOfUrl({ url, finalUrl, origins }) {
 function originOf(url) {
 	const parsed = URL.parse(url);
 	if (parsed?.protocol !== "https:") return null;
-	const port = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(parsed);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(parsed));
+	const port = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(parsed);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(parsed));
 	return port === 443 ? host : `${host}:${port}`;
 }
 function wasAskedFor(target, input) {
@@ -20054,127 +20090,110 @@ function isMet({ id, expected, actual }, { finalUrl, origins, addresses = [] }) 
 		const isOver = [...origins, ...addresses].some(({ daysLeft }) => daysLeft !== null && daysLeft < 0);
 		return origins.length > 0 && typeof actual === "number" && typeof expected === "number" && actual >= expected && !isOver;
 	}
-	if (!isLetter(actual) || !isLetter(expected) || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(actual, expected)) return false;
-	const isBelow = (grade) => grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(grade, actual);
+	if (!isLetter(actual) || !isLetter(expected) || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(actual, expected)) return false;
+	const isBelow = (grade) => grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(grade, actual);
 	if (id === "headers") return !addresses.some(({ headers }) => isBelow(headers));
 	if (addresses.some(({ grade }) => isBelow(grade))) return false;
-	return origins.length > 0 && origins.every(({ grade }) => grade !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(grade, actual));
+	return origins.length > 0 && origins.every(({ grade }) => grade !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(grade, actual));
 }
 function isLetter(value) {
 	return typeof value === "string" && value !== "off";
 }
-// src/checks/gate/judge.ts
-function judge(measured, input) {
-	const raw = ownFacts(measured, input);
-	const comparisons = compare(raw, input);
-	const has = (status) => comparisons.some((each) => each.status === status);
-	const findings = comparisons.flatMap(({ id, says }) => says ? [{
-		id: says.id,
-		params: says.params,
-		subject: id
-	}] : []);
-	const isUnseen = comparisons.every(({ status }) => status === "off") && !raw.http.ok;
-	return {
-		status: has("fail") ? "fail" : has("unknown") || isUnseen ? "unknown" : "pass",
-		kpis: [],
-		findings
-	};
-}
 // src/checks/gate/schema.ts
-const text$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly();
-const params = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(),
+const text$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly();
+const params = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
 	text$1
 ])).readonly();
-const grade = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt);
-const failureFacts$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kr)),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+const grade = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn);
+const failureFacts$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
 	params
 }).readonly();
-const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
 	params,
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional(),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional()
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional(),
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional()
 }).readonly();
-const kpi = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)()
+const kpi = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)()
 	]),
-	unit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional()
+	unit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional()
 }).readonly();
-const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"pass",
 		"warn",
 		"fail",
 		"unknown"
 	]),
 	grade: grade.exactOptional(),
-	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().exactOptional(),
+	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().exactOptional(),
 	uncapped: grade.exactOptional(),
 	atLeast: grade.exactOptional(),
-	parts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(),
-		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nullable()
+	parts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable()
 	}).readonly()).readonly().exactOptional(),
-	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
 		max: grade
 	}).readonly()).readonly().exactOptional(),
-	coverage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().exactOptional(),
-	kpis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(kpi).readonly(),
-	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(finding).readonly()
+	coverage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().exactOptional(),
+	kpis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(kpi).readonly(),
+	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(finding).readonly()
 }).readonly();
 function attemptOf(raw) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)("ok", [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(true),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)("ok", [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(true),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 			raw,
 			verdict
 		}).readonly()
-	}).readonly(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(false),
+	}).readonly(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(false),
 		failure: failureFacts$1
 	}).readonly()]);
 }
-const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({ description: "Host, or host:port, as the ssl check names it" }),
+const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({ description: "Host, or host:port, as the ssl check names it" }),
 	ssl: attemptOf(ssl.raw)
 }).readonly();
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
 	observedAt: datetime(),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({ description: "URL at the end of the redirects; null if they could not be followed to the end" }),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({ description: "The address that answered the first request" }),
-	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(origin).readonly().meta({ description: "The first https origin of the redirect chain, the final one if it differs, and those that only other addresses redirect to" }),
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({ description: "URL at the end of the redirects; null if they could not be followed to the end" }),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({ description: "The address that answered the first request" }),
+	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(origin).readonly().meta({ description: "The first https origin of the redirect chain, the final one if it differs, and those that only other addresses redirect to" }),
 	http: attemptOf(http$1.raw),
-	way: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
-		unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable()
+	redirectChain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		rejectedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
+		undeterminedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable()
 	}).readonly().meta({
-		description: "refused: the first URL before the page that browsers refuse to connect to; unclear: the first one for which this is unknown; null if there is none",
-		ko: "refused: 페이지 이전에 브라우저가 연결을 거부하는 첫 URL; unclear: 거부 여부를 알 수 없는 첫 URL; 없으면 null"
+		description: "rejectedUrl: the first URL before the page that browsers refuse to connect to; undeterminedUrl: the first one for which this is unknown; null if there is none",
+		ko: "rejectedUrl: 페이지 이전에 브라우저가 연결을 거부하는 첫 URL; undeterminedUrl: 거부 여부를 알 수 없는 첫 URL; 없으면 null"
 	}),
-	plain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(plainHttp.readonly()).readonly().meta({ description: "The results of port 80 for the given and the final origin; empty if the page is on another https port than 443" }),
-	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		connections: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(),
-		requests: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(),
-		roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(),
-		ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)()
+	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(plainHttp.readonly()).readonly().meta({ description: "The results of port 80 for the given and the final origin; empty if the page is on another https port than 443" }),
+	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		connections: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(),
+		requests: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(),
+		roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(),
+		ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)()
 	}).readonly().meta({ description: "Cost of the measurement; roundTrips counts only those to the page" })
 }).readonly();
 // src/checks/gate/index.ts
 const gate = defineCheck({
 	id: "gate",
-	version: 4,
+	version: 5,
 	title: {
 		en: "Pre-deploy gate",
 		ko: "배포 전 게이트"
@@ -20187,17 +20206,12 @@ const gate = defineCheck({
 		en: "The site is the final answer with a status of 2xx, or one that `accept_status` names; a redirect within the registrable domain belongs to the site. Behind an error, a login, a bot challenge or a block page the headers are unknown, while certificate, days and HTTPS of the given origin are still judged. A platform's page for a site that does not exist makes the whole target unknown.",
 		ko: "상태 코드가 2xx이거나 `accept_status`에 지정된 마지막 응답을 사이트로 봅니다. 등록 도메인 안의 리디렉션은 사이트에 속합니다. 오류, 로그인, 봇 확인, 차단 페이지 뒤에서는 헤더를 알 수 없으며, 지정한 출처의 인증서, 남은 기간, HTTPS는 계속 평가합니다. 존재하지 않는 사이트에 대한 플랫폼의 페이지이면 대상 전체를 알 수 없습니다."
 	}],
-	input: _start_js__WEBPACK_IMPORTED_MODULE_1__.tt,
+	input: _start_js__WEBPACK_IMPORTED_MODULE_1__.tn,
 	subject: "url",
 	raw,
 	cost: "standard",
 	ttl: 0,
-	words: {
-		problems: _start_js__WEBPACK_IMPORTED_MODULE_1__.nt,
-		caps: {},
-		kpis: {},
-		parts: {}
-	},
+	words: _start_js__WEBPACK_IMPORTED_MODULE_1__.rn,
 	target: ({ url }) => targetOfUrl(url),
 	collect,
 	judge,
@@ -20386,13 +20400,13 @@ function dnsReasonWords(reason) {
 }
 function unheardWords(all) {
 	const shown = all.slice(0, 4).map(({ server, reason }) => {
-		const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(reason, 80);
+		const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(reason, 80);
 		const { en, ko } = dnsReasonWords(reason) ?? {
 			en: word,
 			ko: word
 		};
 		return {
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(server, 80),
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(server, 80),
 			en,
 			ko
 		};
@@ -20468,10 +20482,10 @@ function retrying(runner, trying) {
 						onSpent: (spent) => traffic.push(spent)
 					});
 				} catch (error) {
-					if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) return error;
+					if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi) return error;
 					throw error;
 				}
-			}, (came) => came instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr ? worthOf(came, runner) : null, trying);
+			}, (came) => came instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi ? worthOf(came, runner) : null, trying);
 			const of = (what) => traffic.reduce((sum, each) => sum + each[what], 0);
 			onSpent?.({
 				connections: of("connections"),
@@ -20479,7 +20493,7 @@ function retrying(runner, trying) {
 				bytes: of("bytes")
 			});
 			const last = tries.at(-1);
-			if (last === void 0 || last instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) throw last;
+			if (last === void 0 || last instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi) throw last;
 			return last;
 		}
 	};
@@ -20494,7 +20508,7 @@ const secondThoughts = 1e3;
 async function gateOne(question, query, options) {
 	const { waiting } = question.persistence ?? once;
 	const queued = (work) => options.queue(async () => {
-		if (options.isOver()) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("aborted", {});
+		if (options.isOver()) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("aborted", {});
 		return work();
 	});
 	if (!waiting) {
@@ -20556,7 +20570,7 @@ async function gateWhole(question, query, { options, limit, since }) {
 		since,
 		...limit !== void 0 && { limit }
 	}), wanted.length > 0 ? besides() : null]);
-	const isSameRelease = result.tool.version === _start_js__WEBPACK_IMPORTED_MODULE_1__._n;
+	const isSameRelease = result.tool.version === _start_js__WEBPACK_IMPORTED_MODULE_1__.vr;
 	return {
 		result: named(other ? onTarget(result, (target) => other.withDemands(target, other.met, isSameRelease)) : result, name),
 		sights
@@ -20573,7 +20587,7 @@ async function gateWhole(question, query, { options, limit, since }) {
 				surveysSince: since,
 				idle: idle.since(since)
 			},
-			url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(gate.input, query).url,
+			url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(gate.input, query).url,
 			runner
 		};
 		return {
@@ -20600,14 +20614,14 @@ const tried = {
 };
 async function gateAgain(question, query, asking) {
 	const { options, trying } = asking;
-	const tries = await tryAgain((before) => ask$1(question, query, {
+	const tries = await tryAgain((before) => ask(question, query, {
 		...asking,
 		isRetry: before > 0
 	}), (came) => worthOfTry(came, question.runner), trying);
 	const last = tries.at(-1) ?? tries[0];
 	if (tries.length === 1) return last;
 	const cost = sumOf(tries.flatMap(({ result }) => result.targets.map((target) => target.cost)));
-	const more = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(tried, { count: tries.length }, options.language);
+	const more = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(tried, { count: tries.length }, options.language);
 	return {
 		result: onTarget(await resultOf(tries, options), (target) => ({
 			...target,
@@ -20623,7 +20637,7 @@ function worthOfTry({ result, failure: broken }, runner) {
 	const [target] = result.targets;
 	return target?.verdict === "unknown" && isBrokenOff(target.reason) ? 0 : null;
 }
-async function ask$1({ runner, naming }, query, asked) {
+async function ask({ runner, naming }, query, asked) {
 	const { options, limit, since, isRetry } = asked;
 	const { language, signal, onBug, idle } = options;
 	const observedAt = new Date();
@@ -20655,9 +20669,9 @@ async function ask$1({ runner, naming }, query, asked) {
 			failure: null
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr && refusing.has(error.code)) throw error;
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr)) onBug?.(error, query["url"] ?? "");
-		const broken = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("internal", {});
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi && refusing.has(error.code)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi)) onBug?.(error, query["url"] ?? "");
+		const broken = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("internal", {});
 		const { connections, requests } = spent;
 		const cost = {
 			connections,
@@ -20666,7 +20680,7 @@ async function ask$1({ runner, naming }, query, asked) {
 			ms: Math.round(performance.now() - started)
 		};
 		return {
-			result: answerFailure((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(gate.input, query), broken.facts, {
+			result: answerFailure((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(gate.input, query), broken.facts, {
 				language,
 				observedAt,
 				cost
@@ -20801,7 +20815,7 @@ async function connectTo(address, port, { to, signal, budget }) {
 	return promise.finally(free);
 }
 function idOf$1(error) {
-	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr ? error.facts.id : "";
+	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi ? error.facts.id : "";
 }
 function ignore$2() {}
 // src/net/pins.ts
@@ -20825,7 +20839,7 @@ function pinsOf(pins, to) {
 	return new Map(all.map((pin) => [idOf(pin), pin]));
 }
 function idOf({ port, address, toPort }) {
-	return port === toPort ? address : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(address)}:${toPort}`;
+	return port === toPort ? address : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(address)}:${toPort}`;
 }
 function elsewhere(pin, { port }) {
 	return pin && {
@@ -20835,24 +20849,24 @@ function elsewhere(pin, { port }) {
 	};
 }
 // src/net/opt-out.ts
-const nobody = {
+const noOptOuts = {
 	domains: [],
 	networks: []
 };
 function isNetworkOut(address, { networks }) {
-	return networks.length > 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(address, networks);
+	return networks.length > 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(address, networks);
 }
 function refuseOptedOut(host, optOut) {
 	if (optOut.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)) || isNetworkOut(host, optOut)) throw optedOut(host);
 }
 function optedOut(host) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("target.opted-out", { host }, { reason: "opted-out" });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("target.opted-out", { host }, { reason: "opted-out" });
 }
 // src/net/policy.ts
 function mayContact(address, namedBy, policy) {
-	if (isNetworkOut(address, policy.optOut ?? nobody)) return false;
+	if (isNetworkOut(address, policy.optOut ?? noOptOuts)) return false;
 	if (isPublic(address, policy)) return true;
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "never" || !policy.special) return false;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(address) === "never" || !policy.special) return false;
 	return namedBy === void 0 || !isPublic(namedBy, policy);
 }
 function isHidden(host, { special, showsSpecial = false }) {
@@ -20862,7 +20876,7 @@ function mayShow(address, policy) {
 	return policy.special || isPublic(address, policy);
 }
 function isPublic(address, { allow }) {
-	return address === "(proxy)" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "public" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(address, allow);
+	return address === "(proxy)" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(address) === "public" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(address, allow);
 }
 const specialUse = /(?:^|\.)(?:localhost|local|onion|invalid|home\.arpa|alt)\.?$/i;
 const inside = /(?:^|\.)(?:internal|intranet|lan|corp|home)\.?$|^[^.]*\.?$/i;
@@ -20942,7 +20956,7 @@ function secure(over, shake) {
 			asksWho: asksWho(socket),
 			...held && { chain: servedChain(socket) }
 		};
-		if (held && isAuthorized(socket) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(met.chain?.[0], shake.to.host)) held.release();
+		if (held && isAuthorized(socket) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zt)(met.chain?.[0], shake.to.host)) held.release();
 	});
 	socket.on("error", fail);
 	socket.once("close", () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
@@ -20973,7 +20987,7 @@ function refusalOf(error, { to, showsWho }, met) {
 function refusal(error, { host, port }, showedWho) {
 	const { id, reason } = error.facts;
 	if (!/^(?:tls\.(?:alert|client-certificate|closed)|tcp\.reset|http\.closed)$/.test(id)) return error;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
 		host,
 		port
 	}, {
@@ -20982,7 +20996,7 @@ function refusal(error, { host, port }, showedWho) {
 	});
 }
 function untrusted({ host }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("access.untrusted", { host });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("access.untrusted", { host });
 }
 function asksWho(socket) {
 	return socket.getSharedSigalgs().length > 0;
@@ -21026,12 +21040,12 @@ function groupOf(socket) {
 const badName = "BADNAME";
 function unheard(told, host) {
 	const isSilent = "silent" in told;
-	if (!told.tried) return isSilent ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.failed", {
+	if (!told.tried) return isSilent ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("dns.failed", {
 		host,
 		detail: told.failed
 	});
 	const servers = unheardWords(told.tried);
-	if (isSilent) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("timeout.unheard", {
+	if (isSilent) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("timeout.unheard", {
 		host,
 		servers
 	}, { reason: "timeout.dns" });
@@ -21040,7 +21054,7 @@ function unheard(told, host) {
 		servers,
 		detail: told.failed
 	};
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.unheard", params, { reason: "dns.failed" });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("dns.unheard", params, { reason: "dns.failed" });
 }
 // src/core/net/mail.ts
 const mailLimits = {
@@ -21114,7 +21128,7 @@ async function openSecure(to, signal, dialling) {
 		spent += connected.roundTrips;
 		const { address } = connected;
 		const { lenient, belowTls13, legacyRenegotiation, showsWho } = attempt;
-		const context = identity && showsWho ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(identity, dialling.given) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(dialling.given, {
+		const context = identity && showsWho ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Bt)(identity, dialling.given) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(dialling.given, {
 			lenient,
 			...belowTls13 && { belowTls13 },
 			...legacyRenegotiation && { legacyRenegotiation }
@@ -21136,7 +21150,7 @@ async function openSecure(to, signal, dialling) {
 			showsWho
 		};
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi)) throw error;
 		if (error.reason !== "access.untrusted") first ??= error;
 		spent++;
 		const next = afterwards(attempt, error);
@@ -21215,7 +21229,7 @@ const recordBehindText = /[\x15\x16]\x03[\x00-\x04]/;
 function readBeginning(bytes) {
 	const [first] = bytes;
 	if (!(first !== void 0 && first < 128 && (first < 20 || first > 24))) return "tls";
-	return recordBehindText.test((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(bytes).toString("latin1")) ? "text-before-tls" : "text";
+	return recordBehindText.test((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(bytes).toString("latin1")) ? "text-before-tls" : "text";
 }
 // src/net/tls/hello.ts
 const longestReply = {
@@ -21238,7 +21252,7 @@ function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
 		const begins = to.starttls ? readBeginning(received) : "tls";
 		const isFull = received.length === longestReply[until];
 		if (begins === "text-before-tls") {
-			reject((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("starttls.injected", {
+			reject((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("starttls.injected", {
 				host: to.host,
 				port: to.port
 			}));
@@ -21275,14 +21289,14 @@ function toAnswer(check, result, input, language) {
 	if (check.answer) return check.answer.of(result, input, language);
 	return {
 		raw: result.raw,
-		interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)(check, result.verdict, language)
+		interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(check, result.verdict, language)
 	};
 }
 // src/run/discreet.ts
 const maskedAddress = "(private)";
 const ipv4 = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)/g;
 const ipv6 = /(?<![\da-f:.])[\da-f]*:[\da-f:.]*[\da-f:]/gi;
-function withoutAddresses(result, hidden) {
+function redactAddresses(result, hidden) {
 	return hidden.size === 0 ? result : {
 		...result,
 		raw: mask(result.raw, hidden),
@@ -21301,73 +21315,73 @@ function maskText(text, hidden) {
 }
 // src/core/net/methods.ts
 const mostBytes = sourceLimits.kept;
-const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().max(1024);
-const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)().max(mostBytes / 3 * 4), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(Uint8Array), {
+const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().max(1024);
+const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)().max(mostBytes / 3 * 4), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(Uint8Array), {
 	decode: (text) => new Uint8Array(Buffer.from(text, "base64")),
 	encode: (value) => Buffer.from(value).toString("base64")
 });
-const duration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nonnegative();
-const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
+const duration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nonnegative();
+const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	address: word,
 	protocol: word,
 	cipher: word,
 	group: word.nullable(),
 	alpn: word.nullable(),
-	chain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(bytes).max(32),
+	chain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(bytes).max(32),
 	trustError: word.nullable(),
-	lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(),
+	lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(),
 	staple: bytes.nullable(),
 	ms: duration
 });
-const http = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
+const http = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	address: word,
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0).max(999),
-	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().max(65536), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().max(65536)])).max(4096),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0).max(999),
+	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().max(65536), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().max(65536)])).max(4096),
 	body: bytes,
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(),
-	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["strict", "tolerant"]),
-	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Jn),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(),
+	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["strict", "tolerant"]),
+	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Yr),
 		seen: word
 	})).max(64).exactOptional(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["1.1", "2"]),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["1.1", "2"]),
 	handshake: handshake.nullable(),
 	ms: duration,
-	roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nonnegative()
+	roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().nonnegative()
 });
-const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
+const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	...http.pick({
 		address: true,
 		headers: true,
 		body: true,
 		ms: true
 	}).shape,
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(200),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(304),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(404)
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(200),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(304),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(404)
 	]),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().max(65536),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nonnegative()
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().max(65536),
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().nonnegative()
 });
-const whois = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
+const whois = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	server: word,
 	address: word,
 	bytes: bytes.refine((answer) => answer.length <= whoisLimits.answer),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(),
 	ms: duration
 });
-const hello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
+const hello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	bytes,
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"enough",
 		"closed",
 		"reset",
 		"silent"
 	])
 });
-const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"open",
 		"closed",
 		"filtered",
@@ -21376,9 +21390,9 @@ const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	address: word.nullable(),
 	reason: word.nullable(),
 	errno: word.nullable(),
-	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
-		bytes: bytes.refine((banner) => banner.length <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Kn.bytes),
-		end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		bytes: bytes.refine((banner) => banner.length <= _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.bytes),
+		end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 			"enough",
 			"closed",
 			"reset",
@@ -21387,52 +21401,52 @@ const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	}).nullable(),
 	ms: duration
 });
-const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
+const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	id: word,
 	address: word,
-	isAllowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(),
-	isForeign: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().exactOptional()
+	isAllowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(),
+	isForeign: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().exactOptional()
 })).max(256);
-const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
+const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	server: word,
-	over: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	over: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"udp",
 		"tcp",
 		"tls",
 		"https"
 	]),
 	message: bytes,
-	wasTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(),
-	isWithoutEdns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(),
-	lost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["edns", "udp"]).exactOptional(),
+	wasTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(),
+	isWithoutEdns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(),
+	lost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["edns", "udp"]).exactOptional(),
 	ms: duration
 });
-const ids = Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kr);
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
+const ids = Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.qi);
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	en: word,
 	ko: word
 });
-const failureFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(ids),
+const failureFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(ids),
 	reason: word,
-	params: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)(word, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([
+	params: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(word, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([
 		word,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
 		text
 	])),
-	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nonnegative().exactOptional()
+	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nonnegative().exactOptional()
 });
-const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
+const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	address: word,
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(200).max(599),
-	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().max(mailLimits.banner),
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(200).max(599),
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().max(mailLimits.banner),
 	helloName: word,
-	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
-		verb: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["EHLO", "HELO"]),
+	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+		verb: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["EHLO", "HELO"]),
 		name: word
 	}).nullable(),
-	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(word).max(mailLimits.keywords),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(word).max(mailLimits.keywords),
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"offered",
 		"absent",
 		"refused",
@@ -21484,13 +21498,13 @@ const methodNames = Object.keys(methods);
 function netOf(make) {
 	return Object.fromEntries(methodNames.map((method) => [method, make(method)]));
 }
-function ask(net, method, asked) {
+function callMethod(net, method, asked) {
 	return net[method](...asked);
 }
 function namedBy(named, net) {
 	return netOf((method) => {
-		if (methods[method].aim === "operator") return (...asked) => ask(net, method, asked);
-		return (about, ...more) => ask(net, method, [{
+		if (methods[method].aim === "operator") return (...asked) => callMethod(net, method, asked);
+		return (about, ...more) => callMethod(net, method, [{
 			...named,
 			...about
 		}, ...more]);
@@ -21500,7 +21514,7 @@ function placedAt({ host, at }, net) {
 	return netOf((method) => {
 		const hostIn = hostBy[methods[method].aim];
 		return (about, ...more) => {
-			return ask(net, method, [hostIn(about) === host ? {
+			return callMethod(net, method, [hostIn(about) === host ? {
 				...about,
 				at
 			} : about, ...more]);
@@ -21511,7 +21525,7 @@ const hostBy = {
 	endpoint: (about) => about.host,
 	url: (about) => {
 		const url = URL.parse(about.url);
-		return url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url);
+		return url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(url);
 	},
 	host: () => null,
 	operator: () => null
@@ -21520,7 +21534,7 @@ const hostBy = {
 const busyScopes = ["target", "server"];
 function busy(scope, milliseconds) {
 	const seconds = Math.max(1, Math.ceil(milliseconds / 1e3));
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(`busy.${scope}`, { seconds }, {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)(`busy.${scope}`, { seconds }, {
 		reason: "busy",
 		retryAfter: seconds
 	});
@@ -21542,12 +21556,12 @@ function openRefusals(onFirst) {
 	return {
 		over: (net) => netOf((method) => async (...asked) => {
 			try {
-				const answer = await ask(net, method, asked);
+				const answer = await callMethod(net, method, asked);
 				const facts = failureIn(answer);
-				if (facts) note(new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(facts));
+				if (facts) note(new _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi(facts));
 				return answer;
 			} catch (error) {
-				if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) note(error);
+				if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi) note(error);
 				throw error;
 			}
 		}),
@@ -21664,7 +21678,7 @@ async function settle(check, input, context, hooks) {
 		} },
 		...stored && { earlier: () => stored(own, input) }
 	}).catch((error) => {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) refusals.throwIfAny();
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi) refusals.throwIfAny();
 		throw error;
 	}));
 }
@@ -21672,7 +21686,7 @@ async function unlessFailed(work, then) {
 	try {
 		then(await work);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi)) throw error;
 	}
 }
 // src/run/local.ts
@@ -21686,7 +21700,7 @@ async function runLocal(check, input, { onResult, watching, admit, store, caller
 		deadline,
 		target: check.target(input)
 	}, async ({ hidden = nothing, surveys, ...outside }, signal, hold, end) => {
-		return withoutAddresses({
+		return redactAddresses({
 			...await run(check, input, {
 				...outside,
 				...surveys && { surveys: surveys.since(surveysSince ?? observedAt.getTime()) },
@@ -21708,7 +21722,7 @@ async function runLocal(check, input, { onResult, watching, admit, store, caller
 				now: () => observedAt,
 				elapsed: () => performance.now() - started,
 				onResult(measured, asked, found) {
-					if (!signal.aborted) onResult?.(measured, asked, withoutAddresses({
+					if (!signal.aborted) onResult?.(measured, asked, redactAddresses({
 						...found,
 						observedAt
 					}, hidden));
@@ -21771,7 +21785,7 @@ async function lookLocal(url, { limit, patience, signal }, { open, deadline }) {
 function localRunner(engine, remembering) {
 	return {
 		async answer(check, query, { language, naming, ...how }) {
-			const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(check.input, query, naming);
+			const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(check.input, query, naming);
 			const answer = async (memory) => {
 				const notes = memory?.begin(check, input);
 				const { onResult, stored } = notes ?? {};
@@ -21806,12 +21820,12 @@ async function witnessed(lease, { host }, answer, evidenceOf) {
 		else if (handshake) await certify(lease, host, handshake);
 		return came;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr && troubles.test(error.facts.id)) lease.trouble(host);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi && troubles.test(error.facts.id)) lease.trouble(host);
 		throw error;
 	}
 }
 async function certify(lease, host, handshake) {
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(host, handshake)) return;
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(host, handshake)) return;
 	const [leaf] = handshake.chain;
 	if (leaf) lease.certify(handshake.address, await ownName(host, new node_crypto__WEBPACK_IMPORTED_MODULE_5__.X509Certificate(leaf)));
 }
@@ -21839,7 +21853,7 @@ function openBudget(limits = defaultLimits$1) {
 		return [...live].reduce((sum, [{ bytesRead }, { before }]) => sum + bytesRead - before, ofClosed);
 	}
 	function check() {
-		if (bytes() > most.bytes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
+		if (bytes() > most.bytes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
 	}
 	return {
 		traffic: () => ({
@@ -21848,7 +21862,7 @@ function openBudget(limits = defaultLimits$1) {
 			bytes: bytes()
 		}),
 		connection() {
-			if (connections >= most.connections) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("budget.connections", { limit: most.connections });
+			if (connections >= most.connections) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("budget.connections", { limit: most.connections });
 			connections++;
 		},
 		request() {
@@ -21856,12 +21870,12 @@ function openBudget(limits = defaultLimits$1) {
 		},
 		resolverConnection() {
 			const limit = mostResolverConnections;
-			if (resolverConnections >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("budget.connections", { limit });
+			if (resolverConnections >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("budget.connections", { limit });
 			resolverConnections++;
 		},
 		question() {
 			const limit = most.questions ?? mostQuestions;
-			if (questions >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("budget.questions", { limit });
+			if (questions >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("budget.questions", { limit });
 			questions++;
 			requests++;
 		},
@@ -21939,7 +21953,7 @@ async function connectOnce(to, { routes, signal, offer, patience }) {
 				ms: since(began)
 			};
 		}
-		const state = signal.aborted || !(told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) ? void 0 : stateOf(told);
+		const state = signal.aborted || !(told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi) ? void 0 : stateOf(told);
 		if (state === void 0) throw told;
 		const { reason } = told;
 		return {
@@ -21963,7 +21977,7 @@ function stateOf({ facts, cause }) {
 	return facts.id === "tcp.unreachable" && isAnswer ? "filtered" : states[facts.id];
 }
 function isResetAfterAccept(told) {
-	if (!(told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) || told.facts.id !== "tcp.reset" || !(told.cause instanceof Error)) return false;
+	if (!(told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi) || told.facts.id !== "tcp.reset" || !(told.cause instanceof Error)) return false;
 	return Reflect.get(told.cause, "isFromNetwork") === true && Reflect.get(told.cause, "code") === "ECONNRESET";
 }
 function addressOf({ cause }) {
@@ -21991,11 +22005,11 @@ function readBanner(socket, { to, signal, patience }) {
 		bytes: received,
 		end: how
 	});
-	const timer = setTimeout(end, Math.min(patience, _start_js__WEBPACK_IMPORTED_MODULE_1__.Kn.patience), "silent");
+	const timer = setTimeout(end, Math.min(patience, _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.patience), "silent");
 	const free = onAbort(signal, (reason) => reject(toFailure(reason, to, "tcp")));
 	socket.on("data", (chunk) => {
-		received = Buffer.concat([received, chunk.subarray(0, _start_js__WEBPACK_IMPORTED_MODULE_1__.Kn.bytes - received.length)]);
-		if (received.length === _start_js__WEBPACK_IMPORTED_MODULE_1__.Kn.bytes) end("enough");
+		received = Buffer.concat([received, chunk.subarray(0, _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.bytes - received.length)]);
+		if (received.length === _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.bytes) end("enough");
 	});
 	socket.once("end", () => end("closed"));
 	socket.once("error", () => end("reset"));
@@ -22059,25 +22073,25 @@ function toAddresses(lookups, host) {
 	throw lookupFailure(lookups.find(({ kind }) => kind !== "none") ?? { kind: "none" }, host);
 }
 function lookupFailure(lookup, host) {
-	if (lookup.kind === "nxdomain") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.nxdomain", { host });
+	if (lookup.kind === "nxdomain") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("dns.nxdomain", { host });
 	if (lookup.kind === "silent") return unheard({
 		silent: true,
 		tried: lookup.tried
 	}, host);
-	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.bad-name", { host });
+	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("dns.bad-name", { host });
 	if (lookup.kind === "failed") return unheard({
 		failed: lookup.detail,
 		tried: lookup.tried
 	}, host);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.no-address", { host });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("dns.no-address", { host });
 }
 const noData = -3007;
 function nameFailure(error, host) {
 	const code = codeOf(error);
-	if (code === "ENODATA" || error.errno === noData) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.no-address", { host }, { cause: error });
-	if (code === "ENOTFOUND") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.nxdomain", { host }, { cause: error });
-	if (code === "ETIMEOUT" || code === "ECANCELLED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("timeout.dns", { host }, { cause: error });
-	if (code !== "") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.failed", {
+	if (code === "ENODATA" || error.errno === noData) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("dns.no-address", { host }, { cause: error });
+	if (code === "ENOTFOUND") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("dns.nxdomain", { host }, { cause: error });
+	if (code === "ETIMEOUT" || code === "ECANCELLED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("timeout.dns", { host }, { cause: error });
+	if (code !== "") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("dns.failed", {
 		host,
 		detail: code
 	}, { cause: error });
@@ -22100,17 +22114,17 @@ function interleave(addresses) {
 // src/net/dns/run.ts
 function openDns({ resolvers, names, ...options }) {
 	let opened;
-	const byAddress = (resolvers ?? []).filter((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(text)?.isAddress);
+	const byAddress = (resolvers ?? []).filter((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(text)?.isAddress);
 	const namesOfServers = names ?? (byAddress.length > 0 ? namesFrom(() => resolve(byAddress)) : systemNames);
 	function open() {
-		return opened ??= Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(8318)]).then(__webpack_require__.bind(__webpack_require__, 8318)).then((m) => ({ openQuestions: m.n })).then(({ openQuestions }) => openQuestions({
+		return opened ??= __webpack_require__.e(/* import() */ 8318).then(__webpack_require__.bind(__webpack_require__, 8318)).then((m) => ({ openQuestions: m.n })).then(({ openQuestions }) => openQuestions({
 			...options,
 			resolvers: resolvers ?? systemResolvers(),
 			names: namesOfServers
 		}));
 	}
 	async function resolve(servers) {
-		const [{ ask }, { openResolver }] = await Promise.all([open(), Promise.all(/* import() */[__webpack_require__.e(1687), __webpack_require__.e(3989)]).then(__webpack_require__.bind(__webpack_require__, 3989))]);
+		const [{ ask }, { openResolver }] = await Promise.all([open(), __webpack_require__.e(/* import() */ 3989).then(__webpack_require__.bind(__webpack_require__, 3989))]);
 		return openResolver(ask, servers);
 	}
 	return {
@@ -22165,7 +22179,7 @@ function openMailServerQueue() {
 	};
 }
 function isTurnedAway(error) {
-	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
+	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
 }
 // src/net/families.ts
 function systemFamilies() {
@@ -22176,7 +22190,7 @@ function familiesOf(own) {
 }
 function leadsOut({ address, family, internal }) {
 	if (internal) return false;
-	return family === "IPv6" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "public" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) !== "never";
+	return family === "IPv6" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(address) === "public" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(address) !== "never";
 }
 // src/net/hidden.ts
 const mostNoted = 1e4;
@@ -22206,19 +22220,19 @@ function isTold({ facts: { params } }) {
 	return params["silence"] !== void 0 || params["proxy"] !== void 0;
 }
 function isNoConnection(error, acceptance = 0) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr)) return false;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi)) return false;
 	const { id, params } = error.facts;
 	const { silence } = params;
 	return id === "tcp.refused" || id === "timeout.tcp" && typeof silence === "number" && silence >= .75 * acceptance;
 }
 function isBroken(error) {
-	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr && /^(?:http\.closed|http\.malformed|tcp\.reset|tls\.closed)$/.test(error.facts.id);
+	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi && /^(?:http\.closed|http\.malformed|tcp\.reset|tls\.closed)$/.test(error.facts.id);
 }
 function isSafe({ method = "GET" }) {
 	return method === "GET";
 }
 function secondTry(error, request, wasKept) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) || !isSafe(request)) return null;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi) || !isSafe(request)) return null;
 	if (error.facts.id === "http.malformed") return { tolerant: true };
 	return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
 }
@@ -22372,7 +22386,7 @@ function openOrigin(to, opening) {
 		kept = void 0;
 	}
 	async function carry(asked, link, { tolerant, within }) {
-		const request = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(asked, link, to.host, opening.access);
+		const request = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(asked, link, to.host, opening.access);
 		budget.request();
 		phase = "http";
 		question = {
@@ -22390,12 +22404,12 @@ function openOrigin(to, opening) {
 		};
 		const isNewer = link.handshake?.alpn === "h2";
 		const isUnheard = link.received === 0;
-		const bare = await (isNewer ? exchange2(request, link, how) : exchange$1(request, how)).catch((error) => {
-			throw isUnheard && link.asksWho && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr ? refusal(error, to, link.showsWho) : error;
+		const bare = await (isNewer ? exchange2(request, link, how) : exchangeHttp(request, how)).catch((error) => {
+			throw isUnheard && link.asksWho && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi ? refusal(error, to, link.showsWho) : error;
 		});
 		link.received = isNewer || tolerant ? spent : link.socket.bytesRead;
 		link.isUsed = true;
-		if (bare.status < 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.malformed", {
+		if (bare.status < 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("http.malformed", {
 			host: to.host,
 			detail: `${bare.status}`
 		});
@@ -22447,7 +22461,7 @@ function openOrigin(to, opening) {
 		const { acceptance, namedBy } = request;
 		const isShared = !isSecure && acceptance !== void 0 && namedBy === void 0;
 		const known = isShared ? idle?.refusal(key) : null;
-		if (known) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(known);
+		if (known) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi(known);
 		const begunAt = Date.now();
 		try {
 			return await present(request, within, isIdle, isNew);
@@ -22459,12 +22473,12 @@ function openOrigin(to, opening) {
 	}
 	function silenceTold(thrown) {
 		const error = nameEnd(thrown, to, phase);
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) || !isWait(error) || isTold(error)) return error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi) || !isWait(error) || isTold(error)) return error;
 		if (!question || (question.over?.bytesRead ?? 0) > question.heard) return error;
 		const proxy = routes.proxyTo(ends);
 		if (proxy === null && signal.aborted) return error;
 		const told = proxy === null ? { silence: Math.round(performance.now() - question.since) } : { proxy };
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr({
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi({
 			...error.facts,
 			params: {
 				...error.facts.params,
@@ -22516,7 +22530,7 @@ function isIdle({ socket, received }) {
 	return !socket.destroyed && socket.writable && socket.bytesRead === received;
 }
 function passOn(error, within, usual) {
-	const isTheirs = usual === void 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr && error.code === "UPSTREAM_TIMEOUT";
+	const isTheirs = usual === void 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi && error.code === "UPSTREAM_TIMEOUT";
 	if (within.aborted || !isTheirs) throw error;
 }
 // src/net/probe-queues.ts
@@ -22564,26 +22578,26 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 	async function addressesOf(of, signal) {
 		const { host, port } = of;
 		if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host)) return [host];
-		if (tunnels?.(of)?.resolves) return [_start_js__WEBPACK_IMPORTED_MODULE_1__.Gn];
+		if (tunnels?.(of)?.resolves) return [_start_js__WEBPACK_IMPORTED_MODULE_1__.Kr];
 		try {
 			return await withSignal(signal, resolve(host));
 		} catch (error) {
-			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr && error.facts.id === "dns.nxdomain" && isHidden(host, policy) ? absent(host) : nameEnd(error, {
+			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi && error.facts.id === "dns.nxdomain" && isHidden(host, policy) ? absent(host) : nameEnd(error, {
 				host,
 				port
 			}, "dns");
 		}
 	}
 	function judge(to, addresses) {
-		const { optOut = nobody } = policy;
+		const { optOut = noOptOuts } = policy;
 		refuseOptedOut(to.host, optOut);
 		const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
 		const [refused] = addresses;
 		if (allowed.length === 0 && addresses.some((address) => isNetworkOut(address, optOut))) throw optedOut(to.host);
-		if (refused === "(proxy)" && !mayAskByName(to.host, to.namedBy, policy)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("proxy.name", { host: to.host });
+		if (refused === "(proxy)" && !mayAskByName(to.host, to.namedBy, policy)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("proxy.name", { host: to.host });
 		if (allowed.length === 0 && isHidden(to.host, policy)) throw absent(to.host);
-		if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("address.private", {
-			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(to.host),
+		if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("address.private", {
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(to.host),
 			address: refused ?? ""
 		});
 		return allowed.slice(0, mostAddresses);
@@ -22602,7 +22616,7 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 		const leader = leading.get(key);
 		if (leader) {
 			const came = await attempt(() => withSignal(signal, leader));
-			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(came.failure);
+			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi(came.failure);
 		}
 		const usual = answered.get(key);
 		const dialling = reach(usual !== void 0 && allowed.includes(usual) ? [usual] : allowed, to.port, to, signal);
@@ -22662,7 +22676,7 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 			if (!answered.has(key)) answered.set(key, address);
 		},
 		async addresses(of, signal) {
-			refuseOptedOut(of.host, policy.optOut ?? nobody);
+			refuseOptedOut(of.host, policy.optOut ?? noOptOuts);
 			const own = tunnels?.(of) ? new Set([4, 6]) : families();
 			const pinned = [...pinsOf(pins, of)].map(([id, { address }]) => {
 				return {
@@ -22696,7 +22710,7 @@ function leased(lease) {
 	};
 }
 function absent(host) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.absent", { host }, { reason: "dns.nxdomain" });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("dns.absent", { host }, { reason: "dns.nxdomain" });
 }
 function ignore$1() {}
 // src/net/door.ts
@@ -22706,7 +22720,7 @@ const talkPatience = 8e3;
 const probesAtATime = 6;
 const connectionsAtATime = 64;
 const mailServersAtATime = 16;
-function openDoor({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = _start_js__WEBPACK_IMPORTED_MODULE_1__.F.map(({ server }) => server), sources = {}, whoisRoot, sourceKeys: keys = {}, lease, operator, idle }) {
+function openDoor({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = _start_js__WEBPACK_IMPORTED_MODULE_1__.Ft.map(({ server }) => server), sources = {}, whoisRoot, sourceKeys: keys = {}, lease, operator, idle }) {
 	const ending = new AbortController();
 	const free = onAbort(run, (reason) => ending.abort(reason));
 	const { signal } = ending;
@@ -22761,7 +22775,7 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 		if (known) return known;
 		const placed = at !== void 0 && { at };
 		const acceptance = starttls ? talkPatience : placePatience;
-		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(access, {
+		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rt)(access, {
 			host,
 			port
 		}, isSecure);
@@ -22796,7 +22810,7 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 			const { socket, handshake } = await secure(over, {
 				to,
 				address,
-				context: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(given, offer, to),
+				context: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(given, offer, to),
 				lenient,
 				legacyRenegotiation,
 				alpn: to.starttls ?? to.speaks ? "none" : offer.groups ?? offer.keys ? "either" : "http/1.1",
@@ -22891,7 +22905,7 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 				});
 			},
 			async whois(server, question) {
-				const { askWhois } = await __webpack_require__.e(/* import() */ 3015).then(__webpack_require__.bind(__webpack_require__, 3015));
+				const { queryWhois: askWhois } = await __webpack_require__.e(/* import() */ 3015).then(__webpack_require__.bind(__webpack_require__, 3015));
 				return askWhois(server, question, {
 					root: whoisRoot,
 					policy,
@@ -22939,15 +22953,15 @@ async function guarded(to, work) {
 }
 function endpointOf(request) {
 	const url = URL.parse(request.url);
-	if (!url || !/^https?:$/.test(url.protocol)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("http.malformed", {
+	if (!url || !/^https?:$/.test(url.protocol)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("http.malformed", {
 		host: "",
 		detail: "URL"
 	});
 	const { at } = request;
 	return {
 		to: {
-			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(url),
-			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(url),
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(url),
+			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(url),
 			...at !== void 0 && { at }
 		},
 		isSecure: url.protocol === "https:"
@@ -23327,7 +23341,7 @@ function openSurveys(now = Date.now) {
 }
 // src/settings/engine.ts
 function openEngine(options) {
-	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = _start_js__WEBPACK_IMPORTED_MODULE_1__.P, sources = {}, whoisRoot, sourceKeys = {}, addressLimits, addressStates, operator, optOut = nobody, networks, exposureRules, allowProbes = false } = options;
+	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = _start_js__WEBPACK_IMPORTED_MODULE_1__.Pt, sources = {}, whoisRoot, sourceKeys = {}, addressLimits, addressStates, operator, optOut = noOptOuts, networks, exposureRules, allowProbes = false } = options;
 	const policy = {
 		special,
 		allow,
@@ -23369,7 +23383,7 @@ function openEngine(options) {
 			return {
 				...door,
 				refuse,
-				trust: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(authorities),
+				trust: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(authorities),
 				dns,
 				shelf,
 				surveys,

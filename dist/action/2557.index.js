@@ -17,17 +17,17 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ answerIn),
 /* harmony export */   u: () => (/* binding */ setsOf)
 /* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/formats/dns/set.ts
 function recordsOf(kind, records) {
-	return records.filter((record) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.i)(kind, record.data));
+	return records.filter((record) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(kind, record.data));
 }
 function setsOf(records) {
 	const sets = new Map();
 	for (const record of records) {
-		if (record.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG) continue;
-		const key = `${record.type} ${record.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(record.name)}`;
+		if (record.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.RRSIG) continue;
+		const key = `${record.type} ${record.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(record.name)}`;
 		const set = sets.get(key);
 		if (set) set.records.push(record);
 		else sets.set(key, {
@@ -36,7 +36,7 @@ function setsOf(records) {
 			signatures: []
 		});
 	}
-	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(signature.name)}`)?.signatures.push(signature);
+	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(signature.name)}`)?.signatures.push(signature);
 	return [...sets.values()].map(({ first, ...parts }) => ({
 		name: first.name,
 		type: first.type,
@@ -45,39 +45,39 @@ function setsOf(records) {
 	}));
 }
 // src/formats/dns/alias.ts
-const beside = new Set([_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC]);
+const beside = new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.RRSIG, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NSEC]);
 const longestName = 255;
 function redirected(name, { name: from, data }) {
 	if (!isBelow(name, from)) return null;
 	if (name.wire.length - from.wire.length + data.name.wire.length > longestName) return null;
-	const kept = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(name).slice(0, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(name) - (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(from));
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([...kept, ...(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(data.name)]);
+	const kept = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name).slice(0, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name) - (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(from));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pt)([...kept, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(data.name)]);
 }
 function meantTarget({ answers }, alias) {
 	return recordsOf("DNAME", answers).find((each) => {
 		const made = redirected(alias.name, each);
-		return made !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(made, alias.data.name);
+		return made !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(made, alias.data.name);
 	})?.data.name ?? alias.data.name;
 }
 function isBelow(name, other) {
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, other) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(name, other);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, other) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, other);
 }
 function recordsAt({ answers }, name) {
-	return answers.filter((each) => each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && !beside.has(each.type) && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
+	return answers.filter((each) => each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN && !beside.has(each.type) && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name));
 }
 function aliasAt(message, name) {
 	const here = recordsAt(message, name);
-	const isWritten = here.some(({ type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME);
+	const isWritten = here.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME);
 	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
 	if (typeof made === "string") return made;
 	const [first, ...others] = made;
 	if (!first && !isWritten) return null;
-	const isOne = others.every(({ data }) => first && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(data.name, first.data.name));
+	const isOne = others.every(({ data }) => first && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(data.name, first.data.name));
 	const isAlone = here.every(({ data }) => data.type === "CNAME");
 	return first && isOne && isAlone ? first : "BADRESP";
 }
 function madeAt({ answers }, name) {
-	const above = answers.filter((each) => each.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && isBelow(name, each.name));
+	const above = answers.filter((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNAME && each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN && isBelow(name, each.name));
 	const known = recordsOf("DNAME", above);
 	if (known.length < above.length) return "BADRESP";
 	const targets = known.map((each) => ({
@@ -86,8 +86,8 @@ function madeAt({ answers }, name) {
 	}));
 	const made = targets.flatMap(({ ttl, target }) => target ? [{
 		name,
-		type: _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME,
-		class: _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN,
+		type: _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME,
+		class: _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN,
 		ttl,
 		data: {
 			type: "CNAME",
@@ -98,28 +98,28 @@ function madeAt({ answers }, name) {
 }
 // src/formats/dns/type-bits.ts
 function isCut(bits) {
-	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) && !bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA);
+	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NS) && !bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA);
 }
 const ofDenial = new Set([
-	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG,
-	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC,
-	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.RRSIG,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NSEC,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NXNAME
 ]);
 function deniesName(bits) {
-	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME) && bits.every((type) => ofDenial.has(type));
+	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NXNAME) && bits.every((type) => ofDenial.has(type));
 }
 function hidesBelow(bits) {
-	return isCut(bits) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME);
+	return isCut(bits) || bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNAME);
 }
 function problemOfData(bits, type, isRoot) {
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA) && !isRoot) return "wrong-side";
-	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && isCut(bits)) return "wrong-side";
-	return bits.includes(type) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) ? "type-exists" : null;
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS && bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA) && !isRoot) return "wrong-side";
+	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS && isCut(bits)) return "wrong-side";
+	return bits.includes(type) || bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME) ? "type-exists" : null;
 }
 function problemOfDelegation(bits) {
-	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA)) return "wrong-side";
-	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS)) return "type-exists";
-	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) ? null : "no-delegation";
+	if (bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA)) return "wrong-side";
+	if (bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS)) return "type-exists";
+	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NS) ? null : "no-delegation";
 }
 // src/formats/dns/answer.ts
 const mostAliases = 10;
@@ -129,11 +129,11 @@ function answerIn(message, name, type) {
 		kind: "unknown",
 		reason: "TRUNCATED"
 	};
-	if (rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NOERROR && rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN) return {
+	if (rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOERROR && rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN) return {
 		kind: "unknown",
-		reason: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.b)(rcode)
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xt)(rcode)
 	};
-	const way = type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME ? {
+	const way = type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME ? {
 		name,
 		aliases: []
 	} : follow(message, name);
@@ -160,7 +160,7 @@ function answerIn(message, name, type) {
 function absence(message, way) {
 	const soa = soaOf(message, way.name);
 	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
-	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN || soa && isDenied(message, way.name)) return {
+	if (message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN || soa && isDenied(message, way.name)) return {
 		kind: "nxdomain",
 		...way,
 		soa,
@@ -177,13 +177,13 @@ function absence(message, way) {
 	};
 }
 function setAt(message, name, type) {
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) {
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME) {
 		const alias = aliasAt(message, name);
 		if (typeof alias === "string") return alias;
 		if (alias) return [alias];
 	}
-	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
-	const records = message.answers.filter((each) => each.type === type && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
+	if (message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
+	const records = message.answers.filter((each) => each.type === type && each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name));
 	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
 }
 function follow(message, name) {
@@ -196,18 +196,18 @@ function follow(message, name) {
 			name: end,
 			aliases
 		};
-		seen.add((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(end));
-		if (seen.has((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(alias.data.name))) return "CNAME-LOOP";
+		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(end));
+		if (seen.has((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(alias.data.name))) return "CNAME-LOOP";
 		if (seen.size > mostAliases) return "CNAME-CHAIN";
 		aliases.push(alias);
 		end = alias.data.name;
 	}
 }
 function isDenied({ authorities }, name) {
-	return recordsOf("NSEC", authorities).some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name) && deniesName(each.data.types));
+	return recordsOf("NSEC", authorities).some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name) && deniesName(each.data.types));
 }
 function soaOf({ authorities }, name) {
-	return recordsOf("SOA", authorities).find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, each.name)) ?? null;
+	return recordsOf("SOA", authorities).find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, each.name)) ?? null;
 }
 
 
@@ -223,7 +223,7 @@ function soaOf({ authorities }, name) {
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
 /* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
 
 
@@ -233,10 +233,10 @@ function soaOf({ authorities }, name) {
 function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
-	return once(`dns ${server ?? ""} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.S)(type)} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name)} ${patience ?? ""} ${how}`, async () => {
+	return once(`dns ${server ?? ""} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(type)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(name)} ${patience ?? ""} ${how}`, async () => {
 		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.dns({
 			...asking,
-			name: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name),
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(name),
 			type
 		}));
 		if (!got.ok) return {
@@ -284,15 +284,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _special_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1336);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1687);
+/* harmony import */ var _prefix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2275);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1947);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(405);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3458);
 /* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5264);
 /* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9235);
 /* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(533);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7030);
-
 
 
 
@@ -381,107 +379,14 @@ function parseAsNumber(text) {
 function reservedNumber(asn) {
 	return reservedAsNumbers.find(({ first, last }) => first <= asn && asn <= last) ?? null;
 }
-// src/formats/networks/words.ts
-function wordsOf(text) {
-	const four = wordOfIpv4(text);
-	if (four !== null) return [four];
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_9__.isIP)(text) !== 6) return null;
-	const six = wordsOfIpv6(text.replace(/%.*$/, ""));
-	return six[0] === 0 && six[1] === 0 && six[2] === 65535 ? [six[3]] : six;
-}
-function wordOfIpv4(text) {
-	let word = 0;
-	let octet = -1;
-	let dots = 0;
-	for (let at = 0; at < text.length; at += 1) {
-		const code = text.charCodeAt(at);
-		if (code === 46) {
-			if (octet < 0) return null;
-			word = word * 256 + octet;
-			octet = -1;
-			dots += 1;
-		} else {
-			if (code < 48 || code > 57 || octet === 0) return null;
-			octet = octet < 0 ? code - 48 : octet * 10 + code - 48;
-			if (octet > 255) return null;
-		}
-	}
-	return dots === 3 && octet >= 0 ? word * 256 + octet : null;
-}
-function wordsOfIpv6(text) {
-	const [head = "", tail] = text.split("::");
-	const before = groupsOf(head);
-	const after = groupsOf(tail ?? "");
-	const zeros = Array(8 - before.length - after.length).fill(0);
-	const groups = [
-		...before,
-		...zeros,
-		...after
-	];
-	const word = (at) => (groups[2 * at] ?? 0) * 65536 + (groups[2 * at + 1] ?? 0);
-	return [
-		word(0),
-		word(1),
-		word(2),
-		word(3)
-	];
-}
-function groupsOf(text) {
-	if (text === "") return [];
-	return text.split(":").flatMap((group) => {
-		const four = group.includes(".") ? wordOfIpv4(group) : null;
-		return four === null ? [Number.parseInt(group, 16)] : [Math.floor(four / 65536), four % 65536];
-	});
-}
-// src/formats/networks/blocks.ts
-function numberOf(words) {
-	return words.reduce((sum, word) => sum * 4294967296n + BigInt(word), 0n);
-}
-function toWords(value, count) {
-	return Array.from({ length: count }, (_, at) => Number(value >> BigInt(32 * (count - 1 - at)) & 4294967295n));
-}
-// src/formats/networks/rows.ts
-function networkOf(base, bits) {
-	const words = wordsOf(base);
-	if (!words || bits !== void 0 && !/^\d{1,3}$/.test(bits)) return null;
-	const width = words.length * 32;
-	const isMapped = words.length === 1 && base.includes(":");
-	const length = bits === void 0 ? width : Number(bits) - (isMapped ? 96 : 0);
-	if (length > width || length < 0) return null;
-	const size = 1n << BigInt(width - length);
-	const first = numberOf(words) / size * size;
-	return {
-		first: toWords(first, words.length),
-		last: toWords(first + size - 1n, words.length)
-	};
-}
-// src/formats/networks/table.ts
-function compare(a, b) {
-	for (let at = 0; at < a.length; at += 1) {
-		const difference = (a[at] ?? 0) - (b[at] ?? 0);
-		if (difference !== 0) return difference;
-	}
-	return 0;
-}
-// src/formats/networks/prefix.ts
-function rangeOfPrefix(prefix) {
-	const match = /^(?<base>[0-9a-f:.]{2,45})\/(?<bits>\d{1,3})$/i.exec(prefix);
-	return match ? networkOf(match.groups?.["base"] ?? "", match.groups?.["bits"]) : null;
-}
-function isInPrefix(address, prefix) {
-	const words = wordsOf(address);
-	const range = rangeOfPrefix(prefix);
-	if (!words || !range || range.first.length !== words.length) return false;
-	return compare(range.first, words) <= 0 && compare(words, range.last) <= 0;
-}
 // src/formats/routing/cymru.ts
 function originName(address) {
-	const words = wordsOf(address) ?? [0];
+	const words = (0,_prefix_js__WEBPACK_IMPORTED_MODULE_2__.i)(address) ?? [0];
 	const digits = words.length === 1 ? octets(words[0] ?? 0) : words.flatMap(nibbles);
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(`${digits.toReversed().join(".")}.origin${words.length === 1 ? "" : "6"}.asn.cymru.com.`);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.it)(`${digits.toReversed().join(".")}.origin${words.length === 1 ? "" : "6"}.asn.cymru.com.`);
 }
 function asName(asn) {
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(`AS${asn}.asn.cymru.com.`);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.it)(`AS${asn}.asn.cymru.com.`);
 }
 function octets(word) {
 	return [
@@ -497,7 +402,7 @@ function nibbles(word) {
 function readOrigin(text, address) {
 	const [numbers = "", prefix = "", country = ""] = text.slice(0, 500).split("|").map((part) => part.trim());
 	const asns = numbers.split(/\s+/).slice(0, 64);
-	if (!asns.every((asn) => /^\d{1,10}$/.test(asn) && Number(asn) <= 4294967295) || !isInPrefix(address, prefix)) return null;
+	if (!asns.every((asn) => /^\d{1,10}$/.test(asn) && Number(asn) <= 4294967295) || !(0,_prefix_js__WEBPACK_IMPORTED_MODULE_2__.t)(address, prefix)) return null;
 	return {
 		asns: asns.map(Number),
 		prefix,
@@ -506,7 +411,7 @@ function readOrigin(text, address) {
 }
 function readAs(text, asn) {
 	const [number = "", country = "", , , ...rest] = text.slice(0, 500).split("|").map((part) => part.trim());
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(rest.join("|").replace(/, ?[A-Z]{2}$/, ""), 200);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.li)(rest.join("|").replace(/, ?[A-Z]{2}$/, ""), 200);
 	return number === `${asn}` && name !== "" ? {
 		name,
 		country: countryOf$1(country)
@@ -539,14 +444,14 @@ async function askName(context, asn) {
 	return askTexts(context, asName(asn), (texts) => texts.flatMap((text) => readAs(text, asn) ?? [])[0] ?? null);
 }
 async function askTexts(context, name, read) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.TXT, { patience: patience$3 });
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_3__.wt.TXT, { patience: patience$3 });
 	if (answer.kind === "unknown") return {
 		state: "failed",
 		reason: answer.reason
 	};
 	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__.l)("TXT", answer.records) : [];
 	if (records.length === 0) return { state: "empty" };
-	const value = read(records.map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.a)(data.strings)));
+	const value = read(records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.U)(data.strings)));
 	return value === null ? {
 		state: "failed",
 		reason: "source.malformed"
@@ -557,24 +462,24 @@ async function askTexts(context, name, read) {
 	};
 }
 // src/formats/rdap/network.ts
-const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)()]).transform((value) => `${value}`.slice(0, 64));
-const leaf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	roles: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().transform((role) => role.slice(0, 64).trim().toLowerCase())),
-	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Nr)().optional(),
-	jscontact_card: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Nr)().optional(),
-	jscard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Nr)().optional()
+const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)([(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Di)()]).transform((value) => `${value}`.slice(0, 64));
+const leaf = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+	roles: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().transform((role) => role.slice(0, 64).trim().toLowerCase())),
+	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().optional(),
+	jscontact_card: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().optional(),
+	jscard: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().optional()
 });
 const inner = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.n)(leaf) });
 const entity = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.n)(inner) });
-const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
 	errorCode: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)((0,_members_js__WEBPACK_IMPORTED_MODULE_6__.s)()),
-	objectClassName: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().transform((name) => name.slice(0, 64).toLowerCase())),
+	objectClassName: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().transform((name) => name.slice(0, 64).toLowerCase())),
 	startAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)(word),
 	endAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)(word),
 	startAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)(word),
 	endAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)(word),
 	name: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)(_members_js__WEBPACK_IMPORTED_MODULE_6__.t),
-	country: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().regex(/^[A-Za-z]{2}$/).transform((code) => code.toUpperCase())),
+	country: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().regex(/^[A-Za-z]{2}$/).transform((code) => code.toUpperCase())),
 	entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.n)(entity)
 });
 function readRdapNetwork(body) {
@@ -644,9 +549,9 @@ function isAbout(asked, { first, last }) {
 		asked,
 		first,
 		last
-	].map(wordsOf);
+	].map(_prefix_js__WEBPACK_IMPORTED_MODULE_2__.i);
 	if (!address || !from || !to || from.length !== address.length || to.length !== address.length) return false;
-	return compare(from, address) <= 0 && compare(address, to) <= 0;
+	return (0,_prefix_js__WEBPACK_IMPORTED_MODULE_2__.r)(from, address) <= 0 && (0,_prefix_js__WEBPACK_IMPORTED_MODULE_2__.r)(address, to) <= 0;
 }
 // src/checks/asn/run.ts
 async function openAsking(context, ledger) {
@@ -683,56 +588,56 @@ function from(source, told, read) {
 // src/formats/routing/ripestat.ts
 const longestText = 200;
 const mostPrefixes = 1e5;
-const line$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(text.trim(), longestText));
-const asNumber$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().regex(/^\d{1,10}$/).transform(Number)]).pipe((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(0).max(4294967295));
-const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().max(40).nullish();
+const line$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.li)(text.trim(), longestText));
+const asNumber$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)([(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ti)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().regex(/^\d{1,10}$/).transform(Number)]).pipe((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ti)().min(0).max(4294967295));
+const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().max(40).nullish();
 const times = {
 	query_endtime: time,
 	latest_time: time,
 	query_time: time
 };
-const envelope = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	data_call_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().optional(),
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Nr)(),
+const envelope = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)(),
+	data_call_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().optional(),
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)(),
 	time
 });
 const ripestatCalls = {
-	"network-info": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		asns: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(asNumber$1).max(64),
-		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().max(64).nullish(),
+	"network-info": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+		asns: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)(asNumber$1).max(64),
+		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().max(64).nullish(),
 		...times
 	}),
-	"as-overview": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	"as-overview": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
 		resource: asNumber$1,
 		holder: line$1.nullish(),
-		announced: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().nullish(),
+		announced: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)().nullish(),
 		...times
 	}),
-	"announced-prefixes": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		resource: asNumber$1.or((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().regex(/^AS\d{1,10}$/i).transform((text) => Number(text.slice(2)))),
-		prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({ prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().max(64) })).max(mostPrefixes),
+	"announced-prefixes": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+		resource: asNumber$1.or((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().regex(/^AS\d{1,10}$/i).transform((text) => Number(text.slice(2)))),
+		prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({ prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().max(64) })).max(mostPrefixes),
 		...times
 	}),
-	"abuse-contact-finder": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		abuse_contacts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(line$1).max(64),
+	"abuse-contact-finder": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+		abuse_contacts: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)(line$1).max(64),
 		...times
 	}),
-	"rir-stats-country": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		located_resources: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-			resource: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().max(64),
-			location: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().max(16)
+	"rir-stats-country": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+		located_resources: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+			resource: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().max(64),
+			location: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().max(16)
 		})).max(256),
 		...times
 	}),
-	"rpki-validation": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+	"rpki-validation": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gi)([
 			"valid",
 			"invalid_asn",
 			"invalid_length",
 			"unknown"
 		]),
-		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().max(64),
+		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().max(64),
 		resource: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.c)(),
 		...times
 	})
@@ -824,12 +729,12 @@ async function prefixesOf(asn, asking) {
 }
 function inOrder(prefixes) {
 	return [...new Set(prefixes)].flatMap((prefix) => {
-		const range = rangeOfPrefix(prefix);
+		const range = (0,_prefix_js__WEBPACK_IMPORTED_MODULE_2__.n)(prefix);
 		return range ? [{
 			prefix,
 			...range
 		}] : [];
-	}).toSorted((a, b) => a.first.length - b.first.length || compare(a.first, b.first) || compare(b.last, a.last)).map(({ prefix }) => prefix);
+	}).toSorted((a, b) => a.first.length - b.first.length || (0,_prefix_js__WEBPACK_IMPORTED_MODULE_2__.r)(a.first, b.first) || (0,_prefix_js__WEBPACK_IMPORTED_MODULE_2__.r)(b.last, a.last)).map(({ prefix }) => prefix);
 }
 async function abuseOf(resource, asking) {
 	const named = typeof resource === "number" ? `AS${resource}` : resource;
@@ -838,7 +743,7 @@ async function abuseOf(resource, asking) {
 	return found && {
 		source: found.source,
 		asOf: found.asOf,
-		mails: found.value
+		emails: found.value
 	};
 }
 function isMail(text) {
@@ -851,12 +756,12 @@ async function countryOf(resource, cymru, asking) {
 	}, async () => from("rdap", await asking.rdap(resource), ({ country }) => country), async () => from("cymru", await cymru(), ({ country }) => country));
 	if (registered) return {
 		...registered,
-		of: "registration"
+		basis: "registration"
 	};
 	const located = fromPack(asking, "country", (networks) => locationIn(networks, resource));
 	return located && {
 		...located,
-		of: "location"
+		basis: "location"
 	};
 }
 function locationIn(networks, resource) {
@@ -891,7 +796,7 @@ async function rpkiOf(asn, prefix, asking) {
 	};
 }
 function isAround(address) {
-	return ({ asns, prefix }) => asns.length === 0 ? true : isInPrefix(address, prefix ?? "");
+	return ({ asns, prefix }) => asns.length === 0 ? true : (0,_prefix_js__WEBPACK_IMPORTED_MODULE_2__.t)(address, prefix ?? "");
 }
 // src/checks/asn/origins.ts
 const mostOrigins = 16;
@@ -943,14 +848,14 @@ function parseQuery(text) {
 	if ("value" in address) return address;
 	return { expected: /^\d{1,10}$/.test(bare) ? aNumber(bare) : expected };
 }
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)({ query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().transform((text, context) => {
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({ query: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().transform((text, context) => {
 	const parsed = parseQuery(text);
 	if ("value" in parsed) return parsed.value;
 	context.addIssue({
 		code: "custom",
 		params: parsed
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_2__.Rr;
+	return _start_js__WEBPACK_IMPORTED_MODULE_3__.zi;
 }).meta({
 	description: "IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)",
 	ko: "IP 주소 또는 AS15169 같은 AS 번호(asdot 표기 AS1.10도 가능)",
@@ -963,11 +868,11 @@ const sourceNames = [
 	"peeringdb",
 	"pack"
 ];
-const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(sourceNames).meta({
+const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gi)(sourceNames).meta({
 	description: "ripestat: RIPEstat; rdap: the responsible registry; cymru: Team Cymru, over DNS; peeringdb: PeeringDB; pack: the local data (npx portcullis data show)",
 	ko: "ripestat: RIPEstat. rdap: 담당 등록 기관. cymru: DNS로 조회하는 Team Cymru. peeringdb: PeeringDB. pack: 로컬 데이터(npx portcullis data show)"
 });
-const asOf = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
+const asOf = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().meta({
 	description: "The date or the time of the source's data",
 	ko: "출처 데이터의 기준일 또는 시각"
 });
@@ -975,48 +880,48 @@ const told = {
 	source,
 	asOf
 };
-const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
+const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().meta({
 	description: "The document that reserves it",
 	ko: "예약한 문서"
 });
-const block = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+const block = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().nullable().meta({
 	description: "The announced prefix according to this source; null for an AS",
 	ko: "이 출처가 답한 광고 프리픽스. AS를 조회했으면 null"
 });
-const asNumber = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(0).max(4294967295);
-const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+const asNumber = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ti)().min(0).max(4294967295);
+const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().nullable().meta({
 	description: "A reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
 	asn: asNumber.meta({
 		description: "Number of the AS",
 		ko: "AS 번호"
 	}),
-	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)(),
 		...told
 	}).nullable().meta({
 		description: "The operator of the AS, as named by the first source that has it",
 		ko: "AS의 운영자. 정보가 있는 첫 번째 출처의 표기"
 	}),
-	prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+	prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().nullable().meta({
 		description: "The announced prefix that contains the address. For the pack, the largest block within the announced range. Null for an AS",
 		ko: "주소가 속한 광고 프리픽스. pack에서는 광고된 범위 안의 가장 큰 블록. AS를 조회했으면 null"
 	}),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
 		...told,
 		prefix: block
 	})).max(8).readonly().meta({
 		description: "The sources that list this AS as an origin of the address",
 		ko: "이 AS가 주소를 광고한다고 답한 출처"
 	}),
-	reserved: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({ reference }).nullable().meta({
+	reserved: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({ reference }).nullable().meta({
 		description: "The RFC that reserves the AS number (it must not announce anything); null otherwise",
 		ko: "이 번호를 예약한 RFC. 예약된 번호로는 어떤 네트워크도 광고할 수 없습니다. 아니면 null"
 	}),
-	rpki: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+	rpki: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gi)([
 			"valid",
 			"invalid-asn",
 			"invalid-length",
@@ -1028,9 +933,9 @@ const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		ko: "광고의 RPKI 상태(RFC 6811). not-found: ROA 없음. 정보를 준 출처가 없거나 AS를 조회했으면 null"
 	})
 });
-const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(_special_js__WEBPACK_IMPORTED_MODULE_1__.a),
-	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gi)(_special_js__WEBPACK_IMPORTED_MODULE_1__.a),
+	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gi)([
 		"address-range",
 		"operator-table",
 		"peeringdb",
@@ -1041,11 +946,11 @@ const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "address-range: a range that a CDN publishes; operator-table: the built-in table of well-known operators; peeringdb: the operator's entry in PeeringDB; hosting-list: a list of hosting networks; name: words in the operator's name; size: the number of prefixes only",
 		ko: "address-range: CDN이 공개한 주소 범위. operator-table: 내장된 주요 운영자 표. peeringdb: 운영자의 PeeringDB 항목. hosting-list: 호스팅 네트워크 목록. name: 운영자 이름의 단어. size: 프리픽스 개수만으로 추정"
 	}),
-	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().meta({
 		description: "The text of the basis, unchanged",
 		ko: "근거에 적힌 내용"
 	}),
-	confidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+	confidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gi)([
 		"high",
 		"medium",
 		"low"
@@ -1055,12 +960,12 @@ const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	}),
 	asOf
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(["address", "as"]),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(),
-	special: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		network: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)(),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gi)(["address", "as"]),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
+	specialPurpose: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+		network: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().meta({
 			description: "The block in CIDR notation, or the range of AS numbers",
 			ko: "CIDR 표기의 블록 또는 AS 번호 범위"
 		}),
@@ -1069,14 +974,14 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "The special-purpose block that contains the address, or the reserved AS number. No source is asked in this case",
 		ko: "주소가 속한 특수 용도 블록 또는 예약된 AS 번호. 이때는 출처에 조회하지 않습니다"
 	}),
-	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(origin).max(16).readonly().meta({
+	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)(origin).max(16).readonly().meta({
 		description: "The AS that announce the address, sorted by the number of sources that list them; for an AS query, the AS itself",
 		ko: "주소를 광고하는 AS. 더 많은 출처에 있는 AS가 먼저입니다. AS를 조회했으면 그 AS"
 	}),
-	prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
 		...told,
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(0),
-		list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).max(200).readonly().meta({
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ti)().min(0),
+		list: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)()).max(200).readonly().meta({
 			description: "The first 200 prefixes, IPv4 before IPv6",
 			ko: "처음 200개 프리픽스. IPv4가 먼저"
 		})
@@ -1084,9 +989,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "The prefixes that the first AS announces: the first 200 and the total. RIPEstat covers the last two weeks",
 		ko: "첫 번째 AS가 광고하는 프리픽스. 처음 200개와 전체 개수. RIPEstat은 최근 2주를 기준으로 합니다"
 	}),
-	abuse: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	abuse: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
 		...told,
-		mails: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).max(8).readonly().meta({
+		emails: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)()).max(8).readonly().meta({
 			description: "E-mail addresses",
 			ko: "메일 주소"
 		})
@@ -1094,18 +999,18 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "The abuse contact; an empty list if the registry publishes none; null if no source could be asked",
 		ko: "악용 신고 연락처. 등록 기관에 연락처가 없으면 빈 목록, 조회할 수 있는 출처가 없었으면 null"
 	}),
-	country: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	country: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
 		...told,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-		of: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(["registration", "location"]).meta({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)(),
+		basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gi)(["registration", "location"]).meta({
 			description: "registration: the country in which the holder is registered; location: the country in the DB-IP data, of an AS that of nearly all its prefixes; none for anycast networks",
 			ko: "registration: 보유자가 등록된 국가. location: DB-IP 데이터의 위치(AS는 거의 모든 프리픽스의 위치). anycast 네트워크에는 없음"
 		})
 	}).nullable(),
 	classification: classification.nullable(),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
 		source,
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gi)([
 			"answered",
 			"partly",
 			"empty",
@@ -1162,12 +1067,12 @@ function rowOf$1(source, outcomes) {
 	};
 }
 // src/formats/routing/peeringdb.ts
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(text.trim(), 100));
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	asn: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.li)(text.trim(), 100));
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+	asn: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ti)(),
 	name: line,
 	info_type: line.nullish(),
-	info_types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(line).max(16).nullish()
+	info_types: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)(line).max(16).nullish()
 })).max(64) });
 function readPeeringdb(body, asn) {
 	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.a)(body);
@@ -1221,7 +1126,7 @@ async function collect({ query }, context) {
 		return {
 			...bare,
 			kind: asn === null ? "address" : "as",
-			special: {
+			specialPurpose: {
 				network,
 				reference
 			}
@@ -1236,7 +1141,7 @@ async function collect({ query }, context) {
 	};
 }
 const nothing = {
-	special: null,
+	specialPurpose: null,
 	origins: [],
 	prefixes: null,
 	abuse: null,
@@ -1358,7 +1263,7 @@ async function classOf(origin, { address, prefixes }, { context, ledger, network
 	}, context.now());
 }
 // src/checks/asn/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Hr)({
 	"rpki-invalid": {
 		severity: "high",
 		cause: {
@@ -1508,7 +1413,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ur)();
 const kpis = {
 	special: {
 		en: "Special-purpose block",
@@ -1677,12 +1582,12 @@ const sourceTitles = {
 	}
 };
 function listText(items, say, between = ", ") {
-	const texts = _start_js__WEBPACK_IMPORTED_MODULE_2__.Wr.map((language) => [language, items.map((item) => say(item, language)).join(between)]);
+	const texts = _start_js__WEBPACK_IMPORTED_MODULE_3__.Gi.map((language) => [language, items.map((item) => say(item, language)).join(between)]);
 	return Object.fromEntries(texts);
 }
 // src/checks/asn/judge.ts
 function judge(raw) {
-	const { special, query, kind } = raw;
+	const { specialPurpose: special, query, kind } = raw;
 	if (special) {
 		const { network, reference } = special;
 		const { en, ko } = specialOf(query) ?? {
@@ -1780,7 +1685,7 @@ function whoSays({ asn, sources }, language) {
 	return `AS${asn}: ${sources.map(({ source, asOf }) => `${sourceTitles[source][language]} ${asOf.slice(0, 10)}`).join(", ")}`;
 }
 function contactFindings({ query, abuse }) {
-	return abuse?.mails.length === 0 ? [find("abuse-contact-missing", { query })] : [];
+	return abuse?.emails.length === 0 ? [find("abuse-contact-missing", { query })] : [];
 }
 function sourceFindings(raw) {
 	const { sources, origins, prefixes } = raw;
@@ -1843,7 +1748,7 @@ function kpisOf({ origins, prefixes, abuse, country, classification, kind }) {
 		},
 		{
 			id: "abuse",
-			value: abuse === null ? null : abuse.mails.join(", ") || false
+			value: abuse === null ? null : abuse.emails.join(", ") || false
 		}
 	];
 }
@@ -1928,7 +1833,7 @@ function tablesOf(raw) {
 		...origins.flatMap(({ operator }) => operator ? [rowOf(facts.operator, operator, operator.value)] : []),
 		...origins.flatMap(({ rpki, asn }) => rpki ? [rowOf(facts.rpki, rpki, listText([asn], (each, language) => `AS${each} ${rpkiWords[rpki.state][language]}`))] : []),
 		...country ? [rowOf(facts.country, country, country.value)] : [],
-		...abuse ? [rowOf(facts.abuse, abuse, abuse.mails.join(", ") || "–")] : [],
+		...abuse ? [rowOf(facts.abuse, abuse, abuse.emails.join(", ") || "–")] : [],
 		...prefixes ? [rowOf(facts.prefixes, prefixes, `${prefixes.total}`)] : []
 	];
 	const listed = raw.kind === "as" ? prefixes?.list ?? [] : [];
@@ -1949,9 +1854,9 @@ function rowOf(fact, { source, asOf }, value) {
 	];
 }
 // src/checks/asn/index.ts
-const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
+const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 	id: "asn",
-	version: 3,
+	version: 4,
 	title: {
 		en: "Network and AS",
 		ko: "네트워크와 AS"
@@ -1968,7 +1873,7 @@ const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 	ttl: wholeDay,
 	lasts,
 	words,
-	target: ({ query }) => query.startsWith("AS") ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(query) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(query),
+	target: ({ query }) => query.startsWith("AS") ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(query) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.query === query,
@@ -2000,7 +1905,7 @@ const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -2018,13 +1923,13 @@ const anAddress = {
 	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
 };
 function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function addressTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().transform((text, context) => unwrap(parseAddress(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().transform((text, context) => unwrap(parseAddress(text), context));
 }
 function parseDomain(text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -2047,7 +1952,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.zi;
 }
 
 
@@ -2071,15 +1976,15 @@ function unwrap(parsed, context) {
 
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(_start_js__WEBPACK_IMPORTED_MODULE_0__.mr, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(_start_js__WEBPACK_IMPORTED_MODULE_0__.hi, params);
 }
 function number(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(_start_js__WEBPACK_IMPORTED_MODULE_0__.pr, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(_start_js__WEBPACK_IMPORTED_MODULE_0__.mi, params);
 }
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;
 const mostParts = 8;
-const longestText$2 = 256;
+const longestText$1 = 256;
 function readCard(vcardArray) {
 	const properties = propertiesIn(vcardArray);
 	return {
@@ -2095,7 +2000,7 @@ function propertiesIn(card) {
 		const [name, parameters, , value] = Array.isArray(each) ? each : [];
 		if (typeof name !== "string") return [];
 		return [{
-			name: name.slice(0, longestText$2).toLowerCase(),
+			name: name.slice(0, longestText$1).toLowerCase(),
 			parameters,
 			value: textOf$1(value)
 		}];
@@ -2114,7 +2019,7 @@ function isWrapped(value) {
 }
 function textOf$1(value) {
 	const [first = ""] = (Array.isArray(value) ? value.slice(0, mostParts) : [value]).flatMap((each) => typeof each === "string" && each.trim() !== "" ? [each] : []);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(first.trim(), longestText$2) || null;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(first.trim(), longestText$1) || null;
 }
 function valueOf(properties, name) {
 	return properties.find((each) => each.name === name && each.value !== null)?.value ?? null;
@@ -2125,10 +2030,10 @@ function phoneIn(properties) {
 }
 function isFax(parameters) {
 	const type = typeof parameters === "object" && parameters !== null && "type" in parameters && parameters.type;
-	return (Array.isArray(type) ? type.slice(0, mostParts) : [type]).some((each) => typeof each === "string" && each.slice(0, longestText$2).toLowerCase() === "fax");
+	return (Array.isArray(type) ? type.slice(0, mostParts) : [type]).some((each) => typeof each === "string" && each.slice(0, longestText$1).toLowerCase() === "fax");
 }
 // src/formats/rdap/jscontact.ts
-const longestText$1 = 256;
+const longestText = 256;
 const mostItems = 32;
 function readContact({ vcardArray, jscontact_card, jscard }) {
 	const [card, old] = [readJscard(jscontact_card ?? jscard), readCard(vcardArray)];
@@ -2168,7 +2073,7 @@ function firstText(items, member) {
 	return items.map((each) => textOf(memberOf(each, member))).find((each) => each !== null) ?? null;
 }
 function textOf(value) {
-	return typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(value.trim(), longestText$1) || null : null;
+	return typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(value.trim(), longestText) || null : null;
 }
 function memberOf(value, name) {
 	if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return void 0;
@@ -2205,7 +2110,7 @@ function maybe(schema) {
 	return schema.nullable().prefault(null).catch(null);
 }
 function listOf(schema, most = mostListed) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)().transform((all) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().transform((all) => {
 		return (Array.isArray(all) ? all : isItem(all) ? [all] : []).slice(0, most).flatMap((each) => {
 			const read = schema.safeParse(each);
 			return read.success ? [read.data] : [];
@@ -2215,11 +2120,11 @@ function listOf(schema, most = mostListed) {
 function isItem(value) {
 	return typeof value === "string" || typeof value === "object" && value !== null;
 }
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().transform((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(value.trim(), 256) || null);
-const truth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.br)(),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)(),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(16)
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().transform((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(value.trim(), 256) || null);
+const truth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)([
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xi)(),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Di)(),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().max(16)
 ]).transform((value, context) => {
 	const word = `${value}`.trim().toLowerCase();
 	if (/^(?:true|yes|1|signed|signeddelegation)$/.test(word)) return true;
@@ -2228,62 +2133,62 @@ const truth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([
 		code: "custom",
 		message: "no boolean"
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_0__.Rr;
+	return _start_js__WEBPACK_IMPORTED_MODULE_0__.zi;
 });
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
-	rel: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)()),
-	type: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)()),
-	href: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(2048))
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
+	rel: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)()),
+	type: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)()),
+	href: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().max(2048))
 });
-const contact = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
-	roles: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
+const contact = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
+	roles: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
 	handle: maybe(line),
-	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)().optional(),
-	jscontact_card: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)().optional(),
-	jscard: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)().optional(),
-	publicIds: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(),
-		identifier: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)()])
+	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().optional(),
+	jscontact_card: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().optional(),
+	jscard: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().optional(),
+	publicIds: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)(),
+		identifier: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Di)()])
 	})),
 	links: listOf(link),
 	url: maybe(line),
-	remarks: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+	remarks: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
 		title: maybe(line),
 		type: maybe(line)
 	}))
 });
 const entity = contact.extend({ entities: listOf(contact) });
-const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
 	title: maybe(line),
 	type: maybe(line),
 	description: listOf(line, 4)
 });
-const signer = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+const signer = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
 	keyTag: number().int().min(0).max(65535),
 	algorithm: number().int().min(0).max(255),
 	digestType: number().int().min(0).max(255),
-	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(256)
+	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().max(256)
 });
-const redaction = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({ name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+const redaction = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({ name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
 	type: maybe(line),
 	description: maybe(line)
 }) });
-const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
 	errorCode: maybe(number()),
-	objectClassName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().transform((name) => name.slice(0, 256).toLowerCase())),
-	ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(256)),
-	unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(256)),
+	objectClassName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().transform((name) => name.slice(0, 256).toLowerCase())),
+	ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().max(256)),
+	unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().max(256)),
 	handle: maybe(line),
-	status: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)()),
-	events: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
-		eventAction: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(),
-		eventDate: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)()
+	status: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)()),
+	events: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
+		eventAction: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)(),
+		eventDate: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)()
 	}), 256),
-	nameservers: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
-		ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(256)),
-		unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(256))
+	nameservers: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
+		ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().max(256)),
+		unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().max(256))
 	})),
-	secureDNS: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+	secureDNS: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
 		delegationSigned: maybe(truth),
 		dsData: listOf(signer)
 	})),
@@ -2298,6 +2203,115 @@ const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
 
 /***/ }),
 
+/***/ 2275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ packedWordsOf),
+/* harmony export */   n: () => (/* binding */ rangeOfPrefix),
+/* harmony export */   r: () => (/* binding */ compareKeys),
+/* harmony export */   t: () => (/* binding */ isInPrefix)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
+
+// src/formats/networks/words.ts
+function packedWordsOf(text) {
+	const four = wordOfIpv4(text);
+	if (four !== null) return [four];
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(text) !== 6) return null;
+	const six = wordsOfIpv6(text.replace(/%.*$/, ""));
+	return six[0] === 0 && six[1] === 0 && six[2] === 65535 ? [six[3]] : six;
+}
+function wordOfIpv4(text) {
+	let word = 0;
+	let octet = -1;
+	let dots = 0;
+	for (let at = 0; at < text.length; at += 1) {
+		const code = text.charCodeAt(at);
+		if (code === 46) {
+			if (octet < 0) return null;
+			word = word * 256 + octet;
+			octet = -1;
+			dots += 1;
+		} else {
+			if (code < 48 || code > 57 || octet === 0) return null;
+			octet = octet < 0 ? code - 48 : octet * 10 + code - 48;
+			if (octet > 255) return null;
+		}
+	}
+	return dots === 3 && octet >= 0 ? word * 256 + octet : null;
+}
+function wordsOfIpv6(text) {
+	const [head = "", tail] = text.split("::");
+	const before = groupsOf(head);
+	const after = groupsOf(tail ?? "");
+	const zeros = Array(8 - before.length - after.length).fill(0);
+	const groups = [
+		...before,
+		...zeros,
+		...after
+	];
+	const word = (at) => (groups[2 * at] ?? 0) * 65536 + (groups[2 * at + 1] ?? 0);
+	return [
+		word(0),
+		word(1),
+		word(2),
+		word(3)
+	];
+}
+function groupsOf(text) {
+	if (text === "") return [];
+	return text.split(":").flatMap((group) => {
+		const four = group.includes(".") ? wordOfIpv4(group) : null;
+		return four === null ? [Number.parseInt(group, 16)] : [Math.floor(four / 65536), four % 65536];
+	});
+}
+// src/formats/networks/blocks.ts
+function numberOf(words) {
+	return words.reduce((sum, word) => sum * 4294967296n + BigInt(word), 0n);
+}
+function toWords(value, count) {
+	return Array.from({ length: count }, (_, at) => Number(value >> BigInt(32 * (count - 1 - at)) & 4294967295n));
+}
+// src/formats/networks/rows.ts
+function networkOf(base, bits) {
+	const words = packedWordsOf(base);
+	if (!words || bits !== void 0 && !/^\d{1,3}$/.test(bits)) return null;
+	const width = words.length * 32;
+	const isMapped = words.length === 1 && base.includes(":");
+	const length = bits === void 0 ? width : Number(bits) - (isMapped ? 96 : 0);
+	if (length > width || length < 0) return null;
+	const size = 1n << BigInt(width - length);
+	const first = numberOf(words) / size * size;
+	return {
+		first: toWords(first, words.length),
+		last: toWords(first + size - 1n, words.length)
+	};
+}
+// src/formats/networks/table.ts
+function compareKeys(a, b) {
+	for (let at = 0; at < a.length; at += 1) {
+		const difference = (a[at] ?? 0) - (b[at] ?? 0);
+		if (difference !== 0) return difference;
+	}
+	return 0;
+}
+// src/formats/networks/prefix.ts
+function rangeOfPrefix(prefix) {
+	const match = /^(?<base>[0-9a-f:.]{2,45})\/(?<bits>\d{1,3})$/i.exec(prefix);
+	return match ? networkOf(match.groups?.["base"] ?? "", match.groups?.["bits"]) : null;
+}
+function isInPrefix(address, prefix) {
+	const words = packedWordsOf(address);
+	const range = rangeOfPrefix(prefix);
+	if (!words || !range || range.first.length !== words.length) return false;
+	return compareKeys(range.first, words) <= 0 && compareKeys(words, range.last) <= 0;
+}
+
+
+
+/***/ }),
+
 /***/ 6321:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2305,7 +2319,7 @@ const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
 /* harmony export */   n: () => (/* binding */ writeOptions),
 /* harmony export */   t: () => (/* binding */ messageIn)
 /* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
@@ -2316,25 +2330,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-		options.push((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => readOption(code, part)));
+		const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+		options.push((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
+		bytes: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
+		bytes: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(part),
-		text: beginning(Buffer.from(beginning((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(part),
+		text: beginning(Buffer.from(beginning((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -2342,33 +2356,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.g)(out, () => writeOption(out, option));
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, option.bytes);
+	if (option.name !== "error") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("an error text of more than 512 octets");
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.code);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, text);
+	if (text.length > longestErrorText) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("an error text of more than 512 octets");
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, option.code);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("longer than a message can be");
-	const cursor = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes);
-	const id = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	const flags = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (bytes.length > 65535) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("longer than a message can be");
+	const cursor = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(bytes);
+	const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+	const flags = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
 	const counts = {
-		questions: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		answers: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		authorities: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
+		questions: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
+		answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
+		authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor)
 	};
-	const additionals = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (counts.questions > mostQuestions) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many records");
+	const additionals = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+	if (counts.questions > mostQuestions) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -2383,7 +2397,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _data_js__WEBPACK_IMPORTED_MODULE_0__.J) || !isTruncated) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -2414,21 +2428,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor),
-		type: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		class: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
+		class: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
-	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT out of place");
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
+	const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.OPT) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	const seconds = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.W)(cursor);
-	const data = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.o)(part, type, inClass));
+	const inClass = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+	const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(cursor);
+	const data = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor), (part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -2438,20 +2452,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
-	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) {
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
+	const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("more than one OPT");
-	if (name.wire.length !== 1) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT of a name");
+	if (sections.opt) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("more than one OPT");
+	if (name.wire.length !== 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("OPT of a name");
 	sections.opt = {
-		size: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		rcodeHigh: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
-		version: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
-		isDnssecOk: ((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor) & 32768) !== 0,
-		options: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), readOptions)
+		size: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
+		rcodeHigh: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
+		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
+		isDnssecOk: ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor) & 32768) !== 0,
+		options: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts
@@ -2644,11 +2658,11 @@ const unusual = {
 	ko: "쓸 수 있는 응답이 없음"
 };
 function resolverWords(reason) {
-	if (reason === null) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(null);
+	if (reason === null) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(null);
 	if (Object.hasOwn(words, reason)) return words[reason] ?? unusual;
 	const ofTransport = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.x)(reason);
 	if (ofTransport !== null) return ofTransport;
-	if (/^[a-z]/.test(reason)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(reason);
+	if (/^[a-z]/.test(reason)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(reason);
 	return beginnings.find(([start]) => start.test(reason))?.[1] ?? unusual;
 }
 

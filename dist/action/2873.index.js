@@ -11,12 +11,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(405);
-/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3102);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3458);
-/* harmony import */ var _write_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8510);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4429);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(405);
+/* harmony import */ var _name_servers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3458);
+/* harmony import */ var _write_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8510);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4429);
+/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3102);
 /* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(533);
 /* harmony import */ var _said_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6014);
 /* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9235);
@@ -40,7 +40,7 @@ function isOfSame(one, other) {
 	return lineageOf(one) === lineageOf(other);
 }
 function lineageOf({ data }) {
-	return `${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(data.primary)} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(data.mailbox)}`;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(data.primary)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(data.mailbox)}`;
 }
 // src/checks/propagation/sight.ts
 const nothing$1 = {
@@ -80,10 +80,10 @@ function sightOf({ answer, message }, name) {
 	};
 }
 function aliasesIn({ answers }, name) {
-	const all = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("CNAME", answers);
+	const all = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("CNAME", answers);
 	const aliases = [];
 	for (let end = name; aliases.length <= all.length;) {
-		const next = all.find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each.name, end));
+		const next = all.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, end));
 		if (!next) break;
 		aliases.push(next);
 		end = next.data.name;
@@ -97,12 +97,12 @@ function isAbsent$1({ kind }) {
 	return kind === "nxdomain" || kind === "nodata";
 }
 function aliasesWithin({ aliases }, zone) {
-	const out = aliases.findIndex((each) => !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(each.name, zone));
+	const out = aliases.findIndex((each) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each.name, zone));
 	return out === -1 ? aliases : aliases.slice(0, out);
 }
 function endsWithin(sight, zone) {
 	const end = sight.aliases.at(-1)?.data.name;
-	return sight.kind !== "alias" && (end === void 0 || (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(end, zone));
+	return sight.kind !== "alias" && (end === void 0 || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(end, zone));
 }
 function ownOf(sight, zone) {
 	const aliases = aliasesWithin(sight, zone);
@@ -117,7 +117,7 @@ function ownOf(sight, zone) {
 }
 function leadsOut(sight, zone) {
 	const end = sight.aliases.at(-1)?.data.name;
-	return end !== void 0 && !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(end, zone);
+	return end !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(end, zone);
 }
 function agrees(seen, truth, zone) {
 	const own = aliasesWithin(truth, zone);
@@ -126,17 +126,17 @@ function agrees(seen, truth, zone) {
 	return seen.aliases.length === own.length && leafOf(seen) === leafOf(truth);
 }
 function isSameAlias(one, other) {
-	return other !== void 0 && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(one.name, other.name) && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(one.data.name, other.data.name);
+	return other !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(one.name, other.name) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(one.data.name, other.data.name);
 }
 function leafOf(sight) {
 	if (sight.kind !== "found") return sight.kind === "alias" ? "?" : "";
 	return recordsIn(sight).join(" ");
 }
 function recordsIn({ records }) {
-	return [...new Set(records.map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.t)(data, true).toString("hex")))].toSorted();
+	return [...new Set(records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(data, true).toString("hex")))].toSorted();
 }
 function contentOf$2(sight) {
-	return [...sight.aliases.map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(data.name)), leafOf(sight)].join(" > ");
+	return [...sight.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(data.name)), leafOf(sight)].join(" > ");
 }
 function secondsOfChange(sight, others, zone) {
 	const own = aliasesWithin(sight, zone);
@@ -159,7 +159,7 @@ function secondsOf(sight, zone) {
 }
 // src/checks/propagation/authorities/collect.ts
 async function lookAtAuthority(context, place, { name, type, zone }) {
-	const [told, version] = await Promise.all([(0,_served_js__WEBPACK_IMPORTED_MODULE_4__.m)(context, place.address, [name, type]), (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.m)(context, place.address, [zone, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA])]);
+	const [told, version] = await Promise.all([(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, place.address, [name, type]), (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, place.address, [zone, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SOA])]);
 	const sight = ownOf(sightOf(told, name), zone);
 	const isAuthoritative = told.message?.isAuthoritative ?? null;
 	const ms = told.reply?.ms ?? null;
@@ -176,7 +176,7 @@ async function lookAtAuthority(context, place, { name, type, zone }) {
 }
 async function lookAgain(context, authority, { name, type, zone }, time) {
 	if (authority.sights.length === 0) return authority;
-	const sight = ownOf(sightOf(await (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.m)(context, authority.address, [name, type], { time }), name), zone);
+	const sight = ownOf(sightOf(await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, authority.address, [name, type], { time }), name), zone);
 	return isTold(sight) ? {
 		...authority,
 		sights: [...authority.sights, sight]
@@ -185,9 +185,9 @@ async function lookAgain(context, authority, { name, type, zone }, time) {
 async function lookBeside(context, known, sought) {
 	const first = known.find(({ sights, soa }) => sights.length > 0 && soa !== null);
 	if (!first) return [];
-	const { answer } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.m)(context, first.address, [sought.zone, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.NS]);
-	const fresh = (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", answer.records).map(({ data }) => data.name) : []).filter((name) => !known.some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each.name, name))).slice(0, mostBeside);
-	const places = (await Promise.all(fresh.map((name) => (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.h)(context, name)))).flatMap(({ name, addresses }) => addresses.map((address) => ({
+	const { answer } = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, first.address, [sought.zone, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NS]);
+	const fresh = (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("NS", answer.records).map(({ data }) => data.name) : []).filter((name) => !known.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, name))).slice(0, mostBeside);
+	const places = (await Promise.all(fresh.map((name) => (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.r)(context, name)))).flatMap(({ name, addresses }) => addresses.map((address) => ({
 		name,
 		address
 	})));
@@ -201,7 +201,7 @@ function reasonOf(sight, isAuthoritative) {
 }
 function soaOf({ answer, message }) {
 	if (answer.kind !== "found" || !message?.isAuthoritative) return null;
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("SOA", answer.records)[0] ?? null;
+	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("SOA", answer.records)[0] ?? null;
 }
 // src/checks/propagation/pool.ts
 const enough = 6;
@@ -218,7 +218,7 @@ function isOfPool(sight, { members }) {
 	return sight.kind === "found" && membersOf(sight).every((each) => members.has(each));
 }
 function membersOf(sight) {
-	const way = sight.aliases.map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(data.name)).join(" ");
+	const way = sight.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(data.name)).join(" ");
 	if (sight.kind !== "found") return [`${way} ${sight.kind === "alias" ? "alias" : "nothing"}`];
 	return recordsIn(sight).map((each) => `${way} > ${each}`);
 }
@@ -257,7 +257,7 @@ async function lookAtResolver(context, resolver, name, type) {
 		server: resolver.server,
 		isDnssecOk: true
 	};
-	const [told, other] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, type, how), (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, type, {
+	const [told, other] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, how), (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, {
 		...how,
 		time: 2
 	})]);
@@ -266,13 +266,13 @@ async function lookAtResolver(context, resolver, name, type) {
 		beside: besideOf(other, name)
 	};
 	const isVerified = other.answer.kind !== "unknown" && other.message?.isAuthenticData === true;
-	const codes = (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.n)(told).map(({ code }) => code);
+	const codes = (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.n)(told).map(({ code }) => code);
 	if (codes.some((code) => bogusErrors.has(code))) return seenIn(resolver, name, told, !isVerified);
-	if ((await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, type, {
+	if ((await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, {
 		...how,
 		isCheckingDisabled: true
 	})).answer.kind === "unknown") return seenIn(resolver, name, told, false);
-	const again = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, type, {
+	const again = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, {
 		...how,
 		time: 3
 	});
@@ -284,7 +284,7 @@ async function lookAtOwn(context, name, type) {
 		name: "",
 		server: null,
 		isFiltering: false
-	}, name, await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, type), false);
+	}, name, await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type), false);
 }
 function worseOf(seen, isForeign) {
 	if (seen.beside === null || isForeign(seen)) return seen;
@@ -296,7 +296,7 @@ function worseOf(seen, isForeign) {
 	return isForeign(other) ? other : seen;
 }
 function besideOf(told, name) {
-	return (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.n)(told).length > 0 ? null : sightOf(told, name);
+	return (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.n)(told).length > 0 ? null : sightOf(told, name);
 }
 async function lookCloser(context, seen, { name, type, zone }, time) {
 	const { server } = seen.resolver;
@@ -304,11 +304,11 @@ async function lookCloser(context, seen, { name, type, zone }, time) {
 		...server !== null && { server },
 		isDnssecOk: true
 	};
-	const [told, version] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, type, {
+	const [told, version] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, {
 		...how,
 		time
-	}), (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, zone, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA, how)]);
-	const soa = version.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("SOA", version.answer.records)[0] : void 0;
+	}), (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SOA, how)]);
+	const soa = version.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("SOA", version.answer.records)[0] : void 0;
 	return {
 		...seen,
 		again: sightOf(told, name),
@@ -323,7 +323,7 @@ function seenIn(resolver, name, told, isBogus) {
 		resolver,
 		sight: sightOf(told, name),
 		beside: null,
-		errors: (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.n)(told),
+		errors: (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.n)(told),
 		isBogus,
 		isAuthentic: told.message?.isAuthenticData ?? null,
 		ms: told.reply?.ms ?? null,
@@ -339,11 +339,11 @@ async function saidThere(context, { resolver }, authorities, { name, type, zone 
 	const clientSubnet = networkOf({ resolver });
 	if (clientSubnet === null) return [];
 	const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostAsked$2);
-	return (await Promise.all(telling.map(({ address }) => (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.m)(context, address, [name, type], { clientSubnet })))).filter(({ message }) => message?.isAuthoritative).map((each) => ownOf(sightOf(each, name), zone)).filter(isTold);
+	return (await Promise.all(telling.map(({ address }) => (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, address, [name, type], { clientSubnet })))).filter(({ message }) => message?.isAuthoritative).map((each) => ownOf(sightOf(each, name), zone)).filter(isTold);
 }
 function networkOf({ resolver }) {
 	const address = addressIn(resolver.server ?? "");
-	return address !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "public" ? address : null;
+	return address !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(address) === "public" ? address : null;
 }
 function addressIn(server) {
 	const { six, host = server } = /^(?:(?:https|tls):\/\/)?(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#]+))/i.exec(server)?.groups ?? {};
@@ -363,27 +363,27 @@ async function areTailored(context, authorities, seen, sought) {
 }
 function networksOf(seen) {
 	const addresses = seen.flatMap((each) => networkOf(each) ?? []);
-	return [...new Map(addresses.map((each) => [JSON.stringify((0,_write_message_js__WEBPACK_IMPORTED_MODULE_6__.r)(each)), each])).values()].slice(0, networks.most);
+	return [...new Map(addresses.map((each) => [JSON.stringify((0,_write_message_js__WEBPACK_IMPORTED_MODULE_5__.r)(each)), each])).values()].slice(0, networks.most);
 }
 async function isAgreed(context, servers, network, { name, type, zone }) {
-	const told = await Promise.all(servers.map(({ address }) => (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.m)(context, address, [name, type], { clientSubnet: network })));
+	const told = await Promise.all(servers.map(({ address }) => (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, address, [name, type], { clientSubnet: network })));
 	const sights = told.map((each) => ownOf(sightOf(each, name), zone));
-	return told.every(({ message }) => message?.isAuthoritative && (0,_write_message_js__WEBPACK_IMPORTED_MODULE_6__.i)(message.edns?.options ?? [])) && sights.every((each) => isTold(each) && sights.every((other) => agrees(each, other, zone)));
+	return told.every(({ message }) => message?.isAuthoritative && (0,_write_message_js__WEBPACK_IMPORTED_MODULE_5__.i)(message.edns?.options ?? [])) && sights.every((each) => isTold(each) && sights.every((other) => agrees(each, other, zone)));
 }
 // src/checks/propagation/translated.ts
 const mostAsked$1 = 2;
 async function isInvention(context, { sight, resolver: { server } }, truth, authorities, { name, type }) {
-	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA || sight.kind !== "found" || !truth.current.every(isAbsent$1)) return false;
+	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA || sight.kind !== "found" || !truth.current.every(isAbsent$1)) return false;
 	const how = server === null ? {} : { server };
 	const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostAsked$1);
 	const [sample, ...sources] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)("ipv4only.arpa"), _data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA, how),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A, how),
-		...telling.map(({ address }) => (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.m)(context, address, [name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A]))
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)("ipv4only.arpa"), _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA, how),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A, how),
+		...telling.map(({ address }) => (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, address, [name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A]))
 	]);
-	const known = new Set((0,_served_js__WEBPACK_IMPORTED_MODULE_4__.p)(sample).flatMap((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_7__.c)(each, _doubt_js__WEBPACK_IMPORTED_MODULE_7__.a)));
-	const four = sources.flatMap(_served_js__WEBPACK_IMPORTED_MODULE_4__.p);
-	return sight.records.every(({ data }) => data.type === "AAAA" && (0,_doubt_js__WEBPACK_IMPORTED_MODULE_7__.c)(data.address, four).some((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_7__.s)(each) || known.has(each)));
+	const known = new Set((0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(sample).flatMap((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.c)(each, _doubt_js__WEBPACK_IMPORTED_MODULE_6__.a)));
+	const four = sources.flatMap(_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t);
+	return sight.records.every(({ data }) => data.type === "AAAA" && (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.c)(data.address, four).some((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.s)(each) || known.has(each)));
 }
 // src/checks/propagation/agreement.ts
 const shortest = 60;
@@ -473,7 +473,7 @@ function newestOf(telling) {
 }
 function isBehind({ soa }, all) {
 	if (!soa) return false;
-	return all.some((other) => other.soa !== null && isOfSame(soa, other.soa) && (0,_doubt_js__WEBPACK_IMPORTED_MODULE_7__.v)(soa.data.serial, other.soa.data.serial));
+	return all.some((other) => other.soa !== null && isOfSame(soa, other.soa) && (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.v)(soa.data.serial, other.soa.data.serial));
 }
 function distinct(sights, zone) {
 	const kept = [];
@@ -555,15 +555,15 @@ function askedAt(context, authorities, sought, times) {
 // src/checks/propagation/authorities/security.ts
 const mostServers$1 = 16;
 async function servedBy(context, { name, type, zone }, authorities) {
-	const seen = await (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.i)(context, name, type);
+	const seen = await (0,_served_js__WEBPACK_IMPORTED_MODULE_7__.i)(context, name, type);
 	if (seen.state === "insecure" || seen.state === "island") return seen;
-	const served = await (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.n)(context, name, type, seen);
+	const served = await (0,_served_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, name, type, seen);
 	if (!served || served.security.state === "indeterminate") return seen;
 	if (served.security.state === "bogus" || zone === null) return served.security;
 	const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostServers$1);
 	return (await Promise.all(telling.map(async ({ address }) => {
-		const told = await (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.m)(context, address, [name, type], { isDnssecOk: true });
-		return told.answer.kind === "unknown" ? served.security : (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.r)(served.view, told, name, type);
+		const told = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, address, [name, type], { isDnssecOk: true });
+		return told.answer.kind === "unknown" ? served.security : (0,_served_js__WEBPACK_IMPORTED_MODULE_7__.r)(served.view, told, name, type);
 	}))).find(({ state }) => state === "bogus") ?? served.security;
 }
 // src/checks/propagation/authorities/delegation.ts
@@ -575,14 +575,14 @@ async function delegationOf(context, name, server) {
 		isCheckingDisabled: true,
 		...server !== void 0 && { server }
 	};
-	const upper = [...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.z)(name)].slice(1).slice(-7);
-	const [own, ...above] = await Promise.all([name, ...upper].map((each) => (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.f)(context, each, how)));
+	const upper = [...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name)].slice(1).slice(-7);
+	const [own, ...above] = await Promise.all([name, ...upper].map((each) => (0,_served_js__WEBPACK_IMPORTED_MODULE_7__.f)(context, each, how)));
 	const zone = own?.kind === "zone" ? own.zone : null;
 	const fresh = zone && await unheardOf(context, name, zone, how);
 	if (fresh) return delegatedBy(context, fresh, how);
-	const parent = above.find((each) => each.kind === "zone" && !(zone && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each.zone, zone)));
+	const parent = above.find((each) => each.kind === "zone" && !(zone && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.zone, zone)));
 	const said = parent?.kind === "zone" ? await referralFrom(context, parent.zone, zone ?? name, how) : null;
-	if (said?.kind === "referral" && (zone === null || (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(said.zone, zone))) return delegatedBy(context, said, how);
+	if (said?.kind === "referral" && (zone === null || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(said.zone, zone))) return delegatedBy(context, said, how);
 	if (said?.kind === "denial") return {
 		zone: said.zone,
 		places: said.places,
@@ -595,18 +595,18 @@ async function delegationOf(context, name, server) {
 		above: [],
 		removed: null
 	};
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, zone, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.NS, how);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NS, how);
 	return {
 		...await delegatedBy(context, {
 			zone,
-			servers: answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", answer.records) : [],
+			servers: answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("NS", answer.records) : [],
 			glue: new Map()
 		}, how),
 		above: []
 	};
 }
 async function unheardOf(context, name, zone, how) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA, how);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SOA, how);
 	const said = answer.kind === "nxdomain" ? await referralFrom(context, zone, name, how) : null;
 	return said?.kind === "referral" ? said : null;
 }
@@ -614,7 +614,7 @@ async function delegatedBy(context, { zone, servers, glue }, how) {
 	return {
 		zone,
 		places: (await Promise.all(servers.slice(0, mostServers).map(async ({ data: { name } }) => {
-			return (glue.get((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name)) ?? (await (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.h)(context, name, how)).addresses).map((address) => ({
+			return (glue.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name)) ?? (await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.r)(context, name, how)).addresses).map((address) => ({
 				name,
 				address
 			}));
@@ -624,12 +624,12 @@ async function delegatedBy(context, { zone, servers, glue }, how) {
 	};
 }
 async function referralFrom(context, parent, name, how) {
-	const { servers } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.g)(context, parent, how);
+	const { servers } = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.i)(context, parent, how);
 	const places = servers.flatMap((each) => each.addresses.slice(0, 1).map((address) => ({
 		name: each.name,
 		address
 	}))).slice(0, parentsAsked);
-	const running = places.map(async ({ address }) => (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.m)(context, address, [name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.NS]));
+	const running = places.map(async ({ address }) => (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, address, [name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NS]));
 	const referral = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.rn)(running.map(async (each) => referralIn(await each, parent, name)), null);
 	if (referral) return referral;
 	const all = await Promise.all(running);
@@ -641,15 +641,15 @@ async function referralFrom(context, parent, name, how) {
 }
 function isDenied({ answer, message }, parent) {
 	if (!message?.isAuthoritative || answer.kind !== "nxdomain" && answer.kind !== "nodata") return false;
-	return answer.soa !== null && answer.aliases.length === 0 && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(answer.soa.name, parent);
+	return answer.soa !== null && answer.aliases.length === 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(answer.soa.name, parent);
 }
 function referralIn({ message }, parent, name) {
 	if (!message) return null;
-	const named = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", [...message.authorities, ...message.answers]);
-	const isBelow = (zone) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(name, zone) && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(zone, parent) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(zone, parent);
+	const named = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("NS", [...message.authorities, ...message.answers]);
+	const isBelow = (zone) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, zone) && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(zone, parent) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(zone, parent);
 	const first = named.find((each) => isBelow(each.name));
 	if (!first) return null;
-	const servers = named.filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each.name, first.name));
+	const servers = named.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, first.name));
 	return {
 		kind: "referral",
 		zone: first.name,
@@ -660,15 +660,15 @@ function referralIn({ message }, parent, name) {
 function glueIn({ additionals }, parent) {
 	const glue = new Map();
 	for (const { name, data } of additionals) {
-		if (data.type !== "A" && data.type !== "AAAA" || !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(name, parent)) continue;
-		glue.set((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name), [...glue.get((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name)) ?? [], data.address]);
+		if (data.type !== "A" && data.type !== "AAAA" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, parent)) continue;
+		glue.set((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name), [...glue.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name)) ?? [], data.address]);
 	}
 	return glue;
 }
 // src/checks/propagation/look.ts
 async function look(context, name, type) {
 	const [{ view, delegation, authorities }, seen, own] = await Promise.all([
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_4__.l)(context, questionsOf(name, type)).then(async ({ context: view }) => ({
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_7__.l)(context, questionsOf(name, type)).then(async ({ context: view }) => ({
 			view,
 			...await knownOf(view, name, type)
 		})),
@@ -686,7 +686,7 @@ async function look(context, name, type) {
 		type,
 		zone,
 		removed,
-		above: zone !== null && type === _data_js__WEBPACK_IMPORTED_MODULE_2__.C.NS && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(name, zone) ? sightAbove(delegation) : [],
+		above: zone !== null && type === _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NS && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, zone) ? sightAbove(delegation) : [],
 		authorities,
 		own,
 		seen: withoutFalseAlarm(seen, security),
@@ -694,14 +694,14 @@ async function look(context, name, type) {
 	};
 }
 function questionsOf(name, type) {
-	const zones = [...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.z)(name)].filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(each) > 0).slice(0, mostLevels);
+	const zones = [...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each) > 0).slice(0, mostLevels);
 	return [[
 		name,
 		type,
 		{}
 	], ...zones.map((each) => [
 		each,
-		_data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA,
+		_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SOA,
 		{ isCheckingDisabled: true }
 	])];
 }
@@ -847,13 +847,13 @@ function withheldName({ sight, resolver }, { current: all, zone }) {
 	return resolver.isFiltering ? told$1("filtered", "denied", null) : told$1("error", "NO-SOA", null);
 }
 function isOfZone({ denier }, zone) {
-	return denier !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(zone, denier);
+	return denier !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(zone, denier);
 }
 function withheld({ sight, errors, resolver }, { zone }, isFound) {
 	const filter = errors.find(({ code }) => filterErrors.has(code));
 	if (filter) return told$1("filtered", `EDE-${filter.code}`, null);
 	const addresses = sight.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
-	const isBlock = (each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(each, blockPages) && (resolver.isFiltering || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hn)(each, loopback));
+	const isBlock = (each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(each, blockPages) && (resolver.isFiltering || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(each, loopback));
 	if (addresses.length > 0 && addresses.every(isBlock)) return told$1("filtered", "block-page", null);
 	if (!isAbsent$1(sight) || isOfZone(sight, zone)) return null;
 	return resolver.isFiltering && isFound ? told$1("filtered", "denied", null) : told$1("error", "NO-SOA", null);
@@ -895,10 +895,10 @@ const mostValues = 32;
 const mostErrors = 4;
 const longestValue = 300;
 function recordAnswer(sight, zone) {
-	const values = [...new Set(sight.records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.n)(data), longestValue)))].toSorted();
+	const values = [...new Set(sight.records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(data), longestValue)))].toSorted();
 	return {
 		answer: sight.kind,
-		aliases: sight.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(data.name), longestValue)),
+		aliases: sight.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(data.name), longestValue)),
 		values: values.slice(0, mostValues),
 		total: values.length,
 		ttl: secondsOf(sight, zone)
@@ -922,7 +922,7 @@ function recordOwn({ seen, ...standing }, truth) {
 		ad: isAuthentic,
 		ede: errors.slice(0, mostErrors).map(({ code, text }) => ({
 			code,
-			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(text, longestValue)
+			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(text, longestValue)
 		})),
 		ms: rounded(ms)
 	};
@@ -931,7 +931,7 @@ function recordAuthority(authority, behind, zone) {
 	const { name, address, sights, soa, isAuthoritative, ms, reason } = authority;
 	const [first, ...later] = sights;
 	return {
-		name: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name),
 		address,
 		state: first ? behind.includes(authority) ? "behind" : "current" : "failed",
 		serial: soa?.data.serial ?? null,
@@ -964,7 +964,7 @@ function freshIn(resolvers) {
 }
 // src/checks/propagation/collect.ts
 async function collect({ domain, type }, context) {
-	const { zone, removed, seen, own, authorities, truth, security } = await closerLook(context, await look(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(domain), _data_js__WEBPACK_IMPORTED_MODULE_2__.C[type]));
+	const { zone, removed, seen, own, authorities, truth, security } = await closerLook(context, await look(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(domain), _start_js__WEBPACK_IMPORTED_MODULE_1__.wt[type]));
 	if (!truth) refuseSilence(domain, seen, authorities);
 	const everybody = [own, ...seen];
 	const [ownStanding, ...standings] = standingsOf(everybody, truth);
@@ -973,11 +973,11 @@ async function collect({ domain, type }, context) {
 		domain,
 		type,
 		observedAt: context.now().toISOString(),
-		zone: zone && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(zone),
-		removed: removed && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(removed),
+		zone: zone && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(zone),
+		removed: removed && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(removed),
 		current: truth ? truth.current.map((each) => recordAnswer(each, zone)) : [],
-		varies: truth && signOf(everybody, truth),
-		authoritiesDiffer: truth?.isDisputed ?? false,
+		varianceCause: truth && signOf(everybody, truth),
+		authoritativeServersDiffer: truth?.isDisputed ?? false,
 		security: security && {
 			state: security.state,
 			reason: security.reason
@@ -985,15 +985,15 @@ async function collect({ domain, type }, context) {
 		negativeSeconds: negativeIn(truth),
 		freshEverywhereInSeconds: truth?.isDisputed ? null : freshIn(resolvers),
 		counts: countVerdicts(standings),
-		own: ownStanding ? recordOwn(ownStanding, truth) : null,
+		ownResolver: ownStanding ? recordOwn(ownStanding, truth) : null,
 		resolvers,
-		authorities: zone ? authorities.map((each) => recordAuthority(each, truth?.behind ?? [], zone)) : []
+		authoritativeServers: zone ? authorities.map((each) => recordAuthority(each, truth?.behind ?? [], zone)) : []
 	};
 }
 function refuseSilence(host, seen, authorities) {
 	if ([...seen, ...authorities].some(({ ms }) => ms !== null)) return;
 	const [detail = "TIMEOUT"] = seen.flatMap(({ sight }) => sight.reason ?? []).filter((each) => each !== "TIMEOUT");
-	throw detail === "TIMEOUT" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.failed", {
+	throw detail === "TIMEOUT" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("dns.failed", {
 		host,
 		detail
 	});
@@ -1003,7 +1003,7 @@ function negativeIn(truth) {
 	return times.length === 0 ? null : Math.max(...times);
 }
 // src/checks/propagation/authorities/problems.ts
-const authorityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const authorityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"authority-behind": {
 		severity: "medium",
 		cause: {
@@ -1137,7 +1137,7 @@ const authorityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 });
 // src/checks/propagation/problems.ts
 const problems = {
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 		bogus: {
 			severity: "critical",
 			cause: {
@@ -1391,7 +1391,7 @@ const problems = {
 	}),
 	...authorityProblems
 };
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
 const words = {
 	problems,
 	caps: {},
@@ -1459,14 +1459,14 @@ function shownOf({ answer, values, aliases, reason }, current = []) {
 }
 // src/checks/propagation/authorities/judge.ts
 function authorityFindings(raw) {
-	const { current, authorities, resolvers } = raw;
+	const { current, authoritativeServers: authorities, resolvers } = raw;
 	if (current.length === 0) return [...silentFindings(authorities), ...compared(resolvers, authorities)];
 	const isNothing = current.every(({ answer }) => answer === "nxdomain" || answer === "nodata");
 	const isSomething = current.every(({ answer }) => answer === "found" || answer === "alias");
 	return [
 		...byServer(authorities.filter(({ state }) => state === "behind")).map((each) => behindFinding(each, raw)),
 		...isNothing || isSomething ? [] : [find("authorities-contradict")],
-		...isSomething && raw.authoritiesDiffer ? [differFinding(authorities)] : [],
+		...isSomething && raw.authoritativeServersDiffer ? [differFinding(authorities)] : [],
 		...silentFindings(authorities),
 		...raw.removed === null ? [] : [removedFinding(raw, raw.removed)],
 		...isNothing && raw.removed === null ? [nothingFinding(raw)] : []
@@ -1485,7 +1485,7 @@ function byServer(all) {
 		contentOf$1(each)
 	].join(" ")).values()].flatMap(([first, ...others]) => first ? [[first, ...others]] : []);
 }
-function behindFinding([authority, ...others], { authorities, current }) {
+function behindFinding([authority, ...others], { authoritativeServers: authorities, current }) {
 	const newest = authorities.filter(({ state }) => state === "current").flatMap(({ serial }) => serial ?? []);
 	const params = {
 		serial: authority.serial ?? 0,
@@ -1554,11 +1554,11 @@ function lastingFor(seconds) {
 	return seconds === null ? {
 		en: "some time",
 		ko: "얼마"
-	} : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(seconds);
+	} : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ni)(seconds);
 }
 // src/checks/propagation/kpis.ts
 function kpisOf(raw) {
-	const { resolvers, authorities, counts, freshEverywhereInSeconds } = raw;
+	const { resolvers, authoritativeServers: authorities, counts, freshEverywhereInSeconds } = raw;
 	const upToDate = resolvers.filter(({ verdict, isCurrent }) => verdict === "updated" || verdict === "variant" && isCurrent === true);
 	const telling = authorities.filter(({ state }) => state !== "failed");
 	const [ttl = null] = raw.current.map((each) => each.ttl).toSorted((one, other) => (other ?? 0) - (one ?? 0));
@@ -1614,7 +1614,7 @@ function resolverFindings(raw) {
 		...denialFindings(raw)
 	];
 }
-function ownFindings({ own, removed, current }) {
+function ownFindings({ ownResolver: own, removed, current }) {
 	const isOld = own?.verdict === "stale" || own?.verdict === "stale-served" && own.isCurrent === false;
 	if (!own || !isOld || removed !== null && own.reason === "gone") return [];
 	const wait = laterIn(own.secondsLeft);
@@ -1646,7 +1646,7 @@ function errorOf(reason, isTold) {
 	return reason === "changing" ? reason : "unanswered";
 }
 function troubleFinding(trouble, all, raw) {
-	const { varies, resolvers, current } = raw;
+	const { varianceCause: varies, resolvers, current } = raw;
 	const inShort = (each) => shownOf(each, current);
 	const aged = (each) => agedOf(each, current);
 	const said = (detail) => ({
@@ -1716,11 +1716,11 @@ function raisedFindings({ resolvers, current }) {
 	const ttl = Math.max(...current.map((each) => each.ttl ?? Infinity));
 	const raised = resolvers.filter((each) => each.verdict === "updated" && each.ttl !== null && each.ttl > ttl);
 	if (raised.length === 0) return [];
-	const list = listOf(raised, (each) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(each.ttl ?? 0)]);
+	const list = listOf(raised, (each) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ni)(each.ttl ?? 0)]);
 	return [find("ttl-raised", {
 		count: raised.length,
 		total: resolvers.length,
-		ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(ttl),
+		ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ni)(ttl),
 		list
 	})];
 }
@@ -1749,7 +1749,7 @@ function contentOf({ aliases, values, total, answer }) {
 function agedOf(resolver, current) {
 	const { secondsLeft } = resolver;
 	const shown = shownOf(resolver, current);
-	return secondsLeft === null ? shown : [...shown, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(secondsLeft)];
+	return secondsLeft === null ? shown : [...shown, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ni)(secondsLeft)];
 }
 function groupedOf(all) {
 	const said = [...Map.groupBy(all, ({ ede: [first], reason }) => first?.code ?? reason).values()].map((group) => {
@@ -1770,7 +1770,7 @@ function laterIn(seconds) {
 		en: "later",
 		ko: "나중에"
 	};
-	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(seconds);
+	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ni)(seconds);
 	return {
 		en: `in ${en}`,
 		ko: `${ko} 뒤`
@@ -1781,7 +1781,7 @@ function waitFor({ freshEverywhereInSeconds: seconds }) {
 		en: "until all resolvers are up to date",
 		ko: "모두 갱신될 때까지"
 	};
-	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(seconds);
+	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ni)(seconds);
 	return {
 		en: `for at least ${en}`,
 		ko: `적어도 ${ko} 동안`
@@ -1818,13 +1818,13 @@ const notes = [
 	}
 ];
 // src/checks/propagation/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	domain: (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.n)().meta({
 		description: "Domain name; the host part of a pasted URL is accepted",
 		ko: "도메인 이름. URL을 붙여 넣으면 호스트 부분을 씁니다",
 		examples: ["example.com"]
 	}),
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"A",
 		"AAAA",
 		"MX",
@@ -1837,7 +1837,7 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 		examples: ["A"]
 	})
 });
-const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 	"found",
 	"alias",
 	"nxdomain",
@@ -1847,30 +1847,30 @@ const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
 	description: "found: there are records; alias: a CNAME without records of its target; nxdomain: the name does not exist; nodata: the name has no records of this type; unknown: no usable answer",
 	ko: "found: 레코드가 있음. alias: CNAME만 있고 대상의 레코드는 없음. nxdomain: 이름이 존재하지 않음. nodata: 이름은 있으나 해당 유형의 레코드가 없음. unknown: 유효한 응답이 없음"
 });
-const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0);
-const ms = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().min(0).nullable();
+const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0);
+const ms = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).nullable();
 const answer = {
 	answer: kind,
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
 		description: "The targets of the CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
 		description: "The first records in dig format, sorted; total is the number of all records",
 		ko: "앞쪽 레코드의 값을 dig 형식으로 정렬한 목록. 전체 개수는 total"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0),
 	ttl: seconds.nullable().meta({
 		description: "TTL in seconds of the part of the answer that belongs to the zone",
 		ko: "응답 가운데 이 존에 속한 부분의 TTL(초)"
 	})
 };
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(verdicts).meta({
+const ownResolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(verdicts).meta({
 		description: "updated: same as the name servers; stale: an old answer; variant: depends on the client's network, or changes; filtered: blocked by a filter list; stale-served: an expired copy, since no name server was reachable; bogus: DNSSEC validation fails; error: no answer; unverified: no name server to compare with",
 		ko: "updated: 네임서버와 같음. stale: 네임서버와 다른 이전 값. variant: 클라이언트의 네트워크나 시점에 따라 달라지는 값. filtered: 차단 목록으로 차단됨. stale-served: 네임서버에 접속하지 못해 만료된 값을 반환함. bogus: DNSSEC 검증 실패. error: 응답 없음. unverified: 비교할 네임서버가 없음"
 	}),
@@ -1879,37 +1879,37 @@ const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "Maximum seconds until it is up to date: 0 if it is, null if unknown",
 		ko: "최신 값을 갖게 되기까지 최대로 남은 시간(초). 이미 최신이면 0, 알 수 없으면 null"
 	}),
-	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable().meta({
+	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable().meta({
 		description: "Whether its answer equals that of the name servers; null if we could not compare",
 		ko: "네임서버와 같은 값인지 여부. 비교할 수 없었으면 null"
 	}),
 	...answer,
-	ad: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable().meta({
+	ad: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable().meta({
 		description: "Whether it set the AD flag (DNSSEC validated); null without an answer",
 		ko: "AD 플래그(DNSSEC 검증됨) 여부. 응답이 없으면 null"
 	}),
-	ede: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(),
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
+	ede: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(),
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
 	})).readonly().meta({
 		description: "Extended DNS errors (RFC 8914), with the resolver's text",
 		ko: "확장 오류(RFC 8914)와 리졸버가 보낸 설명"
 	}),
 	ms
 });
-const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	isFiltering: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	isFiltering: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether this resolver is known to block harmful names",
 		ko: "유해한 이름을 차단하는 리졸버인지 여부"
 	}),
-	...own.shape
+	...ownResolver.shape
 });
-const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"current",
 		"behind",
 		"failed"
@@ -1917,43 +1917,43 @@ const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "behind: an older version of the zone than another name server; failed: no usable answer",
 		ko: "behind: 다른 네임서버보다 오래된 버전의 존을 갖고 있음. failed: 답하지 못함"
 	}),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0).nullable(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0).nullable(),
 	...answer,
-	aa: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable(),
-	isVarying: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	aa: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable(),
+	isVarying: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether a repeated query returned a different answer",
 		ko: "다시 질의했을 때 응답이 달랐는지 여부"
 	}),
 	ms,
 	reason
 });
-const counts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(Object.fromEntries(verdicts.map((each) => [each, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0)])));
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(),
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+const counts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(Object.fromEntries(verdicts.map((each) => [each, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0)])));
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	removed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	removed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "A zone that resolvers still know, but that its parent zone no longer delegates; null if there is none",
 		ko: "리졸버에는 남아 있지만 상위 존에서 더는 위임하지 않는 존. 없으면 null"
 	}),
-	current: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(answer)).readonly().meta({
+	current: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(answer)).readonly().meta({
 		description: "The answers of the name servers with the newest version of the zone; several if they depend on the client",
 		ko: "최신 버전의 존을 가진 네임서버의 응답. 클라이언트나 시점에 따라 달라지면 여럿"
 	}),
-	varies: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(signs$1).nullable().meta({
+	varianceCause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(signs$1).nullable().meta({
 		description: "The sign that answers depend on the client. authorities: name servers return other records when queried again, and we have not seen all of them, or each server follows a CNAME itself; subnet: a name server returns the resolver's answer for the resolver's network (RFC 7871); fresh: a resolver with the newest zone has just fetched records that no name server returns to us; many: resolvers have too many different answers for a recent change of records with a TTL of minutes; ages: a copy of other records is newer than a copy of the current ones. many and ages are presumptions, not proof. null without such a sign, or if all rotating records are known",
 		ko: "응답이 클라이언트에 따라 달라진다는 근거. authorities: 네임서버에 다시 질의하면 다른 레코드를 반환하고 아직 전부 확인하지 못했거나, 네임서버마다 CNAME을 직접 따라감, subnet: 네임서버가 그 리졸버의 네트워크에는 같은 값을 반환함(RFC 7871), fresh: 최신 존을 가진 리졸버가 네임서버에서 여기에는 반환하지 않는 값을 방금 받음, many: 수명이 몇 분인 레코드인데 변경의 흔적으로 보기에는 서로 다른 값이 많음, ages: 다른 값의 사본이 현재 값의 사본보다 나중에 받은 것임. many와 ages는 추정일 뿐 증거가 아님. 근거가 없으면 null"
 	}),
-	authoritiesDiffer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	authoritativeServersDiffer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether name servers contradict each other while their serials do not show which is newer: one consistently returns an answer that no other server returns, or rotates among other records. Addresses at a CNAME that each server follows itself do not count if they belong to one version and have a TTL of at most 1 minute, or are the same for the same networks (RFC 7871)",
 		ko: "네임서버의 응답이 서로 모순되고 어느 쪽이 최신인지 일련번호로 구별되지 않는지 여부. 다시 질의해도 다른 서버에 없는 응답을 일관되게 반환하거나, 다른 서버와 다른 레코드를 번갈아 반환하는 경우. 서버마다 CNAME을 직접 따라가 얻은 주소는 제외: 같은 버전의 존에서 TTL이 1분 이하이거나, 같은 네트워크에는 같은 값을 반환하는 경우(RFC 7871)"
 	}),
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -1977,12 +1977,12 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "Resolvers by verdict",
 		ko: "판정별 리졸버 수"
 	}),
-	own: own.nullable().meta({
+	ownResolver: ownResolver.nullable().meta({
 		description: "The answer of the resolver of this run, which all other checks use; not counted",
 		ko: "측정에 쓴 리졸버의 응답. 다른 점검은 이 값을 따르며, 집계에는 넣지 않습니다"
 	}),
-	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(resolver).readonly(),
-	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(authority).readonly()
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(resolver).readonly(),
+	authoritativeServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(authority).readonly()
 });
 // src/checks/propagation/tables.ts
 const verdictWords = {
@@ -2055,7 +2055,7 @@ const nothing = {
 		ko: ""
 	}
 };
-function tablesOf({ authorities, resolvers }) {
+function tablesOf({ authoritativeServers: authorities, resolvers }) {
 	return [{
 		columns: [
 			{
@@ -2121,9 +2121,9 @@ function told({ answer, aliases, values, total, reason }) {
 	return reason === null ? "?" : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason);
 }
 // src/checks/propagation/index.ts
-const propagation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
+const propagation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 	id: "propagation",
-	version: 3,
+	version: 4,
 	title: {
 		en: "DNS propagation",
 		ko: "DNS 전파"
@@ -2140,7 +2140,7 @@ const propagation = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 	ttl: 30,
 	deadline: 30,
 	words,
-	target: ({ domain, type }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(domain, void 0, type === "A" ? void 0 : type),
+	target: ({ domain, type }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(domain, void 0, type === "A" ? void 0 : type),
 	collect,
 	judge,
 	tables: tablesOf,

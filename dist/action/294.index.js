@@ -6,12 +6,12 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ suitesOf)
+/* harmony export */   t: () => (/* binding */ testSuitesOf)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/report/kinds/cases.ts
-function suitesOf(result, { language, outcome }) {
+function testSuitesOf(result, { language, outcome }) {
 	const { targets, notices = [] } = result;
 	const telling = {
 		language,
@@ -20,11 +20,11 @@ function suitesOf(result, { language, outcome }) {
 	const suites = distinct(targets.map((target) => suiteOf(target, telling)));
 	if (notices.length === 0) return suites;
 	const cases = notices.map((notice) => {
-		const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(notice, result, outcome);
+		const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(notice, result, outcome);
 		return {
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.or)(notice.id, longest.name),
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.si)(notice.id, longest.name),
 			status: statusFor(effect),
-			lines: told((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.In)(effect, language), notice.message)
+			lines: told((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(effect, language), notice.message)
 		};
 	});
 	return [...suites, {
@@ -68,17 +68,17 @@ function suiteOf(target, telling) {
 	const notes = others.slice(0, mostNotes).map((finding) => noteOf(finding, language));
 	const left = others.length - notes.length;
 	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rr)(target), longest.title),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.si)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ii)(target), longest.title),
 		target,
 		cases: distinct([...cases, ...caseOfVerdict(target, cases, telling)]),
-		notes: left > 0 ? [...notes, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(own.more, { count: left }, language)] : notes
+		notes: left > 0 ? [...notes, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(own.more, { count: left }, language)] : notes
 	};
 }
 function caseOfCheck(check, target, { language, outcome }) {
-	const measured = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$n)(check.actual, language)} (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(check, language)})`;
-	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.An)(check, target, outcome);
+	const measured = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ei)(check.actual, language)} (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$r)(check, language)})`;
+	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(check, target, outcome);
 	const isOff = check.status === "off";
-	const excuse = isOff ? own.off[language] : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nr)(check, language) || (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.In)(effect, language);
+	const excuse = isOff ? own.off[language] : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ri)(check, language) || (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(effect, language);
 	const unseen = check.status === "unknown" ? [target.message ?? "", target.reason ?? ""] : [];
 	const status = statusOfCheck(check, effect);
 	const lines = [
@@ -95,7 +95,7 @@ function caseOfCheck(check, target, { language, outcome }) {
 		isOff ? "" : measured
 	];
 	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.or)(check.id, longest.name),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.si)(check.id, longest.name),
 		status,
 		lines: told(...lines)
 	};
@@ -107,19 +107,19 @@ function statusOfCheck({ status, isKnown }, effect) {
 function caseOfFinding(finding, { language, outcome }) {
 	const { id, subject, cause, action, record, waived } = finding;
 	const about = subject === void 0 ? "" : ` (${subject})`;
-	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jn)(finding, outcome);
+	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jr)(finding, outcome);
 	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.or)(`${id}${about}`, longest.name),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.si)(`${id}${about}`, longest.name),
 		status: waived ? "skip" : statusFor(effect),
-		lines: told((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.In)(effect, language), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nr)(finding, language), cause, action, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(record, longest.line))
+		lines: told((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(effect, language), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ri)(finding, language), cause, action, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(record, longest.line))
 	};
 }
 function caseOfVerdict(target, cases, { language, outcome }) {
 	const { verdict, message = "", reason = "" } = target;
-	const isOpen = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(target);
-	const effect = isOpen ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(target, outcome) : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kn)(verdict, outcome);
+	const isOpen = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(target);
+	const effect = isOpen ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(target, outcome) : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(verdict, outcome);
 	if (!isOpen && (effect.does !== "fail" || cases.some(({ status }) => status === "fail"))) return [];
-	const excuse = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.In)(effect, language);
+	const excuse = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(effect, language);
 	return [{
 		name: "verdict",
 		status: statusFor(effect),
@@ -129,12 +129,12 @@ function caseOfVerdict(target, cases, { language, outcome }) {
 function noteOf(finding, language) {
 	const { id, severity, subject, cause, action } = finding;
 	const about = subject === void 0 ? "" : ` (${subject})`;
-	const standing = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nr)(finding, language);
-	const text = `${_start_js__WEBPACK_IMPORTED_MODULE_0__.er.severity[severity][language]} ${id}${about}: ${cause} ${action}${standing && ` [${standing}]`}`;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.or)(text, longest.line);
+	const standing = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ri)(finding, language);
+	const text = `${_start_js__WEBPACK_IMPORTED_MODULE_0__.ti.severity[severity][language]} ${id}${about}: ${cause} ${action}${standing && ` [${standing}]`}`;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.si)(text, longest.line);
 }
 function told(...texts) {
-	return texts.filter((text) => text !== "").map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.or)(text, longest.line));
+	return texts.filter((text) => text !== "").map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.si)(text, longest.line));
 }
 function distinct(named) {
 	const seen = new Map();

@@ -7,9 +7,9 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ acceptedCodings),
-/* harmony export */   n: () => (/* binding */ waitOf),
+/* harmony export */   n: () => (/* binding */ sourceRefusalOf),
 /* harmony export */   r: () => (/* binding */ wholeAnswer),
-/* harmony export */   t: () => (/* binding */ refusalOf)
+/* harmony export */   t: () => (/* binding */ retryAfterOf)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
@@ -31,7 +31,7 @@ const decoders = {
 };
 const slack = 65536;
 async function decoded({ headers, body }, limit, take) {
-	const [coding = "identity", ...more] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(headers, "content-encoding").flatMap((value) => value.split(",").map((each) => each.trim().toLowerCase()));
+	const [coding = "identity", ...more] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(headers, "content-encoding").flatMap((value) => value.split(",").map((each) => each.trim().toLowerCase()));
 	const decoder = decoders[coding];
 	const isPlain = coding === "identity" || coding === "";
 	if (more.length > 0 || !(isPlain || decoder)) return "content-encoding";
@@ -42,7 +42,7 @@ async function decoded({ headers, body }, limit, take) {
 		else await decode(encoded.all(body), decoder, (piece) => take(plain.counted(piece)));
 		return null;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.zr) throw error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Bi) throw error;
 		if (plain.isOver() || encoded.isOver()) return "too-large";
 		const { code } = error;
 		if (code !== void 0 && ofDecoder.test(code)) return "content-encoding";
@@ -81,8 +81,8 @@ function openMeter(limit) {
 async function wholeAnswer({ status, address, headers, body: sent }, asked, { limit, signal, mayBeSame, receive }) {
 	const none = new Uint8Array();
 	if (status === 429) {
-		const seconds = waitOf(headers) ?? unsaid;
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.rate-limited", {
+		const seconds = retryAfterOf(headers) ?? unsaid;
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.rate-limited", {
 			...asked,
 			seconds
 		}, { retryAfter: seconds });
@@ -94,8 +94,8 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 		headers
 	};
 	if (status !== 200 && status !== 404) {
-		const retryAfter = waitOf(headers);
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.status", {
+		const retryAfter = retryAfterOf(headers);
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.status", {
 			...asked,
 			status
 		}, retryAfter === null ? {} : { retryAfter });
@@ -117,18 +117,18 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 		address,
 		headers
 	};
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(signal);
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.malformed", {
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(signal);
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.malformed", {
 		...asked,
 		detail: problem
 	});
 }
 const unsaid = 60;
 const longest = 86400;
-function waitOf(headers) {
-	const [told = ""] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(headers, "retry-after").map((value) => value.trim());
+function retryAfterOf(headers) {
+	const [told = ""] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(headers, "retry-after").map((value) => value.trim());
 	if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
-	const [until, now] = [dateOf(told), dateOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(headers, "date")[0]?.trim() ?? "")];
+	const [until, now] = [dateOf(told), dateOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(headers, "date")[0]?.trim() ?? "")];
 	return until === null || now === null ? null : bounded((until - now) / 1e3);
 }
 function bounded(seconds) {
@@ -140,16 +140,16 @@ function dateOf(text) {
 	return Number.isNaN(date) ? null : date;
 }
 const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
-function refusalOf(error, asked, isNamed) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.zr) || ofRun.test(error.facts.id)) return error;
+function sourceRefusalOf(error, asked, isNamed) {
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Bi) || ofRun.test(error.facts.id)) return error;
 	const { id, reason } = error.facts;
 	const options = { cause: error };
-	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("timeout.source", { ...asked }, options);
-	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.redirect", {
+	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("timeout.source", { ...asked }, options);
+	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.redirect", {
 		...asked,
 		detail: "private"
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.unreachable", {
 		...asked,
 		detail: reason
 	}, options);
@@ -212,7 +212,7 @@ const standings = openStandings();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   askWhois: () => (/* binding */ askWhois)
+/* harmony export */   queryWhois: () => (/* binding */ queryWhois)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
@@ -228,22 +228,22 @@ const usualRoot = {
 	host: "whois.iana.org",
 	port: usualPort
 };
-async function askWhois({ host, port = usualPort, namedBy }, { line, patience = _gate_js__WEBPACK_IMPORTED_MODULE_1__.s.patience }, { root, policy, routesUnder, budget, signal }) {
+async function queryWhois({ host, port = usualPort, namedBy }, { line, patience = _gate_js__WEBPACK_IMPORTED_MODULE_1__.s.patience }, { root, policy, routesUnder, budget, signal }) {
 	const to = host === null ? { ...root ?? usualRoot } : {
 		host,
 		port,
 		...namedBy !== void 0 && { namedBy }
 	};
-	const server = to.port === usualPort ? to.host : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vn)(to.host)}:${to.port}`;
+	const server = to.port === usualPort ? to.host : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)(to.host)}:${to.port}`;
 	const asked = {
 		source: "WHOIS",
 		host: server
 	};
-	if (!mayBePut(line)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.malformed", {
+	if (!mayBePut(line)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.malformed", {
 		...asked,
 		detail: "question"
 	});
-	if (host !== null && !mayBeAsked(to.port)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.redirect", {
+	if (host !== null && !mayBeAsked(to.port)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.redirect", {
 		...asked,
 		detail: "port"
 	});
@@ -253,7 +253,7 @@ async function askWhois({ host, port = usualPort, namedBy }, { line, patience = 
 	});
 	const started = performance.now();
 	try {
-		const told = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(signal, patience, (within) => turnsAt(server)(within, async () => {
+		const told = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(signal, patience, (within) => turnsAt(server)(within, async () => {
 			const { socket, address } = await routes.connect(to, within);
 			budget.request();
 			return {
@@ -272,8 +272,8 @@ async function askWhois({ host, port = usualPort, namedBy }, { line, patience = 
 			ms
 		};
 	} catch (error) {
-		const named = (0,_answer2_js__WEBPACK_IMPORTED_MODULE_2__.t)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(error, to, "tcp"), asked, namedBy !== void 0);
-		if (!signal.aborted) _standing_js__WEBPACK_IMPORTED_MODULE_3__.t.failed("whois", named instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.zr ? named.reason : "timeout.source");
+		const named = (0,_answer2_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.On)(error, to, "tcp"), asked, namedBy !== void 0);
+		if (!signal.aborted) _standing_js__WEBPACK_IMPORTED_MODULE_3__.t.failed("whois", named instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Bi ? named.reason : "timeout.source");
 		throw named;
 	}
 }
@@ -302,8 +302,8 @@ function listen(socket, line, { to, within }) {
 		bytes: new Uint8Array(Buffer.concat(chunks)),
 		truncated
 	});
-	const fail = (error) => reject((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.On)(error, to, "tcp"));
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(within, fail);
+	const fail = (error) => reject((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kn)(error, to, "tcp"));
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(within, fail);
 	socket.on("data", (chunk) => {
 		const rest = _gate_js__WEBPACK_IMPORTED_MODULE_1__.s.answer - length;
 		chunks.push(chunk.subarray(0, rest));

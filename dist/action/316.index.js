@@ -12,10 +12,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/report/kinds/text.ts
-const textReport = (result, { language, outcome }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.sr)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.On)(result, {
+const textReport = (result, { language, outcome }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ci)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)(result, {
 	language,
 	outcome,
-	paint: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ar)(false),
+	paint: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.oi)(false),
 	width: 80
 }));
 

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/report/kinds/azure.ts
-const azure = (result, place) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)(result, place.language, place.outcome), place.language).map((each) => each.kind === "notice" ? plainLine(each) : issue(each, place)).join("");
+const azure = (result, place) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)(result, place.language, place.outcome), place.language).map((each) => each.kind === "notice" ? plainLine(each) : issue(each, place)).join("");
 function plainLine({ title, message }) {
 	return `${title}: ${message.replaceAll("\n", " ")}\n`;
 }
@@ -21,7 +21,7 @@ function issue({ kind, title, message, about }, place) {
 	return `##vso[task.logissue ${[
 		`type=${kind}`,
 		...spot ? [`sourcepath=${property(spot.path)}`, `linenumber=${spot.range.start.line}`] : [],
-		...about ? [`code=${property((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.or)(about.rule, 120))}`] : []
+		...about ? [`code=${property((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.si)(about.rule, 120))}`] : []
 	].join(";")}]${data(`${title}: ${message}`)}\n`;
 }
 function data(text) {

@@ -11,18 +11,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2301);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(405);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3458);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4429);
-/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3102);
-/* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3139);
-/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(533);
-/* harmony import */ var _said_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6014);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9235);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7030);
-
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(405);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4429);
+/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3102);
+/* harmony import */ var _name_servers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
+/* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3139);
+/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(533);
+/* harmony import */ var _said_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6014);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9235);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7030);
 
 
 
@@ -98,11 +96,11 @@ function genericSign(name, domain, address) {
 	const whole = name.toLowerCase().replace(/\.$/, "");
 	const host = domain !== null && whole.endsWith(`.${domain}`) ? whole.slice(0, -domain.length - 1) : whole === domain ? "" : whole;
 	if (host === "") return null;
-	return (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.t)(address).length === 4 ? shortSign(host, address) : longSign(host, address);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(address).length === 4 ? shortSign(host, address) : longSign(host, address);
 }
 function shortSign(host, address) {
 	const octets = address.split(".").map(Number);
-	const hex = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.t)(address).toString("hex");
+	const hex = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(address).toString("hex");
 	const padded = octets.map((octet) => `${octet}`.padStart(3, "0"));
 	const isWritten = (host.match(/[\da-f]{8,}|\d{12}/g) ?? []).some((run) => run === hex || run === turned(hex) || run === padded.join("") || run === padded.toReversed().join(""));
 	const numbers = (host.match(/\d+/g) ?? []).map(Number);
@@ -123,7 +121,7 @@ function holds(numbers, part) {
 	return numbers.some((_, at) => part.every((octet, index) => numbers[at + index] === octet));
 }
 function longSign(host, address) {
-	const digits = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.t)(address).toString("hex");
+	const digits = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(address).toString("hex");
 	const bare = host.replaceAll(/[.-]/g, "");
 	const half = digits.slice(16);
 	const isTelling = new Set(half).size > 2 || half.replace(/^0+/, "").length > 4;
@@ -140,37 +138,37 @@ const mostAddresses = 16;
 const longestName$1 = 300;
 const mostDomains = 3;
 async function lookAtPointer(context, name, address) {
-	const domain = await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_8__.t)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name).replace(/\.$/, "").toLowerCase());
+	const domain = await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_7__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name).replace(/\.$/, "").toLowerCase());
 	const [four, six, isMailHost] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA),
 		isMailHostOf(context, name, domain)
 	]);
-	const own = (0,node_net__WEBPACK_IMPORTED_MODULE_12__.isIP)(address) === 4 ? four : six;
-	const found = [...(0,_served_js__WEBPACK_IMPORTED_MODULE_7__.p)(four), ...(0,_served_js__WEBPACK_IMPORTED_MODULE_7__.p)(six)];
+	const own = (0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIP)(address) === 4 ? four : six;
+	const found = [...(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_6__.t)(four), ...(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_6__.t)(six)];
 	return {
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name), longestName$1),
-		...await bogusOf(context, name, own, address) ?? forwardOf(own, address, await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(own)),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name), longestName$1),
+		...await bogusOf(context, name, own, address) ?? forwardOf(own, address, await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(own)),
 		addresses: found.slice(0, mostAddresses),
 		addressesTotal: found.length,
 		aliases: aliasesOf(own),
-		oddities: odditiesOf(name),
-		generic: genericSign((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name), domain, address),
+		anomalies: odditiesOf(name),
+		generic: genericSign((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name), domain, address),
 		isMailHost
 	};
 }
 async function bogusOf(context, name, { answer }, address) {
 	if (answer.kind !== "unknown" || answer.reason !== "SERVFAIL") return null;
-	const { state, reason } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_7__.i)(context, name, (0,node_net__WEBPACK_IMPORTED_MODULE_12__.isIP)(address) === 4 ? _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A : _data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA);
+	const { state, reason } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(context, name, (0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIP)(address) === 4 ? _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A : _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA);
 	return state === "bogus" ? {
 		forward: "bogus",
 		reason: reason ?? answer.reason
 	} : null;
 }
 function forwardOf(own, address, doubt) {
-	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.t)(address);
-	const found = (0,_served_js__WEBPACK_IMPORTED_MODULE_7__.p)(own);
-	if (found.some((each) => (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.t)(each).equals(octets))) return {
+	const octets = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(address);
+	const found = (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_6__.t)(own);
+	if (found.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(each).equals(octets))) return {
 		forward: "confirmed",
 		reason: null
 	};
@@ -192,24 +190,24 @@ function forwardOf(own, address, doubt) {
 }
 function aliasesOf({ answer }) {
 	if (answer.kind === "unknown") return [];
-	return answer.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(data.name), longestName$1));
+	return answer.aliases.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(data.name), longestName$1));
 }
 async function isMailHostOf(context, name, domain) {
 	if (domain === null) return false;
 	const domains = [];
-	const top = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(domain);
-	for (let each = name; each && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(each, top) && domains.length < mostDomains; each = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.I)(each)) domains.push(each);
-	if (!domains.some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each, top))) domains.push(top);
-	const told = await Promise.all(domains.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, each, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.MX)));
-	if (told.flatMap(({ answer }) => answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__.l)("MX", answer.records) : []).some(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(data.exchange, name))) return true;
+	const top = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(domain);
+	for (let each = name; each && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each, top) && domains.length < mostDomains; each = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(each)) domains.push(each);
+	if (!domains.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(each, top))) domains.push(top);
+	const told = await Promise.all(domains.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.MX)));
+	if (told.flatMap(({ answer }) => answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.records) : []).some(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(data.exchange, name))) return true;
 	return told.some(({ answer }) => answer.kind === "unknown") ? null : false;
 }
-const reverseZones = ["in-addr.arpa", "ip6.arpa"].map(_data_js__WEBPACK_IMPORTED_MODULE_2__.T);
+const reverseZones = ["in-addr.arpa", "ip6.arpa"].map(_start_js__WEBPACK_IMPORTED_MODULE_1__.it);
 const hostLabel = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 function odditiesOf(name) {
-	const labels = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(name).map((label) => label.toString("latin1"));
+	const labels = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(name).map((label) => label.toString("latin1"));
 	if (labels.length === 0) return ["root"];
-	const isReverse = reverseZones.some((zone) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(name, zone));
+	const isReverse = reverseZones.some((zone) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, zone));
 	const isLike = labels.every((label) => /^\d{1,3}$/.test(label));
 	return [
 		...labels.every((label) => hostLabel.test(label)) ? [] : ["not-a-host"],
@@ -222,18 +220,18 @@ function odditiesOf(name) {
 const mostSteps = 8;
 async function stepsFrom(context, name) {
 	const names = [];
-	const seen = new Set([(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name)]);
+	const seen = new Set([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name)]);
 	for (let at = name; names.length < mostSteps;) {
-		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, at, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.CNAME, { isCheckingDisabled: true });
-		const [alias] = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__.l)("CNAME", answer.records) : [];
+		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.CNAME, { isCheckingDisabled: true });
+		const [alias] = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("CNAME", answer.records) : [];
 		if (!alias) break;
 		at = alias.data.name;
 		names.push(at);
-		if (seen.has((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(at))) return {
+		if (seen.has((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(at))) return {
 			names,
 			isLoop: true
 		};
-		seen.add((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(at));
+		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(at));
 	}
 	return {
 		names,
@@ -246,15 +244,15 @@ const longestName = 300;
 const unverified = { isCheckingDisabled: true };
 async function collect({ query: address }, usual) {
 	await refusePrivate(address, usual);
-	const name = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_3__.n)(address);
-	const first = (0,_served_js__WEBPACK_IMPORTED_MODULE_7__.i)(usual, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.PTR);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(address);
+	const first = (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(usual, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.PTR);
 	first.catch(() => {});
-	const { context, contradiction } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_7__.l)(usual, questionsOf(name));
-	const securing = contradiction ? (0,_served_js__WEBPACK_IMPORTED_MODULE_7__.i)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.PTR) : first;
+	const { context, contradiction } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.l)(usual, questionsOf(name));
+	const securing = contradiction ? (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.PTR) : first;
 	securing.catch(() => {});
-	const [told, nearest] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.PTR), zoneFor(context, name)]);
+	const [told, nearest] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.PTR), zoneFor(context, name)]);
 	const { answer } = told;
-	if (!told.message && nearest === null && !await isHeard(context, name)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(told.failure);
+	if (!told.message && nearest === null && !await isHeard(context, name)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi(told.failure);
 	const [security, steps] = await Promise.all([securing.then((seen) => served(context, name, seen)), answer.kind !== "unknown" ? stepsIn(answer) : told.message ? stepsFrom(context, name) : noSteps]);
 	const targets = targetsOf(answer);
 	const state = await stateOf(told, steps, security);
@@ -262,15 +260,15 @@ async function collect({ query: address }, usual) {
 	return {
 		address,
 		observedAt: context.now().toISOString(),
-		reverseName: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name),
+		reverseName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name),
 		...state,
 		contradiction: contradiction && seenContradiction(contradiction),
 		ttl: answer.kind === "found" ? answer.seconds : null,
-		aliases: steps.names.map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(each), longestName)),
+		aliases: steps.names.map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(each), longestName)),
 		...zones,
-		pointers,
-		pointersTotal: targets.length,
-		confirmed: confirmedBy(state, pointers, targets.length),
+		ptrNames: pointers,
+		ptrNamesTotal: targets.length,
+		forwardConfirmed: confirmedBy(state, pointers, targets.length),
 		security: {
 			state: security.state,
 			reason: security.reason
@@ -278,15 +276,15 @@ async function collect({ query: address }, usual) {
 	};
 }
 async function refusePrivate(address, { net }) {
-	const how = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address);
+	const how = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(address);
 	if (how === "public") return;
 	const host = how === "special" ? address : "192.0.2.1";
 	if ((await net.addresses({
 		host,
 		port: 53
 	})).some(({ isAllowed }) => isAllowed)) return;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("address.private", {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vn)(address),
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("address.private", {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(address),
 		address
 	});
 }
@@ -294,22 +292,22 @@ function questionsOf(name) {
 	return [
 		[
 			name,
-			_data_js__WEBPACK_IMPORTED_MODULE_2__.C.PTR,
+			_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.PTR,
 			{}
 		],
 		[
 			name,
-			_data_js__WEBPACK_IMPORTED_MODULE_2__.C.PTR,
+			_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.PTR,
 			{ isDnssecOk: true }
 		],
 		[
 			name,
-			_data_js__WEBPACK_IMPORTED_MODULE_2__.C.PTR,
-			_doubt_js__WEBPACK_IMPORTED_MODULE_6__.g
+			_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.PTR,
+			_doubt_js__WEBPACK_IMPORTED_MODULE_4__.g
 		],
 		[
 			name,
-			_data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA,
+			_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SOA,
 			unverified
 		]
 	];
@@ -317,12 +315,12 @@ function questionsOf(name) {
 function seenContradiction({ name, ...seen }) {
 	return {
 		...seen,
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name), longestName)
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name), longestName)
 	};
 }
 async function served(context, name, seen) {
 	if (seen.state !== "bogus") return seen;
-	const again = (await (0,_served_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.PTR, seen))?.security;
+	const again = (await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.n)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.PTR, seen))?.security;
 	return again && again.state !== "indeterminate" ? again : seen;
 }
 const noSteps = {
@@ -330,25 +328,25 @@ const noSteps = {
 	isLoop: false
 };
 async function isHeard(context, name) {
-	return (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.F)(name, 1), _data_js__WEBPACK_IMPORTED_MODULE_2__.C.DS, _doubt_js__WEBPACK_IMPORTED_MODULE_6__.g)).message !== null;
+	return (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, 1), _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.DS, _doubt_js__WEBPACK_IMPORTED_MODULE_4__.g)).message !== null;
 }
 async function zoneFor(context, name) {
-	const found = await (0,_served_js__WEBPACK_IMPORTED_MODULE_7__.f)(context, name, unverified);
+	const found = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.f)(context, name, unverified);
 	if (found.kind === "unknown") return null;
 	const [zone, primary, mailbox] = [
 		found.zone,
 		found.soa.data.primary,
 		found.soa.data.mailbox
-	].map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(each), longestName));
+	].map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(each), longestName));
 	return {
 		zone: zone ?? "",
-		primary: primary ?? "",
-		mailbox: mailbox ?? ""
+		mname: primary ?? "",
+		rname: mailbox ?? ""
 	};
 }
 async function zonesOf(context, name, nearest, { names, isLoop }) {
 	const end = names.at(-1);
-	const above = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.I)(name);
+	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(name);
 	const [zone, delegatedZone] = await Promise.all([nearest ?? (end && above ? zoneFor(context, above) : null), end && !isLoop ? zoneFor(context, end) : null]);
 	return {
 		zone,
@@ -357,8 +355,8 @@ async function zonesOf(context, name, nearest, { names, isLoop }) {
 	};
 }
 async function zoneOver(context, name) {
-	const [, ...above] = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.z)(name);
-	return (await Promise.all(above.filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(each).length > 0).map((each) => zoneFor(context, each)))).find((each) => each !== null) ?? null;
+	const [, ...above] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name);
+	return (await Promise.all(above.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(each).length > 0).map((each) => zoneFor(context, each)))).find((each) => each !== null) ?? null;
 }
 function stepsIn(answer) {
 	return {
@@ -369,7 +367,7 @@ function stepsIn(answer) {
 async function stateOf(told, { isLoop }, security) {
 	const { answer } = told;
 	if (answer.kind !== "unknown") {
-		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(told);
+		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(told);
 		return doubt === null ? {
 			state: answer.kind,
 			reason: null
@@ -388,7 +386,7 @@ async function stateOf(told, { isLoop }, security) {
 }
 function targetsOf(answer) {
 	if (answer.kind !== "found") return [];
-	return [...new Map((0,_answer_js__WEBPACK_IMPORTED_MODULE_4__.l)("PTR", answer.records).map(({ data }) => [(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(data.name), data.name])).values()];
+	return [...new Map((0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("PTR", answer.records).map(({ data }) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(data.name), data.name])).values()];
 }
 function confirmedBy({ state }, pointers, total) {
 	if (state === "unknown" || state === "bogus") return null;
@@ -396,7 +394,7 @@ function confirmedBy({ state }, pointers, total) {
 	return total > pointers.length || pointers.some(({ forward }) => forward === "unknown") ? null : false;
 }
 // src/checks/reverse-dns/names/problems.ts
-const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"not-confirmed": {
 		severity: "medium",
 		cause: {
@@ -543,7 +541,7 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 const mailRule = "RFC 1912 §2.1";
 // src/checks/reverse-dns/problems.ts
 const problems = {
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 		"no-pointer": {
 			severity: "medium",
 			cause: {
@@ -667,7 +665,7 @@ const problems = {
 	}),
 	...nameProblems
 };
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
 const words$1 = {
 	problems,
 	caps: {},
@@ -771,18 +769,18 @@ const other = {
 	ko: "특수 용도"
 };
 function specialWords(address) {
-	const range = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pn)(address);
+	const range = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(address);
 	if (range === null) return null;
 	return (Object.hasOwn(words, range) ? words[range] : void 0) ?? other;
 }
 // src/checks/reverse-dns/names/judge.ts
 function nameFindings(raw) {
-	const { pointers, pointersTotal } = raw;
+	const { ptrNames: pointers, ptrNamesTotal: pointersTotal } = raw;
 	return [
 		...pointers.some(isRoot) ? [find("root-name")] : [],
 		...confirmationFindings(raw),
 		...about(pointers.filter(isNoHost), shownOf, (list) => find("not-a-host", { list })),
-		...about(pointers.filter(({ oddities }) => oddities.includes("reverse-zone")), shownOf, (list) => find("missing-dot", { list })),
+		...about(pointers.filter(({ anomalies: oddities }) => oddities.includes("reverse-zone")), shownOf, (list) => find("missing-dot", { list })),
 		...about(pointers.filter(({ aliases }) => aliases.length > 0), ({ name, aliases }) => `${name} → ${aliases.at(-1)}`, (list) => find("alias-target", { list })),
 		...genericFindings(pointers),
 		...pointersTotal > 1 ? [find("several", { count: pointersTotal })] : [],
@@ -792,7 +790,7 @@ function nameFindings(raw) {
 		})] : []
 	];
 }
-function confirmationFindings({ pointers, confirmed, address }) {
+function confirmationFindings({ ptrNames: pointers, forwardConfirmed: confirmed, address }) {
 	const apart = new Set([
 		"confirmed",
 		"bogus",
@@ -800,7 +798,7 @@ function confirmationFindings({ pointers, confirmed, address }) {
 	]);
 	const failing = pointers.filter((each) => !apart.has(each.forward) && !isRoot(each));
 	const how = {
-		type: (0,node_net__WEBPACK_IMPORTED_MODULE_12__.isIP)(address) === 4 ? "A" : "AAAA",
+		type: (0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIP)(address) === 4 ? "A" : "AAAA",
 		address
 	};
 	return [
@@ -818,10 +816,10 @@ function genericFindings(pointers) {
 	return about(generic, shownOf, (list) => find(isOfMail ? "generic-mail-host" : "generic", { list }));
 }
 function isNoHost(pointer) {
-	const { oddities } = pointer;
+	const { anomalies: oddities } = pointer;
 	return oddities.length > 0 && !oddities.includes("reverse-zone") && !isRoot(pointer);
 }
-function isRoot({ oddities }) {
+function isRoot({ anomalies: oddities }) {
 	return oddities.includes("root");
 }
 function about(all, show, say) {
@@ -829,7 +827,7 @@ function about(all, show, say) {
 	if (all.length === 0) return [];
 	const shown = all.slice(0, most).map(show);
 	const reasons = [...new Set(all.flatMap(({ reason }) => reason ?? []))].join(", ");
-	const said = say((0,_said_js__WEBPACK_IMPORTED_MODULE_10__.t)([...shown, ...all.length > most ? [`+${all.length - most}`] : []], ", "));
+	const said = say((0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)([...shown, ...all.length > most ? [`+${all.length - most}`] : []], ", "));
 	return [reasons === "" ? said : {
 		...said,
 		evidence: reasons
@@ -841,14 +839,14 @@ function shownOf({ name }) {
 function failedOf({ name, addresses, reason }) {
 	const shown = addresses.slice(0, 2).map((each) => {
 		const what = specialWords(each);
-		return what === null ? each : (0,_said_js__WEBPACK_IMPORTED_MODULE_10__.t)([
+		return what === null ? each : (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)([
 			`${each} [`,
 			what,
 			"]"
 		], "");
 	});
-	const why = reason === null ? (0,_said_js__WEBPACK_IMPORTED_MODULE_10__.t)(shown, " ") : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason);
-	return (0,_said_js__WEBPACK_IMPORTED_MODULE_10__.t)([
+	const why = reason === null ? (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)(shown, " ") : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason);
+	return (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)([
 		`${name} (`,
 		why,
 		")"
@@ -858,7 +856,7 @@ function failedOf({ name, addresses, reason }) {
 function judge(raw) {
 	const findings = [...zoneFindings(raw), ...nameFindings(raw)];
 	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(null, findings, kpisOf(raw), problems);
-	return raw.state === "unknown" && !isLoop(raw) || raw.state === "found" && raw.confirmed === null ? {
+	return raw.state === "unknown" && !isLoop(raw) || raw.state === "found" && raw.forwardConfirmed === null ? {
 		...verdict,
 		status: "unknown"
 	} : verdict;
@@ -888,7 +886,7 @@ function zoneFindings(raw) {
 		...state === "nodata" ? [find("empty-pointer", absent, { evidence: "NODATA" })] : [],
 		...state === "unknown" ? [unknownFinding(raw, owner)] : [],
 		...state === "bogus" ? [find("bogus", {
-			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason),
+			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason),
 			owner
 		}, { evidence: reason ?? "" })] : [],
 		...target === void 0 || delegatedZone === null ? [] : [find("classless", {
@@ -900,7 +898,7 @@ function zoneFindings(raw) {
 }
 function contradictionFindings({ contradiction }) {
 	if (!contradiction) return [];
-	const { resolver, name, denied, told } = contradiction;
+	const { resolver, name, deniedTypes: denied, answeredTypes: told } = contradiction;
 	const params = {
 		resolver,
 		host: name,
@@ -930,23 +928,23 @@ function unknownFinding(raw, owner) {
 	if (isRefusedWrongly(raw)) return find("resolver-errs", { name }, seen);
 	const above = ownerOf(parentZone);
 	return above === null || parentZone === null ? find("zone-failing", {
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason),
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason),
 		owner
 	}, seen) : find("zone-lame", {
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(reason),
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason),
 		zone: parentZone.zone,
 		owner: above
 	}, seen);
 }
 function ownerOf(zone) {
-	const mailbox = zone?.mailbox ?? ".";
+	const mailbox = zone?.rname ?? ".";
 	if (zone === null) return null;
 	const at = /(?<!\\)\./.exec(mailbox)?.index ?? 0;
-	if (at === 0) return zone.primary;
+	if (at === 0) return zone.mname;
 	return `${mailbox.slice(0, at).replaceAll("\\.", ".")}@${mailbox.slice(at + 1).replace(/\.$/, "")}`;
 }
 function kpisOf(raw) {
-	const { state, pointers, pointersTotal, confirmed, ttl, zone, delegatedZone, security } = raw;
+	const { state, ptrNames: pointers, ptrNamesTotal: pointersTotal, forwardConfirmed: confirmed, ttl, zone, delegatedZone, security } = raw;
 	const more = pointersTotal > 3 ? ` +${pointersTotal - 3}` : "";
 	const names = pointers.slice(0, 3).map(({ name }) => name);
 	return [
@@ -993,7 +991,7 @@ const notes = [
 	}
 ];
 // src/checks/reverse-dns/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_11__.t)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_10__.t)().meta({
 	description: "IPv4 or IPv6 address",
 	ko: "IPv4 또는 IPv6 주소",
 	examples: ["8.8.8.8"]
@@ -1005,25 +1003,25 @@ const nameOddities = [
 	"address-like",
 	"reverse-zone"
 ];
-const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0).nullable();
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0).nullable();
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	primary: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	mname: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "MNAME of its SOA record",
 		ko: "SOA 레코드의 MNAME"
 	}),
-	mailbox: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+	rname: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "RNAME of its SOA record: the operator's mail address, with a dot instead of the @",
 		ko: "SOA 레코드의 RNAME. 담당자 메일 주소이며 @ 대신 점을 씁니다"
 	})
 });
-const pointer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	forward: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+const pointer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	forward: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"confirmed",
 		"other",
 		"no-address",
@@ -1035,36 +1033,36 @@ const pointer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		ko: "confirmed: 이름이 이 주소로 다시 조회됨. other: 다른 주소로만 조회됨. no-address: 같은 종류(IPv4/IPv6)의 주소가 없음. no-name: 존재하지 않는 이름. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason,
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
 		description: "The first addresses of the name, IPv4 and IPv6; addressesTotal is the number of all",
 		ko: "이름이 가진 앞쪽 주소(IPv4와 IPv6). 전체 개수는 addressesTotal"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0),
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
 		description: "The targets of its CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(nameOddities)).readonly().meta({
+	anomalies: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(nameOddities)).readonly().meta({
 		description: "root: the DNS root, not a name; not-a-host: has characters that are invalid in host names; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, since the trailing dot is missing",
 		ko: "root: 루트 자체여서 이름이 아님. not-a-host: 호스트 이름에 쓸 수 없는 문자가 있음. single-label: 도메인에 속하지 않음. address-like: 주소처럼 보임. reverse-zone: 역방향 존 안의 이름(끝의 점을 빠뜨린 경우)"
 	}),
-	generic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["address", "word"]).nullable().meta({
+	generic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["address", "word"]).nullable().meta({
 		description: "The sign that a provider generated the name from the address; null without one",
 		ko: "사업자가 주소에서 자동으로 만든 이름으로 보이는 근거. 아니면 null"
 	}),
-	isMailHost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable().meta({
+	isMailHost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable().meta({
 		description: "Whether it is an MX host of its domain; null if unknown",
 		ko: "이름이 속한 도메인의 메일 서버(MX)인지 여부. 알 수 없었으면 null"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(),
-	reverseName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
+	reverseName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "The name that is queried for PTR records",
 		ko: "PTR 레코드를 찾는 이름"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"found",
 		"nodata",
 		"nxdomain",
@@ -1075,17 +1073,17 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		ko: "nodata: 역방향 존에 이름은 있으나 PTR 레코드가 없음. nxdomain: 이름이 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason,
-	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly(),
-		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly()
+	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		deniedTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly(),
+		answeredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly()
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one",
 		ko: "같은 이름의 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하여, 네임서버에 직접 질의하게 한 리졸버. 없으면 null"
 	}),
 	ttl: seconds,
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
 		description: "The targets of CNAME records there, such as those of RFC 2317 into the zone of a smaller network",
 		ko: "그곳의 CNAME이 가리키는 이름. 작은 네트워크의 존으로 위임하는 RFC 2317 방식 등"
 	}),
@@ -1101,14 +1099,14 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "The zone that CNAME records lead into; null without any",
 		ko: "CNAME이 가리키는 존. CNAME이 없으면 null"
 	}),
-	pointers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(pointer).readonly(),
-	pointersTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0),
-	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable().meta({
+	ptrNames: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(pointer).readonly(),
+	ptrNamesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0),
+	forwardConfirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable().meta({
 		description: "FCrDNS: whether any PTR name resolves back to the address; null if unknown",
 		ko: "FCrDNS. PTR 이름 가운데 하나라도 이 주소로 다시 조회되는지 여부. 알 수 없었으면 null"
 	}),
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -1122,9 +1120,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	})
 });
 // src/checks/reverse-dns/index.ts
-const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
+const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 	id: "reverse-dns",
-	version: 2,
+	version: 3,
 	title: {
 		en: "Reverse DNS",
 		ko: "역방향 DNS"
@@ -1140,11 +1138,11 @@ const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 	cost: "standard",
 	ttl: 300,
 	words: words$1,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.address === query,
-	observe: ({ address, state, pointers }) => state === "found" ? pointers.map(({ name }) => ({
+	observe: ({ address, state, ptrNames: pointers }) => state === "found" ? pointers.map(({ name }) => ({
 		target: address,
 		kind: "ip:ptr",
 		value: name.toLowerCase().replace(/\.$/, "")
@@ -1165,7 +1163,7 @@ const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 
 // src/core/said.ts
 function joined(parts, between) {
-	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.Wr.map((language) => parts.map((each) => saidIn(each, language)).join(between));
+	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.Gi.map((language) => parts.map((each) => saidIn(each, language)).join(between));
 	return {
 		en: en ?? "",
 		ko: ko ?? ""

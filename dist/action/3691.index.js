@@ -6,14 +6,14 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ step),
-/* harmony export */   t: () => (/* binding */ readJson)
+/* harmony export */   n: () => (/* binding */ pointerStep),
+/* harmony export */   t: () => (/* binding */ parseJsonc)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/settings/config/jsonc.ts
 const deepest = 32;
-function readJson(text, name) {
+function parseJsonc(text, name) {
 	const cursor = {
 		name,
 		text,
@@ -38,7 +38,7 @@ function readJson(text, name) {
 		}
 	};
 }
-function step(key) {
+function pointerStep(key) {
 	return `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 function positionAt(text, offset) {
@@ -119,7 +119,7 @@ function readObject(cursor, pointer, depth) {
 		const start = cursor.offset;
 		if (peek(cursor) !== "\"") throw astray(cursor, "key");
 		const key = readText(cursor, "key");
-		const at = pointer + step(key);
+		const at = pointer + pointerStep(key);
 		if (cursor.places.has(at)) throw astray(cursor, "again", start);
 		cursor.places.set(at, start);
 		if (peek(cursor) !== ":") throw astray(cursor, "colon");
@@ -135,7 +135,7 @@ function readArray(cursor, pointer, depth) {
 	const elements = [];
 	cursor.offset++;
 	while (peek(cursor) !== "]") {
-		elements.push(readValue(cursor, pointer + step(elements.length), depth + 1));
+		elements.push(readValue(cursor, pointer + pointerStep(elements.length), depth + 1));
 		if (peek(cursor) === ",") cursor.offset++;
 		else if (peek(cursor) !== "]") throw astray(cursor, "inArray");
 	}
@@ -172,7 +172,7 @@ function match(cursor, pattern) {
 }
 function astray({ name, text, offset }, what, at = offset) {
 	const { line, column } = positionAt(text, at);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("input.syntax", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("input.syntax", {
 		path: `${name}:${line}:${column}`,
 		detail: said[what]
 	}, { reason: "config" });
@@ -223,7 +223,7 @@ const publicResolver = { pattern: `^(?:[^=:\\/[\\]#]+=)?${dnsServer}(?:#filters)
 const dohResolver = { pattern: `^${httpsServer}$` };
 const blocklist = { pattern: _start_js__WEBPACK_IMPORTED_MODULE_1__.N };
 const pin = { pattern: `^(?:\\[[^\\]]+\\]|\\s*[^:\\[\\]\\s][^:\\[\\]]*):${port}:(?:${four}|\\[(?:${four}|${six})\\])(?::${port})?$` };
-const reportWish = { pattern: `^\\s*(?:${_start_js__WEBPACK_IMPORTED_MODULE_1__.cn.join("|")})\\s*=\\s*\\S` };
+const reportWish = { pattern: `^\\s*(?:${_start_js__WEBPACK_IMPORTED_MODULE_1__.lr.join("|")})\\s*=\\s*\\S` };
 const scheme = "[Hh][Tt][Tt][Pp][Ss]?:\\/\\/";
 const url = `^\\s*(?:${scheme}(?!:*[^\\/?#:@${no}][^\\/?#]*@)[^${no}]+|${`(?![A-Za-z][A-Za-z0-9+.\\-]*:(?!\\d))(?![^\\/?#]*@)[^${no}\\/][^${no}]*`}|${six})\\s*$`;
 const target$1 = { pattern: url };
@@ -238,16 +238,16 @@ const waived = { anyOf: [{
 	pattern: `^(?:\\*\\*|(?:https?|\\*):\\/\\/[a-z0-9_.*\\-]+(?::(?:\\d+|\\*))?\\/[^${no}#]*|(?:https?|\\*):\\/\\/\\[[0-9a-f:]+\\](?::(?:\\d+|\\*))?\\/[^${no}#]*)$`
 }] };
 // src/settings/config/schema.ts
-const gate = _start_js__WEBPACK_IMPORTED_MODULE_1__.un.find(({ id }) => id === "gate");
+const gate = _start_js__WEBPACK_IMPORTED_MODULE_1__.dr.find(({ id }) => id === "gate");
 const options = [
 	...gate?.options ?? [],
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.tn,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.$t,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.rn,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__["in"],
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.an,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.on,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.en
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.nr,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.er,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.ir,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.ar,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.or,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.sr,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.tr
 ];
 function about(name) {
 	const option = options.find((each) => each.name === name);
@@ -255,11 +255,11 @@ function about(name) {
 	return { description: option.about };
 }
 const longestText = 2048;
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().min(1).max(longestText);
-const letters = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.Gt, "off"];
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().min(1).max(longestText);
+const letters = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.Kn, "off"];
 function listOf(shape) {
 	const one = line.meta(shape);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([one, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(one).max(100)]);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([one, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(one).max(100)]);
 }
 const thresholds = {
 	min_ssl: line.meta({
@@ -270,7 +270,7 @@ const thresholds = {
 		...about("min_headers"),
 		enum: letters
 	}),
-	min_days: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([line.meta(daysText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().meta(daysNumber)]).meta({
+	min_days: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([line.meta(daysText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().meta(daysNumber)]).meta({
 		...about("min_days"),
 		examples: [
 			"auto",
@@ -279,8 +279,8 @@ const thresholds = {
 			"off"
 		]
 	}),
-	require_https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta(about("require_https")),
-	accept_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(200).max(499)]).meta({
+	require_https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta(about("require_https")),
+	accept_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(200).max(499)]).meta({
 		...about("accept_status"),
 		examples: [
 			404,
@@ -288,10 +288,10 @@ const thresholds = {
 			"4xx"
 		]
 	}),
-	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta(about("all_ips"))
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta(about("all_ips"))
 };
 const ways = {
-	timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([line.meta(secondsText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().meta(secondsNumber)]).meta(about("timeout")),
+	timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([line.meta(secondsText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta(secondsNumber)]).meta(about("timeout")),
 	resolve: listOf(pin).meta(about("resolve")),
 	resolver: listOf(resolver).meta(about("resolver")),
 	ca_file: line.meta(about("ca_file")),
@@ -303,36 +303,36 @@ const ways = {
 		...about("blocklist_resolver"),
 		...resolver
 	}),
-	header: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).max(100)]).meta(about("header")),
+	header: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).max(100)]).meta(about("header")),
 	client_cert: line.meta(about("client_cert")),
 	client_key: line.meta(about("client_key")),
-	proxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta(about("proxy")),
-	proxy_dns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta(about("proxy_dns"))
+	proxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta(about("proxy")),
+	proxy_dns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta(about("proxy_dns"))
 };
 const perseverance = {
 	wait_for: listOf({}).meta(about("wait_for")),
-	wait_timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)()]).meta(about("wait_timeout")),
-	wait_interval: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)()]).meta(about("wait_interval")),
-	confirm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)()]).meta(about("confirm")),
-	retries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)()]).meta(about("retries"))
+	wait_timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)()]).meta(about("wait_timeout")),
+	wait_interval: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)()]).meta(about("wait_interval")),
+	confirm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)()]).meta(about("confirm")),
+	retries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)()]).meta(about("retries"))
 };
-const level = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Bn);
-const rules = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(), level).meta({ description: "Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown" });
-const demand = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
+const level = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr);
+const rules = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(), level).meta({ description: "Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown" });
+const demand = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	level: level.exactOptional().meta({ description: "Effect on the verdict if the requirement is not met (default error)" }),
-	minScore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
-	minGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt).exactOptional().meta({ description: "Lowest accepted grade" }),
-	maxSeverity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Wn).exactOptional().meta({ description: "Worst accepted severity of the issues that are not waived and not off" })
+	minScore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
+	minGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn).exactOptional().meta({ description: "Lowest accepted grade" }),
+	maxSeverity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr).exactOptional().meta({ description: "Worst accepted severity of the issues that are not waived and not off" })
 });
-const checks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([level, demand])).meta({ description: "Other checks that the target must pass: a level alone requires the status pass; an object sets requirements. The settings of a target override the general ones key by key" });
-const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
+const checks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([level, demand])).meta({ description: "Other checks that the target must pass: a level alone requires the status pass; an object sets requirements. The settings of a target override the general ones key by key" });
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	url: line.meta({
 		description: gate?.subject?.about ?? "",
 		...target$1
 	}),
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().min(1).max(100).meta({ description: "Name in reports" }).exactOptional(),
-	paths: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of the URL's path" }).exactOptional(),
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().min(1).max(100).meta({ description: "Name in reports" }).exactOptional(),
+	paths: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of the URL's path" }).exactOptional(),
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		...thresholds,
 		...ways,
 		...perseverance,
@@ -340,37 +340,37 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 		checks
 	}).partial().shape
 });
-const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
+const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	rule: line.meta({ description: "The rule, or all rules of a check: http.*" }),
 	url: line.meta({
 		description: "Canonical URLs to which it applies: in the host, * and ** match any text; after it, * matches text without a slash and ** any text (default all)",
 		...waived
 	}).exactOptional(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
-	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)().meta({ description: "Last day of validity, in UTC; at most 366 days ahead" }),
-	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
+	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)().meta({ description: "Last day of validity, in UTC; at most 366 days ahead" }),
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional()
 });
-const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
-	$schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional(),
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	$schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional(),
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		...thresholds,
 		...ways,
 		...perseverance,
 		rules,
 		checks
 	}).partial().shape,
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([line.meta(target$1), target])).max(1e3).meta({ description: "Targets, used when the command line has no URL" }).exactOptional(),
-	waivers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(waiver).max(1e3).meta({ description: "Waived findings, each with a reason and a last day" }).exactOptional(),
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([line.meta(target$1), target])).max(1e3).meta({ description: "Targets, used when the command line has no URL" }).exactOptional(),
+	waivers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(waiver).max(1e3).meta({ description: "Waived findings, each with a reason and a last day" }).exactOptional(),
 	baseline: line.meta(about("baseline")).exactOptional(),
-	fail_on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ln).meta(about("fail_on")).exactOptional(),
-	on_error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.zn).meta(about("on_error")).exactOptional(),
+	fail_on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Rr).meta(about("fail_on")).exactOptional(),
+	on_error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Br).meta(about("on_error")).exactOptional(),
 	server: line.meta({
 		...about("server"),
 		...server
 	}).exactOptional(),
-	lang: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr).meta(about("lang")).exactOptional(),
+	lang: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi).meta(about("lang")).exactOptional(),
 	report: listOf(reportWish).meta(about("report")).exactOptional(),
-	concurrency: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)()]).meta(about("concurrency")).exactOptional()
+	concurrency: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)()]).meta(about("concurrency")).exactOptional()
 }).meta({ title: "Configuration of Portcullis" });
 function keysAt(path) {
 	const [first, , ...deeper] = path;
@@ -387,32 +387,32 @@ function configProblem(error, places, { reason = "config", known = keysAt, few =
 		const [key = ""] = issue.keys;
 		const suggestion = meant(key, known(path), few);
 		const field = keyOf(places(pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(key)));
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("input.unknown", {
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("input.unknown", {
 			field,
 			suggestion
 		}, { reason });
 	}
 	const field = places(pointer);
 	if (issue.input === void 0) {
-		const expected = issue.code === "invalid_value" ? issue.values.join(", ") : wordsFor(path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(issue).expected;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("input.missing", {
+		const expected = issue.code === "invalid_value" ? issue.values.join(", ") : wordsFor(path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(issue).expected;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("input.missing", {
 			field,
-			expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(expected)
+			expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(expected)
 		}, { reason });
 	}
 	if (issue.code === "invalid_value") {
 		const values = issue.values.map(String);
-		const suggestion = typeof issue.input === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(issue.input, values) : "";
+		const suggestion = typeof issue.input === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(issue.input, values) : "";
 		const params = {
 			field,
 			expected: values.join(", "),
-			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(issue.input),
+			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(issue.input),
 			suggestion
 		};
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("input.option", params, { reason });
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("input.option", params, { reason });
 	}
-	const expected = special(issue, path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(issue).expected;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("input.value", {
+	const expected = special(issue, path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(issue).expected;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("input.value", {
 		field,
 		expected,
 		given: shownShort(issue.input)
@@ -425,7 +425,7 @@ function keyOf(place) {
 	};
 }
 function meant(key, known, few) {
-	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(key, known);
+	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(key, known);
 	if (near.en !== "" || known.length === 0 || known.length > few) return near;
 	return {
 		en: ` Known keys: ${known.join(", ")}.`,
@@ -458,7 +458,7 @@ function wordsFor(path) {
 	return patterns[String(key)] ?? null;
 }
 function shownShort(value) {
-	if (typeof value !== "object" || value === null) return typeof value === "function" ? "a function" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(value);
+	if (typeof value !== "object" || value === null) return typeof value === "function" ? "a function" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(value);
 	return Array.isArray(value) ? "[…]" : "{…}";
 }
 function innermost(issue, before) {
@@ -483,7 +483,7 @@ function placesOf(name, at) {
 	return (pointer) => {
 		const position = at(pointer);
 		const where = position ? `${name}:${position.line}:${position.column}` : name;
-		return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(pointer === "" ? "/" : pointer, 200)} (${where})`;
+		return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(pointer === "" ? "/" : pointer, 200)} (${where})`;
 	};
 }
 
@@ -509,7 +509,7 @@ __webpack_require__.r(__webpack_exports__);
 // src/settings/config/read.ts
 async function readConfig(found) {
 	const { name, path } = found;
-	const { raw, places, file } = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(path) ? await readModule(found) : readFile(found);
+	const { raw, places, file } = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(path) ? await readModule(found) : readFile(found);
 	const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
 	const resolve = (named) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(named) ? named : (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, named);
 	return {
@@ -533,7 +533,7 @@ function refusePrototypes(value, places, pointer = "") {
 	if (typeof value !== "object" || value === null) return;
 	for (const [key, each] of Object.entries(value)) {
 		const at = pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(key);
-		if (key === "__proto__") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("input.unknown", {
+		if (key === "__proto__") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("input.unknown", {
 			field: (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__.n)(places(at)),
 			suggestion: ""
 		}, { reason: "config" });
@@ -541,7 +541,7 @@ function refusePrototypes(value, places, pointer = "") {
 	}
 }
 function readFile(found) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(found);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qt)(found);
 	const { path } = found;
 	const { value, at, range } = (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.t)(text, found.name);
 	if (!found.isPackage) return {
@@ -554,7 +554,7 @@ function readFile(found) {
 		}
 	};
 	const holder = value;
-	if (typeof value !== "object" || value === null || !Object.hasOwn(value, "portcullis")) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(found, {
+	if (typeof value !== "object" || value === null || !Object.hasOwn(value, "portcullis")) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(found, {
 		en: "it has no portcullis key",
 		ko: "portcullis 키가 없습니다"
 	});
@@ -573,10 +573,10 @@ function inside(pointer) {
 	return `/portcullis${pointer}`;
 }
 async function readModule(found) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(found);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qt)(found);
 	const places = (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__.r)(found.name, () => null);
 	const ran = await (await __webpack_require__.e(/* import() */ 3532).then(__webpack_require__.bind(__webpack_require__, 3532))).runProgram(found.path);
-	if ("broken" in ran) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(found, harmlessly(ran.broken));
+	if ("broken" in ran) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(found, harmlessly(ran.broken));
 	return {
 		raw: jsonOf(ran, places),
 		places,
@@ -588,8 +588,8 @@ async function readModule(found) {
 }
 function harmlessly({ en, ko }) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(en, 300),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(ko, 300)
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(en, 300),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(ko, 300)
 	};
 }
 function jsonOf(plain, places) {
@@ -601,7 +601,7 @@ function jsonOf(plain, places) {
 		expected,
 		given: harmlessly(what)
 	};
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("input.value", params, { reason: "config" });
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("input.value", params, { reason: "config" });
 }
 const anObject = {
 	en: "an object",

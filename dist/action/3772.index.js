@@ -18,7 +18,7 @@ const patience = 4e3;
 async function whoSpoke(error, to, signal, routes) {
 	const proxy = routes.proxyTo(to);
 	if (proxy === null || to.starttls) return error;
-	const said = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(signal, patience, async (within) => {
+	const said = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(signal, patience, async (within) => {
 		const { socket } = await routes.connect(to, within);
 		return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.c)(socket, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.At)("TLSv1.2", to.host), {
 			to,
@@ -27,7 +27,7 @@ async function whoSpoke(error, to, signal, routes) {
 		});
 	}));
 	const begins = said.ok ? Buffer.from(said.value.bytes).toString("latin1", 0, 5) : "";
-	return begins !== "" && http.startsWith(begins) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("proxy.malformed", {
+	return begins !== "" && http.startsWith(begins) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("proxy.malformed", {
 		proxy,
 		detail: "200, and then HTTP"
 	}, { cause: error }) : error;

@@ -6,11 +6,11 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ endOf)
+/* harmony export */   t: () => (/* binding */ expiryOf)
 /* harmony export */ });
 // src/probes/registration/end.ts
 const day = 864e5;
-function endOf(expires) {
+function expiryOf(expires) {
 	return Date.parse(expires) + (expires.endsWith("T00:00:00.000Z") ? day : 0);
 }
 
@@ -28,10 +28,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5546);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1687);
-/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3102);
-/* harmony import */ var _propagation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2873);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3458);
+/* harmony import */ var _name_servers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
+/* harmony import */ var _propagation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2873);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3458);
+/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3102);
 /* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4429);
 /* harmony import */ var _translation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4704);
 /* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3139);
@@ -54,7 +54,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/checks/golive/names/problems.ts
-const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"dns-nxdomain": {
 		severity: "critical",
 		cause: {
@@ -292,7 +292,7 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	}
 });
 // src/checks/golive/propagation/problems.ts
-const propagationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const propagationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"propagation-stale": {
 		severity: "critical",
 		cause: {
@@ -529,7 +529,7 @@ const propagationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	}
 });
 // src/checks/golive/registration/problems.ts
-const registrationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const registrationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"registration-missing": {
 		severity: "critical",
 		cause: {
@@ -666,7 +666,7 @@ const registrationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	}
 });
 // src/checks/golive/servers/problems.ts
-const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"dns-disagree": {
 		severity: "critical",
 		cause: {
@@ -763,7 +763,7 @@ const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	}
 });
 // src/checks/golive/site/problems.ts
-const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"tls-blocked": {
 		severity: "critical",
 		cause: {
@@ -982,14 +982,14 @@ const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	}
 });
 // src/checks/golive/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	...nameProblems,
 	...serverProblems,
 	...propagationProblems,
 	...siteProblems,
 	...registrationProblems
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
 const essentials = [
 	"dns",
 	"propagation",
@@ -1075,7 +1075,7 @@ function decide({ findings }) {
 }
 function worstOf(findings) {
 	const found = new Set(findings.map(({ id }) => problems[id].severity));
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Wn.find((each) => found.has(each)) ?? null;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Gr.find((each) => found.has(each)) ?? null;
 }
 const mostNamed = 6;
 function listed(names) {
@@ -1087,7 +1087,7 @@ function waitWords(seconds) {
 	return seconds === null ? {
 		en: "until their caches expire",
 		ko: "캐시가 만료될 때까지"
-	} : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(seconds);
+	} : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ni)(seconds);
 }
 const ours = new Set([
 	"ENETUNREACH",
@@ -1105,10 +1105,10 @@ const mostAsked = 16;
 async function keylessOf(context, { state }, propagation) {
 	const zone = propagation.find((each) => each.zone !== null)?.zone ?? null;
 	if (zone === null || state !== "secure" && state !== "bogus") return [];
-	const telling = propagation.flatMap(({ authorities }) => authorities.filter((each) => each.state !== "failed"));
+	const telling = propagation.flatMap(({ authoritativeServers: authorities }) => authorities.filter((each) => each.state !== "failed"));
 	const places = [...new Map(telling.map((each) => [each.address, each.name]))].slice(0, mostAsked);
 	return (await Promise.all(places.map(async ([address, name]) => {
-		const { answer } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.m)(context, address, [(0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(zone), _data_js__WEBPACK_IMPORTED_MODULE_3__.C.DNSKEY], { isDnssecOk: true });
+		const { answer } = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, address, [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(zone), _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.DNSKEY], { isDnssecOk: true });
 		if (answer.kind === "found") return [];
 		const reason = answer.kind === "unknown" ? answer.reason : answer.kind.toUpperCase();
 		return isOurs(reason) ? [] : [{
@@ -1125,26 +1125,26 @@ async function pageOf(context, domain) {
 		page: null,
 		reason: got.failure.reason
 	};
-	const { finalUrl, status, end, hops, identity, plainHttp, page: answer } = got.value.raw;
+	const { finalUrl, status, redirectOutcome, redirectChain: hops, certificateRejection: identity, plainHttp, page: answer } = got.value.raw;
 	return {
 		page: {
 			kind: answer.kind,
 			url: finalUrl,
 			status,
-			end,
+			redirectOutcome,
 			redirects: hops.length - 1,
 			downgrade: hops.some(({ downgrade }) => downgrade),
 			problems: identity?.problems ?? null,
-			refused: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(hops, finalUrl)?.url ?? null,
-			unclear: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tn)(hops, finalUrl)?.url ?? null,
-			plain: plainHttp
+			rejectedUrl: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(hops, finalUrl)?.url ?? null,
+			undeterminedUrl: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.tn)(hops, finalUrl)?.url ?? null,
+			plainHttp
 		},
 		reason: null
 	};
 }
 // src/checks/golive/propagation/collect.ts
 async function propagationOf(context, domain, type) {
-	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => context.use(_propagation_js__WEBPACK_IMPORTED_MODULE_5__.t, {
+	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => context.use(_propagation_js__WEBPACK_IMPORTED_MODULE_4__.t, {
 		domain,
 		type
 	}));
@@ -1153,21 +1153,21 @@ async function propagationOf(context, domain, type) {
 		reason: got.failure.reason,
 		zone: null,
 		removed: null,
-		own: null,
-		authorities: [],
+		ownResolver: null,
+		authoritativeServers: [],
 		resolvers: [],
 		freshEverywhereInSeconds: null,
-		authoritiesDiffer: false,
+		authoritativeServersDiffer: false,
 		security: null
 	};
-	const { zone, removed, own, authorities, resolvers, freshEverywhereInSeconds, authoritiesDiffer, security } = got.value.raw;
+	const { zone, removed, ownResolver: own, authoritativeServers: authorities, resolvers, freshEverywhereInSeconds, authoritativeServersDiffer: authoritiesDiffer, security } = got.value.raw;
 	return {
 		type,
 		reason: null,
 		zone,
 		removed,
-		own: own && ownOf(own),
-		authorities: authorities.map(({ name, address, state, answer, aliases, values, serial, reason }) => ({
+		ownResolver: own && ownOf(own),
+		authoritativeServers: authorities.map(({ name, address, state, answer, aliases, values, serial, reason }) => ({
 			name,
 			address,
 			state,
@@ -1186,7 +1186,7 @@ async function propagationOf(context, domain, type) {
 			reason
 		})),
 		freshEverywhereInSeconds,
-		authoritiesDiffer,
+		authoritativeServersDiffer: authoritiesDiffer,
 		security
 	};
 }
@@ -1204,22 +1204,22 @@ function ownOf({ verdict, answer, values, isCurrent, secondsLeft, reason }) {
 const mostAddresses = 32;
 const longestName = 255;
 async function resolutionOf(usual, domain) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(domain);
-	const { context, contradiction } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.l)(usual, questionsOf(name));
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(domain);
+	const { context, contradiction } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_6__.l)(usual, questionsOf(name));
 	const [four, six, www] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.A),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.AAAA),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA),
 		wwwOf(context, domain)
 	]);
-	const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_8__.t)(context, (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.p)(six), (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.p)(four));
-	const found = [...(0,_served_js__WEBPACK_IMPORTED_MODULE_4__.p)(four), ...(0,_served_js__WEBPACK_IMPORTED_MODULE_4__.p)(six).filter((each) => !translated.includes(each))];
+	const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_8__.t)(context, (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(six), (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(four));
+	const found = [...(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(four), ...(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(six).filter((each) => !translated.includes(each))];
 	const doubted = doubtful(four.answer, translated.length > 0 ? null : six.answer);
 	const [addresses, securities] = await Promise.all([Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each))), Promise.all(doubted.map((type) => trustIn(context, name, type)))]);
 	return {
 		...await stateOf([four, six]),
 		addresses,
 		addressesTotal: found.length,
-		translated: translated.slice(0, mostAddresses),
+		dns64: translated.slice(0, mostAddresses),
 		aliases: aliasesIn(four.answer.kind !== "found" && six.answer.kind === "found" ? six.answer : four.answer),
 		contradiction: contradiction && {
 			...contradiction,
@@ -1230,8 +1230,8 @@ async function resolutionOf(usual, domain) {
 	};
 }
 function questionsOf(name) {
-	const zones = [...(0,_data_js__WEBPACK_IMPORTED_MODULE_3__.z)(name)].filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.D)(each) > 0).slice(0, mostLevels);
-	return [...[_data_js__WEBPACK_IMPORTED_MODULE_3__.C.A, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.AAAA].flatMap((type) => [[
+	const zones = [...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(each) > 0).slice(0, mostLevels);
+	return [...[_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA].flatMap((type) => [[
 		name,
 		type,
 		{}
@@ -1241,21 +1241,21 @@ function questionsOf(name) {
 		_doubt_js__WEBPACK_IMPORTED_MODULE_7__.g
 	]]), ...zones.map((each) => [
 		each,
-		_data_js__WEBPACK_IMPORTED_MODULE_3__.C.SOA,
+		_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SOA,
 		{ isCheckingDisabled: true }
 	])];
 }
 const mostLevels = 8;
 async function trustIn(context, name, type) {
-	const { state, reason, opinion, ...seen } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.i)(context, name, type);
+	const { state, reason, opinion, ...seen } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_6__.i)(context, name, type);
 	const own = {
 		state,
 		reason,
-		opinion: opinion.verdict,
+		resolverValidation: opinion.verdict,
 		isRemembered: false
 	};
 	if (state !== "bogus" && state !== "indeterminate") return own;
-	const served = await (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.n)(context, name, type, {
+	const served = await (0,_served_js__WEBPACK_IMPORTED_MODULE_6__.n)(context, name, type, {
 		state,
 		reason,
 		...seen
@@ -1271,7 +1271,7 @@ async function trustIn(context, name, type) {
 	};
 }
 function publishedOf(context, propagation) {
-	const values = propagation.flatMap(({ authorities }) => authorities.filter(({ state }) => state === "current")).flatMap((each) => each.answer === "found" ? each.values : []);
+	const values = propagation.flatMap(({ authoritativeServers: authorities }) => authorities.filter(({ state }) => state === "current")).flatMap((each) => each.answer === "found" ? each.values : []);
 	return Promise.all([...new Set(values)].slice(0, mostAddresses).map((each) => addressOf(context, each)));
 }
 async function stateOf(all) {
@@ -1298,8 +1298,8 @@ async function stateOf(all) {
 	};
 }
 function doubtful(four, six) {
-	const both = [...isAbsent$1(four) ? [] : [_data_js__WEBPACK_IMPORTED_MODULE_3__.C.A], ...six === null || isAbsent$1(six) ? [] : [_data_js__WEBPACK_IMPORTED_MODULE_3__.C.AAAA]];
-	return both.length > 0 ? both : [_data_js__WEBPACK_IMPORTED_MODULE_3__.C.A];
+	const both = [...isAbsent$1(four) ? [] : [_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A], ...six === null || isAbsent$1(six) ? [] : [_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA]];
+	return both.length > 0 ? both : [_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A];
 }
 function isAbsent$1({ kind }) {
 	return kind === "nxdomain" || kind === "nodata";
@@ -1312,12 +1312,12 @@ const states = [
 	"secure"
 ];
 function weakestOf(said) {
-	const isRefused = ({ opinion }) => opinion === "bogus" ? 0 : 1;
+	const isRefused = ({ resolverValidation: opinion }) => opinion === "bogus" ? 0 : 1;
 	const [weakest] = said.toSorted((a, b) => isRefused(a) - isRefused(b) || states.indexOf(a.state) - states.indexOf(b.state));
 	return weakest ?? {
 		state: "indeterminate",
 		reason: null,
-		opinion: "unknown",
+		resolverValidation: "unknown",
 		isRemembered: false
 	};
 }
@@ -1326,15 +1326,15 @@ function aliasesIn(answer) {
 	return answer.aliases.map(({ data }) => plain(data.name));
 }
 function plain(name) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((0,_data_js__WEBPACK_IMPORTED_MODULE_3__.w)(name).replace(/\.$/, ""), longestName);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name).replace(/\.$/, ""), longestName);
 }
 const anybody = "8.8.8.8";
 async function addressOf({ net }, address) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address)) return {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)(address)) return {
 		address,
 		isPublic: false
 	};
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "public") return {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(address) === "public") return {
 		address,
 		isPublic: true
 	};
@@ -1350,10 +1350,10 @@ async function addressOf({ net }, address) {
 }
 async function wwwOf(context, domain) {
 	if (await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_9__.t)(domain) !== domain) return null;
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(`www.${domain}`);
-	const [four, six] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.AAAA)]);
-	const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_8__.t)(context, (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.p)(six), (0,_served_js__WEBPACK_IMPORTED_MODULE_4__.p)(four));
-	const found = [...(0,_served_js__WEBPACK_IMPORTED_MODULE_4__.p)(four), ...(0,_served_js__WEBPACK_IMPORTED_MODULE_4__.p)(six)].filter((each) => !translated.includes(each));
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(`www.${domain}`);
+	const [four, six] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA)]);
+	const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_8__.t)(context, (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(six), (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(four));
+	const found = [...(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(four), ...(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(six)].filter((each) => !translated.includes(each));
 	return (await Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each)))).every(({ isPublic }) => isPublic) ? (await stateOf([four, six])).state : "private";
 }
 // src/checks/golive/site/collect-tls.ts
@@ -1367,8 +1367,8 @@ function tlsOf(context, domain) {
 async function tlsOfPage(context, domain, { url, named, end }) {
 	const page = new URL(url);
 	const place = {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(page),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(page),
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(page),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(page),
 		...named
 	};
 	if (end.kind === "failed" || page.protocol !== "https:" || place.host === domain && place.port === 443) return null;
@@ -1379,7 +1379,7 @@ async function measure(context, { host, port, ...named }) {
 	const nothing = {
 		target,
 		grade: null,
-		floor: null,
+		minimumGrade: null,
 		blockers: [],
 		certificates: []
 	};
@@ -1402,7 +1402,7 @@ async function measure(context, { host, port, ...named }) {
 		target,
 		reason: null,
 		grade: verdict.grade ?? null,
-		floor: verdict.atLeast ?? null,
+		minimumGrade: verdict.atLeast ?? null,
 		blockers: (verdict.caps ?? []).flatMap(({ id, max }) => max === "F" ? [id] : []),
 		certificates: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zt)(raw).slice(0, mostCertificates)
 	};
@@ -1438,8 +1438,8 @@ async function namesOf(context, domain) {
 	const [keyless, published] = await Promise.all([keylessOf(context, dns.security, propagation), publishedOf(context, propagation)]);
 	return [{
 		...dns,
-		keyless,
-		published
+		withoutDnskey: keyless,
+		authoritativeAddresses: published
 	}, propagation];
 }
 function toFacts(seen) {
@@ -1460,8 +1460,8 @@ function toFacts(seen) {
 function refuseIfNothing({ domain, dns, propagation, tls, https, registration }) {
 	if (dns.state !== "unknown" || dns.security.state === "bogus" || propagation.some(({ reason }) => reason === null) || tls.some(({ reason }) => reason === null) || https.page !== null || registration.state !== "unknown") return;
 	const { reason } = dns;
-	if (reason === "TIMEOUT") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("timeout.dns", { host: domain });
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.failed", {
+	if (reason === "TIMEOUT") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("timeout.dns", { host: domain });
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("dns.failed", {
 		host: domain,
 		detail: reason ?? "unknown"
 	});
@@ -1531,11 +1531,11 @@ function unseen(host, reason, obstacle) {
 		host,
 		why: obstacleWords[obstacle]
 	}, about);
-	return find("https-unknown", { reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(reason) }, about);
+	return find("https-unknown", { reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(reason) }, about);
 }
 function pageFindings(page) {
-	if (page.end !== "answered") return [find("https-astray", {
-		way: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(page.end),
+	if (page.redirectOutcome !== "answered") return [find("https-astray", {
+		way: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(page.redirectOutcome),
 		url: shown(page.url)
 	}, { evidence: shown(page.url) })];
 	return [
@@ -1544,7 +1544,7 @@ function pageFindings(page) {
 		...portFindings(page)
 	];
 }
-function wayFindings({ url, problems, refused, unclear, downgrade }) {
+function wayFindings({ url, problems, rejectedUrl: refused, undeterminedUrl: unclear, downgrade }) {
 	const isSecure = url.startsWith("https:");
 	const about = { url: shown(url) };
 	return [
@@ -1591,12 +1591,12 @@ function statusFindings({ url, status, kind }) {
 	const seen = { evidence: `${status}` };
 	return [find(ofUs.has(status) || status >= 500 ? "https-kept-out" : "https-error", params, seen)];
 }
-function portFindings({ plain }) {
+function portFindings({ plainHttp: plain }) {
 	if (plain?.state === "unknown") {
-		const why = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(plain.reason ?? "http.server-error");
+		const why = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(plain.reason ?? "http.server-error");
 		const params = {
 			url: shown(plain.url),
-			reason: plain.throughProxy ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vn)(why) : why
+			reason: plain.throughProxy ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(why) : why
 		};
 		return [find("https-port-80-unknown", params, plain.reason === null ? {} : { evidence: plain.reason })];
 	}
@@ -1604,14 +1604,14 @@ function portFindings({ plain }) {
 	return [find("https-port-80", { url: shown(plain.url) }, { evidence: plain.state })];
 }
 function shown(url) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(url, 120);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(url, 120);
 }
 // src/checks/golive/authority-views.ts
 function hasSomething({ answer }) {
 	return answer === "found" || answer === "alias";
 }
 function denialIn({ propagation }) {
-	const views = propagation.map(({ authorities }) => authorities.filter(({ state }) => state === "current"));
+	const views = propagation.map(({ authoritativeServers: authorities }) => authorities.filter(({ state }) => state === "current"));
 	const all = views.flat();
 	if (!(views.length > 0 && views.every(({ length }) => length > 0) && all.every(({ answer }) => isAbsent(answer)))) return null;
 	return all.some(({ answer }) => answer === "nxdomain") ? "nxdomain" : "nodata";
@@ -1625,10 +1625,10 @@ function silenceOf({ dns, propagation }) {
 	if (dns.state !== "unknown" || propagation.length === 0 || !propagation.every(isSilent$1)) return null;
 	return propagation.every(isUnresolvable) ? "unresolvable" : "untold";
 }
-function isSilent$1({ authorities, resolvers }) {
+function isSilent$1({ authoritativeServers: authorities, resolvers }) {
 	return authorities.every(({ state }) => state === "failed") && resolvers.every(({ verdict, answer }) => verdict === "error" && answer === "unknown");
 }
-function isUnresolvable({ reason, zone, authorities, resolvers }) {
+function isUnresolvable({ reason, zone, authoritativeServers: authorities, resolvers }) {
 	if (reason !== null || zone === null) return false;
 	if (authorities.length > 0 && authorities.every((each) => isOurs(each.reason))) return false;
 	const failing = failingAmong(resolvers);
@@ -1640,7 +1640,7 @@ function failingAmong(resolvers) {
 // src/checks/golive/servers/judge.ts
 function serverFindings(raw) {
 	const { domain: host, propagation } = raw;
-	if (!propagation.flatMap(({ authorities }) => authorities).some(({ state }) => state !== "failed")) {
+	if (!propagation.flatMap(({ authoritativeServers: authorities }) => authorities).some(({ state }) => state !== "failed")) {
 		if (silenceOf(raw) !== null) return [];
 		const reason = reasonOf(propagation);
 		return [find("dns-servers-unknown", {
@@ -1648,8 +1648,8 @@ function serverFindings(raw) {
 			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(reason)
 		}, { evidence: reason })];
 	}
-	const isDisputed = propagation.some(({ authoritiesDiffer }) => authoritiesDiffer);
-	const views = propagation.map(({ authorities }) => viewOf(authorities));
+	const isDisputed = propagation.some(({ authoritativeServersDiffer: authoritiesDiffer }) => authoritiesDiffer);
+	const views = propagation.map(({ authoritativeServers: authorities }) => viewOf(authorities));
 	const odd = views.flatMap((view) => view.odd);
 	const behind = views.flatMap((view) => view.behind).filter((name) => !odd.includes(name));
 	return [
@@ -1665,10 +1665,10 @@ function serverFindings(raw) {
 	];
 }
 function reasonOf(propagation) {
-	const all = propagation.flatMap(({ authorities }) => authorities);
+	const all = propagation.flatMap(({ authoritativeServers: authorities }) => authorities);
 	return (all.find(({ reason }) => !isOurs(reason)) ?? all[0])?.reason ?? propagation.find((each) => each.reason !== null)?.reason ?? "NO-SERVERS";
 }
-function familyFindings(host, { type, authorities }) {
+function familyFindings(host, { type, authoritativeServers: authorities }) {
 	const [first] = authorities;
 	if (!first || authorities.some(({ state }) => state !== "failed")) return [];
 	const reason = authorities.find((each) => !isOurs(each.reason))?.reason ?? first.reason ?? "";
@@ -1683,7 +1683,7 @@ function familyFindings(host, { type, authorities }) {
 	})];
 }
 function failingFindings({ domain: host, propagation }) {
-	const failing = propagation.filter(({ authorities }) => authorities.some(({ state }) => state !== "failed")).flatMap(({ authorities }) => failingIn(authorities));
+	const failing = propagation.filter(({ authoritativeServers: authorities }) => authorities.some(({ state }) => state !== "failed")).flatMap(({ authoritativeServers: authorities }) => failingIn(authorities));
 	const [silent, wrong] = [failing.filter(isSilent), failing.filter((each) => !isSilent(each))];
 	const reasons = [...new Set(wrong.map(({ reason }) => reason ?? ""))];
 	return [...silent.length > 0 ? [find("dns-server-silent", {
@@ -1702,7 +1702,7 @@ function failingIn(authorities) {
 function isSilent({ reason }) {
 	return reason === null || reason === "TIMEOUT" || isOurs(reason);
 }
-function keyFindings({ dns: { keyless } }) {
+function keyFindings({ dns: { withoutDnskey: keyless } }) {
 	const [first] = keyless;
 	if (!first) return [];
 	const evidence = [...new Set(keyless.map(({ reason }) => reason))].join(" ");
@@ -1749,7 +1749,7 @@ function judgeNames(raw, isSeen) {
 		...servers,
 		...wwwFindings(raw)
 	];
-	const waits = raw.propagation.filter(hasOldOwn).flatMap(({ own }) => own?.secondsLeft ?? []);
+	const waits = raw.propagation.filter(hasOldOwn).flatMap(({ ownResolver: own }) => own?.secondsLeft ?? []);
 	return {
 		id: "dns",
 		findings,
@@ -1783,9 +1783,9 @@ function addressFindings(raw) {
 }
 function isWithoutIpv4({ dns, propagation }) {
 	const four = propagation.find(({ type }) => type === "A");
-	if (!four?.own || !isAbsent(four.own.answer) || mute.has(four.own.verdict)) return false;
-	const others = [...four.authorities, ...four.resolvers];
-	return dns.published.concat(dns.addresses).every(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_12__.isIPv6)(address)) && !others.some(isFound);
+	if (!four?.ownResolver || !isAbsent(four.ownResolver.answer) || mute.has(four.ownResolver.verdict)) return false;
+	const others = [...four.authoritativeServers, ...four.resolvers];
+	return dns.authoritativeAddresses.concat(dns.addresses).every(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_12__.isIPv6)(address)) && !others.some(isFound);
 }
 function isFound({ answer }) {
 	return answer === "found";
@@ -1806,7 +1806,7 @@ function unresolvableFinding({ domain: host, propagation }) {
 	}, { evidence: reason });
 }
 function hiddenFindings({ domain: host, dns, propagation }) {
-	const { published, addresses } = dns;
+	const { authoritativeAddresses: published, addresses } = dns;
 	const all = published.length > 0 ? published : addresses;
 	const hidden = all.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
 	if (hidden.length === 0) return [];
@@ -1817,7 +1817,7 @@ function hiddenFindings({ domain: host, dns, propagation }) {
 		addresses: listed(hidden)
 	}, { evidence: hidden.join(" ") })];
 }
-function isSharedIn({ own, resolvers }) {
+function isSharedIn({ ownResolver: own, resolvers }) {
 	return own?.verdict === "updated" && own.answer === "found" && resolvers.some(({ verdict, answer }) => verdict === "updated" && answer === "found");
 }
 function absentFindings(raw) {
@@ -1829,9 +1829,9 @@ function absentFindings(raw) {
 		zone: zone.replace(/\.$/, "")
 	})];
 	const published = publishedIn(raw);
-	const remembers = propagation.filter(({ own }) => own?.verdict === "stale" && isAbsent(own.answer));
+	const remembers = propagation.filter(({ ownResolver: own }) => own?.verdict === "stale" && isAbsent(own.answer));
 	if (published.length > 0 && remembers.length > 0) {
-		const times = remembers.map(({ own }) => own?.secondsLeft ?? null);
+		const times = remembers.map(({ ownResolver: own }) => own?.secondsLeft ?? null);
 		const wait = waitWords(times.includes(null) ? null : Math.max(...times.flatMap((each) => each ?? [])));
 		const values = published.flatMap((each) => each.values.length > 0 ? each.values : each.aliases);
 		return [find("dns-own-absent", {
@@ -1849,7 +1849,7 @@ function absentFindings(raw) {
 	return [find((denial ?? dns.absence) === "nxdomain" ? "dns-nxdomain" : "dns-no-address", { host })];
 }
 function publishedIn({ propagation }) {
-	return propagation.flatMap(({ authorities }) => authorities.filter((each) => each.state === "current" && hasSomething(each)));
+	return propagation.flatMap(({ authoritativeServers: authorities }) => authorities.filter((each) => each.state === "current" && hasSomething(each)));
 }
 function isConfirmed(raw) {
 	const { dns, propagation } = raw;
@@ -1860,7 +1860,7 @@ function isConfirmed(raw) {
 const mute = new Set(["error", "filtered"]);
 function inconsistentFindings({ dns: { contradiction } }) {
 	if (!contradiction) return [];
-	const { resolver, name, denied, told } = contradiction;
+	const { resolver, name, deniedTypes: denied, answeredTypes: told } = contradiction;
 	const params = {
 		resolver,
 		host: name,
@@ -1869,11 +1869,11 @@ function inconsistentFindings({ dns: { contradiction } }) {
 	};
 	return [find("dns-resolver-inconsistent", params, { subject: name })];
 }
-function hasOldOwn({ own }) {
+function hasOldOwn({ ownResolver: own }) {
 	if (own?.answer !== "found" || own.isCurrent !== false) return false;
 	return own.verdict !== "variant" || own.reason === "many" || own.reason === "ages";
 }
-function ownFinding(host, { type, own, authorities }) {
+function ownFinding(host, { type, ownResolver: own, authoritativeServers: authorities }) {
 	const values = authorities.filter(({ state }) => state === "current").flatMap((each) => each.values.length > 0 ? each.values : each.aliases);
 	const theirs = values.length > 0 ? listed(values) : none;
 	const params = {
@@ -1895,13 +1895,13 @@ const none = {
 function seen(evidence) {
 	return evidence === null ? {} : { evidence };
 }
-function isBogus({ security: { state, opinion } }) {
+function isBogus({ security: { state, resolverValidation: opinion } }) {
 	return state === "bogus" && opinion !== "secure";
 }
 function securityFindings(raw, isSeen) {
 	const { domain: host, dns } = raw;
 	if (raw.propagation.some(hasOldOwn) && (isSeen || denialIn(raw) !== null)) return [];
-	const { state, opinion, reason: code, isRemembered } = dns.security;
+	const { state, resolverValidation: opinion, reason: code, isRemembered } = dns.security;
 	const evidence = code ?? `${state}, ${opinion}`;
 	const reason = code === null ? contradiction(dns) : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(code);
 	if (isBogus(dns)) return [find("dns-bogus", {
@@ -1919,7 +1919,7 @@ function securityFindings(raw, isSeen) {
 		reason
 	}, { evidence })];
 }
-function contradiction({ security: { state, opinion } }) {
+function contradiction({ security: { state, resolverValidation: opinion } }) {
 	if (state === "bogus") return {
 		en: "our validation fails, the resolver's succeeds",
 		ko: "자체 검증은 실패, 리졸버의 검증은 성공"
@@ -2010,7 +2010,7 @@ function bogusIn(facts) {
 	return withVerdict(facts, "bogus").length > 1 ? "propagation-bogus-unconfirmed" : "propagation-bogus-one";
 }
 function errorsOf(facts, isEnough) {
-	const { type, authorities } = facts;
+	const { type, authoritativeServers: authorities } = facts;
 	const isAnswered = authorities.some(({ state }) => state !== "failed");
 	const { fails = [], changing = [], silent = [] } = Object.groupBy(withVerdict(facts, "error"), ({ reason }) => {
 		if (reason === "SERVFAIL" && isAnswered) return "fails";
@@ -2034,7 +2034,7 @@ function isUnclear({ reason }) {
 function longest(resolvers) {
 	return waitWords(Math.max(...resolvers.map(({ secondsLeft }) => secondsLeft ?? 0)));
 }
-function differing({ type, authorities, authoritiesDiffer }) {
+function differing({ type, authoritativeServers: authorities, authoritativeServersDiffer: authoritiesDiffer }) {
 	if (!authoritiesDiffer) return [];
 	const servers = authorities.filter(({ state }) => state === "current").map(({ name }) => name.replace(/\.$/, ""));
 	return [find("propagation-authorities-differ", {
@@ -2057,7 +2057,7 @@ function missingIn({ resolvers }, isThere) {
 function isDenying(resolver) {
 	return isTelling(resolver) && isAbsent(resolver.answer);
 }
-function isPublished({ authorities, resolvers }, isNowhere) {
+function isPublished({ authoritativeServers: authorities, resolvers }, isNowhere) {
 	const current = authorities.filter(({ state }) => state === "current");
 	if (current.some(({ answer }) => answer === "found")) return true;
 	return current.some(({ answer }) => answer === "alias") && (isNowhere || resolvers.some(({ answer }) => answer === "found"));
@@ -2096,7 +2096,7 @@ function unknownFinding(domain, { reason, retryAfter }) {
 	const wait = againWords(retryAfter);
 	return find("registration-unknown", {
 		domain,
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(reason),
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(reason),
 		wait
 	}, reason === null ? {} : { evidence: reason });
 }
@@ -2105,7 +2105,7 @@ function againWords(retryAfter) {
 		en: "later",
 		ko: "나중에"
 	};
-	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tr)(retryAfter);
+	const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ni)(retryAfter);
 	return {
 		en: `in ${en}`,
 		ko: `${ko} 후에`
@@ -2175,11 +2175,11 @@ function unmeasured(host, reason, obstacle) {
 		why: obstacleWords[obstacle]
 	}, about) : find("tls-unknown", {
 		host,
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(reason)
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(reason)
 	}, about);
 }
 function findingsOf(tls, now) {
-	const { target: host, grade, floor, blockers } = tls;
+	const { target: host, grade, minimumGrade: floor, blockers } = tls;
 	const about = { subject: host };
 	const days = dayFindings(tls, now);
 	if (blockers.length > 0 || grade === "F") return [find("tls-blocked", {
@@ -2192,7 +2192,7 @@ function findingsOf(tls, now) {
 	}), ...days];
 	return [
 		...tls.certificates.length === 0 || (grade ?? floor ?? "F") === "F" ? [find("tls-doubt", { host }, about)] : [],
-		...grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(grade, "B") ? [find("tls-weak", {
+		...grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qn)(grade, "B") ? [find("tls-weak", {
 			host,
 			grade
 		}, about)] : [],
@@ -2246,7 +2246,7 @@ function dayFindings({ target: host, certificates, blockers }, now) {
 		evidence: soon.validTo
 	})];
 }
-function lifetimeOf({ subject, validFrom, validTo }, now) {
+function lifetimeOf({ subject, notBefore: validFrom, notAfter: validTo }, now) {
 	const end = Date.parse(validTo);
 	return {
 		subject,
@@ -2256,7 +2256,7 @@ function lifetimeOf({ subject, validFrom, validTo }, now) {
 	};
 }
 function certificateLeft({ tls, observedAt }) {
-	const ends = tls.map(({ certificates }) => Math.min(...certificates.map(({ validTo }) => Date.parse(validTo))));
+	const ends = tls.map(({ certificates }) => Math.min(...certificates.map(({ notAfter: validTo }) => Date.parse(validTo))));
 	const end = Math.min(...ends);
 	return ends.length > 0 && ends.every(Number.isFinite) ? end - Date.parse(observedAt) : null;
 }
@@ -2384,165 +2384,165 @@ const verdicts = [
 	"error",
 	"unverified"
 ];
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 	"found",
 	"alias",
 	"nxdomain",
 	"nodata",
 	"unknown"
 ]);
-const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+const authority = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"current",
 		"behind",
 		"failed"
 	]),
 	answer,
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly(),
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly(),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable()
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly(),
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable()
 });
-const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(verdicts),
+const resolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(verdicts),
 	answer,
-	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable(),
-	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable()
+	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable(),
+	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable()
 });
-const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(verdicts),
+const ownResolver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(verdicts),
 	answer,
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly(),
-	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable(),
-	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable()
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly(),
+	isCurrent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable(),
+	secondsLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable()
 });
-const propagationFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["A", "AAAA"]),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+const propagationFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["A", "AAAA"]),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "Why nothing could be measured; null if something was",
 		ko: "아무것도 측정하지 못한 이유. 측정했으면 null"
 	}),
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	removed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	removed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "A zone that resolvers still know, but that its parent zone no longer delegates; null without one",
 		ko: "리졸버는 아직 기억하지만 상위 존에서 더는 위임하지 않는 존. 없으면 null"
 	}),
-	own: own.nullable().meta({
+	ownResolver: ownResolver.nullable().meta({
 		description: "The answer of the resolver of this run, used for TLS and the page",
 		ko: "측정에 쓴 리졸버의 응답. TLS와 페이지는 이 주소로 확인했습니다"
 	}),
-	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(authority).readonly(),
-	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(resolver).readonly(),
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	authoritativeServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(authority).readonly(),
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(resolver).readonly(),
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 			"secure",
 			"insecure",
 			"bogus",
 			"island",
 			"indeterminate"
 		]),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable()
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable()
 	}).nullable().meta({
 		description: "Our own DNSSEC validation of the name servers' answers, made if a resolver reports a failure; null otherwise",
 		ko: "DNSSEC 검증에 실패한 리졸버가 있을 때, 네임서버가 직접 준 응답을 이 점검이 검증한 결과. 그런 리졸버가 없으면 null"
 	}),
-	authoritiesDiffer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	authoritativeServersDiffer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether name servers contradict each other while their serials do not show which is newer",
 		ko: "네임서버의 답이 서로 모순되고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부"
 	}),
-	freshEverywhereInSeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().nullable().meta({
+	freshEverywhereInSeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta({
 		description: "Seconds until no resolver has an old answer; null if unknown",
 		ko: "어떤 리졸버에도 이전 답이 남지 않게 될 때까지의 초. 알 수 없으면 null"
 	})
 });
 // src/checks/golive/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_11__.n)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_11__.n)().meta({
 	description: "Domain to go live; scheme, port and path of a pasted URL are left out",
 	ko: "공개할 도메인. URL을 붙여 넣으면 스킴, 포트, 경로는 무시합니다",
 	examples: ["example.com"]
 }) });
-const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)();
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)();
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 	description: "Why it is unknown; null if it is known",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const told = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+const answeredTypes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 	"found",
 	"absent",
 	"unknown"
 ]);
-const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	state: told.meta({
+const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	state: answeredTypes.meta({
 		description: "Whether the name has an IP address, according to the resolver of this run",
 		ko: "측정에 쓴 리졸버에 따른, 이름에 IP 주소가 있는지 여부"
 	}),
-	absence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["nxdomain", "nodata"]).nullable().meta({
+	absence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["nxdomain", "nodata"]).nullable().meta({
 		description: "Without an address: whether the name does not exist, or exists without an address",
 		ko: "주소가 없을 때 이름 자체가 없는지, 이름은 있지만 주소가 없는지"
 	}),
 	reason,
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)()
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)()
 	})).readonly().meta({
 		description: "The first addresses, and whether they are public",
 		ko: "앞쪽 주소와 공인 주소인지 여부"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0),
-	published: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)()
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0),
+	authoritativeAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)()
 	})).readonly().meta({
 		description: "The first addresses from the name servers of the zone",
 		ko: "존의 네임서버가 반환한 앞쪽 주소"
 	}),
-	translated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
+	dns64: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
 		description: "IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64, RFC 6147); the zone does not have them",
 		ko: "리졸버가 IPv4 주소로 만든 IPv6 주소(DNS64, RFC 6147). 다른 곳에는 없는 주소"
 	}),
-	keyless: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
+	withoutDnskey: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
 	})).readonly().meta({
 		description: "Name servers of a signed zone that do not return its DNSKEY records, and why",
 		ko: "서명된 존인데 DNSKEY 레코드를 반환하지 않는 네임서버와 이유"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
 		description: "The targets of its CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly(),
-		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly()
+	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		deniedTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly(),
+		answeredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly()
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one",
 		ko: "같은 이름의 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하여, 네임서버에 직접 질의하게 한 리졸버. 없으면 null"
 	}),
-	www: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([...told.options, "private"]).nullable().meta({
+	www: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([...answeredTypes.options, "private"]).nullable().meta({
 		description: "Whether the name with www. also has an address; private: it has an address that is not public; null if not queried",
 		ko: "앞에 www를 붙인 이름에도 주소가 있는지 여부. private: 공인 주소가 아닌 주소가 있음. 확인하지 않았으면 null"
 	}),
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 			"secure",
 			"insecure",
 			"bogus",
 			"island",
 			"indeterminate"
 		]),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
-		opinion: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
+		resolverValidation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -2551,7 +2551,7 @@ const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 			description: "The resolver's own DNSSEC result",
 			ko: "리졸버의 판단"
 		}),
-		isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+		isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 			description: "Whether the resolver's records fail validation, but the name servers' records pass",
 			ko: "리졸버의 레코드는 검증에 실패하고 네임서버의 레코드는 통과하는지 여부"
 		})
@@ -2560,45 +2560,45 @@ const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		ko: "주소의 DNSSEC 상태"
 	})
 });
-const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	validFrom: time,
-	validTo: time
+const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	notBefore: time,
+	notAfter: time
 });
-const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "Host, or host:port",
 		ko: "호스트 또는 호스트:포트"
 	}),
 	reason,
-	grade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt).nullable().meta({
+	grade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn).nullable().meta({
 		description: "Grade of the ssl check; null if it could not be measured or graded",
 		ko: "ssl 점검의 등급. 측정하거나 평가하지 못했으면 null"
 	}),
-	floor: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt).nullable().meta({
+	minimumGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn).nullable().meta({
 		description: "The lowest grade that is certain, if the grade is uncertain",
 		ko: "등급이 확실하지 않을 때 적어도 보장되는 등급"
 	}),
-	blockers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
+	blockers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
 		description: "Why the grade is capped at F, as ids of the ssl check",
 		ko: "등급을 F로 제한하는 이유. ssl 점검의 id"
 	}),
-	certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(certificate).readonly().meta({
+	certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(certificate).readonly().meta({
 		description: "The validated path, leaf first; only the leaf without a path",
 		ko: "검증된 경로. 리프부터이며, 경로가 없으면 리프만"
 	})
 });
-const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.U).exactOptional().meta({
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.U).exactOptional().meta({
 		description: "What the final answer is, as the http check says",
 		ko: "http 점검이 판단한 마지막 응답의 종류"
 	}),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "URL after all redirects",
 		ko: "리디렉션이 끝난 곳"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(),
+	redirectOutcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"answered",
 		"loop",
 		"limit",
@@ -2608,34 +2608,34 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		"content-disposition",
 		"content-encoding"
 	]),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0),
-	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0),
+	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether a redirect leads from https to http",
 		ko: "경로가 https에서 http로 내려가는지 여부"
 	}),
-	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.nn)).readonly().nullable().meta({
+	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.nn)).readonly().nullable().meta({
 		description: "Why browsers reject the certificate of the page; null over plain HTTP or if unknown",
 		ko: "브라우저가 페이지의 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
 	}),
-	refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	rejectedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "The first redirect URL that browsers reject",
 		ko: "페이지 이전에 브라우저가 연결을 거부하는 첫 URL"
 	}),
-	unclear: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	undeterminedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "The first redirect URL for which that is unknown",
 		ko: "페이지 이전에 거부 여부를 알 수 없는 첫 URL"
 	}),
-	plain: _gate_js__WEBPACK_IMPORTED_MODULE_0__.D.nullable().meta({
+	plainHttp: _gate_js__WEBPACK_IMPORTED_MODULE_0__.D.nullable().meta({
 		description: "Behaviour of port 80",
 		ko: "포트 80의 동작"
 	})
 });
-const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "The registered domain; null if the name has none",
 		ko: "등록된 도메인. 이름 위에 등록 가능한 도메인이 없으면 null"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"found",
 		"absent",
 		"reserved",
@@ -2647,11 +2647,11 @@ const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		ko: "reserved: 레지스트리가 예약한 이름. quarantine: 기존 등록인만 복구할 수 있음. unserved: 레지스트리가 RDAP와 WHOIS에 아무것도 공개하지 않음. unknown: 서버에 질의하지 못한 경우 등"
 	}),
 	reason,
-	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nullable().meta({
+	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().nullable().meta({
 		description: "Retry-After of the registry, in seconds",
 		ko: "레지스트리의 Retry-After(초)"
 	}),
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "The server that answered",
 		ko: "응답한 서버"
 	}),
@@ -2664,25 +2664,25 @@ const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "End of the contract with the registrar; the registry may have renewed automatically before",
 		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 먼저 자동 갱신했을 수 있습니다"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
 		description: "In EPP spelling, such as clientHold",
 		ko: "EPP의 표기(예: clientHold)"
 	}),
-	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable()
+	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable()
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
 	observedAt: time,
 	dns,
-	propagation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(propagationFacts).readonly().meta({
+	propagation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(propagationFacts).readonly().meta({
 		description: "Results of the propagation check, per address family",
 		ko: "주소 종류마다 propagation 점검이 본 것"
 	}),
-	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(tls).readonly().meta({
+	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(tls).readonly().meta({
 		description: "The domain and, if redirects lead to another host, the host of the page",
 		ko: "도메인 자체, 그리고 리디렉션이 다른 곳에서 끝나면 페이지의 호스트"
 	}),
-	https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		page: page.nullable(),
 		reason
 	}).meta({
@@ -2692,9 +2692,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	registration
 });
 // src/checks/golive/index.ts
-const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
+const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 	id: "golive",
-	version: 5,
+	version: 6,
 	title: {
 		en: "Ready to go live",
 		ko: "공개 준비 점검"
@@ -2712,7 +2712,7 @@ const golive = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 	ttl: 60,
 	deadline: 30,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.domain === query,

@@ -17,17 +17,17 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ answerIn),
 /* harmony export */   u: () => (/* binding */ setsOf)
 /* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/formats/dns/set.ts
 function recordsOf(kind, records) {
-	return records.filter((record) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.i)(kind, record.data));
+	return records.filter((record) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(kind, record.data));
 }
 function setsOf(records) {
 	const sets = new Map();
 	for (const record of records) {
-		if (record.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG) continue;
-		const key = `${record.type} ${record.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(record.name)}`;
+		if (record.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.RRSIG) continue;
+		const key = `${record.type} ${record.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(record.name)}`;
 		const set = sets.get(key);
 		if (set) set.records.push(record);
 		else sets.set(key, {
@@ -36,7 +36,7 @@ function setsOf(records) {
 			signatures: []
 		});
 	}
-	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(signature.name)}`)?.signatures.push(signature);
+	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(signature.name)}`)?.signatures.push(signature);
 	return [...sets.values()].map(({ first, ...parts }) => ({
 		name: first.name,
 		type: first.type,
@@ -45,39 +45,39 @@ function setsOf(records) {
 	}));
 }
 // src/formats/dns/alias.ts
-const beside = new Set([_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC]);
+const beside = new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.RRSIG, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NSEC]);
 const longestName = 255;
 function redirected(name, { name: from, data }) {
 	if (!isBelow(name, from)) return null;
 	if (name.wire.length - from.wire.length + data.name.wire.length > longestName) return null;
-	const kept = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(name).slice(0, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(name) - (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(from));
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([...kept, ...(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(data.name)]);
+	const kept = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name).slice(0, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name) - (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(from));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pt)([...kept, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(data.name)]);
 }
 function meantTarget({ answers }, alias) {
 	return recordsOf("DNAME", answers).find((each) => {
 		const made = redirected(alias.name, each);
-		return made !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(made, alias.data.name);
+		return made !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(made, alias.data.name);
 	})?.data.name ?? alias.data.name;
 }
 function isBelow(name, other) {
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, other) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(name, other);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, other) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, other);
 }
 function recordsAt({ answers }, name) {
-	return answers.filter((each) => each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && !beside.has(each.type) && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
+	return answers.filter((each) => each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN && !beside.has(each.type) && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name));
 }
 function aliasAt(message, name) {
 	const here = recordsAt(message, name);
-	const isWritten = here.some(({ type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME);
+	const isWritten = here.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME);
 	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
 	if (typeof made === "string") return made;
 	const [first, ...others] = made;
 	if (!first && !isWritten) return null;
-	const isOne = others.every(({ data }) => first && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(data.name, first.data.name));
+	const isOne = others.every(({ data }) => first && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(data.name, first.data.name));
 	const isAlone = here.every(({ data }) => data.type === "CNAME");
 	return first && isOne && isAlone ? first : "BADRESP";
 }
 function madeAt({ answers }, name) {
-	const above = answers.filter((each) => each.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && isBelow(name, each.name));
+	const above = answers.filter((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNAME && each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN && isBelow(name, each.name));
 	const known = recordsOf("DNAME", above);
 	if (known.length < above.length) return "BADRESP";
 	const targets = known.map((each) => ({
@@ -86,8 +86,8 @@ function madeAt({ answers }, name) {
 	}));
 	const made = targets.flatMap(({ ttl, target }) => target ? [{
 		name,
-		type: _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME,
-		class: _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN,
+		type: _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME,
+		class: _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN,
 		ttl,
 		data: {
 			type: "CNAME",
@@ -98,28 +98,28 @@ function madeAt({ answers }, name) {
 }
 // src/formats/dns/type-bits.ts
 function isCut(bits) {
-	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) && !bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA);
+	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NS) && !bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA);
 }
 const ofDenial = new Set([
-	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG,
-	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC,
-	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.RRSIG,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NSEC,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NXNAME
 ]);
 function deniesName(bits) {
-	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME) && bits.every((type) => ofDenial.has(type));
+	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NXNAME) && bits.every((type) => ofDenial.has(type));
 }
 function hidesBelow(bits) {
-	return isCut(bits) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME);
+	return isCut(bits) || bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNAME);
 }
 function problemOfData(bits, type, isRoot) {
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA) && !isRoot) return "wrong-side";
-	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && isCut(bits)) return "wrong-side";
-	return bits.includes(type) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) ? "type-exists" : null;
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS && bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA) && !isRoot) return "wrong-side";
+	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS && isCut(bits)) return "wrong-side";
+	return bits.includes(type) || bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME) ? "type-exists" : null;
 }
 function problemOfDelegation(bits) {
-	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA)) return "wrong-side";
-	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS)) return "type-exists";
-	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) ? null : "no-delegation";
+	if (bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA)) return "wrong-side";
+	if (bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS)) return "type-exists";
+	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NS) ? null : "no-delegation";
 }
 // src/formats/dns/answer.ts
 const mostAliases = 10;
@@ -129,11 +129,11 @@ function answerIn(message, name, type) {
 		kind: "unknown",
 		reason: "TRUNCATED"
 	};
-	if (rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NOERROR && rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN) return {
+	if (rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOERROR && rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN) return {
 		kind: "unknown",
-		reason: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.b)(rcode)
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xt)(rcode)
 	};
-	const way = type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME ? {
+	const way = type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME ? {
 		name,
 		aliases: []
 	} : follow(message, name);
@@ -160,7 +160,7 @@ function answerIn(message, name, type) {
 function absence(message, way) {
 	const soa = soaOf(message, way.name);
 	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
-	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN || soa && isDenied(message, way.name)) return {
+	if (message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN || soa && isDenied(message, way.name)) return {
 		kind: "nxdomain",
 		...way,
 		soa,
@@ -177,13 +177,13 @@ function absence(message, way) {
 	};
 }
 function setAt(message, name, type) {
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) {
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME) {
 		const alias = aliasAt(message, name);
 		if (typeof alias === "string") return alias;
 		if (alias) return [alias];
 	}
-	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
-	const records = message.answers.filter((each) => each.type === type && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
+	if (message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
+	const records = message.answers.filter((each) => each.type === type && each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name));
 	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
 }
 function follow(message, name) {
@@ -196,18 +196,18 @@ function follow(message, name) {
 			name: end,
 			aliases
 		};
-		seen.add((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(end));
-		if (seen.has((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(alias.data.name))) return "CNAME-LOOP";
+		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(end));
+		if (seen.has((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(alias.data.name))) return "CNAME-LOOP";
 		if (seen.size > mostAliases) return "CNAME-CHAIN";
 		aliases.push(alias);
 		end = alias.data.name;
 	}
 }
 function isDenied({ authorities }, name) {
-	return recordsOf("NSEC", authorities).some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name) && deniesName(each.data.types));
+	return recordsOf("NSEC", authorities).some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name) && deniesName(each.data.types));
 }
 function soaOf({ authorities }, name) {
-	return recordsOf("SOA", authorities).find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, each.name)) ?? null;
+	return recordsOf("SOA", authorities).find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, each.name)) ?? null;
 }
 
 
@@ -235,18 +235,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   n: () => (/* binding */ openQuestions),
 /* harmony export */   t: () => (/* binding */ nameIn)
 /* harmony export */ });
-/* harmony import */ var _dns_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9876);
+/* harmony import */ var _dns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9876);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
-/* harmony import */ var _write_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8510);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2252);
-/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6321);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7030);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
-/* harmony import */ var node_http2__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2467);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8500);
-/* harmony import */ var node_dgram__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1314);
-
+/* harmony import */ var _write_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8510);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2252);
+/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7030);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
+/* harmony import */ var node_http2__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2467);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8500);
+/* harmony import */ var node_dgram__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1314);
 
 
 
@@ -258,7 +256,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/net/dns/in-turn.ts
-const telling = new Set([_data_js__WEBPACK_IMPORTED_MODULE_1__.x.NOERROR, _data_js__WEBPACK_IMPORTED_MODULE_1__.x.NXDOMAIN]);
+const telling = new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOERROR, _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN]);
 async function askInTurn(servers, signal, ask) {
 	const [only, ...others] = servers;
 	if (only === void 0 || others.length > 0) return askSeveral(servers, signal, ask);
@@ -270,7 +268,7 @@ async function askInTurn(servers, signal, ask) {
 }
 async function askSeveral(servers, signal, ask) {
 	const ending = new AbortController();
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.An)(signal, (reason) => ending.abort(reason));
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.jn)(signal, (reason) => ending.abort(reason));
 	const round = Promise.withResolvers();
 	const found = Promise.withResolvers();
 	let isFound = false;
@@ -303,7 +301,7 @@ async function askSeveral(servers, signal, ask) {
 			if (isFound) return await found.promise;
 		}
 		round.resolve();
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.Fn)(signal, Promise.race([found.promise, Promise.all(all).then((told) => summed(told, servers))]));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal, Promise.race([found.promise, Promise.all(all).then((told) => summed(told, servers))]));
 	} finally {
 		free();
 		ending.abort();
@@ -329,8 +327,8 @@ function summed(all, servers) {
 // src/net/dns/seconds.ts
 const longest$1 = 3600;
 function secondsOf({ rcode, answers, authorities, isTruncated }) {
-	if (isTruncated || rcode !== _data_js__WEBPACK_IMPORTED_MODULE_1__.x.NOERROR && rcode !== _data_js__WEBPACK_IMPORTED_MODULE_1__.x.NXDOMAIN) return 0;
-	const isUnproven = rcode === _data_js__WEBPACK_IMPORTED_MODULE_1__.x.NXDOMAIN && !authorities.some(({ data }) => data.type === "SOA");
+	if (isTruncated || rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOERROR && rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN) return 0;
+	const isUnproven = rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN && !authorities.some(({ data }) => data.type === "SOA");
 	const records = [...answers, ...authorities];
 	if (isUnproven || records.length === 0) return 0;
 	return Math.min(longest$1, ...records.map(secondsOfRecord));
@@ -340,18 +338,18 @@ function secondsOfRecord({ ttl, data }) {
 }
 // src/net/dns/accept.ts
 const withoutQuestion = new Set([
-	_data_js__WEBPACK_IMPORTED_MODULE_1__.x.FORMERR,
-	_data_js__WEBPACK_IMPORTED_MODULE_1__.x.NOTIMP,
-	_data_js__WEBPACK_IMPORTED_MODULE_1__.x.REFUSED,
-	_data_js__WEBPACK_IMPORTED_MODULE_1__.x.SERVFAIL
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.St.FORMERR,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOTIMP,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.St.REFUSED,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.St.SERVFAIL
 ]);
 function acceptAnswer(bytes, { id, question }) {
 	if (bytes.length < 2 || bytes.readUInt16BE(0) !== id) return null;
-	const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_4__.t)(bytes);
+	const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.t)(bytes);
 	if (!message.isResponse || message.opcode !== 0) return null;
 	const [first, ...others] = message.questions;
 	if (!first) return withoutQuestion.has(message.rcode) || message.isTruncated ? message : null;
-	return others.length === 0 && first.type === question.type && first.class === question.class && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(first.name, question.name) ? message : null;
+	return others.length === 0 && first.type === question.type && first.class === question.class && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(first.name, question.name) ? message : null;
 }
 // src/net/dns/trouble.ts
 var Trouble = class extends Error {
@@ -363,7 +361,7 @@ function systemCode(error) {
 }
 const ofConnection = /^ERR_(?:SSL|TLS|OSSL|HTTP2)_[A-Z0-9_]+$/;
 function reasonOf(error) {
-	if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_1__.J) return "BADRESP";
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt) return "BADRESP";
 	if (error instanceof Trouble) return error.message;
 	const code = error instanceof Error && "code" in error ? error.code : void 0;
 	const reason = systemCode(error) ?? (typeof code === "string" && ofConnection.test(code) ? code : void 0);
@@ -378,7 +376,7 @@ function numbered({ bytes }, id) {
 }
 function freeNumber(taken) {
 	for (;;) {
-		const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.randomInt)(65536);
+		const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomInt)(65536);
 		if (!taken.has(id)) return id;
 	}
 }
@@ -406,7 +404,7 @@ function idlest(ports) {
 	return [...ports].reduce((least, port) => port.waiting() < least.waiting() ? port : least);
 }
 function openPort({ address, port }, budget, leave) {
-	const socket = (0,node_dgram__WEBPACK_IMPORTED_MODULE_9__.createSocket)((0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIPv6)(address.replace(/%.*$/, "")) ? "udp6" : "udp4");
+	const socket = (0,node_dgram__WEBPACK_IMPORTED_MODULE_8__.createSocket)((0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIPv6)(address.replace(/%.*$/, "")) ? "udp6" : "udp4");
 	const waiting = new Map();
 	const { promise: connected, resolve, reject } = Promise.withResolvers();
 	connected.catch(() => {});
@@ -431,7 +429,7 @@ function openPort({ address, port }, budget, leave) {
 		const asked = waiting.get(id);
 		if (!asked) return;
 		try {
-			if (++asked.received > mostReceived) return asked.reject(new _data_js__WEBPACK_IMPORTED_MODULE_1__.J("a flood"));
+			if (++asked.received > mostReceived) return asked.reject(new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("a flood"));
 			const message = acceptAnswer(bytes, {
 				id,
 				question: asked.question
@@ -442,7 +440,7 @@ function openPort({ address, port }, budget, leave) {
 				ms: performance.now() - asked.since
 			});
 		} catch (error) {
-			if (!(error instanceof _data_js__WEBPACK_IMPORTED_MODULE_1__.J)) return asked.reject(error);
+			if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)) return asked.reject(error);
 			asked.wait.blame ??= reasonOf(error);
 		}
 	}
@@ -460,10 +458,10 @@ function openPort({ address, port }, budget, leave) {
 		waiting.set(id, own);
 		promise.catch(() => {});
 		try {
-			await (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.Fn)(signal, connected);
+			await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal, connected);
 			own.since = performance.now();
 			if (isOpen) socket.send(numbered(query, id));
-			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.Fn)(signal, promise);
+			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal, promise);
 		} finally {
 			waiting.delete(id);
 			if (waiting.size === 0) close();
@@ -521,7 +519,7 @@ function openHabits(kind) {
 const longest = 65535;
 const tooLong = "HTTP-TOO-LONG";
 const mediaType = "application/dns-message";
-function readAnswer(stream, session, { resolve, reject }) {
+function readDohReply(stream, session, { resolve, reject }) {
 	const pieces = [];
 	let size = 0;
 	stream.on("error", (error) => reject(broken(stream, session) ?? error));
@@ -543,7 +541,7 @@ function readAnswer(stream, session, { resolve, reject }) {
 	});
 }
 function codeName(code) {
-	const [name] = Object.entries(node_http2__WEBPACK_IMPORTED_MODULE_7__.constants).find(([key, value]) => value === code && ofErrors.test(key)) ?? [];
+	const [name] = Object.entries(node_http2__WEBPACK_IMPORTED_MODULE_6__.constants).find(([key, value]) => value === code && ofErrors.test(key)) ?? [];
 	return name?.slice(8) ?? `${code}`;
 }
 const ofErrors = /^NGHTTP2_(?:(?:PROTOCOL|INTERNAL|FLOW_CONTROL|FRAME_SIZE|COMPRESSION|CONNECT)_ERROR|SETTINGS_TIMEOUT|STREAM_CLOSED|REFUSED_STREAM|CANCEL|ENHANCE_YOUR_CALM|INADEQUATE_SECURITY|HTTP_1_1_REQUIRED)$/;
@@ -570,7 +568,7 @@ function openHttps({ authority, path }, shake, budget) {
 	let isClosed = false;
 	function open() {
 		const opened = shake().then((socket) => {
-			const fresh = (0,node_http2__WEBPACK_IMPORTED_MODULE_7__.connect)(`https://${authority}`, {
+			const fresh = (0,node_http2__WEBPACK_IMPORTED_MODULE_6__.connect)(`https://${authority}`, {
 				createConnection: () => socket,
 				settings: { enablePush: false }
 			});
@@ -625,7 +623,7 @@ function openHttps({ authority, path }, shake, budget) {
 		return idlest;
 	}
 	async function askOnce(query, session, signal) {
-		const over = session.over ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.Fn)(signal, session.opened);
+		const over = session.over ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal, session.opened);
 		const since = performance.now();
 		const bytes = await post(over, query.bytes, signal);
 		const message = acceptAnswer(bytes, {
@@ -672,15 +670,15 @@ function openHttps({ authority, path }, shake, budget) {
 			"content-length",
 			`${body.length}`
 		]);
-		readAnswer(stream, session, {
+		readDohReply(stream, session, {
 			resolve,
 			reject
 		});
 		stream.end(body);
 		try {
-			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.Fn)(signal, promise);
+			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal, promise);
 		} catch (error) {
-			stream.close(node_http2__WEBPACK_IMPORTED_MODULE_7__.constants.NGHTTP2_CANCEL);
+			stream.close(node_http2__WEBPACK_IMPORTED_MODULE_6__.constants.NGHTTP2_CANCEL);
 			throw error;
 		}
 	}
@@ -697,7 +695,7 @@ async function isOver({ opened, isOver: isLeft }) {
 	return isLeft || !session || session.closed || session.destroyed;
 }
 function reasoned(error, { goodbye }) {
-	if (goodbye === void 0 || error instanceof _data_js__WEBPACK_IMPORTED_MODULE_1__.J || (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.kn)(error)) return error;
+	if (goodbye === void 0 || error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt || (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.An)(error)) return error;
 	if (error instanceof Trouble && error.message.startsWith("HTTP-")) return error;
 	return new Trouble(goodbye === 0 ? "HTTP2-GOAWAY" : `HTTP2-GOAWAY-${codeName(goodbye)}`, { cause: error });
 }
@@ -740,7 +738,7 @@ function openWait(signal, ms) {
 const grace = 50;
 async function persist(plan, signal) {
 	const ending = new AbortController();
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.An)(signal, (reason) => ending.abort(reason));
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.jn)(signal, (reason) => ending.abort(reason));
 	const made = [];
 	const begin = (each, index) => {
 		const attempt = beginTry(each, index === 0, plan.patience, ending.signal);
@@ -748,7 +746,7 @@ async function persist(plan, signal) {
 		return attempt;
 	};
 	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.Fn)(ending.signal, makeTries(plan, begin));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(ending.signal, makeTries(plan, begin));
 	} finally {
 		free();
 		if (made.some(({ ended }) => !ended)) ending.abort(answered);
@@ -766,7 +764,7 @@ async function makeTries(plan, begin) {
 	const all = [...first, ...second];
 	const heard = await answerOf(all, lateOf(second));
 	if (heard) return heard.value;
-	const late = plan.isSlow() ? await answerOf(all, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(plan.patience * 1.5, void 0, { ref: false })) : null;
+	const late = plan.isSlow() ? await answerOf(all, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(plan.patience * 1.5, void 0, { ref: false })) : null;
 	if (late) return late.value;
 	const reason = await problemOf(all);
 	throw reason === void 0 ? new DOMException("The patience is over.", "TimeoutError") : new Trouble(reason);
@@ -806,7 +804,7 @@ async function answerOf(attempts, until, isPatient = false) {
 	const heard = await Promise.race([firstOf(attempts, isPatient), over]);
 	if (!heard || heard.attempt.isBest) return heard && heard.end;
 	const took = Math.max(grace, performance.now() - heard.attempt.since);
-	const better = await Promise.race([firstOf(best), (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(took, null, { ref: false })]);
+	const better = await Promise.race([firstOf(best), (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(took, null, { ref: false })]);
 	return better ? better.end : heard.end;
 }
 function firstOf(attempts, isPatient = false) {
@@ -832,21 +830,21 @@ async function problemOf(attempts) {
 }
 // src/net/dns/reach.ts
 const patience = 4e3;
-async function placeOf(server, isTrusted, reaching) {
+async function resolverAddressOf(server, isTrusted, reaching) {
 	const { host, port } = server;
 	const { policy, pins } = reaching;
-	const pin = (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.g)(pins, {
+	const pin = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.g)(pins, {
 		host,
 		port
 	});
-	const mayBe = (address) => isTrusted || (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.h)(address, void 0, pin ? policy : {
+	const mayBe = (address) => isTrusted || (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.h)(address, void 0, pin ? policy : {
 		...policy,
 		special: false
 	});
 	const found = pin ? [pin.address] : await addressesOf(host, reaching);
 	const [first, ...others] = found.filter(mayBe);
-	if (first === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("address.private", {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(host, 260),
+	if (first === void 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("address.private", {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(host, 260),
 		address: found[0] ?? ""
 	});
 	return {
@@ -855,11 +853,11 @@ async function placeOf(server, isTrusted, reaching) {
 	};
 }
 async function addressesOf(host, { names, signal }) {
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIP)(host)) return [host];
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIP)(host)) return [host];
 	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.Fn)(signal, names(host, signal));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal, names(host, signal));
 	} catch (error) {
-		throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.zr && !signal.aborted ? new Trouble(`${host}: ${error.reason}`, { cause: error }) : error;
+		throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Bi && !signal.aborted ? new Trouble(`${host}: ${error.reason}`, { cause: error }) : error;
 	}
 }
 function connectPlainly(server, place, reaching) {
@@ -869,8 +867,8 @@ function connectSecurely(server, place, reaching) {
 	const { kind, name, port } = server;
 	return soon(reaching, async (signal) => {
 		const { socket: over, address } = await dialPlace(server, place, reaching, signal);
-		const context = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(reaching.given, {}, {});
-		const { socket, handshake } = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.m)(over, {
+		const context = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(reaching.given, {}, {});
+		const { socket, handshake } = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.m)(over, {
 			to: {
 				host: name,
 				port
@@ -881,7 +879,7 @@ function connectSecurely(server, place, reaching) {
 			alpn: kind === "https" ? "h2" : "none",
 			signal
 		});
-		const problem = handshake.trustError ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.z)(handshake.chain[0], name) ? null : "HOSTNAME_MISMATCH");
+		const problem = handshake.trustError ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zt)(handshake.chain[0], name) ? null : "HOSTNAME_MISMATCH");
 		if (problem === null && (kind === "tls" || handshake.alpn === "h2")) return socket;
 		socket.destroy();
 		throw new Trouble(problem ?? "NO-HTTP2");
@@ -902,13 +900,13 @@ function dialPlace({ kind, host }, { addresses, port }, reaching, signal) {
 			connection: () => budget.resolverConnection()
 		}
 	};
-	return through ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__._)(addresses, port, how, (...all) => through.open(names, reaching.signal, ...all)) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__._)(addresses, port, how);
+	return through ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__._)(addresses, port, how, (...all) => through.open(names, reaching.signal, ...all)) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__._)(addresses, port, how);
 }
 async function soon({ signal }, work) {
 	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(signal, patience, work);
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(signal, patience, work);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.zr) || signal.aborted || error.reason.startsWith("budget.")) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Bi) || signal.aborted || error.reason.startsWith("budget.")) throw error;
 		throw new Trouble((error.reason.startsWith("tcp.") ? systemCode(error.cause) : void 0) ?? error.reason, { cause: error });
 	}
 }
@@ -968,7 +966,7 @@ function openLine(socket, budget, ended) {
 				id,
 				question: asked.question
 			}) : null;
-			if (!asked || !message) throw new _data_js__WEBPACK_IMPORTED_MODULE_1__.J("an answer to something else");
+			if (!asked || !message) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("an answer to something else");
 			answered++;
 			waiting.delete(id);
 			asked.end({
@@ -998,7 +996,7 @@ function openLine(socket, budget, ended) {
 		socket.ref();
 		socket.write(framed(numbered(query, id)));
 		try {
-			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.Fn)(signal, promise);
+			return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal, promise);
 		} finally {
 			free();
 			if (waiting.delete(id)) {
@@ -1022,7 +1020,7 @@ function openLine(socket, budget, ended) {
 		}
 	});
 	socket.on("error", end);
-	socket.on("close", () => end(new _data_js__WEBPACK_IMPORTED_MODULE_1__.J("closed before the answer")));
+	socket.on("close", () => end(new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("closed before the answer")));
 	return {
 		ask,
 		isGood: () => isGood && socket.writable,
@@ -1046,7 +1044,7 @@ function openStream(connect, budget) {
 	let mostOnOne = Number.POSITIVE_INFINITY;
 	let isThere = false;
 	let isClosed = false;
-	const turns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.v)(() => Math.min(mostAtATime$1, mostOnOne * mostLines));
+	const turns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.v)(() => Math.min(mostAtATime$1, mostOnOne * mostLines));
 	function open() {
 		const opened = connect().then((socket) => {
 			isThere = true;
@@ -1076,7 +1074,7 @@ function openStream(connect, budget) {
 	}
 	async function askOn(link, query, wait) {
 		link.given++;
-		const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.Fn)(wait.signal, link.opened);
+		const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(wait.signal, link.opened);
 		const heard = await line.ask(query, wait);
 		if (link.given >= mostOnOne) line.finish();
 		return heard;
@@ -1111,9 +1109,9 @@ const mostAtATime = {
 	tls: 200,
 	https: 400
 };
-const withoutEdns = new Set([_data_js__WEBPACK_IMPORTED_MODULE_1__.x.FORMERR, _data_js__WEBPACK_IMPORTED_MODULE_1__.x.NOTIMP]);
+const withoutEdns = new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.St.FORMERR, _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOTIMP]);
 function openServer(server, isTrusted, reaching) {
-	const turns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.v)(mostAtATime[server.kind]);
+	const turns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.v)(mostAtATime[server.kind]);
 	const habits = openHabits(server.kind);
 	let ways;
 	let open;
@@ -1121,7 +1119,7 @@ function openServer(server, isTrusted, reaching) {
 		return ways ??= openWays(server, isTrusted, reaching).then((found) => open = found);
 	}
 	async function reach(wait) {
-		const found = open ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.Fn)(wait.signal, opening());
+		const found = open ?? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(wait.signal, opening());
 		reaching.budget.check();
 		return found;
 	}
@@ -1210,10 +1208,10 @@ function answerBy({ bytes, message, ms }, over, wasTruncated = false) {
 	};
 }
 function knowsEdns({ edns, rcode }) {
-	return rcode !== _data_js__WEBPACK_IMPORTED_MODULE_1__.x.BADVERS && (edns !== null || !withoutEdns.has(rcode));
+	return rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.BADVERS && (edns !== null || !withoutEdns.has(rcode));
 }
 async function openWays(server, isTrusted, reaching) {
-	const place = await placeOf(server, isTrusted, reaching);
+	const place = await resolverAddressOf(server, isTrusted, reaching);
 	const { budget } = reaching;
 	const { kind, name, port, path } = server;
 	if (kind === "plain") {
@@ -1235,7 +1233,7 @@ async function openWays(server, isTrusted, reaching) {
 	return {
 		over: "https",
 		first: openHttps({
-			authority: port === 443 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vn)(name) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vn)(name)}:${port}`,
+			authority: port === 443 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)(name) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)(name)}:${port}`,
 			path
 		}, connect, budget)
 	};
@@ -1277,7 +1275,7 @@ function openShared(secondsOf, now = () => performance.now()) {
 		});
 	}
 	return async (key, signal, ask) => {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(signal);
 		const kept = known.get(key);
 		if (kept && now() < kept.until) return kept.answer;
 		known.delete(key);
@@ -1289,7 +1287,7 @@ function openShared(secondsOf, now = () => performance.now()) {
 			if (isWaiting) flight.waiting--;
 			isWaiting = false;
 		}
-		const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.jn)(signal, (reason) => {
+		const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(signal, (reason) => {
 			reject(reason);
 			leave();
 			if (flight.waiting > 0) return;
@@ -1316,8 +1314,8 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 		const key = `${isTrusted} ${text}`;
 		const open = servers.get(key);
 		if (open) return open;
-		const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(text);
-		if (!server) throw new Error(`no server: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(text, 60)}`);
+		const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.It)(text);
+		if (!server) throw new Error(`no server: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(text, 60)}`);
 		const fresh = openServer(server, isTrusted, reaching);
 		servers.set(key, fresh);
 		return fresh;
@@ -1338,9 +1336,9 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 				message
 			};
 		} catch (error) {
-			(0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.Mn)(signal);
+			(0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(signal);
 			mute.add(text);
-			return (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.kn)(error) ? { silent: true } : { failed: reasonOf(error) };
+			return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.An)(error) ? { silent: true } : { failed: reasonOf(error) };
 		}
 	}
 	async function askEach(asking, name, texts, signal) {
@@ -1354,23 +1352,23 @@ function openQuestions({ resolvers, known, hear, ...reaching }) {
 		const { type } = asking;
 		if (!Number.isInteger(type) || type < 0 || type > 65535) throw new Error(`no type of records: ${type}`);
 		const name = nameIn(asking.name);
-		if (!name) return { failed: _gate_js__WEBPACK_IMPORTED_MODULE_3__.f };
+		if (!name) return { failed: _gate_js__WEBPACK_IMPORTED_MODULE_2__.f };
 		return shared(keyFor(asking, name, texts), signal, (within) => askEach(asking, name, texts, within));
 	};
 	return {
 		ask,
 		async dns({ server, ...asking }) {
-			const nameHost = () => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(withoutDot(asking.name), 260);
+			const nameHost = () => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(withoutDot(asking.name), 260);
 			try {
 				const told = await ask(asking, server === void 0 ? resolvers : [server], reaching.signal);
 				if ("message" in told) return told.reply;
-				throw isBadName(told) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("dns.bad-name", { host: nameHost() }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.p)(told, nameHost());
+				throw isBadName(told) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("dns.bad-name", { host: nameHost() }) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.p)(told, nameHost());
 			} catch (error) {
 				const host = nameHost();
-				throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.kn)(error) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("timeout.dns", { host }, {
-					reason: _dns_js__WEBPACK_IMPORTED_MODULE_10__.t,
+				throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.An)(error) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("timeout.dns", { host }, {
+					reason: _dns_js__WEBPACK_IMPORTED_MODULE_9__.t,
 					cause: error
-				}) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__.Dn)(error, {
+				}) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.On)(error, {
 					host,
 					port: 0
 				}, "dns");
@@ -1387,9 +1385,9 @@ function isBadName(told) {
 }
 function nameIn(text) {
 	try {
-		return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(text);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(text);
 	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_1__.J) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt) return null;
 		throw error;
 	}
 }
@@ -1406,13 +1404,13 @@ function keyFor(asking, name, servers) {
 		patience,
 		time,
 		clientSubnet
-	].join()} ${servers.join()} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(name)}`;
+	].join()} ${servers.join()} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)}`;
 }
 function mannerOf(asking, name) {
 	const { type, isRecursionDesired = true, isCheckingDisabled = false, isDnssecOk = false, clientSubnet } = asking;
 	return {
 		query: (hasEdns) => ({
-			bytes: (0,_write_message_js__WEBPACK_IMPORTED_MODULE_2__.n)(0, name, type, {
+			bytes: (0,_write_message_js__WEBPACK_IMPORTED_MODULE_1__.n)(0, name, type, {
 				isRecursionDesired,
 				isCheckingDisabled,
 				isDnssecOk,
@@ -1422,7 +1420,7 @@ function mannerOf(asking, name) {
 			question: {
 				name,
 				type,
-				class: _data_js__WEBPACK_IMPORTED_MODULE_1__.y.IN
+				class: _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN
 			}
 		}),
 		hasEdns: asking.hasEdns ?? true,
@@ -1442,7 +1440,7 @@ function mannerOf(asking, name) {
 /* harmony export */   n: () => (/* binding */ writeOptions),
 /* harmony export */   t: () => (/* binding */ messageIn)
 /* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
@@ -1453,25 +1451,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-		options.push((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => readOption(code, part)));
+		const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+		options.push((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
+		bytes: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
+		bytes: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(part),
-		text: beginning(Buffer.from(beginning((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(part),
+		text: beginning(Buffer.from(beginning((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -1479,33 +1477,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.g)(out, () => writeOption(out, option));
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, option.bytes);
+	if (option.name !== "error") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("an error text of more than 512 octets");
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.code);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, text);
+	if (text.length > longestErrorText) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("an error text of more than 512 octets");
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, option.code);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("longer than a message can be");
-	const cursor = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes);
-	const id = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	const flags = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (bytes.length > 65535) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("longer than a message can be");
+	const cursor = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(bytes);
+	const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+	const flags = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
 	const counts = {
-		questions: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		answers: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		authorities: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
+		questions: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
+		answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
+		authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor)
 	};
-	const additionals = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (counts.questions > mostQuestions) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many records");
+	const additionals = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+	if (counts.questions > mostQuestions) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -1520,7 +1518,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _data_js__WEBPACK_IMPORTED_MODULE_0__.J) || !isTruncated) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -1551,21 +1549,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor),
-		type: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		class: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
+		class: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
-	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT out of place");
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
+	const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.OPT) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	const seconds = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.W)(cursor);
-	const data = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.o)(part, type, inClass));
+	const inClass = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+	const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(cursor);
+	const data = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor), (part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -1575,20 +1573,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
-	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) {
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
+	const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("more than one OPT");
-	if (name.wire.length !== 1) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT of a name");
+	if (sections.opt) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("more than one OPT");
+	if (name.wire.length !== 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("OPT of a name");
 	sections.opt = {
-		size: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		rcodeHigh: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
-		version: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
-		isDnssecOk: ((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor) & 32768) !== 0,
-		options: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), readOptions)
+		size: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
+		rcodeHigh: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
+		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
+		isDnssecOk: ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor) & 32768) !== 0,
+		options: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts
@@ -1610,7 +1608,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openResolver: () => (/* binding */ openResolver)
 /* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2252);
 /* harmony import */ var _questions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8318);
@@ -1620,7 +1618,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/net/dns/lookup.ts
 function lookupIn(told, name, type) {
-	if ("message" in told) return toLookup((0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.t)(told.message, name, _data_js__WEBPACK_IMPORTED_MODULE_0__.C[type]));
+	if ("message" in told) return toLookup((0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.t)(told.message, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt[type]));
 	const { tried } = told;
 	const by = tried && { tried };
 	return "silent" in told ? {
@@ -1663,46 +1661,9 @@ function openResolver(ask, servers) {
 		};
 		return lookupIn(await ask({
 			name: host,
-			type: _data_js__WEBPACK_IMPORTED_MODULE_0__.C[type]
+			type: _start_js__WEBPACK_IMPORTED_MODULE_0__.wt[type]
 		}, servers, signal), name, type);
 	};
-}
-
-
-
-/***/ }),
-
-/***/ 2301:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ reverseName),
-/* harmony export */   t: () => (/* binding */ addressOctets)
-/* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
-
-
-// src/formats/dns/reverse-name.ts
-function addressOctets(address) {
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
-		type: "A",
-		address
-	} : {
-		type: "AAAA",
-		address
-	});
-}
-function reverseName(address) {
-	const octets = addressOctets(address);
-	const isShort = octets.length === 4;
-	const labels = isShort ? Array.from(octets, String) : Array.from(octets.toString("hex"));
-	const top = isShort ? "in-addr" : "ip6";
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([
-		...labels.toReversed(),
-		top,
-		"arpa"
-	].map((label) => Buffer.from(label)));
 }
 
 
@@ -1718,10 +1679,8 @@ function reverseName(address) {
 /* harmony export */   r: () => (/* binding */ clientSubnet),
 /* harmony export */   t: () => (/* binding */ writeMessage)
 /* harmony export */ });
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2301);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
-/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 
 
 // src/formats/dns/client-subnet.ts
@@ -1735,7 +1694,7 @@ const bits = {
 	16: 56
 };
 function clientSubnet(address) {
-	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_0__.t)(address);
+	const octets = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(address);
 	const size = octets.length === 4 ? 4 : 16;
 	const head = Buffer.of(0, families[size], bits[size], 0);
 	return {
@@ -1750,18 +1709,18 @@ function isForNetwork(options) {
 // src/formats/dns/write-message.ts
 function writeMessage(message) {
 	const { questions, answers, authorities, additionals, edns, rcode } = message;
-	if (rcode > 15 && !edns) throw new _data_js__WEBPACK_IMPORTED_MODULE_1__.J("a response code that needs EDNS");
-	if (message.opcode > 15) throw new _data_js__WEBPACK_IMPORTED_MODULE_1__.J("an operation of more than four bits");
-	const out = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.d)();
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, message.id);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, flagsOf(message));
+	if (rcode > 15 && !edns) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("a response code that needs EDNS");
+	if (message.opcode > 15) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("an operation of more than four bits");
+	const out = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)();
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, message.id);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, flagsOf(message));
 	const counts = [
 		questions.length,
 		answers.length,
 		authorities.length,
 		additionals.length + (edns ? 1 : 0)
 	];
-	for (const count of counts) (0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, count);
+	for (const count of counts) (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, count);
 	for (const question of questions) writeQuestion(out, question);
 	for (const record of [
 		...answers,
@@ -1769,29 +1728,29 @@ function writeMessage(message) {
 		...additionals
 	]) writeRecord(out, record);
 	if (edns) writeOpt(out, edns, rcode >> 4);
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.v)(out);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out);
 }
 function flagsOf(message) {
 	return (message.isResponse ? 32768 : 0) | message.opcode << 11 | (message.isAuthoritative ? 1024 : 0) | (message.isTruncated ? 512 : 0) | (message.isRecursionDesired ? 256 : 0) | (message.isRecursionAvailable ? 128 : 0) | (message.isAuthenticData ? 32 : 0) | (message.isCheckingDisabled ? 16 : 0) | message.rcode & 15;
 }
 function writeQuestion(out, question) {
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.c)(out, question.name);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, question.type);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, question.class);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(out, question.name);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, question.type);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, question.class);
 }
 function writeRecord(out, record) {
 	writeQuestion(out, record);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.h)(out, record.ttl);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.g)(out, () => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.s)(out, record.data));
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(out, record.ttl);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, () => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(out, record.data));
 }
 function writeOpt(out, { size, version, isDnssecOk, options }, rcodeHigh) {
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.c)(out, _data_js__WEBPACK_IMPORTED_MODULE_1__.R);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.OPT);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, size);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.p)(out, rcodeHigh);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.p)(out, version);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, isDnssecOk ? 32768 : 0);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.g)(out, () => (0,_read_once_js__WEBPACK_IMPORTED_MODULE_2__.n)(out, options));
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(out, _start_js__WEBPACK_IMPORTED_MODULE_0__._t);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.OPT);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, size);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Z)(out, rcodeHigh);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Z)(out, version);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, isDnssecOk ? 32768 : 0);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, () => (0,_read_once_js__WEBPACK_IMPORTED_MODULE_1__.n)(out, options));
 }
 const datagramSize = 1232;
 function writeQuery(id, name, type, asking = {}) {
@@ -1811,7 +1770,7 @@ function writeQuery(id, name, type, asking = {}) {
 		questions: [{
 			name,
 			type,
-			class: _data_js__WEBPACK_IMPORTED_MODULE_1__.y.IN
+			class: _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN
 		}],
 		answers: [],
 		authorities: [],

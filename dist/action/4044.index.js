@@ -18,7 +18,7 @@ export const modules = {
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -36,13 +36,13 @@ const anAddress = {
 	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
 };
 function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function addressTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().transform((text, context) => unwrap(parseAddress(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().transform((text, context) => unwrap(parseAddress(text), context));
 }
 function parseDomain(text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -65,7 +65,66 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.zi;
+}
+
+
+
+/***/ }),
+
+/***/ 5845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ nameServersOf),
+/* harmony export */   n: () => (/* binding */ askAuthority),
+/* harmony export */   r: () => (/* binding */ nameServer),
+/* harmony export */   t: () => (/* binding */ addressesIn)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7030);
+
+
+
+
+// src/probes/dns/name-servers.ts
+const mostServers = 32;
+const mostAddresses = 16;
+async function nameServersOf(context, zone, asking = {}) {
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NS, asking);
+	const named = answer.kind === "found" && answer.aliases.length === 0 ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("NS", answer.records).slice(0, mostServers) : [];
+	return {
+		answer,
+		servers: await Promise.all(named.map(({ data }) => nameServer(context, data.name, asking)))
+	};
+}
+async function nameServer(context, name, asking = {}) {
+	const [four, six] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.A, asking), (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.AAAA, asking)]);
+	return {
+		name,
+		addresses: [...addressesIn(four), ...addressesIn(six)].slice(0, mostAddresses),
+		answers: {
+			A: four.answer,
+			AAAA: six.answer
+		}
+	};
+}
+function addressesIn({ answer }) {
+	if (answer.kind !== "found") return [];
+	const found = answer.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
+	return [...new Set(found)].filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(each) !== 0);
+}
+const patience = 1200;
+function askAuthority(context, address, [name, type], asking = {}) {
+	return (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, {
+		...asking,
+		patience,
+		server: address,
+		namedBy: address,
+		isRecursionDesired: false
+	});
 }
 
 
@@ -250,11 +309,11 @@ const unusual = {
 	ko: "쓸 수 있는 응답이 없음"
 };
 function resolverWords(reason) {
-	if (reason === null) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(null);
+	if (reason === null) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(null);
 	if (Object.hasOwn(words, reason)) return words[reason] ?? unusual;
 	const ofTransport = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.x)(reason);
 	if (ofTransport !== null) return ofTransport;
-	if (/^[a-z]/.test(reason)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(reason);
+	if (/^[a-z]/.test(reason)) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(reason);
 	return beginnings.find(([start]) => start.test(reason))?.[1] ?? unusual;
 }
 
@@ -270,27 +329,22 @@ function resolverWords(reason) {
 /* harmony export */   c: () => (/* binding */ aliasIn),
 /* harmony export */   d: () => (/* binding */ zoneAbove),
 /* harmony export */   f: () => (/* binding */ zoneOf),
-/* harmony export */   g: () => (/* binding */ nameServersOf),
-/* harmony export */   h: () => (/* binding */ nameServer),
 /* harmony export */   i: () => (/* binding */ securityOf),
 /* harmony export */   l: () => (/* binding */ consistently),
-/* harmony export */   m: () => (/* binding */ askAuthority),
 /* harmony export */   n: () => (/* binding */ servedSecurityOf),
 /* harmony export */   o: () => (/* binding */ delegationDigest),
-/* harmony export */   p: () => (/* binding */ addressesIn),
 /* harmony export */   r: () => (/* binding */ securityIn),
 /* harmony export */   s: () => (/* binding */ matchDelegation),
 /* harmony export */   t: () => (/* binding */ blamedBy),
 /* harmony export */   u: () => (/* binding */ viewPast)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(405);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
-/* harmony import */ var _write_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8510);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
+/* harmony import */ var _write_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8510);
+/* harmony import */ var _name_servers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
 /* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4429);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7030);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
 
 
 
@@ -298,51 +352,13 @@ function resolverWords(reason) {
 
 
 
-
-// src/probes/dns/name-servers.ts
-const mostServers$1 = 32;
-const mostAddresses = 16;
-async function nameServersOf(context, zone, asking = {}) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, zone, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.NS, asking);
-	const named = answer.kind === "found" && answer.aliases.length === 0 ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("NS", answer.records).slice(0, mostServers$1) : [];
-	return {
-		answer,
-		servers: await Promise.all(named.map(({ data }) => nameServer(context, data.name, asking)))
-	};
-}
-async function nameServer(context, name, asking = {}) {
-	const [four, six] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.A, asking), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.AAAA, asking)]);
-	return {
-		name,
-		addresses: [...addressesIn(four), ...addressesIn(six)].slice(0, mostAddresses),
-		answers: {
-			A: four.answer,
-			AAAA: six.answer
-		}
-	};
-}
-function addressesIn({ answer }) {
-	if (answer.kind !== "found") return [];
-	const found = answer.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
-	return [...new Set(found)].filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_6__.isIP)(each) !== 0);
-}
-const patience = 1200;
-function askAuthority(context, address, [name, type], asking = {}) {
-	return (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type, {
-		...asking,
-		patience,
-		server: address,
-		namedBy: address,
-		isRecursionDesired: false
-	});
-}
 // src/probes/dns/zone.ts
 async function zoneOf(context, name, asking = {}) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.SOA, asking);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA, asking);
 	if (answer.kind === "unknown") return answer;
-	const above = answer.aliases.length > 0 ? (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.I)(name) : null;
+	const above = answer.aliases.length > 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ht)(name) : null;
 	if (above) return zoneOf(context, above, asking);
-	const [soa] = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("SOA", answer.records) : [answer.soa];
+	const [soa] = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("SOA", answer.records) : [answer.soa];
 	return soa ? {
 		kind: "zone",
 		zone: soa.name,
@@ -353,7 +369,7 @@ async function zoneOf(context, name, asking = {}) {
 	};
 }
 async function zoneAbove(context, zone, asking = {}) {
-	const parent = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.I)(zone);
+	const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ht)(zone);
 	return parent ? zoneOf(context, parent, asking) : {
 		kind: "unknown",
 		reason: "NO-PARENT"
@@ -363,20 +379,25 @@ async function zoneAbove(context, zone, asking = {}) {
 const mostServers = 4;
 const mostReferrals = 8;
 const mostAliases = 8;
-async function viewPast(context, domain) {
-	const above = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.I)(domain);
+async function viewPast(context, domain, only = []) {
+	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ht)(domain);
 	const zone = above && await zoneOf(context, above, { isCheckingDisabled: true });
 	if (zone?.kind !== "zone") return null;
-	const { servers } = await nameServersOf(context, zone.zone, { isCheckingDisabled: true });
+	const { servers } = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_4__.i)(context, zone.zone, { isCheckingDisabled: true });
 	const addresses = servers.flatMap((each) => each.addresses.slice(0, 1)).slice(0, mostServers);
 	if (addresses.length === 0) return null;
-	const known = new Map([[(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(zone.zone), Promise.resolve({
+	const known = new Map([[(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(zone.zone), Promise.resolve({
 		zone: zone.zone,
 		addresses
 	})]]);
+	const chosen = only.slice(0, mostServers);
+	if (chosen.length > 0) known.set((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(domain), Promise.resolve({
+		zone: domain,
+		addresses: chosen
+	}));
 	const view = {
 		...context,
-		once: (key, work) => context.once(`past ${(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(domain)} ${key}`, work),
+		once: (key, work) => context.once(`past ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(domain)} ${chosen.join(" ")} ${key}`, work),
 		net: {
 			...context.net,
 			dns: (question) => dnsPast({
@@ -390,12 +411,12 @@ async function viewPast(context, domain) {
 	return view;
 }
 async function dnsPast(way, question) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(question.name);
-	if (question.server !== void 0 || !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, way.domain)) return passOn(way.context, question);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(question.name);
+	if (question.server !== void 0 || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, way.domain)) return passOn(way.context, question);
 	const said = await descend(way, name, question);
 	const end = openEnd(said.message, name, question.type);
 	if (!end) return said.reply;
-	const rest = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(way.view, end, question.type, {
+	const rest = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(way.view, end, question.type, {
 		isCheckingDisabled: true,
 		isDnssecOk: question.isDnssecOk ?? false
 	});
@@ -405,8 +426,8 @@ async function dnsPast(way, question) {
 	} : said.reply;
 }
 async function passOn(context, { name, type, ...asking }) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(name), type, asking);
-	if ("failure" in told) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.zr(told.failure);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(name), type, asking);
+	if ("failure" in told) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Bi(told.failure);
 	return told.reply;
 }
 async function descend(way, name, question) {
@@ -417,72 +438,72 @@ async function descend(way, name, question) {
 		if (!cut) return said;
 		served = await openCut(way, cut, said.message, served.zone);
 	}
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("dns.failed", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("dns.failed", {
 		host: question.name,
 		detail: "SERVFAIL"
 	});
 }
 async function nearest(known, name, type) {
-	const [first] = (await Promise.all(known.values())).filter(({ zone }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, zone) && (type !== _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DS || !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(name, zone))).toSorted((one, other) => other.zone.wire.length - one.zone.wire.length);
+	const [first] = (await Promise.all(known.values())).filter(({ zone }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, zone) && (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, zone))).toSorted((one, other) => other.zone.wire.length - one.zone.wire.length);
 	if (!first) throw new Error("a view without a zone");
 	return first;
 }
 async function askFirst({ context }, { zone, addresses }, name, { type, isDnssecOk = false }) {
 	let last;
 	for (const address of addresses) {
-		const told = await askAuthority(context, address, [name, type], isDnssecOk ? { isDnssecOk } : {});
+		const told = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_4__.n)(context, address, [name, type], isDnssecOk ? { isDnssecOk } : {});
 		if (told.message && isTelling$1(told.message, zone, name)) return told;
 		last = told;
 	}
-	if (last && "failure" in last) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.zr(last.failure);
+	if (last && "failure" in last) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Bi(last.failure);
 	if (last) return last;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("dns.failed", {
-		host: (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(name),
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("dns.failed", {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
 		detail: "NO-SERVERS"
 	});
 }
 function isTelling$1(message, zone, name) {
-	if (message.rcode !== _data_js__WEBPACK_IMPORTED_MODULE_1__.x.NOERROR && message.rcode !== _data_js__WEBPACK_IMPORTED_MODULE_1__.x.NXDOMAIN) return false;
+	if (message.rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOERROR && message.rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN) return false;
 	return message.isAuthoritative || referralIn(message, zone, name) !== null;
 }
 function referralIn({ answers, authorities, isAuthoritative }, zone, name) {
 	if (isAuthoritative || answers.length > 0) return null;
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("NS", authorities).map((each) => each.name).find((cut) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, cut) && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(cut, zone) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(cut, zone)) ?? null;
+	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("NS", authorities).map((each) => each.name).find((cut) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, cut) && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(cut, zone) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(cut, zone)) ?? null;
 }
 function openCut(way, cut, message, parent) {
-	const open = way.known.get((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(cut)) ?? servedBy(way, cut, message, parent);
-	way.known.set((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(cut), open);
+	const open = way.known.get((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(cut)) ?? servedBy(way, cut, message, parent);
+	way.known.set((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(cut), open);
 	return open;
 }
 async function servedBy({ context, view, domain }, cut, message, parent) {
-	const names = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("NS", message.authorities).filter(({ name }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(name, cut)).map(({ data }) => data.name).slice(0, mostServers);
+	const names = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("NS", message.authorities).filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, cut)).map(({ data }) => data.name).slice(0, mostServers);
 	return {
 		zone: cut,
 		addresses: (await Promise.all(names.map(async (name) => {
-			const glue = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, parent) ? glueFor(message.additionals, name) : [];
+			const glue = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, parent) ? glueFor(message.additionals, name) : [];
 			if (glue.length > 0) return glue;
-			if ((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, cut)) return [];
-			return (await nameServer((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, domain) ? view : context, name, { isCheckingDisabled: true })).addresses;
+			if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, cut)) return [];
+			return (await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, domain) ? view : context, name, { isCheckingDisabled: true })).addresses;
 		}))).flatMap((each) => each.slice(0, 1)).slice(0, mostServers)
 	};
 }
 function glueFor(additionals, host) {
-	const own = additionals.filter(({ name }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(name, host));
-	return [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("A", own), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("AAAA", own)].map(({ data }) => data.address);
+	const own = additionals.filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, host));
+	return [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("A", own), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("AAAA", own)].map(({ data }) => data.address);
 }
 function openEnd({ answers, rcode, authorities }, name, type) {
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.CNAME || rcode !== _data_js__WEBPACK_IMPORTED_MODULE_1__.x.NOERROR) return null;
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME || rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOERROR) return null;
 	let end = name;
 	for (let aliases = 0; aliases < mostAliases; aliases++) {
 		const at = end;
-		const alias = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("CNAME", answers).find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(each.name, at));
+		const alias = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("CNAME", answers).find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, at));
 		if (!alias) break;
 		end = alias.data.name;
 	}
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DS) return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(end, name) ? null : end;
-	const isTold = answers.some((each) => each.type === type && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(each.name, end));
-	const isDenied = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("SOA", authorities).some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(end, each.name));
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(end, name) || isTold || isDenied ? null : end;
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(end, name) ? null : end;
+	const isTold = answers.some((each) => each.type === type && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, end));
+	const isDenied = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("SOA", authorities).some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(end, each.name));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(end, name) || isTold || isDenied ? null : end;
 }
 function joined(one, other) {
 	const whole = {
@@ -494,10 +515,10 @@ function joined(one, other) {
 		additionals: []
 	};
 	try {
-		return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_4__.t)(whole);
+		return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_3__.t)(whole);
 	} catch (error) {
-		if (!(error instanceof _data_js__WEBPACK_IMPORTED_MODULE_1__.J)) throw error;
-		return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_4__.t)(one);
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt)) throw error;
+		return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_3__.t)(one);
 	}
 }
 // src/probes/dns/contradiction.ts
@@ -518,68 +539,68 @@ async function contradictionIn(context, questions) {
 	const all = await Promise.all(questions.map(async ([name, type, asking]) => ({
 		name,
 		type,
-		told: await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type, asking)
+		told: await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, asking)
 	})));
 	const denials = all.filter(isDenial).toSorted((one, other) => one.name.wire.length - other.name.wire.length);
 	for (const { name, told } of denials) {
 		const resolver = told.reply?.server ?? "";
 		const others = all.filter((each) => each.told.reply?.server === resolver && isTellingOf(each, name));
 		if (others.length === 0 || await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told) !== null) continue;
-		const denied = denials.filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(each.name, name) && each.told.reply?.server === resolver);
+		const denied = denials.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(each.name, name) && each.told.reply?.server === resolver);
 		return {
 			resolver,
 			name: cutBelow(told, name),
-			denied: typesOf(denied),
-			told: typesOf(others)
+			deniedTypes: typesOf(denied),
+			answeredTypes: typesOf(others)
 		};
 	}
 	return null;
 }
 function cutBelow({ answer }, name) {
 	const denier = answer.kind === "nxdomain" ? answer.soa?.name : void 0;
-	return denier ? (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.F)(name, (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.D)(denier) + 1) : name;
+	return denier ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mt)(name, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(denier) + 1) : name;
 }
 function typesOf(heard) {
-	return [...new Set(heard.map(({ type }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.S)(type)))].toSorted();
+	return [...new Set(heard.map(({ type }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(type)))].toSorted();
 }
 function isDenial({ name, told: { message, answer } }) {
-	if (message?.rcode !== _data_js__WEBPACK_IMPORTED_MODULE_1__.x.NXDOMAIN || answer.kind !== "nxdomain") return false;
-	return answer.aliases.length === 0 && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(answer.name, name);
+	if (message?.rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN || answer.kind !== "nxdomain") return false;
+	return answer.aliases.length === 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(answer.name, name);
 }
 function isTellingOf({ name, told: { message, answer } }, denied) {
-	if (!message || answer.kind === "unknown" || !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, denied)) return false;
+	if (!message || answer.kind === "unknown" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, denied)) return false;
 	if (answer.kind === "found" || answer.aliases.length > 0) return true;
-	return message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_1__.x.NOERROR && answer.kind === "nodata" && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(answer.name, name);
+	return message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOERROR && answer.kind === "nodata" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(answer.name, name);
 }
 async function isThere(view, domain, questions) {
-	const inside = questions.filter(([name]) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, domain));
-	const distinct = [...new Map(inside.map(([name, type]) => [`${type} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(name)}`, {
+	const inside = questions.filter(([name]) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, domain));
+	const distinct = [...new Map(inside.map(([name, type]) => [`${type} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)}`, {
 		name,
 		type
 	}])).values()];
 	const all = await Promise.all(distinct.map(async ({ name, type }) => ({
 		name,
 		type,
-		told: await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(view, name, type, { isDnssecOk: true })
+		told: await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(view, name, type, { isDnssecOk: true })
 	})));
 	return all.some((each) => isTellingOf(each, each.name)) && !all.some(isDenial);
 }
 // src/probes/dns/alias.ts
 function aliasIn(sets, name) {
-	const own = sets.find((each) => each.type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.CNAME && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(each.name, name)) ?? null;
+	const own = sets.find((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name)) ?? null;
 	if (own && own.signatures.length > 0) return own;
-	return sets.filter((each) => each.type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DNAME && (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.o)(name, each.name)).find((each) => own === null || isMadeFrom(own, each)) ?? own;
+	return sets.filter((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNAME && (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.o)(name, each.name)).find((each) => own === null || isMadeFrom(own, each)) ?? own;
 }
 function isMadeFrom(alias, redirection) {
-	const made = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("CNAME", alias.records);
-	const [from, ...others] = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("DNAME", redirection.records);
-	const target = from && others.length === 0 ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.c)(alias.name, from) : null;
+	const made = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("CNAME", alias.records);
+	const [from, ...others] = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("DNAME", redirection.records);
+	const target = from && others.length === 0 ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.c)(alias.name, from) : null;
 	if (!target || made.length < alias.records.length) return false;
-	return made.every(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(data.name, target));
+	return made.every(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(data.name, target));
 }
 // src/probes/dns/anchor.ts
 function anchorsAt({ anchors }, zone) {
-	const [first, ...others] = anchors.filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(each.zone), zone)).map(asDelegation);
+	const [first, ...others] = anchors.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(each.zone), zone)).map(asDelegation);
 	return first ? [first, ...others] : null;
 }
 function asDelegation({ keyTag, algorithm, digestType, digest }) {
@@ -592,7 +613,7 @@ function asDelegation({ keyTag, algorithm, digestType, digest }) {
 	};
 }
 function anchorAbove({ anchors }, name) {
-	return anchors.map(({ zone }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(zone)).filter((zone) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, zone)).toSorted((one, other) => other.wire.length - one.wire.length)[0] ?? null;
+	return anchors.map(({ zone }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(zone)).filter((zone) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, zone)).toSorted((one, other) => other.wire.length - one.wire.length)[0] ?? null;
 }
 // src/formats/dns/delegation.ts
 const digests = new Map([
@@ -602,12 +623,12 @@ const digests = new Map([
 ]);
 function delegationDigest(owner, key, digestType) {
 	const name = digests.get(digestType);
-	return name ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)(name, Buffer.concat([(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.N)(owner).wire, (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.t)(key)]), "buffer") : null;
+	return name ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)(name, Buffer.concat([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(owner).wire, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.z)(key)]), "buffer") : null;
 }
 const mostDigests = 32;
 function matchDelegation(zone, delegations, keys) {
-	const known = delegations.filter((each) => _start_js__WEBPACK_IMPORTED_MODULE_0__.L.has(each.algorithm) && digests.has(each.digestType));
-	const accepted = known.filter((each) => !_start_js__WEBPACK_IMPORTED_MODULE_0__.L.get(each.algorithm)?.isDeprecated);
+	const known = delegations.filter((each) => _start_js__WEBPACK_IMPORTED_MODULE_0__.Lt.has(each.algorithm) && digests.has(each.digestType));
+	const accepted = known.filter((each) => !_start_js__WEBPACK_IMPORTED_MODULE_0__.Lt.get(each.algorithm)?.isDeprecated);
 	if (accepted.length === 0) return {
 		kind: "unsupported",
 		isDeprecated: known.length > 0
@@ -644,9 +665,9 @@ function compare(zone, delegations, keys) {
 const mostFacts = 32;
 function linkOf(zone, { state, reason }, parts, now) {
 	const sets = parts.sets.filter((each) => each !== null && each !== void 0);
-	const keys = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("DNSKEY", sets.flatMap(({ records }) => records));
+	const keys = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("DNSKEY", sets.flatMap(({ records }) => records));
 	return {
-		zone: (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(zone),
+		zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(zone),
 		state,
 		reason,
 		delegations: parts.delegations.slice(0, mostFacts).map((each) => ({
@@ -655,7 +676,7 @@ function linkOf(zone, { state, reason }, parts, now) {
 			digestType: each.digestType
 		})),
 		keys: keys.slice(0, mostFacts).map((key) => keyFacts(key, parts.anchored?.includes(key) ?? false)),
-		signatures: sets.flatMap(({ signatures }) => signatures.filter(({ name }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(name, zone))).slice(0, mostFacts).map((each) => signatureFacts(each, now))
+		signatures: sets.flatMap(({ signatures }) => signatures.filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, zone))).slice(0, mostFacts).map((each) => signatureFacts(each, now))
 	};
 }
 function keyFacts({ data }, isAnchored) {
@@ -671,7 +692,7 @@ function keyFacts({ data }, isAnchored) {
 }
 function signatureFacts({ data }, now) {
 	return {
-		type: (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.S)(data.covered),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(data.covered),
 		keyTag: data.keyTag,
 		algorithm: data.algorithm,
 		inception: timeNear(data.inception, now),
@@ -684,12 +705,12 @@ function timeNear(serial, now) {
 }
 // src/probes/dnssec/zone-keys.ts
 async function keysOf(context, zone) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, zone, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DNSKEY, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g);
-	const set = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.m)(told.message?.answers ?? []).find(({ name, type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DNSKEY && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(name, zone)) ?? null;
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNSKEY, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g);
+	const set = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.m)(told.message?.answers ?? []).find(({ name, type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNSKEY && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, zone)) ?? null;
 	return {
 		told,
 		set,
-		keys: (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("DNSKEY", set?.records ?? [])
+		keys: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("DNSKEY", set?.records ?? [])
 	};
 }
 async function openZone(context, zone, entrance) {
@@ -765,14 +786,14 @@ async function openUnsigned(context, zone, above, reason) {
 }
 // src/probes/dnssec/standing.ts
 function standingAt(context, name) {
-	return context.once(`dnssec ${(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(name)}`, async () => {
+	return context.once(`dnssec ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)}`, async () => {
 		const anchors = anchorsAt(context.dns, name);
 		if (anchors) return openZone(context, name, {
 			delegations: anchors,
 			set: null,
 			above: null
 		});
-		const above = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.I)(name);
+		const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ht)(name);
 		if (!above || !anchorAbove(context.dns, name)) return outside(name);
 		return beyond(context, name, above);
 	});
@@ -783,7 +804,7 @@ function outside(zone) {
 		state: "indeterminate",
 		reason: "no-anchor",
 		keys: [],
-		anchor: _data_js__WEBPACK_IMPORTED_MODULE_1__.R,
+		anchor: _start_js__WEBPACK_IMPORTED_MODULE_0__._t,
 		links: []
 	};
 }
@@ -796,7 +817,7 @@ async function rule(context, signers, floor, attempt) {
 			kind: "beyond",
 			standing
 		};
-		if (tried.some(({ zone }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(zone, standing.zone))) continue;
+		if (tried.some(({ zone }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(zone, standing.zone))) continue;
 		tried.push(standing);
 		const value = await attempt(standing);
 		if (!("trouble" in value)) return {
@@ -816,14 +837,14 @@ async function rule(context, signers, floor, attempt) {
 	};
 }
 function isTelling({ rcode }) {
-	return rcode === _data_js__WEBPACK_IMPORTED_MODULE_1__.x.NOERROR || rcode === _data_js__WEBPACK_IMPORTED_MODULE_1__.x.NXDOMAIN;
+	return rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOERROR || rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN;
 }
 async function beyond(context, name, above) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DS, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g);
 	const { message } = told;
 	if (!message || !isTelling(message)) return unasked(context, above, reasonOf(told));
 	const sets = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.m)(message.answers);
-	const own = sets.find((each) => each.type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DS && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(each.name, name));
+	const own = sets.find((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name));
 	if (own) return delegated(context, [name, above], own, told);
 	const alias = aliasIn(sets, name);
 	if (alias) return aliased(context, above, alias, told);
@@ -833,7 +854,7 @@ function reasonOf({ answer }) {
 	return answer.kind === "unknown" ? answer.reason : "no-proof";
 }
 async function unasked(context, above, reason) {
-	for (const each of (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.z)(above)) if (anchorAbove(context.dns, each)) (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DS, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g).catch(() => {});
+	for (const each of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vt)(above)) if (anchorAbove(context.dns, each)) (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g).catch(() => {});
 	const standing = await standingAt(context, above);
 	return standing.state === "secure" ? {
 		...standing,
@@ -852,7 +873,7 @@ async function delegated(context, [name, above], set, told) {
 	});
 	if (ruling.kind !== "held") return settle(context, ruling, told);
 	const { standing, value } = ruling;
-	const [first, ...others] = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("DS", set.records).map(({ data }) => data);
+	const [first, ...others] = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("DS", set.records).map(({ data }) => data);
 	if (!first) return {
 		...standing,
 		state: "indeterminate",
@@ -878,7 +899,7 @@ async function aliased(context, above, set, told) {
 }
 async function undelegated(context, [name, above], message, told) {
 	const signers = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.h)((0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.l)(message), above);
-	const named = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("SOA", message.authorities).filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(above, each.name));
+	const named = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("SOA", message.authorities).filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(above, each.name));
 	const hints = signers.length > 0 ? signers : named.slice(0, 1).map((each) => each.name);
 	const claims = [
 		{
@@ -888,7 +909,7 @@ async function undelegated(context, [name, above], message, told) {
 		{
 			kind: "no-data",
 			name,
-			type: _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DS
+			type: _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS
 		},
 		{
 			kind: "no-name",
@@ -930,8 +951,8 @@ const insecureCodes = new Map([
 ]);
 const mostErrors = 8;
 async function opinionOf(context, name, type) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type, { isDnssecOk: true });
-	const extended = (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.n)(told).slice(0, mostErrors);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, { isDnssecOk: true });
+	const extended = (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.n)(told).slice(0, mostErrors);
 	const { message, reply } = told;
 	if (!message || !reply) {
 		const rcode = told.answer.kind === "unknown" ? told.answer.reason : "TIMEOUT";
@@ -945,13 +966,13 @@ async function opinionOf(context, name, type) {
 			reason: rcode
 		};
 	}
-	const again = message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_1__.x.SERVFAIL ? await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g) : null;
+	const again = message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.SERVFAIL ? await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g) : null;
 	const said = {
 		server: reply.server,
-		rcode: (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.b)(message.rcode),
+		rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xt)(message.rcode),
 		authenticData: message.isAuthenticData,
 		extended,
-		withoutChecking: again ? again.message ? (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.b)(again.message.rcode) : wordOf(again) : null
+		withoutChecking: again ? again.message ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xt)(again.message.rcode) : wordOf(again) : null
 	};
 	if (again) return {
 		...said,
@@ -1021,7 +1042,7 @@ async function unauthenticated(context, name, server, extended) {
 		verdict: "unknown",
 		reason: "no-anchor"
 	};
-	const { message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, anchor, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DNSKEY, {
+	const { message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, anchor, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNSKEY, {
 		isDnssecOk: true,
 		server
 	});
@@ -1040,7 +1061,7 @@ function firstOf(codes, extended) {
 }
 // src/probes/dnssec/set-security.ts
 async function judgeSet(context, told, part) {
-	const floor = part.type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DS ? (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.I)(part.name) ?? part.name : part.name;
+	const floor = part.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ht)(part.name) ?? part.name : part.name;
 	const signers = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.h)(part.set ? [part.set] : (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.l)(told.message ?? { authorities: [] }), floor);
 	const ruling = await rule(context, signers, floor, ({ zone, keys }) => attempt(context, told, part, {
 		zone,
@@ -1063,7 +1084,7 @@ function worthOf(held) {
 	} : held;
 }
 async function judgeUnsigned(context, told, part, { standing, signers }) {
-	const signer = signers.find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(each, standing.zone));
+	const signer = signers.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(each, standing.zone));
 	const island = signer ? await islandOf(context, signer, standing) : standing;
 	if (island.state !== "island") return judged(context, part, island, island);
 	if (!signer && !await isIn(context, part.name, island.zone)) return judged(context, part, island, unsigned);
@@ -1083,8 +1104,8 @@ const unsigned = {
 	reason: "unsigned"
 };
 async function islandOf(context, signer, standing) {
-	if ((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(signer, standing.zone)) return standing;
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, signer, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DS, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(signer, standing.zone)) return standing;
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, signer, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g);
 	if (answer.kind !== "found") return openUnsigned(context, signer, standing, "unsigned");
 	return standing.state === "island" ? {
 		...standing,
@@ -1093,7 +1114,7 @@ async function islandOf(context, signer, standing) {
 }
 async function isIn(context, name, zone) {
 	const own = await zoneOf(context, name, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g);
-	return own.kind === "zone" && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(own.zone, zone);
+	return own.kind === "zone" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(own.zone, zone);
 }
 function attempt(context, told, part, zone) {
 	return part.set ? attemptRecords(context, told, part.set, zone) : attemptAbsence(context, told, part, zone);
@@ -1127,7 +1148,7 @@ async function attemptAbsence(context, told, { name, type, holds }, zone) {
 		type
 	}, zone);
 	if ("trouble" in proof) return proof;
-	const soa = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.m)(told.message?.authorities ?? []).find((each) => each.type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.SOA);
+	const soa = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.m)(told.message?.authorities ?? []).find((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA);
 	if (!soa) return {
 		...proof,
 		signature: null,
@@ -1166,22 +1187,22 @@ function judged(context, { name, type, holds, set }, standing, result) {
 	return {
 		standing,
 		set: {
-			name: (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(name),
-			type: (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.S)(type),
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
+			type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(type),
 			holds,
 			state: result.state,
 			reason: result.reason,
-			zone: (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(standing.zone),
+			zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(standing.zone),
 			keyTag: facts?.keyTag ?? null,
 			algorithm: facts?.algorithm ?? null,
 			inception: facts?.inception ?? null,
 			expires: facts?.expires ?? null,
-			wildcard: result.wildcard ? (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(result.wildcard) : null
+			wildcard: result.wildcard ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(result.wildcard) : null
 		}
 	};
 }
 async function judgeUnknown(context, name, type, reason) {
-	const standing = await standingAt(context, type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DS ? (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.I)(name) ?? name : name);
+	const standing = await standingAt(context, type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ht)(name) ?? name : name);
 	const isWorse = standing.state === "bogus" || standing.state === "indeterminate";
 	return judged(context, {
 		name,
@@ -1196,7 +1217,7 @@ async function judgeUnknown(context, name, type, reason) {
 // src/probes/dnssec/security.ts
 async function securityOf(context, name, type) {
 	lookAhead(context, name);
-	const [own, opinion] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g).then((told) => securityIn(context, told, name, type)), opinionOf(context, name, type)]);
+	const [own, opinion] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g).then((told) => securityIn(context, told, name, type)), opinionOf(context, name, type)]);
 	const fair = withoutOutage(opinion, own);
 	return {
 		...own,
@@ -1211,7 +1232,7 @@ async function securityIn(context, told, name, type) {
 	return {
 		state: weakest?.set.state ?? "indeterminate",
 		reason: weakest ? weakest.set.reason : "never-signed",
-		zone: weakest?.set.zone ?? (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.w)(name),
+		zone: weakest?.set.zone ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name),
 		links: links.filter((each, index) => links.findIndex(({ zone }) => zone === each.zone) === index),
 		sets: found.map(({ set }) => set)
 	};
@@ -1224,10 +1245,10 @@ const ranks = {
 	secure: 4
 };
 const neverSigned = new Set([
-	_data_js__WEBPACK_IMPORTED_MODULE_1__.C.RRSIG,
-	_data_js__WEBPACK_IMPORTED_MODULE_1__.C.ANY,
-	_data_js__WEBPACK_IMPORTED_MODULE_1__.C.AXFR,
-	_data_js__WEBPACK_IMPORTED_MODULE_1__.C.OPT
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.RRSIG,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.ANY,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.AXFR,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.OPT
 ]);
 async function judgeAll(context, told, name, type) {
 	const { answer } = told;
@@ -1241,13 +1262,13 @@ function aliasPart(sets, alias) {
 	const set = aliasIn(sets, alias);
 	return {
 		name: set?.name ?? alias,
-		type: set?.type ?? _data_js__WEBPACK_IMPORTED_MODULE_1__.C.CNAME,
+		type: set?.type ?? _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME,
 		holds: "alias",
 		set
 	};
 }
 function endPart(sets, { kind, name }, type) {
-	const made = kind === "found" && type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.CNAME ? aliasPart(sets, name) : null;
+	const made = kind === "found" && type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME ? aliasPart(sets, name) : null;
 	if (made && made.type !== type) return made;
 	if (kind !== "found") return {
 		name,
@@ -1259,19 +1280,19 @@ function endPart(sets, { kind, name }, type) {
 		name,
 		type,
 		holds: "records",
-		set: sets.find((each) => each.type === type && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(each.name, name)) ?? null
+		set: sets.find((each) => each.type === type && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name)) ?? null
 	};
 }
 function lookAhead(context, name) {
 	const anchor = anchorAbove(context.dns, name);
 	if (!anchor) return;
-	const questions = [[anchor, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DNSKEY]];
-	const depth = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.D)(anchor);
-	for (let labels = depth + 1; labels <= Math.min((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.D)(name), depth + 2); labels++) {
-		const zone = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.F)(name, labels);
-		questions.push([zone, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DS], [zone, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DNSKEY]);
+	const questions = [[anchor, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNSKEY]];
+	const depth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(anchor);
+	for (let labels = depth + 1; labels <= Math.min((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name), depth + 2); labels++) {
+		const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mt)(name, labels);
+		questions.push([zone, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS], [zone, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNSKEY]);
 	}
-	for (const [each, type] of questions) (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, type, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g).catch(() => {});
+	for (const [each, type] of questions) (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, type, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g).catch(() => {});
 }
 function doAgree({ state, reason }, verdict) {
 	if (reason === "deprecated" && verdict === "secure") return null;
@@ -1288,14 +1309,14 @@ async function servedSecurityOf(context, name, type, seen) {
 	if (!view) return null;
 	return {
 		view,
-		security: await securityIn(view, await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(view, name, type, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g), name, type)
+		security: await securityIn(view, await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(view, name, type, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g), name, type)
 	};
 }
 function blamedBy({ state, zone, sets }) {
 	const broken = sets.filter((each) => each.state === "bogus").map((each) => each.zone);
 	const names = [...state === "bogus" && zone !== null ? [zone] : [], ...broken].filter((each) => each !== ".");
-	const zones = [...new Set(names)].map(_data_js__WEBPACK_IMPORTED_MODULE_1__.T);
-	return zones.filter((one) => !zones.some((other) => other !== one && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(one, other))).slice(0, mostZones);
+	const zones = [...new Set(names)].map(_start_js__WEBPACK_IMPORTED_MODULE_0__.it);
+	return zones.filter((one) => !zones.some((other) => other !== one && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(one, other))).slice(0, mostZones);
 }
 async function ownZoneOf(context, name) {
 	const found = await zoneOf(context, name, { isCheckingDisabled: true });
@@ -1315,10 +1336,8 @@ async function ownZoneOf(context, name) {
 /* harmony export */   r: () => (/* binding */ clientSubnet),
 /* harmony export */   t: () => (/* binding */ writeMessage)
 /* harmony export */ });
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2301);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
-/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6321);
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 
 
 // src/formats/dns/client-subnet.ts
@@ -1332,7 +1351,7 @@ const bits = {
 	16: 56
 };
 function clientSubnet(address) {
-	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_0__.t)(address);
+	const octets = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(address);
 	const size = octets.length === 4 ? 4 : 16;
 	const head = Buffer.of(0, families[size], bits[size], 0);
 	return {
@@ -1347,18 +1366,18 @@ function isForNetwork(options) {
 // src/formats/dns/write-message.ts
 function writeMessage(message) {
 	const { questions, answers, authorities, additionals, edns, rcode } = message;
-	if (rcode > 15 && !edns) throw new _data_js__WEBPACK_IMPORTED_MODULE_1__.J("a response code that needs EDNS");
-	if (message.opcode > 15) throw new _data_js__WEBPACK_IMPORTED_MODULE_1__.J("an operation of more than four bits");
-	const out = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.d)();
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, message.id);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, flagsOf(message));
+	if (rcode > 15 && !edns) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("a response code that needs EDNS");
+	if (message.opcode > 15) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("an operation of more than four bits");
+	const out = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)();
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, message.id);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, flagsOf(message));
 	const counts = [
 		questions.length,
 		answers.length,
 		authorities.length,
 		additionals.length + (edns ? 1 : 0)
 	];
-	for (const count of counts) (0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, count);
+	for (const count of counts) (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, count);
 	for (const question of questions) writeQuestion(out, question);
 	for (const record of [
 		...answers,
@@ -1366,29 +1385,29 @@ function writeMessage(message) {
 		...additionals
 	]) writeRecord(out, record);
 	if (edns) writeOpt(out, edns, rcode >> 4);
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.v)(out);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(out);
 }
 function flagsOf(message) {
 	return (message.isResponse ? 32768 : 0) | message.opcode << 11 | (message.isAuthoritative ? 1024 : 0) | (message.isTruncated ? 512 : 0) | (message.isRecursionDesired ? 256 : 0) | (message.isRecursionAvailable ? 128 : 0) | (message.isAuthenticData ? 32 : 0) | (message.isCheckingDisabled ? 16 : 0) | message.rcode & 15;
 }
 function writeQuestion(out, question) {
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.c)(out, question.name);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, question.type);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, question.class);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(out, question.name);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, question.type);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, question.class);
 }
 function writeRecord(out, record) {
 	writeQuestion(out, record);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.h)(out, record.ttl);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.g)(out, () => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.s)(out, record.data));
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(out, record.ttl);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, () => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(out, record.data));
 }
 function writeOpt(out, { size, version, isDnssecOk, options }, rcodeHigh) {
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.c)(out, _data_js__WEBPACK_IMPORTED_MODULE_1__.R);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.OPT);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, size);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.p)(out, rcodeHigh);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.p)(out, version);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(out, isDnssecOk ? 32768 : 0);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.g)(out, () => (0,_read_once_js__WEBPACK_IMPORTED_MODULE_2__.n)(out, options));
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(out, _start_js__WEBPACK_IMPORTED_MODULE_0__._t);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.OPT);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, size);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Z)(out, rcodeHigh);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Z)(out, version);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, isDnssecOk ? 32768 : 0);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, () => (0,_read_once_js__WEBPACK_IMPORTED_MODULE_1__.n)(out, options));
 }
 const datagramSize = 1232;
 function writeQuery(id, name, type, asking = {}) {
@@ -1408,7 +1427,7 @@ function writeQuery(id, name, type, asking = {}) {
 		questions: [{
 			name,
 			type,
-			class: _data_js__WEBPACK_IMPORTED_MODULE_1__.y.IN
+			class: _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN
 		}],
 		answers: [],
 		authorities: [],

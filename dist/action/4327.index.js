@@ -29,8 +29,8 @@ async function otherGroups(context, to) {
 	const all = _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt;
 	const [told, classic] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.St)(all, all.length, how), how.ask(codesOf(_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt))]);
 	const trusted = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(told) && !(classic.kind === "chosen" && how.read(classic) !== null) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(told) : told;
-	return all.flatMap(({ name }) => trusted.filter(({ group }) => group === name).map(({ group, offered }) => ({
-		group,
+	return all.flatMap(({ name }) => trusted.filter(({ namedGroup }) => namedGroup === name).map(({ namedGroup, offered }) => ({
+		namedGroup,
 		offered
 	})));
 }
@@ -39,9 +39,9 @@ async function surveyed(context, to) {
 	if (!found.ok || !found.value) return null;
 	const { groups, rare } = found.value.offers;
 	const told = [...groups, ...rare];
-	const known = _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt.flatMap(({ name }) => told.find(({ group }) => group === name) ?? []);
-	return known.length === _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt.length && known.every(({ offered }) => offered !== null) ? known.map(({ group, offered }) => ({
-		group,
+	const known = _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt.flatMap(({ name }) => told.find(({ namedGroup }) => namedGroup === name) ?? []);
+	return known.length === _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt.length && known.every(({ offered }) => offered !== null) ? known.map(({ namedGroup, offered }) => ({
+		namedGroup,
 		offered
 	})) : null;
 }
@@ -65,7 +65,7 @@ function weighHybrid(tries, beside) {
 	const latest = tries.at(-1);
 	const done = {
 		reason: latest && !latest.ok ? latest.failure.reason : "handshake",
-		tries: tries.length
+		attempts: tries.length
 	};
 	const failures = tries.flatMap((each) => each.ok ? [] : [each.failure]);
 	if (failures.length < tries.length || failures.some(isAfterKeyExchange)) return {
@@ -81,13 +81,13 @@ function weighHybrid(tries, beside) {
 	};
 	if (!classic && !hasRetried || usual?.group === "X25519MLKEM768") return unknown;
 	const isOld = classic !== null && classic.protocol !== "TLSv1.3";
-	const obstacles = [...isOld ? ["no-tls13"] : [], ...largeHello?.tolerated === false ? ["large-hello"] : []];
+	const obstacles = [...isOld ? ["no-tls13"] : [], ...largeHello?.accepted === false ? ["large-hello"] : []];
 	if (!isOld && classic !== null && tries.length === 1 && failures.every(isAboutVersion)) return unknown;
-	const isTold = tries.length > 1 || largeHello?.tolerated === false || failures.some(isRefusal);
+	const isTold = tries.length > 1 || largeHello?.accepted === false || failures.some(isRefusal);
 	if (obstacles.length > 0 && isTold) return no(done, obstacles);
 	const isAlike = classic === null || !classic.lenient || tries.length > 1;
 	if (failures.some(isRefusal)) return isAlike ? no(done, ["no-hybrid-group"]) : unknown;
-	return failures.every(isAlert) && tries.length > 1 && largeHello?.tolerated === true ? no(done, ["no-hybrid-group"]) : unknown;
+	return failures.every(isAlert) && tries.length > 1 && largeHello?.accepted === true ? no(done, ["no-hybrid-group"]) : unknown;
 }
 function no(done, obstacles) {
 	return {
@@ -153,7 +153,7 @@ async function observe(context, to) {
 		control(context, to),
 		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.http({
 			...namedBy(to),
-			url: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xn)(to)}/`,
+			url: `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Sr)(to)}/`,
 			limit: 0,
 			patience: replyPatience
 		})),
@@ -161,7 +161,7 @@ async function observe(context, to) {
 	]);
 	const hasRetried = groups.some(({ offered: isOffered }) => isOffered === true);
 	const unusual = classic.ok || first.ok ? null : await unusualOf(context, to, classic.failure);
-	if (!classic.ok && !first.ok && !unusual && !hasRetried) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.zr(classic.failure);
+	if (!classic.ok && !first.ok && !unusual && !hasRetried) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.Bi(classic.failure);
 	const usual = await usualOf(context, to, reply);
 	const known = {
 		classic: classic.ok ? classic.value : unusual,
@@ -174,7 +174,7 @@ async function observe(context, to) {
 	}).supported === null && known.classic !== null;
 	const isBroken = unusual ? false : usual === null ? !reply.ok && isBreakOff(reply.failure) : usual.lenient;
 	const largeHello = isDoubtful || isBroken ? await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(context, to, known) : null;
-	const isOpen = largeHello?.tolerated !== false && (isDoubtful || isBroken && !first.ok);
+	const isOpen = largeHello?.accepted !== false && (isDoubtful || isBroken && !first.ok);
 	const line = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(context, to);
 	const again = isOpen ? await line.alone(() => shake(known.classic?.lenient ? hybridLenient : hybridOnly)) : null;
 	const tries = again ? [first, again] : [first];
@@ -228,30 +228,30 @@ async function collect(input, context) {
 		address,
 		observedAt: context.now().toISOString(),
 		hybrid: {
-			group: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt,
+			namedGroup: _gate_js__WEBPACK_IMPORTED_MODULE_0__.Nt,
 			...hybrid,
 			handshake: offered && describe(offered)
 		},
-		classic: classic.ok ? {
+		classicalHandshake: classic.ok ? {
 			completed: true,
 			reason: null,
 			handshake: describe(classic.value),
-			lenient: classic.value.lenient
+			legacyHandshakeOnly: classic.value.lenient
 		} : {
 			completed: false,
 			reason: classic.failure.reason,
 			handshake: null,
-			lenient: false
+			legacyHandshakeOnly: false
 		},
-		unusual: unusual && describe(unusual),
-		usual: usual && {
+		rareGroupsHandshake: unusual && describe(unusual),
+		defaultHandshake: usual && {
 			...describe(usual),
-			lenient: usual.lenient
+			legacyHandshakeOnly: usual.lenient
 		},
 		largeHello,
-		groups,
+		namedGroups: groups,
 		provider: spell(provider),
-		votes: provider.votes,
+		edgeEvidence: provider.votes,
 		http: reply.ok ? {
 			status: reply.value.status,
 			reason: null
@@ -265,7 +265,7 @@ function describe({ protocol, cipher, group }) {
 	return {
 		protocol,
 		cipher,
-		group
+		namedGroup: group
 	};
 }
 function spell({ kind, edge }) {
@@ -274,7 +274,7 @@ function spell({ kind, edge }) {
 }
 // src/checks/pqc/problems.ts
 const draft = "https://datatracker.ietf.org/doc/draft-ietf-tls-ecdhe-mlkem/";
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Vn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Hr)({
 	"no-hybrid-group": {
 		severity: "medium",
 		cause: {
@@ -437,7 +437,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Vn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Hn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ur)();
 const words = {
 	problems,
 	caps: {},
@@ -504,37 +504,37 @@ function judge(raw) {
 	} : verdict;
 }
 function hybridFindings(raw) {
-	const { hybrid, classic, unusual, usual, largeHello } = raw;
-	const { supported, obstacles, reason, group } = hybrid;
-	const isUnused = supported === true && usual !== null && !usual.lenient && usual.group !== group;
+	const { hybrid, classicalHandshake: classic, rareGroupsHandshake: unusual, defaultHandshake: usual, largeHello } = raw;
+	const { supported, obstacles, reason, namedGroup: group } = hybrid;
+	const isUnused = supported === true && usual !== null && !usual.legacyHandshakeOnly && usual.namedGroup !== group;
 	return [
 		...supported === null ? [find("hybrid-unknown", {
 			group,
-			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(reason)
+			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(reason)
 		}, { evidence: reason })] : [],
 		...obstacles.includes("no-hybrid-group") && currentGroups(raw).length === 0 ? [find("no-hybrid-group", { group })] : [],
 		...obstacles.includes("no-tls13") ? [find("no-tls13", { protocol: (classic.handshake ?? unusual)?.protocol ?? "" })] : [],
-		...largeHello?.tolerated === false ? [find("large-hello", {}, { evidence: largeHello.reason })] : [],
-		...unusual ? [find("unusual-groups", { chosen: unusual.group ?? unusual.cipher })] : [],
+		...largeHello?.accepted === false ? [find("large-hello", {}, { evidence: largeHello.reason })] : [],
+		...unusual ? [find("unusual-groups", { chosen: unusual.namedGroup ?? unusual.cipher })] : [],
 		...isUnused ? [find("hybrid-unused", {
 			group,
-			chosen: usual.group ?? usual.cipher
+			chosen: usual.namedGroup ?? usual.cipher
 		})] : []
 	];
 }
-function currentGroups({ groups }) {
-	return groups.filter(({ group, offered }) => offered && !drafts.has(group)).map(({ group }) => group);
+function currentGroups({ namedGroups: groups }) {
+	return groups.filter(({ namedGroup: group, offered }) => offered && !drafts.has(group)).map(({ namedGroup: group }) => group);
 }
 function groupFindings(raw) {
-	const { hybrid, unusual, groups } = raw;
+	const { hybrid, rareGroupsHandshake: unusual, namedGroups: groups } = raw;
 	const named = currentGroups(raw);
-	const replaced = groups.filter(({ group, offered }) => offered && drafts.has(group)).map(({ group }) => group);
+	const replaced = groups.filter(({ namedGroup: group, offered }) => offered && drafts.has(group)).map(({ namedGroup: group }) => group);
 	return [...hybrid.supported === false && named.length > 0 && unusual === null ? [find("other-groups", {
 		groups: named.join(", "),
-		group: hybrid.group
+		group: hybrid.namedGroup
 	})] : [], ...replaced.length > 0 ? [find("draft-groups", { groups: replaced.join(", ") })] : []];
 }
-function providerFindings({ provider, hybrid, http, votes }) {
+function providerFindings({ provider, hybrid, http, edgeEvidence: votes }) {
 	const edge = _edge_js__WEBPACK_IMPORTED_MODULE_2__.r.find(({ id }) => provider === `edge:${id}`);
 	if (edge) return [find(hybrid.supported ? "edge-provides" : "edge-answers", { edge: edge.name })];
 	if (provider === "own") return [];
@@ -543,10 +543,10 @@ function providerFindings({ provider, hybrid, http, votes }) {
 		const isElsewhere = named.size === 1;
 		return [find(isElsewhere ? "provider-elsewhere" : "provider-disputed", { edges: [...named].join(", ") })];
 	}
-	return [http.reason === null ? find("provider-unknown") : find("provider-unseen", { reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(http.reason) }, { evidence: http.reason })];
+	return [http.reason === null ? find("provider-unknown") : find("provider-unseen", { reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(http.reason) }, { evidence: http.reason })];
 }
-function kpisOf({ hybrid, usual, unusual, classic, provider, groups }) {
-	const offered = groups.filter((each) => each.offered).map(({ group }) => group);
+function kpisOf({ hybrid, defaultHandshake: usual, rareGroupsHandshake: unusual, classicalHandshake: classic, provider, namedGroups: groups }) {
+	const offered = groups.filter((each) => each.offered).map(({ namedGroup: group }) => group);
 	const isSeen = groups.every((each) => each.offered !== null);
 	return [
 		{
@@ -555,7 +555,7 @@ function kpisOf({ hybrid, usual, unusual, classic, provider, groups }) {
 		},
 		{
 			id: "chosen",
-			value: usual ? usual.group ?? false : null
+			value: usual ? usual.namedGroup ?? false : null
 		},
 		{
 			id: "protocol",
@@ -604,56 +604,56 @@ const monitored = {
 	}]]
 };
 // src/checks/pqc/schema.ts
-const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Dr)({
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)(),
-	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)(),
-	group: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)().nullable()
+const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)(),
+	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)(),
+	namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().nullable()
 });
 const providers = [
 	"own",
 	"unknown",
 	..._edge_js__WEBPACK_IMPORTED_MODULE_2__.n.map((id) => `edge:${id}`)
 ];
-const vote = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Dr)({
-	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.hr)(["address", "header"]),
-	edge: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.hr)(_edge_js__WEBPACK_IMPORTED_MODULE_2__.n),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)().meta({
+const vote = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gi)(["address", "header"]),
+	edge: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gi)(_edge_js__WEBPACK_IMPORTED_MODULE_2__.n),
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().meta({
 		description: "The network that the address lies in, or the header as it was sent",
 		ko: "주소가 속한 네트워크 또는 받은 헤더"
 	}),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)().nullable().meta({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().nullable().meta({
 		description: "Where the network is published; null for headers",
 		ko: "네트워크가 공개된 곳. 헤더이면 null"
 	}),
-	asOf: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)().nullable().meta({
+	asOf: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().nullable().meta({
 		description: "When that was read",
 		ko: "그것을 읽은 때"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Dr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.wr)(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ti)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().meta({
 		description: "The address that answered; empty where raw hellos alone were answered",
 		ko: "응답한 주소. ClientHello에만 응답했으면 빈 문자열"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(),
-	hybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Dr)({
-		group: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)(),
-		supported: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.br)().nullable(),
-		obstacles: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.hr)(hybridObstacles)).readonly(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)(),
-		tries: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.wr)().min(1),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
+	hybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+		namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)(),
+		supported: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)().nullable(),
+		obstacles: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gi)(hybridObstacles)).readonly(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)(),
+		attempts: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ti)().min(1),
 		handshake: handshake.nullable()
 	}).meta({
 		description: "The handshake that offers only the hybrid group; supported is null where it could not be told",
 		ko: "하이브리드 그룹만 제안한 핸드셰이크. 알 수 없었으면 supported가 null"
 	}),
-	classic: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Dr)({
-		completed: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.br)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)().nullable(),
+	classicalHandshake: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+		completed: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().nullable(),
 		handshake: handshake.nullable(),
-		lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.br)().meta({
+		legacyHandshakeOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)().meta({
 			description: "Whether only a handshake with outdated offers succeeded",
 			ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
 		})
@@ -661,51 +661,51 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Dr)({
 		description: "The control handshake, which offers classic groups alone",
 		ko: "기존 그룹만 제안한 대조 핸드셰이크"
 	}),
-	unusual: handshake.nullable().meta({
+	rareGroupsHandshake: handshake.nullable().meta({
 		description: "A handshake with rare groups, tried if all others failed; otherwise null",
 		ko: "다른 핸드셰이크가 모두 실패했을 때 드문 그룹만으로 시도한 핸드셰이크. 시도하지 않았거나 실패했으면 null"
 	}),
-	usual: handshake.extend({ lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.br)().meta({
+	defaultHandshake: handshake.extend({ legacyHandshakeOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)().meta({
 		description: "Whether only the second, outdated hello was answered",
 		ko: "오래된 방식의 두 번째 ClientHello에만 응답했는지 여부"
 	}) }).nullable().meta({
 		description: "What a client gets that offers hybrid and classic groups; null where that could not be seen",
 		ko: "하이브리드 그룹과 기존 그룹을 모두 제안한 클라이언트가 얻는 것. 볼 수 없었으면 null"
 	}),
-	largeHello: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Dr)({
-		tolerated: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.br)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)()
+	largeHello: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+		accepted: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)()
 	}).nullable().meta({
 		description: "Whether a ClientHello larger than one packet is answered; null where nothing made the question come up",
 		ko: "패킷 하나보다 큰 ClientHello에 응답하는지 여부. 물을 이유가 없었으면 null"
 	}),
-	groups: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Dr)({
-		group: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)(),
-		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.br)().nullable()
+	namedGroups: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+		namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)(),
+		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)().nullable()
 	})).readonly().meta({
 		description: "Other post-quantum groups; null where it could not be told",
 		ko: "다른 양자 내성 그룹. 알 수 없었으면 null"
 	}),
-	provider: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.hr)(providers).meta({
+	provider: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gi)(providers).meta({
 		description: "Who terminates TLS: an edge by name, a server in a network without edges, or unknown. An edge's support says nothing about the origin server behind it",
 		ko: "TLS를 처리하는 곳. 이름으로 알 수 있는 에지, 에지가 있을 수 없는 네트워크의 서버, 또는 알 수 없음. 에지의 지원 여부로는 그 뒤의 원본 서버를 알 수 없습니다"
 	}),
-	votes: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vr)(vote).readonly().meta({
+	edgeEvidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)(vote).readonly().meta({
 		description: "Every sign of an edge that was seen, in published address ranges and in response headers; aliases in the DNS and the operator of the network are not looked at",
 		ko: "공개된 주소 범위와 응답 헤더에서 본 에지의 모든 흔적. DNS 별칭과 네트워크 운영자는 보지 않습니다"
 	}),
-	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Dr)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.wr)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)().nullable()
+	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ti)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().nullable()
 	}).meta({
 		description: "The reply whose headers were looked at; no status where there was none, and why",
 		ko: "헤더를 살펴본 응답. 응답이 없었으면 status가 null이며 그 이유가 있습니다"
 	})
 });
 // src/checks/pqc/index.ts
-const pqc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
+const pqc = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 	id: "pqc",
-	version: 2,
+	version: 3,
 	title: {
 		en: "Post-quantum TLS readiness",
 		ko: "양자 내성 TLS 준비 상태"

@@ -17,17 +17,17 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ answerIn),
 /* harmony export */   u: () => (/* binding */ setsOf)
 /* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/formats/dns/set.ts
 function recordsOf(kind, records) {
-	return records.filter((record) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.i)(kind, record.data));
+	return records.filter((record) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(kind, record.data));
 }
 function setsOf(records) {
 	const sets = new Map();
 	for (const record of records) {
-		if (record.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG) continue;
-		const key = `${record.type} ${record.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(record.name)}`;
+		if (record.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.RRSIG) continue;
+		const key = `${record.type} ${record.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(record.name)}`;
 		const set = sets.get(key);
 		if (set) set.records.push(record);
 		else sets.set(key, {
@@ -36,7 +36,7 @@ function setsOf(records) {
 			signatures: []
 		});
 	}
-	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(signature.name)}`)?.signatures.push(signature);
+	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(signature.name)}`)?.signatures.push(signature);
 	return [...sets.values()].map(({ first, ...parts }) => ({
 		name: first.name,
 		type: first.type,
@@ -45,39 +45,39 @@ function setsOf(records) {
 	}));
 }
 // src/formats/dns/alias.ts
-const beside = new Set([_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC]);
+const beside = new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.RRSIG, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NSEC]);
 const longestName = 255;
 function redirected(name, { name: from, data }) {
 	if (!isBelow(name, from)) return null;
 	if (name.wire.length - from.wire.length + data.name.wire.length > longestName) return null;
-	const kept = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(name).slice(0, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(name) - (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(from));
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([...kept, ...(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(data.name)]);
+	const kept = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name).slice(0, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name) - (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(from));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pt)([...kept, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(data.name)]);
 }
 function meantTarget({ answers }, alias) {
 	return recordsOf("DNAME", answers).find((each) => {
 		const made = redirected(alias.name, each);
-		return made !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(made, alias.data.name);
+		return made !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(made, alias.data.name);
 	})?.data.name ?? alias.data.name;
 }
 function isBelow(name, other) {
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, other) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(name, other);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, other) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, other);
 }
 function recordsAt({ answers }, name) {
-	return answers.filter((each) => each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && !beside.has(each.type) && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
+	return answers.filter((each) => each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN && !beside.has(each.type) && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name));
 }
 function aliasAt(message, name) {
 	const here = recordsAt(message, name);
-	const isWritten = here.some(({ type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME);
+	const isWritten = here.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME);
 	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
 	if (typeof made === "string") return made;
 	const [first, ...others] = made;
 	if (!first && !isWritten) return null;
-	const isOne = others.every(({ data }) => first && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(data.name, first.data.name));
+	const isOne = others.every(({ data }) => first && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(data.name, first.data.name));
 	const isAlone = here.every(({ data }) => data.type === "CNAME");
 	return first && isOne && isAlone ? first : "BADRESP";
 }
 function madeAt({ answers }, name) {
-	const above = answers.filter((each) => each.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && isBelow(name, each.name));
+	const above = answers.filter((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNAME && each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN && isBelow(name, each.name));
 	const known = recordsOf("DNAME", above);
 	if (known.length < above.length) return "BADRESP";
 	const targets = known.map((each) => ({
@@ -86,8 +86,8 @@ function madeAt({ answers }, name) {
 	}));
 	const made = targets.flatMap(({ ttl, target }) => target ? [{
 		name,
-		type: _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME,
-		class: _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN,
+		type: _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME,
+		class: _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN,
 		ttl,
 		data: {
 			type: "CNAME",
@@ -98,28 +98,28 @@ function madeAt({ answers }, name) {
 }
 // src/formats/dns/type-bits.ts
 function isCut(bits) {
-	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) && !bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA);
+	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NS) && !bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA);
 }
 const ofDenial = new Set([
-	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG,
-	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC,
-	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.RRSIG,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NSEC,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NXNAME
 ]);
 function deniesName(bits) {
-	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME) && bits.every((type) => ofDenial.has(type));
+	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NXNAME) && bits.every((type) => ofDenial.has(type));
 }
 function hidesBelow(bits) {
-	return isCut(bits) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME);
+	return isCut(bits) || bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNAME);
 }
 function problemOfData(bits, type, isRoot) {
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA) && !isRoot) return "wrong-side";
-	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && isCut(bits)) return "wrong-side";
-	return bits.includes(type) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) ? "type-exists" : null;
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS && bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA) && !isRoot) return "wrong-side";
+	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS && isCut(bits)) return "wrong-side";
+	return bits.includes(type) || bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME) ? "type-exists" : null;
 }
 function problemOfDelegation(bits) {
-	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA)) return "wrong-side";
-	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS)) return "type-exists";
-	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) ? null : "no-delegation";
+	if (bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA)) return "wrong-side";
+	if (bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS)) return "type-exists";
+	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NS) ? null : "no-delegation";
 }
 // src/formats/dns/answer.ts
 const mostAliases = 10;
@@ -129,11 +129,11 @@ function answerIn(message, name, type) {
 		kind: "unknown",
 		reason: "TRUNCATED"
 	};
-	if (rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NOERROR && rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN) return {
+	if (rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOERROR && rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN) return {
 		kind: "unknown",
-		reason: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.b)(rcode)
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xt)(rcode)
 	};
-	const way = type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME ? {
+	const way = type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME ? {
 		name,
 		aliases: []
 	} : follow(message, name);
@@ -160,7 +160,7 @@ function answerIn(message, name, type) {
 function absence(message, way) {
 	const soa = soaOf(message, way.name);
 	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
-	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN || soa && isDenied(message, way.name)) return {
+	if (message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN || soa && isDenied(message, way.name)) return {
 		kind: "nxdomain",
 		...way,
 		soa,
@@ -177,13 +177,13 @@ function absence(message, way) {
 	};
 }
 function setAt(message, name, type) {
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) {
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME) {
 		const alias = aliasAt(message, name);
 		if (typeof alias === "string") return alias;
 		if (alias) return [alias];
 	}
-	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
-	const records = message.answers.filter((each) => each.type === type && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
+	if (message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
+	const records = message.answers.filter((each) => each.type === type && each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name));
 	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
 }
 function follow(message, name) {
@@ -196,18 +196,18 @@ function follow(message, name) {
 			name: end,
 			aliases
 		};
-		seen.add((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(end));
-		if (seen.has((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(alias.data.name))) return "CNAME-LOOP";
+		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(end));
+		if (seen.has((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(alias.data.name))) return "CNAME-LOOP";
 		if (seen.size > mostAliases) return "CNAME-CHAIN";
 		aliases.push(alias);
 		end = alias.data.name;
 	}
 }
 function isDenied({ authorities }, name) {
-	return recordsOf("NSEC", authorities).some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name) && deniesName(each.data.types));
+	return recordsOf("NSEC", authorities).some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name) && deniesName(each.data.types));
 }
 function soaOf({ authorities }, name) {
-	return recordsOf("SOA", authorities).find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, each.name)) ?? null;
+	return recordsOf("SOA", authorities).find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, each.name)) ?? null;
 }
 
 
@@ -223,7 +223,7 @@ function soaOf({ authorities }, name) {
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
 /* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
 
 
@@ -233,10 +233,10 @@ function soaOf({ authorities }, name) {
 function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
-	return once(`dns ${server ?? ""} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.S)(type)} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name)} ${patience ?? ""} ${how}`, async () => {
+	return once(`dns ${server ?? ""} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(type)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(name)} ${patience ?? ""} ${how}`, async () => {
 		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.dns({
 			...asking,
-			name: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name),
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(name),
 			type
 		}));
 		if (!got.ok) return {
@@ -280,7 +280,9 @@ function extendedErrors({ message }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ keyTag),
+/* harmony export */   E: () => (/* binding */ ownerHash),
 /* harmony export */   S: () => (/* binding */ isZoneKey),
+/* harmony export */   T: () => (/* binding */ hashedName),
 /* harmony export */   _: () => (/* binding */ verifySet),
 /* harmony export */   a: () => (/* binding */ ipv4Only),
 /* harmony export */   b: () => (/* binding */ modulusBits),
@@ -305,16 +307,12 @@ function extendedErrors({ message }) {
 /* harmony export */   y: () => (/* binding */ toSerial)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6691);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(405);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3458);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1947);
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2301);
-/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3053);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
-
-
+/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3053);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
 
 
 
@@ -336,10 +334,10 @@ const proven = {
 };
 function proveByNsec(claim, zone, records) {
 	const { name } = claim;
-	if (!(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, zone)) return unproven("out-of-zone");
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, zone)) return unproven("out-of-zone");
 	const chain = {
 		zone,
-		records: records.filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(each.name, zone))
+		records: records.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each.name, zone))
 	};
 	if (claim.kind === "no-name") return proveNoName$1(chain, name);
 	if (claim.kind === "no-data") return proveNoData$1(chain, name, claim.type);
@@ -351,27 +349,27 @@ function proveNoName$1(chain, name) {
 	if (own) return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.n)(own.data.types) ? proven : unproven("name-exists");
 	const gap = covering$1(chain, name);
 	if (!gap) return unproven(missing(chain, name));
-	if ((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(gap.data.next, name)) return unproven("name-exists");
-	const wildcard = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.B)(closestAbove(gap, name));
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(gap.data.next, name)) return unproven("name-exists");
+	const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(closestAbove(gap, name));
 	if (matching$1(chain, wildcard)) return unproven("wildcard-exists");
 	const none = covering$1(chain, wildcard);
 	if (!none) return unproven("no-proof");
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(none.data.next, wildcard) ? unproven("wildcard-exists") : proven;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(none.data.next, wildcard) ? unproven("wildcard-exists") : proven;
 }
 function proveNoData$1(chain, name, type) {
 	const own = matching$1(chain, name);
 	if (own) return dataProof$1(own, type);
 	const gap = covering$1(chain, name);
 	if (!gap) return unproven(missing(chain, name));
-	if ((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(gap.data.next, name)) return proven;
-	const wildcard = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.B)(closestAbove(gap, name));
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(gap.data.next, name)) return proven;
+	const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(closestAbove(gap, name));
 	const made = matching$1(chain, wildcard);
 	if (made) return dataProof$1(made, type);
 	const around = covering$1(chain, wildcard);
-	return around && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(around.data.next, wildcard) ? proven : unproven("no-proof");
+	return around && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(around.data.next, wildcard) ? proven : unproven("no-proof");
 }
 function dataProof$1({ name, data }, type) {
-	const problem = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.i)(data.types, type, (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(name, _data_js__WEBPACK_IMPORTED_MODULE_1__.R));
+	const problem = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.i)(data.types, type, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, _start_js__WEBPACK_IMPORTED_MODULE_1__._t));
 	return problem === null ? proven : unproven(problem);
 }
 function proveUnsigned$1(chain, name) {
@@ -381,16 +379,16 @@ function proveUnsigned$1(chain, name) {
 	return problem === null ? proven : unproven(problem);
 }
 function proveMadeFrom$1(chain, name, wildcard) {
-	const above = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.I)(wildcard);
-	if (!above || !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, above) || (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(name, above)) return unproven("no-proof");
+	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(wildcard);
+	if (!above || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, above) || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, above)) return unproven("no-proof");
 	if (matching$1(chain, name)) return unproven("name-exists");
 	const gap = covering$1(chain, name);
 	if (!gap) return unproven(missing(chain, name));
-	if ((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(gap.data.next, name)) return unproven("name-exists");
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.D)(closestAbove(gap, name)) === (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.D)(above) ? proven : unproven("closer-name");
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(gap.data.next, name)) return unproven("name-exists");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(closestAbove(gap, name)) === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(above) ? proven : unproven("closer-name");
 }
 function matching$1({ records }, name) {
-	return records.find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(each.name, name));
+	return records.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(each.name, name));
 }
 function covering$1({ zone, records }, name) {
 	return records.find((each) => isBetween$1(each, name, zone) && !isHiddenBy(each, name));
@@ -399,39 +397,39 @@ function missing({ zone, records }, name) {
 	return records.some((each) => isBetween$1(each, name, zone) && isHiddenBy(each, name)) ? "wrong-side" : "no-proof";
 }
 function isBetween$1({ name: owner, data }, name, zone) {
-	if ((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.E)(owner, name) >= 0) return false;
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(data.next, zone) || (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.E)(name, data.next) < 0;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(owner, name) >= 0) return false;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(data.next, zone) || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(name, data.next) < 0;
 }
 function isHiddenBy({ name: owner, data }, name) {
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, owner) && (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.r)(data.types);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, owner) && (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.r)(data.types);
 }
 function closestAbove({ name: owner, data }, name) {
 	const shared = Math.max(sharedLabels(owner, name), sharedLabels(data.next, name));
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.F)(name, shared);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, shared);
 }
 function sharedLabels(one, other) {
-	const most = Math.min((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.M)(one).length, (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.M)(other).length);
-	for (let count = most; count > 0; count--) if ((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.F)(one, count), (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.F)(other, count))) return count;
+	const most = Math.min((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(one).length, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(other).length);
+	for (let count = most; count > 0; count--) if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(one, count), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(other, count))) return count;
 	return 0;
 }
 // src/formats/dnssec/nsec3-hash.ts
 function hashedName(name, { iterations, salt }) {
-	let digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.hash)("sha1", Buffer.concat([Buffer.from((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(name), "latin1"), salt]), "buffer");
-	for (let count = 0; count < iterations; count++) digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.hash)("sha1", Buffer.concat([digest, salt]), "buffer");
+	let digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)("sha1", Buffer.concat([Buffer.from((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name), "latin1"), salt]), "buffer");
+	for (let count = 0; count < iterations; count++) digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)("sha1", Buffer.concat([digest, salt]), "buffer");
 	return digest;
 }
 function ownerHash({ name }, zone) {
-	const [first] = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.M)(name);
-	const above = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.I)(name);
-	if (!first || !above || !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(above, zone)) return null;
-	const bytes = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.l)(first.toString("latin1"));
+	const [first] = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(name);
+	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(name);
+	if (!first || !above || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(above, zone)) return null;
+	const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(first.toString("latin1"));
 	return bytes?.length === 20 ? bytes : null;
 }
 // src/formats/dnssec/nsec3.ts
 const mostIterations = 150;
 function proveByNsec3(claim, zone, records) {
 	const { name } = claim;
-	if (!(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, zone)) return unproven("out-of-zone");
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, zone)) return unproven("out-of-zone");
 	const known = records.filter((each) => isKnown(each.data) && ownerHash(each, zone));
 	const [first] = known;
 	if (!first) return unproven("odd-parameters");
@@ -470,7 +468,7 @@ function linkOf(record, zone) {
 function hashing(parameters) {
 	const known = new Map();
 	return (name) => {
-		const key = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(name);
+		const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name);
 		const digest = known.get(key) ?? hashedName(name, parameters);
 		known.set(key, digest);
 		return digest;
@@ -479,7 +477,7 @@ function hashing(parameters) {
 function proveNoName(chain, name) {
 	const closest = closestEncloser(chain, name);
 	if (typeof closest === "string") return unproven(closest);
-	const wildcard = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.B)(closest.name);
+	const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(closest.name);
 	if (matching(chain, wildcard)) return unproven("wildcard-exists");
 	return covering(chain, wildcard) ? {
 		kind: "proven",
@@ -489,13 +487,13 @@ function proveNoName(chain, name) {
 function proveNoData(chain, name, type) {
 	const own = matching(chain, name);
 	if (own) return dataProof(own, type, {
-		isRoot: (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(name, _data_js__WEBPACK_IMPORTED_MODULE_1__.R),
+		isRoot: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, _start_js__WEBPACK_IMPORTED_MODULE_1__._t),
 		isOptOut: false
 	});
 	const closest = closestEncloser(chain, name);
 	if (typeof closest === "string") return unproven(closest);
-	const wildcard = matching(chain, (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.B)(closest.name));
-	if (closest.gap.isOptOut && (type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DS || !wildcard)) return {
+	const wildcard = matching(chain, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)(closest.name));
+	if (closest.gap.isOptOut && (type === _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.DS || !wildcard)) return {
 		kind: "proven",
 		isOptOut: true
 	};
@@ -529,7 +527,7 @@ function proveUnsigned(chain, name) {
 	} : unproven("no-proof");
 }
 function proveMadeFrom(chain, name, wildcard) {
-	const above = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.I)(wildcard);
+	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(wildcard);
 	const closer = above && nextCloser(name, above);
 	if (!closer) return unproven("no-proof");
 	if (matching(chain, closer)) return unproven("closer-name");
@@ -542,8 +540,8 @@ function proveMadeFrom(chain, name, wildcard) {
 function closestEncloser(chain, name) {
 	if (matching(chain, name)) return "name-exists";
 	let below = name;
-	for (const each of (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.z)(name)) {
-		if (!(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(each, chain.zone)) break;
+	for (const each of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name)) {
+		if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each, chain.zone)) break;
 		const link = each === name ? void 0 : matching(chain, each);
 		if (link) {
 			if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.r)(link.types)) return "wrong-side";
@@ -558,9 +556,9 @@ function closestEncloser(chain, name) {
 	return "no-proof";
 }
 function nextCloser(name, above) {
-	for (const each of (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.z)(name)) {
-		const next = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.I)(each);
-		if (next && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(next, above)) return each;
+	for (const each of (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vt)(name)) {
+		const next = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(each);
+		if (next && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(next, above)) return each;
 	}
 	return null;
 }
@@ -605,8 +603,8 @@ function isRevoked({ flags }) {
 	return (flags & 128) !== 0;
 }
 // node_modules/lru-cache/dist/esm/node/index.min.js
-var S = (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_7__.channel)("lru-cache:metrics");
-var W = (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_7__.tracingChannel)("lru-cache");
+var S = (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_5__.channel)("lru-cache:metrics");
+var W = (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_5__.tracingChannel)("lru-cache");
 var L = typeof performance == "object" && performance && typeof performance.now == "function" ? performance : Date;
 var R = () => S.hasSubscribers || W.hasSubscribers;
 var U = new Set();
@@ -1265,18 +1263,18 @@ function publicKeyOf(algorithm, bytes) {
 }
 function readKey(algorithm, bytes) {
 	try {
-		const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createPublicKey)({
+		const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createPublicKey)({
 			format: "jwk",
 			key: jwkOf(algorithm, bytes)
 		});
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.gt)(key) ? key : null;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._n)(key) ? key : null;
 	} catch {
 		return null;
 	}
 }
 function jwkOf({ family, curve, keyBytes = 0 }, bytes) {
 	if (family === "rsa") return rsaOf(bytes);
-	if (curve === void 0 || bytes.length !== keyBytes) throw new _data_js__WEBPACK_IMPORTED_MODULE_1__.J("a key of another length");
+	if (curve === void 0 || bytes.length !== keyBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt("a key of another length");
 	if (family === "ed") return {
 		kty: "OKP",
 		crv: curve,
@@ -1292,27 +1290,27 @@ function jwkOf({ family, curve, keyBytes = 0 }, bytes) {
 	};
 }
 function modulusBits(algorithm, bytes) {
-	if (algorithm !== 1 && _start_js__WEBPACK_IMPORTED_MODULE_5__.L.get(algorithm)?.family !== "rsa") return null;
+	if (algorithm !== 1 && _start_js__WEBPACK_IMPORTED_MODULE_1__.Lt.get(algorithm)?.family !== "rsa") return null;
 	try {
 		const { modulus } = rsaParts(bytes);
 		const first = modulus.findIndex((octet) => octet > 0);
 		return first === -1 ? 0 : (modulus.length - first) * 8 - (Math.clz32(modulus[first] ?? 0) - 24);
 	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_1__.J) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt) return null;
 		throw error;
 	}
 }
 function rsaParts(bytes) {
-	const cursor = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.V)(bytes);
-	const short = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.H)(cursor);
+	const cursor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(bytes);
+	const short = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Et)(cursor);
 	return {
-		exponent: (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.U)(cursor, short === 0 ? (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.q)(cursor) : short),
-		modulus: (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.K)(cursor)
+		exponent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(cursor, short === 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jt)(cursor) : short),
+		modulus: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.At)(cursor)
 	};
 }
 function rsaOf(bytes) {
 	const { exponent, modulus } = rsaParts(bytes);
-	if (modulus.length < 64 || modulus.length > longestModulus) throw new _data_js__WEBPACK_IMPORTED_MODULE_1__.J("a modulus of another length");
+	if (modulus.length < 64 || modulus.length > longestModulus) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt("a modulus of another length");
 	return {
 		kty: "RSA",
 		e: exponent.toString("base64url"),
@@ -1324,7 +1322,7 @@ function isSignatureOf(algorithm, publicKey, data, signature) {
 		publicKey,
 		data,
 		signature
-	].map((each) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.hash)("sha256", each, "base64"));
+	].map((each) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)("sha256", each, "base64"));
 	const name = `${algorithm.name} ${parts.join(" ")}`;
 	const known = verifications.get(name) ?? isMadeBy(algorithm, publicKeyOf(algorithm, publicKey), data, signature);
 	verifications.set(name, known);
@@ -1333,11 +1331,11 @@ function isSignatureOf(algorithm, publicKey, data, signature) {
 function isMadeBy(algorithm, key, data, signature) {
 	if (!key) return false;
 	try {
-		if (algorithm.family === "ec") return (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.verify)(algorithm.hash, data, {
+		if (algorithm.family === "ec") return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.verify)(algorithm.hash, data, {
 			key,
 			dsaEncoding: "ieee-p1363"
 		}, signature);
-		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.verify)(algorithm.hash, data, key, signature);
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.verify)(algorithm.hash, data, key, signature);
 	} catch {
 		return false;
 	}
@@ -1352,18 +1350,18 @@ function toSerial(milliseconds) {
 }
 // src/formats/dnssec/signed-data.ts
 function canonicalParts({ records }) {
-	const parts = records.map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.t)(data, true)).toSorted((one, other) => one.compare(other));
+	const parts = records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(data, true)).toSorted((one, other) => one.compare(other));
 	return parts.filter((part, index) => !parts[index - 1]?.equals(part));
 }
 function signedData({ type, class: inClass }, { data, name }, parts) {
-	const own = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.t)(data, true);
-	const owner = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.N)(expandedFrom(name, data.labels) ?? name);
-	const prefix = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.f)();
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.m)(prefix, owner.wire);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(prefix, type);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__._)(prefix, inClass);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.h)(prefix, data.originalTtl);
-	const before = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.v)(prefix);
+	const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(data, true);
+	const owner = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ft)(expandedFrom(name, data.labels) ?? name);
+	const prefix = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)();
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(prefix, owner.wire);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(prefix, type);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(prefix, inClass);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(prefix, data.originalTtl);
+	const before = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(prefix);
 	const lengths = Buffer.alloc(2 * parts.length);
 	for (const [index, part] of parts.entries()) lengths.writeUInt16BE(part.length, 2 * index);
 	const records = parts.flatMap((part, index) => [
@@ -1374,10 +1372,10 @@ function signedData({ type, class: inClass }, { data, name }, parts) {
 	return Buffer.concat([own.subarray(0, own.length - data.signature.length), ...records]);
 }
 function signedLabels(name) {
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.D)(name) - ((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.k)(name) ? 1 : 0);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name) - ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(name) ? 1 : 0);
 }
 function expandedFrom(name, labels) {
-	return labels < signedLabels(name) ? (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.B)((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.F)(name, labels)) : null;
+	return labels < signedLabels(name) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, labels)) : null;
 }
 // src/formats/dnssec/verify-set.ts
 const mostSignatures = 8;
@@ -1435,21 +1433,21 @@ function verified(set, signature, now) {
 	};
 }
 function isDeprecated({ data }) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_5__.L.get(data.algorithm)?.isDeprecated ?? false;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Lt.get(data.algorithm)?.isDeprecated ?? false;
 }
 function problemOf(set, { data, name, class: inClass }, now) {
-	if (!((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(name, set.name) && inClass === set.class && data.covered === set.type) || !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(set.name, data.signer)) return "wrong-signer";
-	if (set.type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DS && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(set.name, data.signer)) return "wrong-signer";
+	if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, set.name) && inClass === set.class && data.covered === set.type) || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(set.name, data.signer)) return "wrong-signer";
+	if (set.type === _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.DS && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(set.name, data.signer)) return "wrong-signer";
 	if (data.labels > signedLabels(set.name) || data.labels < signedLabels(data.signer)) return "wrong-labels";
 	const time = toSerial(now);
 	if (isSerialBefore(data.expiration, time)) return "expired";
 	if (isSerialBefore(time, data.inception)) return "not-yet-valid";
 	if (isSerialBefore(data.expiration, data.inception)) return "expired";
-	return _start_js__WEBPACK_IMPORTED_MODULE_5__.L.has(data.algorithm) ? null : "unsupported-algorithm";
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Lt.has(data.algorithm) ? null : "unsupported-algorithm";
 }
 function verifyBy({ set, parts }, signature, keys, budget) {
 	const { algorithm, signer, keyTag: tag } = signature.data;
-	const named = keys.filter(({ data, name }) => data.algorithm === algorithm && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(name, signer) && keyTag(data) === tag);
+	const named = keys.filter(({ data, name }) => data.algorithm === algorithm && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, signer) && keyTag(data) === tag);
 	if (named.length === 0) return "no-key";
 	const bytes = signedData(set, signature, parts());
 	const unfit = isObscure(set) ? "broken-record" : "bad-signature";
@@ -1463,14 +1461,14 @@ function verifyBy({ set, parts }, signature, keys, budget) {
 	return problem;
 }
 function isObscure({ type, records }) {
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.r)(type) && records.some(({ data }) => data.type === "broken");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(type) && records.some(({ data }) => data.type === "broken");
 }
 function problemOfKey(key, { type }) {
 	if (!isZoneKey(key)) return "no-zone-key";
-	return isRevoked(key) && type !== _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DNSKEY ? "revoked-key" : null;
+	return isRevoked(key) && type !== _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.DNSKEY ? "revoked-key" : null;
 }
 function problemBy({ algorithm, publicKey }, bytes, signature, budget) {
-	const known = _start_js__WEBPACK_IMPORTED_MODULE_5__.L.get(algorithm);
+	const known = _start_js__WEBPACK_IMPORTED_MODULE_1__.Lt.get(algorithm);
 	if (!known || !publicKeyOf(known, publicKey)) return "unusable-key";
 	budget.left--;
 	return isSignatureOf(known, publicKey, bytes, signature.data.signature) ? null : "bad-signature";
@@ -1523,18 +1521,18 @@ function isOurs(problem) {
 	return problem === "too-many" || problem === "broken-record";
 }
 function setsIn(records) {
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(records.filter((each) => each.class === _data_js__WEBPACK_IMPORTED_MODULE_1__.y.IN));
+	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(records.filter((each) => each.class === _start_js__WEBPACK_IMPORTED_MODULE_1__.bt.IN));
 }
 const mostSigners = 2;
 function signersOf(sets, name) {
 	const signers = new Map();
-	for (const { signatures } of sets) for (const { data } of signatures.slice(0, 8)) if ((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, data.signer)) signers.set((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.j)(data.signer), data.signer);
+	for (const { signatures } of sets) for (const { data } of signatures.slice(0, 8)) if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, data.signer)) signers.set((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(data.signer), data.signer);
 	return [...signers.values()].toSorted((one, other) => other.wire.length - one.wire.length).slice(0, mostSigners);
 }
 // src/probes/dnssec/denied.ts
 const mostSets = 12;
 function denialsIn({ authorities }) {
-	return setsIn(authorities).filter(({ type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.NSEC || type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.NSEC3).slice(0, mostSets);
+	return setsIn(authorities).filter(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NSEC || type === _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NSEC3).slice(0, mostSets);
 }
 async function deny(context, claims, { zone, keys }, message) {
 	const { verified, trouble, isDeprecated } = await verifiedOf(context, denialsIn(message), {
@@ -1587,7 +1585,7 @@ async function verifiedOf(context, sets, { zone, keys }) {
 	let isDeprecated = false;
 	for (const set of sets) {
 		isSigned ||= set.signatures.length > 0;
-		if (!(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(set.name, zone)) continue;
+		if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(set.name, zone)) continue;
 		const checked = await checkSet(context, set, keys);
 		if ("trouble" in checked) {
 			trouble = worse(trouble, checked.trouble);
@@ -1625,7 +1623,7 @@ function worse(one, other) {
 }
 function costOf(name, records) {
 	const rounds = Math.max(0, ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NSEC3", records).map(({ data }) => 1 + data.iterations));
-	return rounds > 151 ? 0 : Math.ceil(rounds * (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.D)(name) / 64);
+	return rounds > 151 ? 0 : Math.ceil(rounds * (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name) / 64);
 }
 // src/formats/dns/translated-address.ts
 const layouts = {
@@ -1673,9 +1671,9 @@ function isTranslated(aaaa, a) {
 	return translationPrefixes(aaaa, a).length > 0;
 }
 function translationPrefixes(aaaa, a) {
-	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_6__.t)(aaaa);
+	const octets = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(aaaa);
 	if (octets.length !== 16 || octets[mustBeZero] !== 0) return [];
-	const sources = new Set(a.map((each) => (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_6__.t)(each).toString("hex")));
+	const sources = new Set(a.map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(each).toString("hex")));
 	return Object.entries(layouts).flatMap(([length, places]) => {
 		const within = Buffer.from(places.map((at) => octets[at] ?? 0)).toString("hex");
 		return sources.has(within) && isBareBehind(octets, places) ? [prefixOf(octets, Number(length))] : [];
@@ -1705,7 +1703,7 @@ async function isSynthesised(context, { answer, reply }) {
 	return made.every(({ data }) => isTranslated(data.address, known));
 }
 async function addressesOf(context, name, server) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.A, {
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A, {
 		...unchecked,
 		server
 	});
@@ -1765,41 +1763,41 @@ async function isOfZone(context, lacks, { message, reply, answer }, place) {
 	const isOfSoa = lacks === "signatures" && message.answers.length === 0;
 	if (opinion.message?.isAuthenticData && !isOfSoa) return false;
 	if (!await showsAnchor(look, lacks, question, place)) return false;
-	if (opinion.message?.rcode === _data_js__WEBPACK_IMPORTED_MODULE_1__.x.SERVFAIL) return true;
+	if (opinion.message?.rcode === _start_js__WEBPACK_IMPORTED_MODULE_1__.St.SERVFAIL) return true;
 	if (lacks === "proofs" && answer.kind === "found" && denialsIn(message).length === 0) return false;
 	if (answer.kind === "nxdomain" && await isThere(look, answer.name)) return false;
 	return showsBelow(look, lacks, question, place);
 }
 async function isThere(look, name) {
-	const { answer } = await look(name, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.SOA);
+	const { answer } = await look(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SOA);
 	return answer.kind === "found" || answer.kind === "nodata";
 }
 async function showsAnchor(look, lacks, { type }, { anchor }) {
 	if (lacks === "signatures") {
-		const { message } = await look(anchor, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DNSKEY);
+		const { message } = await look(anchor, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.DNSKEY);
 		return message !== null && isSigned(message.answers);
 	}
-	const { message } = await look(anchor, type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DS && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(anchor, _data_js__WEBPACK_IMPORTED_MODULE_1__.R) ? _data_js__WEBPACK_IMPORTED_MODULE_1__.C.DS : _data_js__WEBPACK_IMPORTED_MODULE_1__.C.NULL);
+	const { message } = await look(anchor, type === _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.DS && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(anchor, _start_js__WEBPACK_IMPORTED_MODULE_1__._t) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.DS : _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NULL);
 	return message !== null && hasProof(message.authorities);
 }
 async function showsBelow(look, lacks, question, { zone, anchor }) {
-	if ((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(question.name, anchor)) return true;
-	const isInAnchor = (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(zone, anchor);
-	const isBelow = (name) => (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(name, anchor) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(name, anchor);
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(question.name, anchor)) return true;
+	const isInAnchor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(zone, anchor);
+	const isBelow = (name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, anchor) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, anchor);
 	const names = [
 		zone,
-		(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.F)(question.name, (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.D)(anchor) + 1),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(question.name, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(anchor) + 1),
 		...isInAnchor ? [question.name] : []
 	];
 	const kinds = lacks === "signatures" ? [
-		_data_js__WEBPACK_IMPORTED_MODULE_1__.C.DNSKEY,
-		_data_js__WEBPACK_IMPORTED_MODULE_1__.C.SOA,
-		...isInAnchor ? [_data_js__WEBPACK_IMPORTED_MODULE_1__.C.NULL] : []
-	] : [_data_js__WEBPACK_IMPORTED_MODULE_1__.C.NULL];
+		_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.DNSKEY,
+		_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SOA,
+		...isInAnchor ? [_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NULL] : []
+	] : [_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NULL];
 	const others = names.filter(isBelow).flatMap((name) => kinds.map((type) => ({
 		name,
 		type
-	}))).filter(({ name, type }) => type !== question.type || !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(name, question.name));
+	}))).filter(({ name, type }) => type !== question.type || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, question.name));
 	return (await Promise.all(others.map(({ name, type }) => look(name, type)))).some(({ message }) => {
 		const { answers = [], authorities = [] } = message ?? {};
 		if (lacks === "proofs") return hasProof(authorities, isInAnchor ? void 0 : isBelow);
@@ -1808,13 +1806,13 @@ async function showsBelow(look, lacks, question, { zone, anchor }) {
 	});
 }
 function isSigned(records) {
-	return records.some(({ type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.RRSIG);
+	return records.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.RRSIG);
 }
 function hasSoa({ authorities }) {
-	return authorities.some(({ type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_1__.C.SOA);
+	return authorities.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SOA);
 }
 function hasProof(authorities, isMeant = () => true) {
-	const proofs = new Set([_data_js__WEBPACK_IMPORTED_MODULE_1__.C.NSEC, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.NSEC3]);
+	const proofs = new Set([_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NSEC, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NSEC3]);
 	const signatures = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("RRSIG", authorities).filter(({ data }) => proofs.has(data.covered));
 	return authorities.some(({ type }) => proofs.has(type)) && signatures.some(({ data }) => isMeant(data.signer));
 }
@@ -1825,7 +1823,7 @@ async function doubtIn(told) {
 	if (answer.kind === "found") return null;
 	if (isTampered(told)) return "FILTERED";
 	if (!answer.soa) return "NO-SOA";
-	return answer.kind === "nxdomain" && (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(answer.soa.name, _data_js__WEBPACK_IMPORTED_MODULE_1__.R) && await isInPublicDomain(answer.name) ? "PRIVATE-ROOT" : null;
+	return answer.kind === "nxdomain" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(answer.soa.name, _start_js__WEBPACK_IMPORTED_MODULE_1__._t) && await isInPublicDomain(answer.name) ? "PRIVATE-ROOT" : null;
 }
 async function isInPublicDomain(name) {
 	const { parse } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
@@ -1847,11 +1845,11 @@ async function isInPublicDomain(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ plainText)
 /* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/probes/dns/plain-text.ts
 function plainText(name) {
-	const text = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.N)(name));
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ft)(name));
 	return text === "." ? text : text.slice(0, -1);
 }
 
@@ -1866,7 +1864,7 @@ function plainText(name) {
 /* harmony export */   n: () => (/* binding */ writeOptions),
 /* harmony export */   t: () => (/* binding */ messageIn)
 /* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
@@ -1877,25 +1875,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-		options.push((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => readOption(code, part)));
+		const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+		options.push((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
+		bytes: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
+		bytes: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(part),
-		text: beginning(Buffer.from(beginning((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(part),
+		text: beginning(Buffer.from(beginning((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -1903,33 +1901,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.g)(out, () => writeOption(out, option));
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, option.bytes);
+	if (option.name !== "error") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("an error text of more than 512 octets");
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.code);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, text);
+	if (text.length > longestErrorText) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("an error text of more than 512 octets");
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, option.code);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("longer than a message can be");
-	const cursor = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes);
-	const id = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	const flags = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (bytes.length > 65535) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("longer than a message can be");
+	const cursor = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(bytes);
+	const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+	const flags = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
 	const counts = {
-		questions: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		answers: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		authorities: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
+		questions: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
+		answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
+		authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor)
 	};
-	const additionals = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (counts.questions > mostQuestions) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many records");
+	const additionals = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+	if (counts.questions > mostQuestions) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -1944,7 +1942,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _data_js__WEBPACK_IMPORTED_MODULE_0__.J) || !isTruncated) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -1975,21 +1973,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor),
-		type: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		class: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
+		class: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
-	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT out of place");
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
+	const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.OPT) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	const seconds = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.W)(cursor);
-	const data = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.o)(part, type, inClass));
+	const inClass = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+	const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(cursor);
+	const data = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor), (part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -1999,20 +1997,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
-	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) {
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
+	const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("more than one OPT");
-	if (name.wire.length !== 1) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT of a name");
+	if (sections.opt) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("more than one OPT");
+	if (name.wire.length !== 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("OPT of a name");
 	sections.opt = {
-		size: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		rcodeHigh: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
-		version: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
-		isDnssecOk: ((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor) & 32768) !== 0,
-		options: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), readOptions)
+		size: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
+		rcodeHigh: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
+		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
+		isDnssecOk: ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor) & 32768) !== 0,
+		options: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts
@@ -2021,43 +2019,6 @@ function messageIn(bytes) {
 	const message = known.get(bytes) ?? readMessage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
 	known.set(bytes, message);
 	return message;
-}
-
-
-
-/***/ }),
-
-/***/ 2301:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ reverseName),
-/* harmony export */   t: () => (/* binding */ addressOctets)
-/* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
-
-
-// src/formats/dns/reverse-name.ts
-function addressOctets(address) {
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
-		type: "A",
-		address
-	} : {
-		type: "AAAA",
-		address
-	});
-}
-function reverseName(address) {
-	const octets = addressOctets(address);
-	const isShort = octets.length === 4;
-	const labels = isShort ? Array.from(octets, String) : Array.from(octets.toString("hex"));
-	const top = isShort ? "in-addr" : "ip6";
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([
-		...labels.toReversed(),
-		top,
-		"arpa"
-	].map((label) => Buffer.from(label)));
 }
 
 

@@ -19,7 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 const codeQuality = (result, place) => {
 	const remarks = (0,_remarks_js__WEBPACK_IMPORTED_MODULE_2__.t)(result, place).map((remark) => toEntry(remark, place));
 	const notices = (result.notices ?? []).map((notice) => {
-		const { does } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(notice, result, place.outcome);
+		const { does } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(notice, result, place.outcome);
 		return ofNotice(notice, isDecisive(does) ? "blocker" : "minor", place);
 	});
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.r)([...notices, ...remarks]);
@@ -56,9 +56,9 @@ function locationOf(spot) {
 }
 function ofNotice({ id, message }, severity, place) {
 	return {
-		description: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(message, 1e3),
-		check_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(id, 120),
-		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(id, "", message),
+		description: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.si)(message, 1e3),
+		check_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.si)(id, 120),
+		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(id, "", message),
 		severity,
 		location: locationOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(place, null, { rule: id }))
 	};
@@ -100,7 +100,7 @@ const loudest = [
 	"notice"
 ];
 function rank({ loudness, kind, severity }) {
-	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _start_js__WEBPACK_IMPORTED_MODULE_1__.Wn.indexOf(severity);
+	return loudest.indexOf(loudness) * 100 + (kind === "finding" ? 10 : 0) + _start_js__WEBPACK_IMPORTED_MODULE_1__.Gr.indexOf(severity);
 }
 const longest = {
 	rule: 120,
@@ -134,8 +134,8 @@ function ofCheck(check, target, { language, outcome }) {
 	if (!how) return [];
 	const action = how.kind === "unknown" ? target.message ?? "" : check.action ?? "";
 	const { id, message: cause, waived, isKnown } = check;
-	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(`gate.${id}`, target.url, check.kind);
-	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.An)(check, target, outcome);
+	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(`gate.${id}`, target.url, check.kind);
+	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(check, target, outcome);
 	const said = {
 		id: `gate.${id}`,
 		cause,
@@ -152,11 +152,11 @@ function ofCheck(check, target, { language, outcome }) {
 	}];
 }
 function ofVerdict(target, { language, outcome }) {
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(target)) return [];
-	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(target, outcome);
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(target)) return [];
+	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(target, outcome);
 	const said = {
 		id: "gate.verdict",
-		cause: target.message ?? _start_js__WEBPACK_IMPORTED_MODULE_1__.er.verdict.unknown[language],
+		cause: target.message ?? _start_js__WEBPACK_IMPORTED_MODULE_1__.ti.verdict.unknown[language],
 		action: "",
 		effect
 	};
@@ -169,21 +169,21 @@ function ofVerdict(target, { language, outcome }) {
 }
 function ofFinding(finding, target, { language, outcome }) {
 	const { severity, reference } = finding;
-	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jn)(finding, outcome);
+	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(finding, outcome);
 	return {
 		kind: "finding",
-		loudness: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(finding, target, outcome),
+		loudness: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(finding, target, outcome),
 		severity,
 		...common({
 			...finding,
 			action: withRecord(finding),
 			effect
 		}, target, language),
-		...reference !== void 0 && { reference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(reference, longest.text) }
+		...reference !== void 0 && { reference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.si)(reference, longest.text) }
 	};
 }
 function withRecord({ action, record }) {
-	const mend = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(record, longest.text - action.length - 1);
+	const mend = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qr)(record, longest.text - action.length - 1);
 	return mend === "" ? action : `${action} ${mend}`;
 }
 function common(said, target, language) {
@@ -191,45 +191,45 @@ function common(said, target, language) {
 	const texts = [
 		cause,
 		action,
-		...[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nr)({
+		...[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ri)({
 			waived,
 			isKnown,
 			isNew
-		}, language), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)(effect, language)].map((note) => note && `(${note})`)
-	].map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(text, longest.text));
-	const about = subject === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(subject, longest.subject)}`;
-	const where = `[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(id, longest.rule)}${about} · ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)(target), longest.title)}]`;
+		}, language), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(effect, language)].map((note) => note && `(${note})`)
+	].map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.si)(text, longest.text));
+	const about = subject === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.si)(subject, longest.subject)}`;
+	const where = `[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.si)(id, longest.rule)}${about} · ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ii)(target), longest.title)}]`;
 	return {
-		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
+		rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.si)(id, longest.rule).replaceAll(/[\s/]+/g, "-"),
 		target,
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(cause, longest.text),
-		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(action, longest.text),
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.si)(cause, longest.text),
+		action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.si)(action, longest.text),
 		text: [...texts, where].filter((text) => text !== "").join(" "),
 		fingerprint: identity(said, target),
 		does: effect.does,
-		...subject !== void 0 && { subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(subject, longest.subject) },
+		...subject !== void 0 && { subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.si)(subject, longest.subject) },
 		...waived && { waived: harmlessly(waived) },
 		...isKnown && { isKnown }
 	};
 }
 function harmlessly({ reason, until, owner }) {
 	return {
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(reason, longest.reason),
-		until: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(until, 30),
-		...owner !== void 0 && { owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.or)(owner, longest.rule) }
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.si)(reason, longest.reason),
+		until: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.si)(until, 30),
+		...owner !== void 0 && { owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.si)(owner, longest.rule) }
 	};
 }
 function identity({ id, subject, fingerprint: known = "" }, { url }) {
-	return /^[\da-f]{64}$/.test(known) ? known : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(id, url, subject);
+	return /^[\da-f]{64}$/.test(known) ? known : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(id, url, subject);
 }
 function distinct(remarks) {
 	const seen = new Set();
 	const counts = new Map();
 	return remarks.map((remark) => {
-		const elsewhere = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(remark.fingerprint, remark.target.url);
+		const elsewhere = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(remark.fingerprint, remark.target.url);
 		const count = (counts.get(elsewhere) ?? 0) + 1;
 		counts.set(elsewhere, count);
-		const own = count === 1 ? remark.fingerprint : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(elsewhere, `${count}`);
+		const own = count === 1 ? remark.fingerprint : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(elsewhere, `${count}`);
 		const unique = seen.has(own) ? elsewhere : own;
 		seen.add(unique);
 		return unique === remark.fingerprint ? remark : {

@@ -27,7 +27,7 @@ function readBaselineFile(name, { given, folder, isUpdated }) {
 				ko: "예: portcullis.baseline.json"
 			}
 		};
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("input.missing", params, { reason: "baseline" });
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("input.missing", params, { reason: "baseline" });
 	}
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, name);
 	const now = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync)(path, { throwIfNoEntry: false }) ? parse(textOf(path, name, given), name, given) : null;
@@ -43,52 +43,52 @@ function readBaselineFile(name, { given, folder, isUpdated }) {
 		ko: "그런 파일이 없습니다. --update-baseline으로 만들 수 있습니다"
 	});
 }
-const entries = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(),
-	rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(),
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().exactOptional(),
-	actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([
-		_start_js__WEBPACK_IMPORTED_MODULE_0__.Vt,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.br)()
+const entries = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)(),
+	rule: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)(),
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().exactOptional(),
+	actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)([
+		_start_js__WEBPACK_IMPORTED_MODULE_0__.Hn,
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Di)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xi)()
 	]).exactOptional(),
-	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.hr)([
+	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gi)([
 			"pass",
 			"warn",
 			"fail",
 			"unknown"
 		]).exactOptional(),
-		grade: _start_js__WEBPACK_IMPORTED_MODULE_0__.Vt.exactOptional(),
-		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)().exactOptional()
+		grade: _start_js__WEBPACK_IMPORTED_MODULE_0__.Hn.exactOptional(),
+		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Di)().exactOptional()
 	}).exactOptional(),
-	fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)()
+	fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)()
 }));
-const targets = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(),
-	checks: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Or)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wr)())
+const targets = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)(),
+	checks: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ti)())
 }));
-const baseline = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Cr)("schema", [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)({
-	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("portcullis/baseline@1"),
+const baseline = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.wi)("schema", [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ei)("portcullis/baseline@1"),
 	entries
-}), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)({
-	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tr)("portcullis/baseline@2"),
+}), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({
+	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ei)("portcullis/baseline@2"),
 	targets,
 	entries
 })]);
 function parse(text, name, given) {
-	const parsed = baseline.safeParse((0,_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.t)(text, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(name, 200)).value);
+	const parsed = baseline.safeParse((0,_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.t)(text, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(name, 200)).value);
 	if (parsed.success) {
 		const entries = parsed.data.entries.map((entry) => ({
 			...entry,
-			target: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(entry.target)
+			target: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(entry.target)
 		}));
 		return {
 			...parsed.data,
 			entries
 		};
 	}
-	const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)((parsed.error.issues[0]?.path ?? []).map(_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.n).join("") || "/", 200);
+	const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)((parsed.error.issues[0]?.path ?? []).map(_jsonc_js__WEBPACK_IMPORTED_MODULE_1__.n).join("") || "/", 200);
 	throw unusable(given, name, {
 		en: `it is not a valid baseline (at ${at})`,
 		ko: `올바른 기준선이 아닙니다(${at})`
@@ -96,15 +96,15 @@ function parse(text, name, given) {
 }
 const largestFile = 67108864;
 function textOf(path, name, given) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(path, {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(path, {
 		largest: largestFile,
 		unusable: (detail) => unusable(given, name, detail)
 	}).toString("utf8").replace(/^\ufeff/, "");
 }
 function unusable(given, name, detail) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("input.file", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("input.file", {
 		field: given.naming("baseline"),
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(name, 200),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(name, 200),
 		detail
 	}, { reason: "baseline" });
 }
@@ -117,14 +117,14 @@ function unusable(given, name, detail) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ step),
-/* harmony export */   t: () => (/* binding */ readJson)
+/* harmony export */   n: () => (/* binding */ pointerStep),
+/* harmony export */   t: () => (/* binding */ parseJsonc)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/settings/config/jsonc.ts
 const deepest = 32;
-function readJson(text, name) {
+function parseJsonc(text, name) {
 	const cursor = {
 		name,
 		text,
@@ -149,7 +149,7 @@ function readJson(text, name) {
 		}
 	};
 }
-function step(key) {
+function pointerStep(key) {
 	return `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 function positionAt(text, offset) {
@@ -230,7 +230,7 @@ function readObject(cursor, pointer, depth) {
 		const start = cursor.offset;
 		if (peek(cursor) !== "\"") throw astray(cursor, "key");
 		const key = readText(cursor, "key");
-		const at = pointer + step(key);
+		const at = pointer + pointerStep(key);
 		if (cursor.places.has(at)) throw astray(cursor, "again", start);
 		cursor.places.set(at, start);
 		if (peek(cursor) !== ":") throw astray(cursor, "colon");
@@ -246,7 +246,7 @@ function readArray(cursor, pointer, depth) {
 	const elements = [];
 	cursor.offset++;
 	while (peek(cursor) !== "]") {
-		elements.push(readValue(cursor, pointer + step(elements.length), depth + 1));
+		elements.push(readValue(cursor, pointer + pointerStep(elements.length), depth + 1));
 		if (peek(cursor) === ",") cursor.offset++;
 		else if (peek(cursor) !== "]") throw astray(cursor, "inArray");
 	}
@@ -283,7 +283,7 @@ function match(cursor, pattern) {
 }
 function astray({ name, text, offset }, what, at = offset) {
 	const { line, column } = positionAt(text, at);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("input.syntax", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("input.syntax", {
 		path: `${name}:${line}:${column}`,
 		detail: said[what]
 	}, { reason: "config" });

@@ -12,12 +12,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _paging_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6139);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1687);
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2301);
-/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4235);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7030);
-
-
+/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4235);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7030);
 
 
 
@@ -25,14 +21,14 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/checks/history/collect.ts
 function collect({ target, ...page }, { store }) {
-	if (!store) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("store.absent", { check: "history" });
+	if (!store) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("store.absent", { check: "history" });
 	return store.history({
 		target,
 		...(0,_paging_js__WEBPACK_IMPORTED_MODULE_2__.n)(page)
 	});
 }
 // src/checks/history/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({ "nothing-known": {
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({ "nothing-known": {
 	severity: "info",
 	cause: {
 		en: "Nothing has been recorded for {target} yet. Values are recorded whenever a check measures the target.",
@@ -43,7 +39,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({ "nothing-known"
 		ko: "도메인이면 dns, ssl, rdap을, 주소이면 reverse-dns를 실행한 다음 다시 조회하십시오."
 	}
 } });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
 const words = {
 	problems,
 	caps: {},
@@ -116,24 +112,24 @@ const recordTypes = {
 	"dns:cname": "CNAME",
 	"ip:ptr": "PTR"
 };
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	rrname: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	rrname: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "Name that was asked about",
 		ko: "조회한 이름"
 	}),
-	rrtype: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	rdata: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	time_first: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().meta({
+	rrtype: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	rdata: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	time_first: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().meta({
 		description: "First seen, in seconds since 1970",
 		ko: "최초 관측 시각(1970년부터의 초)"
 	}),
-	time_last: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().meta({
+	time_last: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().meta({
 		description: "Last seen, in seconds since 1970",
 		ko: "마지막 관측 시각(1970년부터의 초)"
 	})
 });
 function linesOf({ target, kinds }) {
-	const rrname = (0,node_net__WEBPACK_IMPORTED_MODULE_6__.isIPv4)(target) ? (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.w)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_4__.n)(target)) : target;
+	const rrname = (0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIPv4)(target) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(target)) : target;
 	return kinds.flatMap(({ kind, values }) => {
 		const rrtype = recordTypes[kind];
 		if (rrtype === void 0) return [];
@@ -173,19 +169,19 @@ const notes = [
 	}
 ];
 // src/checks/history/schema.ts
-var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_5__.t)();
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bn)().transform(({ host }, context) => {
+var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_3__.t)();
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)().transform(({ host }, context) => {
 		const problem = problemWith(host);
 		if (problem === null) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bt)(host);
 		context.addIssue({
 			code: "custom",
 			params: {
-				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(host),
+				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(host),
 				...problem
 			}
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.zi;
 	}).meta({
 		description: "Domain name or IPv4 address; scheme, path and a leading www. of a pasted URL are stripped",
 		ko: "도메인 이름 또는 IPv4 주소. 붙여 넣은 URL의 스킴과 경로, 맨 앞의 www.는 제거합니다",
@@ -194,8 +190,8 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	..._paging_js__WEBPACK_IMPORTED_MODULE_2__.r
 });
 function problemWith(host) {
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_6__.isIPv4)(host)) return null;
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_6__.isIPv6)(host)) return { expected: {
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIPv4)(host)) return null;
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_4__.isIPv6)(host)) return { expected: {
 		en: "a domain name or an IPv4 address (IPv6 addresses have no history)",
 		ko: "도메인 이름 또는 IPv4 주소(IPv6 주소의 기록은 보관하지 않음)"
 	} };
@@ -211,35 +207,35 @@ function problemWith(host) {
 		ko: `공용 최상위 도메인 아래의 이름(.${label}은(는) 공용 최상위 도메인이 아님)`
 	} };
 }
-const seen = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)().meta({
+const seen = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	firstSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)().meta({
 		description: "When the value was first observed here",
 		ko: "값을 처음 관측한 시각"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)().meta({
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)().meta({
 		description: "When the value was last observed here",
 		ko: "값을 마지막으로 관측한 시각"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "The name or address, as stored",
 		ko: "저장된 이름 또는 주소"
 	}),
-	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 			description: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar (IANA id, or the name without one), rdap:ns, rdap:status; for an address ip:asn and ip:ptr",
 			ko: "dns:a, dns:aaaa, dns:ns, dns:mx, dns:cname, ssl:issuer, rdap:registrar(IANA 목록의 번호, 번호가 없으면 이름), rdap:ns, rdap:status. 주소는 ip:asn과 ip:ptr"
 		}),
-		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(seen.readonly()).readonly()
+		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(seen.readonly()).readonly()
 	}).readonly()).readonly().meta({
 		description: "Values by kind, the most recently seen first",
 		ko: "종류별 값. 한 페이지는 마지막으로 관측한 시각이 최근인 값부터 담습니다"
 	}),
 	next: _paging_js__WEBPACK_IMPORTED_MODULE_2__.t
 });
-const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.zt });
+const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.Bn });
 // src/checks/history/tables.ts
 const columns = [
 	{
@@ -272,7 +268,7 @@ function tablesOf({ kinds }) {
 	}];
 }
 // src/checks/history/index.ts
-const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
+const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 	id: "history",
 	version: 2,
 	title: {
@@ -291,14 +287,14 @@ const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 	cost: "light",
 	ttl: 0,
 	words,
-	target: ({ target }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(target),
+	target: ({ target }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(target),
 	collect,
 	judge,
 	answer: {
 		schema: answer,
 		of: (result, _input, language) => ({
 			...result.raw,
-			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 				id: "history",
 				words
 			}, result.verdict, language)
@@ -323,7 +319,7 @@ const history = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ pageOf),
+/* harmony export */   n: () => (/* binding */ pageOfList),
 /* harmony export */   r: () => (/* binding */ paging),
 /* harmony export */   t: () => (/* binding */ nextPage)
 /* harmony export */ });
@@ -335,7 +331,7 @@ const pageLimits = {
 	usual: 100
 };
 const paging = {
-	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(100).optional().meta({
+	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().max(100).optional().meta({
 		description: "Start of the page: the value of next in the previous response; absent for the first page",
 		ko: "페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략",
 		examples: ["MTc2Mzk3NDgwMC4xMg"]
@@ -346,18 +342,18 @@ const paging = {
 		examples: [pageLimits.usual]
 	})
 };
-const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().nullable().meta({
+const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().nullable().meta({
 	description: "Cursor of the next page; null on the last page",
 	ko: "다음 페이지의 cursor. 마지막이면 null"
 });
-function pageOf({ cursor, limit }) {
+function pageOfList({ cursor, limit }) {
 	return {
 		...cursor !== void 0 && { cursor },
 		limit: limit ?? pageLimits.usual
 	};
 }
 function pageLimit() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)()]).meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Di)()]).meta({
 		type: "integer",
 		minimum: 1,
 		maximum: pageLimits.most
@@ -368,50 +364,13 @@ function pageLimit() {
 			code: "custom",
 			params: { ...outOfRange }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Rr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_0__.zi;
 	});
 }
 const outOfRange = { expected: {
 	en: `a number from 1 to ${pageLimits.most}`,
 	ko: `1부터 ${pageLimits.most}까지의 수`
 } };
-
-
-
-/***/ }),
-
-/***/ 2301:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ reverseName),
-/* harmony export */   t: () => (/* binding */ addressOctets)
-/* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
-
-
-// src/formats/dns/reverse-name.ts
-function addressOctets(address) {
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv4)(address) ? {
-		type: "A",
-		address
-	} : {
-		type: "AAAA",
-		address
-	});
-}
-function reverseName(address) {
-	const octets = addressOctets(address);
-	const isShort = octets.length === 4;
-	const labels = isShort ? Array.from(octets, String) : Array.from(octets.toString("hex"));
-	const top = isShort ? "in-addr" : "ip6";
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([
-		...labels.toReversed(),
-		top,
-		"arpa"
-	].map((label) => Buffer.from(label)));
-}
 
 
 

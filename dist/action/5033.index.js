@@ -13,13 +13,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
 /* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6172);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1687);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(405);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3458);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4429);
-/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9288);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6691);
-/* harmony import */ var _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9682);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(405);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3458);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4429);
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9288);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6691);
+/* harmony import */ var _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9682);
+/* harmony import */ var _name_servers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5845);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7030);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7598);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3136);
@@ -635,13 +635,13 @@ async function keyAt(context, text) {
 		kind: "unknown",
 		reason: "bad-name"
 	};
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_4__.C.TXT);
-	const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_7__.t)(told);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT);
+	const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.t)(told);
 	if (doubt !== null) return {
 		kind: "unknown",
 		reason: doubt
 	};
-	return signingKeyIn((told.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("TXT", told.answer.records) : []).map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_4__.a)(data.strings)));
+	return signingKeyIn((told.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__.l)("TXT", told.answer.records) : []).map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(data.strings)));
 }
 function signingKeyIn(texts) {
 	const choice = (0,_key_js__WEBPACK_IMPORTED_MODULE_3__.t)(texts);
@@ -653,9 +653,9 @@ function signingKeyIn(texts) {
 }
 function nameIn$1(text) {
 	try {
-		return (0,_data_js__WEBPACK_IMPORTED_MODULE_4__.T)(text);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(text);
 	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_4__.J) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt) return null;
 		throw error;
 	}
 }
@@ -671,31 +671,34 @@ const accepting = new Set([
 function isRefused(told) {
 	return told !== null && !accepting.has(told);
 }
-function signatureOutcome({ state, told }) {
+function signatureOutcome({ state, reported: told }) {
 	if (told === "pass") return "pass";
 	if (isRefused(told)) return "fail";
 	if (state === "unknown") return null;
 	return state === "verified" ? "header" : "fail";
 }
-function dmarcOutcome({ dmarc: { told, computed }, arc }) {
-	if (told === "fail") return "fail";
+function dmarcOutcome({ dmarc: { reported: told, computed }, arc, trustBoundaryHop: border }) {
+	if (told === "fail") return border?.isFilter === true && border.hasPassed ? withoutFailure(computed) : "fail";
 	if (told !== "pass") return computed;
 	const isUnproven = computed === "fail" || computed === "none";
-	const isVouchedFor = arc.told === "pass" && arc.setsTotal > 0 && arc.state !== "broken";
+	const isVouchedFor = arc.reported === "pass" && arc.setsTotal > 0 && arc.state !== "broken";
 	return isUnproven && !isVouchedFor ? null : "pass";
+}
+function withoutFailure(computed) {
+	return computed === "fail" || computed === "none" ? null : computed;
 }
 function isFilteredAway(raw) {
 	const outcome = dmarcOutcome(raw);
-	return raw.border?.isFilter === true && (outcome === null || outcome === "header");
+	return raw.trustBoundaryHop?.isFilter === true && (outcome === null || outcome === "header");
 }
 function isByArc(raw) {
-	const { told, computed } = raw.dmarc;
+	const { reported: told, computed } = raw.dmarc;
 	return dmarcOutcome(raw) === "pass" && told === "pass" && (computed === "fail" || computed === "none");
 }
 // src/checks/email-header/sender/alignment.ts
 const nobody$1 = {
 	domain: null,
-	organisation: null,
+	organizationalDomain: null,
 	record: null,
 	reason: null,
 	policy: null
@@ -709,14 +712,14 @@ async function policyOfAuthor(context, domain) {
 		},
 		isAligned: async () => null
 	};
-	const [policy, own] = await Promise.all([(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.h)(context, name), (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.m)(context, name)]);
+	const [policy, own] = await Promise.all([(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_7__.h)(context, name), (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_7__.m)(context, name)]);
 	const isListed = policy.kind === "none" || policy.kind === "void";
 	const organisation = isListed ? await listedOr(name) : own.kind === "known" ? own.name : null;
 	const record = policy.kind === "found" || policy.kind === "void" ? policy.record : null;
 	return {
 		published: {
 			domain,
-			organisation: organisation && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(organisation),
+			organizationalDomain: organisation && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(organisation),
 			record: policy.kind,
 			reason: policy.kind === "unknown" ? policy.reason : null,
 			policy: policy.kind === "found" ? policy.applied : null
@@ -724,31 +727,31 @@ async function policyOfAuthor(context, domain) {
 		async isAligned(other, mode) {
 			const told = nameIn(other);
 			if (!told) return false;
-			if ((0,_data_js__WEBPACK_IMPORTED_MODULE_4__.O)(told, name)) return true;
+			if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(told, name)) return true;
 			if (policy.kind === "unknown") return null;
 			if ((mode === "spf" ? record?.spfAlignment : record?.dkimAlignment) === "s") return false;
-			if (isListed) return organisation !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_4__.O)(await listedOr(told), organisation);
-			const theirs = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.m)(context, told);
+			if (isListed) return organisation !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(await listedOr(told), organisation);
+			const theirs = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_7__.m)(context, told);
 			if (theirs.kind !== "known" || !organisation) return null;
-			return (0,_data_js__WEBPACK_IMPORTED_MODULE_4__.O)(theirs.name, organisation);
+			return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(theirs.name, organisation);
 		}
 	};
 }
 async function listedOr(name) {
-	return await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.f)(name) ?? name;
+	return await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_7__.f)(name) ?? name;
 }
 function nameIn(text) {
 	try {
-		return (0,_data_js__WEBPACK_IMPORTED_MODULE_4__.T)(text);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(text);
 	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_4__.J) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt) return null;
 		throw error;
 	}
 }
 async function computedOf({ domain, record }, isAlignedWith, { spf, dkim, isMoreSigned, isFiltered }) {
 	if (domain === null) return null;
 	const isSpfAligned = spf.domain === null ? null : await isAlignedWith(spf.domain, "spf");
-	const spfResult = spf.told ?? (spf.isFresh || spf.today === "pass" ? spf.today : null);
+	const spfResult = spf.reported ?? (spf.isFresh || spf.currentResult === "pass" ? spf.currentResult : null);
 	if (spfResult === "pass" && isSpfAligned === true) return "pass";
 	const outcomes = await Promise.all(dkim.map(async (each) => ({
 		isAligned: await isAlignedWith(each.domain, "dkim"),
@@ -784,7 +787,7 @@ function withHiddenShown(text) {
 }
 // src/checks/email-header/names/lookalikes.ts
 function isMixed(text) {
-	return text.split(/[\s.,/()"'&_+=-]+/).some((word) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_10__.n.filter((script) => script.test(word)).length > 1);
+	return text.split(/[\s.,/()"'&_+=-]+/).some((word) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_9__.n.filter((script) => script.test(word)).length > 1);
 }
 const signs = /(?<![\p{L}\p{M}\p{Nd}])(?:[\u00b5\u03bc](?=[A-Z])|[\u03a9\u03c0\u03c8\u2126](?=[A-Za-z]))/gu;
 const ofTheirOwn = /[\u0393\u0394\u0398\u039b\u039e\u03a0\u03a3\u03a6\u03a8\u03a9\u03b4\u03b6\u03b8\u03bb\u03be\u03c2\u03c3\u03c6\u03c8]/gu;
@@ -795,7 +798,7 @@ const styled = /[\u0262\u026a\u0274\u0280\u028f\u0299\u029c\u029f\u1d00-\u1d2b\u
 const fewestStyled = 2;
 function plainOfStyled(name) {
 	if ((name.match(styled) ?? []).length < fewestStyled) return null;
-	return name.replaceAll(styled, (letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_10__.t.get(letter) ?? letter.normalize("NFKC"));
+	return name.replaceAll(styled, (letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_9__.t.get(letter) ?? letter.normalize("NFKC"));
 }
 const greekLooks = new Map(Object.entries({
 	β: "b",
@@ -817,7 +820,7 @@ function isOwnName(name, label) {
 	return plainOf$1(words.join("")) === label || mixed.every((word) => plainOf$1(word) === label);
 }
 function plainOf$1(word) {
-	return Array.from(word, (letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_10__.t.get(letter) ?? greekLooks.get(letter) ?? letter).join("");
+	return Array.from(word, (letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_9__.t.get(letter) ?? greekLooks.get(letter) ?? letter).join("");
 }
 function areAlike(one, other) {
 	return one !== other && skeletonOf(one) === skeletonOf(other);
@@ -861,20 +864,20 @@ function isMixedLabel(label) {
 	return isMixed(label) || label.split("-").some((part) => /[a-z]/.test(part) && hasForeign(part));
 }
 function hasForeign(word) {
-	return Array.from(word).some((letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_10__.t.has(letter) && /(?!\p{Script=Latin})\p{L}/u.test(letter));
+	return Array.from(word).some((letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_9__.t.has(letter) && /(?!\p{Script=Latin})\p{L}/u.test(letter));
 }
 function likenessOf(letter) {
-	return _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_10__.t.get(letter) ?? _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_10__.r.get(letter);
+	return _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_9__.t.get(letter) ?? _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_9__.r.get(letter);
 }
 function isLikeAscii(text) {
 	const letters = Array.from(text);
 	if (!/\P{ASCII}/u.test(text) || !letters.every((letter) => letter <= "" || likenessOf(letter))) return false;
-	if (!letters.some((letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_10__.r.has(letter))) return true;
+	if (!letters.some((letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_9__.r.has(letter))) return true;
 	const plain = letters.map((letter) => likenessOf(letter) ?? letter);
 	return /[a-z]/.test(text) && plain[0] !== "-" && plain.at(-1) !== "-";
 }
 function isAtHome(label, suffix) {
-	return _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_10__.i.some(({ script, suffixes }) => script.test(label) && (script.test(suffix) || suffixes.includes(suffix)));
+	return _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_9__.i.some(({ script, suffixes }) => script.test(label) && (script.test(suffix) || suffixes.includes(suffix)));
 }
 // src/checks/email-header/names/shown-address.ts
 function shownAddress({ address, domain }) {
@@ -976,8 +979,8 @@ function quotedList(texts) {
 function odd(kind, shown, other) {
 	return {
 		kind,
-		shown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(shown, 200),
-		other: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(other, 200)
+		displayed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(shown, 200),
+		actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(other, 200)
 	};
 }
 const addressLike = /[\w.+-]{1,64}@(?<domain>[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
@@ -1026,21 +1029,21 @@ function domainOddities({ domain }) {
 async function olderOutcome(context, domain, proofs) {
 	const name = domain === null ? null : nameIn(domain);
 	if (domain === null || !name) return null;
-	const { organisation, policy } = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.p)(context, name);
+	const { organisation, policy } = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_7__.p)(context, name);
 	const own = organisation ?? name;
 	const found = policy.kind === "found" ? policy : null;
 	const isAligned = async (other, mode) => {
 		const told = nameIn(other);
 		if (!told) return false;
-		if ((0,_data_js__WEBPACK_IMPORTED_MODULE_4__.O)(told, name)) return true;
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(told, name)) return true;
 		if (policy.kind === "unknown") return null;
-		return (mode === "spf" ? found?.record.spfAlignment : found?.record.dkimAlignment) !== "s" && (0,_data_js__WEBPACK_IMPORTED_MODULE_4__.O)(await listedOr(told), own);
+		return (mode === "spf" ? found?.record.spfAlignment : found?.record.dkimAlignment) !== "s" && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(await listedOr(told), own);
 	};
 	const record = policy.kind === "none" ? "none" : policy.kind;
 	return {
-		organisation: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(own),
+		organizationalDomain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(own),
 		policy: found?.policy ?? null,
-		percent: found?.percent ?? null,
+		pct: found?.percent ?? null,
 		computed: await computedOf({
 			domain,
 			record
@@ -1194,13 +1197,13 @@ function toResultsRaw(read, standing, signatures) {
 		};
 	});
 	return {
-		server: read.server === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(read.server, 253),
-		standing,
+		server: read.server === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(read.server, 253),
+		trustLevel: standing,
 		methods
 	};
 }
 function shortOf(text) {
-	return text === void 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(text, 200);
+	return text === void 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(text, 200);
 }
 const named = {
 	spf: [
@@ -1216,7 +1219,7 @@ function subjectOf({ method, properties }) {
 	if (!found) return [];
 	const [name, value] = found;
 	const domain = domainOf(value.includes("@") ? value : `@${value}`);
-	return [name, domain !== null && isHostName(domain) ? domain : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(value, 253)];
+	return [name, domain !== null && isHostName(domain) ? domain : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(value, 253)];
 }
 function isHostName(text) {
 	return text.length <= 253 && /^(?:[\w-]+\.)+[\w-]+$/.test(text);
@@ -1230,7 +1233,7 @@ const uncounted = new Set([
 	"beside",
 	"displaced"
 ]);
-function countsFor({ standing }, { method, result }) {
+function countsFor({ trustLevel: standing }, { method, result }) {
 	if (standing === "believed" || standing === "confirmed" && findable.has(method)) return true;
 	return !uncounted.has(standing) && (method === "dkim" ? isRefused(result) : method === "dmarc" && result === "fail");
 }
@@ -1343,15 +1346,15 @@ async function spfToday(context, { border, facts }, sender) {
 		domain,
 		isOfHelo
 	};
-	if (facts.border?.kind !== "handover" || address === null || (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fn)(address) === "never") return {
+	if (facts.trustBoundaryHop?.kind !== "handover" || address === null || (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(address) === "never") return {
 		...about,
-		today: null,
-		todayReason: "no-border"
+		currentResult: null,
+		currentReason: "no-border"
 	};
 	if (domain === null) return {
 		...about,
-		today: null,
-		todayReason: sender === null ? "no-sender" : "no-domain"
+		currentResult: null,
+		currentReason: sender === null ? "no-sender" : "no-domain"
 	};
 	const question = {
 		ip: address,
@@ -1359,11 +1362,11 @@ async function spfToday(context, { border, facts }, sender) {
 		sender: isOfHelo ? `postmaster@${domain}` : sender ?? "",
 		helo
 	};
-	const { result, reason } = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.t)(question, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.d)(context));
+	const { result, reason } = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_7__.t)(question, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_7__.d)(context));
 	return {
 		...about,
-		today: result,
-		todayReason: reason
+		currentResult: result,
+		currentReason: reason
 	};
 }
 function envelopeDomain({ border }, sender) {
@@ -1385,16 +1388,16 @@ function spfTold(header, way, results, sender) {
 		return heldBy(isOfHelo ? null : envelope, read.result, about === void 0 ? null : domainOf(about));
 	}
 	return {
-		told: null,
-		toldDomain: null,
+		reported: null,
+		reportedDomain: null,
 		isDisputed: false
 	};
 }
 function heldBy(envelope, told, domain) {
 	const isDisputed = isOfAnother(envelope, domain);
 	return {
-		told,
-		toldDomain: isDisputed ? null : domain,
+		reported: told,
+		reportedDomain: isDisputed ? null : domain,
 		isDisputed
 	};
 }
@@ -1427,17 +1430,131 @@ function resultsOf(header, way, evidence, organisationOf) {
 			methods: [...mostTelling(whole.methods, evidence.dkim)]
 		};
 		if (isSenderOdd || isBrokenInto(read)) return doubted(raw);
-		return raw.standing === "unsure" && places.border !== null && isConfirmed(raw, evidence) ? {
+		return raw.trustLevel === "unsure" && places.border !== null && isConfirmed(raw, evidence) ? {
 			...raw,
-			standing: "confirmed"
+			trustLevel: "confirmed"
 		} : raw;
 	});
 }
 function doubted(results) {
-	return uncounted.has(results.standing) ? results : {
+	return uncounted.has(results.trustLevel) ? results : {
 		...results,
-		standing: "unsure"
+		trustLevel: "unsure"
 	};
+}
+// src/checks/email-header/route/filters.ts
+const filters$1 = [
+	[
+		"barracudanetworks.com",
+		"barracuda.com",
+		"cudaops.com"
+	],
+	[
+		"pphosted.com",
+		"ppops.net",
+		"ppe-hosted.com",
+		"proofpoint.com"
+	],
+	["mimecast.com", "mimecast.co.za"],
+	["messagelabs.com", "symanteccloud.com"],
+	["iphmx.com"],
+	["mailcontrol.com"],
+	["antispamcloud.com"],
+	["hornetsecurity.com", "antispameurope.com"],
+	["arsmtp.com"],
+	["mailroute.net"],
+	["mxrecord.io"],
+	["hydra.sophos.com", "sophos.com"],
+	[
+		"tmes.trendmicro.com",
+		"trendmicro.com",
+		"trendmicro.eu"
+	],
+	["fortimailcloud.com"]
+];
+const relaying = new Set([
+	"barracudanetworks.com",
+	"pphosted.com",
+	"ppe-hosted.com",
+	"mimecast.com",
+	"messagelabs.com",
+	"iphmx.com",
+	"mailcontrol.com",
+	"antispamcloud.com",
+	"hornetsecurity.com",
+	"antispameurope.com",
+	"arsmtp.com",
+	"mailroute.net",
+	"mxrecord.io",
+	"hydra.sophos.com",
+	"tmes.trendmicro.com",
+	"fortimailcloud.com"
+]);
+function isOfFilterDomains(name, domains) {
+	const text = (name ?? "").toLowerCase().replace(/\.$/, "");
+	return domains.some((each) => text === each || text.endsWith(`.${each}`));
+}
+function domainsOf(name) {
+	const text = (name ?? "").toLowerCase();
+	return filters$1.find((each) => each.some((domain) => relaying.has(domain) && text.endsWith(`.${domain}`))) ?? null;
+}
+function filteringServiceOf({ from, with: protocol }) {
+	if (from === null) return null;
+	const checked = isChecked(from) ? domainsOf(from.name) : null;
+	if (checked) return {
+		domains: checked,
+		isClaimed: false
+	};
+	const claimed = from.name === null && /^Microsoft SMTP Server\b/i.test(protocol ?? "") && from.address !== null ? domainsOf(from.helo) : null;
+	return claimed && {
+		domains: claimed,
+		isClaimed: true
+	};
+}
+function isChecked({ name, isNameChecked }) {
+	return isNameChecked && name !== null;
+}
+// src/checks/email-header/results/filter.ts
+const fieldNames = new Set([
+	"authentication-results",
+	"authentication-results-original",
+	"arc-authentication-results"
+]);
+function hasPassedFilter(header, { border, trace }, isNear) {
+	const service = border && filteringServiceOf(border);
+	const [first, ...below] = trace;
+	if (!service || !first) return false;
+	const { domains } = service;
+	const foreign = below.findIndex(({ hop }) => !isOfFilterDomains(hop.by.name, domains) && !isInner(hop.by.name, domains));
+	const own = foreign < 0 ? below : below.slice(0, foreign);
+	const lowest = own.at(-1)?.place ?? first.place;
+	const end = below[own.length]?.place ?? header.fields.length;
+	return header.fields.slice(first.place + 1, end).some(({ name, value }, offset) => {
+		if (!fieldNames.has(name)) return false;
+		const read = parseAuthenticationResults(value);
+		return (isOfFilterDomains(read.server, domains) || first.place + 1 + offset < lowest) && read.server !== null && toResultsRaw(read, "claim", []).methods.some((each) => isPass(each, isNear));
+	});
+}
+function isInner(name, domains) {
+	return name === null || domains.some((each) => name.toLowerCase().includes(`.${each}-`));
+}
+const proving = new Set([
+	"dmarc",
+	"dkim",
+	"spf"
+]);
+function isPass({ method, result, domain }, isNear) {
+	if (result !== "pass" || !proving.has(method)) return false;
+	return domain === null ? method === "dmarc" : isNear(domain);
+}
+async function isRefuted(context, { border }) {
+	const service = border && filteringServiceOf(border);
+	const { helo = null, address = null } = border?.from ?? {};
+	const name = service?.isClaimed === true && helo !== null ? nameIn(helo) : null;
+	if (!name || address === null) return false;
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, address.includes(":") ? _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AAAA : _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A);
+	const found = told.answer.kind === "found" ? (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_10__.t)(told) : [];
+	return found.length > 0 && !found.includes(address);
 }
 // src/formats/dkim/signature.ts
 const dkimFaults = [
@@ -1879,7 +1996,7 @@ function faultIn({ sets, fault }) {
 function saidOfDkim(results) {
 	return results.flatMap((each, at) => each.methods.filter((told) => told.method === "dkim" && countsFor(each, told)).map((told) => ({
 		at,
-		standing: each.standing,
+		standing: each.trustLevel,
 		told
 	})));
 }
@@ -1890,10 +2007,10 @@ function isAnyDoubted(results) {
 	return saidOfDkim(results).some((each) => isRefused(each.told.result) && isUnnamed(each));
 }
 function isDoubtedBeside(results, domain, selector) {
-	return results.filter(({ standing }) => standing === "beside").flatMap(({ methods }) => methods).some((each) => each.method === "dkim" && isRefused(each.result) && (!isHostName(each.domain ?? "") || each.domain === domain) && (each.selector === null || each.selector.toLowerCase() === selector));
+	return results.filter(({ trustLevel: standing }) => standing === "beside").flatMap(({ methods }) => methods).some((each) => each.method === "dkim" && isRefused(each.result) && (!isHostName(each.domain ?? "") || each.domain === domain) && (each.selector === null || each.selector.toLowerCase() === selector));
 }
 function otherSigners(results, dkim) {
-	const domains = results.filter(({ standing }) => standing === "believed").flatMap(({ methods }) => methods).filter(({ method, result }) => method === "dkim" && result === "pass").flatMap(({ domain }) => domain !== null && isHostName(domain) ? domain : []);
+	const domains = results.filter(({ trustLevel: standing }) => standing === "believed").flatMap(({ methods }) => methods).filter(({ method, result }) => method === "dkim" && result === "pass").flatMap(({ domain }) => domain !== null && isHostName(domain) ? domain : []);
 	return [...new Set(domains)].filter((each) => dkim.every(({ domain }) => domain !== each)).slice(0, mostOthers);
 }
 const mostOthers = 8;
@@ -1939,12 +2056,12 @@ function withTold(signature, results) {
 	const reason = isAnyDoubted(results) ? "refused-unnamed" : isDoubtedBeside(results, signature.domain, signature.selector) ? "refused-beside" : null;
 	return signature.state === "verified" && told !== "pass" && !isRefused(told) && reason !== null ? {
 		...signature,
-		told,
+		reported: told,
 		state: "unknown",
 		reason
 	} : {
 		...signature,
-		told
+		reported: told
 	};
 }
 async function verifyOne(header, field, signature, how) {
@@ -1958,9 +2075,9 @@ async function verifyOne(header, field, signature, how) {
 	});
 	const { domain, selector, algorithm, length, signedAt, expiresAt } = signature;
 	return {
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(domain, 253),
-		selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(selector, 253),
-		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(algorithm, 60),
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(domain, 253),
+		selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(selector, 253),
+		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(algorithm, 60),
 		bits,
 		state,
 		reason,
@@ -1991,8 +2108,8 @@ async function verifyChain(header, how) {
 			const told = read.results.slice(0, 10).map(({ method, result }) => `${method}=${result}`);
 			return {
 				instance,
-				sealer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(seal.signature.domain, 253),
-				server: read.server === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(read.server, 253),
+				sealer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(seal.signature.domain, 253),
+				server: read.server === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(read.server, 253),
 				results: told.join(" ")
 			};
 		}),
@@ -2371,11 +2488,11 @@ function delaysOf(times, latest = Number.POSITIVE_INFINITY) {
 	const inZones = withoutZones(times, hours);
 	const known = inZones.filter((time) => time !== null);
 	return delays.map((delaySeconds, index) => {
-		const zoneHours = hours[index] ?? null;
+		const zoneErrorHours = hours[index] ?? null;
 		return {
 			delaySeconds,
-			isSkewed: delaySeconds !== null && (zoneHours !== null || isClockOff(known, inZones.slice(0, index).filter((time) => time !== null).length) || isImpossible(delaySeconds, times[index], latest)),
-			zoneHours
+			isClockSkewed: delaySeconds !== null && (zoneErrorHours !== null || isClockOff(known, inZones.slice(0, index).filter((time) => time !== null).length) || isImpossible(delaySeconds, times[index], latest)),
+			zoneErrorHours
 		};
 	});
 }
@@ -2423,7 +2540,7 @@ function totalOf(times, latest = Number.POSITIVE_INFINITY) {
 	const last = known.at(-1);
 	if (first === void 0 || last === void 0 || known.length < 2) return null;
 	const seconds = Math.round((last - first) / 1e3);
-	const isZoneOff = delaysOf(times, latest).reduce((sum, { zoneHours }) => sum + (zoneHours ?? 0), 0) !== 0;
+	const isZoneOff = delaysOf(times, latest).reduce((sum, { zoneErrorHours: zoneHours }) => sum + (zoneHours ?? 0), 0) !== 0;
 	const isFetched = times.some((each) => each.isFetched);
 	return seconds < -5 || isZoneOff || last > latest || seconds > longest && !isFetched ? null : Math.max(0, seconds);
 }
@@ -2443,7 +2560,7 @@ const inside = [
 	"2002:c0a8::/32"
 ];
 function isInside(address) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hn)(address, inside);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(address, inside);
 }
 const microsoft = [
 	"2603:1080::/25",
@@ -2458,17 +2575,13 @@ const fastmailClient = /^(?:(?:[a-z]{3}-)?mx-?\d{1,3}(?:\.messagingengine\.com|\
 const fastmailHost = /^(?:(?:[a-z]{3}-)?compute-?\d{1,3}\.internal|mailmx\.[a-z]{3}\.internal|(?:[a-z]{3}-)?mx-?\d{1,3}\.(?:messagingengine\.com|[a-z]{3}\.internal))$/i;
 const proofpointFilter = /^m\d{4,9}\.ppops\.net$/i;
 const proofpointHost = /^mx[\w-]{1,40}\.pphosted\.com$/i;
-const filteringHost = /\.(?:barracudanetworks\.com|pphosted\.com|ppe-hosted\.com|mimecast\.com|messagelabs\.com|iphmx\.com|mailcontrol\.com|antispamcloud\.com|hornetsecurity\.com|hydra\.sophos\.com|tmes\.trendmicro\.com|fortimailcloud\.com)$/i;
-function isOfFilteringService({ name, isNameChecked }) {
-	return isNameChecked && filteringHost.test(name ?? "");
-}
 const onHost = [
 	"127.0.0.0/8",
 	"::1/128",
 	"fe80::/10"
 ];
 function isMicrosoftDelivery(address, helo, { by, with: protocol }) {
-	return /^HTTPS(?: |$)/i.test(protocol ?? "") && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hn)(address, onHost) && microsoftHost.test(helo) && microsoftHost.test(by.name ?? "");
+	return /^HTTPS(?: |$)/i.test(protocol ?? "") && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(address, onHost) && microsoftHost.test(helo) && microsoftHost.test(by.name ?? "");
 }
 function isOfProvider(from, hop) {
 	const { address, helo, name } = from;
@@ -2477,7 +2590,7 @@ function isOfProvider(from, hop) {
 	if (proofpointFilter.test(name ?? "")) return address === "127.0.0.1" && proofpointHost.test(by);
 	if (isMicrosoftDelivery(address, helo ?? "", hop)) return true;
 	if (isInside(address)) return fastmailClient.test(helo ?? "") && fastmailHost.test(by);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hn)(address, microsoft) && microsoftHost.test(helo ?? "") && microsoftHost.test(by);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(address, microsoft) && microsoftHost.test(helo ?? "") && microsoftHost.test(by);
 }
 // src/checks/email-header/route/within.ts
 const localProtocol = /^(?:local|lmtp\w*|mapi|stdio|pickup|esmtpp|pipe|bsmtp|uucp|internal)\b/i;
@@ -2500,7 +2613,7 @@ function isSurelyWithin(hops, place) {
 const hasFrontEnd = /^(?:1[5-9]|[2-9]\d)\.\d/;
 function isWithinHost({ from, by, via, id, with: protocol }) {
 	const address = from?.address ?? null;
-	return via === null && /^Microsoft SMTP Server\b/i.test(protocol ?? "") && hasFrontEnd.test(id ?? "") && address !== null && address === by.address && by.name !== null && from?.helo?.toLowerCase() === by.name.toLowerCase() && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hn)(address, loopback$1);
+	return via === null && /^Microsoft SMTP Server\b/i.test(protocol ?? "") && hasFrontEnd.test(id ?? "") && address !== null && address === by.address && by.name !== null && from?.helo?.toLowerCase() === by.name.toLowerCase() && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(address, loopback$1);
 }
 function isOfFilter(hops, place) {
 	return isBack(hops[place], hops[place + 1], hops[place + 2]) || isBack(hops[place - 1], hops[place], hops[place + 1]);
@@ -2509,7 +2622,7 @@ function isBack(back, filter, before) {
 	if (!back?.from || !filter?.from || !before || back.isMixedUp || filter.isMixedUp) return false;
 	const server = back.by.name?.toLowerCase() ?? null;
 	const isSame = (name) => name !== null && name.toLowerCase() === server;
-	const isHere = [back.from, filter.from].every(({ address }) => address !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hn)(address, loopback$1));
+	const isHere = [back.from, filter.from].every(({ address }) => address !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(address, loopback$1));
 	const { helo, name } = back.from;
 	const isPlain = /^(?:localhost(?:\.localdomain)?)$/i;
 	const isNamedHere = (name === null || isPlain.test(name)) && (isPlain.test(helo ?? "") || isSame(helo));
@@ -2534,7 +2647,7 @@ function kindOf(hop, organisationOf) {
 const hidden = /^(?:localhost(?:\.localdomain)?|\[?127\.[\d.]{5,11}\]?|\[?(?:IPv6:)?::1\]?)$/i;
 const loopback = ["127.0.0.0/8", "::1/128"];
 function isSaidToBeNear({ helo, name, address }, own, organisationOf) {
-	if (name === null && hidden.test(helo ?? "") && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hn)(address ?? "", loopback)) return false;
+	if (name === null && hidden.test(helo ?? "") && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(address ?? "", loopback)) return false;
 	return [name, helo].flatMap((each) => each === null ? [] : organisationOf(each) ?? []).every((each) => each === own);
 }
 function findBorder(hops, organisationOf) {
@@ -2580,8 +2693,8 @@ function readWay(header, organisationOf, now) {
 		...toHop(isWithinExchange(hop, organisationOf) ? withoutBlame(hop) : hop),
 		...delays[index] ?? {
 			delaySeconds: null,
-			isSkewed: false,
-			zoneHours: null
+			isClockSkewed: false,
+			zoneErrorHours: null
 		},
 		kind: kinds[kinds.length - 1 - index] ?? "unsure"
 	}));
@@ -2591,13 +2704,18 @@ function readWay(header, organisationOf, now) {
 			hops,
 			hopsTotal: indexes.length,
 			totalSeconds: totalOf(times, latest),
-			border: border && at !== null && kind !== null && kind !== "internal" ? {
+			trustBoundaryHop: border && at !== null && kind !== null && kind !== "internal" ? {
 				hop: hops.length - at,
 				kind,
-				...party(border)
+				...party(border),
+				hasPassed: false
 			} : null
 		},
 		border,
+		trace: at === null ? [] : newestFirst.slice(at).map((hop, index) => ({
+			place: kept[at + index] ?? 0,
+			hop
+		})),
 		receivedAt: border?.time ?? newestFirst.find(({ time }) => time !== null)?.time ?? null,
 		places: {
 			border: at === null ? null : kept[at] ?? null,
@@ -2617,17 +2735,18 @@ function withoutBlame(hop) {
 		}
 	};
 }
-function party({ by, from }) {
+function party(hop) {
+	const { by, from } = hop;
 	return {
 		by: short(by.name ?? by.address),
 		address: from?.address ?? null,
 		name: short(from?.name ?? null),
 		helo: short(from?.helo ?? null),
-		isFilter: from !== null && isOfFilteringService(from)
+		isFilter: filteringServiceOf(hop) !== null
 	};
 }
 function short(text, limit = 255) {
-	return text === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(text, limit);
+	return text === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(text, limit);
 }
 function toHop({ from, by, tls, time, ...hop }) {
 	return {
@@ -2656,9 +2775,10 @@ async function collect({ headers }, context) {
 	const now = context.now();
 	const header = readMailHeader(headers);
 	const organisationOf = await openOrganisations();
-	const way = readWay(header, organisationOf, now);
+	const read = readWay(header, organisationOf, now);
 	const from = fieldsNamed(header, "from").flatMap(({ value }) => parseMailPeople(value));
 	const author = authorOf(from);
+	const way = await withFilter(context, header, read, nearTo(author, organisationOf));
 	const sender = envelopeSender(header, way);
 	const how = verifying(context, header, way, now);
 	const [{ dkim, dkimTotal, isMoreSigned }, arc, today, policy] = await Promise.all([
@@ -2669,7 +2789,7 @@ async function collect({ headers }, context) {
 	]);
 	const written = resultsOf(header, way, {
 		spf: {
-			result: today.today,
+			result: today.currentResult,
 			domain: today.domain,
 			isOfHelo: today.isOfHelo
 		},
@@ -2678,7 +2798,7 @@ async function collect({ headers }, context) {
 	const { isDisputed, ...told } = spfTold(header, way, written, sender);
 	const isForged = isMisled(way, sender);
 	const results = written.map((each) => isForged(each) ? doubted(each) : each);
-	const spfDomain = told.toldDomain ?? today.domain;
+	const spfDomain = told.reportedDomain ?? today.domain;
 	const spf = {
 		...told,
 		...today,
@@ -2691,7 +2811,7 @@ async function collect({ headers }, context) {
 	const others = otherSigners(results, dkim).map((domain) => ({
 		domain,
 		state: "unknown",
-		told: "pass"
+		reported: "pass"
 	}));
 	const proofs = {
 		spf: {
@@ -2701,7 +2821,7 @@ async function collect({ headers }, context) {
 		},
 		dkim: [...signatures, ...others],
 		isMoreSigned,
-		isFiltered: way.facts.border?.isFilter ?? false
+		isFiltered: way.facts.trustBoundaryHop?.isFilter ?? false
 	};
 	const [computed, older] = await Promise.all([computedOf(policy.published, policy.isAligned, proofs), olderOutcome(context, author, proofs)]);
 	const messageId = fieldsNamed(header, "message-id")[0]?.value ?? null;
@@ -2709,14 +2829,14 @@ async function collect({ headers }, context) {
 	return {
 		observedAt: now.toISOString(),
 		fieldsTotal: header.fields.length,
-		isFresh: how.isFresh,
+		isRecent: how.isFresh,
 		notes: header.notes,
 		...shownFields(header),
 		from: from.slice(0, mostPeople).map(toPerson),
 		fromFields: fieldsNamed(header, "from").length,
 		replyTo: replyTo.slice(0, mostPeople).map(toPerson),
-		returnPath: sender === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(sender, 320),
-		messageId: messageId === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(messageId, 300),
+		returnPath: sender === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(sender, 320),
+		messageId: messageId === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(messageId, 300),
 		unsubscribe: unsubscribeOf(header),
 		...way.facts,
 		results,
@@ -2725,15 +2845,15 @@ async function collect({ headers }, context) {
 		dkimTotal,
 		arc: {
 			...arc,
-			told: toldBy(results, "arc")?.result ?? null
+			reported: toldBy(results, "arc")?.result ?? null
 		},
 		dmarc: {
 			...policy.published,
-			told: toldOfAuthor(results, author),
-			older,
+			reported: toldOfAuthor(results, author),
+			rfc7489Result: older,
 			computed
 		},
-		oddities: odditiesOf({
+		anomalies: odditiesOf({
 			from,
 			fromFields: fieldsNamed(header, "from").length,
 			replyTo,
@@ -2745,6 +2865,23 @@ async function collect({ headers }, context) {
 	};
 }
 const mostPeople = 10;
+async function withFilter(context, header, way, isNear) {
+	const { trustBoundaryHop: border } = way.facts;
+	if (border?.isFilter !== true) return way;
+	const isFilter = !await isRefuted(context, way);
+	const hasPassed = isFilter && hasPassedFilter(header, way, isNear);
+	return {
+		...way,
+		facts: {
+			...way.facts,
+			trustBoundaryHop: {
+				...border,
+				isFilter,
+				hasPassed
+			}
+		}
+	};
+}
 function verifying(context, header, { receivedAt }, now) {
 	const time = receivedAt ?? parseMailDate(fieldsNamed(header, "date")[0]?.value ?? "");
 	const age = time === null ? null : now.getTime() - time;
@@ -2762,9 +2899,9 @@ function authorOf(from) {
 }
 function toPerson({ name, address, domain }) {
 	return {
-		name: name === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(name, 200),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(address, 320),
-		domain: domain === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(domain, 253)
+		name: name === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(name, 200),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(address, 320),
+		domain: domain === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(domain, 253)
 	};
 }
 function shownFields(header) {
@@ -2773,9 +2910,9 @@ function shownFields(header) {
 	const listId = first("list-id");
 	const time = parseMailDate(first("date") ?? "");
 	return {
-		subject: subject === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(decodeMailWords(subject.slice(0, 2e3)), 300),
+		subject: subject === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(decodeMailWords(subject.slice(0, 2e3)), 300),
 		date: time === null ? null : new Date(time).toISOString(),
-		listId: listId === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(listId, 300)
+		listId: listId === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(listId, 300)
 	};
 }
 function unsubscribeOf(header) {
@@ -2786,7 +2923,7 @@ function unsubscribeOf(header) {
 }
 // src/checks/email-header/names/problems.ts
 const display = "RFC 5322 §3.4";
-const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"name-shows-address": {
 		severity: "medium",
 		cause: {
@@ -2873,7 +3010,7 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	}
 });
 // src/checks/email-header/results/problems.ts
-const resultProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+const resultProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"dmarc-failed": {
 		severity: "high",
 		cause: {
@@ -3078,7 +3215,7 @@ const resultProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	}
 });
 // src/checks/email-header/route/problems.ts
-const routeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+const routeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"hop-in-clear": {
 		severity: "medium",
 		cause: {
@@ -3197,7 +3334,7 @@ const routeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	}
 });
 // src/checks/email-header/sender/problems.ts
-const senderProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+const senderProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"address-misleads": {
 		severity: "medium",
 		cause: {
@@ -3344,7 +3481,7 @@ const senderProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	}
 });
 // src/checks/email-header/signatures/problems.ts
-const signatureProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+const signatureProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"dkim-failed": {
 		severity: "medium",
 		cause: {
@@ -3352,8 +3489,8 @@ const signatureProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 			ko: "{who}의 DKIM 서명이 유효하지 않습니다: {reason}."
 		},
 		action: {
-			en: "The message was changed after signing, the header was changed while copying, or the key has changed. Compare it with the original.",
-			ko: "서명 후에 메시지가, 또는 복사 과정에서 헤더가 바뀌었거나 키가 바뀐 것입니다. 원본과 비교하십시오."
+			en: "Copy the header unchanged from the message source and run the check again. If it still fails and the message is yours, sign it after the last server that changes it (footers, filters), and publish the key that signs. Otherwise treat the content as changed.",
+			ko: "메시지 원본의 헤더를 그대로 복사해 다시 점검하십시오. 그래도 실패하고 직접 보낸 메시지라면, 메시지를 바꾸는 마지막 서버(꼬리말, 필터) 뒤에서 서명하고 서명에 쓰는 키를 게시하십시오. 그 외에는 내용이 바뀐 것으로 보십시오."
 		},
 		reference: "RFC 6376 §6.1"
 	},
@@ -3546,7 +3683,7 @@ const problems = {
 	...nameProblems,
 	...senderProblems
 };
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)();
 const kpis = {
 	from: {
 		en: "Author",
@@ -3812,12 +3949,12 @@ function signatureFindings(raw) {
 	const removed = dkimTotal > dkim.length ? [] : otherSigners(results, dkim);
 	return [
 		...[...faults.values()].map(({ fault, signatures }) => fault.say(signersOf(signatures))),
-		...dkim.filter((each) => each.state === "verified" && !isRefused(each.told)).flatMap(weaknesses),
+		...dkim.filter((each) => each.state === "verified" && !isRefused(each.reported)).flatMap(weaknesses),
 		...removed.length > 0 ? [find("dkim-removed", { list: removed.join(", ") })] : [],
 		...dkim.length === 0 && removed.length === 0 ? [find("dkim-missing")] : []
 	];
 }
-function faultOf({ state, reason, detail, told }, failed) {
+function faultOf({ state, reason, detail, reported: told }, failed) {
 	const why = reason === null ? nothing$2 : reasonWords[reason];
 	if (state === "invalid") return fault((who) => find("dkim-invalid", {
 		who,
@@ -3926,7 +4063,7 @@ function signerOf({ domain, selector }) {
 // src/checks/email-header/results/judge.ts
 function resultFindings(raw) {
 	const { results, hopsTotal } = raw;
-	const isBelieved = results.some(({ standing }) => standing === "believed" || standing === "confirmed") || raw.spf.told !== null;
+	const isBelieved = results.some(({ trustLevel: standing }) => standing === "believed" || standing === "confirmed") || raw.spf.reported !== null;
 	return [
 		...dmarcFindings(raw),
 		...spfFindings(raw),
@@ -3937,7 +4074,7 @@ function resultFindings(raw) {
 	];
 }
 function unbelieved(results) {
-	const displaced = results.filter(({ standing, methods }) => standing === "displaced" && methods.length > 0);
+	const displaced = results.filter(({ trustLevel: standing, methods }) => standing === "displaced" && methods.length > 0);
 	const server = displaced[0]?.server ?? null;
 	if (server === null) return find("no-results");
 	const told = displaced.flatMap(({ methods }) => methods.map(({ method, result }) => `${method}=${result}`));
@@ -3948,7 +4085,7 @@ function unbelieved(results) {
 }
 const mostTold = 8;
 function dmarcFindings(raw) {
-	const { domain, record, told, computed } = raw.dmarc;
+	const { domain, record, reported: told, computed } = raw.dmarc;
 	if (domain === null) return [];
 	const outcome = dmarcOutcome(raw);
 	const about = outcome === null ? find("dmarc-unknown", { domain }) : outcomes$1[outcome](domain);
@@ -3977,10 +4114,10 @@ function differences(told, computed) {
 		computed: today
 	})];
 }
-function olderFindings({ computed, policy, older }, domain) {
+function olderFindings({ computed, policy, rfc7489Result: older }, domain) {
 	if (older === null || computed === null || older.computed === null) return [];
 	const newer = appliedWords(computed, policy, 100);
-	const other = appliedWords(older.computed, older.policy, older.percent ?? 100);
+	const other = appliedWords(older.computed, older.policy, older.pct ?? 100);
 	return newer.en === other.en ? [] : [find("dmarc-older-differs", {
 		domain,
 		newer,
@@ -4018,8 +4155,8 @@ const weak = new Set([
 	"permerror"
 ]);
 function spfFindings(raw) {
-	const { spf, isFresh } = raw;
-	const { told, toldDomain, today, address, domain } = spf;
+	const { spf, isRecent: isFresh } = raw;
+	const { reported: told, reportedDomain: toldDomain, currentResult: today, address, domain } = spf;
 	const result = told ?? today;
 	const about = {
 		domain: (told === null ? domain : toldDomain ?? domain) ?? "?",
@@ -4082,13 +4219,13 @@ const partWords = {
 	message: "메시지 서명",
 	seal: "봉인"
 };
-function contradictions({ results, spf, dkim, dkimTotal, isFresh }) {
-	return results.flatMap(({ standing, server, methods }) => {
+function contradictions({ results, spf, dkim, dkimTotal, isRecent: isFresh }) {
+	return results.flatMap(({ trustLevel: standing, server, methods }) => {
 		if (standing !== "unsure" || server === null) return [];
 		const wrong = methods.filter(({ method, result, domain, isOfHelo }) => {
 			if (result !== "pass") return false;
 			if (method === "spf" && (!isFresh || isOfHelo !== spf.isOfHelo)) return false;
-			if (method === "spf") return spf.today !== null && failing.has(spf.today) && domain === spf.domain;
+			if (method === "spf") return spf.currentResult !== null && failing.has(spf.currentResult) && domain === spf.domain;
 			if (method !== "dkim" || domain === null || !isHostName(domain) || dkimTotal > dkim.length) return false;
 			return !dkim.some((each) => each.domain === domain);
 		});
@@ -4101,7 +4238,7 @@ function contradictions({ results, spf, dkim, dkimTotal, isFresh }) {
 }
 // src/checks/email-header/kpis.ts
 function kpisOf(raw) {
-	const { from, border, spf, dmarc, arc, hopsTotal, totalSeconds } = raw;
+	const { from, trustBoundaryHop: border, spf, dmarc, arc, hopsTotal, totalSeconds } = raw;
 	return [
 		{
 			id: "from",
@@ -4117,7 +4254,7 @@ function kpisOf(raw) {
 		},
 		{
 			id: "spf",
-			value: spf.told ?? spf.today
+			value: spf.reported ?? spf.currentResult
 		},
 		{
 			id: "dkim",
@@ -4125,7 +4262,7 @@ function kpisOf(raw) {
 		},
 		{
 			id: "dmarc",
-			value: dmarcOutcome(raw) ?? (dmarc.told === "pass" ? null : dmarc.told)
+			value: dmarcOutcome(raw) ?? (dmarc.reported === "pass" ? null : dmarc.reported)
 		},
 		{
 			id: "arc",
@@ -4142,20 +4279,20 @@ function kpisOf(raw) {
 		}
 	];
 }
-function receiverOf({ results, border, spf }) {
+function receiverOf({ results, trustBoundaryHop: border, spf }) {
 	const host = border?.by ?? "?";
-	const believed = results.filter(({ standing }) => standing === "believed").map(({ server }) => server ?? host);
-	const confirmed = results.filter(({ standing }) => standing === "confirmed").map(({ server }) => `${server ?? host} (SPF)`);
+	const believed = results.filter(({ trustLevel: standing }) => standing === "believed").map(({ server }) => server ?? host);
+	const confirmed = results.filter(({ trustLevel: standing }) => standing === "confirmed").map(({ server }) => `${server ?? host} (SPF)`);
 	const names = [...new Set([...believed, ...confirmed])];
-	if (names.length === 0) return spf.told === null ? false : `${host} (SPF)`;
+	if (names.length === 0) return spf.reported === null ? false : `${host} (SPF)`;
 	return [...names.slice(0, mostNames), ...names.length > mostNames ? [`+${names.length - mostNames}`] : []].join(", ");
 }
 const mostNames = 2;
 function signatureState({ dkim }) {
 	const own = dkim.filter(({ isAligned }) => isAligned === true);
 	const all = own.length > 0 ? own : dkim;
-	if (all.some(({ told }) => told === "pass")) return "pass";
-	const states = all.map(({ state, told }) => isRefused(told) && state !== "invalid" ? "failed" : state);
+	if (all.some(({ reported: told }) => told === "pass")) return "pass";
+	const states = all.map(({ state, reported: told }) => isRefused(told) && state !== "invalid" ? "failed" : state);
 	return [
 		"verified",
 		"unknown",
@@ -4184,15 +4321,15 @@ function isOpen(raw) {
 const slow = 300;
 const mostListed = 4;
 function routeFindings(raw) {
-	const { hops, hopsTotal, border } = raw;
+	const { hops, hopsTotal, trustBoundaryHop: border } = raw;
 	if (hopsTotal === 0) return [find("no-hops")];
 	const numbered = hops.map((hop, index) => ({
 		hop,
 		number: index + 1
 	}));
-	const late = numbered.filter(({ hop }) => !hop.isSkewed && (hop.delaySeconds ?? 0) >= slow);
-	const skewed = numbered.filter(({ hop }) => hop.isSkewed && hop.zoneHours === null);
-	const misplaced = numbered.filter(({ hop }) => hop.zoneHours !== null);
+	const late = numbered.filter(({ hop }) => !hop.isClockSkewed && (hop.delaySeconds ?? 0) >= slow);
+	const skewed = numbered.filter(({ hop }) => hop.isClockSkewed && hop.zoneErrorHours === null);
+	const misplaced = numbered.filter(({ hop }) => hop.zoneErrorHours !== null);
 	const old = numbered.filter(({ hop }) => /^(?:SSL|TLSv1\.[01]$)/.test(hop.tls.version ?? ""));
 	return [
 		...about(numbered.filter(({ hop }) => isInTheClear(hop)), parties, (list) => find("hop-in-clear", { list })),
@@ -4201,7 +4338,7 @@ function routeFindings(raw) {
 		...aboutTimes(skewed, (list) => find("clock-skew", { list })),
 		...aboutTimes(misplaced, (list) => find("wrong-zone", { list })),
 		...border?.kind === "unsure" ? [find("border-unsure", { hop: border.hop })] : [],
-		...isFilteredAway(raw) ? [find("filter-between", { host: border?.name ?? "?" })] : []
+		...isFilteredAway(raw) ? [find("filter-between", { host: border?.name ?? border?.helo ?? "?" })] : []
 	];
 }
 function about(all, show, say) {
@@ -4212,8 +4349,8 @@ function about(all, show, say) {
 function aboutTimes(all, say) {
 	if (all.length === 0) return [];
 	const shown = all.slice(0, mostListed).map(({ hop, number }) => {
-		const seconds = hop.zoneHours === null ? hop.delaySeconds ?? 0 : hop.zoneHours * 3600;
-		const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(Math.abs(seconds));
+		const seconds = hop.zoneErrorHours === null ? hop.delaySeconds ?? 0 : hop.zoneErrorHours * 3600;
+		const { en, ko } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ni)(Math.abs(seconds));
 		const sign = seconds < 0 ? "-" : "";
 		return {
 			en: `${sign}${en} at hop ${number} (${hop.by ?? "?"})`,
@@ -4230,12 +4367,12 @@ function aboutTimes(all, say) {
 function parties({ hop: { from, by } }) {
 	return `${from?.name ?? from?.helo ?? "?"} [${from?.address ?? "?"}] → ${by ?? "?"}`;
 }
-function senderFindings({ oddities, unsubscribe, dkim }) {
-	const isCovered = dkim.some(({ state, told, signsUnsubscribe }) => {
+function senderFindings({ anomalies: oddities, unsubscribe, dkim }) {
+	const isCovered = dkim.some(({ state, reported: told, signsUnsubscribe }) => {
 		return signsUnsubscribe && (state === "verified" || state === "unknown" || told === "pass");
 	});
 	return [
-		...oddities.map(({ kind, shown, other }) => finding(kind, shown, other)),
+		...oddities.map(({ kind, displayed: shown, actual: other }) => finding(kind, shown, other)),
 		...unsubscribe === "many-clicks" ? [find("unsubscribe-many-clicks")] : [],
 		...unsubscribe === "one-click" && !isCovered ? [find("unsubscribe-unsigned")] : []
 	];
@@ -4267,7 +4404,7 @@ const fewerLines = {
 	ko: `최대 ${mostLines}줄의 헤더`
 };
 function headerPart() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().transform((text, context) => {
 		const kept = text.slice(0, longestHeader);
 		const problem = problemOf(kept, text.length > longestHeader);
 		if (problem === null) return kept;
@@ -4278,7 +4415,7 @@ function headerPart() {
 				...problem
 			}
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Rr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.zi;
 	});
 }
 function sizeOf(text) {
@@ -4315,10 +4452,10 @@ function isBinary(lines) {
 	return bad * binaryShare > all;
 }
 // src/checks/email-header/results/schema.ts
-const aligned = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().nullable();
-const resultsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	standing: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+const aligned = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().nullable();
+const resultsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	trustLevel: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"believed",
 		"confirmed",
 		"unsure",
@@ -4329,40 +4466,40 @@ const resultsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "believed: only those who received the message can have written it; confirmed: the receiver's name below its own trace field, and what it says of SPF and DKIM was found here, too; unsure: the same and not confirmed, or of an envelope that may have written a part of it; beside: in the same place, in another name; displaced: the receiver's name below every trace field, where some exports put its results and a sender can write them as well; claim: anybody may have written it",
 		ko: "believed: 수신 측만 쓸 수 있는 위치, confirmed: 수신 서버의 이름이지만 자신의 추적 필드보다 아래이고 SPF와 DKIM 내용이 직접 확인됨, unsure: 같은 위치이나 확인되지 않았거나 봉투 발신자가 일부를 썼을 수 있음, beside: 같은 위치이나 다른 이름, displaced: 수신 서버의 이름이지만 모든 추적 필드보다 아래. 일부 내보내기 기능이 여기로 옮기며 보낸 쪽도 쓸 수 있음, claim: 누구든 쓸 수 있음"
 	}),
-	methods: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		method: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-		result: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-		isOfHelo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
+	methods: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		method: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+		result: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+		isOfHelo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 			description: "Whether the SPF result is about the client's HELO name instead of the envelope sender",
 			ko: "SPF가 봉투 발신자가 아니라 클라이언트가 밝힌 이름(HELO)에 대한 것인지 여부"
 		}),
-		selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-		note: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable()
+		selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+		note: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable()
 	})).readonly()
 });
-const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	told: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	reported: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "The receiver's result, if it can be trusted",
 		ko: "수신 서버가 확인한 결과(믿을 수 있는 경우)"
 	}),
-	toldDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	today: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(_evaluate_js__WEBPACK_IMPORTED_MODULE_8__.r).nullable().meta({
+	reportedDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	currentResult: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(_evaluate_js__WEBPACK_IMPORTED_MODULE_7__.r).nullable().meta({
 		description: "SPF result of the border address by current records; null if it could not be evaluated",
 		ko: "경계 홉의 주소를 현재 레코드로 다시 평가한 결과. 평가할 수 없었으면 null"
 	}),
-	todayReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	isOfHelo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
+	currentReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	isOfHelo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(),
 	isAligned: aligned
 });
-const dkimRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().nullable(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+const dkimRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().nullable(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"verified",
 		"failed",
 		"invalid",
@@ -4371,24 +4508,24 @@ const dkimRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "verified: the header matches (the body is not checked); failed: it does not match; invalid: the signature is not acceptable; unknown: could not be verified",
 		ko: "verified: 헤더가 서명과 일치함(본문은 확인하지 않음), failed: 일치하지 않음, invalid: 인정되지 않는 서명, unknown: 확인할 수 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		...dkimFaults,
 		...signatureReasons,
 		"refused-unnamed",
 		"refused-beside"
 	]).nullable(),
-	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	told: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	reported: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
 	isAligned: aligned,
-	isTesting: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
-	bodyLength: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)().nullable(),
-	unsigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly(),
-	signsUnsubscribe: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
-	signedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)().nullable(),
-	expiresAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)().nullable()
+	isTesting: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(),
+	bodyLength: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable(),
+	unsigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly(),
+	signsUnsubscribe: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(),
+	signedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().nullable(),
+	expiresAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().nullable()
 });
-const arcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+const arcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"none",
 		"holds",
 		"broken",
@@ -4397,52 +4534,52 @@ const arcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "holds: valid as far as the header shows (the body is not checked)",
 		ko: "holds: 헤더로 확인되는 범위에서 유효함(본문은 확인하지 않음)"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		...arcFaults,
 		...dkimFaults,
 		...signatureReasons
 	]).nullable(),
-	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		instance: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
-		part: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(["message", "seal"])
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		instance: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+		part: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(["message", "seal"])
 	}).nullable(),
-	told: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	sets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		instance: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
-		sealer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-		server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-		results: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()
+	reported: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	sets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		instance: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+		sealer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+		server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+		results: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()
 	})).readonly(),
-	setsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)()
+	setsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)()
 });
-const outcomes = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+const outcomes = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 	"pass",
 	"header",
 	"none",
 	"fail"
 ]).nullable();
-const policies = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+const policies = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 	"none",
 	"quarantine",
 	"reject"
 ]).nullable();
-const dmarcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	told: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	organisation: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	record: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+const dmarcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	reported: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	organizationalDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	record: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"found",
 		"none",
 		"void",
 		"unknown"
 	]).nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
 	policy: policies,
-	older: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		organisation: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+	rfc7489Result: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		organizationalDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
 		policy: policies,
-		percent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().nullable(),
+		pct: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().nullable(),
 		computed: outcomes.meta({
 			description: "The result by RFC 7489",
 			ko: "RFC 7489를 따르는 수신 서버의 결과"
@@ -4456,41 +4593,41 @@ const dmarcRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		ko: "믿을 수 있는 결과와 직접 확인한 내용으로 다시 계산한 결과. header: 서명이 헤더와 일치하나 본문은 알 수 없음, none: 통과한 것이 없고 적용할 정책도 없음. 알 수 없으면 null"
 	})
 });
-const hopRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable()
+const hopRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable()
 	}).nullable().meta({
 		description: "The previous server: helo as it named itself, name and address as the server found them; null for the same machine",
 		ko: "넘겨준 쪽. helo: 스스로 밝힌 이름, name·address: 서버가 확인한 이름과 주소. 같은 기기에서 왔으면 null"
 	}),
-	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	for: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		used: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().nullable(),
-		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-		cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable()
+	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	for: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		used: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().nullable(),
+		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+		cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable()
 	}).meta({
 		description: "Whether the hop was encrypted; null if its server does not say",
 		ko: "암호화 여부. 서버가 적지 않았으면 null"
 	}),
-	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)().nullable(),
-	delaySeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)().nullable().meta({
+	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().nullable(),
+	delaySeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta({
 		description: "Seconds since the previous hop by both clocks; negative if one of them is wrong",
 		ko: "이전 홉부터 걸린 시간(초, 양쪽 시계 기준). 음수면 어느 한쪽 시계가 틀린 것"
 	}),
-	isSkewed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
+	isClockSkewed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether the clock of this hop contradicts a neighbouring hop, so that the time is not a delay",
 		ko: "이 홉의 시계가 앞뒤 홉과 모순되어 시간을 지연으로 볼 수 없는지 여부"
 	}),
-	zoneHours: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)().nullable().meta({
+	zoneErrorHours: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta({
 		description: "Hours of error because one of two servers wrote the wrong time zone, so that the time is not a delay; null without an error",
 		ko: "두 서버 중 하나가 시간대를 잘못 적어 어긋난 시간(시간 단위). 이 경우 지연이 아니며, 해당하지 않으면 null"
 	}),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"submission",
 		"internal",
 		"handover",
@@ -4501,39 +4638,39 @@ const hopRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	})
 });
 // src/checks/email-header/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)({ headers: headerPart().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({ headers: headerPart().meta({
 	description: "Message header: the whole header as received, with folded lines, up to 256 kB. A body after it is ignored. The command line reads it from a file, or from standard input (-)",
 	ko: "메시지 헤더: 수신한 그대로의 헤더 전체(접힌 줄 포함, 최대 256 kB). 뒤에 붙은 본문은 무시합니다. 명령줄에서는 파일 또는 표준 입력(-)에서 읽습니다",
 	examples: ["From: Ann <ann@example.com>"]
 }) });
-const person = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable()
+const person = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable()
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(),
-	fieldsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(0),
-	isFresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(),
+	fieldsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().min(0),
+	isRecent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether the message is recent enough for current keys and records to be the same as on arrival",
 		ko: "현재의 키와 레코드가 수신 당시와 같다고 볼 수 있을 만큼 최근 메시지인지 여부"
 	}),
-	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(mailHeaderNotes)).readonly().meta({
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(mailHeaderNotes)).readonly().meta({
 		description: "What was passed over or put right: body: a body behind the header; envelope-line: the line between messages of a mailbox; quoted, indented: what stood in front of each line; stray-lines: lines before the first field, such as the summary of the page that shows the source; spaced: empty lines between the lines; rejoined: lines that had lost the blank in front; unescaped: HTML entities (&lt;) in the place of characters; tabs-lost: blanks where the newest server writes tabs",
 		ko: "무시하거나 바로잡은 것. body: 헤더 뒤의 본문, envelope-line: 메일함의 메시지 구분 줄, quoted·indented: 각 줄 앞의 인용 부호나 들여쓰기, stray-lines: 원본 화면의 요약처럼 첫 필드 앞에 있는 줄, spaced: 줄 사이의 빈 줄, rejoined: 앞의 공백이 사라진 접힌 줄, unescaped: 문자 대신 쓰인 HTML 엔티티(&lt;), tabs-lost: 가장 최근 서버가 쓴 탭이 공백으로 바뀜"
 	}),
-	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(person).readonly(),
-	fromFields: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(0),
-	replyTo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(person).readonly(),
-	returnPath: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(person).readonly(),
+	fromFields: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().min(0),
+	replyTo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(person).readonly(),
+	returnPath: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "Return-Path written by the receiving server; empty for a bounce",
 		ko: "수신 서버가 적은 반송 주소. 반송 메일이면 빈 문자열"
 	}),
-	messageId: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	date: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)().nullable(),
-	listId: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	unsubscribe: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+	messageId: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	date: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().nullable(),
+	listId: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	unsubscribe: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"none",
 		"many-clicks",
 		"one-click"
@@ -4541,47 +4678,51 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "How to unsubscribe, by the fields of RFC 2369 and RFC 8058",
 		ko: "수신 거부 방법(RFC 2369, RFC 8058의 필드 기준)"
 	}),
-	hops: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(hopRaw).readonly().meta({
+	hops: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(hopRaw).readonly().meta({
 		description: "The route of the message, starting at its sender. Hops before the border are only claims",
 		ko: "메시지의 경로, 보낸 쪽부터. 각 서버가 적은 내용이며, 경계보다 앞선 홉은 주장일 뿐입니다"
 	}),
-	hopsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(0),
-	totalSeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)().nullable().meta({
+	hopsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().min(0),
+	totalSeconds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta({
 		description: "Seconds from the first to the last hop by their clocks; null if they contradict each other",
 		ko: "첫 홉부터 마지막 홉까지 걸린 시간(초, 각 서버 시계 기준). 시계가 서로 모순되면 null"
 	}),
-	border: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		hop: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(1),
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+	trustBoundaryHop: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		hop: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().min(1),
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 			"handover",
 			"submission",
 			"unsure"
 		]),
-		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-		helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-		isFilter: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
+		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+		helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+		isFilter: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 			description: "Whether a filtering service handed it over, which may work for the receiver or for the sender",
 			ko: "필터링 서비스가 넘겨주었는지 여부. 수신 측과 발신 측 어느 쪽의 서비스일 수도 있음"
+		}),
+		hasPassed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
+			description: "Whether that service recorded a pass for the author's domain when the message reached it",
+			ko: "메시지가 그 서비스에 도착했을 때 발신 도메인에 대해 pass를 기록했는지 여부"
 		})
 	}).nullable().meta({
 		description: "The hop at which the message entered the receiver's network: handover from another organisation, authenticated submission, or unsure; null if all hops are within one organisation",
 		ko: "메시지가 수신 측에 들어온 홉. handover: 다른 조직에서 넘겨받음, submission: 인증한 사용자가 제출, unsure: 확인할 수 없음. 모든 홉이 한 조직 안이면 null"
 	}),
-	results: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(resultsRaw).readonly(),
+	results: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(resultsRaw).readonly(),
 	spf: spfRaw,
-	dkim: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(dkimRaw).readonly(),
-	dkimTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(0),
+	dkim: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(dkimRaw).readonly(),
+	dkimTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().min(0),
 	arc: arcRaw,
 	dmarc: dmarcRaw,
-	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(oddityKinds),
-		shown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-		other: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()
+	anomalies: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(oddityKinds),
+		displayed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+		actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()
 	})).readonly().meta({
-		description: "What may mislead a reader: shown is what is visible, other is the real value",
-		ko: "읽는 사람을 속일 수 있는 점. shown: 보이는 것, other: 실제 값"
+		description: "What may mislead a reader",
+		ko: "읽는 사람을 속일 수 있는 점. displayed: 보이는 것, actual: 실제 값"
 	})
 });
 // src/checks/email-header/tables.ts
@@ -4620,7 +4761,7 @@ function routeTable({ hops }) {
 		])
 	};
 }
-function delayOf({ delaySeconds, isSkewed, zoneHours }) {
+function delayOf({ delaySeconds, isClockSkewed: isSkewed, zoneErrorHours: zoneHours }) {
 	if (delaySeconds === null) return "?";
 	if (zoneHours !== null) return {
 		en: "wrong zone",
@@ -4630,7 +4771,7 @@ function delayOf({ delaySeconds, isSkewed, zoneHours }) {
 		en: "clock skew",
 		ko: "시계 오차"
 	};
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tr)(Math.max(0, delaySeconds));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ni)(Math.max(0, delaySeconds));
 }
 function tlsOf({ tls, kind }) {
 	if (tls.used === true) return tls.version ?? {
@@ -4679,29 +4820,29 @@ function senderTable({ spf, dkim, dmarc, arc }) {
 		rows: [
 			[
 				"SPF",
-				spf.toldDomain ?? spf.domain ?? "?",
-				stateOf(spf.told),
-				stateOf(spf.today),
+				spf.reportedDomain ?? spf.domain ?? "?",
+				stateOf(spf.reported),
+				stateOf(spf.currentResult),
 				alignedOf(spf.isAligned)
 			],
 			...dkim.map((each) => [
 				"DKIM",
 				`${each.domain} (${each.selector})`,
-				stateOf(each.told),
+				stateOf(each.reported),
 				stateOf(each.state),
 				alignedOf(each.isAligned)
 			]),
 			[
 				"DMARC",
 				dmarc.domain ?? "?",
-				stateOf(dmarc.told),
+				stateOf(dmarc.reported),
 				stateOf(dmarc.computed),
 				policyOf(dmarc)
 			],
 			...arc.state === "none" ? [] : [[
 				"ARC",
 				arc.sets.at(-1)?.sealer ?? "?",
-				stateOf(arc.told),
+				stateOf(arc.reported),
 				stateOf(arc.state),
 				nothing
 			]]
@@ -4730,9 +4871,9 @@ function alignedOf(aligned) {
 	};
 }
 // src/checks/email-header/index.ts
-const emailHeader = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+const emailHeader = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
 	id: "email-header",
-	version: 2,
+	version: 3,
 	title: {
 		en: "E-mail header",
 		ko: "이메일 헤더"
@@ -4753,7 +4894,7 @@ const emailHeader = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
 	cost: "standard",
 	ttl: 0,
 	words,
-	target: ({ headers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(`message ${digestOf(headers)}`),
+	target: ({ headers }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(`message ${digestOf(headers)}`),
 	question: ({ headers }) => ({ digest: digestOf(headers, 64) }),
 	collect,
 	judge,
@@ -4942,7 +5083,7 @@ function readRsa(octets) {
 	const wrapped = publicKey(octets, "spki");
 	const key = wrapped ?? publicKey(octets, "pkcs1");
 	const bits = key?.asymmetricKeyType === "rsa" ? key.asymmetricKeyDetails?.modulusLength ?? null : null;
-	if (key === null || bits === null || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(key)) return {
+	if (key === null || bits === null || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__._n)(key)) return {
 		...nothing,
 		problems: ["bad-key"]
 	};
@@ -5138,6 +5279,65 @@ const scriptHomes = [
 		suffixes: ["am"]
 	}
 ];
+
+
+
+/***/ }),
+
+/***/ 5845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ nameServersOf),
+/* harmony export */   n: () => (/* binding */ askAuthority),
+/* harmony export */   r: () => (/* binding */ nameServer),
+/* harmony export */   t: () => (/* binding */ addressesIn)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7030);
+
+
+
+
+// src/probes/dns/name-servers.ts
+const mostServers = 32;
+const mostAddresses = 16;
+async function nameServersOf(context, zone, asking = {}) {
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NS, asking);
+	const named = answer.kind === "found" && answer.aliases.length === 0 ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("NS", answer.records).slice(0, mostServers) : [];
+	return {
+		answer,
+		servers: await Promise.all(named.map(({ data }) => nameServer(context, data.name, asking)))
+	};
+}
+async function nameServer(context, name, asking = {}) {
+	const [four, six] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.A, asking), (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.AAAA, asking)]);
+	return {
+		name,
+		addresses: [...addressesIn(four), ...addressesIn(six)].slice(0, mostAddresses),
+		answers: {
+			A: four.answer,
+			AAAA: six.answer
+		}
+	};
+}
+function addressesIn({ answer }) {
+	if (answer.kind !== "found") return [];
+	const found = answer.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
+	return [...new Set(found)].filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_3__.isIP)(each) !== 0);
+}
+const patience = 1200;
+function askAuthority(context, address, [name, type], asking = {}) {
+	return (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, {
+		...asking,
+		patience,
+		server: address,
+		namedBy: address,
+		isRecursionDesired: false
+	});
+}
 
 
 

@@ -12,24 +12,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1687);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3458);
-/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(971);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(944);
-/* harmony import */ var _reverse_dns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(335);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9837);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6691);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(405);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4429);
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2301);
-/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3102);
-/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6172);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
+/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(971);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(944);
+/* harmony import */ var _reverse_dns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(335);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9837);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6691);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(405);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4429);
+/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3102);
+/* harmony import */ var _mail_operators_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6268);
+/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6172);
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9288);
 /* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(533);
-/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9288);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9235);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7030);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7598);
-
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9235);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7030);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7598);
 
 
 
@@ -51,15 +49,15 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/checks/email/address/collect.ts
 async function namesOf(context, address) {
-	const { raw } = await context.use(_reverse_dns_js__WEBPACK_IMPORTED_MODULE_7__.t, { query: address });
-	const { state, reason, pointers, pointersTotal, confirmed } = raw;
+	const { raw } = await context.use(_reverse_dns_js__WEBPACK_IMPORTED_MODULE_6__.t, { query: address });
+	const { state, reason, ptrNames: pointers, ptrNamesTotal: pointersTotal, forwardConfirmed: confirmed } = raw;
 	return {
 		state: state === "nodata" || state === "nxdomain" || reason === "CNAME-LOOP" ? "absent" : state,
 		reason,
 		names: pointers.map(({ name }) => name.replace(/(?<=.)\.$/, "")),
 		namesTotal: pointersTotal,
-		confirmed,
-		generic: pointers.length > 0 && pointers.every(({ generic }) => generic !== null)
+		forwardConfirmed: confirmed,
+		isGeneric: pointers.length > 0 && pointers.every(({ generic }) => generic !== null)
 	};
 }
 // src/formats/bimi/bimi.ts
@@ -87,10 +85,10 @@ function chooseBimi(texts) {
 }
 function readBimi(text) {
 	const tags = new Map();
-	const [, ...parts] = text.slice(0, longest$2).split(";", mostTags$1).map(_policy_js__WEBPACK_IMPORTED_MODULE_8__.f);
+	const [, ...parts] = text.slice(0, longest$2).split(";", mostTags$1).map(_policy_js__WEBPACK_IMPORTED_MODULE_7__.f);
 	for (const part of parts.filter((each) => each !== "")) {
 		const equals = part.indexOf("=");
-		const name = (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.f)(part.slice(0, Math.max(0, equals))).toLowerCase();
+		const name = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.f)(part.slice(0, Math.max(0, equals))).toLowerCase();
 		if (!/^[a-z][a-z0-9_]{0,31}$/.test(name)) return {
 			kind: "invalid",
 			text,
@@ -103,7 +101,7 @@ function readBimi(text) {
 			fault: "repeated",
 			value: name
 		};
-		tags.set(name, (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.f)(part.slice(equals + 1)));
+		tags.set(name, (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.f)(part.slice(equals + 1)));
 	}
 	const [location, authority] = [tags.get("l"), tags.get("a") ?? ""];
 	if (location === void 0) return {
@@ -256,30 +254,49 @@ const logoFaults$1 = [
 	"version",
 	"position",
 	"title",
+	"no-box",
 	"square",
 	"element",
+	"attribute",
 	"script",
 	"reference"
 ];
-const forbidden = new Set([
-	"script",
-	"handler",
-	"listener",
-	"animate",
-	"animatecolor",
-	"animatemotion",
-	"animatetransform",
-	"animation",
-	"set",
-	"mpath",
-	"discard",
-	"prefetch",
-	"audio",
-	"video",
-	"image",
-	"foreignobject",
-	"iframe",
-	"a"
+const allowed = new Set([
+	"svg",
+	"title",
+	"desc",
+	"metadata",
+	"defs",
+	"g",
+	"use",
+	"switch",
+	"path",
+	"rect",
+	"circle",
+	"ellipse",
+	"line",
+	"polyline",
+	"polygon",
+	"linearGradient",
+	"radialGradient",
+	"stop",
+	"solidColor",
+	"text",
+	"tspan",
+	"textArea",
+	"tbreak",
+	"font",
+	"font-face",
+	"font-face-src",
+	"glyph",
+	"missing-glyph",
+	"hkern"
+]);
+const excluded = new Set([
+	"style",
+	"clip-path",
+	"mask",
+	"filter"
 ]);
 function logoProblems(bytes) {
 	if (bytes.length > 32768) return [{
@@ -306,7 +323,7 @@ function logoProblems(bytes) {
 		code: "root",
 		value: root?.name ?? ""
 	}];
-	const starting = reading.tags.filter(({ kind }) => kind !== "close");
+	const starting = drawnIn(reading.tags);
 	return distinct([
 		...found,
 		...rootProblems(root),
@@ -322,7 +339,7 @@ function rootProblems({ attributes }) {
 	const version = attributes.get("version") ?? "";
 	const space = attributes.get("xmlns") ?? "";
 	const placed = ["x", "y"].filter((name) => attributes.has(name));
-	const box = attributes.get("viewBox") ?? "";
+	const box = attributes.get("viewBox");
 	return [
 		...space === "http://www.w3.org/2000/svg" ? [] : [{
 			code: "root",
@@ -340,7 +357,11 @@ function rootProblems({ attributes }) {
 			code: "position",
 			value: placed.join(" ")
 		}] : [],
-		...isSquare(box) ? [] : [{
+		...box === void 0 ? [{
+			code: "no-box",
+			value: ""
+		}] : [],
+		...box === void 0 || isSquare(box) ? [] : [{
 			code: "square",
 			value: box
 		}]
@@ -360,13 +381,25 @@ function hasTitle(tags, texts) {
 	}
 	return false;
 }
+function drawnIn(tags) {
+	let within = 0;
+	return tags.filter(({ name, kind }) => {
+		const isInside = within > 0;
+		if (kind === "open" && (isInside || name === "metadata")) within++;
+		if (kind === "close" && isInside) within--;
+		return kind !== "close" && !isInside;
+	});
+}
 function tagProblems({ name, attributes }) {
-	const local = name.slice(name.indexOf(":") + 1).toLowerCase();
-	const found = forbidden.has(local) ? [{
+	const found = isAllowed(name) ? [] : [{
 		code: "element",
 		value: name
-	}] : [];
+	}];
 	for (const [key, value] of attributes) {
+		if (excluded.has(key)) found.push({
+			code: "attribute",
+			value: key
+		});
 		const bare = key.slice(key.indexOf(":") + 1).toLowerCase();
 		if (/^on[a-z]/.test(bare) || /^[ \t\r\n]*javascript:/i.test(value)) found.push({
 			code: "script",
@@ -383,10 +416,52 @@ function tagProblems({ name, attributes }) {
 	}
 	return found;
 }
+function isAllowed(name) {
+	const local = name.slice(name.indexOf(":") + 1);
+	if (allowed.has(name)) return true;
+	return name.includes(":") && !name.startsWith("svg:") && !ofFullSvg.has(local.toLowerCase());
+}
+const ofFullSvg = new Set([
+	"script",
+	"handler",
+	"listener",
+	"animate",
+	"animatecolor",
+	"animatemotion",
+	"animatetransform",
+	"animation",
+	"set",
+	"mpath",
+	"discard",
+	"prefetch",
+	"audio",
+	"video",
+	"image",
+	"foreignobject",
+	"iframe",
+	"a",
+	"style",
+	"clippath",
+	"mask",
+	"filter",
+	"pattern",
+	"symbol",
+	"marker"
+]);
+const mostNamed$1 = 6;
 function distinct(problems) {
 	const first = new Map();
 	for (const problem of problems) if (!first.has(problem.code)) first.set(problem.code, problem);
-	return [...first.values()];
+	return [...first.values()].map(({ code, value }) => {
+		if (code !== "element" && code !== "attribute") return {
+			code,
+			value
+		};
+		return {
+			code,
+			value: [...new Set(problems.filter((each) => each.code === code).map((each) => each.value))].slice(0, mostNamed$1).join(", ")
+		};
+	});
 }
 // src/formats/x509/logotype.ts
 const logotypeOid = "1.3.6.1.5.5.7.1.12";
@@ -394,23 +469,23 @@ const mostHashes = 8;
 function readLogotype(der) {
 	const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.un)(der, logotypeOid);
 	if (!value) return null;
-	const subject = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jt)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt.sequence)).find(({ tag }) => tag === 162);
-	const direct = subject && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(subject).find(({ tag }) => tag === 160);
-	const images = direct && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(direct).find(({ tag }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt.sequence);
-	const [image] = images ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(images) : [];
+	const subject = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.Nn.sequence)).find(({ tag }) => tag === 162);
+	const direct = subject && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(subject).find(({ tag }) => tag === 160);
+	const images = direct && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(direct).find(({ tag }) => tag === _start_js__WEBPACK_IMPORTED_MODULE_2__.Nn.sequence);
+	const [image] = images ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(images) : [];
 	if (!image) return null;
-	const [, hashes, places] = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(image, _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt.sequence));
+	const [, hashes, places] = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)(image, _start_js__WEBPACK_IMPORTED_MODULE_2__.Nn.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_2__.Nn.sequence));
 	return {
-		hashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(hashes, _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt.sequence)).slice(0, mostHashes).map(readHash),
-		data: dataAt((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(places, _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt.sequence)).map(({ content }) => content))
+		hashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)(hashes, _start_js__WEBPACK_IMPORTED_MODULE_2__.Nn.sequence)).slice(0, mostHashes).map(readHash),
+		data: dataAt((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)(places, _start_js__WEBPACK_IMPORTED_MODULE_2__.Nn.sequence)).map(({ content }) => content))
 	};
 }
 function readHash(pair) {
-	const [algorithm, value] = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(pair, _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt.sequence));
-	const oid = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(algorithm, _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt.oid));
+	const [algorithm, value] = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)(pair, _start_js__WEBPACK_IMPORTED_MODULE_2__.Nn.sequence));
+	const oid = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.An)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dn)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)(algorithm, _start_js__WEBPACK_IMPORTED_MODULE_2__.Nn.sequence))[0], _start_js__WEBPACK_IMPORTED_MODULE_2__.Nn.oid));
 	return {
-		algorithm: _start_js__WEBPACK_IMPORTED_MODULE_2__.ht[oid] ?? null,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt.octetString).content
+		algorithm: _start_js__WEBPACK_IMPORTED_MODULE_2__.gn[oid] ?? null,
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.On)(value, _start_js__WEBPACK_IMPORTED_MODULE_2__.Nn.octetString).content
 	};
 }
 function dataAt(places) {
@@ -434,7 +509,7 @@ function readEvidence(pem, query) {
 	if (!leaf || !last || read.length < chain.length) return {
 		faults: ["unreadable"],
 		names: [],
-		validTo: null,
+		notAfter: null,
 		issuer: null
 	};
 	const isInOrder = read[0] === leaf && blocks.length <= mostCertificates && read.slice(1).every(follows(read));
@@ -445,9 +520,9 @@ function readEvidence(pem, query) {
 			...chainFaults(read, query.now),
 			...logoFaults(leaf, query.logo)
 		],
-		names: leaf.names.slice(0, mostNames).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(value, 253)),
-		validTo: timeText(leaf.notAfter),
-		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(last.issuer), 200)
+		names: leaf.names.slice(0, mostNames).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(value, 253)),
+		notAfter: timeText(leaf.notAfter),
+		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fn)(last.issuer), 200)
 	};
 }
 function isLeaf({ isAuthority }) {
@@ -462,7 +537,7 @@ function faultsOf(leaf, { domains, now }) {
 		expired: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.cn)(leaf, now),
 		"not-yet-valid": now < notBefore,
 		names: !isNamed,
-		"self-signed": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(leaf)
+		"self-signed": (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dn)(leaf)
 	});
 }
 function held$1(faults) {
@@ -471,15 +546,15 @@ function held$1(faults) {
 function follows(chain) {
 	return ({ subject }, index) => {
 		const before = chain[index];
-		return before !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(before.issuer, subject);
+		return before !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(before.issuer, subject);
 	};
 }
 function chainFaults(chain, now) {
 	const issuers = chain.slice(1);
 	const isForged = (issuer, index) => {
 		const before = chain[index];
-		if (!before || !issuer.publicKey || !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gt)(issuer.publicKey)) return false;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(before.issuer, issuer.subject) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(before, issuer);
+		if (!before || !issuer.publicKey || !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._n)(issuer.publicKey)) return false;
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(before.issuer, issuer.subject) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.un)(before, issuer);
 	};
 	return held$1({
 		"chain-signature": issuers.some(isForged),
@@ -500,7 +575,7 @@ function logotypeIn(der) {
 	try {
 		return readLogotype(der);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.En) return null;
 		throw error;
 	}
 }
@@ -508,7 +583,7 @@ function fits({ hashes }, picture) {
 	return hashes.flatMap(({ algorithm, value }) => algorithm === null ? [] : [{
 		algorithm,
 		value
-	}]).every(({ algorithm, value }) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_19__.createHash)(algorithm).update(picture).digest().equals(value));
+	}]).every(({ algorithm, value }) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_18__.createHash)(algorithm).update(picture).digest().equals(value));
 }
 function timeText(milliseconds) {
 	const date = new Date(milliseconds);
@@ -517,22 +592,22 @@ function timeText(milliseconds) {
 // src/checks/email/policy-texts.ts
 const longestText = 1024;
 async function policyTexts(context, domain, prefix) {
-	const name = (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.p)(domain, ...prefix);
+	const name = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.p)(domain, ...prefix);
 	if (!name) return {
 		texts: [],
 		reason: null,
 		isAlias: false
 	};
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.TXT);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT);
 	const { answer } = told;
 	const isAlias = answer.kind !== "unknown" && answer.aliases.length > 0;
 	if (answer.kind !== "found") return {
 		texts: [],
-		reason: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.t)(told),
+		reason: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.t)(told),
 		isAlias
 	};
 	return {
-		texts: (0,_answer_js__WEBPACK_IMPORTED_MODULE_10__.l)("TXT", answer.records).map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.a)(data.strings)),
+		texts: (0,_answer_js__WEBPACK_IMPORTED_MODULE_9__.l)("TXT", answer.records).map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(data.strings)),
 		reason: null,
 		isAlias
 	};
@@ -544,7 +619,7 @@ const limits = {
 };
 const patience$1 = 8e3;
 async function collectBimi(context, domain) {
-	const own = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(domain);
+	const own = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain);
 	const { texts, reason, isAlias } = await policyTexts(context, domain, ["default", "_bimi"]);
 	const nothing = {
 		name: `default._bimi.${own}`,
@@ -554,7 +629,7 @@ async function collectBimi(context, domain) {
 		text: null,
 		total: 0,
 		fault: null,
-		lookalikes: [],
+		malformedRecords: [],
 		logo: null,
 		evidence: null
 	};
@@ -566,7 +641,7 @@ async function collectBimi(context, domain) {
 	if (choice.kind === "none") return {
 		...nothing,
 		state: "absent",
-		lookalikes: choice.lookalikes.slice(0, 32).map(shown$2)
+		malformedRecords: choice.lookalikes.slice(0, 32).map(shown$2)
 	};
 	if (choice.kind === "several") return {
 		...nothing,
@@ -612,7 +687,7 @@ function logoFrom(url, got) {
 	};
 	const problems = logoProblems(plainLogo(got.body)).map(({ code, value }) => ({
 		code,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(value, 100)
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(value, 100)
 	}));
 	return {
 		url: shown$2(url),
@@ -627,7 +702,7 @@ async function evidenceFrom(url, got, { own, logo, now }) {
 		...unfetched(got.reason),
 		faults: [],
 		names: [],
-		validTo: null,
+		notAfter: null,
 		issuer: null
 	};
 	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
@@ -645,7 +720,7 @@ async function evidenceFrom(url, got, { own, logo, now }) {
 	};
 }
 function fetchFrom(context, url, limit) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dn)(context, url, { namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_5__.n }, {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.dn)(context, url, { namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n }, {
 		limit,
 		patience: patience$1,
 		schemes: ["https:"]
@@ -669,58 +744,7 @@ function tooLarge(reason) {
 	}] : [];
 }
 function shown$2(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(text, longestText);
-}
-// src/core/net/blocklist.ts
-const listingWeights = [
-	"major",
-	"middle",
-	"minor",
-	"info"
-];
-// src/formats/dns/dnsbl.ts
-function addressQuery(address, zone) {
-	const reversed = (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.M)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_12__.n)(address)).slice(0, -2);
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.P)([...reversed, ...(0,_data_js__WEBPACK_IMPORTED_MODULE_3__.M)(zone)]);
-}
-function domainQuery(domain, zone) {
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.P)([...(0,_data_js__WEBPACK_IMPORTED_MODULE_3__.M)(domain), ...(0,_data_js__WEBPACK_IMPORTED_MODULE_3__.M)(zone)]);
-}
-function isRefusal(address, { refusals }) {
-	return address.startsWith("127.255.255.") || address === "127.0.0.1" || refusals.includes(address);
-}
-function readListing(addresses, list) {
-	if (addresses.length === 0) return { kind: "clean" };
-	if (addresses.some((each) => isRefusal(each, list))) return { kind: "refused" };
-	const explained = addresses.map((each) => explain(each, list.codes));
-	if (explained.some((codes) => codes.length === 0)) return { kind: "odd" };
-	const codes = explained.flat();
-	const weight = worst(codes.flatMap(({ weight }) => weight === "none" ? [] : [weight]));
-	if (weight === void 0) return { kind: "clean" };
-	return {
-		kind: "listed",
-		labels: [...new Set(codes.filter((each) => each.weight !== "none").map(({ label }) => label))],
-		weight,
-		senderWeight: worst([weight, ...codes.flatMap(({ senderWeight }) => senderWeight ?? [])]) ?? weight,
-		isCeiling: codes.some(({ isCeiling }) => isCeiling === true)
-	};
-}
-function worst(weights) {
-	return listingWeights.find((each) => weights.includes(each));
-}
-function explain(address, codes) {
-	const number = (0,node_net__WEBPACK_IMPORTED_MODULE_18__.isIPv4)(address) && address.startsWith("127.") ? numberOf(address) : null;
-	if (number === null) return [];
-	const found = codes.filter(({ on }) => isOn(number, on));
-	const bits = codes.reduce((sum, { on }) => "bit" in on ? sum | on.bit : sum, 0);
-	return found.some(({ on }) => "bit" in on) && (number & 255 & ~bits) !== 0 ? [] : found;
-}
-function isOn(number, on) {
-	if ("bit" in on) return number >>> 8 === 8323072 && (number & on.bit) !== 0;
-	return numberOf(on.first) <= number && number <= numberOf(on.last);
-}
-function numberOf(address) {
-	return address.split(".").reduce((sum, octet) => sum * 256 + Number(octet), 0);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(text, longestText);
 }
 // src/probes/mail/blocklist-works.ts
 const verdicts = [
@@ -753,7 +777,7 @@ async function blocklistTrouble(context, list, subject) {
 	if (typeof verdict !== "string") return verdict.reason;
 	if (!known) context.shelf?.keep(key, {
 		bytes: Buffer.from(verdict),
-		address: _public_address_js__WEBPACK_IMPORTED_MODULE_5__.n,
+		address: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n,
 		until: now + keptFor
 	});
 	return verdict === "works" ? null : verdict;
@@ -763,17 +787,17 @@ async function tryOut(context, list, subject) {
 	const inList = subject === "domain" ? list.testPoint ?? listed : listed;
 	const [must, mustNot] = await Promise.all([inList, unlisted].map((each) => askList(context, list, subject, each)));
 	const answers = [must, mustNot].flatMap((each) => each?.addresses ?? []);
-	if (readListing(answers, list).kind === "refused") return "refused";
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(answers, list).kind === "refused") return "refused";
 	const reason = must?.reason ?? mustNot?.reason ?? null;
 	if (reason !== null) return { reason };
 	if ((mustNot?.addresses?.length ?? 0) > 0) return "lists-all";
 	return (must?.addresses?.length ?? 0) > 0 && answers.every((each) => each.startsWith("127.")) ? "works" : "lists-none";
 }
 async function askList(context, list, subject, about) {
-	const zone = (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(list.zone);
-	const name = subject === "domain" ? domainQuery((0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(about), zone) : addressQuery(about, zone);
+	const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(list.zone);
+	const name = subject === "domain" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.F)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(about), zone) : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.P)(about, zone);
 	const server = serverFor(context, list);
-	return answerOf$1(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.A, server === null ? {} : { server }));
+	return answerOf$1(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A, server === null ? {} : { server }));
 }
 function serverFor({ dns }, { needsOwnResolver }) {
 	return needsOwnResolver ? dns.blocklistResolver : null;
@@ -784,7 +808,7 @@ function answerOf$1(told) {
 		addresses: null,
 		reason: answer.reason
 	};
-	if ((0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.i)(told)) return {
+	if ((0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.i)(told)) return {
 		addresses: null,
 		reason: "FILTERED"
 	};
@@ -793,7 +817,7 @@ function answerOf$1(told) {
 		reason: null
 	};
 	return {
-		addresses: (0,_answer_js__WEBPACK_IMPORTED_MODULE_10__.l)("A", answer.records).map(({ data }) => data.address),
+		addresses: (0,_answer_js__WEBPACK_IMPORTED_MODULE_9__.l)("A", answer.records).map(({ data }) => data.address),
 		reason: null
 	};
 }
@@ -853,7 +877,7 @@ async function wordOn(context, list, subject, about) {
 	const codes = answer.addresses.toSorted();
 	return {
 		about,
-		said: readListing(codes, list),
+		said: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(codes, list),
 		codes
 	};
 }
@@ -861,28 +885,28 @@ async function answerOn(context, list, subject, about) {
 	try {
 		return await askList(context, list, subject, about);
 	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_3__.J) return {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt) return {
 			addresses: null,
 			reason: "TOO-LONG"
 		};
 		throw error;
 	}
 }
-const weight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(listingWeights);
-const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
+const weight = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(_start_js__WEBPACK_IMPORTED_MODULE_2__.Nt);
+const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().meta({
 		description: "The address or domain",
 		ko: "주소 또는 도메인"
 	}),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "The mail server with this address; null for a domain",
 		ko: "주소를 가진 메일 서버. 도메인이면 null"
 	}),
-	labels: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
+	labels: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 		description: "The list's name for the listing",
 		ko: "목록이 부르는 이름"
 	}),
-	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
+	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 		description: "Answers of the list",
 		ko: "목록의 응답"
 	}),
@@ -891,30 +915,30 @@ const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "The same for an address that sends mail",
 		ko: "주소가 직접 메일을 보낼 때의 무게"
 	}),
-	isCeiling: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
+	isCeiling: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether most receivers reject mail because of it",
 		ko: "대부분의 수신 서버가 이 이유로 메일을 거부하는지 여부"
 	})
 });
-const untold$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
+const undetermined = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().meta({
 		description: "refused, odd (an unknown code), or why there was no answer",
 		ko: "refused, odd(표에 없는 코드) 또는 응답이 없는 이유"
 	}),
-	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly()
+	codes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly()
 });
-const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
+const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().meta({
 		description: "The zone, without a key",
 		ko: "존 이름(키 제외)"
 	}),
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"ip4",
 		"ip6",
 		"domain"
 	]),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"asked",
 		"skipped",
 		"unknown"
@@ -922,29 +946,29 @@ const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "skipped: not queried, since it does not answer us or does not cover this kind; unknown: it failed its own test",
 		ko: "skipped: 답하지 않는 상대나 종류여서 묻지 않음. unknown: 목록이 자체 시험에 실패함"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	terms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	terms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().meta({
 		description: "Terms of use",
 		ko: "질의 조건"
 	}),
-	removal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+	removal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "Where to request removal",
 		ko: "등재 해제를 요청하는 곳"
 	}),
-	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().meta({
+	queriedCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().meta({
 		description: "Number of addresses or domains queried",
 		ko: "질의한 주소나 도메인의 수"
 	}),
-	listings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(listing).readonly(),
-	untold: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(untold$2).readonly()
+	listings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(listing).readonly(),
+	undetermined: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(undetermined).readonly()
 });
-const blocklistsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	lists: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(list).readonly(),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().meta({
+const blocklistsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	lists: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(list).readonly(),
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().meta({
 		description: `How many public addresses there are; at most 32 were asked about`,
 		ko: `공인 주소의 수. 최대 32개까지 확인`
 	}),
-	hasResolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
+	hasResolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether lists that do not answer public resolvers could be queried",
 		ko: "공용 리졸버에 답하지 않는 목록에 물을 수 있었는지 여부"
 	})
@@ -954,13 +978,13 @@ async function collectBlocklists(context, { hosts, domain }) {
 	const owners = new Map();
 	for (const { host, addresses } of hosts) for (const address of addresses) if (!owners.has(address)) owners.set(address, host);
 	const candidates = [...owners.keys()];
-	const isPublic = await Promise.all(candidates.map((each) => (0,_public_address_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, each)));
+	const isPublic = await Promise.all(candidates.map((each) => (0,_public_address_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, each)));
 	const all = candidates.filter((_, index) => isPublic[index]);
 	const chosen = all.slice(0, 32);
 	return {
 		lists: (await askBlocklists(context, {
-			ip4: chosen.filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_18__.isIPv4)(each)),
-			ip6: chosen.filter((each) => !(0,node_net__WEBPACK_IMPORTED_MODULE_18__.isIPv4)(each)),
+			ip4: chosen.filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv4)(each)),
+			ip6: chosen.filter((each) => !(0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIPv4)(each)),
 			domain: domain === null ? [] : await domainsOf(domain)
 		})).map((each) => rawOf(each, owners)),
 		addressesTotal: all.length,
@@ -969,7 +993,7 @@ async function collectBlocklists(context, { hosts, domain }) {
 }
 async function domainsOf(domain) {
 	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	const name = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)((0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(domain));
+	const name = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(domain));
 	return [...new Set([name, getDomain(name, { allowPrivateDomains: true }) ?? name])];
 }
 function rawOf({ list, ...report }, owners) {
@@ -979,9 +1003,9 @@ function rawOf({ list, ...report }, owners) {
 		subject,
 		state,
 		reason,
-		asked: words.length,
+		queriedCount: words.length,
 		listings: words.flatMap((word) => listingOf(word, owners)),
-		untold: words.flatMap(untoldOf)
+		undetermined: words.flatMap(untoldOf)
 	};
 }
 function shownOf({ name, terms, removal }) {
@@ -996,7 +1020,7 @@ function listingOf({ about, said, codes }, owners) {
 	if (said.kind !== "listed") return [];
 	const { kind: _, ...rest } = said;
 	return [{
-		about,
+		subject: about,
 		host: owners.get(about) ?? null,
 		...rest,
 		codes: codes.slice(0, mostCodes)
@@ -1005,7 +1029,7 @@ function listingOf({ about, said, codes }, owners) {
 function untoldOf({ about, said, codes }) {
 	if (said.kind === "listed" || said.kind === "clean") return [];
 	return [{
-		about,
+		subject: about,
 		reason: said.kind === "unknown" ? said.reason : said.kind,
 		codes: codes.slice(0, mostCodes)
 	}];
@@ -1028,11 +1052,14 @@ function tlsaFault({ usage, selector, matching, data }) {
 	const digest = digests[matching];
 	return digest && data.length !== digest.length ? "length" : null;
 }
+function withStrongestDigest(records) {
+	return records.filter((record) => record.matching === 0 || tlsaFault(record) !== null || !records.some((other) => tlsaFault(other) === null && other.usage === record.usage && other.selector === record.selector && other.matching > record.matching));
+}
 function describesCertificate({ selector, matching, data }, der) {
 	const selected = selector === 0 ? der : keyOf$1(der);
 	if (!selected) return false;
 	const digest = digests[matching];
-	return data.equals(digest ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_19__.createHash)(digest.name).update(selected).digest() : selected);
+	return data.equals(digest ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_18__.createHash)(digest.name).update(selected).digest() : selected);
 }
 function keyAssociation(der) {
 	const key = keyOf$1(der);
@@ -1040,14 +1067,14 @@ function keyAssociation(der) {
 		usage: 3,
 		selector: 1,
 		matching: 1,
-		data: (0,node_crypto__WEBPACK_IMPORTED_MODULE_19__.createHash)("sha256").update(key).digest()
+		data: (0,node_crypto__WEBPACK_IMPORTED_MODULE_18__.createHash)("sha256").update(key).digest()
 	};
 }
 function keyOf$1(der) {
 	try {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mt)(der);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hn)(der);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Tt) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.En) return null;
 		throw error;
 	}
 }
@@ -1071,7 +1098,7 @@ function belowAuthority(association, { chain, names, now }) {
 		now,
 		anchorsAnywhere: true,
 		clients: "programs",
-		trust: { named: (subject) => anchors.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(each.subject, Buffer.from(subject))).map(({ der }) => ({
+		trust: { named: (subject) => anchors.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(each.subject, Buffer.from(subject))).map(({ der }) => ({
 			der,
 			by: "given"
 		})) }
@@ -1082,7 +1109,7 @@ function belowAuthority(association, { chain, names, now }) {
 function isSound({ certificates, problems }, now, association) {
 	const anchor = certificates.at(-1);
 	const isTimely = certificates.slice(1, -1).every(({ notBefore, notAfter }) => notBefore <= now && now < notAfter + 1e3);
-	const isExcused = anchor !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(anchor) && describesCertificate(association, anchor.der) && isTimely;
+	const isExcused = anchor !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dn)(anchor) && describesCertificate(association, anchor.der) && isTimely;
 	return problems.every((each) => isExcused && (each === "issuer-expired" || each === "issuer-not-yet-valid"));
 }
 function verdictOf(leaf, names, now, isPathGood) {
@@ -1107,7 +1134,7 @@ function isSignedDirectly({ selector, matching, data }, leaf) {
 }
 function keyFrom(der) {
 	try {
-		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_19__.createPublicKey)({
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_18__.createPublicKey)({
 			key: der,
 			format: "der",
 			type: "spki"
@@ -1118,19 +1145,19 @@ function keyFrom(der) {
 }
 function isSignedBy({ der }, key) {
 	try {
-		return new node_crypto__WEBPACK_IMPORTED_MODULE_19__.X509Certificate(der).verify(key);
+		return new node_crypto__WEBPACK_IMPORTED_MODULE_18__.X509Certificate(der).verify(key);
 	} catch {
 		return false;
 	}
 }
 function isFor(leaf, name) {
 	if (leaf.names.some(({ kind }) => kind === "dns")) return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.ln)(leaf, name);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(leaf.subject).toLowerCase() === name.toLowerCase();
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fn)(leaf.subject).toLowerCase() === name.toLowerCase();
 }
 // src/probes/dane/dane.ts
 function tlsaOf(context, domain) {
-	return context.once(`mail tlsa ${(0,_data_js__WEBPACK_IMPORTED_MODULE_3__.j)(domain)}`, async () => {
-		const { hosts } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.D)(context, domain);
+	return context.once(`mail tlsa ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(domain)}`, async () => {
+		const { hosts } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.O)(context, domain);
 		const named = hosts.filter(({ problems }) => !problems.includes("address") && !problems.includes("null-beside"));
 		return Promise.all(named.map((each) => hostTlsa(context, each)));
 	});
@@ -1139,14 +1166,14 @@ function tlsaName(base) {
 	const labels = [
 		Buffer.from("_25"),
 		Buffer.from("_tcp"),
-		...(0,_data_js__WEBPACK_IMPORTED_MODULE_3__.M)(base)
+		...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(base)
 	];
-	return labels.reduce((sum, { length: size }) => sum + size + 1, 1) > 255 ? null : (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.P)(labels);
+	return labels.reduce((sum, { length: size }) => sum + size + 1, 1) > 255 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pt)(labels);
 }
 async function hostTlsa(context, { host, name, alias }) {
-	const [four, six] = await Promise.all([(0,_served_js__WEBPACK_IMPORTED_MODULE_13__.i)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.A), (0,_served_js__WEBPACK_IMPORTED_MODULE_13__.i)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.AAAA)]);
+	const [four, six] = await Promise.all([(0,_served_js__WEBPACK_IMPORTED_MODULE_11__.i)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A), (0,_served_js__WEBPACK_IMPORTED_MODULE_11__.i)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AAAA)]);
 	const addresses = weakest(four.state, six.state);
-	const bases = alias && !(0,_data_js__WEBPACK_IMPORTED_MODULE_3__.O)(alias, name) && addresses === "secure" ? [alias, name] : [name];
+	const bases = alias && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(alias, name) && addresses === "secure" ? [alias, name] : [name];
 	const found = await Promise.all(bases.map((base) => look(context, base)));
 	const [first] = found;
 	const chosen = found.find(({ state }) => state !== "absent") ?? first;
@@ -1154,8 +1181,12 @@ async function hostTlsa(context, { host, name, alias }) {
 	return {
 		host,
 		addresses,
+		alias: alias !== null && isOpen$1(addresses) ? (await (0,_served_js__WEBPACK_IMPORTED_MODULE_11__.i)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.CNAME)).state : null,
 		...chosen
 	};
+}
+function isOpen$1(state) {
+	return state === "insecure" || state === "island";
 }
 const ranks = [
 	"bogus",
@@ -1179,7 +1210,7 @@ async function look(context, base) {
 		security: "insecure",
 		state: "absent"
 	};
-	const [security, told] = await Promise.all([(0,_served_js__WEBPACK_IMPORTED_MODULE_13__.i)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.TLSA), (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.TLSA, _doubt_js__WEBPACK_IMPORTED_MODULE_11__.g)]);
+	const [security, told] = await Promise.all([(0,_served_js__WEBPACK_IMPORTED_MODULE_11__.i)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TLSA), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TLSA, _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g)]);
 	const { state, reason } = security;
 	const seen = {
 		...bare,
@@ -1202,7 +1233,7 @@ async function look(context, base) {
 		reason: reason ?? "indeterminate"
 	};
 	if (answer.kind !== "found") {
-		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.t)(told);
+		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.t)(told);
 		return {
 			...seen,
 			state: doubt === null ? "absent" : "unknown",
@@ -1212,7 +1243,7 @@ async function look(context, base) {
 	return {
 		...seen,
 		state: "found",
-		records: (0,_answer_js__WEBPACK_IMPORTED_MODULE_10__.l)("TLSA", answer.records).map(({ data }) => data)
+		records: (0,_answer_js__WEBPACK_IMPORTED_MODULE_9__.l)("TLSA", answer.records).map(({ data }) => data)
 	};
 }
 // src/checks/email/dane/collect.ts
@@ -1220,25 +1251,26 @@ const mostRecords = 16;
 const mostDigits = 128;
 async function collectDane(context, domain) {
 	const [{ security, hosts, total }, tlsa, standing] = await Promise.all([
-		(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.D)(context, domain),
+		(0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.O)(context, domain),
 		tlsaOf(context, domain),
-		(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.E)(context, domain)
+		(0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.D)(context, domain)
 	]);
 	const answers = new Map(standing.hosts.map(({ host, addresses }) => [host, addresses]));
 	const own = {
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(domain),
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain),
 		now: context.now().getTime()
 	};
 	return {
 		security,
 		hosts: tlsa.map((each) => hostOf$1(each, answers.get(each.host) ?? [], own)),
-		isWhole: tlsa.length === hosts.length && total <= hosts.length
+		isComplete: tlsa.length === hosts.length && total <= hosts.length
 	};
 }
 function hostOf$1(tlsa, answers, { domain, now }) {
-	const { host, addresses, security, state, reason } = tlsa;
-	const base = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(tlsa.base);
+	const { host, addresses, alias, security, state, reason } = tlsa;
+	const base = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(tlsa.base);
 	const records = tlsa.records.slice(0, mostRecords);
+	const counting = new Set(withStrongestDigest(tlsa.records));
 	const names = [
 		base,
 		host,
@@ -1261,18 +1293,20 @@ function hostOf$1(tlsa, answers, { domain, now }) {
 		host,
 		base,
 		addresses,
+		alias,
 		security,
 		state,
 		reason,
 		records: records.map((record, index) => ({
 			...recordOf$1(record),
+			isSuperseded: !counting.has(record),
 			matches: shown.length === 0 ? null : shown.some((verdicts) => verdicts[index] === "match")
 		})),
 		recordsTotal: tlsa.records.length,
-		served: compared.map(({ each, chain, verdicts }) => ({
+		presentedKeys: compared.map(({ each, chain, verdicts }) => ({
 			address: each.address,
 			starttls: each.starttls,
-			verdict: verdicts && best(verdicts),
+			verdict: verdicts && best(verdicts.filter((_, at) => records[at] && counting.has(records[at]))),
 			reason: each.reason ?? each.greeting?.failure?.reason ?? null,
 			key: chain?.[0] ? keyAssociation(chain[0])?.data.toString("hex").toUpperCase() ?? null : null
 		}))
@@ -1290,202 +1324,6 @@ function recordOf$1(record) {
 		data: data.subarray(0, mostDigits / 2).toString("hex").toUpperCase(),
 		fault: tlsaFault(record)
 	};
-}
-// src/data/mail-operators.ts
-const mailOperators = [
-	{
-		name: "Google",
-		domains: ["google.com", "googlemail.com"],
-		selectors: ["google"],
-		source: "https://support.google.com/a/answer/174124"
-	},
-	{
-		name: "Microsoft 365",
-		domains: [
-			"protection.outlook.com",
-			"protection.office365.us",
-			"protection.partner.outlook.cn",
-			"mx.microsoft",
-			"dkim.mail.microsoft",
-			"onmicrosoft.com"
-		],
-		selectors: ["selector1", "selector2"],
-		source: "https://learn.microsoft.com/defender-office-365/email-authentication-dkim-configure"
-	},
-	{
-		name: "NAVER WORKS",
-		domains: ["worksmobile.com"],
-		selectors: ["naverworks"],
-		source: null
-	},
-	{
-		name: "Fastmail",
-		domains: ["messagingengine.com", "fmhosted.com"],
-		selectors: [
-			"fm1",
-			"fm2",
-			"fm3"
-		],
-		source: "https://www.fastmail.help/hc/en-us/articles/360060591153"
-	},
-	{
-		name: "Zoho",
-		domains: [
-			"zoho.com",
-			"zoho.eu",
-			"zoho.in",
-			"zoho.com.au",
-			"zoho.jp",
-			"zohomail.com",
-			"zohomail.eu",
-			"zohomail.in",
-			"zohomail.com.au",
-			"zohomail.jp"
-		],
-		selectors: ["zmail", "zoho"],
-		source: null
-	},
-	{
-		name: "Proton",
-		domains: ["protonmail.ch", "proton.ch"],
-		selectors: [
-			"protonmail",
-			"protonmail2",
-			"protonmail3"
-		],
-		source: null
-	},
-	{
-		name: "iCloud",
-		domains: ["icloud.com", "icloudmailadmin.com"],
-		selectors: ["sig1"],
-		source: null
-	},
-	{
-		name: "mailbox.org",
-		domains: ["mailbox.org"],
-		selectors: [
-			"mbo0001",
-			"mbo0002",
-			"mbo0003",
-			"mbo0004"
-		],
-		source: "https://kb.mailbox.org/de/privat/e-mail-mit-eigener-domain/spam-reputation-der-eigenen-domain-verbessern-mit-spf-dkim-und-dmarc"
-	},
-	{
-		name: "StartMail",
-		domains: ["startmail.com"],
-		selectors: ["startmail1", "startmail2"],
-		source: "https://support.startmail.com/hc/de/articles/360006558278"
-	},
-	{
-		name: "Simply.com",
-		domains: ["spf.simply.com", "dkim.simply.com"],
-		selectors: ["unoeuro"],
-		source: "https://www.simply.com/dk/support/faq/mail/136/"
-	},
-	{
-		name: "SendGrid",
-		domains: ["sendgrid.net"],
-		selectors: ["s1", "s2"],
-		source: null
-	},
-	{
-		name: "Mailchimp",
-		domains: ["mcsv.net"],
-		selectors: [
-			"k2",
-			"k3",
-			"k1"
-		],
-		source: null
-	},
-	{
-		name: "Mandrill",
-		domains: ["mandrillapp.com"],
-		selectors: [
-			"mte1",
-			"mte2",
-			"mandrill"
-		],
-		source: "https://mailchimp.com/developer/release-notes/new-sending-domain-authentication-requirements"
-	},
-	{
-		name: "Zendesk",
-		domains: ["zendesk.com"],
-		selectors: ["zendesk1", "zendesk2"],
-		source: "https://support.zendesk.com/hc/en-us/articles/4408822303386"
-	},
-	{
-		name: "Postmark",
-		domains: ["mtasv.net", "postmarkapp.com"],
-		selectors: ["pm"],
-		source: "https://support.dmarcdigests.com/article/1193-how-to-set-up-dkim"
-	},
-	{
-		name: "Migadu",
-		domains: ["migadu.com"],
-		selectors: [
-			"key1",
-			"key2",
-			"key3"
-		],
-		source: null
-	},
-	{
-		name: "Hostinger",
-		domains: [
-			"mx1.hostinger.com",
-			"mx2.hostinger.com",
-			"mail.hostinger.com"
-		],
-		selectors: [
-			"hostingermail-a",
-			"hostingermail-b",
-			"hostingermail-c",
-			"hostingermail1"
-		],
-		source: null
-	},
-	{
-		name: "Yandex",
-		domains: ["yandex.net", "yandex.ru"],
-		selectors: ["mail"],
-		source: null
-	},
-	{
-		name: "Titan",
-		domains: ["titan.email"],
-		selectors: ["titan1"],
-		source: null
-	},
-	{
-		name: "ImprovMX",
-		domains: ["improvmx.com"],
-		selectors: ["dkimprovmx1", "dkimprovmx2"],
-		source: "https://github.com/Domain-Connect/Templates/blob/master/improvmx.com.email.json"
-	},
-	{
-		name: "Resend",
-		domains: ["resend.com"],
-		selectors: ["resend"],
-		source: "https://github.com/Domain-Connect/Templates/blob/master/resend.com.mail.json"
-	},
-	{
-		name: "Mailjet",
-		domains: ["mailjet.com"],
-		selectors: ["mailjet"],
-		source: "https://github.com/Domain-Connect/Templates/blob/master/mailjet.com.domain-auth.json"
-	}
-];
-function operatorsOf(names) {
-	return [...new Set(names.flatMap((name) => operatorOf(name) ?? []))];
-}
-function operatorOf(name) {
-	return mailOperators.find(({ domains }) => domains.some((each) => `.${name}`.endsWith(`.${each}`))) ?? null;
-}
-function isOperatorDomain(name) {
-	return mailOperators.some(({ domains }) => domains.includes(name));
 }
 // src/data/dkim-selectors.ts
 const usualSelectors = [
@@ -1507,29 +1345,29 @@ const usualSelectors = [
 ];
 // src/probes/dkim/guesses.ts
 async function dkimGuesses(context, domain) {
-	const found = operatorsOf(await namesIn(context, domain));
+	const found = (0,_mail_operators_js__WEBPACK_IMPORTED_MODULE_12__.i)(await namesIn(context, domain));
 	return {
 		selectors: [...new Set([...found.flatMap((each) => each.selectors), ...usualSelectors])].slice(0, usualSelectors.length),
 		operators: found
 	};
 }
 async function namesIn(context, domain) {
-	const dmarc = (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.n)(domain);
+	const dmarc = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.n)(domain);
 	const [mx, ns, own, policy] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, domain, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.MX),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, domain, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.NS),
-		(0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.m)(context, domain),
-		dmarc ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.m)(context, dmarc) : null
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.MX),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS),
+		(0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.m)(context, domain),
+		dmarc ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.m)(context, dmarc) : null
 	]);
-	const exchanges = mx.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_10__.l)("MX", mx.answer.records) : [];
-	const servers = ns.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_10__.l)("NS", ns.answer.records) : [];
-	const choice = (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.r)(policy?.texts ?? []);
+	const exchanges = mx.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_9__.l)("MX", mx.answer.records) : [];
+	const servers = ns.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_9__.l)("NS", ns.answer.records) : [];
+	const choice = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.r)(policy?.texts ?? []);
 	const hosts = choice.kind === "one" ? choice.record.aggregate.flatMap(({ host }) => host ?? []) : [];
 	return [
-		...exchanges.slice(0, 20).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(data.exchange)),
+		...exchanges.slice(0, 20).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(data.exchange)),
 		...own.texts.filter((text) => /^v=spf1 /i.test(text)).flatMap(includesOf),
-		...servers.slice(0, 20).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(data.name)),
-		...hosts.filter((host) => !isOperatorDomain(host))
+		...servers.slice(0, 20).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(data.name)),
+		...hosts.filter((host) => !(0,_mail_operators_js__WEBPACK_IMPORTED_MODULE_12__.t)(host))
 	];
 }
 function includesOf(record) {
@@ -1537,20 +1375,20 @@ function includesOf(record) {
 }
 // src/probes/dkim/node.ts
 async function nodeAt(context, domain, node, isExplained) {
-	const sibling = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.O)(domain, `${context.now().toISOString()} sibling`);
-	const [told, other] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, node, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.TXT), sibling ? (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, sibling, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.TXT) : null]);
+	const sibling = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.A)(domain, `${context.now().toISOString()} sibling`);
+	const [told, other] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, node, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT), sibling ? (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, sibling, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT) : null]);
 	const { answer } = told;
 	const bare = {
 		reason: null,
 		at: null
 	};
-	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.t)(told);
+	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.t)(told);
 	if (reason !== null) return {
 		state: "unknown",
 		reason,
 		at: null
 	};
-	if (answer.kind === "nxdomain" && (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.O)(answer.name, node)) {
+	if (answer.kind === "nxdomain" && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(answer.name, node)) {
 		if (isExplained) return {
 			state: "present",
 			...bare
@@ -1590,8 +1428,8 @@ const strangers = [
 	"_ssp"
 ];
 async function belowNode(context, domain) {
-	const names = strangers.flatMap((each) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.p)(domain, each, "_domainkey") ?? []);
-	const told = await Promise.all(names.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, each, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.TXT)));
+	const names = strangers.flatMap((each) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.p)(domain, each, "_domainkey") ?? []);
+	const told = await Promise.all(names.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT)));
 	const found = names.find((_, index) => told[index]?.answer.kind === "found");
 	if (found) return {
 		state: "other",
@@ -1613,36 +1451,36 @@ const samples = [
 	{
 		parent: "_tls",
 		child: "_smtp",
-		type: _data_js__WEBPACK_IMPORTED_MODULE_3__.C.TXT
+		type: _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT
 	},
 	{
 		parent: "_tcp",
 		child: "_autodiscover",
-		type: _data_js__WEBPACK_IMPORTED_MODULE_3__.C.SRV
+		type: _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SRV
 	},
 	{
 		parent: "_tcp",
 		child: "_imaps",
-		type: _data_js__WEBPACK_IMPORTED_MODULE_3__.C.SRV
+		type: _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SRV
 	},
 	{
 		parent: "_tcp",
 		child: "_submission",
-		type: _data_js__WEBPACK_IMPORTED_MODULE_3__.C.SRV
+		type: _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SRV
 	}
 ];
 async function deniesParents(context, domain) {
 	return (await Promise.all(samples.map(async ({ parent, child, type }) => {
-		const [outer, inner] = [(0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.p)(domain, parent), (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.p)(domain, child, parent)];
+		const [outer, inner] = [(0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.p)(domain, parent), (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.p)(domain, child, parent)];
 		if (!outer || !inner) return false;
-		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, inner, type);
+		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, inner, type);
 		if (answer.kind !== "found" || answer.aliases.length > 0) return false;
-		return (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, outer, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.TXT)).answer.kind === "nxdomain";
+		return (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, outer, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT)).answer.kind === "nxdomain";
 	}))).includes(true);
 }
 // src/probes/dkim/selectors.ts
 async function lookAtSelectors(context, domain, selectors) {
-	const node = (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.p)(domain, "_domainkey");
+	const node = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.p)(domain, "_domainkey");
 	if (!node) return nowhere;
 	const wildcard = await wildcardAt(context, node);
 	const seen = await Promise.all(selectors.map((each) => lookAt$1(context, domain, each, wildcard)));
@@ -1668,23 +1506,23 @@ const nowhere = {
 };
 function selectorName(domain, selector) {
 	try {
-		const node = (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.p)(domain, "_domainkey");
-		return node && (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.P)([...(0,_data_js__WEBPACK_IMPORTED_MODULE_3__.M)((0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(selector)), ...(0,_data_js__WEBPACK_IMPORTED_MODULE_3__.M)(node)]);
+		const node = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.p)(domain, "_domainkey");
+		return node && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pt)([...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(selector)), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(node)]);
 	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_3__.J) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt) return null;
 		throw error;
 	}
 }
 async function wildcardAt(context, node) {
-	const names = [1, 2].flatMap((turn) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.O)(node, `${context.now().toISOString()} ${turn}`) ?? []);
-	const told = await Promise.all(names.map((each) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.m)(context, each)));
+	const names = [1, 2].flatMap((turn) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.A)(node, `${context.now().toISOString()} ${turn}`) ?? []);
+	const told = await Promise.all(names.map((each) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.m)(context, each)));
 	const bare = {
 		texts: told.flatMap((each) => each.texts),
 		isRevoking: false,
 		target: null
 	};
 	if (told.length > 0 && told.every(({ answer }) => answer.kind === "found")) {
-		const keys = told.map((each) => (0,_key_js__WEBPACK_IMPORTED_MODULE_14__.t)(each.texts));
+		const keys = told.map((each) => (0,_key_js__WEBPACK_IMPORTED_MODULE_13__.t)(each.texts));
 		return {
 			...bare,
 			state: "present",
@@ -1697,7 +1535,7 @@ async function wildcardAt(context, node) {
 	};
 	const targets = await Promise.all(names.map((each) => deadEndOf(context, each)));
 	const [target] = targets;
-	return target && targets.every((each) => each !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.O)(each, target)) ? {
+	return target && targets.every((each) => each !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each, target)) ? {
 		...bare,
 		state: "present",
 		target
@@ -1707,15 +1545,15 @@ async function wildcardAt(context, node) {
 	};
 }
 async function deadEndOf(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.TXT);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT);
 	const { answer } = told;
 	if (answer.kind === "unknown" || answer.kind === "found" || answer.aliases.length === 0) return null;
-	return await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.t)(told) === null ? targetOf(name, answer.name) : null;
+	return await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.t)(told) === null ? targetOf(name, answer.name) : null;
 }
 function targetOf(name, end) {
-	const [own, labels] = [(0,_data_js__WEBPACK_IMPORTED_MODULE_3__.M)(name), (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.M)(end)];
+	const [own, labels] = [(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(name), (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(end)];
 	const kept = labels.findIndex((each, index) => !own[index]?.equals(each));
-	return kept < 1 ? end : (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.P)(labels.slice(kept));
+	return kept < 1 ? end : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pt)(labels.slice(kept));
 }
 async function lookAt$1(context, domain, selector, wildcard) {
 	const name = selectorName(domain, selector);
@@ -1731,7 +1569,7 @@ async function lookAt$1(context, domain, selector, wildcard) {
 		...bare,
 		state: "absent"
 	};
-	const [{ answer, texts }, told] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.m)(context, name), (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.TXT)]);
+	const [{ answer, texts }, told] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.m)(context, name), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT)]);
 	if (answer.kind === "unknown") return {
 		...bare,
 		state: "unknown",
@@ -1745,7 +1583,7 @@ async function lookAt$1(context, domain, selector, wildcard) {
 		texts
 	};
 	if (answer.kind !== "found") {
-		const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.t)(told);
+		const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.t)(told);
 		if (reason !== null) return {
 			...seen,
 			state: "unknown",
@@ -1755,14 +1593,14 @@ async function lookAt$1(context, domain, selector, wildcard) {
 			...seen,
 			state: "absent"
 		};
-		const isOfAny = wildcard.target !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.O)(targetOf(name, answer.name), wildcard.target);
+		const isOfAny = wildcard.target !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(targetOf(name, answer.name), wildcard.target);
 		return {
 			...seen,
 			state: isOfAny ? "wildcard" : "dangling"
 		};
 	}
 	const isOfAny = wildcard.state === "present" && texts.every((each) => wildcard.texts.includes(each));
-	const choice = (0,_key_js__WEBPACK_IMPORTED_MODULE_14__.t)(texts);
+	const choice = (0,_key_js__WEBPACK_IMPORTED_MODULE_13__.t)(texts);
 	if (isOfAny) return {
 		...seen,
 		state: "wildcard",
@@ -1781,27 +1619,66 @@ async function lookAt$1(context, domain, selector, wildcard) {
 		state: "several"
 	};
 }
+// src/checks/email/dkim/usable.ts
+const useless = new Set([
+	"syntax",
+	"repeated-tag",
+	"other-version",
+	"no-key",
+	"bad-base64",
+	"bad-key",
+	"unknown-type",
+	"too-short",
+	"no-sha256",
+	"not-for-email",
+	"wrapped-ed25519"
+]);
+function isUsableKey({ key, problems }) {
+	return key !== null && !problems.some((each) => useless.has(each));
+}
+// src/checks/email/dkim/parents.ts
+async function parentKeys(context, name, named) {
+	const organisation = await (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_14__.f)(name);
+	if (!organisation || (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(organisation, name)) return [];
+	const chosen = [...[...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vt)(name)].filter((each) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each, name) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(each, organisation)).slice(0, 2), organisation].filter((each, index, all) => all.findIndex((other) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(other, each)) === index);
+	return Promise.all(chosen.map((each) => keysAt(context, each, named)));
+}
+async function keysAt(context, name, named) {
+	const guesses = await dkimGuesses(context, name);
+	const look = await lookAtSelectors(context, name, [...new Set([...named, ...guesses.selectors])]);
+	const usable = look.selectors.filter(({ state, key }) => state === "key" && key !== null && isUsableKey(key));
+	return {
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name),
+		state: stateOf(look, usable.length),
+		selectors: usable.map((each) => each.selector)
+	};
+}
+function stateOf({ selectors, node, wildcard }, usable) {
+	if (usable > 0) return "keys";
+	if (node.state === "unknown" || wildcard.state === "unknown" || selectors.some(({ state }) => state === "unknown")) return "unknown";
+	return node.state === "present" && wildcard.state === "absent" && selectors.every(({ state }) => state === "absent") ? "hidden" : "none";
+}
 // src/checks/email/dkim/schema.ts
 const longestKeyText = 4096;
-const reason$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+const reason$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 	description: "A name with a record that is not a key; otherwise null",
 	ko: "키가 아닌 것이 있는 이름. 없으면 null"
 });
-const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 	description: "The target of a wildcard CNAME without a key; otherwise null",
 	ko: "와일드카드가 아무것도 없는 곳을 가리키는 별칭이면 그 이름. 아니면 null"
 });
-const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	isNamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
+const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	isNamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether the user gave it",
 		ko: "사용자가 지정했는지 여부"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"key",
 		"several",
 		"other",
@@ -1814,52 +1691,72 @@ const selector$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		ko: "그 이름에 있는 것. dangling은 아무것도 없는 곳을 가리키는 별칭, other는 키가 아닌 텍스트, wildcard는 어떤 이름에나 오는 응답"
 	}),
 	reason: reason$4,
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().meta({
 		description: "The name of the TXT record, after CNAME records",
 		ko: "별칭을 따라간 뒤 텍스트가 있는 이름"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly(),
-	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly(),
+	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "The operator of the key, by the CNAME target",
 		ko: "별칭이 가리키는 이름으로 본 키의 소유자"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().meta({
 		description: "Number of TXT records",
 		ko: "텍스트의 수"
 	}),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "The first TXT record",
 		ko: "첫 번째 텍스트"
 	}),
-	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().nullable(),
-		isUsable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
+	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().nullable(),
+		isUsable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 			description: "Whether receivers can verify with it",
 			ko: "수신 서버가 검증에 쓸 수 있는지 여부"
 		}),
-		isTesting: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
-		isStrict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
-		isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
-		problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(_key_js__WEBPACK_IMPORTED_MODULE_14__.n)).readonly()
+		isTesting: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(),
+		isStrict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(),
+		isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(),
+		problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(_key_js__WEBPACK_IMPORTED_MODULE_13__.n)).readonly()
 	}).nullable()
 });
-const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	selectors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(selector$1).readonly().meta({
+const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
+		"keys",
+		"hidden",
+		"none",
+		"unknown"
+	]).meta({
+		description: "keys: it has usable keys; hidden: names exist below _domainkey, but at none of the queried selectors",
+		ko: "keys는 쓸 수 있는 키가 있음, hidden은 _domainkey 아래에 이름이 있으나 조회한 선택자에는 없음"
+	}),
+	selectors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
+		description: "Selectors with a usable key",
+		ko: "쓸 수 있는 키가 있는 선택자"
+	})
+});
+const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	parents: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(parent).readonly().meta({
+		description: "The domains above it, up to the organisational domain, if it has no usable key of its own. Their signatures are aligned with it unless DMARC requires strict alignment",
+		ko: "자체 키가 없을 때 조직 도메인까지의 상위 도메인. DMARC가 엄격한 정렬을 요구하지 않으면 그 서명도 이 도메인과 정렬됨"
+	}),
+	selectors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(selector$1).readonly().meta({
 		description: "Selectors with a record or with an unknown state, and those that the user gave",
 		ko: "무언가 있거나 알 수 없었던 선택자와 사용자가 지정한 선택자"
 	}),
-	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
+	queriedSelectors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 		description: "Selectors that were queried",
 		ko: "조회한 선택자"
 	}),
-	operators: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
+	providers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 		description: "Mail operators that the domain's records refer to",
 		ko: "도메인의 레코드에 나타난 메일 운영자"
 	}),
-	node: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+	node: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 			"none",
 			"present",
 			"other",
@@ -1872,13 +1769,13 @@ const dkimSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "Whether names exist below _domainkey; other: it exists because of a record that is not a key; void: a wildcard answers for every name",
 		ko: "_domainkey 아래에 무언가 있는지 여부. other는 키가 아닌 것 때문에 이름이 있는 경우, void는 어떤 이름이든 존재하는 경우"
 	}),
-	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 			"present",
 			"absent",
 			"unknown"
 		]),
-		isRevoking: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
+		isRevoking: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(),
 		target
 	}).meta({
 		description: "Whether a wildcard record revokes every key",
@@ -1893,7 +1790,7 @@ const ofTheKey = new Set([
 ]);
 function hidesKey(text) {
 	const start = text.slice(0, 4096);
-	return (0,_key_js__WEBPACK_IMPORTED_MODULE_14__.t)([text]).kind === "none" && (/v\s{0,4}=\s{0,4}dkim/i.test(start) || /\bp\s{0,4}=\s{0,4}MI[A-Za-z0-9+/]{20}/.test(start));
+	return (0,_key_js__WEBPACK_IMPORTED_MODULE_13__.t)([text]).kind === "none" && (/v\s{0,4}=\s{0,4}dkim/i.test(start) || /\bp\s{0,4}=\s{0,4}MI[A-Za-z0-9+/]{20}/.test(start));
 }
 function mendedKey(text, mayTest) {
 	const tags = looseTags(text);
@@ -1920,7 +1817,7 @@ function isTooShort(form) {
 	return readOf(form).problems.includes("too-short");
 }
 function formIn(tags) {
-	const octets = (0,_key_js__WEBPACK_IMPORTED_MODULE_14__.r)(tags.get("p") ?? "");
+	const octets = (0,_key_js__WEBPACK_IMPORTED_MODULE_13__.r)(tags.get("p") ?? "");
 	if (!octets) return null;
 	return formsOf(octets, tags.get("k")?.toLowerCase() ?? "rsa").find((form) => {
 		const { problems, key } = readOf(form);
@@ -1928,7 +1825,7 @@ function formIn(tags) {
 	}) ?? null;
 }
 function readOf(form) {
-	const choice = (0,_key_js__WEBPACK_IMPORTED_MODULE_14__.t)([`v=DKIM1; ${form}`]);
+	const choice = (0,_key_js__WEBPACK_IMPORTED_MODULE_13__.t)([`v=DKIM1; ${form}`]);
 	return choice.kind === "one" ? choice.record : {
 		problems: ["syntax"],
 		key: null,
@@ -1971,7 +1868,7 @@ function looseTags(text) {
 	return tags;
 }
 function listOf(value) {
-	return value === void 0 ? [] : (0,_key_js__WEBPACK_IMPORTED_MODULE_14__.i)(value.toLowerCase()).filter((each) => /^[a-z0-9-]{1,20}$/.test(each));
+	return value === void 0 ? [] : (0,_key_js__WEBPACK_IMPORTED_MODULE_13__.i)(value.toLowerCase()).filter((each) => /^[a-z0-9-]{1,20}$/.test(each));
 }
 // src/checks/email/dkim/collect.ts
 const mostAliases = 10;
@@ -1982,19 +1879,21 @@ async function collectDkim(context, name, named = []) {
 	const isNamed = (selector) => named.includes(selector);
 	const ofAny = selectors.find(({ state }) => state === "wildcard");
 	const told = selectors.filter((each) => isNamed(each.selector) || each === ofAny || each.state !== "absent" && each.state !== "wildcard");
+	const hasKey = selectors.some(({ state, key }) => state === "key" && key !== null && isUsableKey(key));
 	return {
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(name),
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name),
+		parents: hasKey ? [] : await parentKeys(context, name, named),
 		selectors: told.map((each) => selectorOf(each, isNamed(each.selector))),
-		asked,
-		operators: guesses.operators.map((each) => each.name),
+		queriedSelectors: asked,
+		providers: guesses.operators.map((each) => each.name),
 		node: {
 			...node,
-			at: node.at && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(node.at)
+			at: node.at && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(node.at)
 		},
 		wildcard: {
 			state: wildcard.state,
 			isRevoking: wildcard.isRevoking,
-			target: wildcard.target && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(wildcard.target)
+			target: wildcard.target && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(wildcard.target)
 		}
 	};
 }
@@ -2007,18 +1906,21 @@ function selectorOf(seen, isNamed) {
 		isNamed,
 		state,
 		reason,
-		at: at ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(at) : "",
-		aliases: aliases.slice(0, mostAliases).map(_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t),
-		operator: (last && operatorOf((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(last))?.name) ?? null,
+		at: at ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(at) : "",
+		aliases: aliases.slice(0, mostAliases).map(_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t),
+		operator: (last && (0,_mail_operators_js__WEBPACK_IMPORTED_MODULE_12__.r)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(last))?.name) ?? null,
 		total: texts.length,
-		text: key || text !== void 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)((key?.text ?? text ?? "").replaceAll("	", " "), longestKeyText) : null,
+		text: key || text !== void 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)((key?.text ?? text ?? "").replaceAll("	", " "), longestKeyText) : null,
 		key: key && keyOf(key)
 	};
 }
 function keyOf({ type, bits, key, isTesting, isStrict, isRevoked, problems }) {
-	const isUsable = key !== null && !problems.some((each) => useless.has(each));
+	const isUsable = isUsableKey({
+		key,
+		problems
+	});
 	return {
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(type, 40),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(type, 40),
 		bits,
 		isUsable,
 		isTesting,
@@ -2027,19 +1929,6 @@ function keyOf({ type, bits, key, isTesting, isStrict, isRevoked, problems }) {
 		problems
 	};
 }
-const useless = new Set([
-	"syntax",
-	"repeated-tag",
-	"other-version",
-	"no-key",
-	"bad-base64",
-	"bad-key",
-	"unknown-type",
-	"too-short",
-	"no-sha256",
-	"not-for-email",
-	"wrapped-ed25519"
-]);
 // src/formats/dmarc/field-list.ts
 function ofVersion(texts, version) {
 	const begin = `v=${version}`;
@@ -2057,7 +1946,7 @@ const plain = /^[!-:<>-~]+$/;
 const longest$1 = 8192;
 const mostFields = 64;
 function readFields(text, free) {
-	const parts = text.slice(0, longest$1).split(";", mostFields).slice(1).map(_policy_js__WEBPACK_IMPORTED_MODULE_8__.f);
+	const parts = text.slice(0, longest$1).split(";", mostFields).slice(1).map(_policy_js__WEBPACK_IMPORTED_MODULE_7__.f);
 	const own = parts.at(-1) === "" ? parts.slice(0, -1) : parts;
 	const fields = [];
 	for (const part of own) {
@@ -2173,12 +2062,12 @@ function matchesSts(host, patterns) {
 }
 // src/checks/email/host-there.ts
 async function hasAddress(context, name) {
-	const told = await Promise.all([_data_js__WEBPACK_IMPORTED_MODULE_3__.C.A, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.AAAA].map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type)));
+	const told = await Promise.all([_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AAAA].map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type)));
 	if (told.some(({ answer }) => answer.kind === "found")) return {
 		state: "there",
 		reason: null
 	};
-	const reason = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_11__.t))).find((each) => each !== null) ?? null;
+	const reason = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_10__.t))).find((each) => each !== null) ?? null;
 	return {
 		state: reason === null ? "missing" : "unknown",
 		reason
@@ -2201,7 +2090,7 @@ function takesMail({ state, reason }) {
 const largest = 65536;
 const patience = 8e3;
 async function fetchPolicy(context, host) {
-	const name = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(host);
+	const name = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(host);
 	const url = `https://${name}/.well-known/mta-sts.txt`;
 	const nothing = emptyPolicy(url);
 	const there = await hasAddress(context, host);
@@ -2216,7 +2105,7 @@ async function fetchPolicy(context, host) {
 	};
 	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pn)(() => context.net.http({
 		url,
-		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_5__.n,
+		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n,
 		limit: 65537,
 		patience,
 		isAnonymous: true
@@ -2259,7 +2148,7 @@ async function trustOf(context, host) {
 	const served = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__["in"])(context, {
 		host,
 		port: 443,
-		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_5__.n
+		namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_4__.n
 	}));
 	if (!served.ok) return {
 		state: "unknown",
@@ -2305,7 +2194,7 @@ function judged(reply, trust) {
 			code,
 			value: shown$1(value)
 		})),
-		digest: (0,node_crypto__WEBPACK_IMPORTED_MODULE_19__.createHash)("sha256").update(body).digest("hex")
+		digest: (0,node_crypto__WEBPACK_IMPORTED_MODULE_18__.createHash)("sha256").update(body).digest("hex")
 	};
 	if (!policy.isPolicy) return {
 		...read,
@@ -2329,26 +2218,26 @@ function judged(reply, trust) {
 const mostFaults = 8;
 const mostPatterns = 100;
 function shown$1(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(text, 253);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(text, 253);
 }
 function mediaTypeOf(reply) {
 	const type = headerOf(reply, "content-type")?.slice(0, 200).split(";", 1)[0]?.trim().toLowerCase();
-	return type === void 0 || type === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(type, 100);
+	return type === void 0 || type === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(type, 100);
 }
 function headerOf({ headers }, name) {
 	return headers.find(([each]) => each.toLowerCase() === name)?.[1];
 }
 // src/checks/email/mta-sts/collect.ts
 async function collectMtaSts(context, domain) {
-	const host = (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.p)(domain, "mta-sts");
+	const host = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.p)(domain, "mta-sts");
 	const [texts, policy] = await Promise.all([policyTexts(context, domain, ["_mta-sts"]), host ? fetchPolicy(context, host) : {
 		...emptyPolicy(""),
 		state: "absent",
 		reason: "no-host"
 	}]);
 	return {
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(domain),
-		record: recordOf(`_mta-sts.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(domain)}`, texts),
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain),
+		record: recordOf(`_mta-sts.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain)}`, texts),
 		policy
 	};
 }
@@ -2361,7 +2250,7 @@ function recordOf(name, { texts, reason, isAlias }) {
 		total: 0,
 		id: null,
 		broken: null,
-		lookalikes: []
+		malformedRecords: []
 	};
 	if (reason !== null) return {
 		...nothing,
@@ -2371,7 +2260,7 @@ function recordOf(name, { texts, reason, isAlias }) {
 	if (choice.kind === "none") return {
 		...nothing,
 		state: "absent",
-		lookalikes: choice.lookalikes.slice(0, 32).map(shown)
+		malformedRecords: choice.lookalikes.slice(0, 32).map(shown)
 	};
 	if (choice.kind === "several") return {
 		...nothing,
@@ -2395,11 +2284,11 @@ function recordOf(name, { texts, reason, isAlias }) {
 	};
 }
 function shown(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(text, longestText);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(text, longestText);
 }
 // src/checks/email/mx/collect.ts
 async function collectMx(context, domain) {
-	const [{ kind, reason, security, hosts, total }, standing] = await Promise.all([(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.D)(context, domain), (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.E)(context, domain)]);
+	const [{ kind, reason, security, hosts, total }, standing] = await Promise.all([(0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.O)(context, domain), (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.D)(context, domain)]);
 	const answers = new Map(standing.hosts.map((each) => [each.host, each]));
 	return {
 		kind,
@@ -2412,7 +2301,7 @@ async function collectMx(context, domain) {
 }
 function hostOf(exchanger, standing) {
 	return {
-		...(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.g)(exchanger),
+		...(0,_schema_js__WEBPACK_IMPORTED_MODULE_5__._)(exchanger),
 		answers: (standing?.addresses ?? []).map(answerOf)
 	};
 }
@@ -2431,7 +2320,7 @@ function answerOf({ address, outcome, reason, greeting }) {
 // src/checks/email/names/collect.ts
 const mostAddresses = 24;
 async function collectNames(context, domain) {
-	const [{ hosts }, standing] = await Promise.all([(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.D)(context, domain), (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.E)(context, domain)]);
+	const [{ hosts }, standing] = await Promise.all([(0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.O)(context, domain), (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.D)(context, domain)]);
 	const hellos = new Map(standing.hosts.flatMap(({ host, addresses }) => addresses.map(({ address, greeting }) => [`${host} ${address}`, greeting?.hello?.name ?? null])));
 	const all = hosts.flatMap(({ host, addresses }) => addresses.filter(({ isPublic }) => isPublic).map(({ address }) => ({
 		host,
@@ -2455,13 +2344,13 @@ async function namesAt(context, address) {
 		reason,
 		names: [],
 		namesTotal: 0,
-		confirmed: null,
-		generic: false
+		forwardConfirmed: null,
+		isGeneric: false
 	};
 }
 // src/checks/email/starttls/collect.ts
 async function collectStarttls(context, domain) {
-	const { hosts } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.E)(context, domain);
+	const { hosts } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.D)(context, domain);
 	return { hosts: hosts.map(({ host, starttls, certificate, reason, addresses }) => ({
 		host,
 		starttls,
@@ -2481,7 +2370,7 @@ function addressOf({ address, starttls, greeting, certificate }) {
 		cipher: handshake?.cipher ?? null,
 		certificate: certificate.state,
 		reason: certificate.reason,
-		validTo: leaf ? new Date(leaf.notAfter).toISOString() : null
+		notAfter: leaf ? new Date(leaf.notAfter).toISOString() : null
 	};
 }
 function faultOf$1(greeting, starttls) {
@@ -2528,14 +2417,14 @@ function chooseTlsReports(texts) {
 		text,
 		broken: written.length > 1 ? "rua" : ""
 	};
-	const { uris, wrong } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.o)(only);
+	const { uris, wrong } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.o)(only);
 	const places = uris.filter(isTlsReportPlace);
 	const others = uris.filter((each) => !places.includes(each)).map((each) => `${each.text}${each.size ?? ""}`);
 	return {
 		kind: "one",
 		text,
 		places,
-		wrong: [...wrong.map(_policy_js__WEBPACK_IMPORTED_MODULE_8__.f), ...others]
+		wrong: [...wrong.map(_policy_js__WEBPACK_IMPORTED_MODULE_7__.f), ...others]
 	};
 }
 function isTlsReportPlace({ scheme, host, size }) {
@@ -2544,24 +2433,24 @@ function isTlsReportPlace({ scheme, host, size }) {
 // src/checks/email/tls-rpt/collect.ts
 const mostPlaces = 8;
 async function collectTlsRpt(context, domain) {
-	const mailAt = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.w)(context, domain);
+	const mailAt = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.T)(context, domain);
 	const looking = {
 		context,
 		mailAt
 	};
 	const [{ texts, reason, isAlias }, own] = await Promise.all([policyTexts(context, domain, ["_smtp", "_tls"]), mailAt(domain)]);
 	const nothing = {
-		name: `_smtp._tls.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(domain)}`,
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(domain),
+		name: `_smtp._tls.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain)}`,
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain),
 		isAlias,
 		reason,
 		text: null,
 		total: 0,
-		places: [],
-		wrong: [],
-		lookalikes: [],
-		kept: [],
-		takesMail: takesMail(own).state
+		rua: [],
+		invalidFields: [],
+		malformedRecords: [],
+		retainedRua: [],
+		receivesMail: takesMail(own).state
 	};
 	if (reason !== null) return {
 		...nothing,
@@ -2572,48 +2461,48 @@ async function collectTlsRpt(context, domain) {
 	if (choice.kind === "none") return {
 		...nothing,
 		state: "absent",
-		kept,
-		lookalikes: told(choice.lookalikes)
+		retainedRua: kept,
+		malformedRecords: told(choice.lookalikes)
 	};
 	if (choice.kind === "several") return {
 		...nothing,
 		state: "several",
 		total: choice.texts.length,
-		kept
+		retainedRua: kept
 	};
 	const found = {
 		...nothing,
 		total: 1,
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(choice.text, longestText)
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(choice.text, longestText)
 	};
 	if (choice.kind === "invalid") return {
 		...found,
 		state: "invalid",
-		kept
+		retainedRua: kept
 	};
 	const places = await Promise.all(choice.places.slice(0, mostPlaces).map((each) => placeOf(looking, each)));
 	return {
 		...found,
 		state: "found",
-		places,
-		wrong: told(choice.wrong),
-		kept
+		rua: places,
+		invalidFields: told(choice.wrong),
+		retainedRua: kept
 	};
 }
 async function placeOf(looking, { text, scheme, host }) {
 	const there = await lookAt(looking, scheme, host ?? "");
 	return {
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(text, longestText),
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(text, longestText),
 		host: host ?? "",
 		...there
 	};
 }
 async function lookAt({ context, mailAt }, scheme, host) {
 	try {
-		const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(host);
+		const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(host);
 		return scheme === "mailto" ? takesMail(await mailAt(name)) : await hasAddress(context, name);
 	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_3__.J) return {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt) return {
 			state: "missing",
 			reason: null
 		};
@@ -2630,7 +2519,7 @@ function keptIn(texts) {
 	}).flatMap((value) => value.split(",")).map((each) => {
 		const bare = each.trim().replace(/![0-9]+[kmgt]?$/i, "");
 		return /^[^\s:@]+@[^\s:@]+$/.test(bare) ? `mailto:${bare}` : bare;
-	}).flatMap((each) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.o)(each).uris).filter(isTlsReportPlace);
+	}).flatMap((each) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.o)(each).uris).filter(isTlsReportPlace);
 	return [...new Map(read.map((each) => [each.text, each])).values()].slice(0, mostPlaces);
 }
 async function thereAmong(looking, places) {
@@ -2638,23 +2527,23 @@ async function thereAmong(looking, places) {
 	return places.filter((_, index) => seen[index]?.state !== "missing").map(({ text }) => text);
 }
 function told(texts) {
-	return texts.slice(0, 32).map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(text, longestText));
+	return texts.slice(0, 32).map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(text, longestText));
 }
 // src/probes/dns/stands-by-wildcard.ts
 async function standsByWildcard(context, name) {
-	const parent = (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.I)(name);
+	const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ht)(name);
 	if (!parent || await isApex(context, name)) return itself;
-	const beside = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.k)(context, parent);
+	const beside = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.k)(context, parent);
 	if (beside.state !== "present") return beside;
-	const told = await Promise.all(_schema_js__WEBPACK_IMPORTED_MODULE_6__.A.map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type)));
-	if (_schema_js__WEBPACK_IMPORTED_MODULE_6__.A.some((type, at) => {
+	const told = await Promise.all(_schema_js__WEBPACK_IMPORTED_MODULE_5__.j.map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type)));
+	if (_schema_js__WEBPACK_IMPORTED_MODULE_5__.j.some((type, at) => {
 		const kind = told[at]?.answer.kind;
-		return kind !== "unknown" && kind === "found" !== beside.types.includes((0,_data_js__WEBPACK_IMPORTED_MODULE_3__.S)(type));
+		return kind !== "unknown" && kind === "found" !== beside.types.includes((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(type));
 	})) return itself;
-	return (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.k)(context, name);
+	return (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.k)(context, name);
 }
 async function isApex(context, name) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.SOA);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA);
 	return answer.kind === "found" && answer.aliases.length === 0;
 }
 const itself = {
@@ -2664,15 +2553,15 @@ const itself = {
 };
 // src/checks/email/wildcard/collect.ts
 async function collectWildcards(context, name) {
-	const { hosts } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.D)(context, name);
-	const above = (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.D)(name) > 2 ? (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.I)(name) : null;
-	const own = hosts.map((each) => each.name).filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.A)(each, above ?? name));
-	const names = new Map([name, ...own].map((each) => [(0,_data_js__WEBPACK_IMPORTED_MODULE_3__.j)(each), each]));
+	const { hosts } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.O)(context, name);
+	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ot)(name) > 2 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ht)(name) : null;
+	const own = hosts.map((each) => each.name).filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(each, above ?? name));
+	const names = new Map([name, ...own].map((each) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(each), each]));
 	return (await Promise.all([...names.values()].map(async (each) => ({
 		name: each,
 		...await standsByWildcard(context, each)
 	})))).flatMap(({ state, name: at, types, reason }) => state === "absent" ? [] : [{
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(at),
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(at),
 		types,
 		reason
 	}]);
@@ -2683,7 +2572,7 @@ async function collect({ query, selectors }, context) {
 		query,
 		observedAt: context.now().toISOString()
 	};
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_18__.isIP)(query) > 0) return {
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(query) > 0) return {
 		...seen,
 		domain: null,
 		address: await lookAtAddress(context, query)
@@ -2700,7 +2589,7 @@ async function lookAtAddress(context, address) {
 		host: names.names[0] ?? address,
 		addresses: [address]
 	};
-	const [isPublic, blocklists] = await Promise.all([(0,_public_address_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, address), collectBlocklists(context, {
+	const [isPublic, blocklists] = await Promise.all([(0,_public_address_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, address), collectBlocklists(context, {
 		hosts: [host],
 		domain: null
 	})]);
@@ -2711,16 +2600,16 @@ async function lookAtAddress(context, address) {
 	};
 }
 async function lookAtDomain(context, query, selectors) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(query);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(query);
 	await refuseNobody(context, query, name);
 	const [mx, names, starttls, dane, spf, dkim, dmarc, mtaSts, tlsRpt, bimi, blocklists, wildcards] = await Promise.all([
 		collectMx(context, name),
 		collectNames(context, name),
 		collectStarttls(context, name),
 		collectDane(context, name),
-		(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.p)(context, name, { mayConnect: true }),
+		(0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.p)(context, name, { mayConnect: true }),
 		collectDkim(context, name, selectors),
-		(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.v)(context, name, { mayConnect: true }),
+		(0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.y)(context, name, { mayConnect: true }),
 		collectMtaSts(context, name),
 		collectTlsRpt(context, name),
 		collectBimi(context, name),
@@ -2743,13 +2632,13 @@ async function lookAtDomain(context, query, selectors) {
 	};
 }
 async function refuseNobody(context, query, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.MX);
-	if (!told.message) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.zr(told.failure);
-	const { kind, reason } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.D)(context, name);
-	if (kind === "none" && reason === "NXDOMAIN") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("dns.nxdomain", { host: query });
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.MX);
+	if (!told.message) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Bi(told.failure);
+	const { kind, reason } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.O)(context, name);
+	if (kind === "none" && reason === "NXDOMAIN") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hi)("dns.nxdomain", { host: query });
 }
 async function listsAbout(context, domain, name) {
-	const { hosts } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.D)(context, name);
+	const { hosts } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.O)(context, name);
 	return collectBlocklists(context, {
 		hosts: hosts.map(({ host, addresses }) => ({
 			host,
@@ -2760,7 +2649,7 @@ async function listsAbout(context, domain, name) {
 }
 // src/checks/email/address/problems.ts
 const rule$1 = "RFC 1912 §2.1";
-const addressProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+const addressProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"address-special": {
 		severity: "high",
 		cause: {
@@ -2833,7 +2722,7 @@ const addressProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 		}
 	}
 });
-const findAddress = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
+const findAddress = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)();
 // src/checks/email/score/part.ts
 function part(weights, whole, rows) {
 	return {
@@ -2849,7 +2738,8 @@ const authenticationParts = {
 		sends: 24
 	}, 20, {
 		usable: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(20, "one valid record that rejects other senders (-all), or marks them (~all) beside a DMARC policy of quarantine or reject", "다른 발신자를 거부하거나(-all), DMARC 정책 quarantine 또는 reject와 함께 표시하는(~all) 올바른 레코드 하나"),
-		useless: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(0, "no record, several records, a record that ends in an error (permerror), or one that allows every server or an unregistered domain", "레코드가 없거나 여럿이거나, 오류(permerror)로 끝나거나, 모든 서버 또는 등록되지 않은 도메인을 허용함"),
+		useless: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(0, "no record, several records, a record that ends in an error (permerror), or one that allows every server, an unregistered domain, or only macro terms whose names do not exist", "레코드가 없거나 여럿이거나, 오류(permerror)로 끝나거나, 모든 서버, 등록되지 않은 도메인, 또는 이름이 존재하지 않는 매크로 항목만 허용함"),
+		dead: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(-4, "a term with macros whose names do not exist, beside terms that allow a sender", "발신자를 허용하는 항목 외에, 매크로의 이름이 존재하지 않는 항목이 있음"),
 		"soft-alone": (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(-3, "~all without a DMARC policy of quarantine or reject", "DMARC 정책 quarantine 또는 reject 없이 ~all"),
 		open: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(-8, "?all, or neither all nor redirect", "?all이거나 all과 redirect가 모두 없음"),
 		ptr: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(-2, "ptr is used", "ptr 사용"),
@@ -2865,7 +2755,9 @@ const authenticationParts = {
 		full: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(20, "the best key is RSA with 2048 bits or more", "가장 좋은 키가 2048비트 이상의 RSA"),
 		short: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(17, "the best key is RSA with fewer than 2048 bits", "가장 좋은 키가 2048비트 미만의 RSA"),
 		rare: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(15, "the only keys are Ed25519, which many receivers cannot verify", "많은 수신 서버가 검증하지 못하는 Ed25519 키만 있음"),
-		unseen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(14, "keys exist at selectors that were neither given nor guessed, or the key comes from a wildcard", "지정하거나 추측한 선택자 외에 키가 있거나, 키가 와일드카드에서 나옴"),
+		unseen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(14, "keys exist at selectors that were neither given nor guessed (the missing points alone never make the status warn)", "지정하거나 추측한 선택자 외에 키가 있음(이 점수만으로는 상태가 warn이 되지 않음)"),
+		parent: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(14, "only a parent domain has keys, and DMARC allows relaxed alignment (the missing points alone never make the status warn)", "상위 도메인에만 키가 있고 DMARC가 완화된 정렬을 허용함(이 점수만으로는 상태가 warn이 되지 않음)"),
+		wildcard: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(14, "the key comes from a wildcard", "키가 와일드카드에서 나옴"),
 		testing: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(12, "the best key is in test mode (t=y)", "가장 좋은 키가 시험 모드(t=y)"),
 		broken: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(6, "only broken keys or dangling CNAMEs; also the maximum if a selector that you gave has no valid key", "손상된 키나 끊어진 CNAME만 있음. 지정한 선택자에 올바른 키가 없을 때의 최대 점수이기도 함"),
 		none: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(0, "no key, only revoked keys, or only wildcard answers that are no keys", "키가 없거나, 폐기된 키 또는 키가 아닌 와일드카드 응답만 있음")
@@ -2982,7 +2874,7 @@ function wholeOf(id) {
 }
 // src/checks/email/address/judge.ts
 function addressPoints(seen, isPublic) {
-	const { state, confirmed, generic } = seen;
+	const { state, forwardConfirmed: confirmed, isGeneric: generic } = seen;
 	if (!isPublic) return {
 		pointer: 0,
 		confirmed: 0
@@ -3003,7 +2895,7 @@ function addressPoints(seen, isPublic) {
 function addressFindings$1(address, seen, isPublic) {
 	return [...isPublic ? [] : [findAddress("address-special", { address })], ...nameFindings(address, seen)];
 }
-function nameFindings(address, { state, reason, names, confirmed, generic }) {
+function nameFindings(address, { state, reason, names, forwardConfirmed: confirmed, isGeneric: generic }) {
 	const shown = {
 		address,
 		names: names.slice(0, 3).join(", ")
@@ -3018,7 +2910,7 @@ function nameFindings(address, { state, reason, names, confirmed, generic }) {
 		reason: doubt
 	}, { evidence: reason ?? "" })];
 	if (state === "absent") return [findAddress("address-no-name", { address })];
-	const type = (0,node_net__WEBPACK_IMPORTED_MODULE_18__.isIP)(address) === 4 ? "A" : "AAAA";
+	const type = (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(address) === 4 ? "A" : "AAAA";
 	return [
 		...confirmed === false ? [findAddress("address-not-confirmed", {
 			...shown,
@@ -3036,7 +2928,7 @@ const lift = {
 	en: "Find the cause and stop the mail that led to it. Then request removal: {removal}",
 	ko: "원인을 찾아 문제의 발송을 멈춘 뒤 해제를 요청하십시오: {removal}"
 };
-const blocklistProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+const blocklistProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"blocklist-major": {
 		severity: "high",
 		cause: {
@@ -3144,7 +3036,7 @@ const blocklistProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 		}
 	}
 });
-const findBlocklist = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
+const findBlocklist = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)();
 // src/checks/email/blocklists/judge.ts
 function blocklistsPart(raw, { isSender = false, isHostless = false } = {}) {
 	const weigh = weighing(isSender);
@@ -3154,7 +3046,7 @@ function blocklistsPart(raw, { isSender = false, isHostless = false } = {}) {
 	}).reduce((sum, each) => sum + each, 0);
 	const isCapped = raw.lists.some(({ listings }) => listings.some(({ isCeiling }) => isCeiling));
 	return {
-		points: { blocklists: pointsOf$4(total, isEnough(raw, isHostless)) },
+		points: { blocklists: pointsOf$3(total, isEnough(raw, isHostless)) },
 		ceilings: isCapped ? ["blocklisted"] : [],
 		findings: [
 			...off(raw, isSender),
@@ -3174,7 +3066,7 @@ function countListings(raw, { isSender = false, isHostless = false } = {}) {
 function weighing(isSender) {
 	return (each) => isSender ? each.senderWeight : each.weight;
 }
-function pointsOf$4(lost, isToldEnough) {
+function pointsOf$3(lost, isToldEnough) {
 	if (isToldEnough) return Math.max(0, pointsFor("blocklists", "clean") - lost);
 	return lost > 0 ? 0 : null;
 }
@@ -3184,7 +3076,7 @@ function isEnough({ lists, addressesTotal }, isHostless) {
 	const ofAddresses = lists.filter(({ subject, state }) => subject !== "domain" && state !== "skipped");
 	return ofAddresses.length === 0 || ofAddresses.some(isTold);
 }
-function isTold({ asked, untold }) {
+function isTold({ queriedCount: asked, undetermined: untold }) {
 	return asked > untold.length;
 }
 function off({ lists, addressesTotal }, isSender) {
@@ -3196,7 +3088,7 @@ function listed$2({ lists }, weigh) {
 		listing,
 		weight: weigh(listing)
 	})));
-	return listingWeights.flatMap((weight) => all.filter((each) => each.weight === weight).map(({ list: { name, removal }, listing: { about, host, labels, codes } }) => findBlocklist(`blocklist-${weight}`, {
+	return _start_js__WEBPACK_IMPORTED_MODULE_2__.Nt.flatMap((weight) => all.filter((each) => each.weight === weight).map(({ list: { name, removal }, listing: { subject: about, host, labels, codes } }) => findBlocklist(`blocklist-${weight}`, {
 		about: host === null ? about : `${host} (${about})`,
 		list: name,
 		labels: labels.join(", "),
@@ -3229,7 +3121,7 @@ function reasonOf$2(code) {
 }
 function unknown$2({ lists }) {
 	const byReason = new Map();
-	for (const { name, state, reason, untold } of lists) {
+	for (const { name, state, reason, undetermined: untold } of lists) {
 		const whole = state === "unknown" ? [{
 			reason: reason ?? "unknown",
 			codes: []
@@ -3264,78 +3156,65 @@ function many({ addressesTotal }) {
 function alone({ lists, addressesTotal }, isHostless) {
 	return isHostless && addressesTotal === 0 && lists.some(isTold) ? [findBlocklist("blocklist-domain-alone")] : [];
 }
-// src/checks/email/domain/problems.ts
-const domainProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({ "domain-unknown": {
-	severity: "info",
-	cause: {
-		en: "We could not check mail of {domain}: DNS lookups of the name fail ({reason}).",
-		ko: "{domain}의 메일 설정을 확인하지 못했습니다. 이름의 DNS 조회에 실패합니다({reason})."
+// src/data/dkim-offers.ts
+const offers = [
+	{
+		operator: "Microsoft 365",
+		records: ["selector1._domainkey.{domain} CNAME selector1-{dashed}._domainkey.<tenant>.onmicrosoft.com", "selector2._domainkey.{domain} CNAME selector2-{dashed}._domainkey.<tenant>.onmicrosoft.com"]
 	},
-	action: {
-		en: "Try again, and check the answers of the name servers of {domain}.",
-		ko: "다시 시도하고 {domain} 네임서버의 응답을 확인하십시오."
+	{
+		operator: "Google",
+		records: ["google._domainkey.{domain} TXT v=DKIM1; k=rsa; p=<key from the Admin console>"]
+	},
+	{
+		operator: "Fastmail",
+		records: [
+			1,
+			2,
+			3
+		].map((each) => `fm${each}._domainkey.{domain} CNAME fm${each}.{domain}.dkim.fmhosted.com`)
+	},
+	{
+		operator: "Proton",
+		records: [
+			"protonmail",
+			"protonmail2",
+			"protonmail3"
+		].map((each) => `${each}._domainkey.{domain} CNAME ${each}.domainkey.<code>.domains.proton.ch`)
+	},
+	{
+		operator: "iCloud",
+		records: ["sig1._domainkey.{domain} CNAME sig1.dkim.{domain}.at.icloudmailadmin.com"]
+	},
+	{
+		operator: "mailbox.org",
+		records: [
+			1,
+			2,
+			3,
+			4
+		].map((each) => `mbo000${each}._domainkey.{domain} CNAME mbo000${each}._domainkey.mailbox.org`)
+	},
+	{
+		operator: "Migadu",
+		records: [
+			1,
+			2,
+			3
+		].map((each) => `key${each}._domainkey.{domain} CNAME key${each}.{domain}._domainkey.migadu.com`)
+	},
+	{
+		operator: "ImprovMX",
+		records: [1, 2].map((each) => `dkimprovmx${each}._domainkey.{domain} CNAME dkimprovmx${each}.improvmx.com`)
 	}
-} });
-const findDomain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
-// src/checks/email/domain/judge.ts
-const untold$1 = new Set([
-	"mx-unknown",
-	"spf-unknown",
-	"dkim-unknown",
-	"dkim-selector-unknown",
-	"dmarc-unknown",
-	"bimi-unknown",
-	"mta-sts-unknown",
-	"tls-rpt-unknown"
-]);
-function besideSilence(findings, { mx, spf, dmarc }, domain) {
-	const { reason } = mx;
-	if (![
-		spf.sight.state,
-		dmarc.outcome,
-		mx.kind
-	].every((each) => each === "unknown") || reason === null || spf.sight.reason !== reason || dmarc.reason !== reason) return findings;
-	const kept = findings.filter(({ id, evidence }) => !(untold$1.has(id) && evidence?.split(" ").at(-1) === reason));
-	return [findDomain("domain-unknown", {
-		domain,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason)
-	}, { evidence: reason }), ...kept];
-}
-// src/checks/email/dane/standing.ts
-function daneStanding({ addresses, security, state, records, served }) {
-	if (state !== "found") return state;
-	if (isOpen(addresses) || isOpen(security)) return "insecure";
-	if (addresses !== "secure" || security !== "secure") return "unknown";
-	if (served.some(({ starttls }) => starttls === "absent")) return "no-tls";
-	if (records.every(({ fault }) => fault !== null)) return "unusable";
-	const verdicts = served.map(({ verdict }) => verdict).filter((each) => each !== null);
-	if (verdicts.includes("other")) return "mismatch";
-	if (verdicts.includes("invalid")) return "invalid";
-	return verdicts.length === 0 ? "unknown" : "valid";
-}
-function isOpen(security) {
-	return security === "insecure" || security === "island";
-}
-const broken$1 = new Set([
-	"mismatch",
-	"invalid",
-	"no-tls",
-	"bogus"
-]);
-function hasBrokenDane({ security, hosts }) {
-	if (isOpen(security)) return false;
-	return hosts.some((host) => broken$1.has(daneStanding(host)));
-}
-const undecided = new Set(["unknown", "valid"]);
-function danePoints({ security, hosts, isWhole }) {
-	const standings = hosts.map(daneStanding);
-	if (hosts.length === 0 || !isWhole || !standings.every((each) => undecided.has(each))) return 0;
-	if (security === "indeterminate") return null;
-	if (security !== "secure") return 0;
-	return standings.includes("unknown") ? null : pointsFor("transport", "right");
+];
+function dkimOfferOf(operator, domain) {
+	const offer = offers.find((each) => each.operator === operator);
+	const dashed = domain.replaceAll(".", "-");
+	return offer?.records.map((each) => each.replaceAll("{domain}", domain).replaceAll("{dashed}", dashed)) ?? null;
 }
 // src/checks/email/dkim/problems-keys.ts
-const dkimKeyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+const dkimKeyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"dkim-several": {
 		severity: "high",
 		cause: {
@@ -3458,7 +3337,7 @@ const dkimKeyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	}
 });
 const dkimProblems = {
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 		"dkim-none": {
 			severity: "high",
 			cause: {
@@ -3466,8 +3345,8 @@ const dkimProblems = {
 				ko: "{name}에 DKIM 키가 없습니다. _domainkey.{name} 아래에 이름이 존재하지 않습니다. 전달된 메일은 DMARC를 통과할 수 없습니다."
 			},
 			action: {
-				en: "Enable DKIM signing at your mail server or provider, and publish the key that it gives you (RSA, 2048 bits).",
-				ko: "메일 서버나 서비스에서 DKIM 서명을 켜고, 제공되는 키(RSA 2048비트)를 게시하십시오."
+				en: "Enable DKIM signing at your mail server or provider, and publish the key that it gives you (RSA, 2048 bits).{offer}",
+				ko: "메일 서버나 서비스에서 DKIM 서명을 켜고, 제공되는 키(RSA 2048비트)를 게시하십시오.{offer}"
 			},
 			reference: "RFC 6376 §3.6.2.1"
 		},
@@ -3529,6 +3408,18 @@ const dkimProblems = {
 				ko: "--selectors로 선택자(DKIM-Signature 헤더의 s= 태그)를 지정하십시오."
 			},
 			reference: "RFC 8020 §2"
+		},
+		"dkim-of-parent": {
+			severity: "info",
+			cause: {
+				en: "{name} has no DKIM key of its own, but {parent} has. With relaxed alignment, signatures of {parent} prove mail of {name}. We could not check whether its mail is signed.",
+				ko: "{name}에는 자체 DKIM 키가 없지만 {parent}에는 있습니다. 완화된 정렬에서는 {parent}의 서명으로 {name}의 메일이 DMARC를 통과합니다. 메일이 실제로 서명되는지는 확인하지 못했습니다."
+			},
+			action: {
+				en: "Check the d= tag of a DKIM-Signature header: it must be {parent} or {name}. If mail is not signed, enable DKIM at the service that sends it.",
+				ko: "DKIM-Signature 헤더의 d= 태그가 {parent}이거나 {name}인지 확인하십시오. 서명되지 않는다면 발송 서비스에서 DKIM을 켜십시오."
+			},
+			reference: "RFC 9989 §4.4.1"
 		},
 		"dkim-selector-missing": {
 			severity: "high",
@@ -3592,7 +3483,7 @@ const dkimProblems = {
 	}),
 	...dkimKeyProblems
 };
-const findDkim = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
+const findDkim = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)();
 // src/checks/email/dkim/words.ts
 const keyFaultWords = {
 	syntax: {
@@ -3723,20 +3614,20 @@ function brokenFinding(each, problem, seen) {
 		...fixOf$1(each, true)
 	});
 }
-const nothing$1 = {
+const nothing$2 = {
 	en: "",
 	ko: ""
 };
 function whoseOf({ aliases, at, operator }) {
-	if (aliases.length === 0) return nothing$1;
+	if (aliases.length === 0) return nothing$2;
 	const words = operator === null ? aliasWords.unknown : aliasWords.known;
 	const params = {
 		at,
 		operator: operator ?? ""
 	};
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)(words, params, "ko")
 	};
 }
 const aliasWords = {
@@ -3758,64 +3649,90 @@ function fixOf$1({ text, aliases, at }, mayTest) {
 	} };
 }
 // src/checks/email/dkim/judge.ts
-const points = {
-	full: score.dkim.rows.full.points,
-	short: score.dkim.rows.short.points,
-	rare: score.dkim.rows.rare.points,
-	testing: score.dkim.rows.testing.points,
-	unseen: score.dkim.rows.unseen.points,
-	broken: score.dkim.rows.broken.points,
-	none: score.dkim.rows.none.points
-};
-function dkimSlice(raw) {
+const unchecked = new Set(["unseen", "parent"]);
+function dkimSlice(seen, surroundings = {}) {
+	const raw = aligned(seen, surroundings);
+	const row = countingRow(raw);
 	return {
-		points: { dkim: pointsOf$3(raw) },
+		points: { dkim: row === null ? null : pointsFor("dkim", row) },
 		ceilings: [],
 		findings: findingsOf(raw)
 	};
 }
-function hasDkimKey(raw) {
+function hasDkimKey(seen, surroundings = {}) {
+	const raw = aligned(seen, surroundings);
 	if (usable(raw).length > 0 || usable(raw, "wildcard").length > 0) return true;
 	return hasNone(raw) ? false : null;
 }
-function pointsOf$3(raw) {
+function hasUncheckedKey(seen, surroundings = {}) {
+	return unchecked.has(countingRow(aligned(seen, surroundings)));
+}
+function aligned(raw, { isStrict = false }) {
+	return isStrict ? {
+		...raw,
+		parents: []
+	} : raw;
+}
+function countingRow(raw) {
 	const best = bestOf(raw);
-	const named = raw.selectors.filter(({ isNamed }) => isNamed);
-	if (named.some((each) => isMissing(each) || isBroken(each))) return Math.min(best ?? points.broken, points.broken);
+	const named = raw.selectors.filter(({ isNamed, selector }) => isNamed && parentOf(raw, selector) === void 0);
+	if (named.some((each) => isMissing(each) || isBroken(each))) return best === "none" ? "none" : "broken";
 	return named.some(({ state }) => state === "unknown") ? null : best;
 }
 function bestOf(raw) {
 	const keys = usable(raw);
-	if (keys.length > 0) return Math.max(...keys.map(worth$1));
+	if (keys.length > 0) return greatest(keys.map(worth$1));
 	const ofAny = usable(raw, "wildcard");
-	if (ofAny.length > 0) return Math.min(points.unseen, ...ofAny.map(worth$1));
-	if (raw.selectors.some(isBroken)) return points.broken;
+	if (ofAny.length > 0) return least(["wildcard", greatest(ofAny.map(worth$1))]);
+	if (raw.selectors.some(isBroken)) return "broken";
 	if (isUntold(raw)) return null;
-	if (raw.node.state !== "present" || raw.wildcard.state !== "absent") return points.none;
-	if (raw.selectors.some(({ state }) => state === "dangling")) return points.broken;
-	return raw.selectors.some(({ state }) => state !== "absent") ? points.none : points.unseen;
+	const own = withoutKeyAt(raw);
+	if (own !== "none") return own;
+	if (signingParent(raw)) return "parent";
+	return raw.parents.some(({ state }) => state === "unknown") ? null : "none";
 }
-function dkimFigure(raw) {
+function withoutKeyAt(raw) {
+	if (raw.node.state !== "present" || raw.wildcard.state !== "absent") return "none";
+	if (raw.selectors.some(({ state }) => state === "dangling")) return "broken";
+	return raw.selectors.some(({ state }) => state !== "absent") ? "none" : "unseen";
+}
+function signingParent({ parents }) {
+	return parents.find(({ state }) => state === "keys") ?? parents.find(({ state }) => state === "hidden");
+}
+function parentOf({ parents }, selector) {
+	return parents.find(({ selectors }) => selectors.includes(selector));
+}
+function greatest(rows) {
+	return ranked(rows).at(-1) ?? "none";
+}
+function least(rows) {
+	return ranked(rows)[0] ?? "none";
+}
+function ranked(rows) {
+	return rows.toSorted((one, other) => pointsFor("dkim", one) - pointsFor("dkim", other));
+}
+function dkimFigure(seen, surroundings = {}) {
+	const raw = aligned(seen, surroundings);
 	if (hasNone(raw)) return raw.wildcard.isRevoking ? "revoked" : false;
 	const best = bestOf(raw);
-	if (best === null) return null;
-	if (best === points.unseen) return "hidden";
-	return best === points.broken ? "broken" : "unfound";
+	if (best === null || best === "parent") return best;
+	if (best === "unseen" || best === "wildcard") return "hidden";
+	return best === "broken" ? "broken" : "unfound";
 }
 function isUntold({ selectors, wildcard, node }) {
 	if (wildcard.isRevoking || node.state === "none") return selectors.some(({ state }) => state === "unknown");
 	return node.state === "unknown" || wildcard.state === "unknown" || selectors.some(({ state }) => state === "unknown");
 }
 function hasNone(raw) {
-	return bestOf(raw) === points.none && (raw.node.state === "none" || raw.wildcard.isRevoking);
+	return bestOf(raw) === "none" && (raw.node.state === "none" || raw.wildcard.isRevoking);
 }
 function usable({ selectors }, where = "key") {
 	return selectors.flatMap(({ state, key }) => state === where && key?.isUsable === true ? [key] : []);
 }
 function worth$1({ type, bits, isTesting }) {
-	if (isTesting) return points.testing;
-	if (type === "ed25519") return points.rare;
-	return (bits ?? 0) < 2048 ? points.short : points.full;
+	if (isTesting) return "testing";
+	if (type === "ed25519") return "rare";
+	return (bits ?? 0) < 2048 ? "short" : "full";
 }
 function isBroken({ state, key, text }) {
 	if (state === "key") return key?.isUsable === false && !key.isRevoked;
@@ -3831,7 +3748,7 @@ function findingsOf(raw) {
 	const isEdOnly = keys.length > 0 && keys.every(({ type }) => type === "ed25519");
 	return [
 		...danglingFindings(raw),
-		...raw.selectors.map((each) => ownedIn(each, name)).flatMap(selectorFindings),
+		...raw.selectors.filter((each) => !(isMissing(each) && parentOf(raw, each.selector))).map((each) => ownedIn(each, name)).flatMap(selectorFindings),
 		...wildcard.target === null ? [] : [findDkim("dkim-wildcard-dangling", {
 			name,
 			target: wildcard.target
@@ -3849,11 +3766,15 @@ function ownedIn(each, name) {
 function wholeFindings$1(raw) {
 	const { name, node } = raw;
 	const best = bestOf(raw);
-	if (hasNone(raw)) return [findDkim(raw.wildcard.isRevoking ? "dkim-all-revoked" : "dkim-none", { name })];
+	if (hasNone(raw)) return [raw.wildcard.isRevoking ? findDkim("dkim-all-revoked", { name }) : noneFinding(raw)];
+	if (best === "parent") return [findDkim("dkim-of-parent", {
+		name,
+		parent: signingParent(raw)?.name ?? "?"
+	})];
 	if (usable(raw).length > 0 || raw.wildcard.target !== null) return [];
 	if ((raw.wildcard.state === "present" || node.state === "void") && !raw.selectors.some(isBroken)) return [findDkim("dkim-wildcard", { name })];
-	if (best === points.unseen) return [findDkim("dkim-unknown-selector", { name })];
-	if (best === points.none) return [node.at === null ? findDkim("dkim-not-found", { name }) : findDkim("dkim-not-shown", {
+	if (best === "unseen") return [findDkim("dkim-unknown-selector", { name })];
+	if (best === "none") return [node.at === null ? findDkim("dkim-not-found", { name }) : findDkim("dkim-not-shown", {
 		name,
 		at: node.at
 	})];
@@ -3863,6 +3784,39 @@ function wholeFindings$1(raw) {
 		name,
 		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason)
 	}, seenBy(reason))];
+}
+function noneFinding({ name, providers: operators }) {
+	const [known] = operators.flatMap((operator) => {
+		const records = dkimOfferOf(operator, name);
+		return records === null ? [] : [{
+			operator,
+			records
+		}];
+	});
+	const record = known?.records.map(exactRecord).find((each) => each !== null);
+	return findDkim("dkim-none", {
+		name,
+		offer: known ? offerWords(known) : nothing$1
+	}, record ? { record } : {});
+}
+const nothing$1 = {
+	en: "",
+	ko: ""
+};
+function offerWords({ operator, records }) {
+	const list = records.join(" / ");
+	return {
+		en: ` At ${operator} these are: ${list}. Its console shows the exact values.`,
+		ko: ` ${operator}에서는 다음과 같습니다: ${list}. 정확한 값은 관리 콘솔에 나옵니다.`
+	};
+}
+function exactRecord(text) {
+	const [name = "", type = "", ...value] = text.split(" ");
+	return type !== "CNAME" || text.includes("<") ? null : {
+		name,
+		type,
+		value: value.join(" ")
+	};
 }
 function seenBy(reason) {
 	return reason === null ? {} : { evidence: reason };
@@ -3900,6 +3854,89 @@ function selectorFindings(each) {
 	}, seen)];
 	if (state === "other") return [brokenFinding(each, "lookalike", seen)];
 	return state === "key" && each.key ? keyFindings(each, each.key, seen) : [];
+}
+// src/checks/email/dkim/surroundings.ts
+function dkimSurroundings({ record }) {
+	return { isStrict: record?.alignment.dkim === "s" };
+}
+// src/checks/email/domain/problems.ts
+const domainProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({ "domain-unknown": {
+	severity: "info",
+	cause: {
+		en: "We could not check mail of {domain}: DNS lookups of the name fail ({reason}).",
+		ko: "{domain}의 메일 설정을 확인하지 못했습니다. 이름의 DNS 조회에 실패합니다({reason})."
+	},
+	action: {
+		en: "Try again, and check the answers of the name servers of {domain}.",
+		ko: "다시 시도하고 {domain} 네임서버의 응답을 확인하십시오."
+	}
+} });
+const findDomain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)();
+// src/checks/email/domain/judge.ts
+const untold$1 = new Set([
+	"mx-unknown",
+	"spf-unknown",
+	"dkim-unknown",
+	"dkim-selector-unknown",
+	"dmarc-unknown",
+	"bimi-unknown",
+	"mta-sts-unknown",
+	"tls-rpt-unknown"
+]);
+function besideSilence(findings, { mx, spf, dmarc }, domain) {
+	const { reason } = mx;
+	if (![
+		spf.evaluation.state,
+		dmarc.outcome,
+		mx.kind
+	].every((each) => each === "unknown") || reason === null || spf.evaluation.reason !== reason || dmarc.reason !== reason) return findings;
+	const kept = findings.filter(({ id, evidence }) => !(untold$1.has(id) && evidence?.split(" ").at(-1) === reason));
+	return [findDomain("domain-unknown", {
+		domain,
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason)
+	}, { evidence: reason }), ...kept];
+}
+// src/checks/email/domain/provider.ts
+function isDeliveredAsItComes({ mx, spf }, held) {
+	const { state, permerrors, undeterminedTerms, permitsAll, tree } = spf.evaluation;
+	if (mx.kind !== "found" || held.some((each) => each !== "dmarc-missing")) return false;
+	if (state !== "one" || permerrors.length > 0 || undeterminedTerms.length > 0 || permitsAll !== null) return false;
+	const [first, ...others] = mx.hosts.map(({ host }) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.m)(host));
+	if (!first || others.some((each) => each !== first)) return false;
+	return tree.some(({ domain, state: found }) => domain === first.include && found === "one");
+}
+// src/checks/email/dane/standing.ts
+function daneStanding({ addresses, alias, security, state, records, presentedKeys: served }) {
+	if (state !== "found") return state;
+	const path = isOpen(addresses) ? alias ?? addresses : addresses;
+	if (isOpen(path) || isOpen(security)) return "insecure";
+	if (path !== "secure" || security !== "secure") return "unknown";
+	if (served.some(({ starttls }) => starttls === "absent")) return "no-tls";
+	if (records.every(({ fault }) => fault !== null)) return "unusable";
+	const verdicts = served.map(({ verdict }) => verdict).filter((each) => each !== null);
+	if (verdicts.includes("other")) return "mismatch";
+	if (verdicts.includes("invalid")) return "invalid";
+	return verdicts.length === 0 ? "unknown" : "valid";
+}
+function isOpen(security) {
+	return security === "insecure" || security === "island";
+}
+const broken$1 = new Set([
+	"mismatch",
+	"invalid",
+	"no-tls",
+	"bogus"
+]);
+function hasBrokenDane({ hosts }) {
+	return hosts.some((host) => broken$1.has(daneStanding(host)));
+}
+const undecided = new Set(["unknown", "valid"]);
+function danePoints({ security, hosts, isComplete: isWhole }) {
+	const standings = hosts.map(daneStanding);
+	if (hosts.length === 0 || !isWhole || !standings.every((each) => undecided.has(each))) return 0;
+	if (security === "indeterminate") return null;
+	if (security !== "secure") return 0;
+	return standings.includes("unknown") ? null : pointsFor("transport", "right");
 }
 // src/checks/email/no-mail/host.ts
 function takerIn({ kind, hosts }) {
@@ -3946,16 +3983,16 @@ function isSpokenTo({ hosts }) {
 	return hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted" || outcome === "turned-away"));
 }
 function senders(spf) {
-	const { sight, repairs } = spf;
-	const { state, lookalikes, breaks } = sight;
+	const { evaluation: sight, repairs } = spf;
+	const { state, malformedRecords: lookalikes, permerrors: breaks } = sight;
 	if (state === "unknown") return "unknown";
 	if (isOfHelo(spf)) return "nobody";
-	const meant = repairs[0]?.sight;
-	if (state === "several") return meant?.lets === "nobody" ? "nobody" : "somebody";
+	const meant = repairs[0]?.evaluation;
+	if (state === "several") return meant?.permittedSenders === "nobody" ? "nobody" : "somebody";
 	if (state === "none" && lookalikes.length === 0) return "nothing";
-	if (!spf.namesSenders) return "nobody";
-	if (state === "one") return breaks.length > 0 ? "somebody" : sight.lets;
-	return meant && meant.breaks.length === 0 ? meant.lets : "somebody";
+	if (!spf.hasSenderTerms) return "nobody";
+	if (state === "one") return breaks.length > 0 ? "somebody" : sight.permittedSenders;
+	return meant && meant.permerrors.length === 0 ? meant.permittedSenders : "somebody";
 }
 function factsWithoutMail({ mx, spf, dkim, dmarc }, domain) {
 	return {
@@ -3963,23 +4000,23 @@ function factsWithoutMail({ mx, spf, dkim, dmarc }, domain) {
 		isAlias: mx.hosts.some(({ alias }) => alias !== null),
 		taker: mx.kind === "null" ? null : takerIn(mx),
 		spf: spfSays(spf),
-		refusing: spf.isExchanger ? _schema_js__WEBPACK_IMPORTED_MODULE_6__.m : "v=spf1 -all",
+		refusing: spf.isParentMx ? _schema_js__WEBPACK_IMPORTED_MODULE_5__.h : "v=spf1 -all",
 		policy: weakestIn(dmarc),
 		rejecting: rejectingIn(dmarc),
 		keys: keysIn(dkim)
 	};
 }
-function isOfHelo({ isHeloRecord, isExchanger }) {
+function isOfHelo({ isHeloRecord, isParentMx: isExchanger }) {
 	return isExchanger && isHeloRecord;
 }
 function spfSays(spf) {
-	const { sight } = spf;
+	const { evaluation: sight } = spf;
 	if (sight.state === "unknown") return "unknown";
 	if (sight.state === "none") return "missing";
-	if (sight.state !== "one" || sight.breaks.length > 0) return "broken";
-	if (sight.passesAll !== null) return "passes-all";
+	if (sight.state !== "one" || sight.permerrors.length > 0) return "broken";
+	if (sight.permitsAll !== null) return "passes-all";
 	if (isOfHelo(spf)) return "refuses";
-	return sight.end === "-" ? "refuses" : sight.end === "~" ? "soft" : "neutral";
+	return sight.defaultResult === "-" ? "refuses" : sight.defaultResult === "~" ? "soft" : "neutral";
 }
 function keysIn(dkim) {
 	const { wildcard, node, selectors } = dkim;
@@ -3992,9 +4029,9 @@ const byStrength = [
 	"reject"
 ];
 function weakestIn(dmarc) {
-	const own = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.c)(dmarc);
-	const { below, name } = dmarc;
-	if (own === "missing" || own === "unknown" || below?.about !== name) return own;
+	const own = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.c)(dmarc);
+	const { subdomainPolicies: below, name } = dmarc;
+	if (own === "missing" || own === "unknown" || below?.domain !== name) return own;
 	const all = [
 		own,
 		below.existing,
@@ -4003,16 +4040,16 @@ function weakestIn(dmarc) {
 	return byStrength[Math.min(...all)] ?? own;
 }
 function rejectingIn(dmarc) {
-	const { name, record, own, mending } = dmarc;
-	const tags = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.y)(dmarc);
+	const { name, record, ownRecord: own, repair: mending } = dmarc;
+	const tags = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.b)(dmarc);
 	if (!tags || tags.some((tag) => /^[sn]p$/.test(tag.name) && tag.value !== "reject")) return null;
-	const places = [...(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.S)(tags, "rua"), ...(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.S)(tags, "ruf")].join(",");
-	if ((0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.o)(places).uris.some(({ host }) => host?.endsWith(`.${name}`))) return null;
+	const places = [...(0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.C)(tags, "rua"), ...(0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.C)(tags, "ruf")].join(",");
+	if ((0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.o)(places).uris.some(({ host }) => host?.endsWith(`.${name}`))) return null;
 	const kept = tags.filter((tag) => /^(?:rua|ruf|fo|adkim|aspf|psd|sp|np)$/.test(tag.name));
-	const to = record?.origin === "own" ? record.at : mending.about === name ? mending.at : own.at;
+	const to = record?.origin === "own" ? record.name : mending.domain === name ? mending.name : own.name;
 	const at = to === name ? `_dmarc.${name}` : to;
-	if (!(at === own.at || !at.startsWith("_dmarc.")) || !`.${at}`.endsWith(`.${name}`)) return null;
-	return (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.C)((0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.x)(at, [{
+	if (!(at === own.name || !at.startsWith("_dmarc.")) || !`.${at}`.endsWith(`.${name}`)) return null;
+	return (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.w)((0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.S)(at, [{
 		name: "p",
 		value: "reject"
 	}, ...kept]), name, dmarc);
@@ -4029,7 +4066,7 @@ const ceilings = {
 	"dane-breaks": 60,
 	"starttls-none": 85
 };
-const scoreVersion = "email-3";
+const scoreVersion = "email-4";
 const bands = [
 	[
 		90,
@@ -4067,7 +4104,7 @@ const bands = [
 // src/checks/email/kpis.ts
 function kpisOfDomain(raw, rubric) {
 	const { mx, spf, dmarc, blocklists } = raw;
-	const policy = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.c)(dmarc);
+	const policy = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.c)(dmarc);
 	const whereMailGoes = [
 		{
 			id: "tls",
@@ -4092,13 +4129,13 @@ function kpisOfDomain(raw, rubric) {
 			id: "spf",
 			value: spfIn(spf)
 		},
-		...spf.sight.state === "one" ? [{
+		...spf.evaluation.state === "one" ? [{
 			id: "lookups",
-			value: spf.sight.lookups
+			value: spf.evaluation.lookups
 		}] : [],
 		{
 			id: "dkim",
-			value: dkimIn(raw.dkim)
+			value: dkimIn(raw)
 		},
 		{
 			id: "dmarc",
@@ -4112,7 +4149,7 @@ function kpisOfDomain(raw, rubric) {
 	];
 }
 function kpisOfAddress({ names, blocklists }) {
-	const { state, confirmed } = names;
+	const { state, forwardConfirmed: confirmed } = names;
 	const isThere = state === "found";
 	return (score) => [
 		ratingOf(score),
@@ -4145,15 +4182,15 @@ function hostsIn(mx, rubric) {
 	const more = Math.max(hostsTotal, hosts.length) - shown.length;
 	return shown.join(", ") + (more > 0 ? ` +${more}` : "");
 }
-function spfIn({ sight }) {
+function spfIn({ evaluation: sight }) {
 	if (sight.state === "unknown") return null;
 	if (sight.state === "none") return false;
-	if (sight.state !== "one" || sight.breaks.length > 0 || sight.end === "error") return "broken";
-	if (sight.passesAll !== null) return "+";
-	return sight.end === "unknown" ? null : sight.end;
+	if (sight.state !== "one" || sight.permerrors.length > 0 || sight.defaultResult === "error") return "broken";
+	if (sight.permitsAll !== null) return "+";
+	return sight.defaultResult === "unknown" ? null : sight.defaultResult;
 }
-function dkimIn(dkim) {
-	if (!hasKeys(dkim)) return dkimFigure(dkim);
+function dkimIn({ dkim, dmarc }) {
+	if (!hasKeys(dkim)) return dkimFigure(dkim, dkimSurroundings(dmarc));
 	const usable = dkim.selectors.filter(({ key }) => key?.isUsable === true).map(({ selector }) => selector);
 	return usable.slice(0, 4).join(", ") + (usable.length > 4 ? ` +${usable.length - 4}` : "");
 }
@@ -4184,7 +4221,7 @@ function mtaStsIn({ mtaSts: { record, policy } }) {
 }
 // src/checks/email/no-mail/problems.ts
 const practice = "M3AAWG Protecting Parked Domains";
-const noMailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+const noMailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"no-mail": {
 		severity: "info",
 		cause: {
@@ -4317,7 +4354,7 @@ const noMailProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 		}
 	}
 });
-const findNoMail = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
+const findNoMail = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)();
 // src/checks/email/no-mail/judge.ts
 function pointsWithoutMail({ taker, spf, policy, keys }) {
 	return {
@@ -4398,11 +4435,11 @@ function untold({ domain, spf, policy, keys }) {
 }
 // src/checks/email/names/sender.ts
 function namesOfSenders({ names, spf, mx }) {
-	if (mx.kind !== "implicit" || spf.sight.passesAll !== null) return {
+	if (mx.kind !== "implicit" || spf.evaluation.permitsAll !== null) return {
 		addresses: [],
 		addressesTotal: 0
 	};
-	const addresses = names.addresses.filter(({ address }) => spf.ownHost.includes(address));
+	const addresses = names.addresses.filter(({ address }) => spf.ownHostAddresses.includes(address));
 	return {
 		addresses,
 		addressesTotal: addresses.length
@@ -4410,7 +4447,7 @@ function namesOfSenders({ names, spf, mx }) {
 }
 // src/checks/email/bimi/problems.ts
 const reference$2 = "draft-brand-indicators-for-message-identification";
-const bimiProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+const bimiProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"bimi-missing": {
 		severity: "info",
 		cause: {
@@ -4514,8 +4551,8 @@ const bimiProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 			ko: "로고가 SVG Tiny PS 형식이 아닙니다: {fault}."
 		},
 		action: {
-			en: "Export it as SVG Tiny Portable/Secure: square, with a title, without scripts, images and links.",
-			ko: "SVG Tiny Portable/Secure로 내보내십시오. 정사각형이고 title이 있으며 스크립트, 이미지, 링크가 없어야 합니다."
+			en: "Export it as SVG Tiny Portable/Secure: with a square viewBox and a title, and without scripts, images, links, style sheets, clip paths, masks, filters, patterns and symbols.",
+			ko: "SVG Tiny Portable/Secure로 내보내십시오. 정사각형 viewBox와 title이 있고 스크립트, 이미지, 링크, 스타일 시트, 클립 경로, 마스크, 필터, 패턴, 심볼이 없어야 합니다."
 		},
 		reference: "draft-svg-tiny-ps-abrotman §2"
 	},
@@ -4579,9 +4616,9 @@ const bimiProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 		}
 	}
 });
-const findBimi = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
+const findBimi = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)();
 // src/checks/email/dane/problems.ts
-const daneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+const daneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"dane-mismatch": {
 		severity: "critical",
 		cause: {
@@ -4593,6 +4630,18 @@ const daneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 			ko: "먼저 서버에 설치된 인증서와 비교하십시오. 중간자 공격도 똑같이 보입니다. 직접 설치한 인증서가 맞으면 그 키의 TLSA 레코드를 추가하고 이전 레코드는 제거하십시오. 아니면 레코드를 바꾸지 마십시오."
 		},
 		reference: "RFC 7672 §2.2"
+	},
+	"dane-digest": {
+		severity: "critical",
+		cause: {
+			en: "The certificate of {host} matches {weaker}, but senders ignore this record: {stronger} has a stronger digest and does not match. Senders that validate DANE do not deliver.",
+			ko: "{host}의 인증서는 {weaker} 레코드와 일치하지만, 해시가 더 강한 {stronger} 레코드가 있어 발신 서버는 이를 무시합니다. 더 강한 레코드는 일치하지 않으므로 DANE을 검증하는 서버는 메일을 배달하지 않습니다."
+		},
+		action: {
+			en: "Remove {stronger}, or replace it with the digest of the present certificate or key.",
+			ko: "{stronger} 레코드를 제거하거나, 현재 인증서나 키의 해시로 바꾸십시오."
+		},
+		reference: "RFC 7671 §9"
 	},
 	"dane-invalid": {
 		severity: "critical",
@@ -4727,7 +4776,7 @@ const daneProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 		reference: "RFC 7672 §2.1.2"
 	}
 });
-const findDane = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
+const findDane = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)();
 // src/checks/email/kpi-words.ts
 const kpiWords = {
 	rating: {
@@ -4837,6 +4886,10 @@ const kpiValues = {
 			en: "present, selector unknown",
 			ko: "있으나 선택자를 알 수 없음"
 		},
+		parent: {
+			en: "at a parent domain",
+			ko: "상위 도메인에 있음"
+		},
 		revoked: {
 			en: "all revoked",
 			ko: "모두 폐기됨"
@@ -4902,7 +4955,7 @@ const kpiValues = {
 };
 // src/checks/email/mta-sts/problems.ts
 const reference$1 = "RFC 8461 §3.1";
-const mtaStsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+const mtaStsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"mta-sts-missing": {
 		severity: "low",
 		cause: {
@@ -4993,8 +5046,8 @@ const mtaStsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 			ko: "발신 서버가 {url}의 정책을 받아들이지 않습니다: {reason}."
 		},
 		action: {
-			en: "Serve it with status 200, without a redirect, with a certificate for that host, and in the format of RFC 8461.",
-			ko: "상태 코드 200으로, 리디렉션 없이, 그 호스트의 인증서로, RFC 8461 형식에 맞게 제공하십시오."
+			en: "{advice}",
+			ko: "{advice}"
 		},
 		reference: "RFC 8461 §3.3"
 	},
@@ -5094,9 +5147,9 @@ const mtaStsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 		}
 	}
 });
-const findMtaSts = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
+const findMtaSts = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)();
 // src/checks/email/mx/problems-answers.ts
-const answerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+const answerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"mx-closed": {
 		severity: "high",
 		cause: {
@@ -5120,6 +5173,18 @@ const answerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 			ko: "메일 서버를 시작하거나 방화벽을 여십시오. 없어진 호스트라면 MX 레코드를 제거하십시오."
 		},
 		reference: "RFC 5321 §5.1"
+	},
+	"mx-slow": {
+		severity: "info",
+		cause: {
+			en: "Port 25 of the mail server {host} is open, but the server sent no greeting within 8 seconds. Senders wait up to 5 minutes, so we do not judge it.",
+			ko: "메일 서버 {host}의 25번 포트는 열려 있지만 8초 안에 인사말을 보내지 않았습니다. 발신 서버는 5분까지 기다리므로 판단하지 않습니다."
+		},
+		action: {
+			en: "If the delay is not intended, check DNS lookups and load on the server: some senders give up earlier.",
+			ko: "의도한 지연이 아니면 서버의 DNS 조회와 부하를 확인하십시오. 더 일찍 포기하는 발신 서버도 있습니다."
+		},
+		reference: "RFC 5321 §4.5.3.2.1"
 	},
 	"mx-address-silent": {
 		severity: "low",
@@ -5170,7 +5235,7 @@ const answerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	}
 });
 // src/checks/email/mx/problems.ts
-const ownProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+const ownProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"mx-dead": {
 		severity: "critical",
 		cause: {
@@ -5292,14 +5357,14 @@ const ownProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	}
 });
 const mxProblems = {
-	..._schema_js__WEBPACK_IMPORTED_MODULE_6__.d,
+	..._schema_js__WEBPACK_IMPORTED_MODULE_5__.d,
 	...ownProblems,
 	...answerProblems
 };
-const findOwnMx = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
+const findOwnMx = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)();
 // src/checks/email/names/problems.ts
 const rule = "RFC 1912 §2.1";
-const namesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+const namesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"names-missing": {
 		severity: "medium",
 		cause: {
@@ -5372,9 +5437,9 @@ const namesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 		}
 	}
 });
-const findNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
+const findNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)();
 // src/checks/email/starttls/problems.ts
-const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"starttls-missing": {
 		severity: "high",
 		cause: {
@@ -5470,14 +5535,14 @@ const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 		}
 	}
 });
-const findStarttls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
+const findStarttls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)();
 // src/checks/email/tls-rpt/problems.ts
 const reference = "RFC 8460 §3";
 const mend = {
-	en: "Publish one record with a report address: mailto: with a mail address, or an https URL.",
-	ko: "보고서 수신처(mailto: 주소 또는 https URL)를 담은 레코드 하나를 게시하십시오."
+	en: "Publish one record with a report address (mailto: with a mail address, or an https URL), such as v=TLSRPTv1; rua=mailto:tls-reports@example.com",
+	ko: "보고서 수신처(mailto: 주소 또는 https URL)를 담은 레코드 하나를 게시하십시오. 예: v=TLSRPTv1; rua=mailto:tls-reports@example.com"
 };
-const tlsRptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+const tlsRptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"tls-rpt-missing": {
 		severity: "low",
 		cause: {
@@ -5550,9 +5615,9 @@ const tlsRptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 		}
 	}
 });
-const findTlsRpt = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
+const findTlsRpt = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)();
 // src/checks/email/wildcard/problems.ts
-const wildcardProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+const wildcardProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"wildcard-name": {
 		severity: "info",
 		cause: {
@@ -5578,16 +5643,16 @@ const wildcardProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 		reference: "RFC 4592 §2.2.1, §3.3.1"
 	}
 });
-const findWildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
+const findWildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)();
 // src/checks/email/problems.ts
 const problems = {
 	...mxProblems,
 	...namesProblems,
 	...starttlsProblems,
 	...daneProblems,
-	..._schema_js__WEBPACK_IMPORTED_MODULE_6__.l,
+	..._schema_js__WEBPACK_IMPORTED_MODULE_5__.l,
 	...dkimProblems,
-	..._schema_js__WEBPACK_IMPORTED_MODULE_6__.f,
+	..._schema_js__WEBPACK_IMPORTED_MODULE_5__.f,
 	...mtaStsProblems,
 	...tlsRptProblems,
 	...bimiProblems,
@@ -5766,13 +5831,21 @@ const logoWords = {
 		en: "it has no title",
 		ko: "title이 없음"
 	},
+	"no-box": {
+		en: "it has no viewBox",
+		ko: "viewBox가 없음"
+	},
 	square: {
 		en: "its viewBox is not square",
 		ko: "viewBox가 정사각형이 아님"
 	},
 	element: {
-		en: "it has an element that is not allowed",
+		en: "it has elements that are not allowed",
 		ko: "허용되지 않는 요소가 있음"
+	},
+	attribute: {
+		en: "it has attributes that are not allowed",
+		ko: "허용되지 않는 속성이 있음"
 	},
 	script: {
 		en: "it has a script",
@@ -5783,6 +5856,16 @@ const logoWords = {
 		ko: "외부를 참조함"
 	}
 };
+function logoFaultWords({ code, value }) {
+	const { en, ko } = logoWords[code];
+	return (code === "element" || code === "attribute") && value !== "" ? {
+		en: `${en}: ${value}`,
+		ko: `${ko}: ${value}`
+	} : {
+		en,
+		ko
+	};
+}
 const evidenceWords = {
 	unreadable: {
 		en: "it cannot be read",
@@ -5890,7 +5973,7 @@ function unknown$1(at, reason) {
 		...reason !== null && { evidence: reason }
 	});
 }
-function notFound$1({ name, isAlias, state, total, fault, text, lookalikes }) {
+function notFound$1({ name, isAlias, state, total, fault, text, malformedRecords: lookalikes }) {
 	if (state === "several") return findBimi("bimi-several", {
 		name,
 		count: total
@@ -5918,7 +6001,10 @@ function logoFindings({ logo }) {
 		url,
 		reason: fetchWords(reason)
 	})];
-	return problems.map(({ code, value }) => findBimi("bimi-logo", { fault: logoWords[code] }, {
+	return problems.map(({ code, value }) => findBimi("bimi-logo", { fault: logoFaultWords({
+		code,
+		value
+	}) }, {
 		subject: code,
 		...value !== "" && { evidence: value }
 	}));
@@ -5949,7 +6035,7 @@ function meantBy(name, text) {
 }
 // src/checks/email/dmarc/judge.ts
 function dmarcSlice(raw, surroundings) {
-	const { facts, findings } = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.s)(raw, surroundings);
+	const { facts, findings } = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.s)(raw, surroundings);
 	return {
 		points: { dmarc: pointsOf$2(facts) },
 		ceilings: facts.outcome === "missing" ? ["dmarc-missing"] : [],
@@ -5994,7 +6080,8 @@ function outOf(hosts) {
 const spoke = new Set([
 	"odd",
 	"closed",
-	"turned-away"
+	"turned-away",
+	"slow"
 ]);
 function isGreeted({ answers }) {
 	return answers.some(({ outcome }) => outcome === "greeted");
@@ -6011,7 +6098,7 @@ function hostFindings$3(seen, isHeard) {
 	if (isGreeted(seen)) return [...odd, ...quiet.map(({ address, reason }) => findOwnMx("mx-address-silent", {
 		host,
 		address,
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(reason)
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bn)(reason)
 	}, {
 		subject: `${host} ${address}`,
 		evidence: reason ?? ""
@@ -6020,7 +6107,7 @@ function hostFindings$3(seen, isHeard) {
 		if (!isHeard) return [];
 		return [findOwnMx("mx-silent", {
 			host,
-			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(first.reason)
+			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bn)(first.reason)
 		}, {
 			...about,
 			evidence: first.reason ?? ""
@@ -6031,13 +6118,21 @@ function hostFindings$3(seen, isHeard) {
 function spokenFindings({ host, answers }) {
 	const closed = answers.find(({ outcome }) => outcome === "closed");
 	const away = answers.find(({ outcome }) => outcome === "turned-away");
-	return [...closed ? [findOwnMx("mx-closed", {
-		host,
-		code: closed.code ?? 0
-	}, seenOf(host, closed))] : [], ...away ? [findOwnMx("mx-turned-away", {
-		host,
-		reason: wordsOf(away)
-	}, seenOf(host, away))] : []];
+	const slow = answers.filter(({ outcome }) => outcome === "slow");
+	return [
+		...slow.length > 0 && !closed && !away && answers.every(({ outcome }) => outcome === "slow" || outcome === "refused" || outcome === "silent") ? [findOwnMx("mx-slow", { host }, {
+			subject: host,
+			evidence: slow[0]?.reason ?? ""
+		})] : [],
+		...closed ? [findOwnMx("mx-closed", {
+			host,
+			code: closed.code ?? 0
+		}, seenOf(host, closed))] : [],
+		...away ? [findOwnMx("mx-turned-away", {
+			host,
+			reason: wordsOf(away)
+		}, seenOf(host, away))] : []
+	];
 }
 function seenOf(subject, { banner, reason }) {
 	return {
@@ -6051,7 +6146,7 @@ const noHello = {
 };
 function wordsOf({ code, reason }) {
 	if (reason === "smtp.hello") return noHello;
-	return code === null ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(reason) : `${code}`;
+	return code === null ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bn)(reason) : `${code}`;
 }
 // src/checks/email/mx/words.ts
 const sendingWords = {
@@ -6092,12 +6187,12 @@ function mxPart(raw, domain, { sending = "none", isBound = false } = {}) {
 	return {
 		found: () => found(raw, domain, isBound),
 		implicit: () => implicit(raw, domain, sending),
-		null: () => slice$2(null, [sending === "none" ? (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.u)("mx-null", { domain }) : findOwnMx(nullIds[sending], { domain })]),
+		null: () => slice$2(null, [sending === "none" ? (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.u)("mx-null", { domain }) : findOwnMx(nullIds[sending], { domain })]),
 		none: () => slice$2(null, [sending === "none" ? findOwnMx("mx-none", { domain }, nullRecord(domain, reason)) : findOwnMx("mx-none-sender", {
 			domain,
 			sends: sendingWords[sending]
 		})]),
-		unknown: () => slice$2(null, [(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.o)(domain, reason)]),
+		unknown: () => slice$2(null, [(0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.o)(domain, reason)]),
 		bogus: () => ({
 			...slice$2(0, [findOwnMx("mx-bogus", {
 				domain,
@@ -6118,7 +6213,7 @@ function found(raw, domain, isBound) {
 		...isOver ? [findOwnMx("mx-dead", { domain })] : [],
 		...manyFindings(raw, domain),
 		...isIpv6Only(raw) ? [findOwnMx("mx-ipv6-only", { domain })] : [],
-		...hosts.flatMap((host) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.a)(host, domain, { mayRename: !isBound })),
+		...hosts.flatMap((host) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.a)(host, domain, { mayRename: !isBound })),
 		...answerFindings(raw, domain)
 	];
 	return {
@@ -6165,7 +6260,7 @@ function implicit(raw, domain, sending) {
 			otherwise
 		}, { ...record }),
 		...isGreeted && isIpv6Only(raw) ? [findOwnMx("mx-ipv6-only", { domain })] : [],
-		...isGreeted ? hosts.flatMap((host) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.a)(host, domain)) : [],
+		...isGreeted ? hosts.flatMap((host) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.a)(host, domain)) : [],
 		...answerFindings(raw, domain)
 	]);
 }
@@ -6234,7 +6329,7 @@ function namesPart({ addresses }, domain, aliases = []) {
 function tellers(addresses, mayName) {
 	return addresses.filter(({ address }, at) => addresses.findIndex((each) => each.address === address) === at).map((seen) => addresses.find(({ host, address }) => address === seen.address && mayName(host)) ?? seen);
 }
-function isConfirmed({ state, confirmed }) {
+function isConfirmed({ state, forwardConfirmed: confirmed }) {
 	if (state === "unknown") return null;
 	return state === "found" ? confirmed : false;
 }
@@ -6242,7 +6337,7 @@ function isOwn(host, domain) {
 	return host === domain || host.endsWith(`.${domain}`);
 }
 function addressFindings(seen, mayName) {
-	const { host, address, state, reason, names, confirmed, generic } = seen;
+	const { host, address, state, reason, names, forwardConfirmed: confirmed, isGeneric: generic } = seen;
 	const about = { subject: `${host} ${address}` };
 	const told = {
 		host,
@@ -6276,7 +6371,7 @@ function addressFindings(seen, mayName) {
 }
 function pointerTo(host, address) {
 	return {
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_12__.n)(address)),
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.R)(address)),
 		type: "PTR",
 		value: `${host}.`
 	};
@@ -6299,7 +6394,7 @@ function bare$1(name) {
 }
 // src/checks/email/spf/judge.ts
 function spfPart(raw, surroundings) {
-	const { facts, findings } = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.r)(raw, surroundings);
+	const { facts, findings } = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.r)(raw, surroundings);
 	return {
 		points: { spf: pointsOf(facts) },
 		ceilings: [...facts.passesAll ? ["spf-passes-all"] : [], ...facts.isBroken ? ["spf-broken"] : []],
@@ -6374,7 +6469,7 @@ const other = {
 };
 function certificateWords(reason) {
 	if (reason !== null && Object.hasOwn(words$1, reason)) return words$1[reason] ?? other;
-	return reason?.includes(".") ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(reason) : other;
+	return reason?.includes(".") ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bn)(reason) : other;
 }
 // src/checks/email/starttls/judge.ts
 function starttlsPart({ hosts }, heard = {
@@ -6394,7 +6489,7 @@ function untoldFindings({ host, addresses, reason }, { told, greeted }) {
 	const id = greeted.includes(host) ? "starttls-unfinished" : "starttls-unknown";
 	return [findStarttls(id, {
 		host,
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(reason)
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bn)(reason)
 	}, {
 		subject: host,
 		evidence: reason ?? ""
@@ -6430,7 +6525,7 @@ function faultFindings({ host, addresses }) {
 		if (fault !== "broken") return findStarttls(ids[fault], { host }, seen);
 		return findStarttls("starttls-broken", {
 			host,
-			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(faultReason)
+			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bn)(faultReason)
 		}, seen);
 	});
 }
@@ -6452,7 +6547,7 @@ function oldFindings({ host, addresses }) {
 }
 // src/checks/email/tls-rpt/judge.ts
 function tlsRptPart(raw) {
-	const { state, places } = raw;
+	const { state, rua: places } = raw;
 	if (state === "unknown") return slice$1(null, [unknown(raw.reason)]);
 	if (state !== "found") return slice$1(0, [notFound(raw)]);
 	const isThere = places.some((each) => each.state === "there");
@@ -6470,8 +6565,8 @@ function unknown(reason) {
 	return findTlsRpt("tls-rpt-unknown", { reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(reason) }, reason === null ? {} : { evidence: reason });
 }
 function notFound(raw) {
-	const { name, state, total, text, lookalikes } = raw;
-	const seen = withFix(raw, raw.kept);
+	const { name, state, total, text, malformedRecords: lookalikes } = raw;
+	const seen = withFix(raw, raw.retainedRua);
 	if (state === "several") return findTlsRpt("tls-rpt-several", {
 		name,
 		count: total
@@ -6488,9 +6583,9 @@ function notFound(raw) {
 	return findTlsRpt("tls-rpt-missing", { name }, seen);
 }
 function lost(raw) {
-	const gone = raw.places.filter(({ state }) => state === "missing");
-	const seen = withFix(raw, raw.kept);
-	return [...raw.wrong.map((place) => findTlsRpt("tls-rpt-place", { place }, {
+	const gone = raw.rua.filter(({ state }) => state === "missing");
+	const seen = withFix(raw, raw.retainedRua);
+	return [...raw.invalidFields.map((place) => findTlsRpt("tls-rpt-place", { place }, {
 		subject: place,
 		...seen
 	})), ...gone.map(({ text, host }) => findTlsRpt("tls-rpt-nowhere", {
@@ -6502,7 +6597,7 @@ function lost(raw) {
 	}))];
 }
 const longest = 1e3;
-function withFix({ name, domain, isAlias, takesMail }, good) {
+function withFix({ name, domain, isAlias, receivesMail: takesMail }, good) {
 	const usual = takesMail === "there" ? [`mailto:postmaster@${domain}`] : [];
 	const places = good.length > 0 ? good : usual;
 	const value = `v=TLSRPTv1; rua=${places.join(",")}`;
@@ -6530,7 +6625,7 @@ function hostFindings$1(seen, raw, isProven) {
 	});
 	return {
 		valid: () => [...uselessFindings(seen), ...rolloverFindings(seen)],
-		mismatch: () => keysOf(seen, "other").map((key) => findDane("dane-mismatch", { host }, meant(key))),
+		mismatch: () => mismatchFindings(seen, meant),
 		invalid: () => keysOf(seen, "invalid").map((key) => findDane("dane-invalid", { host }, meant(key))),
 		"no-tls": () => [findDane("dane-no-tls", { host }, about)],
 		unusable: () => [findDane("dane-unusable", { host }, {
@@ -6543,7 +6638,18 @@ function hostFindings$1(seen, raw, isProven) {
 		absent: () => missing$1(seen, raw)
 	}[daneStanding(seen)]();
 }
-function doubt({ host, reason, served }) {
+function mismatchFindings(seen, meant) {
+	const { host, records } = seen;
+	const superseded = records.filter(({ isSuperseded, matches }) => isSuperseded && matches === true);
+	if (superseded.length === 0) return keysOf(seen, "other").map((key) => findDane("dane-mismatch", { host }, meant(key)));
+	const stronger = records.filter((record) => !record.isSuperseded && record.fault === null && superseded.some((each) => each.usage === record.usage && each.selector === record.selector && each.matching < record.matching));
+	return [findDane("dane-digest", {
+		host,
+		weaker: listed$1(superseded),
+		stronger: listed$1(stronger)
+	}, { subject: host })];
+}
+function doubt({ host, reason, presentedKeys: served }) {
 	const why = reason ?? served.map((each) => each.reason).find((each) => each !== null) ?? null;
 	const seen = {
 		subject: host,
@@ -6554,14 +6660,15 @@ function doubt({ host, reason, served }) {
 		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_15__.t)(why)
 	}, seen];
 }
-function keysOf({ served }, verdict) {
+function keysOf({ presentedKeys: served }, verdict) {
 	return [...new Set(served.filter((each) => each.verdict === verdict).map(({ key }) => key))];
 }
-function onlyKey({ served }) {
+function onlyKey({ presentedKeys: served }) {
 	return new Set(served.map(({ key }) => key)).size === 1 ? served[0]?.key ?? null : null;
 }
-function recordFor({ base }, key) {
-	return key ? { record: {
+function recordFor({ base, records }, key) {
+	const isStronger = records.some((each) => each.usage === 3 && each.selector === 1 && each.matching === 2 && each.fault === null);
+	return key && !isStronger ? { record: {
 		name: `_25._tcp.${base}`,
 		type: "TLSA",
 		value: `3 1 1 ${key}`
@@ -6583,7 +6690,7 @@ function uselessFindings({ host, records }) {
 	}, { subject: host })];
 }
 function rolloverFindings({ host, records }) {
-	const others = records.filter(({ fault, matches }) => fault === null && matches === false);
+	const others = records.filter(({ fault, matches, isSuperseded }) => fault === null && matches === false && !isSuperseded);
 	return others.length === 0 ? [] : [findDane("dane-rollover", {
 		host,
 		records: listed$1(others)
@@ -6658,12 +6765,12 @@ function fulfilments(policy, { names, standings }) {
 }
 // src/checks/email/mta-sts/words.ts
 const mostNamed = 10;
-function linesFor({ names, nowhere = [] }) {
+function linesFor({ names, nowhere = [] }, mode = "testing") {
 	const hosts = (names ?? []).filter((each) => !nowhere.includes(each)).slice(0, mostNamed);
 	if (hosts.length === 0) return untoldLines;
 	return [
 		"version: STSv1",
-		"mode: testing",
+		`mode: ${mode}`,
 		...hosts.map((each) => `mx: ${each}`),
 		"max_age: 604800"
 	].join(" / ");
@@ -6735,10 +6842,40 @@ function faultWords({ reason, faults: [fault] }) {
 	if (reason !== "grammar" || !fault) return null;
 	const words = fault.value === "" ? missing : faults[fault.code];
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)(words, { ...fault }, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)(words, { ...fault }, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)(words, { ...fault }, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)(words, { ...fault }, "ko")
 	};
 }
+function adviceOn(policy, exchangers) {
+	const { reason, url, status } = policy;
+	const host = URL.parse(url)?.hostname ?? url;
+	if (reason === "certificate") return filled(certificateAdvice, { host });
+	if (reason === "status" || reason === "redirect") return filled(statusAdvice, { status: status ?? "?" });
+	if (reason === "too-large") return sizeAdvice;
+	return filled(grammarAdvice, { lines: linesFor(exchangers, policy.mode ?? "testing") });
+}
+function filled(words, params) {
+	return {
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)(words, params, "ko")
+	};
+}
+const certificateAdvice = {
+	en: "Install a certificate for {host} on the web server: publicly trusted, not expired, with that name.",
+	ko: "웹 서버에 {host} 이름의 공인 인증서(만료되지 않은 것)를 설치하십시오."
+};
+const statusAdvice = {
+	en: "Serve the policy at this URL with status 200 (now {status}), without a redirect.",
+	ko: "이 URL에서 리디렉션 없이 상태 코드 200으로(현재 {status}) 정책을 제공하십시오."
+};
+const sizeAdvice = {
+	en: "Shorten the policy to less than 64 kB.",
+	ko: "정책을 64kB 미만으로 줄이십시오."
+};
+const grammarAdvice = {
+	en: "Correct that line. A valid policy has one entry a line: {lines}",
+	ko: "해당 줄을 고치십시오. 올바른 정책은 한 줄에 하나씩 씁니다: {lines}"
+};
 // src/checks/email/mta-sts/judge.ts
 const { right, short, testing, flawed, nothing } = score.transport.rows;
 const worth = {
@@ -6763,7 +6900,8 @@ function mtaStsPart(raw, exchangers) {
 	})]);
 	if (policy.state === "invalid") return slice(worth.nothing, [findMtaSts("mta-sts-policy-invalid", {
 		url,
-		reason: faultWords(policy) ?? reasonOf$1(policy.reason)
+		reason: faultWords(policy) ?? reasonOf$1(policy.reason),
+		advice: adviceOn(policy, exchangers)
 	}, faultOf(raw))]);
 	if (policy.mode === "none") return slice(worth.nothing, [findMtaSts("mta-sts-off")]);
 	return inForce(raw, exchangers);
@@ -6860,7 +6998,7 @@ function recordFinding(raw, exchangers) {
 			...evidence
 		});
 	}
-	const [lookalike] = record.lookalikes;
+	const [lookalike] = record.malformedRecords;
 	if (lookalike !== void 0) return findMtaSts("mta-sts-lookalike", { name }, {
 		...seen,
 		evidence: lookalike
@@ -6958,7 +7096,7 @@ function slicesOf(raw, domain, rubric) {
 			...spfSurroundings(raw),
 			isSending: rubric === "sends"
 		}),
-		dkimSlice(raw.dkim),
+		dkimSlice(raw.dkim, dkimSurroundings(raw.dmarc)),
 		dmarcSlice(raw.dmarc, alignment(raw)),
 		lists,
 		bimiPart(raw.bimi, policyOfAll(raw.dmarc))
@@ -7006,20 +7144,20 @@ function aliasesIn({ hosts }) {
 	return hosts.flatMap(({ host, alias }) => alias === null ? [] : [host]);
 }
 function policyOfAll(dmarc) {
-	const policy = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.c)(dmarc);
-	if (dmarc.belowIsKnown && dmarc.below?.existing === "none" && (policy === "quarantine" || policy === "reject")) return "none";
-	return policy === "quarantine" && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_16__._)(dmarc.record?.tags ?? []) < 100 ? "partial" : policy;
+	const policy = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.c)(dmarc);
+	if (dmarc.isSubdomainPolicyKnown && dmarc.subdomainPolicies?.existing === "none" && (policy === "quarantine" || policy === "reject")) return "none";
+	return policy === "quarantine" && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_14__._)(dmarc.record?.tags ?? []) < 100 ? "partial" : policy;
 }
 function spfSurroundings({ dmarc }) {
-	const policy = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__.c)(dmarc);
+	const policy = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.c)(dmarc);
 	return { hasDmarcPolicy: policy !== "none" && policy !== "missing" };
 }
-function alignment({ spf, dkim }) {
-	const { state, breaks, lets, passesAll, passesFirst } = spf.sight;
-	if (passesAll !== null && hasDkimKey(dkim) !== true) return { isAligned: null };
+function alignment({ spf, dkim, dmarc }) {
+	const { state, permerrors: breaks, permittedSenders: lets, permitsAll: passesAll, permitsBeforeError: passesFirst } = spf.evaluation;
+	const hasKey = hasDkimKey(dkim, dkimSurroundings(dmarc));
+	if (passesAll !== null && hasKey !== true) return { isAligned: null };
 	const isUsable = state === "one" && breaks.length === 0;
 	const isUntold = state === "unknown" || isUsable && lets === "unknown";
-	const hasKey = hasDkimKey(dkim);
 	if (isUsable && lets === "somebody" || passesFirst || hasKey === true) return { isAligned: true };
 	return { isAligned: isUntold || hasKey === null ? null : false };
 }
@@ -7060,11 +7198,16 @@ function judgeAddress(address, { isPublic, names, blocklists }) {
 		...lists.points
 	};
 	const found = [...addressFindings$1(address, names, isPublic), ...lists.findings];
-	return conclude(partsOf(weightsFor("address"), points), lists.ceilings, found, kpisOfAddress({
-		isPublic,
-		names,
-		blocklists
-	}));
+	return conclude({
+		parts: partsOf(weightsFor("address"), points),
+		held: lists.ceilings,
+		findings: found,
+		kpis: kpisOfAddress({
+			isPublic,
+			names,
+			blocklists
+		})
+	});
 }
 function judgeDomain(domain, raw) {
 	const rubric = rubricOf(raw);
@@ -7073,24 +7216,45 @@ function judgeDomain(domain, raw) {
 	const found = slices.flatMap((slice) => slice.findings);
 	if (rubric === "none") {
 		const facts = factsWithoutMail(raw, domain);
-		return conclude(partsOf(weightsFor("none"), pointsWithoutMail(facts)), ceilingIds, besideWildcards([...findingsWithoutMail(facts), ...found], raw.wildcards), kpisOfDomain(raw, rubric));
+		return conclude({
+			parts: partsOf(weightsFor("none"), pointsWithoutMail(facts)),
+			held: ceilingIds,
+			findings: besideWildcards([...findingsWithoutMail(facts), ...found], raw.wildcards),
+			kpis: kpisOfDomain(raw, rubric)
+		});
 	}
 	const points = Object.assign({}, ...slices.map((slice) => slice.points));
 	const all = besideWildcards(besideSilence(found, raw, domain), raw.wildcards);
-	return conclude(partsOf(rubric === "sends" ? weightsOfSender(raw) : weightsFor("mail"), points), ceilingIds, all, kpisOfDomain(raw, rubric));
+	const table = rubric === "sends" ? weightsOfSender(raw) : weightsFor("mail");
+	const judged = {
+		held: ceilingIds,
+		findings: all,
+		kpis: kpisOfDomain(raw, rubric)
+	};
+	const best = hasUncheckedKey(raw.dkim, dkimSurroundings(raw.dmarc)) ? {
+		...points,
+		dkim: wholeOf("dkim")
+	} : points;
+	return conclude({
+		...judged,
+		parts: partsOf(table, points),
+		best: partsOf(table, best),
+		floor: isDeliveredAsItComes(raw, ceilingIds) ? _gate_js__WEBPACK_IMPORTED_MODULE_1__.vn.fail : 0
+	});
 }
 function weightsOfSender(raw) {
 	const all = weightsFor("sends");
 	const { names: _, ...others } = all;
 	return namesOfSenders(raw).addresses.length > 0 ? all : others;
 }
-function conclude(parts, held, findings, kpis) {
+function conclude({ parts, held, findings, kpis, best = parts, floor = 0 }) {
 	const limits = [...new Set(held)].map((id) => ({
 		id,
 		max: ceilings[id]
 	}));
 	const assessment = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gn)(parts, limits);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.hn)(assessment, findings, kpis(assessment.score), problems);
+	const deciding = Math.max((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.gn)(best, limits).score ?? 0, floor);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.hn)(assessment, findings, kpis(assessment.score), problems, deciding);
 }
 function partsOf(table, points) {
 	return Object.entries(table).map(([id, weight]) => {
@@ -7170,12 +7334,16 @@ const notes = [
 		ko: "모든 메일 서버의 25번 포트에 접속해 인사(EHLO)하고 TLS로 전환한 뒤 끊습니다(QUIT). 발신자나 수신자는 전달하지 않습니다. 어느 서버도 응답하지 않으면 나가는 25번 포트가 차단된 것일 수 있으므로, STARTTLS 항목은 알 수 없음으로 두고 가중치에서 뺍니다. MX 레코드, 주소, PTR 레코드는 그대로 평가합니다."
 	},
 	{
-		en: "DKIM selectors cannot be enumerated. The check looks up 15 selectors, including those of the providers that the records show, and those that you give. It also checks whether names exist below _domainkey. A key under an unknown selector counts as present, with fewer points. A selector that you give counts as one that signs: without a usable key there, points are lost even if other keys exist.",
-		ko: "DKIM 선택자는 열거할 수 없습니다. 레코드에 나타난 사업자의 선택자를 포함한 15개와 지정한 선택자를 조회하고, _domainkey 아래에 이름이 있는지도 확인합니다. 알 수 없는 선택자의 키는 있는 것으로 보되 점수가 낮습니다. 지정한 선택자는 서명에 쓰는 것으로 보며, 사용할 수 있는 키가 없으면 다른 키와 관계없이 점수가 낮아집니다."
+		en: "DKIM selectors cannot be enumerated. The check looks up 15 selectors, including those of the providers that the records show, and those that you give. It also checks whether names exist below _domainkey. A key under an unknown selector counts as present, with fewer points; these points alone never make the status warn. If a subdomain has no key of its own, the check also looks at its parent domains, whose signatures are aligned unless DMARC requires strict alignment. A selector that you give counts as one that signs: without a usable key there, points are lost even if other keys exist.",
+		ko: "DKIM 선택자는 열거할 수 없습니다. 레코드에 나타난 사업자의 선택자를 포함한 15개와 지정한 선택자를 조회하고, _domainkey 아래에 이름이 있는지도 확인합니다. 알 수 없는 선택자의 키는 있는 것으로 보되 점수가 낮으며, 이 점수만으로 상태가 warn이 되지는 않습니다. 하위 도메인에 자체 키가 없으면 상위 도메인도 조회합니다. DMARC가 엄격한 정렬을 요구하지 않으면 상위 도메인의 서명도 정렬됩니다. 지정한 선택자는 서명에 쓰는 것으로 보며, 사용할 수 있는 키가 없으면 다른 키와 관계없이 점수가 낮아집니다."
 	},
 	{
 		en: "A domain that accepts no mail (null MX, or no mail server) and authorises no sender has its own scoring: null MX, an SPF record that rejects all mail, DMARC policy reject, and a revoked wildcard key. A domain without MX records accepts no mail if its host refuses port 25 on every address. If nothing answers, that weight is removed and no null MX is offered. A domain that only sends is scored without the parts about receiving; the PTR records of its host count if its SPF record authorises that host.",
 		ko: "메일을 받지 않고(null MX이거나 메일 서버가 없음) 어떤 발신자도 허용하지 않는 도메인은 별도 기준으로 평가합니다. null MX, 모두 거부하는 SPF, DMARC reject, 폐기된 와일드카드 키를 봅니다. MX 레코드가 없는 도메인의 호스트가 모든 주소에서 25번 포트를 거부하면 메일을 받지 않는 것으로 봅니다. 응답이 없으면 그 가중치를 빼고 null MX도 제안하지 않습니다. 보내기만 하는 도메인은 수신 항목 없이 평가하되, SPF 레코드에서 자체 호스트를 허용하면 그 호스트의 PTR 레코드도 봅니다."
+	},
+	{
+		en: "If one known mail provider runs every mail server of a domain and SPF passes the provider's servers, mail is delivered. Then missing DKIM and DMARC make the status warn, not fail, whatever the score.",
+		ko: "알려진 메일 사업자가 모든 메일 서버를 운영하고 SPF가 그 사업자의 서버를 통과시키면 메일은 전달됩니다. 이때 DKIM과 DMARC가 없으면 점수와 관계없이 상태는 fail이 아니라 warn입니다."
 	},
 	{
 		en: "Each blocklist is tested first (RFC 5782): its test entry must be listed, and the entry that must never be listed must not be. Refusal codes such as 127.255.255.254 are not listings. Lists that do not answer public resolvers are queried only through --blocklist-resolver.",
@@ -7188,14 +7356,14 @@ const aMailDomain = {
 	ko: "example.com 같은 메일 도메인이나 user@example.com 같은 메일 주소, 또는 IP 주소"
 };
 function mailTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().transform((text, context) => {
 		const parsed = parseMailTarget(text);
 		if ("value" in parsed) return parsed.value;
 		context.addIssue({
 			code: "custom",
 			params: { ...parsed.problem }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Rr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.zi;
 	});
 }
 function holderOf(host) {
@@ -7217,11 +7385,11 @@ function parseMailTarget(text) {
 	const host = isMailbox ? bare.slice(at + 1) : bare;
 	if (isMailbox && (at === 0 || !host)) return { problem: { expected: aMailDomain } };
 	const literal = host.replace(/^\[(?:ipv6:)?(?<inside>[^[\]]*)\]$/i, "$<inside>");
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_18__.isIP)(literal) > 0) {
-		const address = (0,_domain_js__WEBPACK_IMPORTED_MODULE_17__.r)(literal);
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(literal) > 0) {
+		const address = (0,_domain_js__WEBPACK_IMPORTED_MODULE_16__.r)(literal);
 		return "value" in address ? address : { problem: { expected: aMailDomain } };
 	}
-	const domain = (0,_domain_js__WEBPACK_IMPORTED_MODULE_17__.i)(host);
+	const domain = (0,_domain_js__WEBPACK_IMPORTED_MODULE_16__.i)(host);
 	if ("value" in domain) {
 		const holder = holderOf(domain.value);
 		return holder === null ? domain : { problem: { expected: aDomainLike(holder) } };
@@ -7233,8 +7401,8 @@ function parseMailTarget(text) {
 	} };
 }
 // src/checks/email/address/schema.ts
-const addressNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+const addressNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"found",
 		"absent",
 		"bogus",
@@ -7243,31 +7411,31 @@ const addressNames = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "Whether the address has PTR records; bogus: DNSSEC validation fails; unknown: we could not find out",
 		ko: "주소에 이름(PTR)이 있는지 여부. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "Why it is unknown",
 		ko: "알 수 없었던 이유"
 	}),
-	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 		description: "At most 16",
 		ko: "최대 16개"
 	}),
-	namesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(0),
-	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().nullable().meta({
+	namesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().min(0),
+	forwardConfirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().nullable().meta({
 		description: "FCrDNS: whether any PTR name resolves back to the address; null if unknown",
 		ko: "FCrDNS. 이름 가운데 하나라도 이 주소로 되돌아오는지 여부. 알 수 없었으면 null"
 	}),
-	generic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
+	isGeneric: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether every PTR name looks generated by a provider from the address",
 		ko: "모든 이름이 사업자가 모든 주소에 일괄로 붙이는 형태인지 여부"
 	})
 });
 // src/checks/email/schema-place.ts
 const placeSchema = {
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().meta({
 		description: "Name of the record",
 		ko: "레코드의 이름"
 	}),
-	isAlias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
+	isAlias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether the name is a CNAME, so that the operator of its target must change the record",
 		ko: "이름이 별칭(CNAME)인지 여부. 별칭이면 대상의 소유자가 바꿀 수 있음"
 	})
@@ -7288,9 +7456,9 @@ const evidenceFaults = [
 	"logo-hash",
 	"other-logo"
 ];
-const fetched = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+const fetched = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"valid",
 		"invalid",
 		"missing",
@@ -7299,12 +7467,12 @@ const fetched = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "missing: the URL returns nothing",
 		ko: "missing: 그 주소에 아무것도 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable()
 });
-const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
 	...placeSchema,
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"found",
 		"declined",
 		"absent",
@@ -7315,26 +7483,26 @@ const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "declined: the domain declines a logo; invalid: receivers ignore the record",
 		ko: "declined: 로고를 원하지 않음. invalid: 수신 서버가 레코드가 없는 것으로 봄"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
-	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(bimiFaults),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(bimiFaults),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()
 	}).nullable(),
-	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly(),
-	logo: fetched.extend({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(logoFaults$1),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()
+	malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly(),
+	logo: fetched.extend({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(logoFaults$1),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()
 	})).readonly() }).nullable().meta({
 		description: "What the logo URL returns",
 		ko: "로고 주소에서 제공되는 내용"
 	}),
 	evidence: fetched.extend({
-		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(evidenceFaults)).readonly(),
-		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly(),
-		validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)().nullable(),
-		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(evidenceFaults)).readonly(),
+		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly(),
+		notAfter: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().nullable(),
+		issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 			description: "Issuer of the last certificate of the chain; whether receivers trust it is not judged",
 			ko: "체인의 마지막 인증서를 발급한 곳. 수신 서버가 신뢰하는지는 판단하지 않음"
 		})
@@ -7344,26 +7512,26 @@ const bimiSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	})
 });
 // src/checks/email/dane/schema.ts
-const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 	"secure",
 	"insecure",
 	"bogus",
 	"island",
 	"indeterminate"
 ]);
-const reason$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+const reason$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const record$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	usage: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
-	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
-	matching: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
+const record$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	usage: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+	selector: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+	matching: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().meta({
 		description: "Hexadecimal, at most 128 digits",
 		ko: "16진수, 최대 128자리"
 	}),
-	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"usage",
 		"selector",
 		"matching",
@@ -7372,19 +7540,23 @@ const record$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "Why mail servers cannot use the record (RFC 7672 §3.1)",
 		ko: "메일 서버가 이 레코드를 쓸 수 없는 이유(RFC 7672 §3.1)"
 	}),
-	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().nullable().meta({
+	isSuperseded: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
+		description: "Whether senders ignore it because a record with the same usage and selector has a stronger digest (RFC 7671 §9)",
+		ko: "usage와 selector가 같고 해시가 더 강한 레코드가 있어 발신 서버가 무시하는지 여부(RFC 7671 §9)"
+	}),
+	matches: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().nullable().meta({
 		description: "Whether it matches the certificate at any address of the host; null without a certificate to compare",
 		ko: "호스트의 어느 주소가 제공하는 인증서와 맞는지 여부. 비교할 것이 없었으면 null"
 	})
 });
-const served = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+const presentedKeys = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"offered",
 		"absent",
 		"unknown"
 	]),
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"match",
 		"other",
 		"invalid"
@@ -7392,23 +7564,23 @@ const served = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "match: a record matches; other: no record matches; invalid: a record matches the CA, but the certificate is expired or for another name; null without a certificate",
 		ko: "match: 맞는 레코드가 있음. other: 없음. invalid: 인증 기관은 맞지만 인증서가 만료되었거나 이름이 다름. 제공된 인증서가 없으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "Why no certificate was served",
 		ko: "인증서를 받지 못한 이유"
 	}),
-	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "SHA-256 of the public key, as in a 3 1 1 record",
 		ko: "3 1 1 레코드에 쓰는 공개 키의 SHA-256"
 	})
 });
-const daneRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+const daneRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
 	security: security.meta({
 		description: "DNSSEC state of the MX answer: DANE protects mail only if it is secure",
 		ko: "MX 응답을 신뢰할 수 있는 정도(DNSSEC). secure일 때 DANE이 메일을 보호합니다"
 	}),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-		base: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+		base: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().meta({
 			description: "The name below which the TLSA records are looked up",
 			ko: "레코드가 있는(또는 있어야 할) 이름"
 		}),
@@ -7416,37 +7588,41 @@ const daneRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 			description: "DNSSEC state of its addresses",
 			ko: "주소 응답을 신뢰할 수 있는 정도"
 		}),
+		alias: security.nullable().meta({
+			description: "DNSSEC state of the CNAME at its name, if its addresses are not signed: with a secure CNAME its TLSA records are used (RFC 7672 §2.2.2); otherwise null",
+			ko: "주소가 서명되지 않았을 때 이름에 있는 CNAME의 DNSSEC 상태. CNAME이 안전하면 TLSA 레코드를 사용함(RFC 7672 §2.2.2). 아니면 null"
+		}),
 		security: security.meta({
 			description: "DNSSEC state of its TLSA records",
 			ko: "TLSA 응답을 신뢰할 수 있는 정도"
 		}),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 			"found",
 			"absent",
 			"bogus",
 			"unknown"
 		]),
 		reason: reason$3,
-		records: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(record$1).readonly().meta({
+		records: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(record$1).readonly().meta({
 			description: "At most 16",
 			ko: "최대 16개"
 		}),
-		recordsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(0),
-		served: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(served).readonly()
+		recordsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().min(0),
+		presentedKeys: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(presentedKeys).readonly()
 	})).readonly(),
-	isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
+	isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether every MX host was checked and has a valid name",
 		ko: "MX 레코드의 모든 호스트를 확인했고 모두 이름을 가졌는지 여부"
 	})
 });
 // src/checks/email/mta-sts/schema.ts
-const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 	description: "Why it is unknown or invalid; otherwise null",
 	ko: "알 수 없거나 유효하지 않은 이유. 없으면 null"
 });
-const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
 	...placeSchema,
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"found",
 		"absent",
 		"several",
@@ -7457,109 +7633,110 @@ const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
 	}),
 	reason: reason$2,
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "The part with a syntax error",
 		ko: "읽을 수 없는 부분"
 	}),
-	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
+	malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 		description: "TXT records that look like an MTA-STS record but are not valid",
 		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 	})
 });
-const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"found",
 		"absent",
 		"invalid",
 		"unknown"
 	]),
 	reason: reason$2,
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().nullable(),
-	mediaType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().nullable(),
+	mediaType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "Senders should accept text/plain only",
 		ko: "발신 서버는 text/plain만 받아야 함"
 	}),
-	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 			"valid",
 			"invalid",
 			"unknown"
 		]),
-		reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly()
+		reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly()
 	}),
-	mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+	mode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"enforce",
 		"testing",
 		"none"
 	]).nullable(),
-	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().nullable().meta({
+	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().nullable().meta({
 		description: "Seconds",
 		ko: "초"
 	}),
-	mx: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly(),
-	mxTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
-	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(stsFaults),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()
+	mx: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly(),
+	mxTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(stsFaults),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()
 	})).readonly(),
-	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "SHA-256 of the policy, to detect changes",
 		ko: "정책의 SHA-256. 변경 여부를 알 수 있음"
 	})
 });
-const mtaStsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+const mtaStsSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
 	record,
 	policy
 });
 // src/checks/email/mx/schema.ts
-const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"greeted",
 		"closed",
 		"turned-away",
 		"odd",
+		"slow",
 		"refused",
 		"silent",
 		"unknown"
 	]).meta({
-		description: "greeted: answers normally; closed: says that it accepts no mail; turned-away: refused to serve us, perhaps because of our address; odd: not SMTP; refused: connection refused; silent: no answer; unknown: not checked",
-		ko: "greeted: 정상 응답. closed: 누구에게서도 메일을 받지 않는다고 알림. turned-away: 우리를 거절함(보내는 쪽 때문일 수 있음). odd: SMTP가 아님. refused, silent: 응답하는 곳이 없음. unknown: 물어볼 수 없었음"
+		description: "greeted: answers normally; closed: says that it accepts no mail; turned-away: refused to serve us, perhaps because of our address; odd: not SMTP; slow: connected, but no greeting within 8 seconds; refused: connection refused; silent: no answer; unknown: not checked",
+		ko: "greeted: 정상 응답. closed: 누구에게서도 메일을 받지 않는다고 알림. turned-away: 우리를 거절함(보내는 쪽 때문일 수 있음). odd: SMTP가 아님. slow: 연결되었으나 8초 안에 인사하지 않음. refused, silent: 응답하는 곳이 없음. unknown: 물어볼 수 없었음"
 	}),
 	reason: reason$1,
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().nullable().meta({
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().nullable().meta({
 		description: "Code of the greeting",
 		ko: "인사말의 코드"
 	}),
-	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "The greeting without its codes, escaped and bounded",
 		ko: "코드를 뺀 인사말. 제어 문자는 바꾸어 쓰고 길이를 제한합니다"
 	}),
-	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "The server's name in its answer to EHLO or HELO",
 		ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름"
 	}),
-	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
+	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 		description: "The SMTP extensions it offers, at most 64",
 		ko: "서버가 제공하는 확장 기능. 최대 64개"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)().nullable()
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable()
 });
-const host = _schema_js__WEBPACK_IMPORTED_MODULE_6__.t.extend({ answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(answer).readonly().meta({
+const host = _schema_js__WEBPACK_IMPORTED_MODULE_5__.t.extend({ answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(answer).readonly().meta({
 	description: "Answers on port 25 of the first public addresses of each family",
 	ko: "종류(IPv4/IPv6)별 앞쪽 공인 주소의 25번 포트에서 받은 응답"
 }) });
-const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"found",
 		"implicit",
 		"null",
@@ -7571,7 +7748,7 @@ const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		ko: "found: MX 레코드가 있음. implicit: MX가 없어 도메인 자체가 호스트가 됨(RFC 5321 §5.1). null: 메일을 받지 않는다고 알림(RFC 7505). none: MX도 주소도 없음. bogus: DNSSEC 검증 실패. unknown: 알 수 없음"
 	}),
 	reason: reason$1,
-	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+	security: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"secure",
 		"insecure",
 		"bogus",
@@ -7581,23 +7758,23 @@ const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "DNSSEC state of the MX answer",
 		ko: "서명(DNSSEC)에 따라 MX 응답을 신뢰할 수 있는 정도"
 	}),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(host).readonly().meta({
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(host).readonly().meta({
 		description: "Most preferred first, at most 10; hostsTotal is the number of all",
 		ko: "우선순위가 높은 순서로 최대 10개. 전체 개수는 hostsTotal"
 	}),
-	hostsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(0),
-	isBlocked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
+	hostsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().min(0),
+	isBlocked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether no mail server answered on port 25, which may be blocked on our side; then they are not judged",
 		ko: "25번 포트에서 어떤 호스트도 응답하지 않았는지 여부. 측정하는 쪽에서 차단되었을 수 있으므로 이때는 알 수 없습니다"
 	})
 });
 // src/checks/email/names/schema.ts
-const namesRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+const namesRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
 		...addressNames.shape,
-		hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+		hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 			description: "The server's name in its answer to EHLO or HELO; null without an answer",
 			ko: "EHLO 또는 HELO 응답에서 서버가 자신을 부르는 이름. 듣지 못했으면 null"
 		})
@@ -7605,7 +7782,7 @@ const namesRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "The public addresses of the mail servers, at most 24; addressesTotal is the number of all",
 		ko: "메일 호스트의 공인 주소, 최대 24개. 전체 개수는 addressesTotal"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(0)
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().min(0)
 });
 // src/checks/email/dkim/selectors.ts
 const mostSelectors = 10;
@@ -7618,7 +7795,7 @@ function bare(text) {
 	return text.trim().toLowerCase().replace(/\._domainkey(?:\..{0,253})?$/, "");
 }
 function selectorList() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().transform((text, context) => {
 		const given = text.length > 1024 ? [] : text.split(",").map(bare);
 		const each = [...new Set(given)];
 		if (each.length > 0 && each.length <= mostSelectors && each.every((one) => selector.test(one))) return each;
@@ -7626,28 +7803,28 @@ function selectorList() {
 			code: "custom",
 			params: { expected }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Rr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.zi;
 	});
 }
 // src/checks/email/starttls/schema.ts
-const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 	"offered",
 	"absent",
 	"unknown"
 ]);
-const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 	"valid",
 	"invalid",
 	"unknown"
 ]);
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 	description: "Why it is invalid or unknown: a reason code, the same in every language",
 	ko: "유효하지 않거나 알 수 없는 이유를 나타내는, 언어와 관계없이 같은 코드"
 });
-const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
 	starttls: state,
-	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+	fault: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"not-offered",
 		"refused",
 		"injected",
@@ -7657,30 +7834,30 @@ const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		ko: "TLS가 없는 이유. not-offered: 제공하지 않음. refused: 제공한다고 하고 거절함. injected: TLS 합의 뒤에 평문이 이어짐. broken: 핸드셰이크 실패"
 	}),
 	faultReason: reason,
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
 	certificate: verdict.meta({
 		description: "Whether a sender that validates certificates (PKIX) accepts it for the host name",
 		ko: "PKIX를 요구하는 서버가 이 호스트 이름으로 인증서를 받아들이는지 여부"
 	}),
 	reason,
-	validTo: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)().nullable()
+	notAfter: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().nullable()
 });
-const starttlsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({ hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+const starttlsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({ hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
 	starttls: state,
 	certificate: verdict,
 	reason,
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(address$1).readonly()
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(address$1).readonly()
 })).readonly().meta({
 	description: "Per mail server, the worst result of its addresses; at most 10 servers",
 	ko: "호스트의 주소 가운데 가장 나쁜 결과를 호스트의 결과로 봅니다. 최대 10개 호스트"
 }) });
 // src/checks/email/tls-rpt/schema.ts
-const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"there",
 		"missing",
 		"unknown"
@@ -7688,12 +7865,12 @@ const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "Whether that domain accepts mail, or that host has an address",
 		ko: "그 도메인이 메일을 받는지, 또는 호스트에 주소가 있는지 여부"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable()
 });
-const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
 	...placeSchema,
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"found",
 		"absent",
 		"several",
@@ -7703,23 +7880,23 @@ const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "invalid: senders ignore it",
 		ko: "invalid: 발신 서버가 레코드가 없는 것으로 봄"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
-	places: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(place).readonly().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+	rua: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(place).readonly().meta({
 		description: "Report addresses",
 		ko: "보고서를 받는 곳"
 	}),
-	wrong: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
+	invalidFields: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 		description: "Entries to which reports cannot be sent",
 		ko: "보고서를 보낼 수 없는 항목"
 	}),
-	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly(),
-	kept: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
+	malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly(),
+	retainedRua: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 		description: "Report addresses of an invalid record",
 		ko: "효력이 없는 레코드에서 읽어 낸 보고서 수신처"
 	}),
-	takesMail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+	receivesMail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"there",
 		"missing",
 		"unknown"
@@ -7729,19 +7906,19 @@ const tlsRptSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	})
 });
 // src/checks/email/wildcard/schema.ts
-const wildcardRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
+const wildcardRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 		description: "Record types from the wildcard, which a record of its own would hide",
 		ko: "와일드카드로 얻은 레코드 유형. 이름에 레코드를 직접 게시하면 사라집니다"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "Why it is unknown; null if the wildcard is certain",
 		ko: "알 수 없었던 이유. 와일드카드로만 있는 이름이면 null"
 	})
 })).readonly();
 // src/checks/email/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({
 	query: mailTarget().meta({
 		description: "Mail domain: the part after the @ sign. An IP address is judged as a sending address",
 		ko: "메일 도메인: @ 뒤의 부분. IP 주소는 메일을 보내는 주소로 평가합니다",
@@ -7753,7 +7930,7 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)({
 		examples: ["s2026,mail-a"]
 	})
 });
-const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
+const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
 	mx: mxRaw.meta({
 		description: "Its mail servers and their answers",
 		ko: "메일을 받는 서버와 그 응답"
@@ -7770,7 +7947,7 @@ const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "TLSA records of their certificates",
 		ko: "인증서에 관해 DNS가 알리는 것"
 	}),
-	spf: _schema_js__WEBPACK_IMPORTED_MODULE_6__.h.meta({
+	spf: _schema_js__WEBPACK_IMPORTED_MODULE_5__.g.meta({
 		description: "Servers that may send its mail",
 		ko: "이 도메인의 메일을 보낼 수 있는 서버"
 	}),
@@ -7778,7 +7955,7 @@ const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "The keys that sign its mail",
 		ko: "메일 서명에 쓰는 키"
 	}),
-	dmarc: _schema_js__WEBPACK_IMPORTED_MODULE_6__.b.meta({
+	dmarc: _schema_js__WEBPACK_IMPORTED_MODULE_5__.x.meta({
 		description: "Policy for mail that fails authentication",
 		ko: "인증에 실패한 메일의 정책"
 	}),
@@ -7803,17 +7980,17 @@ const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		ko: "와일드카드로만 있거나 그럴 수 있는 자신의 이름(RFC 4592)"
 	})
 });
-const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
+const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether it is a public address, or one in a network that the operator treats as public",
 		ko: "인터넷 주소이거나 운영자가 공인으로 취급하는 네트워크의 주소인지 여부"
 	}),
 	names: addressNames,
 	blocklists: blocklistsSchema
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(),
 	domain: domain.nullable().meta({
 		description: "null for an address",
 		ko: "주소를 점검했으면 null"
@@ -7862,6 +8039,8 @@ const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
 	"spf-target-malformed": brokenSpf,
 	"spf-target-broken": brokenSpf,
 	"spf-loop": brokenSpf,
+	"spf-macro": brokenSpf,
+	"spf-macro-void": spf,
 	"spf-exchangers": brokenSpf,
 	"spf-lookups": brokenSpf,
 	"spf-voids": brokenSpf,
@@ -7875,6 +8054,7 @@ const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
 	"dkim-all-revoked": dkim,
 	"dkim-not-found": dkim,
 	"dkim-not-shown": dkim,
+	"dkim-of-parent": dkim,
 	"dkim-selector-missing": dkim,
 	"dkim-wildcard": dkim,
 	"dkim-unknown-selector": dkim,
@@ -7934,6 +8114,7 @@ const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
 	"starttls-broken": noTls,
 	"starttls-injected": noTls,
 	"dane-mismatch": brokenDane,
+	"dane-digest": brokenDane,
 	"dane-invalid": brokenDane,
 	"dane-no-tls": brokenDane,
 	"dane-bogus": brokenDane,
@@ -8002,6 +8183,29 @@ const effects = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
 	"address-not-confirmed": { part: "confirmed" },
 	"address-generic-name": { part: "pointer" }
 });
+// src/checks/email/score/setups.ts
+function setup(score, status, en, ko) {
+	return {
+		score,
+		status,
+		title: {
+			en,
+			ko
+		}
+	};
+}
+const setups = {
+	microsoft: setup(47, "warn", "Microsoft 365 as it comes: SPF with -all, signatures of the provider's own domain, no DMARC", "Microsoft 365 초기 설정: -all인 SPF, 서비스 자체 도메인의 서명, DMARC 없음"),
+	google: setup(64, "warn", "Google Workspace as it comes: SPF with ~all, a DKIM key, no DMARC", "Google Workspace 초기 설정: ~all인 SPF, DKIM 키, DMARC 없음"),
+	monitored: setup(83, "warn", "Microsoft 365 with DKIM keys, and DMARC with p=none and reports", "Microsoft 365에 DKIM 키, p=none과 보고서가 있는 DMARC"),
+	quarantined: setup(90, "pass", "Google Workspace with a DKIM key, and DMARC with p=quarantine and reports", "Google Workspace에 DKIM 키, p=quarantine과 보고서가 있는 DMARC"),
+	rejected: setup(92, "pass", "Microsoft 365 with DKIM keys, and DMARC with p=reject and reports", "Microsoft 365에 DKIM 키, p=reject와 보고서가 있는 DMARC"),
+	hidden: setup(84, "pass", "Google Workspace with keys at an unguessable selector, and DMARC with p=quarantine and reports", "Google Workspace에 추측할 수 없는 선택자의 키, p=quarantine과 보고서가 있는 DMARC"),
+	whole: setup(98, "pass", "an own mail server with SPF, DKIM, DMARC with p=reject and reports, MTA-STS and TLS-RPT", "자체 메일 서버에 SPF, DKIM, p=reject와 보고서가 있는 DMARC, MTA-STS, TLS-RPT"),
+	bare: setup(27, "fail", "an own mail server without SPF, DKIM and DMARC", "SPF, DKIM, DMARC가 없는 자체 메일 서버"),
+	newsletter: setup(89.3, "pass", "a subdomain for a newsletter service, with SPF; DKIM and DMARC with p=reject and reports at the parent domain", "뉴스레터 서비스용 하위 도메인의 SPF, 상위 도메인의 DKIM과 p=reject와 보고서가 있는 DMARC"),
+	silent: setup(96, "pass", "a domain without mail: null MX, SPF with -all alone, DMARC with p=reject", "메일을 쓰지 않는 도메인: null MX, -all만 있는 SPF, p=reject인 DMARC")
+};
 // src/checks/email/scoring.ts
 const scoring = {
 	version: scoreVersion,
@@ -8032,6 +8236,7 @@ const scoring = {
 	],
 	ceilings,
 	effects,
+	examples: Object.values(setups),
 	points: Object.fromEntries(Object.entries(score).map(([id, part]) => [id, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.qt)(part)]))
 };
 // src/checks/email/tables.ts
@@ -8051,6 +8256,10 @@ const outcomes = {
 	odd: {
 		en: "no SMTP",
 		ko: "SMTP 아님"
+	},
+	slow: {
+		en: "slow",
+		ko: "느림"
 	},
 	refused: {
 		en: "refused",
@@ -8136,9 +8345,9 @@ function rowsOf({ host, preference, addresses, answers }, domain) {
 	});
 }
 // src/checks/email/index.ts
-const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
 	id: "email",
-	version: 4,
+	version: 5,
 	title: {
 		en: "E-mail authentication and deliverability",
 		ko: "이메일 인증과 도달률"
@@ -8157,10 +8366,10 @@ const email = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
 	scoring,
 	notes,
 	tables: tablesOf,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(query),
 	collect,
 	judge,
-	fits: (seen, { query }) => seen.query === query && seen.address !== null === (0,node_net__WEBPACK_IMPORTED_MODULE_18__.isIP)(query) > 0,
+	fits: (seen, { query }) => seen.query === query && seen.address !== null === (0,node_net__WEBPACK_IMPORTED_MODULE_17__.isIP)(query) > 0,
 	observe: ({ query, domain }) => domain?.mx.kind === "found" ? domain.mx.hosts.map(({ host }) => ({
 		target: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bt)(query),
 		kind: "dns:mx",
@@ -8348,7 +8557,7 @@ function readRsa(octets) {
 	const wrapped = publicKey(octets, "spki");
 	const key = wrapped ?? publicKey(octets, "pkcs1");
 	const bits = key?.asymmetricKeyType === "rsa" ? key.asymmetricKeyDetails?.modulusLength ?? null : null;
-	if (key === null || bits === null || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(key)) return {
+	if (key === null || bits === null || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__._n)(key)) return {
 		...nothing,
 		problems: ["bad-key"]
 	};

@@ -19,15 +19,15 @@ export const modules = {
 
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(_start_js__WEBPACK_IMPORTED_MODULE_0__.mr, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(_start_js__WEBPACK_IMPORTED_MODULE_0__.hi, params);
 }
 function number(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(_start_js__WEBPACK_IMPORTED_MODULE_0__.pr, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(_start_js__WEBPACK_IMPORTED_MODULE_0__.mi, params);
 }
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;
 const mostParts = 8;
-const longestText$2 = 256;
+const longestText$1 = 256;
 function readCard(vcardArray) {
 	const properties = propertiesIn(vcardArray);
 	return {
@@ -43,7 +43,7 @@ function propertiesIn(card) {
 		const [name, parameters, , value] = Array.isArray(each) ? each : [];
 		if (typeof name !== "string") return [];
 		return [{
-			name: name.slice(0, longestText$2).toLowerCase(),
+			name: name.slice(0, longestText$1).toLowerCase(),
 			parameters,
 			value: textOf$1(value)
 		}];
@@ -62,7 +62,7 @@ function isWrapped(value) {
 }
 function textOf$1(value) {
 	const [first = ""] = (Array.isArray(value) ? value.slice(0, mostParts) : [value]).flatMap((each) => typeof each === "string" && each.trim() !== "" ? [each] : []);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(first.trim(), longestText$2) || null;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(first.trim(), longestText$1) || null;
 }
 function valueOf(properties, name) {
 	return properties.find((each) => each.name === name && each.value !== null)?.value ?? null;
@@ -73,10 +73,10 @@ function phoneIn(properties) {
 }
 function isFax(parameters) {
 	const type = typeof parameters === "object" && parameters !== null && "type" in parameters && parameters.type;
-	return (Array.isArray(type) ? type.slice(0, mostParts) : [type]).some((each) => typeof each === "string" && each.slice(0, longestText$2).toLowerCase() === "fax");
+	return (Array.isArray(type) ? type.slice(0, mostParts) : [type]).some((each) => typeof each === "string" && each.slice(0, longestText$1).toLowerCase() === "fax");
 }
 // src/formats/rdap/jscontact.ts
-const longestText$1 = 256;
+const longestText = 256;
 const mostItems = 32;
 function readContact({ vcardArray, jscontact_card, jscard }) {
 	const [card, old] = [readJscard(jscontact_card ?? jscard), readCard(vcardArray)];
@@ -116,7 +116,7 @@ function firstText(items, member) {
 	return items.map((each) => textOf(memberOf(each, member))).find((each) => each !== null) ?? null;
 }
 function textOf(value) {
-	return typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(value.trim(), longestText$1) || null : null;
+	return typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(value.trim(), longestText) || null : null;
 }
 function memberOf(value, name) {
 	if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return void 0;
@@ -153,7 +153,7 @@ function maybe(schema) {
 	return schema.nullable().prefault(null).catch(null);
 }
 function listOf(schema, most = mostListed) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)().transform((all) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().transform((all) => {
 		return (Array.isArray(all) ? all : isItem(all) ? [all] : []).slice(0, most).flatMap((each) => {
 			const read = schema.safeParse(each);
 			return read.success ? [read.data] : [];
@@ -163,11 +163,11 @@ function listOf(schema, most = mostListed) {
 function isItem(value) {
 	return typeof value === "string" || typeof value === "object" && value !== null;
 }
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().transform((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(value.trim(), 256) || null);
-const truth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.br)(),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)(),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(16)
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().transform((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(value.trim(), 256) || null);
+const truth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)([
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xi)(),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Di)(),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().max(16)
 ]).transform((value, context) => {
 	const word = `${value}`.trim().toLowerCase();
 	if (/^(?:true|yes|1|signed|signeddelegation)$/.test(word)) return true;
@@ -176,62 +176,62 @@ const truth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([
 		code: "custom",
 		message: "no boolean"
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_0__.Rr;
+	return _start_js__WEBPACK_IMPORTED_MODULE_0__.zi;
 });
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
-	rel: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)()),
-	type: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)()),
-	href: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(2048))
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
+	rel: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)()),
+	type: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)()),
+	href: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().max(2048))
 });
-const contact = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
-	roles: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
+const contact = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
+	roles: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
 	handle: maybe(line),
-	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)().optional(),
-	jscontact_card: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)().optional(),
-	jscard: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Nr)().optional(),
-	publicIds: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(),
-		identifier: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)()])
+	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().optional(),
+	jscontact_card: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().optional(),
+	jscard: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().optional(),
+	publicIds: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)(),
+		identifier: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Di)()])
 	})),
 	links: listOf(link),
 	url: maybe(line),
-	remarks: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+	remarks: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
 		title: maybe(line),
 		type: maybe(line)
 	}))
 });
 const entity = contact.extend({ entities: listOf(contact) });
-const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
 	title: maybe(line),
 	type: maybe(line),
 	description: listOf(line, 4)
 });
-const signer = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+const signer = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
 	keyTag: number().int().min(0).max(65535),
 	algorithm: number().int().min(0).max(255),
 	digestType: number().int().min(0).max(255),
-	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(256)
+	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().max(256)
 });
-const redaction = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({ name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+const redaction = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({ name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
 	type: maybe(line),
 	description: maybe(line)
 }) });
-const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
 	errorCode: maybe(number()),
-	objectClassName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().transform((name) => name.slice(0, 256).toLowerCase())),
-	ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(256)),
-	unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(256)),
+	objectClassName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().transform((name) => name.slice(0, 256).toLowerCase())),
+	ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().max(256)),
+	unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().max(256)),
 	handle: maybe(line),
-	status: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)()),
-	events: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
-		eventAction: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(),
-		eventDate: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)()
+	status: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)()),
+	events: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
+		eventAction: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)(),
+		eventDate: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)()
 	}), 256),
-	nameservers: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
-		ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(256)),
-		unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(256))
+	nameservers: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
+		ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().max(256)),
+		unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().max(256))
 	})),
-	secureDNS: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)({
+	secureDNS: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
 		delegationSigned: maybe(truth),
 		dsData: listOf(signer)
 	})),
@@ -275,19 +275,17 @@ async function registrableOf(name) {
 /* harmony export */   a: () => (/* binding */ eppStatuses),
 /* harmony export */   i: () => (/* binding */ registryStatuses),
 /* harmony export */   n: () => (/* binding */ registrationOf),
-/* harmony export */   o: () => (/* binding */ waitOf),
+/* harmony export */   o: () => (/* binding */ registrationWaitOf),
 /* harmony export */   r: () => (/* binding */ unpublished),
 /* harmony export */   t: () => (/* binding */ registrarOf)
 /* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3458);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2252);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1947);
-/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5264);
-/* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3139);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7030);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3136);
-
+/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5264);
+/* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3139);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7030);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3136);
 
 
 
@@ -296,7 +294,7 @@ async function registrableOf(name) {
 
 
 // src/probes/registration/heard.ts
-function unheard(asked, failure, state = "unknown") {
+function unansweredRegistration(asked, failure, state = "unknown") {
 	return {
 		...asked,
 		state,
@@ -308,7 +306,7 @@ function unheard(asked, failure, state = "unknown") {
 function isLimited({ failure }) {
 	return failure?.reason === "source.rate-limited";
 }
-function waitOf({ failure }) {
+function registrationWaitOf({ failure }) {
 	const seconds = failure?.params["seconds"];
 	return typeof seconds === "number" ? seconds : null;
 }
@@ -713,7 +711,7 @@ const longest$2 = 256;
 const names$1 = new Map([...registryStatuses.map(({ name }) => [squeezed(name), name]), ...eppStatuses.flatMap(({ name, rdap }) => [[squeezed(name), name], [squeezed(rdap), name]])]);
 function readStatus(given) {
 	const [word = ""] = given.slice(0, longest$2).trim().split(/\s+\(?https?:/i, 1);
-	return names$1.get(squeezed(word)) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)(word, 64);
+	return names$1.get(squeezed(word)) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(word, 64);
 }
 function squeezed(word) {
 	return word.slice(0, longest$2).toLowerCase().replace(/[\s_-]/g, "");
@@ -722,7 +720,7 @@ function squeezed(word) {
 function registrarIn$1(entities) {
 	const found = entities.find(({ roles }) => roles.includes("registrar"));
 	if (!found) return null;
-	const { name, organization, url } = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.o)(found);
+	const { name, organization, url } = (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.o)(found);
 	const { email, phone } = abuseIn(found.entities) ?? abuseIn(entities) ?? {
 		email: null,
 		phone: null
@@ -738,7 +736,7 @@ function registrarIn$1(entities) {
 	};
 }
 function abuseIn(entities) {
-	return entities.filter(({ roles }) => roles.includes("abuse")).map(_members_js__WEBPACK_IMPORTED_MODULE_4__.o).find(({ email, phone }) => email !== null || phone !== null);
+	return entities.filter(({ roles }) => roles.includes("abuse")).map(_members_js__WEBPACK_IMPORTED_MODULE_3__.o).find(({ email, phone }) => email !== null || phone !== null);
 }
 function ianaIdOf({ publicIds }) {
 	const found = publicIds.find(({ type }) => squeezed(type) === "ianaregistrarid");
@@ -752,8 +750,12 @@ function aboutOf({ links }) {
 	return links.find(({ rel }) => rel?.toLowerCase() === "about")?.href ?? null;
 }
 function privacyIn$1(entities) {
-	const found = entities.filter(isRegistrant).map(_members_js__WEBPACK_IMPORTED_MODULE_4__.o).flatMap(({ name, organization }) => [organization, name]).find((each) => each !== null && isPrivacyService(each));
+	const found = entities.filter(isRegistrant).map(_members_js__WEBPACK_IMPORTED_MODULE_3__.o).flatMap(({ name, organization }) => [organization, name]).find((each) => each !== null && isPrivacyService(each));
 	return found ? { name: found } : null;
+}
+function registrantIn$1(entities) {
+	const found = entities.filter(({ roles }) => roles.includes("registrant")).map(_members_js__WEBPACK_IMPORTED_MODULE_3__.o).find(({ organization }) => organization !== null && organization.trim() !== "")?.organization;
+	return found == null || isPrivacyService(found) || /redacted|not disclosed|privacy/i.test(found) ? null : found.trim();
 }
 function isRegistrant({ roles }) {
 	return roles.some((role) => role === "registrant" || role === "proxy");
@@ -767,12 +769,12 @@ function redactedRoles(entities) {
 const longest$1 = 256;
 function readHostName(given) {
 	const bare = given.slice(0, longest$1).trim().toLowerCase().replace(/\.$/, "");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)((0,node_url__WEBPACK_IMPORTED_MODULE_7__.domainToASCII)(bare) || bare, longest$1);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)((0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToASCII)(bare) || bare, longest$1);
 }
 function unicodeNameOf(name) {
 	if (!name.includes("xn--")) return null;
-	const unicode = (0,node_url__WEBPACK_IMPORTED_MODULE_7__.domainToUnicode)(name);
-	return unicode === "" || unicode === name ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)(unicode, longest$1);
+	const unicode = (0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToUnicode)(name);
+	return unicode === "" || unicode === name ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(unicode, longest$1);
 }
 // src/formats/rdap/time.ts
 const written = /^(?<date>\d{4}-\d{2}-\d{2})(?:[T\s]\s?(?<time>\d{2}:\d{2}(?::\d{2})?)(?:[.,]\d{1,12})?\s?(?<zone>Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
@@ -797,7 +799,7 @@ function zoneOf(zone) {
 }
 // src/formats/rdap/rdap.ts
 function readRdapDomain(json) {
-	const read = _members_js__WEBPACK_IMPORTED_MODULE_4__.i.safeParse(json);
+	const read = _members_js__WEBPACK_IMPORTED_MODULE_3__.i.safeParse(json);
 	if (!read.success) return null;
 	const { errorCode, objectClassName, ldhName, unicodeName } = read.data;
 	const named = ldhName ?? unicodeName;
@@ -825,6 +827,7 @@ function toDomain(said, name) {
 			ds: (secureDNS?.dsData ?? []).map(lowerDigest)
 		},
 		privacy: privacyIn$1(entities),
+		registrant: registrantIn$1(entities),
 		redacted: redactedIn$1(said),
 		related: relatedIn(said.links),
 		notices: noticesIn(said)
@@ -843,7 +846,7 @@ function signedIn(secureDns) {
 function lowerDigest(signer) {
 	return {
 		...signer,
-		digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)(signer.digest.replace(/\s/g, "").toLowerCase(), 256)
+		digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(signer.digest.replace(/\s/g, "").toLowerCase(), 256)
 	};
 }
 function redactedIn$1({ redacted, entities }) {
@@ -862,12 +865,12 @@ function noticesIn({ notices, remarks }) {
 	return [...notices, ...remarks].filter(({ title, type }) => isOfLimits.test(type ?? "") || isOfLimits.test(title ?? "")).map(({ title, type, description }) => ({
 		title,
 		type,
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)(description.join(" ").trim())
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(description.join(" ").trim())
 	}));
 }
 // src/formats/rdap/answer.ts
 function readRdapAnswer(body, now) {
-	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__.a)(body);
+	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_3__.a)(body);
 	if ("fault" in parsed) return {
 		kind: "unreadable",
 		reason: parsed.fault
@@ -888,7 +891,7 @@ function readRdapAnswer(body, now) {
 	};
 }
 function noDomain(json) {
-	const { data } = _members_js__WEBPACK_IMPORTED_MODULE_4__.i.safeParse(json);
+	const { data } = _members_js__WEBPACK_IMPORTED_MODULE_3__.i.safeParse(json);
 	if (data && data.errorCode !== null) return data.errorCode === 404 ? { kind: "absent" } : {
 		kind: "unreadable",
 		reason: "error"
@@ -906,10 +909,10 @@ function endOf(times, now) {
 const mostServices = 8192;
 const longestName = 253;
 const longestUrl = 512;
-const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ar)()).max(mostServices);
-const registry = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Dr)({
-	publication: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Bn)({ offset: true }),
-	services: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Nr)()).min(1).max(mostServices)
+const list = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)()).max(mostServices);
+const registry = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
+	publication: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({ offset: true }),
+	services: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)()).min(1).max(mostServices)
 });
 function readBootstrap(body) {
 	const read = registry.safeParse(parsed(body));
@@ -928,7 +931,7 @@ function parsed(body) {
 		return;
 	}
 }
-const service = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.jr)([list, list]);
+const service = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)([list, list]);
 function readService(entry) {
 	const read = service.safeParse(entry);
 	if (!read.success) return [];
@@ -1619,7 +1622,7 @@ function copyIn({ status, body, headers }, copy, confirmedAt) {
 	return read && {
 		...read,
 		confirmedAt,
-		etag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(headers, "etag")[0]?.slice(0, 256) ?? null
+		etag: (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.zn)(headers, "etag")[0]?.slice(0, 256) ?? null
 	};
 }
 // src/probes/registration/rdap.ts
@@ -1687,10 +1690,10 @@ async function askRegistrar(context, domain, { registry, left }) {
 		url,
 		left
 	});
-	return heard.server === registry.server ? unheard(asked, loopOf(asked).facts) : heard;
+	return heard.server === registry.server ? unansweredRegistration(asked, loopOf(asked).facts) : heard;
 }
 function loopOf({ server }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Vr)("source.redirect", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.redirect", {
 		source: "RDAP",
 		host: server ?? "",
 		detail: "loop"
@@ -1699,7 +1702,7 @@ function loopOf({ server }) {
 async function hear$1(context, domain, { asked, url, left }) {
 	const patience = left();
 	const headers = { accept: "application/rdap+json, application/json;q=0.9" };
-	if (patience === 0) return unheard(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Vr)("timeout.source", {
+	if (patience === 0) return unansweredRegistration(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("timeout.source", {
 		source: "RDAP",
 		host: asked.server ?? ""
 	}).facts);
@@ -1709,7 +1712,7 @@ async function hear$1(context, domain, { asked, url, left }) {
 		headers,
 		patience
 	}));
-	if (!got.ok) return unheard(asked, got.failure);
+	if (!got.ok) return unansweredRegistration(asked, got.failure);
 	const isLed = asked.role === "redirector" && (got.value.redirects > 0 || got.value.status === 200);
 	const answered = {
 		...asked,
@@ -1723,10 +1726,10 @@ async function hear$1(context, domain, { asked, url, left }) {
 	});
 }
 function read({ status, body }, { domain, answered, now }) {
-	if (status === 404) return unheard(answered, null, "absent");
+	if (status === 404) return unansweredRegistration(answered, null, "absent");
 	const answer = readRdapAnswer(body, now);
-	if (answer.kind === "absent") return unheard(answered, null, "absent");
-	const malformed = (detail) => unheard(answered, (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Vr)("source.malformed", {
+	if (answer.kind === "absent") return unansweredRegistration(answered, null, "absent");
+	const malformed = (detail) => unansweredRegistration(answered, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.malformed", {
 		source: "RDAP",
 		host: answered.server ?? "",
 		detail
@@ -2858,7 +2861,7 @@ function statusesIn(value) {
 	return bare.split(/[,;]|\s\/\s|\/(?=[a-z]{3})/i).flatMap((part) => {
 		const word = part.trim().replace(/^\d{3} /, "").replace(/\.$/, "");
 		const joined = word.split("-").map((each) => names.get(squeezed(each)));
-		return names.get(squeezed(word)) ?? (joined.every((each) => each !== void 0) ? joined.flat() : null) ?? (word === "" ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)(word, 64)]);
+		return names.get(squeezed(word)) ?? (joined.every((each) => each !== void 0) ? joined.flat() : null) ?? (word === "" ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(word, 64)]);
 	});
 }
 // src/formats/whois/date.ts
@@ -2981,6 +2984,7 @@ function domainIn(entries, { tld, layout, lines }) {
 		status: unique(valuesOf("status").flatMap(statusesIn)),
 		secureDns: signingIn(valuesOf),
 		privacy: privacyIn(valuesOf("registrant")),
+		registrant: registrantIn(valuesOf("registrant")),
 		redacted: redactedIn(entries)
 	};
 	return isTold(domain) ? domain : null;
@@ -3045,7 +3049,7 @@ function withoutObject(label) {
 	return label.replace(/^(?:domain|record) (?!name|status|id|server)/, "");
 }
 function firstText(values) {
-	return values.map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)(value.trim(), longestText)).find((value) => value !== "") ?? null;
+	return values.map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(value.trim(), longestText)).find((value) => value !== "") ?? null;
 }
 function firstDate(values, order) {
 	for (const value of values) {
@@ -3068,7 +3072,7 @@ function hostsIn(values, layout) {
 function hostIn(value) {
 	const [word = ""] = value.slice(0, longestText).replace(/^[-\s]+/, "").split(/[\s,|([]/, 1);
 	const name = readHostName(word);
-	return /^(?:[a-z0-9_-]{1,63}\.)+[a-z0-9-]{2,63}$/.test(name) && (0,node_net__WEBPACK_IMPORTED_MODULE_6__.isIP)(name) === 0 ? name : void 0;
+	return /^(?:[a-z0-9_-]{1,63}\.)+[a-z0-9-]{2,63}$/.test(name) && (0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIP)(name) === 0 ? name : void 0;
 }
 function unique(texts) {
 	return [...new Set(texts)];
@@ -3144,13 +3148,17 @@ function signerIn(value) {
 }
 function privacyIn(registrants) {
 	const found = registrants.find(isPrivacyService);
-	return found === void 0 ? null : { name: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)(found.trim(), longestText) };
+	return found === void 0 ? null : { name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(found.trim(), longestText) };
+}
+function registrantIn(registrants) {
+	const found = registrants.find((each) => each.trim() !== "" && !isPrivacyService(each) && !isRedaction(each.trim()));
+	return found === void 0 || /redacted|privacy/i.test(found) ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(found.trim(), longestText);
 }
 function isRedaction(value) {
 	return /^(?:data )?(?:redacted|not disclosed|hidden|not shown|statutory masking)/i.test(value);
 }
 function redactedIn(entries) {
-	return unique(entries.filter(({ value }) => isRedaction(value)).map(({ section, label }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.cr)(section === "" ? label : `${section}: ${label}`, 128))).slice(0, mostListed);
+	return unique(entries.filter(({ value }) => isRedaction(value)).map(({ section, label }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(section === "" ? label : `${section}: ${label}`, 128))).slice(0, mostListed);
 }
 function referralIn(entries, layout) {
 	return valuesIn(entries, "referral", layout).flatMap((value) => hostIn(value.replace(/^r?whois:\/\//i, "").replace(/[:/].*$/, "")) ?? [])[0] ?? null;
@@ -3344,10 +3352,10 @@ async function registryOf(context, tld, left) {
 		line: tld,
 		left
 	});
-	if (!got.ok) return unheard(asked, got.failure);
+	if (!got.ok) return unansweredRegistration(asked, got.failure);
 	const { bytes, server: root, address } = got.value;
 	const { tld: about, server } = readIanaWhois(Buffer.from(bytes).toString("utf8"));
-	if (about !== null && about !== tld) return unheard({
+	if (about !== null && about !== tld) return unansweredRegistration({
 		...asked,
 		server: root
 	}, malformed(root, "other-name"));
@@ -3368,7 +3376,7 @@ async function hear(context, place, { role, domain, tld, left }) {
 		left
 	});
 	if (!got.ok) return {
-		heard: unheard(asked, got.failure),
+		heard: unansweredRegistration(asked, got.failure),
 		referral: null
 	};
 	const answer = readWhois(got.value.bytes, tld);
@@ -3384,22 +3392,22 @@ async function hear(context, place, { role, domain, tld, left }) {
 }
 function toHeard(asked, { state, domain: data, retryAfter }, domain) {
 	const server = asked.server ?? "";
-	if (state === "limited") return unheard(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Vr)("source.rate-limited", {
+	if (state === "limited") return unansweredRegistration(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.rate-limited", {
 		source: "WHOIS",
 		host: server,
 		seconds: retryAfter ?? usualWait
 	}).facts);
-	if (state === "invalid") return unheard(asked, malformed(server, "unknown"));
-	if (state === "unavailable") return unheard(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Vr)("source.unavailable", {
+	if (state === "invalid") return unansweredRegistration(asked, malformed(server, "unknown"));
+	if (state === "unavailable") return unansweredRegistration(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.unavailable", {
 		source: "WHOIS",
 		host: server
 	}).facts);
-	if (state !== "found" && state !== "unknown") return unheard(asked, null, state);
-	if (state === "unknown" || data === null) return unheard(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Vr)("source.unread", {
+	if (state !== "found" && state !== "unknown") return unansweredRegistration(asked, null, state);
+	if (state === "unknown" || data === null) return unansweredRegistration(asked, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.unread", {
 		source: "WHOIS",
 		host: server
 	}).facts);
-	if (data.name !== domain) return unheard(asked, malformed(server, "other-name"));
+	if (data.name !== domain) return unansweredRegistration(asked, malformed(server, "other-name"));
 	return {
 		...asked,
 		state,
@@ -3410,7 +3418,7 @@ function toHeard(asked, { state, domain: data, retryAfter }, domain) {
 }
 const usualWait = 60;
 function malformed(host, detail) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Vr)("source.malformed", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.malformed", {
 		source: "WHOIS",
 		host,
 		detail
@@ -3419,7 +3427,7 @@ function malformed(host, detail) {
 async function question({ net }, { line, left, ...server }) {
 	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.pn)(() => {
 		const patience = left();
-		if (patience === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Vr)("timeout.source", {
+		if (patience === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("timeout.source", {
 			source: "WHOIS",
 			host: server.host ?? "whois.iana.org"
 		});
@@ -3435,7 +3443,7 @@ const usualPatience = {
 	all: 5e3
 };
 async function registrationOf(context, name, patience = usualPatience) {
-	const domain = await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_5__.t)(name);
+	const domain = await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_4__.t)(name);
 	if (domain === null) return {
 		...nothing,
 		domain,
@@ -3525,7 +3533,7 @@ function silence(heard) {
 	if (worst) return {
 		state: "unknown",
 		reason: worst.failure?.reason ?? null,
-		retryAfter: waitOf(worst),
+		retryAfter: registrationWaitOf(worst),
 		server: worst.server
 	};
 	return {
@@ -3536,7 +3544,7 @@ function silence(heard) {
 	};
 }
 async function absence(context, domain) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.T)(domain), _data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(domain), _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA);
 	if (answer.kind === "nxdomain") return {
 		state: "absent",
 		reason: null

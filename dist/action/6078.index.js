@@ -9,10 +9,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ openDialogue),
 /* harmony export */   c: () => (/* binding */ readMailReply),
-/* harmony export */   i: () => (/* binding */ literalOf),
+/* harmony export */   i: () => (/* binding */ endOfDialogue),
 /* harmony export */   n: () => (/* binding */ converse),
 /* harmony export */   o: () => (/* binding */ offersTls),
-/* harmony export */   r: () => (/* binding */ endOf),
+/* harmony export */   r: () => (/* binding */ dialogueBytes),
 /* harmony export */   s: () => (/* binding */ say),
 /* harmony export */   t: () => (/* binding */ agreeOnTls)
 /* harmony export */ });
@@ -47,7 +47,7 @@ function readFileReply(lines) {
 	return last < 0 ? "more" : toReply(code, lines, lines.slice(0, last + 1));
 }
 const fileCoded = /^(?<code>[1-6]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
-function readStatus(lines) {
+function readReplyStatus(lines) {
 	const [first] = lines;
 	if (first === void 0) return "more";
 	const groups = status.exec(first)?.groups;
@@ -55,7 +55,7 @@ function readStatus(lines) {
 }
 const status = /^(?<code>\+OK|-ERR)(?: (?<text>.*))?$/i;
 function readStatusAndList(lines) {
-	const begin = readStatus(lines);
+	const begin = readReplyStatus(lines);
 	if (typeof begin === "string" || begin.reply.code !== "+OK") return begin;
 	const last = lines.indexOf(".");
 	return last < 0 ? "more" : toReply("+OK", lines, lines.slice(0, last + 1));
@@ -76,7 +76,7 @@ function readTagged(tag) {
 			if (code !== void 0) return {
 				reply: {
 					...replyOf(code, sofar),
-					shown: shown(line)
+					printableReply: printableReply(line)
 				},
 				taken: sofar.length
 			};
@@ -89,7 +89,7 @@ function toReply(code, all, lines) {
 	return {
 		reply: {
 			...replyOf(code, lines),
-			shown: shown(all[0] ?? "")
+			printableReply: printableReply(all[0] ?? "")
 		},
 		taken: lines.length
 	};
@@ -100,8 +100,8 @@ function replyOf(code, lines) {
 		lines
 	};
 }
-function shown(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
+function printableReply(text) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
 }
 // src/formats/starttls/dialogues.ts
 const dialogues = {
@@ -114,8 +114,8 @@ const dialogues = {
 		next: afterImapGreeting
 	}),
 	pop3: () => ({
-		read: readStatus,
-		next: (greeting) => greeting.code === "+OK" ? say("STLS", readStatus, afterStls) : refused(greeting)
+		read: readReplyStatus,
+		next: (greeting) => greeting.code === "+OK" ? say("STLS", readReplyStatus, afterStls) : refused(greeting)
 	}),
 	ftp: () => ({
 		read: readFileReply,
@@ -130,13 +130,13 @@ function say(words, read, next) {
 		next
 	};
 }
-function refused({ shown }) {
+function refused({ printableReply: shown }) {
 	return {
 		kind: "refused",
 		detail: shown
 	};
 }
-function notOffered({ shown }) {
+function notOffered({ printableReply: shown }) {
 	return {
 		kind: "not-offered",
 		detail: shown
@@ -209,7 +209,7 @@ function openDialogue(greeting) {
 		if (reading === "more") return { kind: "wait" };
 		if (reading === "foreign") return {
 			kind: "foreign",
-			detail: shown(lines[0] ?? "")
+			detail: printableReply(lines[0] ?? "")
 		};
 		held = behind(held, reading.taken);
 		return answer(reading.reply);
@@ -256,24 +256,24 @@ function hearPostgres(chunk) {
 	};
 	return {
 		kind: "foreign",
-		detail: shown(Buffer.from(chunk).toString("latin1"))
+		detail: printableReply(Buffer.from(chunk).toString("latin1"))
 	};
 }
 // src/net/starttls.ts
 const talkPatience = 8e3;
 async function agreeOnTls(socket, to, signal) {
-	await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(signal, talkPatience, (within) => talk(socket, to, within));
+	await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(signal, talkPatience, (within) => talk(socket, to, within));
 }
 async function talk(socket, to, signal) {
-	const end = await converse(socket, to, openConversation(to.starttls, literalOf(socket)), signal);
+	const end = await converse(socket, to, openConversation(to.starttls, dialogueBytes(socket)), signal);
 	if (end.kind === "start") return;
 	socket.destroy();
-	throw endOf(end, to);
+	throw endOfDialogue(end, to);
 }
 function converse(socket, to, { first, hear }, signal) {
 	const { promise, resolve, reject } = Promise.withResolvers();
 	const fail = (error) => {
-		reject((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.On)(error, to, "starttls"));
+		reject((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kn)(error, to, "starttls"));
 		socket.destroy();
 	};
 	const hangUp = () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
@@ -284,7 +284,7 @@ function converse(socket, to, { first, hear }, signal) {
 		socket.pause();
 		resolve(turn);
 	};
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(signal, fail);
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(signal, fail);
 	socket.on("data", listen);
 	socket.once("end", hangUp);
 	socket.once("close", hangUp);
@@ -295,31 +295,31 @@ function converse(socket, to, { first, hear }, signal) {
 		socket.off("data", listen).off("end", hangUp).off("close", hangUp).off("error", fail);
 	});
 }
-function endOf({ kind, detail }, to) {
+function endOfDialogue({ kind, detail }, to) {
 	const { host, port } = to;
 	const protocol = _gate_js__WEBPACK_IMPORTED_MODULE_1__.ht[to.starttls];
-	if (kind === "not-offered") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("starttls.not-offered", {
+	if (kind === "not-offered") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("starttls.not-offered", {
 		host,
 		port,
 		protocol
 	});
-	if (kind === "refused") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("starttls.refused", {
+	if (kind === "refused") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("starttls.refused", {
 		host,
 		port,
 		detail
 	});
-	if (kind === "foreign") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("starttls.foreign", {
+	if (kind === "foreign") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("starttls.foreign", {
 		host,
 		port,
 		protocol,
 		detail
 	});
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("starttls.injected", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("starttls.injected", {
 		host,
 		port
 	});
 }
-function literalOf({ localAddress = "127.0.0.1" }) {
+function dialogueBytes({ localAddress = "127.0.0.1" }) {
 	return (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(localAddress) === 6 ? `[IPv6:${localAddress.replace(/%.*$/, "")}]` : `[${localAddress}]`;
 }
 

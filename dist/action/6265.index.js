@@ -1,6 +1,231 @@
 export const id = 6265;
-export const ids = [6265];
+export const ids = [6265,5750];
 export const modules = {
+
+/***/ 5750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ edgeIds),
+/* harmony export */   r: () => (/* binding */ edges),
+/* harmony export */   t: () => (/* binding */ providerOf)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
+
+
+
+// src/data/edges.ts
+const edgeIds = [
+	"cloudflare",
+	"cloudfront",
+	"fastly",
+	"akamai",
+	"imperva",
+	"azure-front-door",
+	"google",
+	"vercel",
+	"netlify",
+	"fly",
+	"bunny",
+	"sucuri"
+];
+const cloudflare = {
+	source: "https://www.cloudflare.com/ips/",
+	asOf: "2025",
+	networks: list([
+		"103.21.244.0/22 103.22.200.0/22 103.31.4.0/22 104.16.0.0/13 104.24.0.0/14 108.162.192.0/18 131.0.72.0/22",
+		"141.101.64.0/18 162.158.0.0/15 172.64.0.0/13 173.245.48.0/20 188.114.96.0/20 190.93.240.0/20",
+		"197.234.240.0/22 198.41.128.0/17 2400:cb00::/32 2405:8100::/32 2405:b500::/32 2606:4700::/32 2803:f800::/32",
+		"2a06:98c0::/29 2c0f:f248::/32"
+	])
+};
+const cloudfront = {
+	source: "https://d7uri8nf7uskq.cloudfront.net/tools/list-cloudfront-ips",
+	asOf: "2026-08-16",
+	networks: list([
+		"3.160.0.0/14 3.164.0.0/18 3.164.64.0/18 3.164.128.0/17 3.165.0.0/16 3.166.0.0/15 3.168.0.0/14 3.172.0.0/18",
+		"3.172.64.0/18 3.173.0.0/17 3.173.128.0/18 3.173.192.0/18 3.174.0.0/15 13.32.0.0/15 13.35.0.0/16",
+		"13.224.0.0/14 13.249.0.0/16 15.158.0.0/16 18.64.0.0/14 18.68.0.0/16 18.154.0.0/15 18.160.0.0/15",
+		"18.164.0.0/15 18.172.0.0/15 18.238.0.0/15 18.244.0.0/15 23.91.0.0/19 23.234.192.0/18 24.110.32.0/19",
+		"24.110.128.0/17 51.74.192.0/18 52.46.0.0/18 52.82.128.0/19 52.84.0.0/15 52.124.128.0/17 52.222.128.0/17",
+		"54.182.0.0/16 54.192.0.0/16 54.230.0.0/17 54.230.128.0/18 54.230.208.0/20 54.230.224.0/19 54.239.128.0/18",
+		"54.239.192.0/19 54.240.128.0/18 64.252.64.0/18 64.252.128.0/18 65.8.0.0/16 65.9.0.0/17 65.9.128.0/18",
+		"70.132.0.0/18 71.152.0.0/17 99.84.0.0/16 99.86.0.0/16 108.138.0.0/15 108.156.0.0/14 130.176.0.0/17",
+		"130.176.128.0/18 130.176.192.0/19 130.176.224.0/20 143.204.0.0/16 144.220.0.0/16 204.246.176.0/20",
+		"205.251.208.0/20 216.137.32.0/19"
+	])
+};
+const fastly = {
+	source: "https://api.fastly.com/public-ip-list",
+	asOf: "2026-08-16",
+	networks: list([
+		"23.235.32.0/20 43.249.72.0/22 103.244.50.0/24 103.245.222.0/23 103.245.224.0/24 104.156.80.0/20",
+		"140.248.64.0/18 140.248.128.0/17 146.75.0.0/17 151.101.0.0/16 157.52.64.0/18 167.82.0.0/17 167.82.128.0/20",
+		"167.82.160.0/20 167.82.224.0/20 172.111.64.0/18 185.31.16.0/22 199.27.72.0/21 199.232.0.0/16 2a04:4e40::/32",
+		"2a04:4e42::/32"
+	])
+};
+const imperva = {
+	source: "https://docs-cybersec.thalesgroup.com/bundle/cloud-application-security/page/ip-addresses.htm",
+	asOf: "2026-08-16",
+	networks: list(["45.60.0.0/16 45.64.64.0/22 45.223.0.0/16 103.28.248.0/22 107.154.0.0/16 131.125.128.0/17 149.126.72.0/21", "185.11.124.0/22 192.230.64.0/18 198.143.32.0/19 199.83.128.0/21 2a02:e980::/29"])
+};
+const edges = [
+	{
+		id: "cloudflare",
+		name: "Cloudflare",
+		ranges: cloudflare,
+		marks: [{ header: "cf-ray" }, {
+			header: "server",
+			value: /^cloudflare$/i
+		}]
+	},
+	{
+		id: "cloudfront",
+		name: "Amazon CloudFront",
+		ranges: cloudfront,
+		marks: [{ header: "x-amz-cf-id" }, { header: "x-amz-cf-pop" }]
+	},
+	{
+		id: "fastly",
+		name: "Fastly",
+		ranges: fastly,
+		marks: [{
+			header: "x-served-by",
+			value: /^cache-[a-z]{3,8}\d{1,12}-[A-Z]{3}\b/
+		}]
+	},
+	{
+		id: "akamai",
+		name: "Akamai",
+		marks: [{
+			header: "server",
+			value: /^akamai(?:ghost|netstorage)\b/i
+		}, { header: "akamai-grn" }]
+	},
+	{
+		id: "imperva",
+		name: "Imperva",
+		ranges: imperva,
+		marks: [{ header: "x-iinfo" }, {
+			header: "x-cdn",
+			value: /^(?:imperva|incapsula)$/i
+		}]
+	},
+	{
+		id: "azure-front-door",
+		name: "Azure Front Door",
+		marks: [{ header: "x-azure-ref" }]
+	},
+	{
+		id: "google",
+		name: "Google Cloud",
+		marks: [{
+			header: "via",
+			value: /^1\.1 google$/i
+		}]
+	},
+	{
+		id: "vercel",
+		name: "Vercel",
+		marks: [{ header: "x-vercel-id" }, {
+			header: "server",
+			value: /^vercel$/i
+		}]
+	},
+	{
+		id: "netlify",
+		name: "Netlify",
+		marks: [{ header: "x-nf-request-id" }, {
+			header: "server",
+			value: /^netlify$/i
+		}]
+	},
+	{
+		id: "fly",
+		name: "Fly.io",
+		marks: [{ header: "fly-request-id" }]
+	},
+	{
+		id: "bunny",
+		name: "bunny.net",
+		marks: [{
+			header: "server",
+			value: /^bunnycdn-/i
+		}, { header: "cdn-pullzone" }]
+	},
+	{
+		id: "sucuri",
+		name: "Sucuri",
+		marks: [{ header: "x-sucuri-id" }, {
+			header: "server",
+			value: /^sucuri\/cloudproxy$/i
+		}]
+	}
+];
+function list(lines) {
+	return lines.flatMap((line) => line.split(" "));
+}
+// src/probes/page/edge.ts
+const longestEvidence = 120;
+function providerOf(address, headers) {
+	const places = edges.flatMap((edge) => voteOfAddress(edge, address));
+	const votes = [...places, ...edges.flatMap((edge) => voteOfHeaders(edge, headers ?? []))];
+	const unknown = {
+		kind: "unknown",
+		edge: null,
+		votes
+	};
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pr)(address) === "special") return headers === null ? unknown : {
+		kind: "own",
+		edge: null,
+		votes
+	};
+	const isElsewhere = edges.some((edge) => publishesFor(edge, address) && votes.some((vote) => vote.edge === edge.id));
+	if (places.length === 0 && isElsewhere) return unknown;
+	const [edge = null, another] = new Set((places.length > 0 ? places : votes).map((vote) => vote.edge));
+	return edge === null || another ? unknown : {
+		kind: "edge",
+		edge,
+		votes
+	};
+}
+function publishesFor({ ranges }, address) {
+	return ranges?.networks.some((network) => (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIPv6)(address) === network.includes(":")) ?? false;
+}
+function voteOfAddress({ id, ranges }, address) {
+	const network = ranges?.networks.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)(address, [each]));
+	if (!ranges || network === void 0) return [];
+	return [{
+		by: "address",
+		edge: id,
+		evidence: network,
+		source: ranges.source,
+		asOf: ranges.asOf
+	}];
+}
+function voteOfHeaders({ id, marks }, headers) {
+	return marks.flatMap((mark) => {
+		const value = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(headers, mark.header).find((each) => isMark(mark, each));
+		if (value === void 0) return [];
+		return [{
+			by: "header",
+			edge: id,
+			evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(`${mark.header}: ${value}`, longestEvidence),
+			source: null,
+			asOf: null
+		}];
+	});
+}
+function isMark({ value: pattern }, value) {
+	return pattern?.test(value.trim()) ?? true;
+}
+
+
+
+/***/ }),
 
 /***/ 9682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -158,30 +383,362 @@ const scriptHomes = [
 
 /***/ }),
 
+/***/ 6268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ operatorsOf),
+/* harmony export */   n: () => (/* binding */ mailOperators),
+/* harmony export */   r: () => (/* binding */ operatorOf),
+/* harmony export */   t: () => (/* binding */ isOperatorDomain)
+/* harmony export */ });
+// src/data/mail-operators.ts
+const mailOperators = [
+	{
+		name: "Google",
+		domains: ["google.com", "googlemail.com"],
+		selectors: ["google"],
+		source: "https://support.google.com/a/answer/174124"
+	},
+	{
+		name: "Microsoft 365",
+		domains: [
+			"protection.outlook.com",
+			"protection.office365.us",
+			"protection.partner.outlook.cn",
+			"mx.microsoft",
+			"dkim.mail.microsoft",
+			"onmicrosoft.com"
+		],
+		selectors: ["selector1", "selector2"],
+		source: "https://learn.microsoft.com/defender-office-365/email-authentication-dkim-configure"
+	},
+	{
+		name: "NAVER WORKS",
+		domains: ["worksmobile.com"],
+		selectors: ["naverworks"],
+		source: null
+	},
+	{
+		name: "Fastmail",
+		domains: ["messagingengine.com", "fmhosted.com"],
+		selectors: [
+			"fm1",
+			"fm2",
+			"fm3"
+		],
+		source: "https://www.fastmail.help/hc/en-us/articles/360060591153"
+	},
+	{
+		name: "Zoho",
+		domains: [
+			"zoho.com",
+			"zoho.eu",
+			"zoho.in",
+			"zoho.com.au",
+			"zoho.jp",
+			"zohomail.com",
+			"zohomail.eu",
+			"zohomail.in",
+			"zohomail.com.au",
+			"zohomail.jp"
+		],
+		selectors: ["zmail", "zoho"],
+		source: null
+	},
+	{
+		name: "Proton",
+		domains: ["protonmail.ch", "proton.ch"],
+		selectors: [
+			"protonmail",
+			"protonmail2",
+			"protonmail3"
+		],
+		source: null
+	},
+	{
+		name: "iCloud",
+		domains: ["icloud.com", "icloudmailadmin.com"],
+		selectors: ["sig1"],
+		source: null
+	},
+	{
+		name: "mailbox.org",
+		domains: ["mailbox.org"],
+		selectors: [
+			"mbo0001",
+			"mbo0002",
+			"mbo0003",
+			"mbo0004"
+		],
+		source: "https://kb.mailbox.org/de/privat/e-mail-mit-eigener-domain/spam-reputation-der-eigenen-domain-verbessern-mit-spf-dkim-und-dmarc"
+	},
+	{
+		name: "StartMail",
+		domains: ["startmail.com"],
+		selectors: ["startmail1", "startmail2"],
+		source: "https://support.startmail.com/hc/de/articles/360006558278"
+	},
+	{
+		name: "Simply.com",
+		domains: ["spf.simply.com", "dkim.simply.com"],
+		selectors: ["unoeuro"],
+		source: "https://www.simply.com/dk/support/faq/mail/136/"
+	},
+	{
+		name: "SendGrid",
+		domains: ["sendgrid.net"],
+		selectors: ["s1", "s2"],
+		source: null
+	},
+	{
+		name: "Mailchimp",
+		domains: ["mcsv.net"],
+		selectors: [
+			"k2",
+			"k3",
+			"k1"
+		],
+		source: null
+	},
+	{
+		name: "Mandrill",
+		domains: ["mandrillapp.com"],
+		selectors: [
+			"mte1",
+			"mte2",
+			"mandrill"
+		],
+		source: "https://mailchimp.com/developer/release-notes/new-sending-domain-authentication-requirements"
+	},
+	{
+		name: "Zendesk",
+		domains: ["zendesk.com"],
+		selectors: ["zendesk1", "zendesk2"],
+		source: "https://support.zendesk.com/hc/en-us/articles/4408822303386"
+	},
+	{
+		name: "Postmark",
+		domains: ["mtasv.net", "postmarkapp.com"],
+		selectors: ["pm"],
+		source: "https://support.dmarcdigests.com/article/1193-how-to-set-up-dkim"
+	},
+	{
+		name: "Migadu",
+		domains: ["migadu.com"],
+		selectors: [
+			"key1",
+			"key2",
+			"key3"
+		],
+		source: null
+	},
+	{
+		name: "Hostinger",
+		domains: [
+			"mx1.hostinger.com",
+			"mx2.hostinger.com",
+			"mail.hostinger.com"
+		],
+		selectors: [
+			"hostingermail-a",
+			"hostingermail-b",
+			"hostingermail-c",
+			"hostingermail1"
+		],
+		source: null
+	},
+	{
+		name: "Yandex",
+		domains: ["yandex.net", "yandex.ru"],
+		selectors: ["mail"],
+		source: null
+	},
+	{
+		name: "Titan",
+		domains: ["titan.email"],
+		selectors: ["titan1"],
+		source: null
+	},
+	{
+		name: "ImprovMX",
+		domains: ["improvmx.com"],
+		selectors: ["dkimprovmx1", "dkimprovmx2"],
+		source: "https://github.com/Domain-Connect/Templates/blob/master/improvmx.com.email.json"
+	},
+	{
+		name: "Resend",
+		domains: ["resend.com"],
+		selectors: ["resend"],
+		source: "https://github.com/Domain-Connect/Templates/blob/master/resend.com.mail.json"
+	},
+	{
+		name: "Mailjet",
+		domains: ["mailjet.com"],
+		selectors: ["mailjet"],
+		source: "https://github.com/Domain-Connect/Templates/blob/master/mailjet.com.domain-auth.json"
+	}
+];
+function operatorsOf(names) {
+	return [...new Set(names.flatMap((name) => operatorOf(name) ?? []))];
+}
+function operatorOf(name) {
+	return mailOperators.find(({ domains }) => domains.some((each) => `.${name}`.endsWith(`.${each}`))) ?? null;
+}
+function isOperatorDomain(name) {
+	return mailOperators.some(({ domains }) => domains.includes(name));
+}
+
+
+
+/***/ }),
+
+/***/ 2275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ packedWordsOf),
+/* harmony export */   n: () => (/* binding */ rangeOfPrefix),
+/* harmony export */   r: () => (/* binding */ compareKeys),
+/* harmony export */   t: () => (/* binding */ isInPrefix)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
+
+// src/formats/networks/words.ts
+function packedWordsOf(text) {
+	const four = wordOfIpv4(text);
+	if (four !== null) return [four];
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(text) !== 6) return null;
+	const six = wordsOfIpv6(text.replace(/%.*$/, ""));
+	return six[0] === 0 && six[1] === 0 && six[2] === 65535 ? [six[3]] : six;
+}
+function wordOfIpv4(text) {
+	let word = 0;
+	let octet = -1;
+	let dots = 0;
+	for (let at = 0; at < text.length; at += 1) {
+		const code = text.charCodeAt(at);
+		if (code === 46) {
+			if (octet < 0) return null;
+			word = word * 256 + octet;
+			octet = -1;
+			dots += 1;
+		} else {
+			if (code < 48 || code > 57 || octet === 0) return null;
+			octet = octet < 0 ? code - 48 : octet * 10 + code - 48;
+			if (octet > 255) return null;
+		}
+	}
+	return dots === 3 && octet >= 0 ? word * 256 + octet : null;
+}
+function wordsOfIpv6(text) {
+	const [head = "", tail] = text.split("::");
+	const before = groupsOf(head);
+	const after = groupsOf(tail ?? "");
+	const zeros = Array(8 - before.length - after.length).fill(0);
+	const groups = [
+		...before,
+		...zeros,
+		...after
+	];
+	const word = (at) => (groups[2 * at] ?? 0) * 65536 + (groups[2 * at + 1] ?? 0);
+	return [
+		word(0),
+		word(1),
+		word(2),
+		word(3)
+	];
+}
+function groupsOf(text) {
+	if (text === "") return [];
+	return text.split(":").flatMap((group) => {
+		const four = group.includes(".") ? wordOfIpv4(group) : null;
+		return four === null ? [Number.parseInt(group, 16)] : [Math.floor(four / 65536), four % 65536];
+	});
+}
+// src/formats/networks/blocks.ts
+function numberOf(words) {
+	return words.reduce((sum, word) => sum * 4294967296n + BigInt(word), 0n);
+}
+function toWords(value, count) {
+	return Array.from({ length: count }, (_, at) => Number(value >> BigInt(32 * (count - 1 - at)) & 4294967295n));
+}
+// src/formats/networks/rows.ts
+function networkOf(base, bits) {
+	const words = packedWordsOf(base);
+	if (!words || bits !== void 0 && !/^\d{1,3}$/.test(bits)) return null;
+	const width = words.length * 32;
+	const isMapped = words.length === 1 && base.includes(":");
+	const length = bits === void 0 ? width : Number(bits) - (isMapped ? 96 : 0);
+	if (length > width || length < 0) return null;
+	const size = 1n << BigInt(width - length);
+	const first = numberOf(words) / size * size;
+	return {
+		first: toWords(first, words.length),
+		last: toWords(first + size - 1n, words.length)
+	};
+}
+// src/formats/networks/table.ts
+function compareKeys(a, b) {
+	for (let at = 0; at < a.length; at += 1) {
+		const difference = (a[at] ?? 0) - (b[at] ?? 0);
+		if (difference !== 0) return difference;
+	}
+	return 0;
+}
+// src/formats/networks/prefix.ts
+function rangeOfPrefix(prefix) {
+	const match = /^(?<base>[0-9a-f:.]{2,45})\/(?<bits>\d{1,3})$/i.exec(prefix);
+	return match ? networkOf(match.groups?.["base"] ?? "", match.groups?.["bits"]) : null;
+}
+function isInPrefix(address, prefix) {
+	const words = packedWordsOf(address);
+	const range = rangeOfPrefix(prefix);
+	if (!words || !range || range.first.length !== words.length) return false;
+	return compareKeys(range.first, words) <= 0 && compareKeys(words, range.last) <= 0;
+}
+
+
+
+/***/ }),
+
 /***/ 6265:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ ownServersOf),
-/* harmony export */   i: () => (/* binding */ ownershipOf),
-/* harmony export */   n: () => (/* binding */ unicodeOf),
-/* harmony export */   o: () => (/* binding */ detailsOf),
-/* harmony export */   r: () => (/* binding */ variantKinds),
-/* harmony export */   s: () => (/* binding */ chance),
-/* harmony export */   t: () => (/* binding */ surveyOf)
+/* harmony export */   a: () => (/* binding */ lookalikeOwnershipOf),
+/* harmony export */   c: () => (/* binding */ dnsOperatorsAsOf),
+/* harmony export */   d: () => (/* binding */ parkingServicesAsOf),
+/* harmony export */   f: () => (/* binding */ saleTargets),
+/* harmony export */   g: () => (/* binding */ chance),
+/* harmony export */   h: () => (/* binding */ detailsOf),
+/* harmony export */   i: () => (/* binding */ variantKinds),
+/* harmony export */   l: () => (/* binding */ parkedWords),
+/* harmony export */   m: () => (/* binding */ ownerOf),
+/* harmony export */   n: () => (/* binding */ unicodeVariantOf),
+/* harmony export */   o: () => (/* binding */ ownershipBases),
+/* harmony export */   p: () => (/* binding */ saleWords),
+/* harmony export */   r: () => (/* binding */ repertoiresAsOf),
+/* harmony export */   s: () => (/* binding */ dnsOperatorOf),
+/* harmony export */   t: () => (/* binding */ surveyOf),
+/* harmony export */   u: () => (/* binding */ parkingServices)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4235);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1687);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(405);
-/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6321);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6691);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9666);
-/* harmony import */ var _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9682);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7598);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3136);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8500);
+/* harmony import */ var _edge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5750);
+/* harmony import */ var _prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2275);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(405);
+/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6321);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6691);
+/* harmony import */ var _mail_operators_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6268);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9666);
+/* harmony import */ var _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9682);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7598);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3136);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8500);
+
+
 
 
 
@@ -197,32 +754,49 @@ const scriptHomes = [
 
 // src/probes/lookalike/chance.ts
 function chance() {
-	return `x${(0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.randomBytes)(13).toString("hex")}`;
+	return `x${(0,node_crypto__WEBPACK_IMPORTED_MODULE_11__.randomBytes)(13).toString("hex")}`;
 }
 // src/probes/lookalike/delegation.ts
 const patience = 2500;
-async function delegationOf({ net, dns }, name, { turn, wildcard }) {
-	const owner = (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(name);
+async function delegationStateOf({ net, dns }, name, { turn, registry }) {
+	const owner = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(name);
 	const first = await askAt({
 		net,
 		dns
-	}, owner, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.NS, turn);
+	}, owner, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS, turn);
 	if (first === null) return { status: "unasked" };
 	const answer = first.kind === "unknown" ? await askAt({
 		net,
 		dns
-	}, owner, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.NS, turn + 1) : first;
-	return answer === null ? { status: "unasked" } : delegationIn(answer, owner, wildcard);
+	}, owner, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS, turn + 1) : first;
+	return answer === null ? { status: "unasked" } : delegationIn(answer, owner, registry);
+}
+async function subdomainOf(context, name, { random, ...within }) {
+	const parent = name.slice(name.indexOf(".") + 1);
+	const found = await delegationStateOf(context, parent, within);
+	if (found.status !== "registered") return found;
+	const [itself, other] = await Promise.all([name, `${random}.${parent}`].map((each) => askAt(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(each), _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A, within.turn)));
+	if (!itself || !other) return { status: "unasked" };
+	if (itself.kind === "nxdomain") return { status: "nxdomain" };
+	if (itself.kind === "unknown") return {
+		status: "unknown",
+		reason: itself.reason
+	};
+	if (other.kind === "unknown") return {
+		status: "unknown",
+		reason: "WILDCARD"
+	};
+	return other.kind === "nxdomain" ? found : { status: "undelegated" };
 }
 async function wildcardOf({ net, dns }, suffix, label) {
-	const found = await delegationOf({
+	const found = await delegationStateOf({
 		net,
 		dns
 	}, `${label}.${suffix}`, {
 		turn: 0,
-		wildcard: { state: "none" }
+		registry: noWildcard
 	});
-	if (found.status === "free") return { state: "none" };
+	if (found.status === "nxdomain") return { state: "none" };
 	if (found.status === "registered") return {
 		state: "every-name",
 		nameServers: found.nameServers
@@ -232,40 +806,47 @@ async function wildcardOf({ net, dns }, suffix, label) {
 		nameServers: []
 	} : { state: "unknown" };
 }
-function delegationIn(answer, owner, wildcard) {
+const noWildcard = {
+	wildcard: { state: "none" },
+	isPrivate: false
+};
+function delegationIn(answer, owner, { wildcard, isPrivate }) {
 	if (answer.kind === "unknown") return {
 		status: "unknown",
 		reason: answer.reason
 	};
-	if (answer.kind === "nxdomain" && answer.aliases.length === 0) return { status: "free" };
-	const nameServers = nameServersIn(answer);
-	if (wildcard.state === "every-name" && isEqual(nameServers, wildcard.nameServers)) return { status: "free" };
+	if (answer.kind === "nxdomain" && answer.aliases.length === 0) return { status: "nxdomain" };
 	if (wildcard.state === "unknown") return {
 		status: "unknown",
 		reason: "WILDCARD"
 	};
+	const nameServers = nameServersIn(answer);
+	if (wildcard.state === "every-name" && isEqual(nameServers, wildcard.nameServers)) return isPrivate ? {
+		status: "unknown",
+		reason: "WILDCARD"
+	} : { status: "undelegated" };
 	if (nameServers.length > 0) return {
 		status: "registered",
 		nameServers
 	};
-	return answer.kind === "nodata" && (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.O)(answer.soa.name, owner) ? {
+	return answer.kind === "nodata" && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(answer.soa.name, owner) || isPrivate ? {
 		status: "registered",
 		nameServers: []
 	} : { status: "undelegated" };
 }
 function nameServersIn(answer) {
 	if (answer.kind !== "found" || answer.aliases.length > 0) return [];
-	return [...new Set((0,_answer_js__WEBPACK_IMPORTED_MODULE_4__.l)("NS", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(data.name)))].toSorted().slice(0, 16);
+	return [...new Set((0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("NS", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(data.name)))].toSorted().slice(0, 16);
 }
 async function askAt({ net, dns }, name, type, turn) {
 	const server = dns.doh[turn % dns.doh.length];
 	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.dns({
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(name),
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name),
 		type,
 		patience,
 		...server !== void 0 && { server }
 	}));
-	if (got.ok) return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__.t)((0,_read_once_js__WEBPACK_IMPORTED_MODULE_5__.t)(got.value.message), name, type);
+	if (got.ok) return (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.t)((0,_read_once_js__WEBPACK_IMPORTED_MODULE_6__.t)(got.value.message), name, type);
 	if (got.failure.reason === "timeout.run") return null;
 	const { detail } = got.failure.params;
 	if (got.failure.reason === "timeout.dns") return {
@@ -288,11 +869,11 @@ const nothing = {
 const mostKept = 8;
 async function detailsOf(context, name, { turn, until }) {
 	if (context.elapsed() >= until) return nothing;
-	const owner = (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(name);
+	const owner = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(name);
 	const [four, six, mail] = await Promise.all([
-		_data_js__WEBPACK_IMPORTED_MODULE_3__.C.A,
-		_data_js__WEBPACK_IMPORTED_MODULE_3__.C.AAAA,
-		_data_js__WEBPACK_IMPORTED_MODULE_3__.C.MX
+		_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A,
+		_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AAAA,
+		_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.MX
 	].map(async (type) => {
 		const answer = await askAt(context, owner, type, turn);
 		return answer?.kind === "unknown" ? askAt(context, owner, type, turn + 1) : answer;
@@ -310,35 +891,548 @@ function addressesIn(answers) {
 function exchangersIn(answer) {
 	if (answer === null || answer.kind === "unknown") return null;
 	if (answer.kind !== "found") return [];
-	const names = (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__.l)("MX", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(data.exchange));
+	const names = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__.l)("MX", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(data.exchange));
 	return [...new Set(names)].filter((each) => each !== ".").toSorted().slice(0, mostKept);
 }
 // src/probes/lookalike/owner.ts
-async function ownServersOf(context, domain) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_3__.T)(domain);
+async function ownerOf(context, domain) {
+	const [nameServers, { addresses, exchangers }] = await Promise.all([nameServersOf(context, domain), detailsOf(context, domain, {
+		turn: 0,
+		until: Infinity
+	})]);
+	return {
+		domain,
+		nameServers,
+		addresses,
+		exchangers
+	};
+}
+async function nameServersOf(context, domain) {
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(domain);
 	for (const turn of [0, 1]) {
-		const answer = await askAt(context, name, _data_js__WEBPACK_IMPORTED_MODULE_3__.C.NS, turn);
-		if (answer?.kind === "nxdomain") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("dns.nxdomain", { host: domain });
+		const answer = await askAt(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS, turn);
+		if (answer?.kind === "nxdomain") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hi)("dns.nxdomain", { host: domain });
 		if (answer && answer.kind !== "unknown") return nameServersIn(answer);
 	}
 	return null;
 }
-// src/data/lookalikes/dns-operators.ts
-const sharedOperators = "domaincontrol.com registrar-servers.com cloudflare.com googledomains.com squarespacedns.com wixdns.net hichina.com dnspod.net alidns.com name-services.com dns-parking.com hostinger.com sedoparking.com parkingcrew.net bodis.com above.com afternic.com dan.com ui-dns.com ui-dns.org ui-dns.de ui-dns.biz ovh.net anycast.me gandi.net dynadot.com namebrightdns.com porkbun.com nsone.net digitalocean.com linode.com hetzner.com hetzner.de your-server.de first-ns.de netcup.net inwx.de gabia.co.kr gabia.net gabia.io cafe24.com whoisdomain.kr dnsever.com hosting.kr nhn.com iwantmyname.net bluehost.com hostgator.com wordpress.com shopify.com vercel-dns.com netlify.com onamae.com dnsv.jp xserver.jp reg.ru nic.ru beget.com timeweb.ru strato.de rzone.de one.com simply.com loopia.se nazwa.pl home.pl aruba.it register.it azure-dns.com azure-dns.net azure-dns.org azure-dns.info akam.net ultradns.com ultradns.net ultradns.org ultradns.biz name.com dnsowl.com dnsimple.com dnsimple-edge.net cloudns.net easydns.com he.net zoneedit.com dnsmadeeasy.com constellix.com siteground.net a2hosting.com dreamhost.com inmotionhosting.com rackspace.com epik.com spaceship.net myhostadmin.net xincache.com iidns.com 22.cn value-domain.com dns.ne.jp muumuu-domain.com gmoserver.jp sakura.ne.jp megazone.com inames.co.kr dotname.co.kr mailplug.com yesnic.com".split(" ");
-function isSharedServer(name) {
-	return sharedOperators.some((suffix) => name === suffix || name.endsWith(`.${suffix}`));
+// src/data/lookalikes/parking.ts
+var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_1__.t)();
+const parkingServicesAsOf = "2026-11-29";
+const parkingServices = [
+	service("Sedo", true, "sedoparking.com sedo.com", "91.195.240.0/23 64.190.62.0/23"),
+	service("ParkingCrew", false, "parkingcrew.net fastpark.net parkingspa.com ibspark.com ndparking.com", "185.53.176.0/22"),
+	service("Bodis", false, "bodis.com", "199.59.240.0/22"),
+	service("Above", false, "above.com", "103.224.182.0/23 103.224.212.0/23"),
+	service("Afternic", true, "afternic.com namefind.com cashparking.com smartname.com", "34.102.136.180/32 34.98.99.30/32 35.186.238.101/32"),
+	service("Dan.com", true, "dan.com undeveloped.com park.do dan.hosting", "3.64.163.50/32 52.58.78.16/32 2a05:d014:9da:8c10:306e:3e07:a16f:a552/128"),
+	service("DomainSponsor", false, "dsredirection.com dsredirects.com rookdns.com dnsspark.com", "66.81.199.0/24 141.8.224.195/32"),
+	service("The Parking Place", false, "pql.net tppns.com", ""),
+	service("Uniregistry", true, "uniregistrymarket.link uniregistry-dns.com uniregistry.com", "52.128.23.153/32 34.102.221.37/32"),
+	service("Sav", true, "sav.com", ""),
+	service("Skenzo", false, "ztomy.com cnomy.com malkm.com parking-page.net searchreinvented.com nsresolution.com", "208.91.196.0/23 209.99.40.222/32 209.99.64.0/24 204.11.56.0/23 199.191.50.0/24"),
+	service("Internet Vikings", false, "internetvikings.com", ""),
+	service("ParkLogic", false, "parklogic.com", ""),
+	service("SNPARKING", false, "snparking.ru salenames.ru", ""),
+	service("Fabulous", false, "fabulous.com directnic.com", ""),
+	service("TrafficMotor", false, "mytrafficmanagement.com securetrafficrouting.com trafficcontrolrouter.com searchfusion.com", ""),
+	service("Voodoo", false, "voodoo.com", "192.64.147.0/24"),
+	service("traffic.club", false, "sslparking.com ndsplitter.com", ""),
+	service("DomainMarket", true, "domainmarket.com domain-is-4-sale-at-domainmarket.com", ""),
+	service("Atom", true, "squadhelp.com atom.com", ""),
+	service("HugeDomains", true, "hugedomains.com", ""),
+	service("Domainist", true, "domainist.com", ""),
+	service("BrandBucket", true, "brandbucket.com", ""),
+	service("Efty", true, "eftydns.com efty.com", ""),
+	service("DomainProfi", true, "domainprofi.de", ""),
+	service("Domain Brokers Sweden", true, "domain-for-sale.se", ""),
+	service("Sonexo", true, "sonexo.eu sonexo.com", ""),
+	service("PerfectDomain", true, "perfectdomain.com", "164.90.244.158/32 159.89.244.183/32"),
+	service("Regtons", false, "parktons.com", "46.8.8.100/32"),
+	service("DomainParking.ru", true, "domainparking.ru", "31.31.205.163/32"),
+	service("TrustedNames", true, "trustednam.es", ""),
+	service("DomainOrder", true, "domainorderdns.nl", ""),
+	service("domain.io", true, "domain.io", ""),
+	service("Alter", true, "alter.com", "3.234.55.179/32"),
+	service("Giantpanda", false, "giantpanda.com", ""),
+	service("Tonic parking", false, "parkpage.foundationapi.com", ""),
+	service("Expiry pages", false, "renewyourname.net expirationwarning.net emailverification.info domainhasexpired.com domainrecover.com expiereddnsmanager.com failed-whois-verification.namecheap.com verify-contact-details.namecheap.com", ""),
+	service("Namecheap parking", false, "", "99.83.154.118/32"),
+	service("domain.com", true, "", "207.148.248.143/32 207.148.248.145/32"),
+	service("linkUwant.com", true, "", "199.58.179.10/32"),
+	service("Hostinger placeholder", false, "", "2.57.90.16/32"),
+	service("Bluehost parking", false, "", "74.220.199.6/32 74.220.199.8/32 74.220.199.9/32 74.220.199.14/32 74.220.199.15/32"),
+	service("123 Reg parking", false, "", "35.227.197.36/32 94.136.40.51/32"),
+	service("TransIP placeholder", false, "", "37.97.254.27/32"),
+	service("WangGuai.com", true, "", "43.128.56.249/32"),
+	service("Epik marketplace", true, "", "45.88.202.115/32"),
+	service("domainmarkt.de", true, "", "46.4.13.97/32"),
+	service("WEDOS placeholder", false, "", "46.28.105.2/32"),
+	service("one.com placeholder", false, "", "46.30.211.38/32"),
+	service("Alibaba expired", false, "", "47.91.170.222/32"),
+	service("101domain placeholder", false, "", "52.60.87.163/32"),
+	service("Aruba placeholder", false, "", "62.149.128.40/32"),
+	service("Dynadot parking", false, "", "75.2.18.233/32 75.2.115.196/32"),
+	service("Forpsi placeholder", false, "", "81.2.194.128/32"),
+	service("Hostnet placeholder", false, "", "91.184.0.100/32"),
+	service("MarkMonitor placeholder", false, "", "93.191.168.52/32"),
+	service("west.cn placeholder", false, "", "103.139.0.32/32"),
+	service("22.cn marketplace", true, "", "119.28.128.52/32"),
+	service("Gabia placeholder", false, "", "121.254.178.252/32"),
+	service("Domeneshop placeholder", false, "", "185.134.245.113/32"),
+	service("HostGator placeholder", false, "", "192.185.0.218/32"),
+	service("REG.RU marketplace", true, "", "194.58.112.165/32 194.58.112.174/32"),
+	service("Fasthosts placeholder", false, "", "213.171.195.105/32"),
+	service("Hostpoint placeholder", false, "", "217.26.48.101/32"),
+	service("Turkticaret placeholder", false, "", "31.186.11.254/32")
+];
+function service(name, sells, servers, networks) {
+	return {
+		name,
+		sells,
+		servers: words$1(servers),
+		networks: words$1(networks)
+	};
 }
+function words$1(text) {
+	return text === "" ? [] : text.split(" ");
+}
+const saleTargets = [
+	...words$1("hugedomains.com sedo.com dan.com afternic.com atom.com squadhelp.com efty.com brandbucket.com").map((host) => [host, "/"]),
+	...words$1("undeveloped.com domainmarket.com perfectdomain.com uniregistry.com buydomains.com sav.com").map((host) => [host, "/"]),
+	["godaddy.com", "/forsale"],
+	["forsale.godaddy.com", "/"],
+	["namecheap.com", "/domains/marketplace"],
+	["spaceship.com", "/domains/marketplace"],
+	["porkbun.com", "/marketplace"]
+];
+const saleWords = /\bdomain(?: name)? (?:is|may be|might be) (?:available )?for sale\b|\bbuy this domain\b|\bdomains? for sale\b|\bmake an offer (?:on|for) this domain\b|\binquire about this domain\b|\bdomain (?:ist|steht) (?:zu verkaufen|zum verkauf)\b|\bdomain kaufen\b|\bdominio (?:está )?(?:en venta|in vendita|à venda)\b|\bdomínio (?:está )?à venda\b|\b(?:nom de )?domaine (?:est )?à vendre\b|\bdeze domeinnaam is te koop\b|\bdomena (?:jest )?na sprzedaż\b|도메인(?:은|을)? ?(?:판매|매매|팝니다)|(?:この|当)?ドメイン(?:は|を)?(?:販売|売り|お譲り)|域名(?:正在)?出售|домен прода[её]тся|купить (?:этот )?домен/u;
+const parkedWords = /\b(?:domain|web ?site|page)(?: name)? (?:is|has been) parked\b|\bparked (?:free|domain|page|courtesy)\b|\bdomain parking\b|\bdomain (?:ist|wurde) geparkt\b|\bdomaine (?:est )?parqué\b|\bdominio (?:está )?(?:aparcado|parcheggiato)\b|파킹 ?(?:페이지|도메인)|도메인 ?파킹|お名前\.com.{0,40}パーキング|домен припаркован/u;
+// src/data/lookalikes/dns-operators.ts
+const dnsOperatorsAsOf = "2026-11-29";
+const bySuffix$1 = new Map([...Object.entries({
+	dns: `
+    Amazon Route 53: awsdns-*
+    Cloudflare: ns.cloudflare.com foundationdns.com foundationdns.net foundationdns.org
+    Azure DNS: azure-dns.com azure-dns.net azure-dns.org azure-dns.info
+    Google Cloud DNS: googledomains.com
+    NS1: nsone.net
+    Akamai: akam.net akamaiedge.net akamai.com
+    UltraDNS: ultradns.com ultradns.net ultradns.org ultradns.biz ultradns.info ultradns.co.uk
+    Oracle Dyn: dynect.net
+    DNS Made Easy: dnsmadeeasy.com constellix.com constellix.net
+    DNSimple: dnsimple.com dnsimple-edge.net dnsimple-edge.org
+    ClouDNS: cloudns.net cloudns.uk cloudns.org
+    easyDNS: easydns.com easydns.net easydns.org easydns.ca
+    Hurricane Electric: he.net
+    ZoneEdit: zoneedit.com
+    deSEC: desec.io desec.org
+    bunny.net: bunny.net bunnyinfra.net
+    Gcore: gcorelabs.net gcdn.services
+    Rage4: r4ns.com r4ns.net
+    Oracle Cloud: oraclecloud.net
+    Huawei Cloud: huaweicloud-dns.com huaweicloud-dns.cn huaweicloud-dns.net huaweicloud-dns.org
+    Yandex Cloud: yandexcloud.net
+    Selectel: selectel.org selectel.ru
+    NAVER Cloud: ncloud.com gov-ntruss.com ntruss.com
+    DNSEver: dnsever.com
+    Scaleway: dom.scw.cloud
+    Vultr: vultr.com
+    DigitalOcean: digitalocean.com
+    Linode: linode.com
+    UpCloud: upcloud.com
+    Exoscale: exoscale.ch exoscale.com exoscale.net exoscale.io
+    LuaDNS: luadns.net
+    PowerDNS hosting: powerdns.net
+    Netnod: netnod.se
+    RcodeZero: rcode0.net rcodezero.at
+    PCH: pch.net
+    CIRA: d-zone.ca d-zone.org
+  `,
+	hosting: `
+    GoDaddy: domaincontrol.com secureserver.net
+    Namecheap: registrar-servers.com namecheaphosting.com
+    Network Solutions: worldnic.com register.com bluehost.com hostgator.com hostgator.com.br web.com domain.com fatcow.com ipage.com justhost.com
+    Tucows: name-services.com systemdns.com hover.com enom.com mdnsservice.com
+    Squarespace: squarespacedns.com squarespace.com
+    Wix: wixdns.net
+    WordPress.com: wordpress.com
+    Shopify: shopify.com
+    Vercel: vercel-dns.com
+    Netlify: netlify.com
+    Weebly: weebly.com editmysite.com
+    Alibaba Cloud: hichina.com alidns.com net.cn
+    Tencent Cloud: dnspod.net dnspod.com dnsv2.com dnsv3.com dnsv4.com dnsv5.com iidns.com
+    west.cn: myhostadmin.net
+    Xin Net: xincache.com xinnet.cn xinnetdns.com
+    22.cn: 22.cn
+    Ename: ename.net ename.com
+    Baidu Cloud: baidubce.com bdydns.cn
+    IONOS: ui-dns.com ui-dns.org ui-dns.de ui-dns.biz 1and1.com 1and1.co.uk 1and1.fr
+    Fasthosts: livedns.co.uk fasthosts.net.uk
+    123 Reg: 123-reg.co.uk hosteurope.com
+    Heart Internet: mainnameserver.com extendcp.co.uk
+    20i: stackdns.com
+    Krystal: krystal.uk krystal.co.uk
+    Names.co.uk: namesco.net names.co.uk
+    Strato: strato.de rzone.de
+    Hetzner: hetzner.com hetzner.de your-server.de first-ns.de second-ns.de second-ns.com
+    netcup: netcup.net
+    INWX: inwx.de inwx.eu inwx.com
+    All-Inkl: kasserver.com
+    Host Europe: hosteurope.de
+    DomainFactory: namespace4you.de domainfactory.de ispgateway.de
+    Mittwald: agenturserver.de agenturserver.co mittwald.de
+    dogado: dogado.de dogado.eu cloudpit.io
+    checkdomain: checkdomain.de
+    united-domains: udag.de udag.net udag.org udagdns.de udagdns.net
+    Key-Systems: rrpproxy.net domaindiscount24.net key-systems.net dd24.net
+    Variomedia: variomedia.de
+    Manitu: manitu.net
+    webgo: webgo24.de
+    DM Solutions: your-website.de dmsolutions.de
+    Contabo: contabo.net
+    goneo: goneo.de
+    Raidboxes: raidboxes.de
+    World4You: world4you.at world4you.com
+    easyname: easyname.eu easyname.com nameserver.at
+    Infomaniak: infomaniak.ch infomaniak.com
+    Hostpoint: hostpoint.ch
+    cyon: cyon.ch
+    Metanet: metanet.ch
+    Green.ch: green.ch
+    Hosttech: hosttech.ch hosttech.eu
+    OVHcloud: ovh.net ovh.ca anycast.me
+    Gandi: gandi.net
+    LWS: lws-hosting.com lwsdns.com lws.fr
+    o2switch: o2switch.net
+    Online.net: online.net
+    Amen: amen.fr amenworld.com
+    Nordnet: nordnet.net
+    PlanetHoster: planethoster.net planethoster.info
+    Aruba: technorail.com arubadns.net arubadns.cz aruba.it
+    Register.it: register.it
+    Seeweb: seeweb.it
+    Netsons: netsons.net netsons.com
+    SiteGround: siteground.net siteground.com sgvps.net
+    Serverplan: serverplan.com
+    Keliweb: keliweb.com keliweb.it
+    Arsys: servidoresdns.net arsys.es nicline.com
+    dinahosting: dinahosting.com
+    Raiola: raiolanetworks.es
+    CDmon: cdmon.net
+    Webempresa: webempresa.eu webempresa.com
+    Dominios.pt: dominios.pt ptisp.pt ptisp.net
+    TransIP: transip.net transip.nl transip.eu
+    Argeweb: argewebhosting.nl argewebhosting.eu argewebhosting.com
+    Antagonist: webhostingserver.nl webhostingserver.eu webhostingserver.be
+    Hostnet: hostnetbv.nl hostnetbv.com hostnetbv.net
+    Mijndomein: metaregistrar.nl metaregistrar.com metaregistrar.eu metaregistrar.net mijndomein.nl
+    Versio: nsbackup.net versio.nl
+    Vimexx: zxcs.nl zxcs.be zxcs.eu
+    Combell: combell.net combell.com
+    one.com: one.com
+    Simply.com: simply.com unoeuro.com
+    Loopia: loopia.se
+    Binero: binero.se binero.net
+    Dandomain: dandomain.dk
+    Domeneshop: hyp.net
+    Zoner: zoner.fi zoner.com zonercloud.com
+    Louhi: louhi.net
+    Zone.ee: zone.eu zone.ee zonedata.net
+    nazwa.pl: nazwa.pl
+    home.pl: home.pl
+    LH.pl: lh.pl
+    OVH Poland zenbox: zenbox.pl
+    cyber_Folks: cyberfolks.pl linuxpl.com linuxpl.eu
+    dhosting: dhosting.pl dhosting.com
+    SEOHOST: seohost.pl
+    WEDOS: wedos.net wedos.eu wedos.com wedos.cz
+    Forpsi: forpsi.net forpsi.cz forpsi.it forpsi.hu
+    Websupport: websupport.sk websupport.eu websupport.cz
+    Active24: active24.cz active24.sk active24.com
+    Rackforest: rackforest.hu rackforest.com
+    ROMARG: romarg.com
+    Hostico: hostico.ro hostico.com
+    SuperHosting: superhosting.bg
+    Papaki: papaki.gr papaki.com
+    Top.Host: top.host tophost.gr
+    Natro: natrohost.com natro.com
+    Turhost: turhost.com turkticaret.net
+    isimtescil: isimtescil.net isimkaydet.com
+    LiveDns (Israel): livedns.co.il
+    box (Israel): box.co.il
+    REG.RU: reg.ru
+    RU-CENTER: nic.ru
+    Beget: beget.com beget.pro beget.ru
+    Timeweb: timeweb.ru timeweb.org
+    Yandex: yandex.net
+    Masterhost: masterhost.ru
+    SpaceWeb: spaceweb.ru spaceweb.pro
+    Jino: jino.ru
+    Mail.ru: mail.ru
+    Ukraine.com.ua: ukraine.com.ua inhostedns.com inhostedns.net inhostedns.org
+    HOSTiQ: hostiq.ua hostiq.name
+    PS.kz: ps.kz
+    Hoster.kz: hoster.kz
+    Gabia: gabia.co.kr gabia.net gabia.io
+    Cafe24: cafe24.com
+    Whois: whoisdomain.kr whois.co.kr
+    Hosting.kr: hosting.kr
+    dothome: dothome.co.kr uhost.co.kr
+    NHN: nhn.com toastdns-gslb.com
+    Megazone: megazone.com hosting.co.kr
+    iNames: inames.co.kr
+    Dotname: dotname.co.kr
+    Mailplug: mailplug.com
+    YesNIC: yesnic.com
+    Imweb: imweb.me
+    IwinV: iwinv.kr iwinv.net
+    Korea Server Hosting: ksidc.net
+    Onamae.com: onamae.com dnsv.jp
+    Xserver: xserver.jp xdomain.ne.jp
+    Value Domain: value-domain.com
+    Sakura: dns.ne.jp sakura.ne.jp
+    Lolipop: lolipop.jp
+    Muumuu Domain: muumuu-domain.com
+    GMO: gmoserver.jp gmointernet.jp
+    ConoHa: conoha.io conoha.jp
+    Star Domain: star-domain.jp star.ne.jp
+    Heteml: heteml.jp
+    KDDI Web: cpi.ad.jp
+    HugeServer: hugedns.com
+    Gehirn: gehirn.jp
+    Hostinger: dns-parking.com hostinger.com main-hosting.eu niagahoster.com
+    Rumahweb: rumahweb.com rumahweb.net
+    IDCloudHost: idcloudhost.com idcloudhost.net
+    Exabytes: exabytes.com.my mschosting.com
+    Shinjiru: shinjiru.com.my
+    Vodien: vodien.com
+    PA Vietnam: pavietnam.vn pavietnam.net
+    Mat Bao: matbao.com matbao.vn
+    iNET: inet.vn
+    Nhan Hoa: nhanhoa.com zonedns.vn
+    Tenten: tenten.vn
+    THNIC / Z.com: z.com netdesignhost.com
+    BigRock: bigrock.in orderbox-dns.com
+    ResellerClub: myorderbox.com mysecurecloudhost.com
+    HostPapa: hostpapa.com
+    MilesWeb: milesweb.com mileswebs.com
+    UOL Host: uol.com.br uolhost.com.br
+    Locaweb: locaweb.com.br
+    Registro.br: dns.br
+    KingHost: kinghost.net kinghost.com.br
+    HostNet (Brazil): hostnet.com.br
+    DonWeb: donweb.com dattaweb.com hostmar.com
+    Neubox: neubox.net
+    Akky: akky.mx
+    Crazy Domains: crazydomains.com crazydomains.com.au syrahost.com dreamscape.cloud
+    VentraIP: nameserver.net.au hostingplatform.net.au ventraip.net.au
+    Melbourne IT: netregistry.net melbourneit.net
+    Discount Domains: discountdomains.co.nz 1stdomains.net.nz
+    xneelo: host-h.net your-server.co.za xneelo.com
+    Afrihost: afrihost.com dns-h.net
+    Domains.co.za: zadns.co.za domains.co.za
+    WhoGoHost: whogohost.com go54.com
+    Truehost: truehost.com cloudoon.net
+    Dynadot: dynadot.com
+    NameBright: namebrightdns.com
+    NameSilo: dnsowl.com namesilo.com
+    Porkbun: porkbun.com
+    Name.com: name.com
+    Epik: epik.com
+    Spaceship: spaceship.net
+    iwantmyname: iwantmyname.net
+    Dreamhost: dreamhost.com
+    InMotion: inmotionhosting.com webhostinghub.com
+    A2 Hosting: a2hosting.com supercp.com
+    GreenGeeks: greengeeks.com greengeeks.net
+    Hostwinds: hostwinds.com hostwindsdns.com
+    InterServer: interserver.net trouble-free.net
+    Liquid Web: liquidweb.com sourcedns.com
+    WP Engine: wpengine.com
+    Pair: pair.com pairnic.com ns0.com
+    Media Temple: mediatemple.net
+    Rackspace: rackspace.com stabletransit.com emailsrvr.com
+    Namespro: namespro.ca
+    Webnames: webnames.ca
+    EuroDNS: eurodns.com
+    Internet.bs: internet.bs topdns.com
+    101domain: 101domain.com
+    Njalla: njal.la njalla.no njalla.in njalla.fo
+    Cloudways: cloudways.com
+    FreeDNS: afraid.org
+    InfinityFree: epizy.com byet.org infinityfree.com
+    000webhost: 000webhost.com
+    Freenom: freenom.com
+    Regery: regery.net regery.com
+    DDoS-Guard: ddos-guard.net
+  `,
+	corporate: `
+    MarkMonitor: markmonitor.com markmonitor.zone
+    CSC: cscdns.net cscdns.uk cscglobal.com netnames.net
+    Com Laude: comlaude-dns.com comlaude-dns.net comlaude-dns.eu comlaude-dns.co.uk
+    Nom-IQ: nom-iq.com nomiq.com
+    SafeNames: idp365.net safenames.com safenames.net
+    Nameshield: observatoiredesmarques.fr nameshield.net
+    SafeBrands: mailclub.fr mailclub.com mailclub.eu safebrands.com safebrands.net
+    IP Twins: ip-twins.com ip-twins.net ip-twins.fr
+    Brandshelter: brandshelter.com brandshelter.net brandshelter.de brandshelter.info brandshelter.us
+    Lexsynergy: lexsynergy.com lexsynergy.net lexsynergy.co.uk
+    GoDaddy Corporate Domains: gcd.dns.com brandsight.com brandsightdns.com
+    Ascio: ascio.com ascio.net
+    Dotserve: dnsbrand.com
+    Authentic Web: authenticweb.com
+  `
+}).flatMap(([kind, table]) => table.trim().split("\n").flatMap((line) => rowOf(line, kind))), ...parkingServices.flatMap(({ name, servers }) => servers.map((suffix) => [suffix, {
+	name,
+	kind: "parking"
+}]))]);
+function rowOf(line, kind) {
+	const [name = "", suffixes = ""] = line.trim().split(": ");
+	return suffixes.split(" ").map((suffix) => [suffix, {
+		name,
+		kind
+	}]);
+}
+function dnsOperatorOf(server) {
+	const labels = server.split(".");
+	for (let from = 0; from + 1 < labels.length; from++) {
+		const isNumbered = /^awsdns-\d{1,3}$/.test(labels[from] ?? "");
+		const found = bySuffix$1.get(isNumbered ? "awsdns-*" : labels.slice(from).join("."));
+		if (found) return found;
+	}
+	return null;
+}
+// src/data/lookalikes/shared-addresses.ts
+const sharedNetworks = [
+	..."185.199.108.0/22 2606:50c0:8000::/46".split(" "),
+	..."23.227.38.0/23 2620:127:f00f::/48".split(" "),
+	..."198.185.159.0/24 198.49.23.0/24".split(" "),
+	..."185.230.60.0/22 23.236.62.147/32".split(" "),
+	..."192.0.64.0/18 66.6.32.0/20".split(" "),
+	..."76.76.21.0/24 216.198.79.0/24 75.2.60.5/32 99.83.190.102/32 66.241.124.0/23 216.24.57.0/24".split(" "),
+	..."198.202.211.1/32 75.2.70.75/32 99.83.190.102/32".split(" "),
+	..."76.223.105.230/32 13.248.243.5/32 3.33.130.190/32 15.197.148.33/32 15.197.225.128/32 3.33.251.168/32".split(" "),
+	..."216.239.32.0/19 199.36.158.0/24".split(" "),
+	..."199.34.228.0/23 31.43.160.0/23 3.33.152.147/32".split(" ")
+];
 // src/probes/lookalike/ownership.ts
-function ownershipOf(domain, own, theirs) {
-	if (theirs.length === 0) return "other";
-	const isBelow = (name) => name === domain || name.endsWith(`.${domain}`);
-	const isSame = own.length === theirs.length && own.every((each) => theirs.includes(each));
-	if (theirs.every(isBelow) && theirs.every((each) => own.includes(each))) return "own";
-	if (!isSame) return "other";
-	return own.every(isSharedServer) ? "unclear" : "own";
+const ownershipBases = [
+	"name-servers",
+	"mail-servers",
+	"addresses",
+	"redirect",
+	"certificate",
+	"registrant"
+];
+const notLooked = {
+	redirectsHome: false,
+	sharesCertificate: false,
+	sameRegistrant: null
+};
+const rules = [
+	(_own, _theirs, { sharesCertificate }) => sharesCertificate ? {
+		owner: "own",
+		basis: "certificate"
+	} : null,
+	(_own, _theirs, { sameRegistrant }) => sameRegistrant === true ? {
+		owner: "own",
+		basis: "registrant"
+	} : null,
+	byOwnNameServers,
+	byOwnMailServers,
+	byAddresses,
+	byRedirect,
+	(_own, _theirs, { sameRegistrant }) => sameRegistrant === false ? {
+		owner: "other",
+		basis: "registrant"
+	} : null,
+	byOperator,
+	bySharedServers
+];
+function lookalikeOwnershipOf(own, theirs, details = notLooked) {
+	for (const rule of rules) {
+		const found = rule(own, theirs, details);
+		if (found) return found;
+	}
+	return {
+		owner: "other",
+		basis: null
+	};
+}
+function byOwnNameServers({ domain, nameServers }, theirs) {
+	const found = theirs.nameServers ?? [];
+	return found.length > 0 && found.every((each) => isWithin(each, domain) && nameServers?.includes(each)) ? {
+		owner: "own",
+		basis: "name-servers"
+	} : null;
+}
+function byOwnMailServers({ domain }, { exchangers }) {
+	return exchangers !== null && exchangers.length > 0 && exchangers.every((each) => isWithin(each, domain)) ? {
+		owner: "own",
+		basis: "mail-servers"
+	} : null;
+}
+function byAddresses(own, { addresses }) {
+	if (addresses === null || addresses.length === 0 || !hasServersOfItsOwn(own)) return null;
+	return addresses.every((each) => own.addresses?.includes(each) && !isSharedAddress(each)) ? {
+		owner: "own",
+		basis: "addresses"
+	} : null;
+}
+function hasServersOfItsOwn({ domain, nameServers }) {
+	const found = nameServers ?? [];
+	return found.length > 0 && found.every((each) => isWithin(each, domain) || dnsOperatorOf(each)?.kind === "dns");
+}
+function byRedirect(own, { exchangers }, details) {
+	if (!details.redirectsHome) return null;
+	return {
+		owner: exchangers === null || exchangers.some((each) => !own.exchangers?.includes(each)) || details.sameRegistrant === false ? "unclear" : "own",
+		basis: "redirect"
+	};
+}
+function byOperator(own, theirs) {
+	if (own.nameServers === null || theirs.nameServers === null) return {
+		owner: "unclear",
+		basis: null
+	};
+	if (theirs.nameServers.length === 0) return own.nameServers.length > 0 && own.addresses !== null && (theirs.addresses ?? []).length > 0 ? null : {
+		owner: "unclear",
+		basis: null
+	};
+	const ours = new Set(own.nameServers.map(operatorKey));
+	const isCommon = theirs.nameServers.some((each) => ours.has(operatorKey(each)));
+	const isCorporate = theirs.nameServers.some((each) => dnsOperatorOf(each)?.kind === "corporate");
+	return isCommon || isCorporate ? {
+		owner: "unclear",
+		basis: "name-servers"
+	} : null;
+}
+function bySharedServers(own, { addresses, exchangers }) {
+	if (addresses?.some((each) => own.addresses?.includes(each) && !isSharedAddress(each))) return {
+		owner: "unclear",
+		basis: "addresses"
+	};
+	return exchangers?.some((each) => own.exchangers?.includes(each) && !isMailOperator(each)) ? {
+		owner: "unclear",
+		basis: "mail-servers"
+	} : null;
+}
+function operatorKey(server) {
+	return dnsOperatorOf(server)?.name ?? (0, import_cjs.getDomain)(server, { validateHostname: false }) ?? server;
+}
+function isSharedAddress(address) {
+	if ((0,_edge_js__WEBPACK_IMPORTED_MODULE_3__.t)(address, null).kind === "edge") return true;
+	return [...sharedNetworks, ...parkingServices.flatMap(({ networks }) => networks)].some((network) => (0,_prefix_js__WEBPACK_IMPORTED_MODULE_4__.t)(address, network));
+}
+function isMailOperator(exchanger) {
+	return _mail_operators_js__WEBPACK_IMPORTED_MODULE_8__.n.some(({ domains }) => domains.some((domain) => isWithin(exchanger, domain)));
+}
+function isWithin(name, domain) {
+	return name === domain || name.endsWith(`.${domain}`);
 }
 // src/data/lookalikes/lanes.ts
-var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_1__.t)();
 const variantKinds = [
 	"homoglyph",
 	"omission",
@@ -352,47 +1446,459 @@ const variantKinds = [
 	"replacement",
 	"vowel-swap",
 	"plural",
-	"idn-homoglyph"
+	"idn-homoglyph",
+	"mixed-script",
+	"numeral-swap",
+	"subdomain"
 ];
 const laneRisks = {
 	nearHomoglyph: 95,
 	wholeScript: 92,
+	likeShape: 90,
 	firstSuffix: 88,
+	mistypedTop: 87,
 	plainSpelling: 86,
 	latinLetter: 82,
 	omission: 80,
+	likeSound: 79,
 	transposition: 78,
 	repetition: 76,
 	hyphenation: 74,
 	commonBait: 72,
+	languageBait: 71,
 	plural: 70,
 	likelyHomoglyph: 68,
 	suffixInLabel: 66,
+	numeral: 65,
 	replacement: 64,
 	vowelSwap: 60,
+	mixedScript: 58,
 	insertion: 55,
 	otherSuffix: 52,
 	typoAtFirstSuffix: 48,
+	insertedDot: 46,
 	farHomoglyph: 45,
 	bitFlip: 42,
 	addition: 40,
+	innerPlural: 38,
 	otherBait: 36,
+	wholeScriptRest: 34,
+	twoLatinLetters: 32,
 	doubleNearHomoglyph: 30,
+	foreignBait: 28,
 	baitAtFirstSuffix: 26,
 	doubleHomoglyph: 20,
-	typoAtOtherSuffix: 12
+	typoAtOtherSuffix: 12,
+	anyTwoLatinLetters: 10,
+	letterAndShape: 8
 };
-// src/data/lookalikes/suffixes.ts
-const firstSuffixes = "com net org co io app co.kr kr info biz me xyz".split(" ");
-const otherSuffixes = [
-	..."top shop online site vip icu click live store club work life fun rest cyou sbs bond cfd lol buzz gq tk ml cf ga".split(" "),
-	..."dev ai cc tv us eu de uk co.uk fr it es nl pl ru cn com.cn jp co.jp in br com.br ca au com.au ch at be se no dk fi cz".split(" "),
-	..."hu ro pt gr ie tr com.tr ua il co.il za co.za mx com.mx ar com.ar cl pe vn com.vn th co.th id co.id my com.my sg com.sg hk".split(" "),
-	..."tw com.tw ph com.ph nz co.nz ae sa pk bd lk np kz by lt lv ee sk si hr bg rs is lu asia name pro mobi tel cat".split(" "),
-	..."or.kr ne.kr re.kr pe.kr go.kr xn--3e0b707e tech space website world today email support services solutions center company group".split(" "),
-	..."agency digital media network systems cloud link page blog news zone run one plus bank finance money pw ws la su ly gg to sh im".split(" "),
-	..."al edu fit fm gov ir jobs ms ng ooo tips ug wang wiki xxx".split(" ")
+// src/data/lookalikes/repertoires.ts
+const repertoiresAsOf = "2026-11-29";
+const alphabets = {
+	Japanese: {
+		letters: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・々]$/u,
+		mixes: true
+	},
+	Korean: {
+		letters: /^[가-힣]$/u,
+		mixes: true
+	},
+	Chinese: {
+		letters: /^\p{Script=Han}$/u,
+		mixes: true
+	},
+	Russian: {
+		letters: /^[а-яё]$/u,
+		mixes: false
+	},
+	Ukrainian: {
+		letters: /^[а-щьюяєіїґ]$/u,
+		mixes: false
+	},
+	Belarusian: {
+		letters: /^[а-зй-шы-яёіў]$/u,
+		mixes: false
+	},
+	Bulgarian: {
+		letters: /^[а-ъьюя]$/u,
+		mixes: false
+	},
+	Serbian: {
+		letters: /^[а-ик-шђјљњћџ]$/u,
+		mixes: false
+	},
+	Macedonian: {
+		letters: /^[а-ик-шѓѕјљњќџ]$/u,
+		mixes: false
+	},
+	Kazakh: {
+		letters: /^[а-яёәғқңөұүһі]$/u,
+		mixes: false
+	},
+	Mongolian: {
+		letters: /^[а-яёөү]$/u,
+		mixes: false
+	}
+};
+const slavic = [
+	"Russian",
+	"Ukrainian",
+	"Belarusian",
+	"Bulgarian",
+	"Serbian",
+	"Macedonian"
 ];
+const indic = "Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam".split(" ");
+const others = "Cyrillic Greek Armenian Georgian Hebrew Arabic Thai Lao Khmer Myanmar Sinhala Ethiopic Tibetan Bopomofo";
+const all = [
+	"Japanese",
+	"Korean",
+	"Chinese",
+	...indic,
+	...others.split(" ")
+];
+const european = "àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿāăąćĉċčďđēĕėęěĝğġģĥħĩīĭįĵķĺļľłńņňŋōŏőœŕŗřśŝşšţťŧũūŭůűųŵŷźżž";
+const vietnamese = "àáâãèéêìíòóôõùúýăđĩũơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ";
+const french = "ßàáâãäåæçèéêëìíîïñòóôõöùúûüýÿœ";
+const repertoires = [
+	{
+		suffixes: words("com net cc tv name"),
+		latin: "wide",
+		scripts: all
+	},
+	{
+		suffixes: words("org info mobi"),
+		latin: "áâãäåæçčćďđéèêëęēėěíîïįīłľĺńňñóôõöőøřŕśšťþúüûűųūůýźżžģķļņąăāșțß",
+		scripts: [
+			...slavic,
+			"Korean",
+			"Chinese",
+			"Devanagari"
+		]
+	},
+	{
+		suffixes: words("asia"),
+		latin: "",
+		scripts: [
+			"Chinese",
+			"Japanese",
+			"Korean"
+		]
+	},
+	{
+		suffixes: words("xyz online site store tech space website fun top shop club live vip icu click link"),
+		latin: european,
+		scripts: [
+			...slavic,
+			"Greek",
+			"Hebrew",
+			"Arabic",
+			"Thai",
+			"Lao",
+			"Chinese",
+			"Japanese",
+			"Korean"
+		]
+	},
+	{
+		suffixes: words("app dev page"),
+		latin: european,
+		scripts: ["Japanese"]
+	},
+	{
+		suffixes: words("biz"),
+		latin: "áäåæéíñóöøúüýþðß",
+		scripts: [
+			"Chinese",
+			"Japanese",
+			"Korean"
+		]
+	},
+	{
+		suffixes: words("co com.co"),
+		latin: "áéíóúñüåäöæøþðý",
+		scripts: [
+			"Chinese",
+			"Japanese",
+			"Korean"
+		]
+	},
+	{
+		suffixes: words("me"),
+		latin: european,
+		scripts: [
+			...slavic,
+			"Chinese",
+			"Korean"
+		]
+	},
+	{
+		suffixes: words("io sh ac"),
+		latin: "àáâäåæçéèêëíîïñóôöøúûüýþðąćęłńśźżš",
+		scripts: []
+	},
+	{
+		suffixes: words("de"),
+		latin: `${european}ß`,
+		scripts: []
+	},
+	{
+		suffixes: words("eu"),
+		latin: `${european}șț`,
+		scripts: []
+	},
+	{
+		suffixes: words("fr re pm yt tf wf"),
+		latin: french,
+		scripts: []
+	},
+	{
+		suffixes: words("at ch li be lu"),
+		latin: "àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿœ",
+		scripts: []
+	},
+	{
+		suffixes: words("it"),
+		latin: "àâäèéêëìîïòôöùûüæœçÿß",
+		scripts: []
+	},
+	{
+		suffixes: words("es com.es nom.es org.es"),
+		latin: "áàéèíïóòúüñç",
+		scripts: []
+	},
+	{
+		suffixes: words("cat"),
+		latin: "àáéèíïóòúüçñ",
+		scripts: []
+	},
+	{
+		suffixes: words("pt com.pt"),
+		latin: "àáâãçéêíóôõú",
+		scripts: []
+	},
+	{
+		suffixes: words("br com.br net.br org.br"),
+		latin: "àáâãçéêíóôõúü",
+		scripts: []
+	},
+	{
+		suffixes: words("ar com.ar net.ar org.ar"),
+		latin: "áâãàéêíóôõúüñç",
+		scripts: []
+	},
+	{
+		suffixes: words("cl pe com.pe"),
+		latin: "áéíóúüñ",
+		scripts: []
+	},
+	{
+		suffixes: words("ca"),
+		latin: "éëêèâàæôœùûüçîïÿ",
+		scripts: []
+	},
+	{
+		suffixes: words("ie"),
+		latin: "áéíóú",
+		scripts: []
+	},
+	{
+		suffixes: words("nz co.nz net.nz org.nz"),
+		latin: "āēīōū",
+		scripts: []
+	},
+	{
+		suffixes: words("dk"),
+		latin: "æøåéöäü",
+		scripts: []
+	},
+	{
+		suffixes: words("se nu"),
+		latin: "åäöéüæøàáâçèêëíîïðñóôõúûýþ",
+		scripts: []
+	},
+	{
+		suffixes: words("no"),
+		latin: "áàäčçđéèêŋńñóòôöšŧüžæøå",
+		scripts: []
+	},
+	{
+		suffixes: words("fi"),
+		latin: "åäöâčđǥǧȟǩŋõšŧʒž",
+		scripts: []
+	},
+	{
+		suffixes: words("is"),
+		latin: "áéýúíóþæöð",
+		scripts: []
+	},
+	{
+		suffixes: words("ee"),
+		latin: "õäöüšž",
+		scripts: []
+	},
+	{
+		suffixes: words("lv"),
+		latin: "āčēģīķļņōŗšūž",
+		scripts: []
+	},
+	{
+		suffixes: words("lt"),
+		latin: "ąčęėįšųūž",
+		scripts: []
+	},
+	{
+		suffixes: words("pl com.pl net.pl org.pl"),
+		latin: european,
+		scripts: [
+			"Russian",
+			"Greek",
+			"Hebrew"
+		]
+	},
+	{
+		suffixes: words("hu"),
+		latin: "áéíóöőúüű",
+		scripts: []
+	},
+	{
+		suffixes: words("ro"),
+		latin: "ăâîșțşţ",
+		scripts: []
+	},
+	{
+		suffixes: words("si"),
+		latin: "čšžćđäöüéèêëàáâçñ",
+		scripts: []
+	},
+	{
+		suffixes: words("hr"),
+		latin: "čćđšž",
+		scripts: []
+	},
+	{
+		suffixes: words("bg"),
+		latin: "",
+		scripts: ["Bulgarian"]
+	},
+	{
+		suffixes: words("tr com.tr net.tr org.tr"),
+		latin: "âçğıîöşûü",
+		scripts: []
+	},
+	{
+		suffixes: words("gr com.gr"),
+		latin: "",
+		scripts: ["Greek"]
+	},
+	{
+		suffixes: words("vn com.vn net.vn org.vn"),
+		latin: vietnamese,
+		scripts: []
+	},
+	{
+		suffixes: words("su"),
+		latin: "",
+		scripts: ["Russian"]
+	},
+	{
+		suffixes: words("il co.il org.il"),
+		latin: "",
+		scripts: ["Hebrew"]
+	},
+	{
+		suffixes: words("kr"),
+		latin: "",
+		scripts: ["Korean"]
+	},
+	{
+		suffixes: words("jp"),
+		latin: "",
+		scripts: ["Japanese"]
+	},
+	{
+		suffixes: words("cn tw hk"),
+		latin: "",
+		scripts: ["Chinese"]
+	},
+	{
+		suffixes: words("sg com.sg"),
+		latin: "",
+		scripts: ["Chinese", "Tamil"]
+	},
+	{
+		suffixes: words("th co.th in.th or.th"),
+		latin: "",
+		scripts: ["Thai"]
+	},
+	{
+		suffixes: ["xn--p1ai"],
+		latin: "",
+		scripts: ["Russian"]
+	},
+	{
+		suffixes: ["xn--j1amh"],
+		latin: "",
+		scripts: ["Ukrainian", "Russian"]
+	},
+	{
+		suffixes: ["xn--90ais"],
+		latin: "",
+		scripts: ["Belarusian", "Russian"]
+	},
+	{
+		suffixes: ["xn--90ae"],
+		latin: "",
+		scripts: ["Bulgarian"]
+	},
+	{
+		suffixes: ["xn--90a3ac"],
+		latin: "",
+		scripts: ["Serbian"]
+	},
+	{
+		suffixes: ["xn--d1alf"],
+		latin: "",
+		scripts: ["Macedonian"]
+	},
+	{
+		suffixes: ["xn--80ao21a"],
+		latin: "",
+		scripts: ["Kazakh", "Russian"]
+	},
+	{
+		suffixes: ["xn--l1acc"],
+		latin: "",
+		scripts: ["Mongolian"]
+	}
+];
+function words(text) {
+	return text.split(" ");
+}
+const bySuffix = new Map(repertoires.flatMap((each) => each.suffixes.map((suffix) => [suffix, each])));
+const wide = new Set(Array.from({ length: 7713 }, (_, index) => String.fromCodePoint(223 + index)).filter((letter) => /^[\u00DF-\u00F6\u00F8-\u024F\u0259\u1E00-\u1EFF]$/u.test(letter) && letter === letter.toLowerCase() && letter === letter.normalize("NFKC")));
+function takesLatin(suffix, letter) {
+	const latin = bySuffix.get(suffix)?.latin ?? "";
+	return latin === "wide" ? wide.has(letter) : latin.includes(letter);
+}
+function scriptsAt(suffix) {
+	return bySuffix.get(suffix)?.scripts ?? null;
+}
+function hasMixedNames(suffix) {
+	return bySuffix.get(suffix)?.latin === "wide";
+}
+function lettersOf(name) {
+	const known = byScript.get(name) ?? alphabets[name] ?? {
+		letters: scriptPattern(name),
+		mixes: false
+	};
+	byScript.set(name, known);
+	return known;
+}
+const byScript = new Map();
+function scriptPattern(name) {
+	return new RegExp(`^\\p{Script_Extensions=${name}}$`, "u");
+}
 // src/data/lookalikes/keyboards.ts
 const keyboards = [
 	[
@@ -412,6 +1918,12 @@ const keyboards = [
 		"azertyuiop",
 		"qsdfghjklm",
 		"wxcvbn"
+	],
+	[
+		"1234567890",
+		"йцукенгшщзхъ",
+		"фывапролджэ",
+		"ячсмитьбю"
 	]
 ];
 const keysBeside = beside();
@@ -458,20 +1970,82 @@ function* insertions(label) {
 	}
 }
 function* additions(label) {
-	for (const letter of "abcdefghijklmnopqrstuvwxyz0123456789") yield label + letter;
+	const letters = /\p{Script=Cyrillic}/u.test(label) ? "абвгдежзийклмнопрстуфхцчшщыьэюя" : "abcdefghijklmnopqrstuvwxyz";
+	for (const letter of `${letters}0123456789`) yield label + letter;
 }
+function* insertedDots(label) {
+	for (let at = 1; at + 1 < label.length; at++) yield `${label.slice(0, at)}.${label.slice(at)}`;
+}
+function* numeralSwaps(label) {
+	for (const [word, digit] of numerals) {
+		if (label.includes(word)) yield label.replace(word, digit);
+		if (label.includes(digit)) yield label.replaceAll(digit, word);
+	}
+}
+const numerals = Object.entries({
+	zero: "0",
+	one: "1",
+	two: "2",
+	to: "2",
+	too: "2",
+	three: "3",
+	four: "4",
+	for: "4",
+	five: "5",
+	six: "6",
+	seven: "7",
+	eight: "8",
+	ate: "8",
+	nine: "9",
+	first: "1st",
+	second: "2nd",
+	null: "0",
+	eins: "1",
+	zwei: "2",
+	drei: "3",
+	vier: "4"
+});
+function* hangulVowelSwaps(label) {
+	for (const [at, syllable] of Array.from(label).entries()) {
+		const [initial = "", vowel = "", ...rest] = Array.from(syllable.normalize("NFD"));
+		const alike = soundAlike.find((vowels) => vowels.includes(vowel)) ?? "";
+		for (const other of alike) {
+			if (other === vowel) continue;
+			yield label.slice(0, at) + [
+				initial,
+				other,
+				...rest
+			].join("").normalize("NFC") + label.slice(at + 1);
+		}
+	}
+}
+const soundAlike = [
+	"ᅢᅦ",
+	"ᅫᅬᅰ",
+	"ᅤᅨ"
+];
 function* vowelSwaps(label) {
+	const vowels = /\p{Script=Cyrillic}/u.test(label) ? vowelsOf.Cyrillic : vowelsOf.Latin;
 	for (let at = 0; at < label.length; at++) {
 		if (!vowels.includes(label.charAt(at))) continue;
 		for (const vowel of vowels) yield label.slice(0, at) + vowel + label.slice(at + 1);
 	}
 }
-const vowels = "aeiou";
+const vowelsOf = {
+	Latin: "aeiou",
+	Cyrillic: "аеёиоуыэюя"
+};
 function* plurals(label) {
 	if (label.endsWith("s")) yield label.slice(0, -1);
 	yield `${label}s`;
 	yield `${label}es`;
 	if (label.endsWith("y")) yield `${label.slice(0, -1)}ies`;
+}
+function* innerPlurals(label) {
+	for (let at = 2; at + 2 < label.length; at++) {
+		const ending = "sxz".includes(label.charAt(at)) ? "es" : "s";
+		yield label.slice(0, at + 1) + ending + label.slice(at + 1);
+	}
 }
 function* bitFlips(label) {
 	for (let at = 0; at < label.length; at++) for (let bit = 1; bit <= 64; bit *= 2) {
@@ -487,6 +2061,61 @@ function* combinations(label, words) {
 		yield label + word;
 		yield word + label;
 	}
+}
+// src/formats/lookalike/idna.ts
+const permitted = /^[\p{Ll}\p{Lo}\p{Lm}\p{Mn}\p{Mc}\p{Nd}\u3007\u00b7\u0375\u05f3\u05f4\u30fb-]*$/u;
+const excluded = /[\u0640\u07fa\u302e\u302f\u3031-\u3035\u303b\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]/u;
+const contextRules = [
+	["·", (label) => !/(?<!l)\u00b7|\u00b7(?!l)/u.test(label)],
+	["͵", (label) => !/\u0375(?!\p{Script=Greek})/u.test(label)],
+	["׳", (label) => !/(?<!\p{Script=Hebrew})[\u05f3\u05f4]/u.test(label)],
+	["״", (label) => !/(?<!\p{Script=Hebrew})[\u05f3\u05f4]/u.test(label)],
+	["・", (label) => /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(label)]
+];
+function isIdnaLabel(label) {
+	if (label.normalize("NFC") !== label || !permitted.test(label) || excluded.test(label)) return false;
+	if (/^\p{M}|^-|-$|^..--/u.test(label)) return false;
+	if (label.normalize("NFKC").toLowerCase().normalize("NFKC") !== label) return false;
+	if (/[\u0660-\u0669]/u.test(label) && /[\u06f0-\u06f9]/u.test(label)) return false;
+	return contextRules.every(([letter, isMet]) => !label.includes(letter) || isMet(label));
+}
+// src/formats/lookalike/repertoire.ts
+function canExist(label, suffix, own) {
+	const isHome = suffix === own.suffix;
+	if (isAscii(label)) return !needsScript(suffix) || isHome && isAscii(own.label);
+	if (latin.test(label)) return !misplacedHyphen.test(label) && hasLatin(label, suffix, isHome ? own.label : "");
+	if (!isIdnaLabel(label)) return false;
+	const letters = Array.from(label);
+	return [...scriptsAt(suffix) ?? topScripts(suffix), ...isHome && !isAscii(own.label) ? scriptsIn(own.label) : []].some((name) => fits(letters, lettersOf(name)));
+}
+const latin = /^[\p{Script=Latin}\u0021-\u007e]*$/u;
+const misplacedHyphen = /^-|-$|^..--/u;
+function hasLatin(label, suffix, home) {
+	for (const letter of label) if (letter > "" && !takesLatin(suffix, letter) && !home.includes(letter)) return false;
+	return true;
+}
+function fits(letters, { letters: inScript, mixes }) {
+	return letters.every((each) => inScript.test(each) || /^[0-9-]$/.test(each) || mixes && /^[a-z]$/.test(each));
+}
+function needsScript(suffix) {
+	return suffix.slice(suffix.lastIndexOf(".") + 1).startsWith("xn--");
+}
+function topScripts(suffix) {
+	return needsScript(suffix) ? scriptsIn((0,node_url__WEBPACK_IMPORTED_MODULE_12__.domainToUnicode)(suffix.slice(suffix.lastIndexOf(".") + 1))) : [];
+}
+const eastAsian = [
+	[/[\p{Script=Hiragana}\p{Script=Katakana}]/u, "Japanese"],
+	[/\p{Script=Hangul}/u, "Korean"],
+	[/\p{Script=Han}/u, "Chinese"]
+];
+const otherScripts = "Cyrillic Greek Armenian Georgian Hebrew Arabic Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Thai Lao Khmer Myanmar Ethiopic Mongolian".split(" ");
+function scriptsIn(text) {
+	const [asian] = eastAsian.filter(([script]) => script.test(text)).map(([, name]) => name);
+	if (asian !== void 0) return [asian];
+	return otherScripts.filter((name) => new RegExp(`\\p{Script=${name}}`, "u").test(text));
+}
+function isAscii(label) {
+	return /^[\u0000-\u007f]*$/.test(label);
 }
 // src/data/lookalikes/latin.ts
 const unmarked = {
@@ -506,12 +2135,16 @@ const unmarked = {
 	o: "øơœ",
 	p: "þƿƥ",
 	r: "ɍ",
-	t: "ŧƫƭ",
+	t: "ŧƫƭł",
 	u: "ưŭ",
 	y: "ƴɏỿ",
 	z: "ƶʒ",
 	"2": "ƻ",
-	"5": "ƽ"
+	"5": "ƽ",
+	"8": "ȣ",
+	ae: "æ",
+	oe: "œ",
+	ce: "œ"
 };
 const latinLooks = looks();
 function looks() {
@@ -528,188 +2161,42 @@ function looks() {
 	for (const [base, letters] of Object.entries(unmarked)) for (const letter of letters) add(base, letter);
 	return new Map([...found].map(([base, letters]) => [base, [...letters]]));
 }
-// src/data/lookalikes/repertoires.ts
-const european = "àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿāăąćĉċčďđēĕėęěĝğġģĥħĩīĭįĵķĺļľłńņňŋōŏőœŕŗřśŝşšţťŧũūŭůűųŵŷźżž";
-const bySuffix = new Map([
-	{
-		suffixes: [
-			"com",
-			"net",
-			"cc",
-			"tv",
-			"name"
-		],
-		latin: "wide",
-		scripts: ["Cyrillic", "Greek"]
-	},
-	{
-		suffixes: [
-			"org",
-			"info",
-			"mobi",
-			"asia"
-		],
-		latin: "áâãäåæçčćďđéèêëęėēěíîïįīłľĺńňñóôõöőøřŕśšťþúüûűųūůýźżžģķļņąăāșțß",
-		scripts: ["Cyrillic"]
-	},
-	{
-		suffixes: [
-			"xyz",
-			"online",
-			"site",
-			"store",
-			"tech",
-			"space",
-			"website",
-			"fun",
-			"top",
-			"shop",
-			"club",
-			"live",
-			"vip"
-		],
-		latin: european,
-		scripts: ["Cyrillic"]
-	},
-	{
-		suffixes: [
-			"app",
-			"dev",
-			"page"
-		],
-		latin: european,
-		scripts: []
-	},
-	{
-		suffixes: ["biz"],
-		latin: "áäåæéíñóöøúüýþðß",
-		scripts: []
-	},
-	{
-		suffixes: ["de"],
-		latin: `${european}ß`,
-		scripts: []
-	},
-	{
-		suffixes: ["eu"],
-		latin: `${european}șț`,
-		scripts: []
-	},
-	{
-		suffixes: [
-			"fr",
-			"re",
-			"pm",
-			"yt",
-			"tf",
-			"wf"
-		],
-		latin: "ßàáâãäåæçèéêëìíîïñòóôõöùúûüýÿœ",
-		scripts: []
-	},
-	{
-		suffixes: [
-			"at",
-			"ch",
-			"li"
-		],
-		latin: "àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿœ",
-		scripts: []
-	},
-	{
-		suffixes: ["it"],
-		latin: "àâäèéêëìîïòôöùûüæœçÿß",
-		scripts: []
-	},
-	{
-		suffixes: ["es"],
-		latin: "áàéèíïóòúüñç",
-		scripts: []
-	},
-	{
-		suffixes: ["pt"],
-		latin: "àáâãçéêíóôõú",
-		scripts: []
-	},
-	{
-		suffixes: ["br", "com.br"],
-		latin: "àáâãçéêíóôõúü",
-		scripts: []
-	},
-	{
-		suffixes: ["ca"],
-		latin: "éëêèâàæôœùûüçîïÿ",
-		scripts: []
-	},
-	{
-		suffixes: ["dk"],
-		latin: "æøåéöäü",
-		scripts: []
-	},
-	{
-		suffixes: ["se", "nu"],
-		latin: "åäöéüæøàáâçèêëíîïðñóôõúûýþ",
-		scripts: []
-	},
-	{
-		suffixes: ["no"],
-		latin: "áàäčçđéèêŋńñóòôöšŧüžæøå",
-		scripts: []
-	},
-	{
-		suffixes: ["fi"],
-		latin: "åäöâčđǥǧȟǩŋõšŧʒž",
-		scripts: []
-	},
-	{
-		suffixes: ["is"],
-		latin: "áéýúíóþæöð",
-		scripts: []
-	},
-	{
-		suffixes: ["ee"],
-		latin: "õäöüšž",
-		scripts: []
-	},
-	{
-		suffixes: ["lv"],
-		latin: "āčēģīķļņōŗšūž",
-		scripts: []
-	},
-	{
-		suffixes: ["lt"],
-		latin: "ąčęėįšųūž",
-		scripts: []
-	},
-	{
-		suffixes: ["pl", "com.pl"],
-		latin: european,
-		scripts: ["Cyrillic", "Greek"]
-	},
-	{
-		suffixes: ["hu"],
-		latin: "áéíóöőúüű",
-		scripts: []
-	},
-	{
-		suffixes: ["tr", "com.tr"],
-		latin: "âçğıîöşûü",
-		scripts: []
-	},
-	{
-		suffixes: ["gr"],
-		latin: "",
-		scripts: ["Greek"]
-	}
-].flatMap((each) => each.suffixes.map((suffix) => [suffix, each])));
-const inWide = /^[\u00DF-\u00F6\u00F8-\u024F\u0259\u1E00-\u1EFF]$/u;
-function takesLatin(suffix, letter) {
-	const latin = bySuffix.get(suffix)?.latin ?? "";
-	if (latin !== "wide") return latin.includes(letter);
-	return inWide.test(letter) && letter === letter.toLowerCase();
+const scriptLetters = new Map(`
+Cyrillic a:а b:ьвҍ c:сҫ d:ԁԃ e:еєҽҿ f:ғӻ g:ԍ h:һнћңҥӈӊԋԧԩ i:іӏ j:ј k:кқҝҟҡӄԟ l:ӏі m:мӎ n:пԥ o:о p:рҏ q:ԛ r:гґ s:ѕ t:тҭԏ u:и v:ѵ w:ԝшщѡ x:хҳӽӿ y:уүұ 1:ӏ 3:зҙӡ 6:б ae:ӕ
+Greek a:α b:β e:ε h:η i:ι k:κ n:ηπ o:οσ p:ρϼ t:τ u:υ v:ν w:ω x:χ y:γ 0:θ
+Armenian f:ք g:ց h:հ i:ւ j:յ n:ո o:օ q:գզ u:ս w:ա 2:շ 6:ճ
+Georgian d:ძ 3:კვპ
+Hebrew n:ח o:ס
+Bengali o:০ q:৭ 0:০ 2:২ 3:ও 8:৪
+Devanagari o:० 0:० 2:२ 3:उ
+Gurmukhi o:੦ q:੧ 0:੦ 2:੨ 3:੩ਤੜ 4:੫ 8:੪
+Gujarati o:૦ q:૧ 0:૦ 2:૨ 3:૩ 9:૭
+Oriya o:୦ଠ 0:ଠ୦ 8:୫ 9:୨
+Telugu o:౦ 0:౦ 2:౨ 3:౩ 9:౨
+Kannada o:೦ 0:೦ 2:೩೭ 9:೭೩
+Malayalam o:ഠ s:ട 0:ഠ
+Myanmar c:င e:ၔ g:ဌ j:၂ o:ဝစ 0:ဝ 3:ဒ
+Thai n:ก s:ร u:บ w:ฟพ
+Lao o:໐ s:ຣຮ u:ບ w:ຟພ
+Han t:七丁丅丆 x:乂 y:丫 4:丩
+Bopomofo 4:ㄐ
+`.trim().split("\n").map((line) => {
+	const [script = "", ...pairs] = line.split(" ");
+	return [script, new Map(pairs.map(lookOf))];
+}));
+function lookOf(pair) {
+	const [ascii = "", letters = ""] = pair.split(":");
+	return [ascii, Array.from(letters)];
 }
-function wholeScripts(suffix) {
-	return bySuffix.get(suffix)?.scripts ?? [];
+const mostClosest$1 = 2;
+const closestLetters = closest();
+function closest() {
+	const found = new Map();
+	for (const looks of scriptLetters.values()) for (const [ascii, [first]] of looks) {
+		const known = found.get(ascii) ?? [];
+		if (first !== void 0 && known.length < mostClosest$1) found.set(ascii, [...known, first]);
+	}
+	return found;
 }
 // src/data/lookalikes/shapes.ts
 const asciiShapes = [
@@ -727,6 +2214,7 @@ function shapes(nearness, text) {
 		}));
 	});
 }
+const strokePairs = "ニ二 カ力 ロ口 エ工 ト卜 タ夕 ハ八 ミ三 チ千 オ才 ム厶 ヘへ リり ベべ ペぺ ー一 シツ ソン ノ丿 ッツ ャヤ ュユ ョヨ ァア ィイ ェエ ォオ っつ ゃや ゅゆ ょよ 未末 土士 日曰 己已 干千 大太 人入 天夫 王玉 白自 目日".split(" ").map((pair) => [pair.charAt(0), pair.charAt(1)]);
 // src/formats/lookalike/shapes.ts
 function* homoglyphs(label, nearness) {
 	for (const shape of asciiShapes) if (nearness.includes(shape.nearness)) yield* exchanged(label, shape.from, shape.to);
@@ -735,18 +2223,93 @@ function* doubleHomoglyphs(label, nearness) {
 	for (const first of homoglyphs(label, nearness)) yield* homoglyphs(first, nearness);
 }
 function* latinHomoglyphs(label, suffix) {
-	for (const base of new Set(label)) for (const letter of latinLooks.get(base) ?? []) if (takesLatin(suffix, letter)) yield* exchanged(label, base, letter);
-}
-function* wholeHomoglyphs(label, suffix) {
-	for (const script of wholeScripts(suffix)) for (const looks of likenesses[script]) {
-		const letters = Array.from(label, (each) => /[a-z]/.test(each) ? looks.get(each) : each);
-		if (letters.every((each) => each !== void 0)) yield letters.join("");
+	for (const [base, letters] of latinLooks) {
+		if (!label.includes(base)) continue;
+		for (const letter of letters) if (takesLatin(suffix, letter)) yield* exchanged(label, base, letter);
 	}
 }
+function* twoLatinHomoglyphs(label, suffix) {
+	const letters = [...new Set(label)].flatMap((base) => (latinLooks.get(base) ?? []).filter((letter) => letter <= "ÿ" && takesLatin(suffix, letter)).map((letter) => [base, letter]));
+	for (const [at, [base, letter]] of letters.entries()) for (const [other, second] of letters.slice(at + 1)) if (other !== base) yield label.replaceAll(base, letter).replaceAll(other, second);
+}
+function* anyTwoLatinHomoglyphs(label, suffix) {
+	for (const one of latinHomoglyphs(label, suffix)) yield* latinHomoglyphs(one, suffix);
+}
+function* shapedLatinHomoglyphs(label, suffix) {
+	for (const one of homoglyphs(label, [
+		3,
+		2,
+		1
+	])) yield* latinHomoglyphs(one, suffix);
+}
+function* wholeHomoglyphs(label) {
+	for (const [script, looks] of scriptLetters) yield* first(spellings(label, looks, keptIn(script)), mostClosest);
+}
+function* allWholeHomoglyphs(label) {
+	for (const [script, looks] of scriptLetters) yield* first(spellings(label, looks, keptIn(script)), mostOfScript);
+}
+const mostClosest = 4;
+const mostOfScript = 1500;
+function* first(all, most) {
+	let count = 0;
+	for (const each of all) {
+		if (count++ === most) return;
+		yield each;
+	}
+}
+function keptIn(script) {
+	return script === "Han" ? /^[a-z0-9-]$/ : /^[0-9-]$/;
+}
+function* spellings(label, looks, kept) {
+	for (const [pair, letters] of looks) {
+		if (pair.length === 1 || !label.includes(pair)) continue;
+		const [before = "", ...after] = label.split(pair);
+		const around = [before, after.join(pair)].map((text) => Array.from(text, (each) => choicesOf(each, looks, kept)));
+		yield* products([
+			...around[0] ?? [],
+			letters,
+			...around[1] ?? []
+		]);
+	}
+	for (const each of products(Array.from(label, (letter) => choicesOf(letter, looks, kept)))) if (each !== label) yield each;
+}
+function choicesOf(letter, looks, kept) {
+	return [...looks.get(letter) ?? [], ...kept.test(letter) ? [letter] : []];
+}
+function* products(choices) {
+	if (choices.some(({ length }) => length === 0)) return;
+	const farthest = choices.reduce((sum, { length }) => sum + length - 1, 0);
+	for (let distance = 0; distance <= farthest; distance++) yield* productsAt(choices, distance);
+}
+function* productsAt([head, ...tail], distance) {
+	if (head === void 0) {
+		if (distance === 0) yield "";
+		return;
+	}
+	const reach = tail.reduce((sum, { length }) => sum + length - 1, 0);
+	for (const [at, each] of head.entries()) {
+		if (at > distance || distance - at > reach) continue;
+		for (const rest of productsAt(tail, distance - at)) yield each + rest;
+	}
+}
+function* mixedHomoglyphs(label) {
+	const letters = Array.from(label);
+	const exchange = (places) => products(letters.map((each, at) => places.includes(at) ? closestLetters.get(each) ?? [] : [each]));
+	for (let count = 1; count <= mostMixed; count++) for (let at = 0; at + count <= letters.length; at++) yield* exchange(Array.from({ length: count }, (_, index) => at + index));
+	for (let one = 0; one < letters.length; one++) for (let other = one + 2; other < letters.length; other++) yield* exchange([one, other]);
+}
+const mostMixed = 3;
 function* plainSpellings(label) {
-	const plain = label.normalize("NFD").replaceAll(/\p{Mn}/gu, "");
-	yield Array.from(plain, (letter) => inTwo.get(letter)?.charAt(0) ?? letter).join("");
+	const letters = Array.from(label);
+	yield letters.map(plainOf).join("");
 	yield Array.from(label, (letter) => inTwo.get(letter) ?? letter).join("");
+	for (const [at, letter] of letters.entries()) if (plainOf(letter) !== letter) yield letters.with(at, plainOf(letter)).join("");
+	yield Array.from(label, (letter) => _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_10__.t.get(letter) ?? letter).join("");
+	for (const [letter, pair] of umlauts) yield* exchanged(label, pair, letter);
+	yield umlauts.reduce((text, [letter, pair]) => text.replaceAll(pair, letter), label);
+}
+function plainOf(letter) {
+	return inTwo.get(letter)?.charAt(0) ?? letter.normalize("NFD").replaceAll(/\p{Mn}/gu, "").normalize("NFC");
 }
 const inTwo = new Map(Object.entries({
 	ä: "ae",
@@ -761,6 +2324,19 @@ const inTwo = new Map(Object.entries({
 	đ: "d",
 	ı: "i"
 }));
+const umlauts = Object.entries({
+	ä: "ae",
+	ö: "oe",
+	ü: "ue",
+	ß: "ss",
+	å: "aa"
+});
+function* strokeHomoglyphs(label) {
+	for (const [from, to] of strokePairs) {
+		yield* exchanged(label, from, to);
+		yield* exchanged(label, to, from);
+	}
+}
 function* exchanged(label, from, to) {
 	const places = [];
 	for (let at = label.indexOf(from); at >= 0; at = label.indexOf(from, at + from.length)) places.push(at);
@@ -770,31 +2346,176 @@ function* exchanged(label, from, to) {
 		yield label.slice(0, begin) + label.slice(begin, end).replaceAll(from, to) + label.slice(end);
 	}
 }
-const loose = {
-	Cyrillic: "b:ь g:ԍ k:к m:м n:п r:г t:т u:и",
-	Greek: "b:β e:ε h:η k:κ n:η t:τ w:ω x:χ y:γ"
-};
-const likenesses = {
-	Cyrillic: likenessesOf("Cyrillic", /\p{Script=Cyrillic}/u),
-	Greek: likenessesOf("Greek", /\p{Script=Greek}/u)
-};
-function likenessesOf(script, inScript) {
-	const strict = new Map();
-	for (const [letter, plain] of _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_8__.t) if (inScript.test(letter) && !strict.has(plain)) strict.set(plain, letter);
-	const others = loose[script].split(" ").map((pair) => [pair.charAt(0), pair.charAt(2)]);
-	return [strict, new Map([...others, ...strict])];
+const regions = `
+de | at ch eu li lu | German
+at | co.at or.at de ch eu li | German
+ch li | ch li de at fr it eu | German
+lu | lu fr de be eu | French
+fr re pm yt tf wf mc | com.fr be ch lu ca eu re | French
+be | nl fr eu lu de | Dutch
+nl | be eu de com.nl co.nl | Dutch
+es cat gal eus | com.es nom.es org.es cat eu com.mx mx com.ar com.co cl com.pe | Spanish
+mx | com.mx org.mx net.mx us es com.co com.ar | Spanish
+ar | com.ar net.ar org.ar com.uy cl es com.mx | Spanish
+co | com.co net.co nom.co com.mx com.ve com.ec es | Spanish
+cl | com.ar com.pe es com.co | Spanish
+pe | com.pe org.pe net.pe com.bo com.ec cl es | Spanish
+ve ec uy py bo cr gt do hn sv ni pa cu pr | com.ve com.ec com.uy com.py com.bo co.cr com.gt com.do es com.mx com.co | Spanish
+pt | com.pt org.pt com.br eu es | Portuguese
+br | com.br net.br org.br app.br ind.br pt | Portuguese
+it sm va | it eu ch com.it | Italian
+pl | com.pl net.pl org.pl eu de | Polish
+cz | sk eu co.cz | Czech
+sk | cz eu | Czech
+hu | co.hu org.hu eu ro | null
+ro md | com.ro org.ro eu md | null
+se | nu no dk fi eu com.se | Swedish
+no | se dk co.no eu | Danish
+dk | se no eu co.dk | Danish
+fi | se ee eu | null
+ee lv lt | ee lv lt eu | null
+gr cy | com.gr org.gr net.gr xn--qxam com.cy eu | null
+bg | xn--90ae eu com.bg | null
+hr si rs ba me mk | hr si rs ba co.rs com.hr eu | null
+uk gb | co.uk org.uk me.uk uk ltd.uk net.uk plc.uk ie eu | null
+ie | uk co.uk eu | null
+us | us ca com.co | null
+ca | us fr com.co | null
+au | com.au net.au org.au au id.au asn.au co.nz nz | null
+nz | co.nz net.nz org.nz nz geek.nz com.au | null
+za | co.za org.za net.za web.za africa | null
+ng ke gh tz ug | com.ng co.ke com.gh co.tz co.ug africa | null
+eg ma dz tn ae sa qa kw bh om jo lb | ae co.ae com.sa sa com.eg com.qa com.kw co.ma | null
+ir | co.ir net.ir org.ir | null
+il | co.il org.il net.il muni.il xn--4dbrk0ce | null
+tr | com.tr net.tr org.tr web.tr gen.tr | Turkish
+ru | xn--p1ai su com.ru net.ru org.ru by kz | Russian
+su | ru xn--p1ai com.ru by kz | Russian
+xn--p1ai | xn--p1ai ru su com.ru | Russian
+by | com.by xn--90ais ru | Russian
+kz | com.kz org.kz xn--80ao21a ru | Russian
+ua | com.ua net.ua org.ua in.ua kyiv.ua kiev.ua pp.ua xn--j1amh | null
+in | co.in net.in org.in firm.in gen.in ind.in | null
+pk bd lk np | com.pk pk com.bd com.lk lk com.np | null
+id | co.id web.id or.id my.id biz.id id | Indonesian
+my | com.my net.my org.my my sg com.sg | null
+sg | com.sg net.sg org.sg sg my com.my | null
+th | co.th in.th or.th net.th xn--o3cw4h | null
+vn | com.vn net.vn org.vn vn | Vietnamese
+ph | com.ph net.ph org.ph ph | null
+cn | com.cn cn net.cn org.cn xn--fiqs8s hk com.hk tw | Chinese
+hk | com.hk hk net.hk org.hk cn tw com.tw | Chinese
+tw | com.tw tw net.tw org.tw idv.tw hk cn | Chinese
+jp | co.jp jp ne.jp or.jp gr.jp | Japanese
+kr xn--3e0b707e | co.kr kr or.kr ne.kr pe.kr xn--3e0b707e | Korean
+eu | eu de fr nl be it | null
+`.trim().split("\n").map((line) => {
+	const [tops = "", suffixes = "", language = ""] = line.split(" | ");
+	return {
+		tops: tops.split(" "),
+		suffixes: suffixes.split(" "),
+		language: language === "null" ? null : language
+	};
+});
+const letterHomes = [
+	[/\p{Script=Hangul}/u, "kr"],
+	[/[\p{Script=Hiragana}\p{Script=Katakana}]/u, "jp"],
+	[/\p{Script=Han}/u, "cn"],
+	[/[єіїґ]/u, "ua"],
+	[/\p{Script=Cyrillic}/u, "ru"],
+	[/\p{Script=Greek}/u, "gr"],
+	[/\p{Script=Hebrew}/u, "il"],
+	[/\p{Script=Arabic}/u, "ae"],
+	[/\p{Script=Thai}/u, "th"],
+	[/[äöüß]/u, "de"]
+];
+const topTypos = new Map(Object.entries({
+	com: [
+		"co",
+		"cm",
+		"om",
+		"com.co"
+	],
+	net: ["ne"],
+	info: ["in"],
+	co: ["cm", "com"],
+	de: ["dk"],
+	fr: ["fi"],
+	nl: ["no"],
+	es: ["se"],
+	kr: ["kg"],
+	ch: ["cn", "cz"],
+	uk: ["ua"],
+	us: ["su"],
+	pl: ["pt"],
+	at: ["ar"]
+}));
+// src/data/lookalikes/suffixes.ts
+const firstSuffixes = "com net org co io app co.kr kr info biz me xyz".split(" ");
+const otherSuffixes = [
+	..."top shop online site vip icu click live store club work life fun rest cyou sbs bond cfd lol buzz gq tk ml cf ga".split(" "),
+	..."dev ai cc tv us eu de uk co.uk fr it es nl pl ru cn com.cn jp co.jp in br com.br ca au com.au ch at be se no dk fi cz".split(" "),
+	..."hu ro pt gr ie tr com.tr ua il co.il za co.za mx com.mx ar com.ar cl pe vn com.vn th co.th id co.id my com.my sg com.sg hk".split(" "),
+	..."tw com.tw ph com.ph nz co.nz ae sa pk bd lk np kz by lt lv ee sk si hr bg rs is lu asia name pro mobi tel cat cm om".split(" "),
+	..."or.kr ne.kr pe.kr xn--3e0b707e tech space website world today email support services solutions center company group".split(" "),
+	..."agency digital media network systems cloud link page blog news zone run one plus bank finance money pw ws la su ly gg to sh im".split(" "),
+	..."al fit fm ir jobs ms ng ooo tips ug wang wiki xxx".split(" ")
+];
+// src/formats/lookalike/surroundings.ts
+const mostUsual = [
+	"com",
+	"net",
+	"org"
+];
+function surroundingsOf(label, suffix) {
+	const top = suffix.slice(suffix.lastIndexOf(".") + 1);
+	const home = letterHomes.find(([letters]) => letters.test(label))?.[1] ?? null;
+	const region = regionOf(top) ?? (home === null ? null : regionOf(home));
+	const parent = suffix.includes(".") ? [suffix.slice(suffix.indexOf(".") + 1)] : [];
+	const siblings = region?.suffixes.filter((each) => isAt(each, top)) ?? [];
+	const neighbours = region?.suffixes.filter((each) => !isAt(each, top)) ?? [];
+	const generic = region === null ? firstSuffixes : firstSuffixes.filter((each) => !isAt(each, "kr"));
+	const first = distinct([
+		...parent,
+		...siblings,
+		...mostUsual,
+		...neighbours,
+		...generic
+	], suffix);
+	return {
+		first,
+		mistyped: distinct(topTypos.get(suffix) ?? [], suffix),
+		other: distinct([...firstSuffixes, ...otherSuffixes], suffix).filter((each) => !first.includes(each)),
+		baits: [..._words_js__WEBPACK_IMPORTED_MODULE_9__.t[home ?? ""] ?? [], ..._words_js__WEBPACK_IMPORTED_MODULE_9__.n[region?.language ?? ""] ?? []]
+	};
+}
+function regionOf(top) {
+	return regions.find(({ tops }) => tops.includes(top)) ?? null;
+}
+function isAt(suffix, top) {
+	return suffix === top || suffix.endsWith(`.${top}`);
+}
+function distinct(suffixes, own) {
+	return [...new Set(suffixes)].filter((each) => each !== own);
 }
 // src/formats/lookalike/variants.ts
 const mostFruitless = 3e3;
 function* variantsOf({ label: ascii, suffix }) {
-	const label = (0,node_url__WEBPACK_IMPORTED_MODULE_10__.domainToUnicode)(ascii);
+	const label = ascii.startsWith("xn--") ? (0,node_url__WEBPACK_IMPORTED_MODULE_12__.domainToUnicode)(ascii) : ascii;
 	const seen = new Set([`${ascii}.${suffix}`]);
-	for (const lane of lanesOf(label, suffix)) yield* newOnes(lane, suffix, seen);
+	const own = {
+		label,
+		suffix
+	};
+	for (const lane of lanesOf(label, suffix)) yield* newOnes(lane, own, seen);
 }
-function* newOnes({ kind, risk, at, labels }, suffix, seen) {
+function* newOnes({ kind, risk, at, labels }, own, seen) {
 	let fruitless = 0;
-	for (const each of labels) for (const below of at ?? [suffix]) {
-		const name = nameOf(each, below);
+	for (const each of labels) for (const below of at ?? [own.suffix]) {
+		const name = nameOf(each, below, {
+			kind,
+			own
+		});
 		if (name !== null && !seen.has(name)) {
 			fruitless = 0;
 			seen.add(name);
@@ -808,7 +2529,7 @@ function* newOnes({ kind, risk, at, labels }, suffix, seen) {
 	}
 }
 function lanesOf(label, suffix) {
-	const first = besides(firstSuffixes, suffix);
+	const { first, other, mistyped, baits } = surroundingsOf(label, suffix);
 	const parent = suffix.includes(".") ? suffix.slice(suffix.indexOf(".") + 1) : null;
 	return [
 		[
@@ -819,13 +2540,24 @@ function lanesOf(label, suffix) {
 		[
 			"wholeScript",
 			"idn-homoglyph",
-			wholeHomoglyphs(label, suffix)
+			wholeHomoglyphs(label)
+		],
+		[
+			"likeShape",
+			"homoglyph",
+			strokeHomoglyphs(label)
 		],
 		[
 			"firstSuffix",
 			"tld-swap",
 			[label],
-			parent === null ? first : [parent, ...first]
+			first
+		],
+		[
+			"mistypedTop",
+			"tld-swap",
+			[label],
+			mistyped
 		],
 		[
 			"plainSpelling",
@@ -841,6 +2573,11 @@ function lanesOf(label, suffix) {
 			"omission",
 			"omission",
 			omissions(label)
+		],
+		[
+			"likeSound",
+			"vowel-swap",
+			hangulVowelSwaps(label)
 		],
 		[
 			"transposition",
@@ -860,7 +2597,12 @@ function lanesOf(label, suffix) {
 		[
 			"commonBait",
 			"combosquat",
-			combinations(label, _words_js__WEBPACK_IMPORTED_MODULE_7__.t)
+			combinations(label, _words_js__WEBPACK_IMPORTED_MODULE_9__.r)
+		],
+		[
+			"languageBait",
+			"combosquat",
+			combinations(label, baits)
 		],
 		[
 			"plural",
@@ -883,6 +2625,11 @@ function lanesOf(label, suffix) {
 			])]
 		],
 		[
+			"numeral",
+			"numeral-swap",
+			numeralSwaps(label)
+		],
+		[
 			"replacement",
 			"replacement",
 			replacements(label)
@@ -893,6 +2640,11 @@ function lanesOf(label, suffix) {
 			vowelSwaps(label)
 		],
 		[
+			"mixedScript",
+			"mixed-script",
+			mixedHomoglyphs(label)
+		],
+		[
 			"insertion",
 			"insertion",
 			insertions(label)
@@ -901,7 +2653,7 @@ function lanesOf(label, suffix) {
 			"otherSuffix",
 			"tld-swap",
 			[label],
-			besides(otherSuffixes, suffix)
+			other
 		],
 		[
 			"typoAtFirstSuffix",
@@ -934,6 +2686,11 @@ function lanesOf(label, suffix) {
 			first
 		],
 		[
+			"insertedDot",
+			"subdomain",
+			insertedDots(label)
+		],
+		[
 			"farHomoglyph",
 			"homoglyph",
 			homoglyphs(label, [1])
@@ -949,9 +2706,24 @@ function lanesOf(label, suffix) {
 			additions(label)
 		],
 		[
+			"innerPlural",
+			"plural",
+			innerPlurals(label)
+		],
+		[
 			"otherBait",
 			"combosquat",
-			combinations(label, _words_js__WEBPACK_IMPORTED_MODULE_7__.n)
+			combinations(label, _words_js__WEBPACK_IMPORTED_MODULE_9__.a)
+		],
+		[
+			"wholeScriptRest",
+			"idn-homoglyph",
+			allWholeHomoglyphs(label)
+		],
+		[
+			"twoLatinLetters",
+			"idn-homoglyph",
+			twoLatinHomoglyphs(label, suffix)
 		],
 		[
 			"doubleNearHomoglyph",
@@ -959,9 +2731,14 @@ function lanesOf(label, suffix) {
 			doubleHomoglyphs(label, [3])
 		],
 		[
+			"foreignBait",
+			"combosquat",
+			combinations(label, _words_js__WEBPACK_IMPORTED_MODULE_9__.i)
+		],
+		[
 			"baitAtFirstSuffix",
 			"combosquat",
-			combinations(label, _words_js__WEBPACK_IMPORTED_MODULE_7__.t),
+			combinations(label, _words_js__WEBPACK_IMPORTED_MODULE_9__.r),
 			first
 		],
 		[
@@ -977,19 +2754,29 @@ function lanesOf(label, suffix) {
 			"typoAtOtherSuffix",
 			"homoglyph",
 			homoglyphs(label, [3]),
-			otherSuffixes
+			other
 		],
 		[
 			"typoAtOtherSuffix",
 			"omission",
 			omissions(label),
-			otherSuffixes
+			other
 		],
 		[
 			"typoAtOtherSuffix",
 			"transposition",
 			transpositions(label),
-			otherSuffixes
+			other
+		],
+		[
+			"anyTwoLatinLetters",
+			"idn-homoglyph",
+			anyTwoLatinHomoglyphs(label, suffix)
+		],
+		[
+			"letterAndShape",
+			"idn-homoglyph",
+			shapedLatinHomoglyphs(label, suffix)
 		]
 	].map(([lane, kind, labels, at]) => ({
 		kind,
@@ -999,24 +2786,32 @@ function lanesOf(label, suffix) {
 	}));
 }
 function withSuffix(label, suffix) {
-	const [first = "", ...others] = suffix.split(".");
+	const readable = (0,node_url__WEBPACK_IMPORTED_MODULE_12__.domainToUnicode)(suffix);
+	const [first = "", ...others] = readable.split(".");
 	const whole = [
-		label + suffix.replaceAll(".", ""),
-		`${label}-${suffix.replaceAll(".", "-")}`,
+		label + readable.replaceAll(".", ""),
+		`${label}-${readable.replaceAll(".", "-")}`,
 		`www${label}`,
 		`www-${label}`
 	];
 	return others.length > 0 ? [label + first, ...whole] : whole;
 }
-function besides(suffixes, own) {
-	return suffixes.filter((each) => each !== own);
-}
 const asciiLabel = /^(?!..--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-function nameOf(label, suffix) {
+function nameOf(label, suffix, { kind, own }) {
+	if (kind === "subdomain") return dottedName(label, suffix, own);
+	if (!(kind === "mixed-script" ? hasMixedNames(suffix) && isIdnaLabel(label) : canExist(label, suffix, own))) return null;
 	if (asciiLabel.test(label)) return `${label}.${suffix}`;
 	if (/^[\u0000-\u007f]*$/.test(label)) return null;
-	const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_10__.domainToASCII)(label);
+	const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_12__.domainToASCII)(label);
 	return ascii.startsWith("xn--") && ascii.length <= 63 ? `${ascii}.${suffix}` : null;
+}
+function dottedName(label, suffix, own) {
+	const [first, last] = label.split(".").map((part) => nameOf(part, suffix, {
+		kind: "omission",
+		own
+	}));
+	if (!first || !last) return null;
+	return `${first.slice(0, -suffix.length - 1)}.${last}`;
 }
 // src/probes/lookalike/survey.ts
 const [questionsToEach, questionsAtLeast] = [200, 400];
@@ -1024,17 +2819,23 @@ const mostAlone = 200;
 const mostInVain = 10;
 async function surveyOf(context, domain, extent, chance) {
 	const variants = await take(variantsOf(partsOf(domain)), extent.limit);
-	const wildcards = await wildcardsOf(context, variants, chance);
+	const registries = await registriesOf(context, variants, chance);
 	const surveyed = [];
 	const broken = [];
 	let done = 0;
 	async function ask({ variant, place }) {
 		if (context.elapsed() >= extent.until) return { status: "unasked" };
-		const wildcard = wildcards.get(variant.suffix) ?? { state: "unknown" };
-		return delegationOf(context, variant.name, {
+		const within = {
 			turn: place,
-			wildcard
-		});
+			registry: registries.get(variant.suffix) ?? {
+				wildcard: { state: "unknown" },
+				isPrivate: false
+			}
+		};
+		return variant.kind === "subdomain" ? subdomainOf(context, variant.name, {
+			...within,
+			random: chance()
+		}) : delegationStateOf(context, variant.name, within);
 	}
 	function tell({ variant, place }, delegation) {
 		const told = {
@@ -1048,7 +2849,7 @@ async function surveyOf(context, domain, extent, chance) {
 			total: variants.length
 		});
 	}
-	await (0,_words_js__WEBPACK_IMPORTED_MODULE_7__.r)(variants, questionsAtATime(context), async (variant, place) => {
+	await (0,_words_js__WEBPACK_IMPORTED_MODULE_9__.o)(variants, questionsAtATime(context), async (variant, place) => {
 		const placed = {
 			variant,
 			place
@@ -1061,12 +2862,12 @@ async function surveyOf(context, domain, extent, chance) {
 		else tell(placed, delegation);
 	});
 	let inVain = 0;
-	await (0,_words_js__WEBPACK_IMPORTED_MODULE_7__.r)(broken, 1, async (placed) => {
+	await (0,_words_js__WEBPACK_IMPORTED_MODULE_9__.o)(broken, 1, async (placed) => {
 		const delegation = inVain < mostInVain ? await ask(placed) : placed.delegation;
 		inVain = isBroken(delegation) ? inVain + 1 : 0;
 		tell(placed, delegation.status === "unasked" ? placed.delegation : delegation);
 	});
-	const having = (state) => [...wildcards].flatMap(([suffix, wildcard]) => wildcard.state === state ? [suffix] : []).toSorted();
+	const having = (state) => [...registries].flatMap(([suffix, { wildcard }]) => wildcard.state === state ? [suffix] : []).toSorted();
 	return {
 		variants: variants.map((variant, place) => surveyed[place] ?? {
 			...variant,
@@ -1098,8 +2899,8 @@ function partsOf(domain) {
 		suffix: domain.slice(dot + 1)
 	};
 }
-function unicodeOf(name) {
-	const unicode = (0,node_url__WEBPACK_IMPORTED_MODULE_10__.domainToUnicode)(name);
+function unicodeVariantOf(name) {
+	const unicode = (0,node_url__WEBPACK_IMPORTED_MODULE_12__.domainToUnicode)(name);
 	return unicode === name || unicode === "" ? void 0 : unicode;
 }
 const atOnce = 100;
@@ -1108,14 +2909,21 @@ async function take(all, most) {
 	for (const each of all) {
 		if (found.length >= most) break;
 		found.push(each);
-		if (found.length % atOnce === 0) await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_11__.setImmediate)();
+		if (found.length % atOnce === 0) await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_13__.setImmediate)();
 	}
 	return found;
 }
-async function wildcardsOf(context, variants, chance) {
+async function registriesOf(context, variants, chance) {
 	const found = new Map();
-	await (0,_words_js__WEBPACK_IMPORTED_MODULE_7__.r)(new Set(variants.map(({ suffix }) => suffix)), questionsAtATime(context), async (suffix) => {
-		found.set(suffix, await wildcardOf(context, suffix, chance()));
+	await (0,_words_js__WEBPACK_IMPORTED_MODULE_9__.o)(new Set(variants.map(({ suffix }) => suffix)), questionsAtATime(context), async (suffix) => {
+		const { isPrivate } = (0, import_cjs.parse)(`name.${suffix}`, {
+			allowPrivateDomains: true,
+			validateHostname: false
+		});
+		found.set(suffix, {
+			wildcard: await wildcardOf(context, suffix, chance()),
+			isPrivate: isPrivate === true
+		});
 	});
 	return found;
 }
@@ -1128,10 +2936,13 @@ async function wildcardsOf(context, variants, chance) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ openLane),
-/* harmony export */   n: () => (/* binding */ otherBaits),
-/* harmony export */   r: () => (/* binding */ inTurns),
-/* harmony export */   t: () => (/* binding */ commonBaits)
+/* harmony export */   a: () => (/* binding */ otherBaits),
+/* harmony export */   i: () => (/* binding */ foreignBaits),
+/* harmony export */   n: () => (/* binding */ baitsByLanguage),
+/* harmony export */   o: () => (/* binding */ inTurns),
+/* harmony export */   r: () => (/* binding */ commonBaits),
+/* harmony export */   s: () => (/* binding */ openLane),
+/* harmony export */   t: () => (/* binding */ baitsByHome)
 /* harmony export */ });
 // src/probes/lookalike/in-turns.ts
 async function inTurns(things, atATime, work) {
@@ -1160,6 +2971,35 @@ function openLane(atATime) {
 // src/data/lookalikes/words.ts
 const commonBaits = "login secure account verify support pay online my official kr app help service update".split(" ");
 const otherBaits = "auth signin id bank card payment billing invoice wallet cash gift event shop store mall center cs gogaek customer mail webmail web mobile portal cloud info team group global korea asia usa eu uk corp inc co www m security safe alert notice confirm recovery reset password kyc refund delivery track parcel tax gov member club points reward coupon free promo sale deal vip admin access business confirmation download enroll find install payments register registration services signup sso ssl summary user verification view".split(" ");
+const baitsByLanguage = Object.fromEntries(Object.entries({
+	German: "anmelden anmeldung kunde kunden konto kundenservice sicherheit rechnung zahlung bezahlen paket zoll hilfe",
+	French: "connexion compte client clients espace-client paiement securite facture colis douane livraison aide amende",
+	Spanish: "aduana pago pagos cuenta cliente clientes acceso seguro seguridad factura envio paquete ayuda multa",
+	Portuguese: "pagamento conta cliente clientes acesso seguro seguranca fatura boleto entrega encomenda ajuda alfandega",
+	Italian: "accesso accedi conto cliente clienti pagamento sicurezza fattura pacco dogana consegna assistenza",
+	Dutch: "inloggen mijn klant klantenservice betaling betalen rekening pakket veilig douane bezorging",
+	Polish: "logowanie konto klient platnosc platnosci faktura paczka przesylka pomoc doplata",
+	Czech: "prihlaseni ucet zakaznik platba faktura balik zasilka pomoc",
+	Swedish: "logga-in inloggning konto kund betalning faktura paket saker hjalp",
+	Danish: "login-side konto kunde betaling faktura pakke sikker hjelp",
+	Turkish: "giris hesap musteri odeme fatura kargo destek guvenlik",
+	Russian: "vhod lk kabinet oplata klient schet dostavka podderzhka pomosh",
+	Indonesian: "masuk akun bayar pembayaran pelanggan promo resmi bantuan",
+	Vietnamese: "dangnhap taikhoan khachhang thanhtoan hoadon hotro chinhthuc",
+	Chinese: "denglu zhanghu zhifu kefu guanwang wuliu anquan",
+	Japanese: "kaiin ninsho shiharai mypage toroku okyakusama haisou",
+	Korean: "gogaek gyeoljae injeung baesong hoewon anjeon senter"
+}).map(([language, words]) => [language, words.split(" ")]));
+const baitsByHome = Object.fromEntries(Object.entries({
+	kr: "로그인 고객센터 결제 인증 보안 배송 이벤트 공식 환불 예약",
+	jp: "ログイン 会員 公式 認証 支払い 配送 サポート カード",
+	cn: "登录 客服 官网 支付 安全 账户 物流",
+	ru: "вход кабинет оплата клиент счет доставка поддержка онлайн официальный",
+	ua: "вхід кабінет оплата клієнт доставка підтримка",
+	gr: "σύνδεση πελάτης πληρωμή",
+	de: "anmelden kunde konto"
+}).map(([top, words]) => [top, words.split(" ")]));
+const foreignBaits = [...new Set(Object.values(baitsByLanguage).flatMap((words) => words.slice(0, 3)))];
 
 
 

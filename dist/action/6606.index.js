@@ -14,9 +14,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6265);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9666);
 /* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5546);
-/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4235);
-/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(971);
-/* harmony import */ var _registrable3_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4649);
+/* harmony import */ var _prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2275);
+/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4235);
+/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(971);
+/* harmony import */ var _registrable3_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4649);
+/* harmony import */ var _closed_suffixes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1205);
+
+
 
 
 
@@ -26,35 +30,51 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/probes/lookalike/logged.ts
-const patience$2 = 4e3;
-const limit = 524288;
+const patience$1 = 4e3;
+const limit$1 = 524288;
 const searches = {
-	certspotter: (name) => `issuances?domain=${encodeURIComponent(name)}`,
+	certspotter: (name) => `issuances?domain=${encodeURIComponent(name)}&expand=dns_names`,
 	crtsh: (name) => `?q=${encodeURIComponent(name)}&exclude=expired&deduplicate=Y&output=json`
 };
-async function isLogged(context, name, until) {
-	if (context.elapsed() >= until) return null;
+const unknown = {
+	is: null,
+	isShared: false
+};
+async function loggedOf(context, name, { domain, until }) {
+	if (context.elapsed() >= until) return unknown;
 	const source = context.keyed?.has("certspotter") ? "certspotter" : "crtsh";
-	const seen = openBeginning();
+	const seen = openList(domain);
 	const request = {
 		path: searches[source](name),
 		headers: { accept: "application/json" },
-		patience: patience$2,
-		limit,
+		patience: patience$1,
+		limit: limit$1,
 		receive: seen.take
 	};
 	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => context.net.source(source, request));
-	if (got.ok && got.value.status !== 200) return null;
-	if (!got.ok && got.failure.params["detail"] !== "too-large") return null;
-	return seen.isList();
+	if (got.ok && got.value.status !== 200) return unknown;
+	if (!got.ok && got.failure.params["detail"] !== "too-large") return unknown;
+	const is = seen.isList();
+	return {
+		is,
+		isShared: is === true && seen.isNamed()
+	};
 }
 const beginning = 16;
-function openBeginning() {
+function openList(domain) {
 	let text = "";
+	let isNamed = false;
+	let last = "";
+	const named = new RegExp(`(?:"|\\\\n)(?:\\*\\.|www\\.)?${domain.replaceAll(".", "\\.")}(?:"|\\\\n)`);
 	return {
 		take: (bytes) => {
-			if (text.length < beginning) text += Buffer.from(bytes.subarray(0, beginning)).toString("latin1").trimStart();
+			const part = Buffer.from(bytes).toString("latin1");
+			if (text.length < beginning) text = (text + part.slice(0, beginning)).trimStart();
+			last += part;
+			isNamed ||= named.test(last);
+			last = last.slice(-300);
 		},
+		isNamed: () => isNamed,
 		isList() {
 			if (/^\[\s*\{/.test(text)) return true;
 			return /^\[\s*\]/.test(text) ? false : null;
@@ -62,17 +82,29 @@ function openBeginning() {
 	};
 }
 // src/probes/lookalike/registrations.ts
-const patience$1 = {
+const patience = {
 	each: 3e3,
 	all: 4e3
 };
 async function registeredAt(context, name, until) {
 	if (context.elapsed() >= until) return null;
-	const { published } = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_4__.n)(context, name, patience$1);
-	return published ? {
-		created: published.created,
-		registrar: published.registrar?.name ?? null
-	} : null;
+	const { published } = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_4__.n)(context, name, patience);
+	if (!published) return null;
+	const { created, registrar, registrant } = published;
+	return {
+		created,
+		registrar: registrar?.name ?? null,
+		registrant
+	};
+}
+function isSameRegistrant(one, other) {
+	const [first, second] = [one, other].map((each) => each === null ? "" : bareName(each));
+	return first === "" || second === "" ? null : first === second;
+}
+const legalForms = /\b(?:inc|incorporated|corp|corporation|co|company|ltd|limited|llc|plc|gmbh|ag|kg|se|sa|sas|sarl|srl|spa|bv|nv|ab|as|oy|aps|kk|pty)\b/g;
+function bareName(registrant) {
+	const words = registrant.normalize("NFKC").toLowerCase().replaceAll(".", "").replaceAll(/[^\p{L}\p{N}]+/gu, " ");
+	return words.replaceAll(legalForms, " ").replaceAll(/\s+/g, " ").trim() || words.trim();
 }
 // src/checks/lookalike/held.ts
 function openHeld(most) {
@@ -86,57 +118,153 @@ function openHeld(most) {
 		all: () => [...held]
 	};
 }
+// src/probes/lookalike/parking.ts
+function parkingByDns({ nameServers, addresses }) {
+	const operator = nameServers?.map(_survey_js__WEBPACK_IMPORTED_MODULE_2__.s).find((each) => each?.kind === "parking");
+	const service = _survey_js__WEBPACK_IMPORTED_MODULE_2__.u.find(({ name, networks }) => name === operator?.name || addresses?.some((each) => networks.some((network) => (0,_prefix_js__WEBPACK_IMPORTED_MODULE_5__.t)(each, network))));
+	return service ? {
+		service: service.name,
+		forSale: service.sells
+	} : null;
+}
+function parkingByPage(location, text) {
+	const url = location === null ? null : URL.parse(location);
+	const isSale = url !== null && _survey_js__WEBPACK_IMPORTED_MODULE_2__.f.some(([host, path]) => isAt(url, host, path));
+	if (isSale || _survey_js__WEBPACK_IMPORTED_MODULE_2__.p.test(text)) return {
+		service: isSale ? url.hostname : null,
+		forSale: true
+	};
+	return url !== null && /^ww\d{1,2}\./.test(url.hostname) || _survey_js__WEBPACK_IMPORTED_MODULE_2__.l.test(text) ? {
+		service: null,
+		forSale: false
+	} : null;
+}
+function isAt({ hostname, pathname }, host, path) {
+	return (hostname === host || hostname.endsWith(`.${host}`)) && pathname.startsWith(path);
+}
+// src/formats/lookalike/page-content.ts
+var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_6__.t)();
+const longestTitle = 200;
+const longestText = 5e4;
+function readPageContent(headers, body) {
+	const decoded = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(headers, "content-encoding")) ?? body;
+	const { kind, charset } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(headers, decoded);
+	if (kind === "other" || kind === "xml") return null;
+	let title = null;
+	let hasLoginForm = false;
+	const texts = [];
+	for (const tag of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.it)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(decoded, `charset=${charset}`), { most: _gate_js__WEBPACK_IMPORTED_MODULE_0__.nt })) {
+		if (tag.kind === "end") continue;
+		if (tag.name === "title" && !tag.isForeign) title ??= spaced((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.at)(tag.content ?? ""));
+		if (tag.kind === "text") texts.push((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.at)(tag.content ?? ""));
+		hasLoginForm ||= tag.name === "input" && tag.attributes.get("type")?.toLowerCase() === "password";
+	}
+	const text = spaced(`${title ?? ""} ${texts.join(" ")}`.slice(0, longestText)).toLowerCase();
+	return {
+		title: title === null || title === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(title, longestTitle),
+		hasLoginForm,
+		text
+	};
+}
+function namesBrand(text, brand, variant) {
+	if (brand.length < shortestBrand) return false;
+	const [label = ""] = variant.split(".");
+	const foreign = text.replaceAll(variant, " ");
+	const rest = label !== brand && label.includes(brand) ? foreign.replaceAll(label, " ") : foreign;
+	for (let at = rest.indexOf(brand); at >= 0; at = rest.indexOf(brand, at + 1)) if (![rest.charAt(at - 1), rest.charAt(at + brand.length)].some((each) => /[\p{L}\p{N}]/u.test(each))) return true;
+	return false;
+}
+const shortestBrand = 4;
+function spaced(text) {
+	return text.replaceAll(/\s+/g, " ").trim();
+}
 // src/checks/lookalike/page.ts
-var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_5__.t)();
-const patience = 4e3;
+const limit = 65536;
+const mostPatience = 4e3;
 const mostHops = 2;
-async function pageOf({ net }, name, domain) {
+async function pageOf(context, name, brand, until) {
 	let url = `http://${name}/`;
 	for (let hop = 0;; hop++) {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.http({
+		const left = until - context.elapsed();
+		if (left <= 0) return {
+			page: {
+				...nothing,
+				state: "unknown"
+			},
+			parking: null
+		};
+		const patience = Math.min(mostPatience, left);
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => context.net.http({
 			url,
-			namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_6__.n,
+			namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_7__.n,
 			patience,
-			limit: 1,
+			limit,
 			isAnonymous: true
 		}));
 		if (!got.ok && hop === 0 && isUnserved(got.failure.reason)) {
 			url = `https://${name}/`;
 			continue;
 		}
-		if (!got.ok) return {
-			...nothing,
-			state: hop === 1 && isUnserved(got.failure.reason) ? "none" : "unknown"
-		};
-		const { status } = got.value;
-		const location = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)(got.value, url)?.url ?? null;
-		if (location === null) return {
-			state: "serves",
-			status,
+		if (!got.ok) {
+			const isNone = hop === 1 && isUnserved(got.failure.reason);
+			return {
+				page: {
+					...nothing,
+					state: isNone ? "none" : "unknown"
+				},
+				parking: null
+			};
+		}
+		const location = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(got.value, url)?.url ?? null;
+		if (location === null) return served(got.value, {
+			name,
+			brand,
 			location: null
+		});
+		const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(new URL(location));
+		const isNumbered = parkingByPage(location, "") !== null;
+		if (isWithin(host, name) && hop < mostHops && !isNumbered) {
+			url = location;
+			continue;
+		}
+		if (isWithin(host, name)) return served(got.value, {
+			name,
+			brand,
+			location
+		});
+		const state = isWithin(host, brand.domain) ? "own" : "redirects";
+		return {
+			page: {
+				...nothing,
+				state,
+				status: got.value.status,
+				location: location.slice(0, longestUrl)
+			},
+			parking: parkingByPage(location, "")
 		};
-		const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yn)(new URL(location));
-		if (isWithin(host, domain)) return {
-			state: "own",
-			status,
-			location: location.slice(0, 300)
-		};
-		if (!isWithin(host, name)) return {
-			state: "redirects",
-			status,
-			location: location.slice(0, 300)
-		};
-		if (hop === mostHops) return {
+	}
+}
+const longestUrl = 300;
+function served({ status, headers, body }, { name, brand, location }) {
+	const content = readPageContent(headers, body);
+	return {
+		page: {
 			state: "serves",
 			status,
-			location: location.slice(0, 300)
-		};
-		url = location;
-	}
+			location: location?.slice(0, longestUrl) ?? null,
+			title: content?.title ?? null,
+			loginForm: content?.hasLoginForm ?? null,
+			brandNamed: content && namesBrand(content.text, brand.label, name)
+		},
+		parking: parkingByPage(location, content?.text ?? "")
+	};
 }
 const nothing = {
 	status: null,
-	location: null
+	location: null,
+	title: null,
+	loginForm: null,
+	brandNamed: null
 };
 function isUnserved(reason) {
 	return reason === "tcp.refused" || reason === "timeout.tcp";
@@ -155,13 +283,13 @@ const aLimit = {
 	en: `a number from 1 to ${mostVariants}`,
 	ko: `1부터 ${mostVariants}까지의 수`
 };
-const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)()]).meta({
+const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)()]).meta({
 	type: "integer",
 	minimum: 1,
 	maximum: mostVariants
 });
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
-	query: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_7__.n)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	query: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_8__.n)().meta({
 		description: "Registrable domain to protect; any name in it is reduced to it, a public suffix is refused",
 		ko: "보호할 등록 가능 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
 		examples: ["example.com"]
@@ -173,28 +301,28 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 			code: "custom",
 			params: { expected: aLimit }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.zi;
 	}).default(usualLimit).meta({
 		description: `Most variants to check, the riskiest first (1–${mostVariants}, default ${usualLimit})`,
 		ko: `확인할 최대 변형 수. 위험한 것부터(1~${mostVariants}, 기본값 ${usualLimit})`,
 		examples: [1e3]
 	})
 });
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0);
-const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_survey_js__WEBPACK_IMPORTED_MODULE_2__.r).meta({
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0);
+const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_survey_js__WEBPACK_IMPORTED_MODULE_2__.i).meta({
 	description: "How the variant is derived from the domain",
 	ko: "변형을 만든 방식"
 });
-const risk = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().min(0).max(100).meta({
+const risk = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).max(100).meta({
 	description: "How easily the variant is taken for the domain, 0–100",
 	ko: "원래 도메인으로 오인할 가능성, 0~100"
 });
-const unicode = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
+const unicode = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional().meta({
 	description: "The same in Unicode, where that differs",
 	ko: "유니코드 표기(다를 때만)"
 });
-const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "In ASCII",
 		ko: "ASCII 이름"
 	}),
@@ -202,8 +330,8 @@ const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	kind,
 	risk
 });
-const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"own",
 		"serves",
 		"redirects",
@@ -213,73 +341,109 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "own: redirects to the protected domain; serves: answers with a page or an error page; redirects: to another domain; none: no web server answers; unknown: could not be determined",
 		ko: "own: 보호 대상 도메인으로 리디렉션. serves: 페이지(오류 페이지 포함)로 응답. redirects: 다른 도메인으로 리디렉션. none: 응답하는 웹 서버 없음. unknown: 확인할 수 없음"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nullable(),
-	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().nullable(),
+	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "Where it redirects to",
 		ko: "리디렉션 대상"
+	}),
+	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
+		description: "The title of the page that it serves",
+		ko: "제공하는 페이지의 제목"
+	}),
+	loginForm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable().meta({
+		description: "Whether the page has a password field",
+		ko: "페이지에 비밀번호 입력란이 있는지 여부"
+	}),
+	brandNamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable().meta({
+		description: "Whether the page names the protected domain's label, other than in its own name",
+		ko: "페이지가 자신의 이름 외에 보호 대상 도메인의 레이블을 언급하는지 여부"
+	})
+});
+const parking = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	service: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
+		description: "The parking service or marketplace; null where only the page shows it",
+		ko: "파킹 서비스 또는 도메인 판매 사이트. 페이지 내용으로만 알 수 있으면 null"
+	}),
+	forSale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
+		description: "Whether the domain is for sale",
+		ko: "판매 중인지 여부"
 	})
 });
 const registered = variant.extend({
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly(),
-	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly(),
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"own",
 		"other",
 		"unclear"
 	]).meta({
-		description: "own: same name servers as the protected domain, or its page redirects there; unclear: the same name servers, which many customers of a DNS operator share",
-		ko: "own: 보호 대상과 네임서버가 같거나 페이지가 그 도메인으로 리디렉션됨. unclear: 네임서버가 같지만 DNS 사업자의 여러 고객이 함께 쓰는 서버임"
+		description: "own: an observation shows the owner of the protected domain; unclear: nothing decides, such as a common DNS operator",
+		ko: "own: 보호 대상 도메인의 소유자임이 관측됨. unclear: 같은 DNS 사업자를 쓰는 경우처럼 판단할 근거가 없음"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().nullable().meta({
+	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_survey_js__WEBPACK_IMPORTED_MODULE_2__.o).nullable().meta({
+		description: "The observation that decides the owner or leaves it open: name servers, mail servers, addresses, a redirect to the protected domain, a certificate for both, the published registrant; null without one",
+		ko: "소유자를 판단한 근거: 네임서버, 메일 서버, 주소, 보호 대상으로의 리디렉션, 두 도메인을 포함한 인증서, 공개된 등록인. 없으면 null"
+	}),
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().nullable().meta({
 		description: "A and AAAA, at most 8; null where they could not be determined",
 		ko: "A와 AAAA, 최대 8개. 확인할 수 없으면 null"
 	}),
-	exchangers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().nullable().meta({
+	exchangers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().nullable().meta({
 		description: "MX, at most 8; empty for no MX or a null MX; null where they could not be determined",
 		ko: "MX, 최대 8개. 없거나 null MX이면 비어 있음. 확인할 수 없으면 null"
 	}),
-	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "Registration date; null if not looked up or not published",
 		ko: "등록 시각. 조회하지 않았거나 공개되지 않으면 null"
 	}),
-	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
-	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["logged", "not-logged"]).nullable().meta({
+	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
+	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["logged", "not-logged"]).nullable().meta({
 		description: "Whether the Certificate Transparency logs have an unexpired certificate for the name; looked up for the 5 riskiest only; null for the others and where the look-up failed",
 		ko: "이 이름의 만료되지 않은 인증서를 인증서 투명성(CT) 로그에서 찾았는지 여부. 가장 위험한 몇 개만 조회하며 나머지와 확인하지 못한 경우는 null"
+	}),
+	parking: parking.nullable().meta({
+		description: "How the domain is parked, by its name servers, its addresses or its page; null where nothing shows it",
+		ko: "네임서버, 주소 또는 페이지로 확인한 파킹 상태. 확인되지 않으면 null"
 	}),
 	page: page.nullable().meta({
 		description: "Looked at for the riskiest ones only; null for the others",
 		ko: "가장 위험한 일부만 확인. 나머지는 null"
 	})
 });
-const columns$1 = Object.keys(registered.shape).flatMap((field) => field === "page" ? Object.keys(page.shape).map((part) => `page.${part}`) : [field]);
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const columns$1 = Object.keys(registered.shape).flatMap((field) => {
+	const parts = {
+		page: page.shape,
+		parking: parking.shape
+	}[field];
+	return parts ? Object.keys(parts).map((part) => `${field}.${part}`) : [field];
+});
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "The protected domain",
 		ko: "보호 대상 도메인"
 	}),
 	unicode,
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(),
-	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
 		description: "DNS-over-HTTPS resolvers that were queried",
 		ko: "조회한 DNS-over-HTTPS 리졸버"
 	}),
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().nullable().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().nullable().meta({
 		description: "Name servers of the protected domain; null where they could not be determined",
 		ko: "보호 대상의 네임서버. 확인할 수 없으면 null"
 	}),
-	counts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	counts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		variants: count.meta({
 			description: "Variants that were generated",
 			ko: "만들어 낸 변형 수"
 		}),
 		registered: count,
-		free: count.meta({
-			description: "Variants that are not registered",
-			ko: "등록되지 않은 변형 수"
+		nxdomain: count.meta({
+			description: "Variants that are not delegated: the registry's zone does not have them. A domain on hold is missing there too",
+			ko: "위임되지 않은 변형 수: 레지스트리 존에 없음. 보류(hold) 상태의 도메인도 존에 없음"
 		}),
 		undelegated: count.meta({
-			description: "Names in the zone of the registry that have no name servers of their own",
-			ko: "레지스트리 존에 있으나 위임(네임서버)이 없는 이름 수"
+			description: "Names for which the registry's zone answers without a delegation of their own, as with a wildcard",
+			ko: "레지스트리 존이 응답하지만 고유한 위임(네임서버)이 없는 이름 수(와일드카드 포함)"
 		}),
 		unknown: count.meta({
 			description: "SERVFAIL, timeouts and the like at two resolvers; never counted as registered",
@@ -294,7 +458,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 			ko: "도메인 소유자가 등록한 변형 수"
 		})
 	}),
-	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		kind,
 		variants: count.meta({
 			description: "Variants of this kind",
@@ -305,13 +469,13 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "The same by kind",
 		ko: "방식별 집계"
 	}),
-	registered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(registered).max(mostRegistered).readonly().meta({
+	registered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(registered).max(mostRegistered).readonly().meta({
 		description: `The riskiest first, at most ${mostRegistered}`,
 		ko: `위험한 것부터, 최대 ${mostRegistered}개`
 	}),
-	riskiest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(variant.extend({ status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	riskiest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(variant.extend({ status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"registered",
-		"free",
+		"nxdomain",
 		"undelegated",
 		"unknown",
 		"unasked"
@@ -319,15 +483,15 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "The twenty riskiest variants, registered or not",
 		ko: "가장 위험한 변형 20개(등록 여부 무관)"
 	}),
-	unknown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
+	unknown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
 	})).max(100).readonly(),
-	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
+	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
 		description: "Suffixes whose registry answers for every name; such an answer does not count as a registration",
 		ko: "모든 이름에 응답하는 레지스트리의 접미사. 그 응답은 등록으로 보지 않음"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether the deadline came before the check was complete; such a result is not cached",
 		ko: "시간이 부족해 일부를 생략했는지 여부. 이런 결과는 캐시하지 않음"
 	})
@@ -336,19 +500,20 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 const until = {
 	survey: 38e3,
 	details: 46e3,
-	closer: 54e3
+	closer: 54e3,
+	pages: 58e3
 };
 const mostLookedAt = 20;
 const detailsAtATime = 100;
 const mostSearched = 5;
-const pagesAtATime = 8;
+const pagesAtATime = 20;
 function openLook(context, owner, tell) {
 	const seen = new Map();
 	const held = openHeld(mostLookedAt);
-	const lane = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__.i)(detailsAtATime);
+	const lane = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__.s)(detailsAtATime);
 	const looking = [];
 	async function look(surveyed, place) {
-		const found = toRegistered(surveyed, owner, await (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.o)(context, surveyed.name, {
+		const found = toRegistered(surveyed, owner, await (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.h)(context, surveyed.name, {
 			turn: place,
 			until: until.details
 		}));
@@ -367,7 +532,7 @@ function openLook(context, owner, tell) {
 			await Promise.all(looking);
 			const late = kept.filter(({ place }) => !seen.has(place));
 			await Promise.all(late.map(({ place, surveyed }) => lane(() => look(surveyed, place))));
-			await closer(context, owner.domain, held.all(), (place, found) => {
+			await closer(context, owner, held.all(), (place, found) => {
 				seen.set(place, found);
 				tell(found);
 			});
@@ -375,49 +540,73 @@ function openLook(context, owner, tell) {
 		}
 	};
 }
-async function closer(context, domain, strangers, done) {
+async function closer(context, own, strangers, done) {
 	const [registries, pages, logs] = [
 		4,
 		pagesAtATime,
 		2
-	].map(_words_js__WEBPACK_IMPORTED_MODULE_3__.i);
-	await Promise.all([...strangers].map(async ([place, stranger], rank) => {
+	].map(_words_js__WEBPACK_IMPORTED_MODULE_3__.s);
+	const { domain } = own;
+	const looked = [...strangers];
+	if (looked.length === 0) return;
+	const home = registries(() => registeredAt(context, domain, until.closer));
+	await Promise.all(looked.map(async ([place, stranger], rank) => {
 		const { name } = stranger;
-		const [registered, page, logged] = await Promise.all([
+		const [ours, registered, viewed, logged] = await Promise.all([
+			home,
 			registries(() => registeredAt(context, name, until.closer)),
 			pages(() => pageUntil(context, stranger, domain)),
-			rank < mostSearched ? logs(() => isLogged(context, name, until.closer)) : null
+			rank < mostSearched ? logs(() => loggedOf(context, name, {
+				domain,
+				until: until.closer
+			})) : null
 		]);
-		const certificate = logged === null ? null : logged ? "logged" : "not-logged";
-		const isOwn = page?.state === "own";
+		const page = viewed?.page ?? null;
+		const parking = stranger.parking ?? viewed?.parking ?? null;
+		const { created = null, registrar = null, registrant = null } = registered ?? {};
+		const evidence = {
+			redirectsHome: page?.state === "own",
+			sharesCertificate: logged?.isShared ?? false,
+			sameRegistrant: isSameRegistrant(ours?.registrant ?? null, registrant)
+		};
+		const certificate = logged?.is == null ? null : logged.is ? "logged" : "not-logged";
 		done(place, {
 			...stranger,
-			...registered,
+			created,
+			registrar,
 			certificate,
 			page,
-			...isOwn && { owner: "own" }
+			parking,
+			...(0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.a)(own, stranger, evidence)
 		});
 	}));
 }
 async function pageUntil(context, { name, addresses }, domain) {
 	if (addresses === null || addresses.length === 0 || context.elapsed() >= until.closer) return null;
-	return pageOf(context, name, domain);
+	const [label = ""] = ((0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.n)(domain) ?? domain).split(".");
+	return pageOf(context, name, {
+		domain,
+		label
+	}, until.pages);
 }
-function toRegistered({ name, kind, risk, delegation }, { domain, nameServers: own }, { addresses, exchangers }) {
+function toRegistered({ name, kind, risk, delegation }, own, { addresses, exchangers }) {
 	const unicode = (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.n)(name);
-	const nameServers = delegation.status === "registered" ? delegation.nameServers : [];
+	const footprint = {
+		nameServers: delegation.status === "registered" ? delegation.nameServers : [],
+		addresses,
+		exchangers
+	};
 	return {
 		name,
 		...unicode !== void 0 && { unicode },
 		kind,
 		risk,
-		nameServers,
-		owner: (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.i)(domain, own, nameServers),
-		addresses,
-		exchangers,
+		...footprint,
+		...(0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.a)(own, footprint),
 		created: null,
 		registrar: null,
 		certificate: null,
+		parking: parkingByDns(footprint),
 		page: null
 	};
 }
@@ -426,11 +615,8 @@ const riskiest = 20;
 const progressEvery = 100;
 async function collect({ query: domain, limit }, context) {
 	const { report } = context;
-	const nameServers = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.a)(context, domain);
-	const look = openLook(context, {
-		domain,
-		nameServers: nameServers ?? []
-	}, (item) => report?.({
+	const owner = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, domain);
+	const look = openLook(context, owner, (item) => report?.({
 		kind: "item",
 		item
 	}));
@@ -438,7 +624,7 @@ async function collect({ query: domain, limit }, context) {
 		limit,
 		until: until.survey,
 		heard: hearing(context, look)
-	}, _survey_js__WEBPACK_IMPORTED_MODULE_2__.s);
+	}, _survey_js__WEBPACK_IMPORTED_MODULE_2__.g);
 	refuseSilence(survey, domain, context.dns.doh);
 	const found = survey.variants.flatMap((surveyed, place) => surveyed.delegation.status === "registered" ? [{
 		surveyed,
@@ -451,7 +637,7 @@ async function collect({ query: domain, limit }, context) {
 		...unicode !== void 0 && { unicode },
 		observedAt: context.now().toISOString(),
 		resolvers: [...context.dns.doh],
-		nameServers,
+		nameServers: owner.nameServers,
 		...countsOf(survey, seen),
 		registered: seen,
 		wildcards: survey.wildcards,
@@ -472,11 +658,11 @@ function refuseSilence({ variants }, host, doh) {
 	if (variants.some(({ delegation: { status } }) => status !== "unknown" && status !== "unasked") || variants.length === 0) return;
 	const [reason] = variants.flatMap(({ delegation }) => delegation.status === "unknown" ? [delegation.reason] : []);
 	const servers = doh.join(", ");
-	if (reason === void 0 || reason === "TIMEOUT") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("timeout.doh", {
+	if (reason === void 0 || reason === "TIMEOUT") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("timeout.doh", {
 		host,
 		servers
 	}, { reason: "timeout.dns" });
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("doh.unheard", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("doh.unheard", {
 		host,
 		servers,
 		detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.x)(reason) ?? reason
@@ -503,7 +689,7 @@ function countsOf({ variants }, seen) {
 		counts: {
 			variants: variants.length,
 			registered: count("registered"),
-			free: count("free"),
+			nxdomain: count("nxdomain"),
 			undelegated: count("undelegated"),
 			unknown: count("unknown"),
 			unasked: count("unasked"),
@@ -530,7 +716,7 @@ function countsOf({ variants }, seen) {
 	};
 }
 // src/checks/lookalike/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"registered-recently": {
 		severity: "high",
 		cause: {
@@ -554,11 +740,33 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 		},
 		reference: "RFC 5321 §5.1"
 	},
+	imitates: {
+		severity: "high",
+		cause: {
+			en: "Lookalikes of {domain} that belong to others name your brand on a page with a password field ({count}): {names}.",
+			ko: "타인 소유로 보이는 {domain}의 유사 도메인 중 브랜드를 언급하고 비밀번호 입력란이 있는 페이지가 {count}개 있습니다: {names}."
+		},
+		action: {
+			en: "Open the pages in an isolated browser. Report copies of your login to the registrar, the host and Google Safe Browsing, and warn your users.",
+			ko: "격리된 브라우저에서 페이지를 확인하십시오. 로그인 화면을 모방했다면 레지스트라, 호스팅 업체, Google Safe Browsing에 신고하고 사용자에게 알리십시오."
+		}
+	},
+	parked: {
+		severity: "info",
+		cause: {
+			en: "Lookalikes of {domain} that belong to others are parked or for sale ({count}): {names}.",
+			ko: "타인 소유로 보이는 {domain}의 유사 도메인 중 파킹되었거나 판매 중인 것이 {count}개 있습니다: {names}."
+		},
+		action: {
+			en: "Consider buying those that your users could mistake for {domain}, and watch the others: a buyer can use them at once.",
+			ko: "사용자가 {domain}(으)로 오인할 만한 도메인은 매입을 검토하고 나머지는 모니터링하십시오. 매입한 사람이 바로 사용할 수 있습니다."
+		}
+	},
 	"serves-page": {
 		severity: "medium",
 		cause: {
-			en: "Lookalikes of {domain} that belong to others answer web requests ({count}): {names}.",
-			ko: "타인 소유로 보이는 {domain}의 유사 도메인 중 웹 요청에 응답하는 것이 {count}개 있습니다: {names}."
+			en: "Lookalikes of {domain} that belong to others serve a page and are not parked ({count}): {names}.",
+			ko: "타인 소유로 보이는 {domain}의 유사 도메인 중 파킹되지 않고 웹 페이지를 제공하는 것이 {count}개 있습니다: {names}."
 		},
 		action: {
 			en: "Compare the pages with yours. Report copies to the registrar and to the host.",
@@ -568,19 +776,19 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	undefended: {
 		severity: "low",
 		cause: {
-			en: "Of the 20 riskiest lookalikes of {domain}, these are not registered ({count}): {names}.",
-			ko: "{domain}의 가장 위험한 유사 도메인 20개 중 {count}개가 등록되어 있지 않습니다: {names}."
+			en: "Of the 20 riskiest lookalikes of {domain}, these are not delegated ({count}): {names}. Most such names are free; some are on hold.",
+			ko: "{domain}의 가장 위험한 유사 도메인 20개 중 {count}개가 위임되어 있지 않습니다: {names}. 대부분 미등록이지만 일부는 보류(hold) 상태일 수 있습니다."
 		},
 		action: {
-			en: "Register the names that your users could mistake for {domain}, and redirect them to {domain}.",
-			ko: "사용자가 {domain}(으)로 오인할 만한 도메인을 등록하여 {domain}(으)로 리디렉션하십시오."
+			en: "Look up at a registrar which of them are available. Register those that your users could mistake for {domain}, and redirect them to {domain}.",
+			ko: "등록 가능한 이름을 레지스트라에서 확인하십시오. 사용자가 {domain}(으)로 오인할 만한 도메인을 등록하여 {domain}(으)로 리디렉션하십시오."
 		}
 	},
 	"owner-unclear": {
 		severity: "info",
 		cause: {
-			en: "Lookalikes of {domain} use the same name servers ({count}): {names}. Many customers of this DNS operator share these servers, so the owner is unclear.",
-			ko: "{domain}과(와) 네임서버가 같은 유사 도메인이 {count}개 있습니다: {names}. 여러 고객이 함께 쓰는 DNS 사업자의 네임서버이므로 소유자를 알 수 없습니다."
+			en: "For these lookalikes of {domain}, nothing shows whether they are yours ({count}): {names}. They share a DNS operator or a server with {domain}, or could not be compared.",
+			ko: "소유자를 판단할 근거가 없는 {domain}의 유사 도메인이 {count}개 있습니다: {names}. DNS 사업자나 서버가 같거나 비교할 수 없었습니다."
 		},
 		action: {
 			en: "If they are yours, redirect them to {domain}.",
@@ -612,8 +820,8 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	"wildcard-registry": {
 		severity: "info",
 		cause: {
-			en: "These registries answer for every name: {suffixes}. Only delegations that differ from that answer count as registered.",
-			ko: "모든 이름에 응답하는 레지스트리가 있습니다: {suffixes}. 그 응답과 다른 위임만 등록으로 셉니다."
+			en: "These suffixes answer for every name: {suffixes}. A name below them counts as registered only if its delegation differs from that answer.",
+			ko: "모든 이름에 응답하는 접미사가 있습니다: {suffixes}. 그 응답과 다른 위임이 있는 이름만 등록된 것으로 셉니다."
 		},
 		action: {
 			en: "Look up names below them at the registry.",
@@ -621,7 +829,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
 const words = {
 	problems,
 	caps: {},
@@ -648,8 +856,8 @@ const words = {
 			ko: "메일 수신 가능"
 		},
 		undefended: {
-			en: "Free among the 20 riskiest",
-			ko: "위험 상위 20개 중 미등록"
+			en: "Not delegated among the 20 riskiest",
+			ko: "위험 상위 20개 중 미위임"
 		},
 		unknown: {
 			en: "Not determined",
@@ -664,7 +872,7 @@ const tooManyUnknown = 40;
 function judge(raw) {
 	const verdict = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(null, [
 		...ofStrangers(raw),
-		...ofFree(raw),
+		...ofUndelegated(raw),
 		...ofDoubts(raw)
 	], kpisOf(raw), problems);
 	const { unknown, unasked, variants } = raw.counts;
@@ -682,12 +890,14 @@ function ofStrangers(raw) {
 	return [
 		...listed(raw, "registered-recently", recentIn(raw)),
 		...listed(raw, "mail-capable", strangers.filter(takesMail)),
-		...listed(raw, "serves-page", strangers.filter(({ page }) => page?.state === "serves")),
+		...listed(raw, "imitates", strangers.filter(imitates)),
+		...listed(raw, "serves-page", strangers.filter((each) => each.page?.state === "serves" && each.parking === null && !imitates(each))),
+		...listed(raw, "parked", strangers.filter(({ parking }) => parking !== null)),
 		...listed(raw, "owner-unclear", unclear)
 	];
 }
-function ofFree(raw) {
-	return listed(raw, "undefended", freeIn(raw));
+function ofUndelegated(raw) {
+	return listed(raw, "undefended", undelegatedIn(raw));
 }
 function ofDoubts(raw) {
 	const { unknown, counts, wildcards } = raw;
@@ -710,6 +920,9 @@ function listed({ domain }, id, named, count = named.length) {
 		names: names.join(", ")
 	})];
 }
+function imitates({ page }) {
+	return page?.loginForm === true && page.brandNamed === true;
+}
 function takesMail({ exchangers }) {
 	return exchangers !== null && exchangers.length > 0;
 }
@@ -720,8 +933,8 @@ function recentIn(raw) {
 		return age > -864e5 && age < recently;
 	});
 }
-function freeIn({ riskiest }) {
-	return riskiest.filter(({ status }) => status === "free");
+function undelegatedIn({ riskiest }) {
+	return riskiest.filter(({ kind, name }) => kind !== "mixed-script" && kind !== "subdomain" && !(0,_closed_suffixes_js__WEBPACK_IMPORTED_MODULE_9__.t)(name)).filter(({ status }) => status === "nxdomain");
 }
 function kpisOf(raw) {
 	const { variants, registered, own, unknown, unasked } = raw.counts;
@@ -748,7 +961,7 @@ function kpisOf(raw) {
 		},
 		{
 			id: "undefended",
-			value: freeIn(raw).length
+			value: undelegatedIn(raw).length
 		},
 		{
 			id: "unknown",
@@ -784,16 +997,16 @@ const monitored = {
 // src/checks/lookalike/notes.ts
 const notes = [
 	{
-		en: `Variants are generated from the registrable domain, the riskiest first: ${_survey_js__WEBPACK_IMPORTED_MODULE_2__.r.join(", ")}. Spelling mistakes are combined with other suffixes. Letters beyond ASCII are used only where the registry of the suffix accepts them.`,
-		ko: `등록 가능 도메인에서 변형을 만들며 위험한 것부터 확인합니다: ${_survey_js__WEBPACK_IMPORTED_MODULE_2__.r.join(", ")}. 오타는 다른 접미사와도 조합합니다. ASCII 밖의 문자는 해당 레지스트리가 허용하는 경우에만 사용합니다.`
+		en: `Variants are generated from the registrable domain, the riskiest first: ${_survey_js__WEBPACK_IMPORTED_MODULE_2__.i.join(", ")}. Spelling mistakes are combined with other suffixes. Suffixes of the domain's own region come first, and its language gives the words that phishing adds. Letters beyond ASCII are used only where the registry of the suffix accepts them (table of ${_survey_js__WEBPACK_IMPORTED_MODULE_2__.r}). Names that mix scripts are the exception: registries refuse new ones, but old ones exist.`,
+		ko: `등록 가능 도메인에서 변형을 만들며 위험한 것부터 확인합니다: ${_survey_js__WEBPACK_IMPORTED_MODULE_2__.i.join(", ")}. 오타는 다른 접미사와도 조합합니다. 도메인이 속한 지역의 접미사를 먼저 확인하고, 그 지역의 언어로 된 단어를 덧붙입니다. ASCII 밖의 문자는 해당 레지스트리가 허용하는 경우에만 사용합니다(${_survey_js__WEBPACK_IMPORTED_MODULE_2__.r} 기준 표). 여러 문자 체계를 섞은 이름은 새로 등록할 수 없지만 예전에 등록된 것이 있어 함께 확인합니다.`
 	},
 	{
-		en: "A variant is registered if it has a delegation of its own: the check asks DNS-over-HTTPS resolvers (RFC 8484) for its NS records. NXDOMAIN means free. After SERVFAIL or a timeout the check asks another resolver once; if that fails too, the variant is unknown, never registered. A random name below each suffix shows first whether the registry answers for every name.",
-		ko: "고유한 위임이 있으면 등록된 것으로 봅니다. DNS-over-HTTPS 리졸버(RFC 8484)에 NS 레코드를 조회하며 NXDOMAIN이면 미등록입니다. SERVFAIL과 타임아웃은 다른 리졸버에 한 번 더 묻고, 그래도 실패하면 unknown으로 표시합니다(등록으로 세지 않음). 접미사마다 무작위 이름을 먼저 조회해 모든 이름에 응답하는 레지스트리인지 확인합니다."
+		en: "A variant is registered if it has a delegation of its own: the check asks DNS-over-HTTPS resolvers (RFC 8484) for its NS records. NXDOMAIN means that it is not delegated: most such names are free, some are on hold. After SERVFAIL or a timeout the check asks another resolver once; if that fails too, the variant is unknown, never registered. A random name below each suffix shows first whether the registry answers for every name. Below a private suffix that does, such as github.io, the DNS proves nothing, so its names stay unknown.",
+		ko: "고유한 위임이 있으면 등록된 것으로 봅니다. DNS-over-HTTPS 리졸버(RFC 8484)에 NS 레코드를 조회하며 NXDOMAIN이면 위임되지 않은 것으로, 대부분 미등록이지만 보류(hold) 상태일 수도 있습니다. SERVFAIL과 타임아웃은 다른 리졸버에 한 번 더 묻고, 그래도 실패하면 unknown으로 표시합니다(등록으로 세지 않음). 접미사마다 무작위 이름을 먼저 조회해 모든 이름에 응답하는 레지스트리인지 확인합니다. github.io처럼 모든 이름에 응답하는 사설 접미사에서는 DNS로 판단할 수 없어 unknown으로 둡니다."
 	},
 	{
-		en: "For registered variants the check looks up addresses and mail servers. For the 20 riskiest that belong to others it looks up the registration date at the registry and requests the start page once to see where it redirects. For the 5 riskiest of these it looks up certificates at crt.sh, or at Cert Spotter if the operator has a key. A variant is your own if it has the same name servers as the protected domain or redirects to it. Name servers that many customers of an operator share do not show the owner.",
-		ko: "등록된 변형은 주소와 메일 서버를 조회합니다. 타인 소유로 보이는 위험 상위 20개는 레지스트리에서 등록일을 조회하고, 첫 페이지를 한 번 요청해 리디렉션 대상을 확인합니다. 그중 상위 5개는 crt.sh(운영자에게 키가 있으면 Cert Spotter)에서 인증서도 조회합니다. 보호 대상과 네임서버가 같거나 그 도메인으로 리디렉션하면 자사 소유로 봅니다. 여러 고객이 함께 쓰는 네임서버로는 소유자를 판단하지 않습니다."
+		en: `For registered variants the check looks up addresses and mail servers. For the 20 riskiest that belong to others it looks up the registration date at the registry and requests the start page once: where it redirects, its title, whether it has a password field, names the protected domain, or is parked or for sale. For the 5 riskiest of these it looks up certificates at crt.sh, or at Cert Spotter if the operator has a key. A variant is your own if its name servers or mail servers are within the protected domain, if the servers of the domain answer for it, if it redirects there and has no mail servers of its own, if a logged certificate names both, or if both registries publish the same registrant. A common DNS operator leaves the owner unclear; a different one counts as another owner. The tables of DNS operators and parking services are of ${_survey_js__WEBPACK_IMPORTED_MODULE_2__.c} and ${_survey_js__WEBPACK_IMPORTED_MODULE_2__.d}.`,
+		ko: "등록된 변형은 주소와 메일 서버를 조회합니다. 타인 소유로 보이는 위험 상위 20개는 레지스트리에서 등록일을 조회하고, 첫 페이지를 한 번 요청해 리디렉션 대상, 제목, 비밀번호 입력란과 브랜드 언급, 파킹 또는 판매 여부를 확인합니다. 그중 상위 5개는 crt.sh(운영자에게 키가 있으면 Cert Spotter)에서 인증서도 조회합니다. 네임서버나 메일 서버가 보호 대상 도메인에 속하거나, 그 도메인의 서버가 응답하거나, 별도 메일 서버 없이 그 도메인으로 리디렉션하거나, 로그에 있는 인증서가 두 도메인을 포함하거나, 공개된 등록인이 같으면 자사 소유로 봅니다. DNS 사업자가 같으면 unclear, 다르면 타인 소유로 봅니다."
 	},
 	{
 		en: "The check ends after at most 60 s. Variants that were not checked by then are counted, the result is marked as truncated, and a server does not cache it.",
@@ -870,18 +1083,32 @@ const pages = {
 };
 function tablesOf({ registered }) {
 	if (registered.length === 0) return [];
-	const rows = registered.map(({ owner, kind, created, exchangers, addresses, page, name, unicode }) => [
+	const rows = registered.map(({ owner, kind, created, exchangers, addresses, page, parking, name, unicode }) => [
 		owners[owner],
 		kind,
 		created?.slice(0, 10) ?? "–",
 		told(exchangers),
-		page ? pages[page.state] : told(addresses),
+		webOf(page, parking) ?? told(addresses),
 		unicode === void 0 ? name : `${name} (${unicode})`
 	]);
 	return [{
 		columns,
 		rows
 	}];
+}
+function webOf(page, parking) {
+	if (parking !== null) return parking.forSale ? {
+		en: "for sale",
+		ko: "판매 중"
+	} : {
+		en: "parked",
+		ko: "파킹"
+	};
+	if (page?.state !== "serves") return page && pages[page.state];
+	return page.loginForm ? {
+		en: "login form",
+		ko: "로그인 화면"
+	} : pages.serves;
 }
 function told(list) {
 	if (list === null) return {
@@ -892,9 +1119,9 @@ function told(list) {
 }
 // src/checks/lookalike/index.ts
 const ttl = 21600;
-const lookalike = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
+const lookalike = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 	id: "lookalike",
-	version: 3,
+	version: 4,
 	title: {
 		en: "Lookalike domains",
 		ko: "유사 도메인"
@@ -911,7 +1138,7 @@ const lookalike = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 	ttl,
 	deadline: 60,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(query),
 	collect,
 	lasts: ({ truncated }) => truncated ? 0 : ttl,
 	judge,

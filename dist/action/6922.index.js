@@ -42,7 +42,7 @@ __webpack_require__.r(__webpack_exports__);
 // src/checks/changes/collect.ts
 async function collect({ query, ...page }, context) {
 	const { store, caller } = context;
-	if (!store?.changes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("store.absent", { check: "changes" });
+	if (!store?.changes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("store.absent", { check: "changes" });
 	return {
 		...await store.changes({
 			domain: query,
@@ -73,7 +73,7 @@ const changed = {
 		ko: "{action}"
 	}
 };
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"worse-critical": {
 		severity: "critical",
 		...worse
@@ -110,7 +110,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
 const words = {
 	problems,
 	caps: {},
@@ -190,6 +190,17 @@ function generalFields({ id, words }) {
 			action: {
 				en: "Check that the target still exists and can be reached, or remove the watch.",
 				ko: "대상이 아직 있고 접속할 수 있는지 확인하거나 감시를 삭제하십시오."
+			}
+		},
+		version: {
+			title: {
+				en: "Measured by a new version of the check",
+				ko: "새 버전의 점검으로 측정함"
+			},
+			severity: "info",
+			action: {
+				en: "Look at the current result. A part of it is worse than before: the target changed, or the new version measures more.",
+				ko: "현재 결과를 확인하십시오. 이전보다 나빠진 부분이 있습니다. 대상이 바뀌었거나 새 버전이 더 많은 것을 측정합니다."
 			}
 		}
 	};
@@ -282,7 +293,7 @@ function judge({ domain, watched, changes, next, observedAt }, { cursor }) {
 		},
 		{
 			id: "latest",
-			value: changes[0]?.at ?? false
+			value: changes[0]?.firstMeasuredAt ?? false
 		},
 		{
 			id: "next",
@@ -296,14 +307,14 @@ function isRegression({ direction, current }) {
 	return current && direction === "worse";
 }
 function idOf(change, now) {
-	const { severity, direction, current, at } = change;
+	const { severity, direction, current, firstMeasuredAt: at } = change;
 	if (isRegression(change)) return severity === "info" ? null : `worse-${severity}`;
 	if (!current || direction !== "neutral" || now - Date.parse(at) > recent) return null;
 	if (severity === "critical" || severity === "high") return "changed-high";
 	return severity === "medium" ? "changed-medium" : null;
 }
 function findingOf(id, change) {
-	const { target, check, field, subject, from, to, at } = change;
+	const { target, check, field, subject, from, to, firstMeasuredAt: at } = change;
 	const { title, action } = wordsOf(change);
 	const params = {
 		title,
@@ -345,7 +356,7 @@ const notes = [
 	}
 ];
 // src/checks/changes/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	query: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_14__.n)().meta({
 		description: "Domain; a host name or URL is reduced to its registrable domain",
 		ko: "도메인. 호스트 이름이나 URL은 등록 가능한 도메인으로 줄입니다",
@@ -353,17 +364,17 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 	}),
 	..._paging_js__WEBPACK_IMPORTED_MODULE_2__.r
 });
-const value = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable();
-const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const value = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable();
+const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "The host that was measured",
 		ko: "측정한 호스트"
 	}),
-	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "The check that found the change",
 		ko: "변경을 발견한 점검"
 	}),
-	field: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+	field: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "What changed: grade, score, finding, measurement, or a value of the check such as ns or certificate",
 		ko: "변경된 항목. grade, score, finding, measurement 또는 ns, certificate 같은 점검의 값"
 	}),
@@ -379,7 +390,7 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "The value now; null if there is none",
 		ko: "새 값. 없어졌으면 null"
 	}),
-	direction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	direction: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"better",
 		"worse",
 		"neutral"
@@ -387,47 +398,47 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "Whether the change is an improvement, a regression, or neither",
 		ko: "개선(better), 회귀(worse), 어느 쪽도 아님(neutral)"
 	}),
-	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	severity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"critical",
 		"high",
 		"medium",
 		"low",
 		"info"
 	]),
-	at: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)().meta({
+	firstMeasuredAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)().meta({
 		description: "When the new value was first measured",
 		ko: "새 값을 처음 측정한 시각"
 	}),
-	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)().meta({
+	lastSeen: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)().meta({
 		description: "When the new value was last measured",
 		ko: "새 값을 마지막으로 측정한 시각"
 	}),
-	confirmedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)().nullable().meta({
+	confirmedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)().nullable().meta({
 		description: "When a second measurement confirmed a regression; null where none was needed",
 		ko: "두 번째 측정이 나빠진 변경을 확인한 시각. 확인이 필요 없는 변경이면 null"
 	}),
-	current: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	current: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "True until the same value changes again",
 		ko: "이후 다시 바뀌지 않았으면 true"
 	})
 }).readonly();
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "The registrable domain",
 		ko: "등록 가능한 도메인"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(),
-	watched: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
+	watched: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether the service watches a host of the domain. The answer does not say who added the watch",
 		ko: "서비스가 이 도메인의 호스트를 감시하는지 여부. 누가 감시하는지는 알리지 않습니다"
 	}),
-	changes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(change).readonly().meta({
+	changes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(change).readonly().meta({
 		description: "Changes of all watches on the domain, the latest first",
 		ko: "도메인의 모든 감시가 찾은 변경. 최근 것부터"
 	}),
 	next: _paging_js__WEBPACK_IMPORTED_MODULE_2__.t
 });
-const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.zt });
+const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.Bn });
 // src/checks/changes/tables.ts
 const columns = [
 	{
@@ -471,7 +482,7 @@ const directions = {
 };
 function tablesOf({ changes }) {
 	const rows = changes.map((change) => {
-		const { at, target, direction, check, subject, from, to } = change;
+		const { firstMeasuredAt: at, target, direction, check, subject, from, to } = change;
 		const { title } = wordsOf(change);
 		const more = subject === null ? "" : ` ${subject}`;
 		const what = {
@@ -493,9 +504,9 @@ function tablesOf({ changes }) {
 	}];
 }
 // src/checks/changes/index.ts
-const changes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
+const changes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 	id: "changes",
-	version: 2,
+	version: 3,
 	title: {
 		en: "Changes",
 		ko: "변경 기록"
@@ -512,14 +523,14 @@ const changes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 	cost: "light",
 	ttl: 0,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(query),
 	collect,
 	judge,
 	answer: {
 		schema: answer,
 		of: (result, _input, language) => ({
 			...result.raw,
-			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Un)({
+			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
 				id: "changes",
 				words
 			}, result.verdict, language)
@@ -544,7 +555,7 @@ const changes = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ pageOf),
+/* harmony export */   n: () => (/* binding */ pageOfList),
 /* harmony export */   r: () => (/* binding */ paging),
 /* harmony export */   t: () => (/* binding */ nextPage)
 /* harmony export */ });
@@ -556,7 +567,7 @@ const pageLimits = {
 	usual: 100
 };
 const paging = {
-	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().max(100).optional().meta({
+	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().max(100).optional().meta({
 		description: "Start of the page: the value of next in the previous response; absent for the first page",
 		ko: "페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략",
 		examples: ["MTc2Mzk3NDgwMC4xMg"]
@@ -567,18 +578,18 @@ const paging = {
 		examples: [pageLimits.usual]
 	})
 };
-const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)().nullable().meta({
+const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().nullable().meta({
 	description: "Cursor of the next page; null on the last page",
 	ko: "다음 페이지의 cursor. 마지막이면 null"
 });
-function pageOf({ cursor, limit }) {
+function pageOfList({ cursor, limit }) {
 	return {
 		...cursor !== void 0 && { cursor },
 		limit: limit ?? pageLimits.usual
 	};
 }
 function pageLimit() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)()]).meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Di)()]).meta({
 		type: "integer",
 		minimum: 1,
 		maximum: pageLimits.most
@@ -589,7 +600,7 @@ function pageLimit() {
 			code: "custom",
 			params: { ...outOfRange }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Rr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_0__.zi;
 	});
 }
 const outOfRange = { expected: {

@@ -7,9 +7,9 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ acceptedCodings),
-/* harmony export */   n: () => (/* binding */ waitOf),
+/* harmony export */   n: () => (/* binding */ sourceRefusalOf),
 /* harmony export */   r: () => (/* binding */ wholeAnswer),
-/* harmony export */   t: () => (/* binding */ refusalOf)
+/* harmony export */   t: () => (/* binding */ retryAfterOf)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
@@ -31,7 +31,7 @@ const decoders = {
 };
 const slack = 65536;
 async function decoded({ headers, body }, limit, take) {
-	const [coding = "identity", ...more] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(headers, "content-encoding").flatMap((value) => value.split(",").map((each) => each.trim().toLowerCase()));
+	const [coding = "identity", ...more] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(headers, "content-encoding").flatMap((value) => value.split(",").map((each) => each.trim().toLowerCase()));
 	const decoder = decoders[coding];
 	const isPlain = coding === "identity" || coding === "";
 	if (more.length > 0 || !(isPlain || decoder)) return "content-encoding";
@@ -42,7 +42,7 @@ async function decoded({ headers, body }, limit, take) {
 		else await decode(encoded.all(body), decoder, (piece) => take(plain.counted(piece)));
 		return null;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.zr) throw error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Bi) throw error;
 		if (plain.isOver() || encoded.isOver()) return "too-large";
 		const { code } = error;
 		if (code !== void 0 && ofDecoder.test(code)) return "content-encoding";
@@ -81,8 +81,8 @@ function openMeter(limit) {
 async function wholeAnswer({ status, address, headers, body: sent }, asked, { limit, signal, mayBeSame, receive }) {
 	const none = new Uint8Array();
 	if (status === 429) {
-		const seconds = waitOf(headers) ?? unsaid;
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.rate-limited", {
+		const seconds = retryAfterOf(headers) ?? unsaid;
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.rate-limited", {
 			...asked,
 			seconds
 		}, { retryAfter: seconds });
@@ -94,8 +94,8 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 		headers
 	};
 	if (status !== 200 && status !== 404) {
-		const retryAfter = waitOf(headers);
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.status", {
+		const retryAfter = retryAfterOf(headers);
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.status", {
 			...asked,
 			status
 		}, retryAfter === null ? {} : { retryAfter });
@@ -117,18 +117,18 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 		address,
 		headers
 	};
-	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(signal);
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.malformed", {
+	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(signal);
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.malformed", {
 		...asked,
 		detail: problem
 	});
 }
 const unsaid = 60;
 const longest = 86400;
-function waitOf(headers) {
-	const [told = ""] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(headers, "retry-after").map((value) => value.trim());
+function retryAfterOf(headers) {
+	const [told = ""] = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(headers, "retry-after").map((value) => value.trim());
 	if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
-	const [until, now] = [dateOf(told), dateOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(headers, "date")[0]?.trim() ?? "")];
+	const [until, now] = [dateOf(told), dateOf((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(headers, "date")[0]?.trim() ?? "")];
 	return until === null || now === null ? null : bounded((until - now) / 1e3);
 }
 function bounded(seconds) {
@@ -140,16 +140,16 @@ function dateOf(text) {
 	return Number.isNaN(date) ? null : date;
 }
 const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
-function refusalOf(error, asked, isNamed) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.zr) || ofRun.test(error.facts.id)) return error;
+function sourceRefusalOf(error, asked, isNamed) {
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Bi) || ofRun.test(error.facts.id)) return error;
 	const { id, reason } = error.facts;
 	const options = { cause: error };
-	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("timeout.source", { ...asked }, options);
-	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.redirect", {
+	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("timeout.source", { ...asked }, options);
+	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.redirect", {
 		...asked,
 		detail: "private"
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("source.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.unreachable", {
 		...asked,
 		detail: reason
 	}, options);
@@ -164,7 +164,7 @@ function refusalOf(error, asked, isNamed) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ openConnections),
-/* harmony export */   t: () => (/* binding */ exchange)
+/* harmony export */   t: () => (/* binding */ exchangeWithSource)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _undici_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8176);
@@ -260,9 +260,9 @@ async function connect(way, signal) {
 	};
 }
 function prove(host, handshake, asked) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(host, handshake)) return;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(host, handshake)) return;
 	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("source.untrusted", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hi)("source.untrusted", {
 		...asked,
 		detail
 	});
@@ -274,7 +274,7 @@ function closed() {
 const mostUnread = 65536;
 const unreadPatience = 1e3;
 const connections = openConnections();
-async function exchange(way, asking, read, from = connections) {
+async function exchangeWithSource(way, asking, read, from = connections) {
 	for (;;) {
 		const kept = await from.take(way, asking.signal);
 		const reply = await send(kept, way, asking);
@@ -285,7 +285,7 @@ async function exchange(way, asking, read, from = connections) {
 			const counted = countedBody(body, kept, asking);
 			return await read({
 				status,
-				headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.En)(headers),
+				headers: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(headers),
 				address: kept.address,
 				body: counted
 			});
@@ -298,7 +298,7 @@ async function send({ client, isFresh }, { to }, asking) {
 	const { url, headers, sent, budget, signal } = asking;
 	budget.request();
 	try {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(signal);
 		const request = client.request({
 			method: sent ? "POST" : "GET",
 			path: url.pathname + url.search,
@@ -312,19 +312,19 @@ async function send({ client, isFresh }, { to }, asking) {
 			responseHeaders: "raw",
 			signal
 		});
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(signal, request);
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.In)(signal, request);
 	} catch (error) {
 		client.destroy().catch(() => {});
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(signal);
 		const own = Object.assign(new Error("no answer", { cause: error }), { code: (0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_1__.t)(error) });
-		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.On)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.zr ? error : own, to, "http");
+		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Bi ? error : own, to, "http");
 		if (!isFresh && named.facts.id === "http.closed") return null;
 		throw named;
 	}
 }
 async function* countedBody(body, { isFresh }, { budget, signal }) {
 	for await (const piece of body) {
-		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(signal);
+		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(signal);
 		if (isFresh) budget.check();
 		else budget.received(piece.length);
 		yield piece;
@@ -362,10 +362,10 @@ const connections = (0,_exchange_js__WEBPACK_IMPORTED_MODULE_3__.n)();
 async function post({ url: text, headers, body }, { policy, routes, given, pins, budget }, signal) {
 	const url = new URL(text);
 	const to = {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yn)(url),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(url)
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.br)(url),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)(url)
 	};
-	if (url.protocol !== "https:" || url.username !== "" || url.password !== "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("http.malformed", {
+	if (url.protocol !== "https:" || url.username !== "" || url.password !== "") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("http.malformed", {
 		host: to.host,
 		detail: "URL"
 	});
@@ -395,10 +395,10 @@ async function post({ url: text, headers, body }, { policy, routes, given, pins,
 			signal
 		}, ({ status, headers: told }) => Promise.resolve({
 			status,
-			retryAfter: (0,_answer2_js__WEBPACK_IMPORTED_MODULE_2__.n)(told)
+			retryAfter: (0,_answer2_js__WEBPACK_IMPORTED_MODULE_2__.t)(told)
 		}), connections);
 	} catch (error) {
-		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(error, to, "http");
+		throw (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.On)(error, to, "http");
 	}
 }
 

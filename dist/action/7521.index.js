@@ -14,7 +14,7 @@ export const modules = {
 
 
 // src/core/target/host-check.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kr)({ host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.bn)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ai)({ host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xr)().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",
 	ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
 	examples: ["example.com"]
@@ -34,7 +34,7 @@ const hostCheck = {
 };
 function targetOf(query) {
 	const { host, port } = endpointOf(query);
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)(host, port);
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(host, port);
 }
 function isAbout(seen, query) {
 	const { host, port } = endpointOf(query);
@@ -118,7 +118,7 @@ function cors$1(context, url, { cookie = "", ...named } = {}) {
 	});
 }
 async function lookalikesLetIn(url, ask) {
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(url));
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(new URL(url));
 	if ((0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIP)(host) !== 0) return [];
 	const origins = [
 		{
@@ -152,11 +152,11 @@ async function answerTo({ net }, request, origin) {
 		patience
 	}));
 	if (!got.ok) return null;
-	const joined = (name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(got.value.headers, name).join(", ").trim();
+	const joined = (name) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(got.value.headers, name).join(", ").trim();
 	const allowed = joined("access-control-allow-origin");
 	if (allowed === "" && isInstead(got.value)) return null;
 	return {
-		allowed: allowed === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(allowed, longestValue$2),
+		allowed: allowed === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(allowed, longestValue$2),
 		credentials: joined("access-control-allow-credentials") === "true"
 	};
 }
@@ -195,7 +195,7 @@ async function silent(context, to, signal) {
 	if (!(port80?.state === "content" || port80?.state === "redirects") || hasShaken || signal.aborted) return never;
 	await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => visit(context, httpOf(to))), wait(5e3, signal)]);
 	if (hasShaken || signal.aborted) return never;
-	const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("timeout.tls", to);
+	const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hi)("timeout.tls", to);
 	return [{
 		...unmeasured(to),
 		reason: facts.reason
@@ -259,25 +259,25 @@ function unmeasured({ host, port }) {
 	};
 }
 function httpsOf(to) {
-	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xn)(to)}/`;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Sr)(to)}/`;
 }
 function httpOf({ host }) {
-	return `http://${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vn)(host)}/`;
+	return `http://${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yr)(host)}/`;
 }
 // src/checks/owasp/way.ts
 const ceilings$1 = { "obsolete-version": "obsolete-only" };
 function refusalsOf(problems) {
 	return problems.map((id) => ceilings$1[id] ?? id);
 }
-function wayOf({ hops, finalUrl }, judged) {
+function wayOf({ redirectChain: hops, finalUrl }, judged) {
 	const begun = hops.findIndex(({ url }) => url.startsWith("https:"));
 	const known = new Set(judged.map(({ host, port }) => `${host}:${port}`));
 	const met = (begun < 0 ? [] : hops.slice(begun, -1)).flatMap((hop) => {
 		const url = URL.parse(hop.url);
 		if (!url) return [];
 		const at = {
-			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(url),
-			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(url)
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(url),
+			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)(url)
 		};
 		if (url.protocol === "http:") return finalUrl.startsWith("https:") ? [{
 			...at,
@@ -285,12 +285,12 @@ function wayOf({ hops, finalUrl }, judged) {
 			refusals: []
 		}] : [];
 		if (known.has(`${at.host}:${at.port}`)) return [];
-		if (!hop.identity) return [{
+		if (!hop.certificateRejection) return [{
 			...at,
 			state: "unclear",
 			refusals: []
 		}];
-		const refusals = refusalsOf(hop.identity.problems);
+		const refusals = refusalsOf(hop.certificateRejection.problems);
 		return refusals.length > 0 ? [{
 			...at,
 			state: "refused",
@@ -321,11 +321,11 @@ async function port80(context, { url, named = {} }, judged) {
 }
 async function refusalOf(context, way, judged) {
 	const known = new Set(judged.map(({ host, port }) => `${host}:${port}`));
-	const others = (await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.en)(context, way)).filter(({ url }) => !known.has(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(url))}:${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(new URL(url))}`));
+	const others = (await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.en)(context, way)).filter(({ url }) => !known.has(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(new URL(url))}:${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)(new URL(url))}`));
 	const refused = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.$t)(others, null);
-	return refused?.identity ? {
+	return refused?.certificateRejection ? {
 		url: refused.url,
-		reasons: refusalsOf(refused.identity.problems)
+		reasons: refusalsOf(refused.certificateRejection.problems)
 	} : null;
 }
 // src/formats/http/trustworthy.ts
@@ -564,7 +564,7 @@ function generatorOf({ name, attributes }) {
 // src/checks/owasp/components/problems.ts
 var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_3__.t)();
 const a06 = "OWASP A06:2021, A03:2025";
-const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"end-of-life": {
 		severity: "high",
 		cause: {
@@ -663,7 +663,7 @@ const componentProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 	}
 });
 // src/checks/owasp/plain-requests/problems.ts
-const plainRequestProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+const plainRequestProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"password-in-clear": {
 		severity: "high",
 		cause: {
@@ -715,7 +715,7 @@ const plainRequestProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 });
 // src/checks/owasp/cryptography/problems.ts
 const a02 = "OWASP A02:2021, A04:2025";
-const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"plain-http": {
 		severity: "critical",
 		cause: {
@@ -791,7 +791,7 @@ const cryptographyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 });
 // src/checks/owasp/misconfiguration/problems.ts
 const a05$1 = "OWASP A05:2021, A02:2025";
-const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"headers-weak": {
 		severity: "medium",
 		cause: {
@@ -1009,7 +1009,7 @@ const misconfigurationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 		reference: a05$1
 	}
 });
-const readingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+const readingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"page-unseen": {
 		severity: "info",
 		cause: {
@@ -1123,7 +1123,7 @@ const problems = {
 	...componentProblems,
 	...readingProblems
 };
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)();
 const words = {
 	problems,
 	nothing: {
@@ -1306,7 +1306,7 @@ function isSessionLike(name) {
 	return holdsSession.test(name) && !meantToBeRead.test(name);
 }
 function cookieFaults({ cookies }) {
-	const kept = cookies.filter(({ dropped }) => dropped === null);
+	const kept = cookies.filter(({ rejectedReason: dropped }) => dropped === null);
 	const insecure = kept.filter(({ secure }) => !secure);
 	const readable = kept.filter(({ name, httpOnly }) => !httpOnly && isSessionLike(name));
 	const open = kept.filter(({ sameSite }) => sameSite === null);
@@ -1320,7 +1320,7 @@ function cookieFaults({ cookies }) {
 	];
 }
 function droppedFor(cookies, reason) {
-	return cookies.filter(({ dropped }) => dropped === reason);
+	return cookies.filter(({ rejectedReason: dropped }) => dropped === reason);
 }
 const mostNames$1 = 5;
 function fault(id, points, faulty, cap) {
@@ -1341,19 +1341,19 @@ const longestName$2 = 60;
 function cookiesOf(way, hosts, now) {
 	const held = new Map();
 	const refused = new Map();
-	for (const { url, headers } of way) for (const field of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(headers, "set-cookie")) {
-		const cookie = keptOnSuffix((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(url)), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(field, now));
+	for (const { url, headers } of way) for (const field of (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(headers, "set-cookie")) {
+		const cookie = keptOnSuffix((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(new URL(url)), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.dt)(field, now));
 		const identity = cookie && (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.ct)(new URL(url), cookie);
-		if (!cookie || identity === null || !isOfSite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(url)), cookie, hosts)) continue;
+		if (!cookie || identity === null || !isOfSite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(new URL(url)), cookie, hosts)) continue;
 		const flags = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pt)(cookie);
-		if (flags.dropped === null) held.delete(identity);
-		if (!cookie.isExpired) (flags.dropped === null ? held : refused).set(identity, flags);
+		if (flags.rejectedReason === null) held.delete(identity);
+		if (!cookie.isExpired) (flags.rejectedReason === null ? held : refused).set(identity, flags);
 	}
 	const all = [...held.values(), ...refused.values()];
 	return {
 		cookies: kept(all).map((cookie) => ({
 			...cookie,
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(cookie.name, longestName$2)
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(cookie.name, longestName$2)
 		})),
 		cookiesTotal: all.length
 	};
@@ -1378,7 +1378,7 @@ function kept(cookies) {
 	const first = new Set(new Map(cookies.toReversed().map((cookie) => [guardsOf(cookie), cookie])).values());
 	return [...first, ...cookies.filter((cookie) => !first.has(cookie))].slice(0, mostCookies);
 }
-function guardsOf({ name, secure, httpOnly, sameSite, dropped }) {
+function guardsOf({ name, secure, httpOnly, sameSite, rejectedReason: dropped }) {
 	return [
 		secure,
 		httpOnly,
@@ -1414,8 +1414,8 @@ function findPrivateAddresses(headers, own) {
 	const kept = headers.flatMap(([name, value]) => {
 		const source = name.toLowerCase();
 		return numbered.test(source) && !placed.test(source) ? [] : addressesIn(source, value.slice(0, longestValue$1));
-	}).filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIP)(address) !== 0 && !own.has(address) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hn)(address, inside)).map(({ source, address }) => ({
-		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(source, longestName$1),
+	}).filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIP)(address) !== 0 && !own.has(address) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gr)(address, inside)).map(({ source, address }) => ({
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(source, longestName$1),
 		address
 	}));
 	return [...new Map(kept.map((one) => [`${one.source} ${one.address}`, one])).values()].slice(0, mostAddresses);
@@ -1575,7 +1575,7 @@ function keyOf({ product, version, packagedBy }) {
 	]);
 }
 function ofReply(headers) {
-	const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(headers, "server").map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.I).find((found) => found !== null) ?? null;
+	const host = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(headers, "server").map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.I).find((found) => found !== null) ?? null;
 	return headers.flatMap(([name, value]) => ofHeader(name, value, host));
 }
 const markedAsRedHat = new Set([
@@ -1602,11 +1602,11 @@ function ofFile(address, kind) {
 }
 function toSoftware(source, { name, version }, seen, packagedBy = null) {
 	return {
-		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(source, longestName),
-		product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(name, longestName),
-		version: version === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(version, longestName),
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(source, longestName),
+		product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(name, longestName),
+		version: version === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(version, longestName),
 		packagedBy,
-		evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(around(seen, version), longestEvidence)
+		evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(around(seen, version), longestEvidence)
 	};
 }
 function around(seen, version) {
@@ -1616,38 +1616,38 @@ function around(seen, version) {
 // src/checks/owasp/record.ts
 const longestValue = 200;
 const noPage = {
-	way: [],
-	leaks: [],
+	redirectChain: [],
+	disclosures: [],
 	privateAddresses: [],
 	software: [],
 	softwareTotal: 0,
 	softwareUnread: [],
-	unread: null,
-	plainRequests: null,
+	unreadContent: null,
+	insecureRequests: null,
 	cookies: [],
 	cookiesTotal: 0,
 	cors: null
 };
 function recordWay({ hops, reply, url }, { host, port80, now }) {
-	const hosts = new Set([host, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(url))]);
+	const hosts = new Set([host, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(new URL(url))]);
 	const asked = new Set(hops.map((hop) => hop.url));
 	const way = [...port80.filter((hop) => !asked.has(hop.url)), ...hops];
-	const own = way.filter((hop) => hosts.has((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(new URL(hop.url))));
+	const own = way.filter((hop) => hosts.has((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(new URL(hop.url))));
 	const headers = own.flatMap((hop) => hop.headers);
 	const itself = new Set([...hosts, ...[...port80, ...hops].map(({ address }) => address)]);
 	const { sources, unread, plainRequests } = readPage(reply, url);
 	return {
-		leaks: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.j)(headers, []).map(({ source, value, kind }) => {
+		disclosures: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.j)(headers, []).map(({ source, value, kind }) => {
 			return {
 				source,
-				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(value, longestValue),
+				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(value, longestValue),
 				kind
 			};
 		}),
 		privateAddresses: findPrivateAddresses(headers, itself),
 		...softwareOf(own.map((hop) => hop.headers), sources, now.toISOString()),
-		unread,
-		plainRequests,
+		unreadContent: unread,
+		insecureRequests: plainRequests,
 		...cookiesOf(way, hosts, now)
 	};
 }
@@ -1661,7 +1661,7 @@ const nothing = {
 	plainRequests: null
 };
 function readPage({ headers, body, truncated }, url) {
-	const decoded = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(headers, "content-encoding"));
+	const decoded = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yt)(body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(headers, "content-encoding"));
 	const { kind, charset } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(headers, decoded ?? body);
 	if (kind !== "html" && kind !== "xhtml") return nothing;
 	if (!decoded) return {
@@ -1669,7 +1669,7 @@ function readPage({ headers, body, truncated }, url) {
 		unread: "coding"
 	};
 	const html = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__._t)(decoded, `charset=${charset}`);
-	const policies = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(headers, "content-security-policy");
+	const policies = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.zn)(headers, "content-security-policy");
 	return {
 		sources: readPageSources(html),
 		unread: truncated ? "part" : null,
@@ -1696,20 +1696,20 @@ function keepPlainRequests({ mixed, forms, unchecked }) {
 }
 function shownUrl(text) {
 	const { origin, pathname } = new URL(text);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(`${origin}${pathname}`, longestValue);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(`${origin}${pathname}`, longestValue);
 }
 // src/checks/owasp/collect.ts
 const longestUrl$2 = 2048;
 async function collect(input, context) {
 	const to = (0,_host_check_js__WEBPACK_IMPORTED_MODULE_1__.t)(input);
-	const { own, seen, begun } = await approach(context, to);
+	const { own, seen, begun: requestedScheme } = await approach(context, to);
 	const common = {
 		...to,
 		observedAt: context.now().toISOString(),
-		begun
+		requestedScheme
 	};
 	if (!seen.ok) {
-		if (own.reason !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.zr(seen.failure);
+		if (own.reason !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Bi(seen.failure);
 		const plain = await port80(context, { url: httpsOf(to) }, [own]);
 		return {
 			...common,
@@ -1722,9 +1722,9 @@ async function collect(input, context) {
 	}
 	const { result, journey } = seen.value;
 	const { raw, verdict } = result;
-	if (raw.end === "answered" && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.H)(raw.page, raw.status, input.accept_status)) {
+	if (raw.redirectOutcome === "answered" && !(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.H)(raw.page, raw.status, input.accept_status)) {
 		const plain = await port80(context, { url: httpsOf(to) }, [own]);
-		const reason = raw.page.by === "status" ? `http.status.${raw.status}` : `page.${raw.page.kind}`;
+		const reason = raw.page.basis === "status" ? `http.status.${raw.status}` : `page.${raw.page.kind}`;
 		const unseen = {
 			...common,
 			tls: [own],
@@ -1733,13 +1733,13 @@ async function collect(input, context) {
 			...noPage,
 			plainHttp: told([plain])
 		};
-		return raw.page.by === "status" ? {
+		return raw.page.basis === "status" ? {
 			...unseen,
 			...softwareBehind(journey, to.host, context.now())
 		} : unseen;
 	}
 	const elsewhere = otherOrigin(journey, to);
-	const isPage = raw.end === "answered";
+	const isPage = raw.redirectOutcome === "answered";
 	const [other, allowed] = await Promise.all([
 		elsewhere && measure(context, elsewhere),
 		isPage ? cors$1(context, journey.url, {
@@ -1759,7 +1759,7 @@ async function collect(input, context) {
 	if (!isPage) return {
 		...seenThere,
 		page: null,
-		reason: raw.end,
+		reason: raw.redirectOutcome,
 		...noPage
 	};
 	const hops = ports.flatMap((each) => each?.hops ?? []);
@@ -1772,7 +1772,7 @@ async function collect(input, context) {
 			...headersOf(verdict)
 		},
 		reason: null,
-		way: wayOf(raw, tls),
+		redirectChain: wayOf(raw, tls),
 		...recordWay(journey, {
 			host: to.host,
 			port80: hops,
@@ -1802,7 +1802,7 @@ const ofWay = new Set(["redirect-certificate", "downgrade"]);
 function headersOf({ parts = [], caps = [], score }) {
 	const isKnown = score !== void 0 || parts.every((part) => part.score !== null);
 	const own = caps.filter(({ id }) => !ofWay.has(id));
-	const { grade = null, score: points = null } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(isKnown ? parts : [], own, _gate_js__WEBPACK_IMPORTED_MODULE_0__.Ht);
+	const { grade = null, score: points = null } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Un)(isKnown ? parts : [], own, _gate_js__WEBPACK_IMPORTED_MODULE_0__.Ht);
 	return {
 		grade,
 		score: points
@@ -1815,9 +1815,9 @@ function told(ports) {
 function otherOrigin({ url, end, named }, { host, port }) {
 	const page = new URL(url);
 	if (end.kind !== "answered" || page.protocol !== "https:") return null;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(page) === host && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(page) === port ? null : {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(page),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(page),
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(page) === host && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)(page) === port ? null : {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(page),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)(page),
 		...named
 	};
 }
@@ -2046,7 +2046,7 @@ function judgeComponents(raw) {
 		caps: isDead ? [ceiling("end-of-life")] : [],
 		findings: [
 			...versioned.flatMap((each) => disclosureOf(each)),
-			...unversioned(raw).map(({ product, evidence }) => find("product-disclosed", { product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(product, 60) }, {
+			...unversioned(raw).map(({ product, evidence }) => find("product-disclosed", { product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(product, 60) }, {
 				subject: product,
 				evidence
 			})),
@@ -2120,7 +2120,7 @@ function unversioned({ software }) {
 	const bare = software.filter(({ product, version }) => version === null && !named.has(product.toLowerCase()));
 	return [...new Map(bare.map((each) => [each.product.toLowerCase(), each])).values()];
 }
-function readingFindings({ software, softwareTotal, softwareUnread, unread }) {
+function readingFindings({ software, softwareTotal, softwareUnread, unreadContent: unread }) {
 	return [
 		...unread === "coding" ? [find("page-unreadable")] : [],
 		...unread === "part" ? [find("page-cut")] : [],
@@ -2132,7 +2132,7 @@ function readingFindings({ software, softwareTotal, softwareUnread, unread }) {
 	];
 }
 // src/checks/owasp/plain-requests/judge.ts
-function judgePlainRequests({ plainRequests }) {
+function judgePlainRequests({ insecureRequests: plainRequests }) {
 	if (!plainRequests) return unseen;
 	const faults = [...formFaults(plainRequests), ...mixedFaults(plainRequests)];
 	const [form, ...rest] = faults;
@@ -2153,7 +2153,7 @@ function formFaults({ forms }) {
 	const faultOf = (id, points, url) => ({
 		points,
 		cap: id,
-		finding: find(id, { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(url, longestUrl$1) }, { evidence: list(urlsOf(forms, id === "password-in-clear")) })
+		finding: find(id, { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(url, longestUrl$1) }, { evidence: list(urlsOf(forms, id === "password-in-clear")) })
 	});
 	return [...secret ? [faultOf("password-in-clear", deductions.passwordInClear, secret.url)] : [], ...other ? [faultOf("form-in-clear", deductions.formInClear, other.url)] : []];
 }
@@ -2177,11 +2177,11 @@ function uncheckedFindings({ unchecked, uncheckedTotal }) {
 const longestUrl$1 = 120;
 const mostShown = 3;
 function shown(each, total) {
-	const first = each.slice(0, mostShown).map((one) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(one, longestUrl$1));
+	const first = each.slice(0, mostShown).map((one) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(one, longestUrl$1));
 	return total > first.length ? `${first.join(", ")}, +${total - first.length}` : first.join(", ");
 }
 function list(each) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(each.join(", "), 200);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(each.join(", "), 200);
 }
 // src/checks/owasp/reasons.ts
 function capWords(caps) {
@@ -2236,7 +2236,7 @@ function judgeTls(raw) {
 	const known = scores.filter((score) => score !== null);
 	if (each.length === 0) return unseen;
 	const hops = wayFindings(raw);
-	const isCutOff = raw.way.some(({ state }) => state === "refused");
+	const isCutOff = raw.redirectChain.some(({ state }) => state === "refused");
 	const caps = each.flatMap((one) => one.caps);
 	return {
 		score: isCutOff ? 0 : known.length < scores.length ? null : Math.min(...known),
@@ -2251,18 +2251,18 @@ function judgeTls(raw) {
 function openCaps(raw) {
 	if (isPlain(raw)) return [];
 	if (countedOf(raw).some(({ grade }) => grade === null)) return [ceiling("tls-refused"), ceiling("tls-broken")];
-	return raw.way.some(({ state }) => state === "unclear") ? [ceiling("tls-refused")] : [];
+	return raw.redirectChain.some(({ state }) => state === "unclear") ? [ceiling("tls-refused")] : [];
 }
 function worstTls(raw) {
 	const letters = (isPlain(raw) ? raw.tls : countedOf(raw)).map(({ grade }) => grade);
 	const [first, ...rest] = letters.filter((grade) => grade !== null);
-	return first === void 0 || rest.length + 1 < letters.length ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Jt)([first, ...rest]);
+	return first === void 0 || rest.length + 1 < letters.length ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Yn)([first, ...rest]);
 }
 function isPlain({ page }) {
 	return page?.url.startsWith("http:") ?? false;
 }
 const closed = /^(?:tcp\.(?:refused|unreachable)|timeout\.(?:tcp|tls))$/;
-function isClosed({ begun }, { reason }) {
+function isClosed({ requestedScheme: begun }, { reason }) {
 	return begun === "http" && reason !== null && closed.test(reason);
 }
 function countedOf(raw) {
@@ -2272,18 +2272,18 @@ function countedOf(raw) {
 function closedFindings(raw) {
 	return raw.tls.filter((each) => isClosed(raw, each)).map(({ host, port, reason }) => find("https-closed", {
 		host,
-		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(reason)
+		reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(reason)
 	}, {
 		subject: `${host}:${port}`,
 		evidence: reason ?? ""
 	}));
 }
-function wayFindings({ way }) {
+function wayFindings({ redirectChain: way }) {
 	return way.flatMap(({ host, port, state, refusals }) => {
 		const seen = { subject: `${host}:${port}` };
 		if (state === "unclear") return [find("tls-unknown", {
 			host,
-			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(null)
+			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(null)
 		}, seen)];
 		if (state === "clear") return [];
 		const told = {
@@ -2304,7 +2304,7 @@ function judgeOne({ host, port, grade, score, caps, reason }) {
 		caps: [],
 		findings: [find("tls-unknown", {
 			host,
-			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(reason)
+			reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(reason)
 		}, seen)]
 	};
 	const reasons = capWords(caps);
@@ -2332,7 +2332,7 @@ function judgeOne({ host, port, grade, score, caps, reason }) {
 	return {
 		score,
 		caps: [],
-		findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(grade, "A") ? [] : [find("tls-weak", {
+		findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(grade, "A") ? [] : [find("tls-weak", {
 			host,
 			grade
 		}, seen)]
@@ -2385,7 +2385,7 @@ const framework = /^(?:x-powered-by|x-aspnet-version|x-aspnetmvc-version)$/;
 const debug = /^(?:x-debug-token|x-debug-token-link|x-diaginfo|x-sourcefiles|(?:x-)?sourcemap|phpdebugbar-(?:id|stack)|x-clockwork-(?:id|version)|x-chrome(?:logger|php)-data|server-timing)$/;
 const internal = new Set(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vt.flatMap(({ header, kind }) => kind === "internal" ? [header] : []));
 const written = new Map(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vt.map(({ header, name }) => [header, name]));
-function leakFaults({ leaks, software }) {
+function leakFaults({ disclosures: leaks, software }) {
 	const headers = [...new Map(leaks.map(({ source, value }) => [source, value]))].filter(([name]) => written.has(name));
 	const names = headers.map(([name]) => name);
 	const frameworks = names.filter((name) => framework.test(name)).length;
@@ -2423,7 +2423,7 @@ function privateFaults({ privateAddresses }) {
 }
 const longestUrl = 120;
 function clearFaults(raw) {
-	const faults = raw.way.filter(({ state }) => state === "clear").map(({ host, port }) => find("hop-in-clear", { host }, { subject: `${host}:${port}` }));
+	const faults = raw.redirectChain.filter(({ state }) => state === "clear").map(({ host, port }) => find("hop-in-clear", { host }, { subject: `${host}:${port}` }));
 	return [...redirectFaults(raw), ...faults.map((finding) => ({
 		points: deductions.noRedirect,
 		finding
@@ -2432,18 +2432,18 @@ function clearFaults(raw) {
 		points: 0
 	});
 }
-function redirectFaults({ plainHttp, page, way }) {
+function redirectFaults({ plainHttp, page, redirectChain: way }) {
 	const astray = plainHttp.find(({ state }) => state === "content" || state === "astray");
 	const open = page?.url.startsWith("http:") ? page.url : astray?.url;
 	const known = new Set(way.map(({ host }) => host));
 	const refused = plainHttp.filter(({ url }) => !known.has(hostIn(url))).filter(({ refusals }) => refusals.length > 0).map(refusedFinding);
-	return [...open === void 0 ? [] : [find("redirect-missing", { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(open, longestUrl) })], ...refused].map((finding) => ({
+	return [...open === void 0 ? [] : [find("redirect-missing", { url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(open, longestUrl) })], ...refused].map((finding) => ({
 		points: deductions.noRedirect,
 		finding
 	}));
 }
 function refusedFinding({ url, refusals }) {
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(hostIn(url), longestUrl);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(hostIn(url), longestUrl);
 	return find("redirect-refused", {
 		host,
 		reasons: capWords(refusals)
@@ -2454,12 +2454,12 @@ function refusedFinding({ url, refusals }) {
 }
 function hostIn(url) {
 	const parsed = URL.parse(url);
-	return parsed ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yn)(parsed) : url;
+	return parsed ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(parsed) : url;
 }
 function unknownPorts({ plainHttp }) {
 	return plainHttp.filter(({ state }) => state === "unknown").map(({ url, reason, throughProxy }) => find("port80-unknown", {
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(url, longestUrl),
-		reason: throughProxy ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.vn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(reason)) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(reason)
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(url, longestUrl),
+		reason: throughProxy ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)((0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(reason)) : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(reason)
 	}, reason === null ? {} : { evidence: reason }));
 }
 function corsFaults(cors) {
@@ -2519,8 +2519,8 @@ function judge(raw) {
 		score
 	}));
 	const caps = judged.flatMap((each) => each.caps);
-	const findings = [...raw.page ? [] : [find("page-unseen", { reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(raw.reason) }, evidenceOf(raw.reason))], ...judged.flatMap((each) => each.findings)];
-	const assessed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(parts, caps, ladder, doubtOf(raw));
+	const findings = [...raw.page ? [] : [find("page-unseen", { reason: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(raw.reason) }, evidenceOf(raw.reason))], ...judged.flatMap((each) => each.findings)];
+	const assessed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wn)(parts, caps, ladder, doubtOf(raw));
 	const isWorst = caps.some(({ max }) => max === "F");
 	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.mn)(isWorst ? {
 		...assessed,
@@ -2528,7 +2528,7 @@ function judge(raw) {
 	} : assessed, findings, kpisOf(raw), problems);
 }
 function doubtOf(raw) {
-	const isUnread = raw.page !== null && raw.unread === "coding";
+	const isUnread = raw.page !== null && raw.unreadContent === "coding";
 	const isOpen = isUnread && raw.page?.url.startsWith("https:") === true;
 	const scripts = isUnread ? [ceiling("end-of-life")] : [];
 	return {
@@ -2552,7 +2552,7 @@ function judgeHeaders({ page }) {
 	return {
 		score,
 		caps: [],
-		findings: grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(grade, "A") ? [find("headers-weak", { grade })] : []
+		findings: grade !== null && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.qn)(grade, "A") ? [find("headers-weak", { grade })] : []
 	};
 }
 function kpisOf(raw) {
@@ -2592,50 +2592,50 @@ function corsCode({ allowed, reflected, credentials, opaque }) {
 	return credentials ? `${who}-credentials` : who;
 }
 // src/checks/owasp/schema.ts
-const letter = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(_start_js__WEBPACK_IMPORTED_MODULE_2__.Gt).nullable().meta({
+const letter = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(_start_js__WEBPACK_IMPORTED_MODULE_2__.Kn).nullable().meta({
 	description: "Null where there is no letter",
 	ko: "등급이 없으면 null"
 });
-const score = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)().nullable().meta({
+const score = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable().meta({
 	description: "0 to 100; null if there is none",
 	ko: "0부터 100까지. 없으면 null"
 });
-const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
+const tls = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
 	grade: letter,
 	score,
-	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
+	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 		description: "The ceilings of the ssl check that hold",
 		ko: "ssl 점검에서 적용된 등급 상한"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "Why nothing was measured; else null",
 		ko: "측정하지 못한 이유. 측정했으면 null"
 	})
 });
-const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
+const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().meta({
 		description: "Header, in lower case",
 		ko: "소문자로 쓴 헤더 이름"
 	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"version",
 		"product",
 		"internal"
 	])
 });
-const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
+const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().meta({
 		description: "Where it is disclosed: a header, `meta generator`, `script` or `stylesheet`",
 		ko: "드러난 곳. 헤더, `meta generator`, `script` 또는 `stylesheet`"
 	}),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	packagedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		distribution: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-		release: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	packagedBy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		distribution: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+		release: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 			description: "Null where the version does not tell",
 			ko: "버전에 드러나지 않으면 null"
 		})
@@ -2643,34 +2643,34 @@ const software = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "The distribution that may fix an old version under its old number, where the header names one",
 		ko: "오래된 버전을 같은 번호로 수정할 수 있는 배포판. 헤더에 없으면 null"
 	}),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()
 });
-const cookie = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	secure: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
-	httpOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
-	sameSite: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+const cookie = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	secure: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(),
+	httpOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(),
+	sameSite: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"strict",
 		"lax",
 		"none"
 	]).nullable(),
-	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft).nullable().meta({
+	rejectedReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.ft).nullable().meta({
 		description: "Why browsers drop it: it lacks what its prefix demands, or is for other sites and not secure; null where they keep it",
 		ko: "브라우저가 버리는 이유. 접두사의 조건을 지키지 않았거나 Secure 없이 SameSite=None입니다. 버리지 않으면 null"
 	})
 });
-const plainRequests = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	mixed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(requestKinds),
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()
+const insecureRequests = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	mixed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(requestKinds),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()
 	})).readonly().meta({
 		description: "What it loads over plain HTTP that can change it, which browsers block",
 		ko: "페이지를 바꿀 수 있는 것 중 평문 HTTP로 불러오는 것. 브라우저가 차단합니다"
 	}),
-	mixedTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
-	forms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-		hasPassword: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
+	mixedTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+	forms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+		hasPassword: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 			description: "Whether the form has a password field",
 			ko: "폼에 비밀번호 입력란이 있는지"
 		})
@@ -2678,67 +2678,67 @@ const plainRequests = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "Where its forms send their input over plain HTTP",
 		ko: "양식이 입력 내용을 평문 HTTP로 보내는 곳"
 	}),
-	formsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
-	unchecked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
+	formsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+	unchecked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 		description: "Scripts of other origins without an integrity attribute that browsers check",
 		ko: "브라우저가 확인하는 integrity 속성 없이 불러오는 다른 출처의 스크립트"
 	}),
-	uncheckedTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)()
+	uncheckedTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)()
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(),
-	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(tls).readonly().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
+	tls: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(tls).readonly().meta({
 		description: "What the ssl check says of the host, and of the origin of the page where that is another",
 		ko: "호스트에 대한 ssl 점검 결과. 페이지의 출처가 다르면 그 출처의 결과도 포함합니다"
 	}),
-	page: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
+	page: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().meta({
 			description: "Where the redirects ended",
 			ko: "리디렉션이 끝난 곳"
 		}),
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
 		grade: letter,
 		score
 	}).nullable().meta({
 		description: "The page, with what the http check says of its headers, whatever the way there; null where none was reached",
 		ko: "페이지와 그 헤더에 대한 http 점검 결과(거쳐 온 길은 제외). 페이지에 이르지 못했으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "Why there is no page; else null",
 		ko: "페이지가 없는 이유. 있으면 null"
 	}),
-	way: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+	redirectChain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 			"refused",
 			"unclear",
 			"clear"
 		]),
-		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly()
+		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly()
 	})).readonly().meta({
 		description: "Hosts on the redirects between the host and its page that browsers refuse (with the reasons), that could not be judged (unclear), or that answer in the clear; others are not listed",
 		ko: "호스트와 페이지 사이에서 브라우저가 거부하는 곳(이유 포함), 그 여부를 알 수 없는 곳(unclear), 암호화 없이 응답하는 곳(clear). 그 밖은 표시하지 않습니다"
 	}),
-	begun: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(["https", "http"]).meta({
+	requestedScheme: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(["https", "http"]).meta({
 		description: "How the request for the page began: over plain HTTP only if https was unreachable",
 		ko: "페이지로 가는 길의 시작. https로 아무도 들어갈 수 없을 때만 http"
 	}),
-	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.k),
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(_gate_js__WEBPACK_IMPORTED_MODULE_0__.k),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 			description: "Why it could not be told; else null",
 			ko: "알 수 없는 이유. 알 수 있으면 null"
 		}),
-		throughProxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tr)(true).exactOptional().meta({
+		throughProxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(true).exactOptional().meta({
 			description: "Present where a proxy accepted the connection and nothing answered",
 			ko: "프록시가 연결을 받아들였지만 응답이 없을 때만 있음"
 		}),
-		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
+		refusals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 			description: "Why browsers refuse the connection to which it redirects",
 			ko: "리디렉션한 곳과의 연결을 브라우저가 거부하는 이유"
 		})
@@ -2746,53 +2746,53 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "What port 80 does, of the host and of the page where that is elsewhere; empty where it was not asked",
 		ko: "호스트와 페이지가 있는 곳의 포트 80 동작. 묻지 않았으면 비어 있음"
 	}),
-	leaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(leak).readonly(),
-	privateAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()
+	disclosures: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(leak).readonly(),
+	privateAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()
 	})).readonly().meta({
 		description: "Addresses of private networks in headers, other than the site's own",
 		ko: "헤더에 있는 사설 네트워크 주소. 사이트 자체의 주소는 제외합니다"
 	}),
-	software: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(software).readonly().meta({
+	software: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(software).readonly().meta({
 		description: "What the site says it is made of; null versions are not disclosed",
 		ko: "사이트가 밝힌 소프트웨어. 버전을 밝히지 않았으면 null"
 	}),
-	softwareTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().meta({
+	softwareTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().meta({
 		description: "How much was disclosed",
 		ko: "드러난 소프트웨어의 수"
 	}),
-	softwareUnread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
+	softwareUnread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 		description: "Where so much is said of it that only the beginning was read: a header, or `meta generator`",
 		ko: "너무 길어 앞부분만 읽은 곳. 헤더 또는 `meta generator`"
 	}),
-	unread: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(["coding", "part"]).nullable().meta({
+	unreadContent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(["coding", "part"]).nullable().meta({
 		description: "What of the page could not be read: all of it, for its Content-Encoding, or all but the beginning; null where it was read",
 		ko: "페이지에서 읽지 못한 것. Content-Encoding 때문에 전체(coding) 또는 앞부분을 뺀 나머지(part). 모두 읽었으면 null"
 	}),
-	plainRequests: plainRequests.nullable().meta({
+	insecureRequests: insecureRequests.nullable().meta({
 		description: "What leaves the page in clear, as browsers handle it; null where there is no HTML page on https, or it could not be read",
 		ko: "브라우저의 처리 방식을 기준으로 페이지에서 암호화 없이 나가는 것. https로 제공되는 HTML 페이지가 없거나 읽지 못했으면 null"
 	}),
-	cookies: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(cookie).readonly().meta({
+	cookies: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(cookie).readonly().meta({
 		description: "What a visitor holds at the end of the way",
 		ko: "페이지에 이른 방문자가 가진 쿠키"
 	}),
-	cookiesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().meta({
+	cookiesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().meta({
 		description: "How many there were",
 		ko: "쿠키의 수"
 	}),
-	cors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-		allowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-		reflected: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
-		credentials: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(),
-		opaque: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(opaqueAnswers).nullable().meta({
+	cors: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		allowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+		reflected: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(),
+		credentials: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(),
+		opaque: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(opaqueAnswers).nullable().meta({
 			description: "What the origin `null` of sandboxed frames is answered; null where it was not asked, or no answer came",
 			ko: "샌드박스 프레임의 출처 `null`에 대한 응답. 묻지 않았거나 응답이 없으면 null"
 		}),
-		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-			kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(lookalikeKinds),
-			origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
+		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+			kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(lookalikeKinds),
+			origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().meta({
 				description: "The origin that was let in",
 				ko: "허용된 출처"
 			})
@@ -2806,9 +2806,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 	})
 });
 // src/checks/owasp/index.ts
-const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
+const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 	id: "owasp",
-	version: 4,
+	version: 5,
 	title: {
 		en: "OWASP posture",
 		ko: "OWASP 보안 태세"
@@ -2822,7 +2822,7 @@ const owasp = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 		ko: "첫 페이지와 그 페이지까지의 리디렉션만 평가합니다. 공개된 취약점(CVE)은 일부만 알고, 다른 페이지를 열지 않으며 공격 요청을 보내지 않습니다. 등급이 좋다는 것은 외부에서 보이는 범위에서 발견된 문제가 없다는 뜻입니다."
 	}],
 	..._host_check_js__WEBPACK_IMPORTED_MODULE_1__.n,
-	input: _host_check_js__WEBPACK_IMPORTED_MODULE_1__.n.input.extend({ accept_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)() }),
+	input: _host_check_js__WEBPACK_IMPORTED_MODULE_1__.n.input.extend({ accept_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__["in"])() }),
 	question: ({ accept_status, ...query }) => ({
 		...(0,_host_check_js__WEBPACK_IMPORTED_MODULE_1__.t)(query),
 		...accept_status && { acceptStatus: accept_status }

@@ -1,5 +1,5 @@
 export const id = 7600;
-export const ids = [7600,971];
+export const ids = [7600];
 export const modules = {
 
 /***/ 405:
@@ -17,17 +17,17 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ answerIn),
 /* harmony export */   u: () => (/* binding */ setsOf)
 /* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/formats/dns/set.ts
 function recordsOf(kind, records) {
-	return records.filter((record) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.i)(kind, record.data));
+	return records.filter((record) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(kind, record.data));
 }
 function setsOf(records) {
 	const sets = new Map();
 	for (const record of records) {
-		if (record.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG) continue;
-		const key = `${record.type} ${record.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(record.name)}`;
+		if (record.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.RRSIG) continue;
+		const key = `${record.type} ${record.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(record.name)}`;
 		const set = sets.get(key);
 		if (set) set.records.push(record);
 		else sets.set(key, {
@@ -36,7 +36,7 @@ function setsOf(records) {
 			signatures: []
 		});
 	}
-	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(signature.name)}`)?.signatures.push(signature);
+	for (const signature of recordsOf("RRSIG", records)) sets.get(`${signature.data.covered} ${signature.class} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(signature.name)}`)?.signatures.push(signature);
 	return [...sets.values()].map(({ first, ...parts }) => ({
 		name: first.name,
 		type: first.type,
@@ -45,39 +45,39 @@ function setsOf(records) {
 	}));
 }
 // src/formats/dns/alias.ts
-const beside = new Set([_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC]);
+const beside = new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.RRSIG, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NSEC]);
 const longestName = 255;
 function redirected(name, { name: from, data }) {
 	if (!isBelow(name, from)) return null;
 	if (name.wire.length - from.wire.length + data.name.wire.length > longestName) return null;
-	const kept = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(name).slice(0, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(name) - (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(from));
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([...kept, ...(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(data.name)]);
+	const kept = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(name).slice(0, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name) - (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(from));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pt)([...kept, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(data.name)]);
 }
 function meantTarget({ answers }, alias) {
 	return recordsOf("DNAME", answers).find((each) => {
 		const made = redirected(alias.name, each);
-		return made !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(made, alias.data.name);
+		return made !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(made, alias.data.name);
 	})?.data.name ?? alias.data.name;
 }
 function isBelow(name, other) {
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, other) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(name, other);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, other) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, other);
 }
 function recordsAt({ answers }, name) {
-	return answers.filter((each) => each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && !beside.has(each.type) && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
+	return answers.filter((each) => each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN && !beside.has(each.type) && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name));
 }
 function aliasAt(message, name) {
 	const here = recordsAt(message, name);
-	const isWritten = here.some(({ type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME);
+	const isWritten = here.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME);
 	const made = isWritten ? recordsOf("CNAME", here) : madeAt(message, name);
 	if (typeof made === "string") return made;
 	const [first, ...others] = made;
 	if (!first && !isWritten) return null;
-	const isOne = others.every(({ data }) => first && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(data.name, first.data.name));
+	const isOne = others.every(({ data }) => first && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(data.name, first.data.name));
 	const isAlone = here.every(({ data }) => data.type === "CNAME");
 	return first && isOne && isAlone ? first : "BADRESP";
 }
 function madeAt({ answers }, name) {
-	const above = answers.filter((each) => each.type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && isBelow(name, each.name));
+	const above = answers.filter((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNAME && each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN && isBelow(name, each.name));
 	const known = recordsOf("DNAME", above);
 	if (known.length < above.length) return "BADRESP";
 	const targets = known.map((each) => ({
@@ -86,8 +86,8 @@ function madeAt({ answers }, name) {
 	}));
 	const made = targets.flatMap(({ ttl, target }) => target ? [{
 		name,
-		type: _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME,
-		class: _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN,
+		type: _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME,
+		class: _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN,
 		ttl,
 		data: {
 			type: "CNAME",
@@ -98,28 +98,28 @@ function madeAt({ answers }, name) {
 }
 // src/formats/dns/type-bits.ts
 function isCut(bits) {
-	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) && !bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA);
+	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NS) && !bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA);
 }
 const ofDenial = new Set([
-	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.RRSIG,
-	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NSEC,
-	_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.RRSIG,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NSEC,
+	_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NXNAME
 ]);
 function deniesName(bits) {
-	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NXNAME) && bits.every((type) => ofDenial.has(type));
+	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NXNAME) && bits.every((type) => ofDenial.has(type));
 }
 function hidesBelow(bits) {
-	return isCut(bits) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DNAME);
+	return isCut(bits) || bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNAME);
 }
 function problemOfData(bits, type, isRoot) {
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA) && !isRoot) return "wrong-side";
-	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS && isCut(bits)) return "wrong-side";
-	return bits.includes(type) || bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) ? "type-exists" : null;
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS && bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA) && !isRoot) return "wrong-side";
+	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS && isCut(bits)) return "wrong-side";
+	return bits.includes(type) || bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME) ? "type-exists" : null;
 }
 function problemOfDelegation(bits) {
-	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.SOA)) return "wrong-side";
-	if (bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.DS)) return "type-exists";
-	return bits.includes(_data_js__WEBPACK_IMPORTED_MODULE_0__.C.NS) ? null : "no-delegation";
+	if (bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA)) return "wrong-side";
+	if (bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS)) return "type-exists";
+	return bits.includes(_start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NS) ? null : "no-delegation";
 }
 // src/formats/dns/answer.ts
 const mostAliases = 10;
@@ -129,11 +129,11 @@ function answerIn(message, name, type) {
 		kind: "unknown",
 		reason: "TRUNCATED"
 	};
-	if (rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NOERROR && rcode !== _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN) return {
+	if (rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOERROR && rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN) return {
 		kind: "unknown",
-		reason: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.b)(rcode)
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xt)(rcode)
 	};
-	const way = type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME ? {
+	const way = type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME ? {
 		name,
 		aliases: []
 	} : follow(message, name);
@@ -160,7 +160,7 @@ function answerIn(message, name, type) {
 function absence(message, way) {
 	const soa = soaOf(message, way.name);
 	const seconds = soa ? Math.min(...way.aliases.map(({ ttl }) => ttl), soa.ttl, soa.data.minimum) : 0;
-	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN || soa && isDenied(message, way.name)) return {
+	if (message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN || soa && isDenied(message, way.name)) return {
 		kind: "nxdomain",
 		...way,
 		soa,
@@ -177,13 +177,13 @@ function absence(message, way) {
 	};
 }
 function setAt(message, name, type) {
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CNAME) {
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CNAME) {
 		const alias = aliasAt(message, name);
 		if (typeof alias === "string") return alias;
 		if (alias) return [alias];
 	}
-	if (message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_0__.x.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
-	const records = message.answers.filter((each) => each.type === type && each.class === _data_js__WEBPACK_IMPORTED_MODULE_0__.y.IN && (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name));
+	if (message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN && recordsAt(message, name).length > 0) return "BADRESP";
+	const records = message.answers.filter((each) => each.type === type && each.class === _start_js__WEBPACK_IMPORTED_MODULE_0__.bt.IN && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name));
 	return records.length > 0 && records.every(({ data }) => data.type === "broken") ? "BADRESP" : records;
 }
 function follow(message, name) {
@@ -196,18 +196,18 @@ function follow(message, name) {
 			name: end,
 			aliases
 		};
-		seen.add((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(end));
-		if (seen.has((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.j)(alias.data.name))) return "CNAME-LOOP";
+		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(end));
+		if (seen.has((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(alias.data.name))) return "CNAME-LOOP";
 		if (seen.size > mostAliases) return "CNAME-CHAIN";
 		aliases.push(alias);
 		end = alias.data.name;
 	}
 }
 function isDenied({ authorities }, name) {
-	return recordsOf("NSEC", authorities).some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.O)(each.name, name) && deniesName(each.data.types));
+	return recordsOf("NSEC", authorities).some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name) && deniesName(each.data.types));
 }
 function soaOf({ authorities }, name) {
-	return recordsOf("SOA", authorities).find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.A)(name, each.name)) ?? null;
+	return recordsOf("SOA", authorities).find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name, each.name)) ?? null;
 }
 
 
@@ -223,7 +223,7 @@ function soaOf({ authorities }, name) {
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
 /* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
 
 
@@ -233,10 +233,10 @@ function soaOf({ authorities }, name) {
 function ask({ net, once }, name, type, asking = {}) {
 	const { server, patience, ...flags } = asking;
 	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
-	return once(`dns ${server ?? ""} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.S)(type)} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name)} ${patience ?? ""} ${how}`, async () => {
+	return once(`dns ${server ?? ""} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(type)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(name)} ${patience ?? ""} ${how}`, async () => {
 		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.dns({
 			...asking,
-			name: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(name),
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(name),
 			type
 		}));
 		if (!got.ok) return {
@@ -1418,8 +1418,8 @@ function isBetweenBaits(token, spelling) {
 	return [before, after].every((rest) => rest === "" || rest.length > 1 && isBait(rest));
 }
 const baits = new Set([
-	..._words_js__WEBPACK_IMPORTED_MODULE_5__.t,
-	..._words_js__WEBPACK_IMPORTED_MODULE_5__.n,
+	..._words_js__WEBPACK_IMPORTED_MODULE_5__.r,
+	..._words_js__WEBPACK_IMPORTED_MODULE_5__.a,
 	...lureWords,
 	..."jp de fr it es pl br".split(" ")
 ]);
@@ -1815,7 +1815,7 @@ function askFeeds(urls, context, hosts) {
 			threat: null,
 			reason: got.failure.reason
 		};
-		const threat = got.value === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(got.value, 100);
+		const threat = got.value === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(got.value, 100);
 		return {
 			source,
 			state: threat === null ? "not-listed" : "listed",
@@ -1824,13 +1824,13 @@ function askFeeds(urls, context, hosts) {
 		};
 	}));
 }
-const hash$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	fullHash: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	fullHashDetails: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({ threatType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().optional() })).optional()
+const hash$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	fullHash: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	fullHashDetails: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({ threatType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().optional() })).optional()
 });
-const safeBrowsing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	fullHashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(hash$1).optional(),
-	cacheDuration: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().optional()
+const safeBrowsing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	fullHashes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(hash$1).optional(),
+	cacheDuration: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().optional()
 });
 const prefixBytes = 4;
 async function askSafeBrowsing(urls, context, hosts) {
@@ -1861,9 +1861,9 @@ async function hashesBehind(path, context) {
 	});
 	return answer;
 }
-const urlhaus = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	query_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullish()
+const urlhaus = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	query_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullish()
 });
 async function askUrlhaus(urls, { net }) {
 	const sent = new Set(urls.map((url) => openable(url).url));
@@ -1877,16 +1877,16 @@ async function askUrlhaus(urls, { net }) {
 		const { query_status: status, threat } = read(urlhaus, reply.body, "urlhaus");
 		if (status === "ok") return threat ?? "malware";
 		if (status === "no_results") return null;
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("source.malformed", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hi)("source.malformed", {
 			source: "URLhaus",
 			host: new URL(reply.url).host,
-			detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(status, 60)
+			detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(status, 60)
 		});
 	}))).find((threat) => threat !== null) ?? null;
 }
 function read(schema, body, source) {
 	const parsed = schema.safeParse(jsonIn(body));
-	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vr)("source.malformed", {
+	if (!parsed.success) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hi)("source.malformed", {
 		source,
 		host: source,
 		detail: "json"
@@ -1904,7 +1904,7 @@ function jsonIn(body) {
 const mostRedirects = 5;
 const patience = 5e3;
 const latest = 22e3;
-const lane = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__.i)(1);
+const lane = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__.s)(1);
 async function oneAtATime(read) {
 	return lane(async () => {
 		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_10__.setImmediate)();
@@ -1963,7 +1963,7 @@ async function open(link, context) {
 	}
 }
 function onwardFrom(reply, url) {
-	const redirect = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)(reply, url);
+	const redirect = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(reply, url);
 	if (redirect !== null) return redirect.url;
 	const refresh = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.et)(reply, url);
 	return refresh?.isFollowed ? refresh.url : null;
@@ -2102,7 +2102,7 @@ function openForms() {
 			}));
 			for (const { form, action } of owned) if (action !== null) form?.add(action);
 			const posts = new Set();
-			for (const form of new Set(owned.filter(({ isSecret }) => isSecret).map((each) => each.form))) for (const action of form ?? [""]) if (posts.size < most) posts.add(action === "" ? url : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(action, base) ?? url);
+			for (const form of new Set(owned.filter(({ isSecret }) => isSecret).map((each) => each.form))) for (const action of form ?? [""]) if (posts.size < most) posts.add(action === "" ? url : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(action, base) ?? url);
 			return posts;
 		}
 	};
@@ -2163,7 +2163,7 @@ function readPage(reply, url, label) {
 		...nothing,
 		hasApk: true
 	};
-	const body = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yt)(reply.body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(reply.headers, "content-encoding"));
+	const body = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yt)(reply.body, (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(reply.headers, "content-encoding"));
 	if (body === null) return null;
 	const { kind, charset } = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(reply.headers, body);
 	if (kind === "other") return null;
@@ -2171,7 +2171,7 @@ function readPage(reply, url, label) {
 	const seen = walk(html, url);
 	const { title } = seen;
 	return {
-		title: title === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(title, 120),
+		title: title === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(title, 120),
 		...claimOf(title ?? "", {
 			names: seen.names,
 			isBackedBy: (brand) => isBackedBy(brand, seen.assets, html)
@@ -2196,8 +2196,8 @@ const nothing = {
 	isCut: false
 };
 function isApp({ headers, body }) {
-	const types = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(headers, "content-type").join(",").slice(0, 500);
-	const saved = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(headers, "content-disposition").join(",").slice(0, 500);
+	const types = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(headers, "content-type").join(",").slice(0, 500);
+	const saved = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.zn)(headers, "content-disposition").join(",").slice(0, 500);
 	return (/vnd\.android\.package-archive/i.test(types) || /\.apk\b/i.test(saved)) && body[0] === 80 && body[1] === 75;
 }
 function decodedText(body, charset) {
@@ -2268,7 +2268,7 @@ function walk(html, url) {
 }
 function assetOf(tag, attributes, base) {
 	const written = tag === "link" && /\b(?:icon|stylesheet)\b/i.test(attributes.get("rel") ?? "") ? attributes.get("href") : tag === "img" ? attributes.get("src") : void 0;
-	const url = written === void 0 || written.length > longestBase ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(written, base);
+	const url = written === void 0 || written.length > longestBase ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(written, base);
 	return url !== null && /^https?:/.test(url) ? new URL(url).hostname : null;
 }
 function isBackedBy(brand, assets, html) {
@@ -2280,7 +2280,7 @@ function isBackedBy(brand, assets, html) {
 }
 function baseOf(attributes, url) {
 	const href = attributes.get("href")?.slice(0, longestBase);
-	return href === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(href, url) ?? url;
+	return href === void 0 ? null : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(href, url) ?? url;
 }
 function frameOf(attributes, base) {
 	const isTiny = ["width", "height"].some((side) => /^\s{0,3}[01](?:px)?\s{0,3}$/.test(attributes.get(side) ?? ""));
@@ -2288,7 +2288,7 @@ function frameOf(attributes, base) {
 	const isHidden = attributes.has("hidden") || /display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}hidden/i.test(style);
 	const source = attributes.get("src")?.trim() ?? "";
 	if (source === "" || isTiny || isHidden || attributes.has("srcdoc")) return null;
-	const url = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(source, base);
+	const url = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(source, base);
 	return url !== null && /^https?:/.test(url) ? url : null;
 }
 const longestTitle = 500;
@@ -2813,7 +2813,7 @@ const shorter = {
 	ko: `최대 ${longestText / 1024 / 1024} MB의 텍스트`
 };
 function messageText() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().transform((text, context) => {
 		const bytes = Buffer.byteLength(text);
 		const given = {
 			en: `a text of ${bytes} bytes`,
@@ -2827,32 +2827,32 @@ function messageText() {
 				given
 			}
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_2__.Rr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_2__.zi;
 	});
 }
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kr)({ text: messageText().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({ text: messageText().meta({
 	description: `Message or URL: a mail as received (RFC 5322, MIME) or any text, in any language, up to 1 MB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-)`,
 	ko: `메시지 또는 URL: 받은 그대로의 메일(RFC 5322, MIME)이나 일반 텍스트, 언어 무관, 최대 1 MB. 그 안의 링크를 최대 5개까지 실제로 엽니다. 명령줄에서는 링크를 직접 적거나 파일 또는 표준 입력(-)에서 읽습니다`,
 	examples: ["Your parcel is on hold: hxxps://parcel[.]example/pay"]
 }) });
-const signal = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(signalIds),
-	weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)(),
-	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(bases).meta({
+const signal = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(signalIds),
+	weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(bases).meta({
 		description: "Where the sign comes from; feed: a list of unsafe addresses",
 		ko: "징후의 근거. feed는 위험한 주소 목록입니다"
 	}),
-	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().meta({
 		description: "The part of the link or page with the sign",
 		ko: "해당하는 링크나 페이지의 부분"
 	})
 });
-const opinion = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(opinions).meta({
+const assessment = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(opinions).meta({
 	description: "no-signs means that no sign was found. It does not mean that the link is safe",
 	ko: "no-signs는 징후를 찾지 못했다는 뜻이며, 안전하다는 뜻이 아닙니다"
 });
-const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"opened",
 		"blocked",
 		"failed",
@@ -2862,7 +2862,7 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "opened: the page was read; blocked: a bot challenge answered; failed: see reason; limit: more than 5 redirects; not-tried: no time was left",
 		ko: "opened: 페이지를 읽음, blocked: 봇 확인 화면이 응답함, failed: reason 참조, limit: 리디렉션 5회 초과, not-tried: 시간 부족"
 	}),
-	opened: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+	opened: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"whole",
 		"redacted",
 		"origin"
@@ -2870,61 +2870,61 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "The part of the link that was requested: whole; redacted: without e-mail addresses and phone numbers; origin: without path and query, since they may hold a token",
 		ko: "링크에서 보낸 부분. whole: 전체, redacted: 이메일 주소와 전화번호 제외, origin: 토큰일 수 있는 경로와 쿼리 제외"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().nullable(),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().nullable(),
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "URL at the end of the redirects; null without a page",
 		ko: "리디렉션이 끝난 URL. 페이지를 받지 못했으면 null"
 	}),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(0),
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().min(0),
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 		description: "Every host on the way",
 		ko: "거쳐 간 모든 호스트"
 	}),
-	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "The title of the page",
 		ko: "페이지 제목"
 	}),
-	brand: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+	brand: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "The one brand that the page claims to be; null where it names no brand, several brands, or itself",
 		ko: "페이지가 내세우는 브랜드. 없거나 여럿이거나 페이지 자신의 이름이 함께 있으면 null"
 	}),
-	asksPassword: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
+	hasPasswordField: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether it asks for a password or a recovery phrase",
 		ko: "비밀번호나 복구 구문을 요구하는지 여부"
 	}),
-	asksCard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
+	hasCardField: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether it asks for a payment card",
 		ko: "카드 정보를 요구하는지 여부"
 	}),
-	formHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
+	formHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 		description: "Hosts that its forms post to",
 		ko: "입력 양식이 전송되는 호스트"
 	}),
-	frameHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)()).readonly().meta({
+	frameHosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 		description: "Hosts of its frames that were opened: up to 2 if the page itself asks for no password or card",
 		ko: "열어 본 프레임의 호스트. 페이지 자체가 비밀번호나 카드 정보를 요구하지 않을 때 최대 2개"
 	}),
-	isTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether only the beginning was read",
 		ko: "앞부분만 읽었는지 여부"
 	})
 });
-const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+const registration = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "Registration date of the domain; null if not published",
 		ko: "도메인 등록 시각. 알 수 없으면 null"
 	}),
-	days: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().nullable().meta({
+	days: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().nullable().meta({
 		description: "Whole days since then",
 		ko: "그 뒤로 지난 일수"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable()
 });
-const feed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(["safe-browsing", "urlhaus"]),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)([
+const feed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(["safe-browsing", "urlhaus"]),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"listed",
 		"not-listed",
 		"failed"
@@ -2932,48 +2932,48 @@ const feed = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
 		description: "not-listed does not mean that the link is safe",
 		ko: "not-listed는 안전하다는 뜻이 아닙니다"
 	}),
-	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+	threat: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "The name of the threat on the list",
 		ko: "목록에 적힌 위협의 이름"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable()
 });
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().meta({
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().meta({
 		description: "At most 300 characters",
 		ko: "최대 300자"
 	}),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(),
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	form: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.hr)(linkForms).meta({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	form: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(linkForms).meta({
 		description: "How the link was written in the message",
 		ko: "메시지에 링크가 적힌 형태"
 	}),
-	shown: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable(),
-	wrapper: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ar)().nullable().meta({
+	displayedText: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	wrapper: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "The service that wraps the link; null for a plain link",
 		ko: "링크를 감싼 서비스. 그대로의 링크이면 null"
 	}),
 	page,
-	registrations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(registration).readonly(),
-	feeds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(feed).readonly().meta({
+	registrations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(registration).readonly(),
+	feeds: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(feed).readonly().meta({
 		description: "Lists of unsafe addresses, used if the operator has a key",
 		ko: "위험한 주소 목록. 운영자에게 키가 있을 때만 조회"
 	}),
-	signals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(signal).readonly(),
-	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Er)(),
-	opinion
+	signals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(signal).readonly(),
+	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)(),
+	assessment
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dr)({
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(),
-	opinion,
-	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(link).readonly(),
-	linksTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.wr)().min(0),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(),
+	assessment,
+	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(link).readonly(),
+	linksTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().min(0),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether the deadline came before all links were opened",
 		ko: "제한 시간 때문에 확인하지 못한 링크가 있는지 여부"
 	}),
-	words: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(signal).readonly().meta({
+	textSignals: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(signal).readonly().meta({
 		description: "Signs in the wording of the message; together they add at most 4 points to a link",
 		ko: "메시지 내용의 징후. 링크 점수에 합해서 최대 4점까지 더합니다"
 	})
@@ -2989,14 +2989,14 @@ async function collect({ text }, context) {
 		context,
 		hosts
 	})));
-	const opinion = links.length === 0 ? opinionOfWords(words) : worstOf(links.map((each) => each.opinion));
+	const opinion = links.length === 0 ? opinionOfWords(words) : worstOf(links.map((each) => each.assessment));
 	return {
 		observedAt: context.now().toISOString(),
-		opinion,
+		assessment: opinion,
 		links,
 		linksTotal: all.length,
 		truncated: links.some(({ page }) => page.state === "not-tried" || page.reason === "timeout.run"),
-		words: words.map(weighed)
+		textSignals: words.map(weighed)
 	};
 }
 async function look(link, words, looking) {
@@ -3027,18 +3027,18 @@ async function look(link, words, looking) {
 	const isWhole = opened.state === "opened" && opened.opened !== "origin" && opened.reply?.truncated === false;
 	const isSeen = !isOpaqueWrapper(final.hostname) && isWhole && facts?.isCut === false && status >= 200 && status < 300;
 	return {
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(link.url.href, 300),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(link.url.href, 300),
 		host: host.name,
 		domain: host.domain,
 		form: link.form,
-		shown: link.shown === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(link.shown.hostname, 253),
+		displayedText: link.shown === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(link.shown.hostname, 253),
 		wrapper: isOpaqueWrapper(link.url.hostname) ? link.url.hostname : link.wrapper,
 		page: pageOf(opened, framed),
 		registrations,
 		feeds,
 		signals: signals.map(weighed),
 		score,
-		opinion: opinionOf(score, signals, isSeen)
+		assessment: opinionOf(score, signals, isSeen)
 	};
 }
 function weighed({ id, detail }) {
@@ -3047,7 +3047,7 @@ function weighed({ id, detail }) {
 		id,
 		weight,
 		basis,
-		detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(detail, 200)
+		detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(detail, 200)
 	};
 }
 function pageOf({ state, opened, reason, urls, reply }, framed) {
@@ -3058,16 +3058,16 @@ function pageOf({ state, opened, reason, urls, reply }, framed) {
 		opened,
 		reason,
 		status: reply?.status ?? null,
-		finalUrl: urls.length === 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.cr)(urls.at(-1) ?? "", 300),
+		finalUrl: urls.length === 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(urls.at(-1) ?? "", 300),
 		redirects: Math.max(0, urls.length - 1),
 		hosts,
 		title: facts?.title ?? null,
 		brand: facts?.brand ?? null,
-		asksPassword: facts?.asksPassword ?? false,
-		asksCard: facts?.asksCard ?? false,
+		hasPasswordField: facts?.asksPassword ?? false,
+		hasCardField: facts?.asksCard ?? false,
 		formHosts: [...new Set((facts?.posts ?? []).map((post) => new URL(post).hostname))],
 		frameHosts: [...new Set(framed?.hosts)],
-		isTruncated: (reply?.truncated ?? false) || (facts?.isCut ?? false)
+		truncated: (reply?.truncated ?? false) || (facts?.isCut ?? false)
 	};
 }
 const day = 864e5;
@@ -3087,7 +3087,7 @@ async function agesOf(urls, { context, hosts }) {
 	}));
 }
 // src/checks/phishing/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	phishing: {
 		severity: "critical",
 		cause: {
@@ -3210,7 +3210,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Vn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)();
 const kpis = {
 	opinion: {
 		en: "Verdict",
@@ -3268,11 +3268,11 @@ const statuses = {
 function judge(raw) {
 	return {
 		...(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.mn)(null, findingsOf(raw), kpisOf(raw), problems),
-		status: statuses[raw.opinion]
+		status: statuses[raw.assessment]
 	};
 }
 function findingsOf(raw) {
-	const { links, linksTotal, words, opinion } = raw;
+	const { links, linksTotal, textSignals: words, assessment: opinion } = raw;
 	return [
 		...links.flatMap((link) => [...opinionFindings(link, raw), ...limitFindings(link)]),
 		...links.length === 0 && opinion === "suspicious" ? [find("words-suspicious", { signs: listOf(words) })] : [],
@@ -3283,8 +3283,8 @@ function findingsOf(raw) {
 		})] : []
 	];
 }
-function opinionFindings(link, { words }) {
-	const { host, score, opinion } = link;
+function opinionFindings(link, { textSignals: words }) {
+	const { host, score, assessment: opinion } = link;
 	const seen = {
 		subject: host,
 		evidence: link.url
@@ -3313,7 +3313,7 @@ function limitFindings({ host, url, page, wrapper }) {
 		subject: host,
 		evidence: url
 	};
-	const code = page.reason === null ? `HTTP ${page.status ?? "?"}` : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.yn)(page.reason);
+	const code = page.reason === null ? `HTTP ${page.status ?? "?"}` : (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.bn)(page.reason);
 	const reason = page.state === "not-tried" ? noTime : code;
 	const isRead = page.state === "opened" && page.status !== null && page.status >= 200 && page.status < 300;
 	return [
@@ -3338,7 +3338,7 @@ function listOf(signals) {
 		ko: join("ko")
 	};
 }
-function kpisOf({ opinion, links, linksTotal }) {
+function kpisOf({ assessment: opinion, links, linksTotal }) {
 	const days = links.flatMap(({ registrations }) => registrations.flatMap((each) => each.days ?? []));
 	return [
 		{
@@ -3488,7 +3488,7 @@ function tablesOf({ links }) {
 				ko: "링크"
 			}
 		],
-		rows: links.map(({ opinion, score, url, page }) => {
+		rows: links.map(({ assessment: opinion, score, url, page }) => {
 			const way = page.redirects > 0 && page.finalUrl !== null ? `${url} → ${page.finalUrl}` : url;
 			return [
 				opinionWords[opinion],
@@ -3528,9 +3528,9 @@ function withDetail({ en, ko }, detail) {
 	};
 }
 // src/checks/phishing/index.ts
-const phishing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+const phishing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
 	id: "phishing",
-	version: 8,
+	version: 9,
 	title: {
 		en: "Phishing",
 		ko: "피싱 점검"
@@ -3549,7 +3549,7 @@ const phishing = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
 	deadline: 30,
 	ttl: 0,
 	words,
-	target: ({ text }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(`message ${digestOf(text)}`),
+	target: ({ text }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(`message ${digestOf(text)}`),
 	question: ({ text }) => ({ digest: digestOf(text, 64) }),
 	collect,
 	judge,
@@ -3577,8 +3577,8 @@ function digestOf(text, length = 16) {
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dn)(address)) return false;
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fn)(address) === "public") return true;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fr)(address)) return false;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(address) === "public") return true;
 	const judged = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.addresses({
 		host: address,
 		port: 53,
@@ -3598,7 +3598,7 @@ async function isPublicAddress({ net }, address) {
 /* harmony export */   n: () => (/* binding */ writeOptions),
 /* harmony export */   t: () => (/* binding */ messageIn)
 /* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
@@ -3609,25 +3609,25 @@ const codes = {
 function readOptions(cursor) {
 	const options = [];
 	while (cursor.at < cursor.end) {
-		const code = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-		options.push((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => readOption(code, part)));
+		const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+		options.push((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor), (part) => readOption(code, part)));
 	}
 	return options;
 }
 function readOption(code, part) {
 	if (code === codes.server) return {
 		name: "server",
-		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
+		bytes: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(part)
 	};
 	if (code !== codes.error || part.end - part.at < 2) return {
 		name: "other",
 		code,
-		bytes: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)
+		bytes: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(part)
 	};
 	return {
 		name: "error",
-		code: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(part),
-		text: beginning(Buffer.from(beginning((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.K)(part)), "utf8")).replace(/\0+$/, "")
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(part),
+		text: beginning(Buffer.from(beginning((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.At)(part)), "utf8")).replace(/\0+$/, "")
 	};
 }
 function beginning(bytes) {
@@ -3635,33 +3635,33 @@ function beginning(bytes) {
 }
 function writeOptions(out, options) {
 	for (const option of options) {
-		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.name === "other" ? option.code : codes[option.name]);
-		(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.g)(out, () => writeOption(out, option));
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, option.name === "other" ? option.code : codes[option.name]);
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(out, () => writeOption(out, option));
 	}
 }
 function writeOption(out, option) {
-	if (option.name !== "error") return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, option.bytes);
+	if (option.name !== "error") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(out, option.bytes);
 	const text = Buffer.from(option.text, "utf8");
-	if (text.length > longestErrorText) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("an error text of more than 512 octets");
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__._)(out, option.code);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.m)(out, text);
+	if (text.length > longestErrorText) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("an error text of more than 512 octets");
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(out, option.code);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(out, text);
 }
 // src/formats/dns/read-message.ts
 const mostRecords = 1e4;
 const mostQuestions = 32;
 function readMessage(bytes) {
-	if (bytes.length > 65535) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("longer than a message can be");
-	const cursor = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.V)(bytes);
-	const id = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	const flags = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
+	if (bytes.length > 65535) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("longer than a message can be");
+	const cursor = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(bytes);
+	const id = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+	const flags = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
 	const counts = {
-		questions: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		answers: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		authorities: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
+		questions: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
+		answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
+		authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor)
 	};
-	const additionals = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (counts.questions > mostQuestions) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many questions");
-	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("too many records");
+	const additionals = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+	if (counts.questions > mostQuestions) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("too many questions");
+	if (counts.answers + counts.authorities + additionals > mostRecords) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("too many records");
 	const isTruncated = (flags & 512) !== 0;
 	const questions = [];
 	const sections = {
@@ -3676,7 +3676,7 @@ function readMessage(bytes) {
 		for (let left = counts.authorities; left > 0; left--) sections.authorities.push(readRecord(cursor));
 		for (let left = additionals; left > 0; left--) readAdditional(cursor, sections);
 	} catch (error) {
-		if (!(error instanceof _data_js__WEBPACK_IMPORTED_MODULE_0__.J) || !isTruncated) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt) || !isTruncated) throw error;
 		cursor.at = cursor.end;
 	}
 	const { opt, ...records } = sections;
@@ -3707,21 +3707,21 @@ function ednsOf({ version, size, isDnssecOk, options }) {
 }
 function readQuestion(cursor) {
 	return {
-		name: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor),
-		type: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		class: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor)
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
+		class: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor)
 	};
 }
 function readRecord(cursor) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
-	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (type === _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT out of place");
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
+	const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+	if (type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.OPT) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("OPT out of place");
 	return readAfterType(cursor, name, type);
 }
 function readAfterType(cursor, name, type) {
-	const inClass = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	const seconds = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.W)(cursor);
-	const data = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), (part) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.o)(part, type, inClass));
+	const inClass = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+	const seconds = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(cursor);
+	const data = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor), (part) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.W)(part, type, inClass));
 	return {
 		name,
 		type,
@@ -3731,20 +3731,20 @@ function readAfterType(cursor, name, type) {
 	};
 }
 function readAdditional(cursor, sections) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.L)(cursor);
-	const type = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor);
-	if (type !== _data_js__WEBPACK_IMPORTED_MODULE_0__.C.OPT) {
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gt)(cursor);
+	const type = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor);
+	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.OPT) {
 		sections.additionals.push(readAfterType(cursor, name, type));
 		return;
 	}
-	if (sections.opt) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("more than one OPT");
-	if (name.wire.length !== 1) throw new _data_js__WEBPACK_IMPORTED_MODULE_0__.J("OPT of a name");
+	if (sections.opt) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("more than one OPT");
+	if (name.wire.length !== 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt("OPT of a name");
 	sections.opt = {
-		size: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor),
-		rcodeHigh: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
-		version: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.H)(cursor),
-		isDnssecOk: ((0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor) & 32768) !== 0,
-		options: (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.q)(cursor), readOptions)
+		size: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor),
+		rcodeHigh: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
+		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Et)(cursor),
+		isDnssecOk: ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor) & 32768) !== 0,
+		options: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.kt)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.jt)(cursor), readOptions)
 	};
 }
 // src/formats/dns/read-once.ts
@@ -3763,10 +3763,13 @@ function messageIn(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ openLane),
-/* harmony export */   n: () => (/* binding */ otherBaits),
-/* harmony export */   r: () => (/* binding */ inTurns),
-/* harmony export */   t: () => (/* binding */ commonBaits)
+/* harmony export */   a: () => (/* binding */ otherBaits),
+/* harmony export */   i: () => (/* binding */ foreignBaits),
+/* harmony export */   n: () => (/* binding */ baitsByLanguage),
+/* harmony export */   o: () => (/* binding */ inTurns),
+/* harmony export */   r: () => (/* binding */ commonBaits),
+/* harmony export */   s: () => (/* binding */ openLane),
+/* harmony export */   t: () => (/* binding */ baitsByHome)
 /* harmony export */ });
 // src/probes/lookalike/in-turns.ts
 async function inTurns(things, atATime, work) {
@@ -3795,6 +3798,35 @@ function openLane(atATime) {
 // src/data/lookalikes/words.ts
 const commonBaits = "login secure account verify support pay online my official kr app help service update".split(" ");
 const otherBaits = "auth signin id bank card payment billing invoice wallet cash gift event shop store mall center cs gogaek customer mail webmail web mobile portal cloud info team group global korea asia usa eu uk corp inc co www m security safe alert notice confirm recovery reset password kyc refund delivery track parcel tax gov member club points reward coupon free promo sale deal vip admin access business confirmation download enroll find install payments register registration services signup sso ssl summary user verification view".split(" ");
+const baitsByLanguage = Object.fromEntries(Object.entries({
+	German: "anmelden anmeldung kunde kunden konto kundenservice sicherheit rechnung zahlung bezahlen paket zoll hilfe",
+	French: "connexion compte client clients espace-client paiement securite facture colis douane livraison aide amende",
+	Spanish: "aduana pago pagos cuenta cliente clientes acceso seguro seguridad factura envio paquete ayuda multa",
+	Portuguese: "pagamento conta cliente clientes acesso seguro seguranca fatura boleto entrega encomenda ajuda alfandega",
+	Italian: "accesso accedi conto cliente clienti pagamento sicurezza fattura pacco dogana consegna assistenza",
+	Dutch: "inloggen mijn klant klantenservice betaling betalen rekening pakket veilig douane bezorging",
+	Polish: "logowanie konto klient platnosc platnosci faktura paczka przesylka pomoc doplata",
+	Czech: "prihlaseni ucet zakaznik platba faktura balik zasilka pomoc",
+	Swedish: "logga-in inloggning konto kund betalning faktura paket saker hjalp",
+	Danish: "login-side konto kunde betaling faktura pakke sikker hjelp",
+	Turkish: "giris hesap musteri odeme fatura kargo destek guvenlik",
+	Russian: "vhod lk kabinet oplata klient schet dostavka podderzhka pomosh",
+	Indonesian: "masuk akun bayar pembayaran pelanggan promo resmi bantuan",
+	Vietnamese: "dangnhap taikhoan khachhang thanhtoan hoadon hotro chinhthuc",
+	Chinese: "denglu zhanghu zhifu kefu guanwang wuliu anquan",
+	Japanese: "kaiin ninsho shiharai mypage toroku okyakusama haisou",
+	Korean: "gogaek gyeoljae injeung baesong hoewon anjeon senter"
+}).map(([language, words]) => [language, words.split(" ")]));
+const baitsByHome = Object.fromEntries(Object.entries({
+	kr: "로그인 고객센터 결제 인증 보안 배송 이벤트 공식 환불 예약",
+	jp: "ログイン 会員 公式 認証 支払い 配送 サポート カード",
+	cn: "登录 客服 官网 支付 安全 账户 物流",
+	ru: "вход кабинет оплата клиент счет доставка поддержка онлайн официальный",
+	ua: "вхід кабінет оплата клієнт доставка підтримка",
+	gr: "σύνδεση πελάτης πληρωμή",
+	de: "anmelden kunde konto"
+}).map(([top, words]) => [top, words.split(" ")]));
+const foreignBaits = [...new Set(Object.values(baitsByLanguage).flatMap((words) => words.slice(0, 3)))];
 
 
 

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   n: () => (/* binding */ caaFaults),
 /* harmony export */   t: () => (/* binding */ authorizedAuthorities)
 /* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
 
@@ -91,10 +91,10 @@ function isReportUrl(value) {
 // src/probes/dns/authorized-authorities.ts
 const atATime = 6;
 async function authorizedAuthorities(context, name) {
-	const names = [...(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.z)(name)].filter(({ wire }) => !wire.equals(_data_js__WEBPACK_IMPORTED_MODULE_0__.R.wire));
+	const names = [...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vt)(name)].filter(({ wire }) => !wire.equals(_start_js__WEBPACK_IMPORTED_MODULE_0__._t.wire));
 	for (let from = 0; from < names.length; from += atATime) {
 		const wave = names.slice(from, from + atATime);
-		const told = await Promise.all(wave.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.CAA)));
+		const told = await Promise.all(wave.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CAA)));
 		for (const [index, { answer }] of told.entries()) {
 			const at = wave[index] ?? name;
 			if (answer.kind === "unknown") return {
@@ -140,7 +140,7 @@ const aRegistrable = {
 	ko: "example.com처럼 등록할 수 있는 도메인. 공용 접미사(publicsuffix.org)는 해당하지 않습니다"
 };
 function registrableTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().transform((text, context) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().transform((text, context) => {
 		const parsed = (0,_domain_js__WEBPACK_IMPORTED_MODULE_2__.i)(text);
 		const domain = "value" in parsed ? registrableDomain(parsed.value) : null;
 		if (domain !== null) return domain;
@@ -149,7 +149,7 @@ function registrableTarget() {
 			code: "custom",
 			params: { ...problem }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.zi;
 	});
 }
 const asHost = {
@@ -188,12 +188,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
-/* harmony import */ var _authorized_authorities_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9674);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
-/* harmony import */ var _registrable3_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4649);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3136);
-
+/* harmony import */ var _authorized_authorities_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9674);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6691);
+/* harmony import */ var _registrable3_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4649);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3136);
 
 
 
@@ -224,8 +222,8 @@ function operationalWordOf(labels) {
 	for (const part of labels.split(/[.\-_]/)) {
 		const use = uses.get(part) ?? uses.get(part.replace(/\d+$/, ""));
 		if (use) return {
-			word: uses.has(part) ? part : part.replace(/\d+$/, ""),
-			use
+			keyword: uses.has(part) ? part : part.replace(/\d+$/, ""),
+			purpose: use
 		};
 	}
 	return null;
@@ -399,28 +397,28 @@ function partsOf(text) {
 }
 // src/formats/ct/issuance.ts
 const form = /^(?<seconds>\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d{1,9})?(?:Z|[+-]00:00)?$/;
-function readTime(text) {
+function readLogTime(text) {
 	if (typeof text !== "string" || text.length > 40) return null;
 	const seconds = form.exec(text)?.groups?.["seconds"];
 	const time = seconds === void 0 ? NaN : Date.parse(`${seconds}Z`);
 	return Number.isNaN(time) ? null : time;
 }
 // src/formats/ct/certspotter.ts
-const row$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)()]),
-	dns_names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()),
-	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		caa_domains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).nullish().catch(null)
+const row$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)()]),
+	dns_names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()),
+	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		caa_domains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).nullish().catch(null)
 	}),
-	not_before: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	not_after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
+	not_before: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	not_after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
 });
 function readCertspotterRow(value) {
 	const { success, data } = row$1.safeParse(value);
 	if (!success) return null;
 	const { id, dns_names: names, issuer } = data;
-	const [notBefore, notAfter] = [readTime(data.not_before), readTime(data.not_after)];
+	const [notBefore, notAfter] = [readLogTime(data.not_before), readLogTime(data.not_after)];
 	if (notBefore === null || notAfter === null) return null;
 	return {
 		id: `${id}`,
@@ -599,7 +597,7 @@ const certspotter = {
 			if (page.end !== "whole") return { end: page.end };
 			if (page.last === null) return { end: "whole" };
 			if (octets >= 268435456) return { end: "full" };
-			if (page.last === after) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("source.malformed", {
+			if (page.last === after) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("source.malformed", {
 				source: name$2,
 				host: "",
 				detail: "loop"
@@ -623,7 +621,7 @@ async function readPage(domain, after, asking, left) {
 			intake.write(bytes);
 		}
 	});
-	if (status !== 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("source.status", {
+	if (status !== 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("source.status", {
 		source: name$2,
 		host: "",
 		status
@@ -635,19 +633,19 @@ async function readPage(domain, after, asking, left) {
 	};
 }
 // src/formats/ct/crtsh.ts
-const row = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	issuer_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	common_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullish().catch(null),
-	name_value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	entry_timestamp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullish().catch(null),
-	not_before: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	not_after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
+const row = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	issuer_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	common_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullish().catch(null),
+	name_value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	entry_timestamp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullish().catch(null),
+	not_before: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	not_after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
 });
 function readCrtshRow(value) {
 	const { success, data } = row.safeParse(value);
 	if (!success) return null;
 	const { issuer_name: issuer, common_name: common, name_value: names } = data;
-	const [notBefore, notAfter] = [readTime(data.not_before), readTime(data.not_after)];
+	const [notBefore, notAfter] = [readLogTime(data.not_before), readLogTime(data.not_after)];
 	if (notBefore === null || notAfter === null) return null;
 	return {
 		names: [...names.split("\n"), ...typeof common === "string" ? [common] : []],
@@ -655,7 +653,7 @@ function readCrtshRow(value) {
 		caaDomains: null,
 		notBefore,
 		notAfter,
-		loggedAt: readTime(data.entry_timestamp)
+		loggedAt: readLogTime(data.entry_timestamp)
 	};
 }
 // src/checks/subdomains/sources/crtsh.ts
@@ -674,7 +672,7 @@ const ctSources = [{
 			patience,
 			receive: (bytes) => intake.write(bytes)
 		});
-		if (status !== 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("source.status", {
+		if (status !== 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("source.status", {
 			source: name$1,
 			host: "crt.sh",
 			status
@@ -690,14 +688,14 @@ const aLimit = {
 	en: `a number from 1 to ${mostNames$1}`,
 	ko: `1부터 ${mostNames$1}까지의 수`
 };
-const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mr)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)()]).meta({
+const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)()]).meta({
 	type: "integer",
 	minimum: 1,
 	maximum: mostNames$1,
 	default: mostNames$1
 });
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
-	query: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_5__.n)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+	query: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_4__.n)().meta({
 		description: "Registrable domain; a name below it is reduced to it, a public suffix is refused",
 		ko: "등록 가능한 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
 		examples: ["example.com"]
@@ -709,19 +707,19 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({
 			code: "custom",
 			params: { expected: aLimit }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.zi;
 	}).default(mostNames$1).meta({
 		description: `Maximum number of names in the answer, newest first (1–${mostNames$1}); total counts all names`,
 		ko: `응답에 담을 최대 이름 수. 최근 것부터이며 1~${mostNames$1}. 전체 수는 total`,
 		examples: [100]
 	})
 });
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0);
-const sourceId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(sourceIds);
-const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0);
+const sourceId = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(sourceIds);
+const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 	id: sourceId,
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"complete",
 		"partial",
 		"failed",
@@ -730,15 +728,15 @@ const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "complete: everything was read; partial: it ended early, names may be missing; failed: no data; pending: it had not answered yet",
 		ko: "complete: 모두 읽음. partial: 중간에 끝나 이름이 빠졌을 수 있음. failed: 아무것도 얻지 못함. pending: 아직 응답하지 않음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "Why it is not complete, as a code that is the same in every language; null if it is complete",
 		ko: "완전하지 않은 이유를 나타내는 코드(언어 공통). 완전하면 null"
 	}),
-	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "Details of the reason: a status code, seconds, an error",
 		ko: "이유의 세부 정보(상태 코드, 초, 오류)"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether it exceeded a limit: 1,000,000 certificates, 256 MiB or 1,000,000 names",
 		ko: "처리 한도(인증서 100만 개, 256MiB, 이름 100만 개)를 넘었는지 여부"
 	}),
@@ -750,37 +748,37 @@ const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "Names and wildcards of the domain in these certificates, deduplicated",
 		ko: "그 인증서에 있는 이 도메인의 이름과 와일드카드 수(중복 제외)"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().min(0).meta({
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).meta({
 		description: "Duration in milliseconds",
 		ko: "걸린 시간(밀리초)"
 	}),
-	stale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	stale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether its names are from an earlier measurement because no source answered now",
 		ko: "지금 응답하는 출처가 없어 이전 측정의 이름을 사용했는지 여부"
 	}),
-	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "When it was asked",
 		ko: "조회한 시각"
 	})
 });
-const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "In ASCII, lower case",
 		ko: "ASCII 소문자 이름"
 	}),
-	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
+	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional().meta({
 		description: "The Unicode form, if it is safe to show",
 		ko: "안전하게 표시할 수 있을 때의 유니코드 표기"
 	}),
-	firstSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+	firstSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "When the first certificate was logged, or its notBefore if the source does not report that",
 		ko: "첫 인증서가 로그에 기록된 시각. 출처에 없으면 notBefore"
 	}),
-	lastSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+	lastSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "The same for the newest certificate",
 		ko: "가장 최근 인증서의 시각"
 	}),
-	isValid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	isValid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether it has an unexpired certificate; revocation is not checked",
 		ko: "만료되지 않은 인증서가 있는지 여부. 폐지 여부는 확인하지 않습니다"
 	}),
@@ -788,81 +786,81 @@ const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "Entries in all sources; the same certificate may be counted several times",
 		ko: "모든 출처의 항목 수. 같은 인증서가 여러 번 포함될 수 있음"
 	}),
-	issuers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
+	issuers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
 		description: "The issuing organizations, newest first, at most 4",
 		ko: "발급 기관. 최근 것부터 최대 4개"
 	}),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(sourceId).readonly().meta({
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(sourceId).readonly().meta({
 		description: "Sources that list a certificate for it",
 		ko: "이 이름의 인증서를 제공한 출처"
 	})
 });
-const system = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	use: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(operationalUses).meta({
+const system = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	purpose: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(operationalUses).meta({
 		description: "The use of the system, guessed from its name",
 		ko: "이름으로 추정한 시스템 용도"
 	}),
-	word: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+	keyword: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "The word in the name that suggests it",
 		ko: "근거가 된 단어"
 	}),
-	isValid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	isValid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether it has an unexpired certificate",
 		ko: "만료되지 않은 인증서가 있는지 여부"
 	}),
-	lastSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+	lastSeen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "When its newest certificate was logged, or its notBefore",
 		ko: "가장 최근 인증서가 기록된 시각 또는 notBefore"
 	})
 });
-const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"found",
 		"absent",
 		"unknown"
 	]),
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "The name whose CAA records apply",
 		ko: "적용되는 CAA 레코드가 있는 이름"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
-	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
+	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
 		description: "Domains of the CAs that are authorized to issue; empty if no CA is",
 		ko: "발급이 허용된 인증 기관의 도메인. 허용된 기관이 없으면 비어 있음"
 	}),
-	isRestricted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	isRestricted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether the records restrict the CAs for this certificate; iodef records alone do not",
 		ko: "이 인증서의 발급 기관을 제한하는지 여부. iodef 레코드만 있으면 제한하지 않음"
 	})
 });
-const recent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const recent = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "With *. if it is a wildcard",
 		ko: "와일드카드이면 *. 포함"
 	}),
-	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	issuerDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().nullable().meta({
+	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	issuerDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().nullable().meta({
 		description: "CAA domains that the issuer recognizes; null if they are unknown",
 		ko: "발급 기관이 인정하는 CAA 도메인. 알 수 없으면 null"
 	}),
-	notBefore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+	notBefore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "Start of its validity, close to the time of issue",
 		ko: "유효 기간 시작. 발급 시각과 거의 같습니다"
 	}),
 	caa
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "Registrable domain of the requested name",
 		ko: "조회한 이름의 등록 가능 도메인"
 	}),
-	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().exactOptional().meta({
+	unicode: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional().meta({
 		description: "The domain in Unicode, if it is internationalized and safe to show",
 		ko: "국제화 도메인이고 안전하게 표시할 수 있을 때의 유니코드 표기"
 	}),
-	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(source).readonly(),
+	observedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(source).readonly(),
 	total: count.meta({
 		description: "Names found, without wildcards",
 		ko: "와일드카드를 제외한 전체 이름 수"
@@ -871,33 +869,33 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "Those with an unexpired certificate",
 		ko: "만료되지 않은 인증서가 있는 이름 수"
 	}),
-	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(name).max(mostNames$1).readonly().meta({
+	names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(name).max(mostNames$1).readonly().meta({
 		description: "The newest first",
 		ko: "최근 것부터"
 	}),
-	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		total: count,
 		valid: count.meta({
 			description: "Those with an unexpired certificate",
 			ko: "만료되지 않은 인증서가 있는 와일드카드 수"
 		}),
-		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(name).max(mostListed).readonly().meta({
+		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(name).max(mostListed).readonly().meta({
 			description: "With *. in front",
 			ko: "앞에 *. 포함"
 		})
 	}),
-	systems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	internalSystems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		total: count,
-		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(system).max(mostListed).readonly()
+		names: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(system).max(mostListed).readonly()
 	}).meta({
 		description: "Names that look like internal, test or old systems, among all names and not only the listed ones",
 		ko: "내부, 시험, 오래된 시스템으로 보이는 이름. 표시된 이름뿐 아니라 전체에서 찾습니다"
 	}),
-	recent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(recent).readonly().meta({
+	recent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(recent).readonly().meta({
 		description: "Certificates issued within the last 30 days (a few of each issuer) with the CAA records that apply now",
 		ko: "30일 안에 발급된 인증서(발급 기관별 일부)와 현재 적용되는 CAA 레코드"
 	}),
-	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
+	dropped: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		invalid: count.meta({
 			description: "Entries that are not host names",
 			ko: "호스트 이름이 아닌 항목 수"
@@ -906,7 +904,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 			description: "Names of other domains in shared certificates",
 			ko: "공유 인증서에 있는 다른 도메인의 이름 수"
 		}),
-		rows: count.meta({
+		invalidRows: count.meta({
 			description: "Invalid entries of a source",
 			ko: "올바르지 않은 출처 항목 수"
 		})
@@ -931,7 +929,7 @@ function namesOf({ query: domain, limit }, gathering, now) {
 				...starred(one.name)
 			}))
 		},
-		systems: {
+		internalSystems: {
 			total: systems.total,
 			names: systems.names.flatMap((one) => systemSeen(one, domain, now))
 		}
@@ -939,7 +937,7 @@ function namesOf({ query: domain, limit }, gathering, now) {
 }
 function issuerText(name) {
 	const { organization, common } = readIssuer(name);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(organization ?? common ?? name, 120);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(organization ?? common ?? name, 120);
 }
 function wordOf(name, domain) {
 	return name === domain ? null : operationalWordOf(name.slice(0, -domain.length - 1));
@@ -963,7 +961,7 @@ function starred(name) {
 	};
 }
 function inUnicode(name) {
-	const unicode = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)(name);
+	const unicode = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ai)(name);
 	return unicode === null ? {} : { unicode };
 }
 function nameSeen(one, issuers, now) {
@@ -992,11 +990,11 @@ async function collectRecent(context, { issuers }) {
 		issuer: issuerText(issuer.name),
 		issuerDomains: domainsOf(issuer),
 		notBefore: new Date(notBefore).toISOString(),
-		caa: toCaa(await (0,_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(name)), isWildcard)
+		caa: toCaa(await (0,_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(name)), isWildcard)
 	})));
 }
 function domainsOf({ name, caaDomains }) {
-	const told = (caaDomains ?? []).slice(0, mostAuthorities).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(each.toLowerCase(), 253));
+	const told = (caaDomains ?? []).slice(0, mostAuthorities).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(each.toLowerCase(), 253));
 	const known = caaIdentifiersOf(readIssuer(name).organization) ?? [];
 	const all = [...new Set([...told, ...known])];
 	return all.length === 0 ? null : all;
@@ -1015,7 +1013,7 @@ function toCaa(said, isWildcard) {
 	if (said.kind === "unknown") return {
 		...nothing,
 		state: "unknown",
-		at: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(said.at),
+		at: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.t)(said.at),
 		reason: said.reason
 	};
 	const { records } = said;
@@ -1024,7 +1022,7 @@ function toCaa(said, isWildcard) {
 	const authorities = counting.flatMap(({ issuer }) => issuer?.domain ?? []).slice(0, mostAuthorities);
 	return {
 		state: "found",
-		at: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(said.at),
+		at: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_3__.t)(said.at),
 		reason: null,
 		authorities,
 		isRestricted: counting.length > 0
@@ -1052,7 +1050,7 @@ function asciiOf(name) {
 	if (/^[\u0000-\u007f]*$/.test(name)) return name;
 	if (!international.test(name)) return "";
 	const isWildcard = name.startsWith("*.");
-	const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_6__.domainToASCII)(isWildcard ? name.slice(2) : name);
+	const ascii = (0,node_url__WEBPACK_IMPORTED_MODULE_5__.domainToASCII)(isWildcard ? name.slice(2) : name);
 	return isWildcard ? `*.${ascii}` : ascii;
 }
 // src/checks/subdomains/name-table.ts
@@ -1358,10 +1356,10 @@ function refuse(domain, told) {
 	const isLate = told.every(({ reason }) => reason?.startsWith("timeout.") === true);
 	const waits = told.flatMap(({ retryAfter }) => retryAfter ?? []);
 	const options = waits.length === 0 ? {} : { retryAfter: Math.min(...waits) };
-	return isLate ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("timeout.sources", params, options) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("sources.none", params, options);
+	return isLate ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("timeout.sources", params, options) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("sources.none", params, options);
 }
 function listed(told, language) {
-	return told.map(({ name, reason, detail }) => `${name}: ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(reason)[language]}${detail === null ? "" : ` (${detail})`}`).join("; ");
+	return told.map(({ name, reason, detail }) => `${name}: ${(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(reason)[language]}${detail === null ? "" : ` (${detail})`}`).join("; ");
 }
 // src/checks/subdomains/sources/run.ts
 function runSource(source, domain, { net, elapsed, pause }, take) {
@@ -1454,7 +1452,7 @@ function failureOf({ reason, params }) {
 	].find((each) => typeof each === "string" || typeof each === "number");
 	return {
 		reason,
-		detail: said === void 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(`${said}`, 120),
+		detail: said === void 0 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(`${said}`, 120),
 		retryAfter: typeof seconds === "number" ? seconds : null,
 		truncated: detail === "too-large"
 	};
@@ -1510,7 +1508,7 @@ async function untilDue(all, context) {
 	const { afterwards } = context;
 	if (!afterwards) return all.then(() => true);
 	const { promise, resolve } = Promise.withResolvers();
-	const timer = setTimeout(() => resolve(false), Math.min(_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn, Math.max(0, afterwards.due - context.elapsed())));
+	const timer = setTimeout(() => resolve(false), Math.min(_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tn, Math.max(0, afterwards.due - context.elapsed())));
 	try {
 		return await Promise.race([promise, all.then(() => true)]);
 	} finally {
@@ -1535,7 +1533,7 @@ async function conclude(input, context, gathering, running) {
 		dropped: {
 			invalid: gathering.invalid,
 			foreign: gathering.foreign,
-			rows: told.reduce((sum, { dropped }) => sum + dropped, 0)
+			invalidRows: told.reduce((sum, { dropped }) => sum + dropped, 0)
 		}
 	};
 }
@@ -1559,7 +1557,7 @@ function isEmpty({ status, certificates }) {
 	return status !== "complete" && certificates === 0;
 }
 // src/checks/subdomains/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"issuer-not-allowed": {
 		severity: "medium",
 		cause: {
@@ -1640,7 +1638,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
 const words = {
 	problems,
 	caps: {},
@@ -1701,9 +1699,9 @@ function areNamesKnown({ sources, total, wildcards }) {
 	const complete = sources.filter(({ status, stale }) => status === "complete" && !stale);
 	return total + wildcards.total > 0 ? complete.length > 0 : complete.length === sources.length;
 }
-function systemFindings({ domain, systems }) {
-	const legacy = systems.names.filter(({ use }) => use === "legacy");
-	const others = systems.names.filter(({ use }) => use !== "legacy");
+function systemFindings({ domain, internalSystems: systems }) {
+	const legacy = systems.names.filter(({ purpose: use }) => use === "legacy");
+	const others = systems.names.filter(({ purpose: use }) => use !== "legacy");
 	return [...others.length > 0 ? [find("systems-named", listing(domain, others))] : [], ...legacy.length > 0 ? [find("systems-forgotten", listing(domain, legacy))] : []];
 }
 function listing(domain, seen, count = seen.length) {
@@ -1776,9 +1774,9 @@ const empty = {
 	ko: "다른 출처에는 이름이 있는데 빈 목록을 응답함"
 };
 function reasonOf({ reason, detail }) {
-	return detail === "empty" ? empty : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(reason);
+	return detail === "empty" ? empty : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(reason);
 }
-function kpisOf({ total, valid, wildcards, systems, names, sources }) {
+function kpisOf({ total, valid, wildcards, internalSystems: systems, names, sources }) {
 	const answered = sources.filter(({ status, stale }) => !stale && status !== "failed" && status !== "pending");
 	return [
 		{
@@ -1927,7 +1925,7 @@ function noteOf({ stale, observedAt, status, reason, ms }) {
 	return status === "complete" ? {
 		en: time,
 		ko: time
-	} : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(reason);
+	} : (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(reason);
 }
 function namesTable(names) {
 	if (names.length === 0) return [];
@@ -1965,9 +1963,9 @@ function namesTable(names) {
 	}];
 }
 // src/checks/subdomains/index.ts
-const subdomains = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
+const subdomains = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 	id: "subdomains",
-	version: 2,
+	version: 3,
 	title: {
 		en: "Subdomains",
 		ko: "하위 도메인"
@@ -1985,7 +1983,7 @@ const subdomains = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 	lasts,
 	deadline: 30,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(query),
 	collect,
 	judge,
 	fits: (seen, { query, limit }) => seen.domain === query && seen.names.length <= limit,

@@ -25,21 +25,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
 /* harmony import */ var _dns_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(9876);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(405);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3458);
 /* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3102);
 /* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3999);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1947);
-/* harmony import */ var _write_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8510);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(944);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6691);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9837);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4429);
-/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(971);
-/* harmony import */ var _authorized_authorities_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9674);
-/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9288);
-/* harmony import */ var _translation_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4704);
+/* harmony import */ var _name_servers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5845);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(944);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6691);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9837);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4429);
+/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(971);
+/* harmony import */ var _authorized_authorities_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9674);
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9288);
+/* harmony import */ var _translation_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4704);
+/* harmony import */ var _write_message_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8510);
 /* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(533);
 /* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9235);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7030);
@@ -66,19 +66,447 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/probes/dns/untold.ts
 async function untold$1(context, name, { host, reason }) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A);
 	const facts = "failure" in told ? told.failure : null;
-	if (facts?.params["servers"] !== void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_7__.zr({
+	if (facts?.params["servers"] !== void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.Bi({
 		...facts,
 		params: {
 			...facts.params,
 			host
 		}
 	});
-	return reason === "TIMEOUT" || reason === "timeout.run" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vr)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vr)("dns.failed", {
+	return reason === "TIMEOUT" || reason === "timeout.run" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hi)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hi)("dns.failed", {
 		host,
 		detail: reason
 	});
+}
+// src/formats/dns/ech-config.ts
+const knownVersion = 65037;
+function isEchConfigList(bytes) {
+	try {
+		const cursor = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(bytes);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kt)(cursor, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jt)(cursor), readConfigs) && cursor.at === cursor.end;
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt) return false;
+		throw error;
+	}
+}
+function readConfigs(list) {
+	let isKnown = false;
+	while (list.at < list.end) {
+		const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jt)(list);
+		const length = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jt)(list);
+		if (version === knownVersion) isKnown = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.kt)(list, length, readContents) || isKnown;
+		else (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(list, length);
+	}
+	return isKnown;
+}
+function readContents(config) {
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(config);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jt)(config);
+	const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(config, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jt)(config));
+	const suites = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(config, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jt)(config));
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(config);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(config, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Et)(config));
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Dt)(config, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.jt)(config));
+	return key.length > 0 && suites.length >= 4 && suites.length % 4 === 0 && name.length > 0;
+}
+// src/probes/dns/alias-chain.ts
+const mostAliases$1 = 10;
+async function aliasChain(context, name) {
+	const targets = [];
+	const seen = new Set();
+	for (let at = name;;) {
+		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(at));
+		const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.CNAME, { isCheckingDisabled: true });
+		const { answer } = told;
+		if (answer.kind === "unknown") return {
+			targets,
+			end: "unknown",
+			reason: answer.reason
+		};
+		if (answer.kind === "nxdomain" && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(answer.name, at)) {
+			const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.t)(told);
+			return {
+				targets,
+				end: reason === null ? "missing" : "unknown",
+				reason
+			};
+		}
+		const [alias] = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("CNAME", answer.records) : [];
+		if (!alias) return {
+			targets,
+			end: "end",
+			reason: null
+		};
+		targets.push(alias.data.name);
+		if (seen.has((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(alias.data.name))) return {
+			targets,
+			end: "loop",
+			reason: null
+		};
+		if (targets.length > mostAliases$1) return {
+			targets,
+			end: "long",
+			reason: null
+		};
+		at = alias.data.name;
+	}
+}
+// src/data/verification-tokens.ts
+const others$2 = /^(?:ms=(?:ms\d|[0-9a-f]{8})|d365mktkey=|docusign=|apple-domain=|adobe-idp-site-|adobe-sign-|dropbox-|mgverify|status-page-domain-|stripe-|zoho-|webexdomain|cisco-ci-|onetrust-|miro-|notion-|airtable-|brevo-code:|mandrill_|sendinblue-code:|h1-domain-|asv=|_globalsign-domain|detectify|pardot)/i;
+const proving = /^[a-z0-9_.-]{0,60}(?:verif|validat|challenge|ownership)[a-z0-9_.-]{0,60}\s?[=:]/i;
+function isVerificationToken(text) {
+	const beginning = text.slice(0, 140);
+	return proving.test(beginning) || others$2.test(beginning);
+}
+// src/checks/dns/records/schema-texts.ts
+const longestText = 1024;
+const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
+	description: "Why the state is unknown; otherwise null",
+	ko: "알 수 없었던 이유. 알 수 있었으면 null"
+});
+const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
+		"found",
+		"absent",
+		"unknown"
+	]),
+	reason: reason$2,
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
+		description: "The name whose records apply, possibly a parent name; if unknown, the name that failed",
+		ko: "적용되는 레코드가 있는 이름(상위 이름일 수 있음). 알 수 없었으면 그 이름"
+	}),
+	records: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+		isCritical: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_13__.n)).readonly()
+	})).readonly(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)()
+});
+// src/checks/dns/records/collect-texts.ts
+const mostTold$2 = 16;
+const octetsAround = {
+	header: 12,
+	question: 4,
+	edns: 11,
+	record: 12
+};
+function stateOf$2(answer) {
+	if (answer.kind === "unknown") return {
+		state: "unknown",
+		reason: answer.reason
+	};
+	return {
+		state: answer.kind === "found" ? "found" : "absent",
+		reason: null
+	};
+}
+function told(text) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(text, longestText);
+}
+function textsRaw(name, { answer, texts }) {
+	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("TXT", answer.records) : [];
+	const { header, question, edns, record } = octetsAround;
+	const data = records.flatMap((each) => each.data.strings).reduce((sum, { length }) => sum + length + 1, 0);
+	const seen = new Set();
+	const repeated = texts.filter((text) => seen.size === seen.add(text).size);
+	return {
+		...stateOf$2(answer),
+		total: records.length,
+		octets: header + question + name.wire.length + edns + records.length * record + data,
+		repeated: [...new Set(repeated)].slice(0, mostTold$2).map(told),
+		tokens: texts.filter(isVerificationToken).length
+	};
+}
+async function caaOf(context, name) {
+	const found = await (0,_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_13__.t)(context, name);
+	const records = found.kind === "found" ? found.records : [];
+	return {
+		raw: {
+			state: found.kind,
+			reason: found.kind === "unknown" ? found.reason : null,
+			at: found.kind === "absent" ? null : (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(found.at),
+			records: records.slice(0, 32).map(({ tag, isCritical, value, faults }) => ({
+				tag,
+				isCritical,
+				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(value, 300),
+				faults
+			})),
+			total: records.length
+		},
+		records
+	};
+}
+// src/checks/dns/records/collect-names.ts
+const mostAddresses$1 = 32;
+async function addressesOf$2(context, name) {
+	const [four, six] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AAAA)]);
+	const all = [...(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.t)(four), ...(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.t)(six)];
+	const judged = all.slice(0, mostAddresses$1).map(async (address) => {
+		return {
+			address,
+			isPublic: await (0,_public_address_js__WEBPACK_IMPORTED_MODULE_12__.t)(context, address)
+		};
+	});
+	return {
+		hasA: stateOf$2(four.answer).state,
+		hasAaaa: stateOf$2(six.answer).state,
+		list: await Promise.all(judged),
+		total: all.length
+	};
+}
+const others$1 = [
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.MX,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AAAA
+];
+async function aliasesOf(context, name, zone) {
+	const { targets, end, reason } = await aliasChain(context, name);
+	const beside = targets.length > 0 ? await besideAlias(context, name, zone) : [];
+	return {
+		raw: {
+			targets: targets.map(_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t),
+			outcome: end,
+			reason,
+			conflictingTypes: beside
+		},
+		targets
+	};
+}
+async function besideAlias(context, name, zone) {
+	const { servers } = zone ? await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.i)(context, zone) : { servers: [] };
+	const addresses = servers.flatMap((server) => server.addresses).slice(0, 2);
+	return (await Promise.all(Object.entries(_start_js__WEBPACK_IMPORTED_MODULE_2__.wt).filter(([, type]) => others$1.some((each) => each === type)).map(async ([kind, type]) => {
+		return (await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type), ...addresses.map((address) => (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [name, type]))])).flatMap(({ message }) => message?.answers ?? []).some((each) => each.type === type && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each.name, name)) ? [kind] : [];
+	}))).flat();
+}
+async function httpsOf(context, name) {
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.HTTPS);
+	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("HTTPS", answer.records) : [];
+	const parameters = records.flatMap(({ data }) => data.priority === 0 ? [] : data.parameters);
+	const keys = parameters.flatMap((each) => each.key === 5 ? [isEchConfigList(each.config)] : []);
+	const hints = parameters.flatMap((each) => each.key === 4 || each.key === 6 ? each.addresses : []);
+	const judged = [...new Set(hints)].slice(0, mostAddresses$1).map(async (address) => {
+		return await (0,_public_address_js__WEBPACK_IMPORTED_MODULE_12__.t)(context, address) ? [] : [address];
+	});
+	const chain = await serviceChain(context, name, records);
+	return {
+		raw: {
+			...stateOf$2(answer),
+			hasEch: keys.includes(true),
+			hasBrokenEch: keys.includes(false),
+			aliases: chain.targets.map(_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t),
+			isLoop: chain.isLoop,
+			hints: (await Promise.all(judged)).flat()
+		},
+		targets: records.map(({ data }) => data.target)
+	};
+}
+const mostServiceAliases = 8;
+async function serviceChain(context, name, first) {
+	const targets = [];
+	const seen = new Set([(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(name)]);
+	for (let records = first;;) {
+		const alias = records.find(({ data }) => data.priority === 0);
+		if (!alias || (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(alias.data.target).length === 0) return {
+			targets,
+			isLoop: false
+		};
+		const { target } = alias.data;
+		targets.push(target);
+		if (seen.has((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(target)) || targets.length > mostServiceAliases) return {
+			targets,
+			isLoop: true
+		};
+		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(target));
+		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, target, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.HTTPS);
+		records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("HTTPS", answer.records) : [];
+	}
+}
+function wildcardRaw({ state, reason, types: found }) {
+	return {
+		state,
+		reason,
+		types: found
+	};
+}
+// src/data/service-names.ts
+const serviceNames = [
+	"_autodiscover._tcp",
+	"_submissions._tcp",
+	"_imaps._tcp",
+	"_caldavs._tcp",
+	"_carddavs._tcp",
+	"_xmpp-server._tcp",
+	"_xmpp-client._tcp",
+	"_sip._tls",
+	"_sipfederationtls._tcp",
+	"_matrix-fed._tcp"
+];
+// src/checks/dns/records/collect-references.ts
+async function referencesOf(context, name, seen) {
+	const asked = await Promise.all([
+		serversOf$1(context, seen.zone),
+		servicesOf(context, name),
+		mailPolicyOf(context, name),
+		sendersOf(context, name),
+		receiversOf(context, name)
+	]);
+	const { aliases, mail, caa, https } = seen;
+	return [
+		...aliases.targets.map((target) => ({
+			name: target,
+			by: "CNAME"
+		})),
+		...asked.flat(),
+		...mail.hosts.flatMap((host) => host.kind === "host" ? [{
+			name: host.name,
+			by: "MX"
+		}] : []),
+		...caa.records.flatMap(({ tag, value }) => tag === "iodef" ? named$1("CAA iodef", hostIn(value)) : []),
+		...https.targets.map((target) => ({
+			name: target,
+			by: "HTTPS"
+		}))
+	].filter((each) => !each.name.wire.equals(_start_js__WEBPACK_IMPORTED_MODULE_2__._t.wire));
+}
+async function serversOf$1(context, zone) {
+	if (!zone) return [];
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS);
+	return (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", answer.records) : []).map(({ data }) => ({
+		name: data.name,
+		by: "NS"
+	}));
+}
+async function servicesOf(context, name) {
+	return (await Promise.all(serviceNames.map(async (service) => {
+		const at = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.p)(name, ...service.split("."));
+		if (!at) return [];
+		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SRV);
+		return (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("SRV", answer.records) : []).map(({ data }) => ({
+			name: data.target,
+			by: `SRV of ${service}`
+		}));
+	}))).flat();
+}
+async function mailPolicyOf(context, name) {
+	const [at, host] = [(0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.p)(name, "_mta-sts"), (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.p)(name, "mta-sts")];
+	if (!at || !host) return [];
+	const { texts } = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, at);
+	return texts.some((text) => /^v=STSv1 *;/.test(text)) ? [{
+		name: host,
+		by: "MTA-STS"
+	}] : [];
+}
+async function sendersOf(context, name) {
+	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_14__.v)((await (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, name)).texts);
+	if (choice.kind !== "one" || choice.record.faults.length > 0) return [];
+	return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_14__.u)(choice.record).flatMap(({ term, name: text }) => {
+		const what = term.kind === "directive" ? term.mechanism : term.modifier;
+		return what === "exp" ? [] : named$1(`SPF ${what}`, text);
+	});
+}
+async function receiversOf(context, name) {
+	const at = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.n)(name);
+	if (!at) return [];
+	const [{ answer, texts }, { message }] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, at), (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT)]);
+	const choice = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.r)(texts);
+	const [rua, ruf] = choice.kind === "one" ? [choice.record.aggregate, choice.record.failures] : [[], []];
+	const ways = answer.kind === "unknown" ? [] : answer.aliases;
+	return [
+		...rua.flatMap(({ host }) => named$1("DMARC rua", host)),
+		...ruf.flatMap(({ host }) => named$1("DMARC ruf", host)),
+		...message ? ways.map((each) => ({
+			name: (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.s)(message, each),
+			by: "CNAME of _dmarc"
+		})) : []
+	];
+}
+function hostIn(url) {
+	return /^mailto:[^@?]+@(?<host>[^?]+)/i.exec(url)?.groups?.["host"] ?? (/^https?:/i.test(url) ? URL.parse(url)?.hostname ?? null : null);
+}
+function named$1(by, text) {
+	if (text === null || text === "" || text.startsWith("[") || (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIP)(text) !== 0) return [];
+	try {
+		return [{
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(text.replaceAll("\\", "\\\\")),
+			by
+		}];
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Mt) return [];
+		throw error;
+	}
+}
+function groundedRaw(grounded) {
+	const { name, by, state, reason, domain, registration, service } = grounded;
+	return {
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(name),
+		by,
+		state,
+		reason,
+		domain: domain && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(domain),
+		registration: registration.state,
+		registrationReason: registration.reason,
+		service
+	};
+}
+// src/checks/dns/records/collect.ts
+const observing = { mayConnect: false };
+async function collectRecords(context, name, zone) {
+	const [addresses, aliases, mx, texts, spf, dmarc, caa, https, wildcard] = await Promise.all([
+		addressesOf$2(context, name),
+		aliasesOf(context, name, zone),
+		(0,_schema_js__WEBPACK_IMPORTED_MODULE_8__.v)(context, name),
+		(0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, name),
+		(0,_schema_js__WEBPACK_IMPORTED_MODULE_8__.p)(context, name, observing),
+		(0,_schema_js__WEBPACK_IMPORTED_MODULE_8__.y)(context, name, observing),
+		caaOf(context, name),
+		httpsOf(context, name),
+		(0,_schema_js__WEBPACK_IMPORTED_MODULE_8__.k)(context, name)
+	]);
+	const relied = await referencesOf(context, name, {
+		zone,
+		aliases,
+		mail: mx.mail,
+		caa,
+		https
+	});
+	const { grounded, total } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_8__.M)(context, name, relied);
+	return {
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(name),
+		zone: zone && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t)(zone),
+		addresses,
+		aliases: aliases.raw,
+		mail: mx.raw,
+		texts: textsRaw(name, texts),
+		spf,
+		dmarc,
+		caa: caa.raw,
+		https: https.raw,
+		wildcard: wildcardRaw(wildcard),
+		references: {
+			list: grounded.map(groundedRaw),
+			total
+		}
+	};
+}
+function plainName(name) {
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ft)(name));
+	return text === "." ? text : text.slice(0, -1);
+}
+function namesIn(records, zone) {
+	const own = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", records).filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(name, zone));
+	return [...new Set(own.map(({ data }) => plainName(data.name)))].toSorted().slice(0, 32);
+}
+const label = Buffer.from("portcullis-asks-for-nothing");
+const longestName$1 = 255;
+function unheardOf(zone) {
+	return zone.wire.length + label.length + 1 > longestName$1 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pt)([label, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(zone)]);
 }
 // src/checks/dns/servers/stance.ts
 const ours = new Set([
@@ -133,17 +561,17 @@ function lame(reason) {
 }
 function stanceBy(message, zone) {
 	const { rcode, isAuthoritative, answers, authorities } = message;
-	if (rcode !== _data_js__WEBPACK_IMPORTED_MODULE_2__.x.NOERROR) return lame((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.b)(rcode));
-	if (answers.some(({ type, name }) => type === _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(name, zone))) return isAuthoritative ? {
+	if (rcode !== _start_js__WEBPACK_IMPORTED_MODULE_2__.St.NOERROR) return lame((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(rcode));
+	if (answers.some(({ type, name }) => type === _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(name, zone))) return isAuthoritative ? {
 		state: "authoritative",
 		reason: null
 	} : lame("not-authoritative");
-	if (isAuthoritative && (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("CNAME", answers).some(({ name }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(name, zone))) return {
+	if (isAuthoritative && (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("CNAME", answers).some(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(name, zone))) return {
 		state: "authoritative",
 		reason: null
 	};
-	if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", authorities).some(({ name }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(zone, name))) return lame("referral");
-	if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("SOA", authorities).some(({ name }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(zone, name))) return lame("other-zone");
+	if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", authorities).some(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(zone, name))) return lame("referral");
+	if ((0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("SOA", authorities).some(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(zone, name))) return lame("other-zone");
 	return lame("empty");
 }
 function abilityOf(told) {
@@ -178,31 +606,31 @@ function ednsAbility({ soa, plain }) {
 	return plain.message ? abilityOf(soa) : untold;
 }
 const changedCase = "changed-case";
-const telling = new Set([_data_js__WEBPACK_IMPORTED_MODULE_2__.x.NOERROR, _data_js__WEBPACK_IMPORTED_MODULE_2__.x.NXDOMAIN]);
+const telling = new Set([_start_js__WEBPACK_IMPORTED_MODULE_2__.St.NOERROR, _start_js__WEBPACK_IMPORTED_MODULE_2__.St.NXDOMAIN]);
 function aaaaAbility({ own: { A: four, AAAA: six } }) {
 	if (!four.message || !telling.has(four.message.rcode)) return untold;
 	if (!six.message) return abilityOf(six);
 	if (six.message.rcode !== four.message.rcode) return {
 		works: false,
-		reason: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.b)(six.message.rcode)
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(six.message.rcode)
 	};
-	return six.message.answers.some(({ type, data }) => type === _data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA && data.type === "broken") ? {
+	return six.message.answers.some(({ type, data }) => type === _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AAAA && data.type === "broken") ? {
 		works: false,
 		reason: "BADRESP"
 	} : fine;
 }
-const others$2 = [
+const others = [
 	"MX",
 	"TXT",
 	"CAA"
 ];
 function untoldTypes({ own }) {
 	if (!own.A.message || !telling.has(own.A.message.rcode)) return [];
-	return others$2.flatMap((type) => {
+	return others.flatMap((type) => {
 		const told = own[type];
 		if (told.message) return telling.has(told.message.rcode) ? [] : [{
 			type,
-			reason: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.b)(told.message.rcode)
+			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(told.message.rcode)
 		}];
 		const { state, reason } = withoutAnswer(told.failure);
 		return state === "unasked" || reason === null ? [] : [{
@@ -214,7 +642,7 @@ function untoldTypes({ own }) {
 function denialAbility({ own, nothing }) {
 	const denials = [...Object.values(own), ...nothing ? [nothing] : []].filter(isDenial);
 	if (denials.length === 0) return untold;
-	return denials.every(({ message }) => message?.authorities.some(({ type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA)) ? fine : {
+	return denials.every(({ message }) => message?.authorities.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA)) ? fine : {
 		works: false,
 		reason: "NO-SOA"
 	};
@@ -232,33 +660,726 @@ function spellingAbility({ soa, plain }, sent) {
 		works: false,
 		reason: changedCase
 	};
-	const [one, other] = [soa.message, plain.message].map(({ rcode, isAuthoritative, answers }) => `${rcode} ${isAuthoritative} ${answers.some(({ type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA)}`);
+	const [one, other] = [soa.message, plain.message].map(({ rcode, isAuthoritative, answers }) => `${rcode} ${isAuthoritative} ${answers.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA)}`);
 	return one === other ? fine : {
 		works: false,
-		reason: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.b)(plain.message.rcode)
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(plain.message.rcode)
 	};
 }
 function existenceBy({ message }, name) {
 	if (!message?.isAuthoritative) return "unknown";
 	const { rcode, answers, authorities } = message;
-	if (answers.some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each.name, name))) return "exists";
-	if (rcode === _data_js__WEBPACK_IMPORTED_MODULE_2__.x.NXDOMAIN) return "nxdomain";
-	return rcode === _data_js__WEBPACK_IMPORTED_MODULE_2__.x.NOERROR && authorities.some(({ type }) => type === _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA) ? "exists" : "unknown";
+	if (answers.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each.name, name))) return "exists";
+	if (rcode === _start_js__WEBPACK_IMPORTED_MODULE_2__.St.NXDOMAIN) return "nxdomain";
+	return rcode === _start_js__WEBPACK_IMPORTED_MODULE_2__.St.NOERROR && authorities.some(({ type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA) ? "exists" : "unknown";
+}
+// src/checks/dns/servers/algorithms.ts
+function keySetIn({ keys: { message } }, zone) {
+	if (!message?.isAuthoritative) return void 0;
+	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(message.answers).find(({ type, name }) => type === _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DNSKEY && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(name, zone));
+}
+function unsignedAlgorithmsIn(replies, zone, delegations) {
+	const keySet = keySetIn(replies, zone);
+	if (!keySet || !delegations || keySet.signatures.length === 0) return [];
+	const ofKeys = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("DNSKEY", keySet.records).filter(({ data }) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.S)(data) && !(0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.x)(data)).map(({ data }) => data.algorithm);
+	const ofDelegations = delegations.map(({ data }) => data.algorithm);
+	const missing = [keySet, ...otherSets(replies, zone)].flatMap((set) => {
+		const needed = set === keySet ? [...ofKeys, ...ofDelegations] : ofKeys;
+		const used = new Set(set.signatures.map(({ data }) => data.algorithm));
+		return needed.filter((each) => !used.has(each)).map((algorithm) => ({
+			algorithm,
+			type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(set.type)
+		}));
+	});
+	return [...Map.groupBy(missing, ({ algorithm }) => algorithm)].toSorted(([one], [other]) => one - other).map(([algorithm, some]) => ({
+		algorithm,
+		types: [...new Set(some.map(({ type }) => type))]
+	}));
+}
+function otherSets({ soa, own, further }, zone) {
+	return [
+		soa,
+		...Object.values(own),
+		...further.map((each) => each.told)
+	].flatMap(({ message }) => message?.isAuthoritative ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(message.answers) : []).filter(({ signatures }) => signatures.length > 0 && signatures.every(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(data.signer, zone)));
+}
+// src/checks/dns/servers/bitmaps.ts
+const mostIterations = 150;
+const unlistable = new Set([
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.RRSIG,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NSEC,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NSEC3
+]);
+function unlistedIn(replies, name, zone) {
+	const { soa, ns, keys, own, nothing, further } = replies;
+	const messages = [
+		soa,
+		ns,
+		keys,
+		...Object.values(own),
+		...nothing ? [nothing] : [],
+		...further.map((each) => each.told)
+	].flatMap(({ message }) => message?.isAuthoritative ? [message] : []);
+	const answers = messages.flatMap((each) => each.answers);
+	const proofs = messages.flatMap((each) => each.authorities);
+	return ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(name, zone) ? [name] : [name, zone]).flatMap((each) => {
+		const bitmaps = bitmapsOf(each, zone, proofs);
+		const missing = [...new Set(answers.filter((record) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(record.name, each) && !unlistable.has(record.type)).map(({ type }) => type))].filter((type) => bitmaps.some((bits) => !bits.includes(type)));
+		return missing.length > 0 ? [{
+			name: plainName(each),
+			types: missing.map(_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct).toSorted()
+		}] : [];
+	});
+}
+function bitmapsOf(name, zone, records) {
+	const plain = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NSEC", records).filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each.name, name));
+	const hashed = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NSEC3", records).filter((each) => {
+		const { hashAlgorithm, iterations } = each.data;
+		if (hashAlgorithm !== 1 || iterations > mostIterations) return false;
+		return (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.E)(each, zone)?.equals((0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.T)(name, each.data)) ?? false;
+	});
+	return [...plain, ...hashed].map(({ data }) => data.types);
+}
+// src/checks/dns/servers/replies.ts
+function furtherQuestions(name, zone) {
+	const texts = [(0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.n)(name), (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.n)(zone)].filter((each) => each !== null).map((each) => ({
+		name: each,
+		type: "TXT"
+	}));
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(name, zone)) return texts.slice(0, 1);
+	return [...texts, {
+		name: zone,
+		type: "CAA"
+	}];
+}
+const comparedTypes = [
+	"A",
+	"AAAA",
+	"MX",
+	"TXT",
+	"CAA",
+	"HTTPS"
+];
+const absence = "NXDOMAIN";
+// src/checks/dns/servers/proofs.ts
+const contradictions = new Set([
+	"name-exists",
+	"type-exists",
+	"wildcard-exists",
+	"closer-name"
+]);
+const mostSets = 12;
+function unprovenIn({ told, name, type }, zone, verify) {
+	const { message, answer } = told;
+	if (!message?.isAuthoritative) return null;
+	if (!(answer.kind === "unknown" && answer.reason === "NO-SOA" && message.answers.length === 0) && (answer.kind === "unknown" || answer.aliases.length > 0)) return null;
+	const sets = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(message.authorities).filter((set) => set.type === _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NSEC || set.type === _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NSEC3).slice(0, mostSets);
+	const found = answer.kind === "found" ? ownSet(message.answers, name, type) : void 0;
+	const kind = answer.kind === "nxdomain" ? answer.kind : "nodata";
+	const claim = answer.kind === "found" ? madeFrom(found, verify) : claimOf(kind, name, type);
+	if (!claim) return null;
+	const soa = answer.kind === "nodata" || answer.kind === "nxdomain" ? answer.soa : null;
+	if (soa && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(soa.name, zone)) return null;
+	return provenBy(claim, sets, zone, verify);
+}
+function provenBy(claim, sets, zone, verify) {
+	const verdicts = sets.filter((set) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(set.name, zone)).map((set) => ({
+		set,
+		verdict: verify(set)
+	}));
+	if (verdicts.some(({ verdict }) => isUnclear(verdict))) return null;
+	const records = verdicts.flatMap(({ set, verdict }) => verdict.kind === "verified" && !verdict.wildcard ? set.records : []);
+	if (verdicts.some(({ verdict }) => verdict.kind === "failed") && records.length === 0) return null;
+	const proof = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.w)(claim, zone, records);
+	if (proof.kind !== "unproven") return null;
+	return { problem: contradictions.has(proof.problem) ? "wrong-proof" : "no-proof" };
+}
+function isUnclear(verdict) {
+	return verdict.kind === "failed" && verdict.troubles.some(({ problem }) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.p)(problem));
+}
+function ownSet(answers, name, type) {
+	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(answers).find((set) => set.type === type && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(set.name, name));
+}
+function madeFrom(set, verify) {
+	const verdict = set && verify(set);
+	if (verdict?.kind !== "verified" || !verdict.wildcard) return null;
+	return {
+		kind: "made-from",
+		name: set?.name ?? verdict.wildcard,
+		wildcard: verdict.wildcard
+	};
+}
+function claimOf(kind, name, type) {
+	return kind === "nxdomain" ? {
+		kind: "no-name",
+		name
+	} : {
+		kind: "no-data",
+		name,
+		type
+	};
+}
+// src/checks/dns/servers/signatures.ts
+const nothing = {
+	reason: null,
+	types: [],
+	inception: null,
+	expires: null
+};
+const unknown = (reason) => ({
+	...nothing,
+	state: "unknown",
+	reason
+});
+const failed = (reason, names) => ({
+	...nothing,
+	state: "failed",
+	reason,
+	types: names
+});
+function signaturesBy(replies, aim, now) {
+	const { keys, soa } = replies;
+	const { zone, delegations } = aim;
+	if (!soa.message || delegations === null) return unknown(null);
+	const silence = keyless(keys);
+	if (silence !== null && delegations.length > 0) return {
+		...nothing,
+		state: "keyless",
+		reason: silence
+	};
+	if (!keys.message?.isAuthoritative) return unknown(null);
+	if ([
+		keys,
+		soa,
+		replies.ns,
+		...Object.values(replies.own)
+	].some(({ reply }) => reply?.lost === "edns")) return unknown(null);
+	const keySet = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(keys.message.answers).find(({ type, name }) => type === _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DNSKEY && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(name, zone));
+	if (!keySet) return {
+		...nothing,
+		state: "unsigned"
+	};
+	const all = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("DNSKEY", keySet.records);
+	const anchored = anchoredOf(zone, delegations, all);
+	if ("reason" in anchored) return anchored;
+	const verify = (set, by = all) => verifyOnce(aim, set, by, now);
+	const asked = askedOf(replies, aim);
+	const seen = asked.flatMap((each) => setsIn(each, aim).map((set) => ({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(set.type),
+		verdict: verify(set)
+	})));
+	const unproven = asked.flatMap((each) => {
+		const found = unprovenIn(each, zone, verify);
+		return found ? [{
+			type: each.told === replies.nothing ? absence : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(each.type),
+			...found
+		}] : [];
+	});
+	return summary([{
+		type: "DNSKEY",
+		verdict: verify(keySet, anchored.keys)
+	}, ...seen], unproven, now);
+}
+function keyless(keys) {
+	if (keys.message) return keys.message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_2__.St.NOERROR ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(keys.message.rcode);
+	const { state, reason } = withoutAnswer(keys.failure);
+	return state === "unasked" ? null : reason;
+}
+function verifyOnce({ budget, known }, set, keys, now) {
+	const parts = [
+		...set.records,
+		...set.signatures,
+		...keys
+	].map(({ ttl, data }) => `${ttl} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(data)}`);
+	const key = [
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(set.name),
+		set.type,
+		...parts
+	].join("\n");
+	const verdict = known.get(key) ?? (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__._)(set, keys, now.getTime(), budget);
+	known.set(key, verdict);
+	return verdict;
+}
+function askedOf({ soa, ns, own, nothing: none }, { zone, name, nobody }) {
+	return [
+		{
+			told: soa,
+			name: zone,
+			type: _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA
+		},
+		{
+			told: ns,
+			name: zone,
+			type: _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS
+		},
+		...comparedTypes.map((each) => ({
+			told: own[each],
+			name,
+			type: _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[each]
+		})),
+		...none && nobody ? [{
+			told: none,
+			name: nobody,
+			type: _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A
+		}] : []
+	];
+}
+function setsIn({ told, name }, aim) {
+	const { message } = told;
+	if (!message?.isAuthoritative) return [];
+	const denials = message.answers.length === 0 ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(message.authorities) : [];
+	return [...ownSets((0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(message.answers), {
+		...aim,
+		name
+	}), ...denials.filter((set) => isProof(set, aim.zone))];
+}
+function anchoredOf(zone, delegations, keys) {
+	const [first, ...others] = delegations.map(({ data }) => data);
+	if (!first) return { keys: keys.filter(({ data }) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.S)(data)) };
+	const matched = (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.s)(zone, [first, ...others], keys);
+	if (matched.kind === "unsupported") return unknown("unsupported-algorithm");
+	if (matched.kind === "anchored") return matched;
+	return matched.problem === "too-many" ? unknown(matched.problem) : failed(matched.problem, ["DNSKEY"]);
+}
+function ownSets(sets, { zone, name }) {
+	const alias = (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.c)(sets, name);
+	const isMade = (set) => set.type === _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.CNAME && alias?.type === _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DNAME;
+	const own = sets.filter((set) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(set.name, zone) || (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(set.name, name) && !isMade(set));
+	return alias && !own.includes(alias) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(alias.name, zone) ? [...own, alias] : own;
+}
+const proofs = new Set([
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NSEC,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NSEC3
+]);
+function isProof({ name, type, signatures }, zone) {
+	const isOfZone = signatures.length === 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(name, zone) : signatures.every(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(data.signer, zone));
+	return proofs.has(type) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(name, zone) && isOfZone;
+}
+function summary(all, unproven, now) {
+	const failures = all.flatMap(({ type, verdict }) => verdict.kind === "failed" ? verdict.troubles.map(({ problem }) => ({
+		type,
+		problem
+	})) : []);
+	const proven = [...failures.filter(({ problem }) => !(0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.p)(problem)), ...unproven];
+	const [first] = proven;
+	if (first) return failed(first.problem, [...new Set(proven.map(({ type }) => type))]);
+	if (failures[0]) return unknown(failures[0].problem);
+	const { inception = null, expires = null } = all.flatMap(({ verdict }) => verdict.kind === "verified" ? [(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.a)(verdict.signature, now.getTime())] : []).toSorted((one, other) => Date.parse(one.expires) - Date.parse(other.expires))[0] ?? {};
+	return {
+		...nothing,
+		state: "verified",
+		inception,
+		expires
+	};
+}
+// src/checks/dns/servers/address.ts
+const withSignatures = { isDnssecOk: true };
+async function repliesOf(context, address, { zone, name, nobody }) {
+	const own = (type) => (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type]], withSignatures);
+	const [soa, plain, tcp, ns, keys, A, AAAA, MX, TXT, CAA, HTTPS, nothing, further] = await Promise.all([
+		(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA], withSignatures),
+		(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [mixedCase(zone), _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA], { hasEdns: false }),
+		(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA], {
+			isOverTcp: true,
+			hasEdns: false
+		}),
+		(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS], withSignatures),
+		(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DNSKEY], withSignatures),
+		own("A"),
+		own("AAAA"),
+		own("MX"),
+		own("TXT"),
+		own("CAA"),
+		own("HTTPS"),
+		nobody && (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [nobody, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A], withSignatures),
+		Promise.all(furtherQuestions(name, zone).map(async (each) => ({
+			...each,
+			told: await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [each.name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[each.type]], withSignatures)
+		})))
+	]);
+	return {
+		soa,
+		plain,
+		tcp,
+		ns,
+		keys,
+		own: {
+			A,
+			AAAA,
+			MX,
+			TXT,
+			CAA,
+			HTTPS
+		},
+		nothing,
+		further
+	};
+}
+async function lookAt(context, { address, isGlue }, sought) {
+	const { zone, name } = sought;
+	const replies = await repliesOf(context, address, sought);
+	const { soa, plain, tcp, ns, keys, own } = replies;
+	const best = soa.message ? soa : plain.message ? plain : soa;
+	const stance = stanceOf(best, zone);
+	return {
+		address,
+		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(address) === "public",
+		isGlue,
+		...await isForeign(context, address, stance) ? {
+			state: "unasked",
+			reason: "ENETUNREACH"
+		} : stance,
+		ms: best.reply && Math.round(best.reply.ms * 10) / 10,
+		...soaFacts(best, zone),
+		tcp: tcpAbility(tcp, stance, zone),
+		edns: ednsAbility(replies),
+		aaaa: aaaaAbility(replies),
+		caseInsensitive: spellingAbility(replies, mixedCase(zone)),
+		negativeAnswers: denialAbility(replies),
+		isRecursive: offersRecursion(replies),
+		existence: existenceBy(own.A, name),
+		rcode: own.A.message && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(own.A.message.rcode),
+		unansweredTypes: untoldTypes(replies),
+		nameServers: ns.message?.isAuthoritative ? namesIn(ns.message.answers, zone) : null,
+		signatures: signaturesBy(replies, sought, context.now()),
+		unsignedAlgorithms: unsignedAlgorithmsIn(replies, zone, sought.delegations),
+		unlisted: unlistedIn(replies, name, zone),
+		largestResponse: largestOf([
+			soa,
+			ns,
+			keys,
+			...Object.values(own)
+		])
+	};
+}
+function tcpAbility(told, { state }, zone) {
+	const ability = abilityOf(told);
+	if (!told.message || state !== "authoritative") return ability;
+	const over = stanceOf(told, zone);
+	return over.state === "authoritative" ? ability : {
+		works: false,
+		reason: over.reason
+	};
+}
+async function isForeign({ net }, address, { state }) {
+	if (state !== "silent" || !(0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIPv6)(address)) return false;
+	const known = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pn)(() => net.addresses({
+		host: address,
+		port: 53
+	}));
+	return known.ok && known.value.some((each) => each.isForeign === true);
+}
+function soaFacts({ message }, zone) {
+	const found = message ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("SOA", message.answers).filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(name, zone)) : [];
+	const [first] = found;
+	return {
+		serial: first?.data.serial ?? null,
+		soaCount: found.length,
+		origin: first ? originText(first.data) : null
+	};
+}
+function originText({ primary, mailbox, refresh, retry, expire, minimum }) {
+	return [
+		plainName(primary),
+		plainName(mailbox),
+		refresh,
+		retry,
+		expire,
+		minimum
+	].join(" ");
+}
+function largestOf(told) {
+	return told.flatMap(({ reply, message }) => reply ? [{
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(message.questions[0]?.type ?? 0),
+		octets: reply.message.length
+	}] : []).toSorted((one, other) => other.octets - one.octets)[0] ?? null;
+}
+function mixedCase(name) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pt)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(name).map((label) => label.map(mixed)));
+}
+function mixed(octet, at) {
+	return at % 2 === 0 && octet >= 97 && octet <= 122 ? octet - 32 : octet;
+}
+// src/checks/dns/servers/values.ts
+const ofNames = new Set([_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.MX]);
+function valuesIn({ message, answer }, name, type) {
+	if (!message || answer.kind === "unknown") return null;
+	const aliases = message.answers.filter((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.CNAME && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each.name, name));
+	const own = message.answers.filter((each) => each.type === type && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each.name, name));
+	const isAlias = aliases.length > 0;
+	const records = isAlias ? aliases : own;
+	const values = records.map(({ data }) => {
+		const text = `${isAlias ? "CNAME " : ""}${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(data)}`;
+		return isAlias || ofNames.has(type) ? text.toLowerCase() : text;
+	});
+	return {
+		values: [...new Set(values)].toSorted(),
+		seconds: Math.min(Infinity, ...records.map(({ ttl }) => ttl))
+	};
+}
+function textOf({ values }) {
+	return values.join("\n");
+}
+const shortest$1 = 60;
+function isMeantToVary(type, { isChanging: isRotating, isTailored: isForClient }, seconds) {
+	if (isRotating || isForClient) return true;
+	return (type === "A" || type === "AAAA" || type === "HTTPS") && seconds !== null && seconds <= shortest$1;
+}
+// src/checks/dns/servers/variation.ts
+const again = [
+	1,
+	2,
+	3
+];
+const mostAsked$2 = 8;
+const elsewhere = "8.8.8.8";
+async function variationOf(context, question, versions) {
+	const asked = [...new Map(versions.map((each) => [each.address, each])).values()].slice(0, mostAsked$2);
+	const changing = await Promise.all(asked.map((each) => isChanging(context, question, each)));
+	const tailored = await Promise.all(asked.map((each) => isTailored(context, question, each.address)));
+	return {
+		isChanging: changing.includes(true),
+		isTailored: tailored.includes(true)
+	};
+}
+async function isChanging(context, question, version) {
+	return (await Promise.all(again.map((time) => (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, version.address, question, {
+		...withSignatures,
+		time
+	})))).some((each) => {
+		const seen = each.message?.isAuthoritative ? valuesIn(each, ...question) : null;
+		return seen !== null && textOf(seen) !== textOf(version);
+	});
+}
+async function isTailored(context, question, address) {
+	const { message } = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, question, {
+		...withSignatures,
+		clientSubnet: elsewhere
+	});
+	return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_16__.i)(message?.edns?.options ?? []);
+}
+// src/checks/dns/servers/views.ts
+const mostValues$2 = 8;
+const longestValue$2 = 200;
+const mostGroups = 4;
+async function viewsOf(context, list, sought) {
+	const places = list.flatMap(({ name, addresses }) => addresses.flatMap(({ address, state }) => state === "authoritative" ? [{
+		name,
+		address
+	}] : []));
+	const all = await Promise.all(places.map(async (place) => ({
+		...place,
+		replies: await repliesOf(context, place.address, sought)
+	})));
+	const having = all.filter(({ replies }) => replies.own.A.answer.kind !== "nxdomain");
+	const told = having.length > 0 ? having : all;
+	const [first] = told;
+	if (!first) return {
+		resolver: [],
+		groups: []
+	};
+	const questions = questionsIn(first.replies, sought.name);
+	const compared = await Promise.all(questions.map((question, at) => {
+		return compare(context, question, told.flatMap(({ name, address, replies }) => {
+			const reply = questionsIn(replies, sought.name)[at]?.told;
+			const values = reply?.message?.isAuthoritative ? valuesIn(reply, question.name, question.type) : null;
+			return values ? [{
+				...values,
+				name,
+				address
+			}] : [];
+		}));
+	}));
+	const split = compared.filter(({ isSplit }) => isSplit);
+	const able = told.filter(({ address }) => split.every(({ texts }) => texts.has(address)));
+	const versionOf = ({ address }) => JSON.stringify(split.map(({ texts }) => texts.get(address)));
+	const groups = [...Map.groupBy(able.map(serverIn), versionOf).values()].slice(0, mostGroups);
+	return {
+		resolver: compared.flatMap(({ resolver }) => resolver ? [resolver] : []),
+		groups
+	};
+}
+const mostParents = 2;
+async function delegationDifference(context, zone, parents) {
+	const said = await Promise.all(parents.slice(0, mostParents).map(async (address) => {
+		const told = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DS], withSignatures);
+		const values = told.message?.isAuthoritative ? valuesIn(told, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DS) : null;
+		return values ? [{
+			...values,
+			name: address,
+			address
+		}] : [];
+	}));
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DS, { isCheckingDisabled: true });
+	const cached = valuesIn(told, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DS);
+	const known = said.flat();
+	if (!cached || known.length === 0 || known.some((each) => textOf(each) === textOf(cached))) return null;
+	return differenceOf$1({
+		name: zone,
+		type: _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DS
+	}, told, cached, known);
+}
+function serverIn({ name, address }) {
+	return {
+		name,
+		address
+	};
+}
+function questionsIn({ own, further }, name) {
+	return [...comparedTypes.map((type) => ({
+		name,
+		type: _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type],
+		told: own[type]
+	})), ...further.map((each) => ({
+		name: each.name,
+		type: _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[each.type],
+		told: each.told
+	}))];
+}
+async function compare(context, { name, type }, said) {
+	const texts = new Map(said.map((each) => [each.address, textOf(each)]));
+	const distinct = new Set(texts.values());
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type);
+	const cached = valuesIn(told, name, type);
+	const isForeign = cached !== null && said.length > 0 && !distinct.has(textOf(cached)) && !await isTranslated(context, name, told);
+	const same = {
+		texts,
+		isSplit: false,
+		resolver: null
+	};
+	if (distinct.size < 2 && !isForeign) return same;
+	const seconds = Math.min(...said.map((each) => each.seconds));
+	const variation = await variationOf(context, [name, type], said);
+	if (isMeantToVary((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(type), variation, seconds)) return same;
+	const resolver = isForeign ? differenceOf$1({
+		name,
+		type
+	}, told, cached, said) : null;
+	return {
+		texts,
+		isSplit: distinct.size > 1,
+		resolver
+	};
+}
+async function isTranslated(context, name, told) {
+	const six = (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.t)(told);
+	if (told.message?.questions[0]?.type !== _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AAAA || six.length === 0) return false;
+	const four = (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A));
+	return (await (0,_translation_js__WEBPACK_IMPORTED_MODULE_15__.t)(context, six, four)).length === six.length;
+}
+function differenceOf$1({ name, type }, { answer, reply }, { values }, said) {
+	const ttl = answer.kind === "unknown" || !Number.isFinite(answer.seconds) ? 0 : answer.seconds;
+	return {
+		name: plainName(name),
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(type),
+		resolver: reply?.server ?? null,
+		isDenied: answer.kind === "nxdomain" && values.length === 0,
+		values: kept(values),
+		served: kept(said[0]?.values ?? []),
+		ttl: ttl > 0 ? ttl : null
+	};
+}
+function kept(values) {
+	return values.slice(0, mostValues$2).map((value) => value.slice(0, longestValue$2));
+}
+// src/checks/dns/zone/collect-served.ts
+async function asServed(context, name, seen, look) {
+	if (isDisputed(seen)) return pastDenial(context, name, seen, look);
+	const zone = seen.zone.name === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(seen.zone.name);
+	if (!zone || seen.existence.state !== "exists") return seen;
+	const sought = {
+		zone,
+		name,
+		nobody: unheardOf(zone)
+	};
+	const [{ resolver, groups }, delegation] = await Promise.all([viewsOf(context, seen.authoritativeServers.list, sought), delegationDifference(context, zone, parentsOf(seen))]);
+	const [first, ...others] = groups;
+	if (!first || resolver.length === 0 && others.length === 0 && !delegation) return seen;
+	const view = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.u)(context, zone, addressesOf$1(first));
+	if (!view) return {
+		...seen,
+		resolverDifferences: resolver
+	};
+	const served = await look(view);
+	if (served.existence.state === "unknown") return {
+		...seen,
+		resolverDifferences: resolver
+	};
+	const versions = await Promise.all(others.map((group) => versionOf(context, {
+		name,
+		zone
+	}, group)));
+	return {
+		...served,
+		existence: {
+			...served.existence,
+			resolver: seen.existence.resolver
+		},
+		resolverDifferences: [...resolver, ...delegation && isTelling(seen, served) ? [delegation] : []],
+		zoneVersions: versions.flatMap((each) => each ? [each] : [])
+	};
+}
+function parentsOf({ parent }) {
+	if (parent?.state !== "delegated") return [];
+	return parent.servers.flatMap(({ state, address }) => state === "authoritative" ? [address] : []);
+}
+function isTelling(seen, served) {
+	return seen.security?.state !== served.security?.state;
+}
+function addressesOf$1(servers) {
+	return servers.map(({ address }) => address);
+}
+async function versionOf(context, { name, zone }, servers) {
+	const view = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.u)(context, zone, addressesOf$1(servers));
+	if (!view) return null;
+	const parsed = await collectRecords(view, name, zone);
+	return {
+		servers: servers.map((each) => `${each.name} ${each.address}`),
+		parsed
+	};
+}
+function isDisputed({ existence }) {
+	return existence.state === "nxdomain" && existence.authoritativeState === "exists";
+}
+async function pastDenial(context, name, seen, look) {
+	const view = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.u)(context, name);
+	const served = view && await look(view);
+	if (!view || served?.existence.state !== "exists") return seen;
+	const whole = await asServed(view, name, served, look);
+	const { answer, reply } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A);
+	const denied = {
+		name: plainName(name),
+		type: "A",
+		resolver: reply?.server ?? null,
+		isDenied: true,
+		values: [],
+		served: [],
+		ttl: answer.kind === "unknown" || answer.seconds <= 0 ? null : answer.seconds
+	};
+	return {
+		...whole,
+		existence: {
+			...whole.existence,
+			resolver: seen.existence.resolver
+		},
+		resolverDifferences: [denied, ...whole.resolverDifferences]
+	};
 }
 // src/checks/dns/zone/collect-existence.ts
 const mostExtended = 8;
 const asked = [
-	_data_js__WEBPACK_IMPORTED_MODULE_2__.C.A,
-	_data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA,
-	_data_js__WEBPACK_IMPORTED_MODULE_2__.C.MX,
-	_data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT,
-	_data_js__WEBPACK_IMPORTED_MODULE_2__.C.NS
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AAAA,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.MX,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT,
+	_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS
 ];
 const order = ["exists", "nxdomain"];
 async function existenceOf(context, name) {
 	const told = await Promise.all(asked.map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type)));
 	const [first] = told;
-	const states = told.map((each) => stateOf$2(each, name));
+	const states = told.map((each) => stateOf$1(each, name));
 	const state = order.find((each) => states.includes(each)) ?? "unknown";
 	const chosen = state === "unknown" ? told.find(saysWhy) ?? first : told[states.indexOf(state)] ?? first;
 	return {
@@ -266,9 +1387,9 @@ async function existenceOf(context, name) {
 		reason: state === "unknown" && chosen ? reasonOf$1(chosen) : null,
 		resolver: chosen?.reply?.server ?? null,
 		extended: chosen ? (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.n)(chosen).slice(0, mostExtended) : [],
-		withoutChecking: chosen ? await withoutChecking(context, name, chosen) : null,
-		works: null,
-		authorities: "unknown"
+		cdRcode: chosen ? await withoutChecking(context, name, chosen) : null,
+		isResolverWorking: null,
+		authoritativeState: "unknown"
 	};
 }
 function reasonOf$1(told) {
@@ -281,14 +1402,14 @@ function saysWhy({ answer }) {
 function isLate(told) {
 	return "failure" in told && told.failure.reason === "timeout.run";
 }
-function stateOf$2({ answer }, name) {
+function stateOf$1({ answer }, name) {
 	if (answer.kind === "unknown") return "unknown";
-	return answer.kind === "nxdomain" && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(answer.name, name) ? "nxdomain" : "exists";
+	return answer.kind === "nxdomain" && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(answer.name, name) ? "nxdomain" : "exists";
 }
 async function withoutChecking(context, name, { message }) {
-	if (message?.rcode !== _data_js__WEBPACK_IMPORTED_MODULE_2__.x.SERVFAIL) return null;
-	const again = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A, { isCheckingDisabled: true });
-	return again.message ? (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.b)(again.message.rcode) : again.answer.reason;
+	if (message?.rcode !== _start_js__WEBPACK_IMPORTED_MODULE_2__.St.SERVFAIL) return null;
+	const again = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A, { isCheckingDisabled: true });
+	return again.message ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(again.message.rcode) : again.answer.reason;
 }
 const mostWitnesses = 2;
 async function withAuthorities(context, existence, holder) {
@@ -299,44 +1420,31 @@ async function withAuthorities(context, existence, holder) {
 	const authorities = order.find((each) => said.includes(each)) ?? "unknown";
 	if (existence.state !== "unknown") return {
 		...existence,
-		authorities
+		authoritativeState: authorities
 	};
 	return {
 		...existence,
 		state: authorities,
-		authorities,
-		works: await worksAbove(context, zone)
+		authoritativeState: authorities,
+		isResolverWorking: await worksAbove(context, zone)
 	};
 }
 async function worksAbove(context, zone) {
 	const unchecked = { isCheckingDisabled: true };
 	if ((await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.d)(context, zone, unchecked)).kind === "zone") return true;
-	const above = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.I)(zone);
-	return above && isLate(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, above, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA, unchecked)) ? null : false;
+	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ht)(zone);
+	return above && isLate(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, above, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA, unchecked)) ? null : false;
 }
 async function askWitnesses(context, zone, { name, parent }) {
-	if (parent?.cut && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(parent.cut, name)) return ["exists"];
-	const { servers } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.g)(context, zone, { isCheckingDisabled: true });
+	if (parent?.cut && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(parent.cut, name)) return ["exists"];
+	const { servers } = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.i)(context, zone, { isCheckingDisabled: true });
 	const glue = [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("A", parent?.glue ?? []), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("AAAA", parent?.glue ?? [])];
 	const known = servers.flatMap(({ addresses }) => addresses.slice(0, 1));
 	const places = known.length > 0 ? known : glue.map(({ data }) => data.address);
-	const said = await Promise.all(places.slice(0, mostWitnesses).map(async (address) => existenceBy(await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.m)(context, address, [name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A]), name)));
-	if (said.some((each) => each !== "unknown") || (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(name, zone)) return said;
-	const below = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.u)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.F)(name, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(zone) + 1));
-	return below ? [existenceBy(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(below, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A), name)] : said;
-}
-function plainName(name) {
-	const text = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.N)(name));
-	return text === "." ? text : text.slice(0, -1);
-}
-function namesIn(records, zone) {
-	const own = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", records).filter(({ name }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(name, zone));
-	return [...new Set(own.map(({ data }) => plainName(data.name)))].toSorted().slice(0, 32);
-}
-const label = Buffer.from("portcullis-asks-for-nothing");
-const longestName$1 = 255;
-function unheardOf(zone) {
-	return zone.wire.length + label.length + 1 > longestName$1 ? null : (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.P)([label, ...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(zone)]);
+	const said = await Promise.all(places.slice(0, mostWitnesses).map(async (address) => existenceBy(await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A]), name)));
+	if (said.some((each) => each !== "unknown") || (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(name, zone)) return said;
+	const below = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.u)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mt)(name, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ot)(zone) + 1));
+	return below ? [existenceBy(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(below, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A), name)] : said;
 }
 // src/checks/dns/zone/schema-listing.ts
 const listedTypes = [
@@ -353,8 +1461,8 @@ const listedTypes = [
 	"HTTPS",
 	"SVCB"
 ];
-const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.hr)([
+const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -363,36 +1471,36 @@ const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
 		description: "absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out",
 		ko: "absent: 이름은 있으나 이 레코드가 없음. nxdomain: 이름이 없음. unknown: 알 수 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "Why the state is unknown",
 		ko: "알 수 없었던 이유"
 	}),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)().nullable().meta({
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().nullable().meta({
 		description: "TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver",
 		ko: "TTL(초). 존의 네임서버에 질의했으면 그 값, 아니면 리졸버에 남은 값"
 	}),
-	isAuthoritative: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.br)().meta({
+	isAuthoritative: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether the TTL comes from a name server of the zone",
 		ko: "TTL이 존에서 정한 값인지 여부"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 		description: "The targets of the CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)()).readonly().meta({
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 		description: `The record data in dig format; at most 64`,
 		ko: `dig에서 출력하는 형식의 레코드 값. 최대 64개`
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().meta({
 		description: "Number of records",
 		ko: "레코드의 수"
 	}),
-	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)().meta({
+	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().meta({
 		description: "Number of records whose data does not match their type; they are left out",
 		ko: "형식에 맞지 않아 뺀 레코드의 수"
 	})
 });
-const listings = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
+const listings = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
 	A: listing,
 	AAAA: listing,
 	CNAME: listing,
@@ -409,7 +1517,7 @@ const listings = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
 // src/checks/dns/zone/collect-listing.ts
 const longestValue$1 = 4096;
 async function listingsOf(context, name) {
-	const list = async (type) => listingOf(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C[type]), _data_js__WEBPACK_IMPORTED_MODULE_2__.C[type]);
+	const list = async (type) => listingOf(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type]), _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type]);
 	const [A, AAAA, CNAME, MX, TXT, NS, SOA, CAA, DS, DNSKEY, HTTPS, SVCB] = await Promise.all([
 		list("A"),
 		list("AAAA"),
@@ -465,7 +1573,7 @@ function listingOf({ answer, message }, type) {
 	}
 	const records = answer.kind === "found" ? answer.records : [];
 	const readable = records.filter(({ data }) => data.type !== "broken");
-	const values = readable.slice(0, 64).map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.n)(data).slice(0, longestValue$1));
+	const values = readable.slice(0, 64).map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(data).slice(0, longestValue$1));
 	return {
 		...none,
 		state: states[answer.kind],
@@ -481,9 +1589,9 @@ function listingOf({ answer, message }, type) {
 const longestName = 255;
 const longestLabel = 63;
 function referralOctets(zone, servers, glue) {
-	const inside = glue.filter(({ name }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(name, zone) && servers.some(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(data.name, name)));
-	const needed = servers.every(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(data.name, zone)) ? [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("A", inside).slice(0, 1), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("AAAA", inside).slice(0, 1)] : [];
-	return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_8__.t)({
+	const inside = glue.filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(name, zone) && servers.some(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(data.name, name)));
+	const needed = servers.every(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(data.name, zone)) ? [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("A", inside).slice(0, 1), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("AAAA", inside).slice(0, 1)] : [];
+	return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_16__.t)({
 		id: 0,
 		isResponse: true,
 		opcode: 0,
@@ -496,8 +1604,8 @@ function referralOctets(zone, servers, glue) {
 		rcode: 0,
 		questions: [{
 			name: longestBelow(zone),
-			type: _data_js__WEBPACK_IMPORTED_MODULE_2__.C.NS,
-			class: _data_js__WEBPACK_IMPORTED_MODULE_2__.y.IN
+			type: _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS,
+			class: _start_js__WEBPACK_IMPORTED_MODULE_2__.bt.IN
 		}],
 		answers: [],
 		authorities: servers,
@@ -514,12 +1622,12 @@ function longestBelow(zone) {
 		labels.push(Buffer.alloc(length, "x"));
 		left -= length + 1;
 	}
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.P)([...labels, ...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(zone)]);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pt)([...labels, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(zone)]);
 }
 // src/checks/dns/zone/collect-parent.ts
-const mostAsked$2 = 4;
+const mostAsked$1 = 4;
 async function askParent(context, parent, name) {
-	const { servers } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.g)(context, parent, { isCheckingDisabled: true });
+	const { servers } = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.i)(context, parent, { isCheckingDisabled: true });
 	const views = (await askSome(context, parent, name, servers)).map((each) => ({
 		...each,
 		says: readReferral(each.referral, parent, name)
@@ -537,7 +1645,7 @@ async function askParent(context, parent, name) {
 			nameServers: says.cut ? namesIn(says.records, says.cut) : [],
 			isSigned: says.state === "delegated" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("DS", says.records).length > 0 : null,
 			referralOctets: says.state === "delegated" && says.cut ? referralOctets(says.cut, ns, says.glue) : null,
-			asked: views.map(({ server, address, own, tcp, ...view }) => ({
+			servers: views.map(({ server, address, own, tcp, ...view }) => ({
 				server,
 				address,
 				...stanceOf(own, parent),
@@ -551,7 +1659,7 @@ async function askParent(context, parent, name) {
 		}
 	};
 }
-const rest = [
+const rest$1 = [
 	"undelegated",
 	"same-servers",
 	"unknown"
@@ -562,10 +1670,10 @@ function summaryOf(all) {
 		const denying = all.filter(({ state }) => state === "undelegated");
 		const silent = all.find(({ state }) => state === "unknown");
 		if (silent && denying.length > 0 && denying.length * 2 <= all.length) return silent;
-		return rest.map((state) => all.find((each) => each.state === state)).find((each) => each !== void 0) ?? noServer;
+		return rest$1.map((state) => all.find((each) => each.state === state)).find((each) => each !== void 0) ?? noServer;
 	}
 	const { cut } = first;
-	const alike = [first, ...others.filter((each) => each.cut && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each.cut, cut))];
+	const alike = [first, ...others.filter((each) => each.cut && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each.cut, cut))];
 	return {
 		...first,
 		records: distinct$1(alike.flatMap(({ records }) => records)),
@@ -580,7 +1688,7 @@ const noServer = {
 	glue: []
 };
 function distinct$1(records) {
-	return [...new Map(records.map((each) => [`${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(each.name)} ${each.type} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.n)(each.data)}`, each])).values()];
+	return [...new Map(records.map((each) => [`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(each.name)} ${each.type} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(each.data)}`, each])).values()];
 }
 function namesBy({ state, cut, records }) {
 	if (state === "undelegated") return [];
@@ -593,7 +1701,7 @@ function placesIn(servers, isFour) {
 			server: plainName(name),
 			address
 		}];
-	}).slice(0, mostAsked$2);
+	}).slice(0, mostAsked$1);
 }
 async function askSome(context, parent, name, servers) {
 	const askAll = (isFour) => Promise.all(placesIn(servers, isFour).map((each) => askOne(context, parent, name, each)));
@@ -602,19 +1710,19 @@ async function askSome(context, parent, name, servers) {
 }
 async function askOne(context, parent, name, { server, address }) {
 	const [own, tcp, referral] = await Promise.all([
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.m)(context, address, [parent, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA], { isDnssecOk: true }),
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.m)(context, address, [parent, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA], {
+		(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [parent, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA], { isDnssecOk: true }),
+		(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [parent, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA], {
 			isOverTcp: true,
 			hasEdns: false
 		}),
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.m)(context, address, [name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.NS], { isDnssecOk: true })
+		(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS], { isDnssecOk: true })
 	]);
 	return {
 		server,
 		address,
 		own,
 		tcp,
-		referral: !referral.message && tcp.message ? await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.m)(context, address, [name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.NS], { hasEdns: false }) : referral
+		referral: !referral.message && tcp.message ? await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS], { hasEdns: false }) : referral
 	};
 }
 function readReferral({ message, ...told }, parent, name) {
@@ -630,13 +1738,13 @@ function readReferral({ message, ...told }, parent, name) {
 	});
 	if (!message) return unknown("failure" in told ? withoutAnswer(told.failure).reason : null);
 	const { rcode, isAuthoritative, answers, authorities } = message;
-	if (rcode === _data_js__WEBPACK_IMPORTED_MODULE_2__.x.NXDOMAIN) return {
+	if (rcode === _start_js__WEBPACK_IMPORTED_MODULE_2__.St.NXDOMAIN) return {
 		...nothing,
 		state: "undelegated",
 		reason: "NXDOMAIN"
 	};
-	if (rcode !== _data_js__WEBPACK_IMPORTED_MODULE_2__.x.NOERROR) return unknown((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.b)(rcode));
-	const own = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", answers).find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each.name, name));
+	if (rcode !== _start_js__WEBPACK_IMPORTED_MODULE_2__.St.NOERROR) return unknown((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(rcode));
+	const own = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", answers).find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each.name, name));
 	if (own && isAuthoritative) return {
 		state: "same-servers",
 		reason: null,
@@ -652,14 +1760,14 @@ function readReferral({ message, ...told }, parent, name) {
 		records: authorities,
 		glue: glueIn(message, cut)
 	};
-	if (isAuthoritative && answers.some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each.name, name))) return {
+	if (isAuthoritative && answers.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each.name, name))) return {
 		...nothing,
 		state: "undelegated",
 		reason: "ALIAS"
 	};
-	const soa = isAuthoritative ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("SOA", authorities).find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(name, each.name)) : void 0;
+	const soa = isAuthoritative ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("SOA", authorities).find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(name, each.name)) : void 0;
 	if (!soa) return unknown("no-referral");
-	if ((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(soa.name, parent)) return {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(soa.name, parent)) return {
 		...nothing,
 		state: "undelegated",
 		reason: "NODATA"
@@ -673,15 +1781,15 @@ function readReferral({ message, ...told }, parent, name) {
 }
 function cutIn({ authorities, isAuthoritative }, parent, name) {
 	if (isAuthoritative) return null;
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", authorities).map((each) => each.name).find((cut) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(name, cut) && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(cut, parent) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(cut, parent)) ?? null;
+	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", authorities).map((each) => each.name).find((cut) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(name, cut) && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(cut, parent) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(cut, parent)) ?? null;
 }
 function glueIn({ authorities, additionals }, cut) {
-	const hosts = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", authorities).filter(({ name }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(name, cut));
-	return [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("A", additionals), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("AAAA", additionals)].filter(({ name }) => hosts.some(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(data.name, name)));
+	const hosts = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", authorities).filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(name, cut));
+	return [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("A", additionals), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("AAAA", additionals)].filter(({ name }) => hosts.some(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(data.name, name)));
 }
 // src/checks/dns/zone/collect-locate.ts
 function lookAhead$1(context, name) {
-	for (const each of [...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.z)(name)].slice(0, mostSteps$1)) (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.f)(context, each, unchecked$1).catch(() => {});
+	for (const each of [...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vt)(name)].slice(0, mostSteps$1)) (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.f)(context, each, unchecked$1).catch(() => {});
 }
 const unchecked$1 = { isCheckingDisabled: true };
 const mostSteps$1 = 40;
@@ -700,16 +1808,16 @@ async function locate(context, name) {
 	};
 }
 async function locateAlias(context, name) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA, unchecked$1);
-	const above = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.I)(name);
-	if (!above || answer.kind === "unknown" || !answer.aliases.some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each.name, name))) return null;
-	const [ds, [domain]] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.DS, unchecked$1), (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_6__.n)([name])]);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA, unchecked$1);
+	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ht)(name);
+	if (!above || answer.kind === "unknown" || !answer.aliases.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each.name, name))) return null;
+	const [ds, [domain]] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DS, unchecked$1), (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_6__.n)([name])]);
 	const isDelegation = ds.answer.kind !== "unknown" && ds.answer.aliases.length === 0;
-	const isDomain = domain !== null && domain !== void 0 && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(domain, name);
+	const isDomain = domain !== null && domain !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(domain, name);
 	if (!isDelegation && !isDomain) return null;
 	const zone = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.f)(context, above, unchecked$1);
 	const parent = zone.kind === "zone" ? await askParent(context, zone.zone, name) : null;
-	return parent?.cut && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(parent.cut, name) ? {
+	return parent?.cut && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(parent.cut, name) ? {
 		zone: name,
 		reason: null,
 		soa: null,
@@ -717,8 +1825,8 @@ async function locateAlias(context, name) {
 	} : null;
 }
 async function locateFromAbove(context, name, reason) {
-	const parentName = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.I)(name);
-	const names = parentName ? [...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.z)(parentName)].slice(0, mostSteps$1) : [];
+	const parentName = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ht)(name);
+	const names = parentName ? [...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vt)(parentName)].slice(0, mostSteps$1) : [];
 	const nearest = (await Promise.all(names.map((each) => (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.f)(context, each, unchecked$1)))).find(({ kind }) => kind === "zone");
 	if (nearest?.kind !== "zone") return {
 		zone: null,
@@ -735,446 +1843,31 @@ async function locateFromAbove(context, name, reason) {
 		parent
 	};
 }
-// src/formats/dns/ech-config.ts
-const knownVersion = 65037;
-function isEchConfigList(bytes) {
-	try {
-		const cursor = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.V)(bytes);
-		return (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.G)(cursor, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.q)(cursor), readConfigs) && cursor.at === cursor.end;
-	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_2__.J) return false;
-		throw error;
-	}
-}
-function readConfigs(list) {
-	let isKnown = false;
-	while (list.at < list.end) {
-		const version = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.q)(list);
-		const length = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.q)(list);
-		if (version === knownVersion) isKnown = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.G)(list, length, readContents) || isKnown;
-		else (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.U)(list, length);
-	}
-	return isKnown;
-}
-function readContents(config) {
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.H)(config);
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.q)(config);
-	const key = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.U)(config, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.q)(config));
-	const suites = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.U)(config, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.q)(config));
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.H)(config);
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.U)(config, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.H)(config));
-	(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.U)(config, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.q)(config));
-	return key.length > 0 && suites.length >= 4 && suites.length % 4 === 0 && name.length > 0;
-}
-// src/probes/dns/alias-chain.ts
-const mostAliases$1 = 10;
-async function aliasChain(context, name) {
-	const targets = [];
-	const seen = new Set();
-	for (let at = name;;) {
-		seen.add((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(at));
-		const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, at, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.CNAME, { isCheckingDisabled: true });
-		const { answer } = told;
-		if (answer.kind === "unknown") return {
-			targets,
-			end: "unknown",
-			reason: answer.reason
-		};
-		if (answer.kind === "nxdomain" && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(answer.name, at)) {
-			const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_12__.t)(told);
-			return {
-				targets,
-				end: reason === null ? "missing" : "unknown",
-				reason
-			};
-		}
-		const [alias] = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("CNAME", answer.records) : [];
-		if (!alias) return {
-			targets,
-			end: "end",
-			reason: null
-		};
-		targets.push(alias.data.name);
-		if (seen.has((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(alias.data.name))) return {
-			targets,
-			end: "loop",
-			reason: null
-		};
-		if (targets.length > mostAliases$1) return {
-			targets,
-			end: "long",
-			reason: null
-		};
-		at = alias.data.name;
-	}
-}
-// src/data/verification-tokens.ts
-const others$1 = /^(?:ms=(?:ms\d|[0-9a-f]{8})|d365mktkey=|docusign=|apple-domain=|adobe-idp-site-|adobe-sign-|dropbox-|mgverify|status-page-domain-|stripe-|zoho-|webexdomain|cisco-ci-|onetrust-|miro-|notion-|airtable-|brevo-code:|mandrill_|sendinblue-code:|h1-domain-|asv=|_globalsign-domain|detectify|pardot)/i;
-const proving = /^[a-z0-9_.-]{0,60}(?:verif|validat|challenge|ownership)[a-z0-9_.-]{0,60}\s?[=:]/i;
-function isVerificationToken(text) {
-	const beginning = text.slice(0, 140);
-	return proving.test(beginning) || others$1.test(beginning);
-}
-// src/checks/dns/records/schema-texts.ts
-const longestText = 1024;
-const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)().nullable().meta({
-	description: "Why the state is unknown; otherwise null",
-	ko: "알 수 없었던 이유. 알 수 있었으면 null"
-});
-const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.hr)([
-		"found",
-		"absent",
-		"unknown"
-	]),
-	reason: reason$2,
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)().nullable().meta({
-		description: "The name whose records apply, possibly a parent name; if unknown, the name that failed",
-		ko: "적용되는 레코드가 있는 이름(상위 이름일 수 있음). 알 수 없었으면 그 이름"
-	}),
-	records: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)(),
-		isCritical: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.br)(),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)(),
-		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.hr)(_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_14__.n)).readonly()
-	})).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)()
-});
-// src/checks/dns/records/collect-texts.ts
-const mostTold$2 = 16;
-const octetsAround = {
-	header: 12,
-	question: 4,
-	edns: 11,
-	record: 12
-};
-function stateOf$1(answer) {
-	if (answer.kind === "unknown") return {
-		state: "unknown",
-		reason: answer.reason
-	};
-	return {
-		state: answer.kind === "found" ? "found" : "absent",
-		reason: null
-	};
-}
-function told(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.cr)(text, longestText);
-}
-function textsRaw(name, { answer, texts }) {
-	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("TXT", answer.records) : [];
-	const { header, question, edns, record } = octetsAround;
-	const data = records.flatMap((each) => each.data.strings).reduce((sum, { length }) => sum + length + 1, 0);
-	const seen = new Set();
-	const repeated = texts.filter((text) => seen.size === seen.add(text).size);
-	return {
-		...stateOf$1(answer),
-		total: records.length,
-		octets: header + question + name.wire.length + edns + records.length * record + data,
-		repeated: [...new Set(repeated)].slice(0, mostTold$2).map(told),
-		tokens: texts.filter(isVerificationToken).length
-	};
-}
-async function caaOf(context, name) {
-	const found = await (0,_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_14__.t)(context, name);
-	const records = found.kind === "found" ? found.records : [];
-	return {
-		raw: {
-			state: found.kind,
-			reason: found.kind === "unknown" ? found.reason : null,
-			at: found.kind === "absent" ? null : (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_10__.t)(found.at),
-			records: records.slice(0, 32).map(({ tag, isCritical, value, faults }) => ({
-				tag,
-				isCritical,
-				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.cr)(value, 300),
-				faults
-			})),
-			total: records.length
-		},
-		records
-	};
-}
-// src/checks/dns/records/collect-names.ts
-const mostAddresses$1 = 32;
-async function addressesOf$1(context, name) {
-	const [four, six] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA)]);
-	const all = [...(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.p)(four), ...(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.p)(six)];
-	const judged = all.slice(0, mostAddresses$1).map(async (address) => {
-		return {
-			address,
-			isPublic: await (0,_public_address_js__WEBPACK_IMPORTED_MODULE_13__.t)(context, address)
-		};
-	});
-	return {
-		four: stateOf$1(four.answer).state,
-		six: stateOf$1(six.answer).state,
-		list: await Promise.all(judged),
-		total: all.length
-	};
-}
-const others = [
-	_data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA,
-	_data_js__WEBPACK_IMPORTED_MODULE_2__.C.NS,
-	_data_js__WEBPACK_IMPORTED_MODULE_2__.C.MX,
-	_data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT,
-	_data_js__WEBPACK_IMPORTED_MODULE_2__.C.A,
-	_data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA
-];
-async function aliasesOf(context, name, zone) {
-	const { targets, end, reason } = await aliasChain(context, name);
-	const beside = targets.length > 0 ? await besideAlias(context, name, zone) : [];
-	return {
-		raw: {
-			targets: targets.map(_plain_text_js__WEBPACK_IMPORTED_MODULE_10__.t),
-			end,
-			reason,
-			beside
-		},
-		targets
-	};
-}
-async function besideAlias(context, name, zone) {
-	const { servers } = zone ? await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.g)(context, zone) : { servers: [] };
-	const addresses = servers.flatMap((server) => server.addresses).slice(0, 2);
-	return (await Promise.all(Object.entries(_data_js__WEBPACK_IMPORTED_MODULE_2__.C).filter(([, type]) => others.some((each) => each === type)).map(async ([kind, type]) => {
-		return (await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type), ...addresses.map((address) => (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.m)(context, address, [name, type]))])).flatMap(({ message }) => message?.answers ?? []).some((each) => each.type === type && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each.name, name)) ? [kind] : [];
-	}))).flat();
-}
-async function httpsOf(context, name) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.HTTPS);
-	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("HTTPS", answer.records) : [];
-	const parameters = records.flatMap(({ data }) => data.priority === 0 ? [] : data.parameters);
-	const keys = parameters.flatMap((each) => each.key === 5 ? [isEchConfigList(each.config)] : []);
-	const hints = parameters.flatMap((each) => each.key === 4 || each.key === 6 ? each.addresses : []);
-	const judged = [...new Set(hints)].slice(0, mostAddresses$1).map(async (address) => {
-		return await (0,_public_address_js__WEBPACK_IMPORTED_MODULE_13__.t)(context, address) ? [] : [address];
-	});
-	const chain = await serviceChain(context, name, records);
-	return {
-		raw: {
-			...stateOf$1(answer),
-			hasEch: keys.includes(true),
-			hasBrokenEch: keys.includes(false),
-			aliases: chain.targets.map(_plain_text_js__WEBPACK_IMPORTED_MODULE_10__.t),
-			isLoop: chain.isLoop,
-			hints: (await Promise.all(judged)).flat()
-		},
-		targets: records.map(({ data }) => data.target)
-	};
-}
-const mostServiceAliases = 8;
-async function serviceChain(context, name, first) {
-	const targets = [];
-	const seen = new Set([(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name)]);
-	for (let records = first;;) {
-		const alias = records.find(({ data }) => data.priority === 0);
-		if (!alias || (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(alias.data.target).length === 0) return {
-			targets,
-			isLoop: false
-		};
-		const { target } = alias.data;
-		targets.push(target);
-		if (seen.has((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(target)) || targets.length > mostServiceAliases) return {
-			targets,
-			isLoop: true
-		};
-		seen.add((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(target));
-		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, target, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.HTTPS);
-		records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("HTTPS", answer.records) : [];
-	}
-}
-function wildcardRaw({ state, reason, types: found }) {
-	return {
-		state,
-		reason,
-		types: found
-	};
-}
-// src/data/service-names.ts
-const serviceNames = [
-	"_autodiscover._tcp",
-	"_submissions._tcp",
-	"_imaps._tcp",
-	"_caldavs._tcp",
-	"_carddavs._tcp",
-	"_xmpp-server._tcp",
-	"_xmpp-client._tcp",
-	"_sip._tls",
-	"_sipfederationtls._tcp",
-	"_matrix-fed._tcp"
-];
-// src/checks/dns/records/collect-references.ts
-async function referencesOf(context, name, seen) {
-	const asked = await Promise.all([
-		serversOf$1(context, seen.zone),
-		servicesOf(context, name),
-		mailPolicyOf(context, name),
-		sendersOf(context, name),
-		receiversOf(context, name)
-	]);
-	const { aliases, mail, caa, https } = seen;
-	return [
-		...aliases.targets.map((target) => ({
-			name: target,
-			by: "CNAME"
-		})),
-		...asked.flat(),
-		...mail.hosts.flatMap((host) => host.kind === "host" ? [{
-			name: host.name,
-			by: "MX"
-		}] : []),
-		...caa.records.flatMap(({ tag, value }) => tag === "iodef" ? named$1("CAA iodef", hostIn(value)) : []),
-		...https.targets.map((target) => ({
-			name: target,
-			by: "HTTPS"
-		}))
-	].filter((each) => !each.name.wire.equals(_data_js__WEBPACK_IMPORTED_MODULE_2__.R.wire));
-}
-async function serversOf$1(context, zone) {
-	if (!zone) return [];
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.NS);
-	return (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", answer.records) : []).map(({ data }) => ({
-		name: data.name,
-		by: "NS"
-	}));
-}
-async function servicesOf(context, name) {
-	return (await Promise.all(serviceNames.map(async (service) => {
-		const at = (0,_policy_js__WEBPACK_IMPORTED_MODULE_11__.p)(name, ...service.split("."));
-		if (!at) return [];
-		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, at, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SRV);
-		return (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("SRV", answer.records) : []).map(({ data }) => ({
-			name: data.target,
-			by: `SRV of ${service}`
-		}));
-	}))).flat();
-}
-async function mailPolicyOf(context, name) {
-	const [at, host] = [(0,_policy_js__WEBPACK_IMPORTED_MODULE_11__.p)(name, "_mta-sts"), (0,_policy_js__WEBPACK_IMPORTED_MODULE_11__.p)(name, "mta-sts")];
-	if (!at || !host) return [];
-	const { texts } = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_11__.m)(context, at);
-	return texts.some((text) => /^v=STSv1 *;/.test(text)) ? [{
-		name: host,
-		by: "MTA-STS"
-	}] : [];
-}
-async function sendersOf(context, name) {
-	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.v)((await (0,_policy_js__WEBPACK_IMPORTED_MODULE_11__.m)(context, name)).texts);
-	if (choice.kind !== "one" || choice.record.faults.length > 0) return [];
-	return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_15__.u)(choice.record).flatMap(({ term, name: text }) => {
-		const what = term.kind === "directive" ? term.mechanism : term.modifier;
-		return what === "exp" ? [] : named$1(`SPF ${what}`, text);
-	});
-}
-async function receiversOf(context, name) {
-	const at = (0,_policy_js__WEBPACK_IMPORTED_MODULE_11__.n)(name);
-	if (!at) return [];
-	const [{ answer, texts }, { message }] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_11__.m)(context, at), (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, at, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT)]);
-	const choice = (0,_policy_js__WEBPACK_IMPORTED_MODULE_11__.r)(texts);
-	const [rua, ruf] = choice.kind === "one" ? [choice.record.aggregate, choice.record.failures] : [[], []];
-	const ways = answer.kind === "unknown" ? [] : answer.aliases;
-	return [
-		...rua.flatMap(({ host }) => named$1("DMARC rua", host)),
-		...ruf.flatMap(({ host }) => named$1("DMARC ruf", host)),
-		...message ? ways.map((each) => ({
-			name: (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.s)(message, each),
-			by: "CNAME of _dmarc"
-		})) : []
-	];
-}
-function hostIn(url) {
-	return /^mailto:[^@?]+@(?<host>[^?]+)/i.exec(url)?.groups?.["host"] ?? (/^https?:/i.test(url) ? URL.parse(url)?.hostname ?? null : null);
-}
-function named$1(by, text) {
-	if (text === null || text === "" || text.startsWith("[") || (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIP)(text) !== 0) return [];
-	try {
-		return [{
-			name: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(text.replaceAll("\\", "\\\\")),
-			by
-		}];
-	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_2__.J) return [];
-		throw error;
-	}
-}
-function groundedRaw(grounded) {
-	const { name, by, state, reason, domain, registration, service } = grounded;
-	return {
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_10__.t)(name),
-		by,
-		state,
-		reason,
-		domain: domain && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_10__.t)(domain),
-		registration: registration.state,
-		registrationReason: registration.reason,
-		service
-	};
-}
-// src/checks/dns/records/collect.ts
-const observing = { mayConnect: false };
-async function collectRecords(context, name, zone) {
-	const [addresses, aliases, mx, texts, spf, dmarc, caa, https, wildcard] = await Promise.all([
-		addressesOf$1(context, name),
-		aliasesOf(context, name, zone),
-		(0,_schema_js__WEBPACK_IMPORTED_MODULE_9__._)(context, name),
-		(0,_policy_js__WEBPACK_IMPORTED_MODULE_11__.m)(context, name),
-		(0,_schema_js__WEBPACK_IMPORTED_MODULE_9__.p)(context, name, observing),
-		(0,_schema_js__WEBPACK_IMPORTED_MODULE_9__.v)(context, name, observing),
-		caaOf(context, name),
-		httpsOf(context, name),
-		(0,_schema_js__WEBPACK_IMPORTED_MODULE_9__.k)(context, name)
-	]);
-	const relied = await referencesOf(context, name, {
-		zone,
-		aliases,
-		mail: mx.mail,
-		caa,
-		https
-	});
-	const { grounded, total } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_9__.j)(context, name, relied);
-	return {
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_10__.t)(name),
-		zone: zone && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_10__.t)(zone),
-		addresses,
-		aliases: aliases.raw,
-		mail: mx.raw,
-		texts: textsRaw(name, texts),
-		spf,
-		dmarc,
-		caa: caa.raw,
-		https: https.raw,
-		wildcard: wildcardRaw(wildcard),
-		references: {
-			list: grounded.map(groundedRaw),
-			total
-		}
-	};
-}
 // src/checks/dns/zone/collect-contradiction.ts
 const mostSteps = 40;
 function questionsOf(name) {
 	const listed = listedTypes.flatMap((type) => [[
 		name,
-		_data_js__WEBPACK_IMPORTED_MODULE_2__.C[type],
+		_start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type],
 		{}
 	], [
 		name,
-		_data_js__WEBPACK_IMPORTED_MODULE_2__.C[type],
-		_doubt_js__WEBPACK_IMPORTED_MODULE_12__.g
+		_start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type],
+		_doubt_js__WEBPACK_IMPORTED_MODULE_11__.g
 	]]);
-	const zones = [...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.z)(name)].filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(each) > 0).slice(0, mostSteps);
+	const zones = [...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vt)(name)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ot)(each) > 0).slice(0, mostSteps);
 	return [...listed, ...zones.map((each) => [
 		each,
-		_data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA,
+		_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA,
 		{ isCheckingDisabled: true }
 	])];
 }
-function seenContradiction({ resolver, name, denied, told }) {
+function seenContradiction({ resolver, name, deniedTypes: denied, answeredTypes: told }) {
 	return {
 		resolver,
 		name: plainName(name),
-		denied,
-		told
+		deniedTypes: denied,
+		answeredTypes: told
 	};
 }
 // src/checks/dns/zone/collect-refused.ts
@@ -1182,7 +1875,7 @@ const mostZones = 3;
 async function refusedOf(context, { name, zone, records, contents }) {
 	const failing = listedTypes.filter((type) => records[type].reason === "SERVFAIL");
 	if (failing.length === 0) return [];
-	const targets = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_6__.n)((contents?.aliases.targets ?? []).slice(0, mostZones).map(_data_js__WEBPACK_IMPORTED_MODULE_2__.T));
+	const targets = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_6__.n)((contents?.aliases.targets ?? []).slice(0, mostZones).map(_start_js__WEBPACK_IMPORTED_MODULE_2__.it));
 	let view = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.u)(context, zone);
 	for (const each of targets) view = view && each ? await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.u)(view, each) : view;
 	const past = view;
@@ -1192,8 +1885,8 @@ async function refusedOf(context, { name, zone, records, contents }) {
 		security: "indeterminate"
 	}));
 	return Promise.all(failing.map(async (type) => {
-		const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(past, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C[type], _doubt_js__WEBPACK_IMPORTED_MODULE_12__.g);
-		const { state: security } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.r)(past, told, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C[type]);
+		const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(past, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type], _doubt_js__WEBPACK_IMPORTED_MODULE_11__.g);
+		const { state: security } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.r)(past, told, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type]);
 		return {
 			type,
 			state: stateOf(told),
@@ -1206,354 +1899,14 @@ function stateOf({ answer, message }) {
 	if (message) return "failing";
 	return answer.reason === "TIMEOUT" ? "silent" : "unknown";
 }
-// src/checks/dns/servers/proofs.ts
-const contradictions = new Set([
-	"name-exists",
-	"type-exists",
-	"wildcard-exists",
-	"closer-name"
-]);
-const mostSets = 12;
-function unprovenIn({ told, name, type }, zone, verify) {
-	const { message, answer } = told;
-	if (!message?.isAuthoritative) return null;
-	if (!(answer.kind === "unknown" && answer.reason === "NO-SOA" && message.answers.length === 0) && (answer.kind === "unknown" || answer.aliases.length > 0)) return null;
-	const sets = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(message.authorities).filter((set) => set.type === _data_js__WEBPACK_IMPORTED_MODULE_2__.C.NSEC || set.type === _data_js__WEBPACK_IMPORTED_MODULE_2__.C.NSEC3).slice(0, mostSets);
-	const found = answer.kind === "found" ? ownSet(message.answers, name, type) : void 0;
-	const kind = answer.kind === "nxdomain" ? answer.kind : "nodata";
-	const claim = answer.kind === "found" ? madeFrom(found, verify) : claimOf(kind, name, type);
-	if (!claim) return null;
-	const soa = answer.kind === "nodata" || answer.kind === "nxdomain" ? answer.soa : null;
-	if (soa && !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(soa.name, zone)) return null;
-	return provenBy(claim, sets, zone, verify);
-}
-function provenBy(claim, sets, zone, verify) {
-	const verdicts = sets.filter((set) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(set.name, zone)).map((set) => ({
-		set,
-		verdict: verify(set)
-	}));
-	if (verdicts.some(({ verdict }) => isUnclear(verdict))) return null;
-	const records = verdicts.flatMap(({ set, verdict }) => verdict.kind === "verified" && !verdict.wildcard ? set.records : []);
-	if (verdicts.some(({ verdict }) => verdict.kind === "failed") && records.length === 0) return null;
-	const proof = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_12__.w)(claim, zone, records);
-	if (proof.kind !== "unproven") return null;
-	return { problem: contradictions.has(proof.problem) ? "wrong-proof" : "no-proof" };
-}
-function isUnclear(verdict) {
-	return verdict.kind === "failed" && verdict.troubles.some(({ problem }) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_12__.p)(problem));
-}
-function ownSet(answers, name, type) {
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(answers).find((set) => set.type === type && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(set.name, name));
-}
-function madeFrom(set, verify) {
-	const verdict = set && verify(set);
-	if (verdict?.kind !== "verified" || !verdict.wildcard) return null;
-	return {
-		kind: "made-from",
-		name: set?.name ?? verdict.wildcard,
-		wildcard: verdict.wildcard
-	};
-}
-function claimOf(kind, name, type) {
-	return kind === "nxdomain" ? {
-		kind: "no-name",
-		name
-	} : {
-		kind: "no-data",
-		name,
-		type
-	};
-}
-// src/checks/dns/servers/replies.ts
-const comparedTypes = [
-	"A",
-	"AAAA",
-	"MX",
-	"TXT",
-	"CAA"
-];
-const absence = "NXDOMAIN";
-// src/checks/dns/servers/signatures.ts
-const nothing = {
-	reason: null,
-	types: [],
-	inception: null,
-	expires: null
-};
-const unknown = (reason) => ({
-	...nothing,
-	state: "unknown",
-	reason
-});
-const failed = (reason, names) => ({
-	...nothing,
-	state: "failed",
-	reason,
-	types: names
-});
-function signaturesBy(replies, aim, now) {
-	const { keys, soa } = replies;
-	const { zone, delegations } = aim;
-	if (!soa.message || delegations === null) return unknown(null);
-	const silence = keyless(keys);
-	if (silence !== null && delegations.length > 0) return {
-		...nothing,
-		state: "keyless",
-		reason: silence
-	};
-	if (!keys.message?.isAuthoritative) return unknown(null);
-	if ([
-		keys,
-		soa,
-		replies.ns,
-		...Object.values(replies.own)
-	].some(({ reply }) => reply?.lost === "edns")) return unknown(null);
-	const keySet = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(keys.message.answers).find(({ type, name }) => type === _data_js__WEBPACK_IMPORTED_MODULE_2__.C.DNSKEY && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(name, zone));
-	if (!keySet) return {
-		...nothing,
-		state: "unsigned"
-	};
-	const all = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("DNSKEY", keySet.records);
-	const anchored = anchoredOf(zone, delegations, all);
-	if ("reason" in anchored) return anchored;
-	const verify = (set, by = all) => verifyOnce(aim, set, by, now);
-	const asked = askedOf(replies, aim);
-	const seen = asked.flatMap((each) => setsIn(each, aim).map((set) => ({
-		type: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.S)(set.type),
-		verdict: verify(set)
-	})));
-	const unproven = asked.flatMap((each) => {
-		const found = unprovenIn(each, zone, verify);
-		return found ? [{
-			type: each.told === replies.nothing ? absence : (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.S)(each.type),
-			...found
-		}] : [];
-	});
-	return summary([{
-		type: "DNSKEY",
-		verdict: verify(keySet, anchored.keys)
-	}, ...seen], unproven, now);
-}
-function keyless(keys) {
-	if (keys.message) return keys.message.rcode === _data_js__WEBPACK_IMPORTED_MODULE_2__.x.NOERROR ? null : (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.b)(keys.message.rcode);
-	const { state, reason } = withoutAnswer(keys.failure);
-	return state === "unasked" ? null : reason;
-}
-function verifyOnce({ budget, known }, set, keys, now) {
-	const parts = [
-		...set.records,
-		...set.signatures,
-		...keys
-	].map(({ ttl, data }) => `${ttl} ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.n)(data)}`);
-	const key = [
-		(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(set.name),
-		set.type,
-		...parts
-	].join("\n");
-	const verdict = known.get(key) ?? (0,_doubt_js__WEBPACK_IMPORTED_MODULE_12__._)(set, keys, now.getTime(), budget);
-	known.set(key, verdict);
-	return verdict;
-}
-function askedOf({ soa, ns, own, nothing: none }, { zone, name, nobody }) {
-	return [
-		{
-			told: soa,
-			name: zone,
-			type: _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA
-		},
-		{
-			told: ns,
-			name: zone,
-			type: _data_js__WEBPACK_IMPORTED_MODULE_2__.C.NS
-		},
-		...comparedTypes.map((each) => ({
-			told: own[each],
-			name,
-			type: _data_js__WEBPACK_IMPORTED_MODULE_2__.C[each]
-		})),
-		...none && nobody ? [{
-			told: none,
-			name: nobody,
-			type: _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A
-		}] : []
-	];
-}
-function setsIn({ told, name }, aim) {
-	const { message } = told;
-	if (!message?.isAuthoritative) return [];
-	const denials = message.answers.length === 0 ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(message.authorities) : [];
-	return [...ownSets((0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(message.answers), {
-		...aim,
-		name
-	}), ...denials.filter((set) => isProof(set, aim.zone))];
-}
-function anchoredOf(zone, delegations, keys) {
-	const [first, ...others] = delegations.map(({ data }) => data);
-	if (!first) return { keys: keys.filter(({ data }) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_12__.S)(data)) };
-	const matched = (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.s)(zone, [first, ...others], keys);
-	if (matched.kind === "unsupported") return unknown("unsupported-algorithm");
-	if (matched.kind === "anchored") return matched;
-	return matched.problem === "too-many" ? unknown(matched.problem) : failed(matched.problem, ["DNSKEY"]);
-}
-function ownSets(sets, { zone, name }) {
-	const alias = (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.c)(sets, name);
-	const isMade = (set) => set.type === _data_js__WEBPACK_IMPORTED_MODULE_2__.C.CNAME && alias?.type === _data_js__WEBPACK_IMPORTED_MODULE_2__.C.DNAME;
-	const own = sets.filter((set) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(set.name, zone) || (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(set.name, name) && !isMade(set));
-	return alias && !own.includes(alias) && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(alias.name, zone) ? [...own, alias] : own;
-}
-const proofs = new Set([
-	_data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA,
-	_data_js__WEBPACK_IMPORTED_MODULE_2__.C.NSEC,
-	_data_js__WEBPACK_IMPORTED_MODULE_2__.C.NSEC3
-]);
-function isProof({ name, type, signatures }, zone) {
-	const isOfZone = signatures.length === 0 ? (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(name, zone) : signatures.every(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(data.signer, zone));
-	return proofs.has(type) && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(name, zone) && isOfZone;
-}
-function summary(all, unproven, now) {
-	const failures = all.flatMap(({ type, verdict }) => verdict.kind === "failed" ? verdict.troubles.map(({ problem }) => ({
-		type,
-		problem
-	})) : []);
-	const proven = [...failures.filter(({ problem }) => !(0,_doubt_js__WEBPACK_IMPORTED_MODULE_12__.p)(problem)), ...unproven];
-	const [first] = proven;
-	if (first) return failed(first.problem, [...new Set(proven.map(({ type }) => type))]);
-	if (failures[0]) return unknown(failures[0].problem);
-	const { inception = null, expires = null } = all.flatMap(({ verdict }) => verdict.kind === "verified" ? [(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.a)(verdict.signature, now.getTime())] : []).toSorted((one, other) => Date.parse(one.expires) - Date.parse(other.expires))[0] ?? {};
-	return {
-		...nothing,
-		state: "verified",
-		inception,
-		expires
-	};
-}
-// src/checks/dns/servers/address.ts
-const withSignatures = { isDnssecOk: true };
-async function repliesOf(context, address, { zone, name, nobody }) {
-	const own = (type) => (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.m)(context, address, [name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C[type]], withSignatures);
-	const [soa, plain, tcp, ns, keys, A, AAAA, MX, TXT, CAA, nothing] = await Promise.all([
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.m)(context, address, [zone, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA], withSignatures),
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.m)(context, address, [mixedCase(zone), _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA], { hasEdns: false }),
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.m)(context, address, [zone, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA], {
-			isOverTcp: true,
-			hasEdns: false
-		}),
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.m)(context, address, [zone, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.NS], withSignatures),
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.m)(context, address, [zone, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.DNSKEY], withSignatures),
-		own("A"),
-		own("AAAA"),
-		own("MX"),
-		own("TXT"),
-		own("CAA"),
-		nobody && (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.m)(context, address, [nobody, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A], withSignatures)
-	]);
-	return {
-		soa,
-		plain,
-		tcp,
-		ns,
-		keys,
-		own: {
-			A,
-			AAAA,
-			MX,
-			TXT,
-			CAA
-		},
-		nothing
-	};
-}
-async function lookAt(context, { address, isGlue }, sought) {
-	const { zone, name } = sought;
-	const replies = await repliesOf(context, address, sought);
-	const { soa, plain, tcp, ns, keys, own } = replies;
-	const best = soa.message ? soa : plain.message ? plain : soa;
-	const stance = stanceOf(best, zone);
-	return {
-		address,
-		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.fn)(address) === "public",
-		isGlue,
-		...await isForeign(context, address, stance) ? {
-			state: "unasked",
-			reason: "ENETUNREACH"
-		} : stance,
-		ms: best.reply && Math.round(best.reply.ms * 10) / 10,
-		...soaFacts(best, zone),
-		tcp: tcpAbility(tcp, stance, zone),
-		edns: ednsAbility(replies),
-		aaaa: aaaaAbility(replies),
-		spelling: spellingAbility(replies, mixedCase(zone)),
-		denials: denialAbility(replies),
-		isRecursive: offersRecursion(replies),
-		existence: existenceBy(own.A, name),
-		rcode: own.A.message && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.b)(own.A.message.rcode),
-		untold: untoldTypes(replies),
-		nameServers: ns.message?.isAuthoritative ? namesIn(ns.message.answers, zone) : null,
-		signatures: signaturesBy(replies, sought, context.now()),
-		largest: largestOf([
-			soa,
-			ns,
-			keys,
-			...Object.values(own)
-		])
-	};
-}
-function tcpAbility(told, { state }, zone) {
-	const ability = abilityOf(told);
-	if (!told.message || state !== "authoritative") return ability;
-	const over = stanceOf(told, zone);
-	return over.state === "authoritative" ? ability : {
-		works: false,
-		reason: over.reason
-	};
-}
-async function isForeign({ net }, address, { state }) {
-	if (state !== "silent" || !(0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIPv6)(address)) return false;
-	const known = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pn)(() => net.addresses({
-		host: address,
-		port: 53
-	}));
-	return known.ok && known.value.some((each) => each.isForeign === true);
-}
-function soaFacts({ message }, zone) {
-	const found = message ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("SOA", message.answers).filter(({ name }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(name, zone)) : [];
-	const [first] = found;
-	return {
-		serial: first?.data.serial ?? null,
-		soaCount: found.length,
-		origin: first ? originText(first.data) : null
-	};
-}
-function originText({ primary, mailbox, refresh, retry, expire, minimum }) {
-	return [
-		plainName(primary),
-		plainName(mailbox),
-		refresh,
-		retry,
-		expire,
-		minimum
-	].join(" ");
-}
-function largestOf(told) {
-	return told.flatMap(({ reply, message }) => reply ? [{
-		type: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.S)(message.questions[0]?.type ?? 0),
-		octets: reply.message.length
-	}] : []).toSorted((one, other) => other.octets - one.octets)[0] ?? null;
-}
-function mixedCase(name) {
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.P)((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(name).map((label) => label.map(mixed)));
-}
-function mixed(octet, at) {
-	return at % 2 === 0 && octet >= 97 && octet <= 122 ? octet - 32 : octet;
-}
 // src/checks/dns/zone/collect-times.ts
 async function withOwnTimes(context, name, records, { list }) {
 	const [best] = list.flatMap(({ addresses }) => addresses.filter(({ state }) => state === "authoritative")).toSorted((one, other) => (one.ms ?? 0) - (other.ms ?? 0));
 	if (!best) return records;
 	const entries = await Promise.all(listedTypes.map(async (type) => {
 		if (type === "DS") return [type, records.DS];
-		const told = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.m)(context, best.address, [name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C[type]], withSignatures);
-		return [type, merge(records[type], told, [name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C[type]])];
+		const told = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, best.address, [name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type]], withSignatures);
+		return [type, merge(records[type], told, [name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type]])];
 	}));
 	return {
 		...records,
@@ -1573,7 +1926,7 @@ function merge(known, told, [name, type]) {
 		isAuthoritative: true,
 		reason: known.reason
 	};
-	const ttls = told.message.answers.filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each.name, name)).map(({ ttl }) => ttl);
+	const ttls = told.message.answers.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each.name, name)).map(({ ttl }) => ttl);
 	const absence = known.state === own.state ? own.ttl : null;
 	const ttl = ttls.length > 0 ? Math.min(...ttls) : absence;
 	return ttl === null ? {
@@ -1589,7 +1942,7 @@ function merge(known, told, [name, type]) {
 // src/checks/dns/security/zone-facts.ts
 const mostKeys = 32;
 async function denialOf(context, zone) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.NSEC3PARAM, _doubt_js__WEBPACK_IMPORTED_MODULE_12__.g);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NSEC3PARAM, _doubt_js__WEBPACK_IMPORTED_MODULE_11__.g);
 	const [parameters] = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NSEC3PARAM", answer.records) : [];
 	return parameters ? {
 		iterations: parameters.data.iterations,
@@ -1598,9 +1951,9 @@ async function denialOf(context, zone) {
 }
 async function changeOf(context, zone) {
 	const [digests, keys, own] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.CDS, _doubt_js__WEBPACK_IMPORTED_MODULE_12__.g),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.CDNSKEY, _doubt_js__WEBPACK_IMPORTED_MODULE_12__.g),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.DNSKEY, _doubt_js__WEBPACK_IMPORTED_MODULE_12__.g)
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.CDS, _doubt_js__WEBPACK_IMPORTED_MODULE_11__.g),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.CDNSKEY, _doubt_js__WEBPACK_IMPORTED_MODULE_11__.g),
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DNSKEY, _doubt_js__WEBPACK_IMPORTED_MODULE_11__.g)
 	]);
 	const cds = found("CDS", digests).map(({ data }) => data);
 	const cdnskey = found("CDNSKEY", keys).map(({ data }) => data);
@@ -1611,11 +1964,11 @@ async function changeOf(context, zone) {
 	const named = cdnskey.filter(({ algorithm }) => algorithm !== 0);
 	const unknown = wanted.filter((each) => !present.some((key) => isDigestOf(zone, each, key)));
 	const missing = named.filter((each) => !present.some((key) => isSameKey(each, key)));
-	const isConsistent = !(cds.length > 0 && cdnskey.length > 0) || sameTags(wanted.map((each) => each.keyTag), named.map((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_12__.C)(asKey(each))));
-	const security = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.r)(context, cds.length > 0 ? digests : keys, zone, cds.length > 0 ? _data_js__WEBPACK_IMPORTED_MODULE_2__.C.CDS : _data_js__WEBPACK_IMPORTED_MODULE_2__.C.CDNSKEY);
+	const isConsistent = !(cds.length > 0 && cdnskey.length > 0) || sameTags(wanted.map((each) => each.keyTag), named.map((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.C)(asKey(each))));
+	const security = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.r)(context, cds.length > 0 ? digests : keys, zone, cds.length > 0 ? _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.CDS : _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.CDNSKEY);
 	return {
-		keyTags: sorted([...wanted.map((each) => each.keyTag), ...named.map((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_12__.C)(asKey(each)))]),
-		unknownTags: own.answer.kind === "unknown" ? [] : sorted([...unknown.map((each) => each.keyTag), ...missing.map((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_12__.C)(asKey(each)))]),
+		keyTags: sorted([...wanted.map((each) => each.keyTag), ...named.map((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.C)(asKey(each)))]),
+		unknownTags: own.answer.kind === "unknown" ? [] : sorted([...unknown.map((each) => each.keyTag), ...missing.map((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.C)(asKey(each)))]),
 		isRemoval,
 		isConsistent,
 		state: security.state
@@ -1632,7 +1985,7 @@ function asKey(data) {
 }
 function isDigestOf(zone, { keyTag: tag, digestType, digest }, key) {
 	const own = (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.o)(zone, key, digestType);
-	return (0,_doubt_js__WEBPACK_IMPORTED_MODULE_12__.C)(key) === tag && (own === null || own.equals(digest));
+	return (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.C)(key) === tag && (own === null || own.equals(digest));
 }
 function isSameKey(one, other) {
 	return one.algorithm === other.algorithm && one.flags === other.flags && one.publicKey.equals(other.publicKey);
@@ -1649,9 +2002,9 @@ async function securityFor(context, name, zone) {
 	const facts = Promise.all([denialOf(context, zone), changeOf(context, zone)]);
 	const dmarc = dmarcSetsOf(context, name);
 	const [own, ...sets] = await Promise.all([
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(context, zone, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA),
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A),
-		...listedTypes.filter((type) => type !== "A").map((type) => verify(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C[type]))
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA),
+		(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A),
+		...listedTypes.filter((type) => type !== "A").map((type) => verify(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type]))
 	]);
 	const [denial, change] = await facts;
 	const link = own.state === "bogus" && own.links.find((each) => isZone(each, zone) && each.state === "secure");
@@ -1661,22 +2014,22 @@ async function securityFor(context, name, zone) {
 		state: link ? link.state : own.state,
 		reason: link ? link.reason : own.reason,
 		zone: spelt(own.zone),
-		links: links.filter(isFirst((each) => each.zone)).slice(0, mostLinks).map(seenLink),
-		sets: parts.filter(isFirst((each) => `${each.name} ${each.type}`)).map(seenSet),
+		chainOfTrust: links.filter(isFirst((each) => each.zone)).slice(0, mostLinks).map(seenLink),
+		rrsets: parts.filter(isFirst((each) => `${each.name} ${each.type}`)).map(seenSet),
 		dmarc: await dmarc,
 		denial,
-		change,
-		opinion: seenOpinion(own),
+		childDs: change,
+		resolverValidation: seenOpinion(own),
 		isRemembered: false
 	};
 }
 async function dmarcSetsOf(context, name) {
-	const at = (0,_policy_js__WEBPACK_IMPORTED_MODULE_11__.n)(name);
-	const { sets } = at ? await verify(context, at, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT) : { sets: [] };
+	const at = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.n)(name);
+	const { sets } = at ? await verify(context, at, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT) : { sets: [] };
 	return sets.filter(({ holds }) => holds === "records" || holds === "alias").map(seenSet);
 }
 function isZone({ zone: text }, zone) {
-	return spelt(text) === spelt((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.w)(zone));
+	return spelt(text) === spelt((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(zone));
 }
 async function verify(context, name, type) {
 	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, {
@@ -1702,7 +2055,7 @@ function seenSet({ name, type, holds, state, reason, zone, algorithm, inception,
 	return {
 		name: spelt(name),
 		type,
-		holds,
+		answer: holds,
 		state,
 		reason,
 		zone: spelt(zone),
@@ -1718,7 +2071,7 @@ function seenOpinion({ opinion, agrees }) {
 		server,
 		rcode,
 		extended,
-		withoutChecking,
+		cdRcode: withoutChecking,
 		verdict,
 		reason,
 		agrees
@@ -1738,30 +2091,30 @@ async function confirmed(context, { name, zone, servers }, seen) {
 	if (!again || blamedIn(again).length > 0 || again.state === "indeterminate") return seen;
 	return {
 		...again,
-		opinion: seen.opinion,
+		resolverValidation: seen.resolverValidation,
 		isRemembered: true
 	};
 }
 function blamedIn(seen) {
 	return (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.t)({
 		...seen,
-		sets: [...seen.sets, ...seen.dmarc]
+		sets: [...seen.rrsets, ...seen.dmarc]
 	});
 }
 // src/checks/dns/translated.ts
 async function withoutTranslated(context, raw) {
 	const { A, AAAA } = raw.records;
-	const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_16__.t)(context, AAAA.values, A.values);
+	const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_15__.t)(context, AAAA.values, A.values);
 	if (translated.length === 0 || translated.length < AAAA.values.length) return {
 		...raw,
-		translated: []
+		dns64: []
 	};
 	const made = new Set(translated);
-	const { contents, security } = raw;
+	const { parsed: contents, security } = raw;
 	const left = (contents?.addresses)?.list.filter(({ address }) => !made.has(address)) ?? [];
 	return {
 		...raw,
-		translated,
+		dns64: translated,
 		records: {
 			...raw.records,
 			AAAA: {
@@ -1771,32 +2124,25 @@ async function withoutTranslated(context, raw) {
 				total: 0
 			}
 		},
-		contents: contents && {
+		parsed: contents && {
 			...contents,
 			addresses: {
 				...contents.addresses,
-				six: "absent",
+				hasAaaa: "absent",
 				list: left,
 				total: left.length
 			}
 		},
 		security: security && {
 			...security,
-			sets: security.sets.filter(({ type, state }) => type !== "AAAA" || state === "secure")
+			rrsets: security.rrsets.filter(({ type, state }) => type !== "AAAA" || state === "secure")
 		}
 	};
 }
 // src/checks/dns/servers/answers.ts
-const again = [
-	1,
-	2,
-	3
-];
-const mostAsked$1 = 8;
 const mostVersions = 8;
 const mostValues = 8;
 const longestValue = 200;
-const elsewhere = "8.8.8.8";
 async function differencesOf(context, list, sought) {
 	const places = list.flatMap(({ name, addresses }) => addresses.flatMap(({ address, state, serial }) => state === "authoritative" ? [{
 		name,
@@ -1821,60 +2167,27 @@ async function differencesOf(context, list, sought) {
 	}))).filter(({ versions }) => new Set(versions.map(textOf)).size > 1);
 	return Promise.all(differing.map(({ type, versions }) => differenceOf(context, sought, type, versions)));
 }
-function textOf({ values }) {
-	return values.join("\n");
-}
-function versionIn({ message, answer }, { name }, type) {
-	if (!message?.isAuthoritative || answer.kind === "unknown") return null;
-	const aliases = message.answers.filter((each) => each.type === _data_js__WEBPACK_IMPORTED_MODULE_2__.C.CNAME && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each.name, name));
-	if (answer.kind === "nxdomain" && aliases.length === 0) return null;
-	const own = message.answers.filter((each) => each.type === _data_js__WEBPACK_IMPORTED_MODULE_2__.C[type] && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each.name, name));
-	const records = aliases.length > 0 ? aliases : own;
-	const isName = aliases.length > 0 || type === "MX";
-	const values = records.map(({ data }) => {
-		const text = `${aliases.length > 0 ? "CNAME " : ""}${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.n)(data)}`;
-		return isName ? text.toLowerCase() : text;
-	});
-	return {
-		values: [...new Set(values)].toSorted(),
-		seconds: Math.min(Infinity, ...records.map(({ ttl }) => ttl))
-	};
+function versionIn(told, { name }, type) {
+	if (!told.message?.isAuthoritative) return null;
+	const found = valuesIn(told, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type]);
+	return told.answer.kind === "nxdomain" && found?.values.length === 0 ? null : found;
 }
 async function differenceOf(context, sought, type, versions) {
-	const asked = [...new Map(versions.map((each) => [each.address, each])).values()].slice(0, mostAsked$1);
-	const changing = await Promise.all(asked.map((each) => isChanging(context, sought, type, each)));
-	const tailored = await Promise.all(asked.map((each) => isTailored(context, sought, type, each.address)));
+	const { isChanging, isTailored } = await variationOf(context, [sought.name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type]], versions);
 	const groups = [...Map.groupBy(versions, textOf).values()];
 	const seconds = Math.min(...versions.map((each) => each.seconds));
 	return {
 		type,
-		isChanging: changing.includes(true),
-		isTailored: tailored.includes(true),
+		isVarying: isChanging,
+		isClientSpecific: isTailored,
 		ttl: Number.isFinite(seconds) ? seconds : null,
-		versions: groups.slice(0, mostVersions).map((group) => ({
+		answers: groups.slice(0, mostVersions).map((group) => ({
 			values: (group[0]?.values ?? []).slice(0, mostValues).map((value) => value.slice(0, longestValue)),
 			total: group[0]?.values.length ?? 0,
 			by: group.map(({ by }) => by)
 		})),
 		total: groups.length
 	};
-}
-async function isChanging(context, sought, type, version) {
-	return (await Promise.all(again.map((time) => (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.m)(context, version.address, [sought.name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C[type]], {
-		...withSignatures,
-		time
-	})))).some((each) => {
-		const seen = versionIn(each, sought, type);
-		return seen !== null && textOf(seen) !== textOf(version);
-	});
-}
-async function isTailored(context, sought, type, address) {
-	const asking = {
-		...withSignatures,
-		clientSubnet: elsewhere
-	};
-	const { message } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.m)(context, address, [sought.name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C[type]], asking);
-	return (0,_write_message_js__WEBPACK_IMPORTED_MODULE_8__.i)(message?.edns?.options ?? []);
 }
 // src/checks/dns/servers/collect.ts
 const mostAsked = 32;
@@ -1883,14 +2196,14 @@ const mostTold$1 = 64;
 const unchecked = { isCheckingDisabled: true };
 async function lookAtServers(context, sought, parent) {
 	lookAhead(context, sought, parent);
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, sought.zone, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.NS, unchecked);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, sought.zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS, unchecked);
 	const isOwn = answer.kind !== "unknown" && answer.aliases.length === 0;
 	const told = isOwn && answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", answer.records).map(({ data }) => data.name) : [];
 	const all = distinct([...parent.names, ...told]);
 	const first = await lookAtAll(context, sought, parent, all.slice(0, 32));
 	const known = new Set(first.map(({ name }) => name));
 	const named = first.flatMap(({ addresses }) => addresses.flatMap(({ nameServers }) => nameServers ?? []));
-	const second = await lookAtAll(context, sought, parent, [...new Set(named)].filter((name) => !known.has(name)).slice(0, 32 - first.length).map(_data_js__WEBPACK_IMPORTED_MODULE_2__.T));
+	const second = await lookAtAll(context, sought, parent, [...new Set(named)].filter((name) => !known.has(name)).slice(0, 32 - first.length).map(_start_js__WEBPACK_IMPORTED_MODULE_2__.it));
 	const ofResolver = isOwn ? told.map(plainName) : null;
 	const list = [...first, ...second].map((each) => ({
 		...each,
@@ -1904,7 +2217,7 @@ async function lookAtServers(context, sought, parent) {
 }
 function lookAhead(context, sought, { names, glue }) {
 	for (const name of distinct(names).slice(0, 32)) {
-		(0,_served_js__WEBPACK_IMPORTED_MODULE_5__.h)(context, name, unchecked).catch(() => {});
+		(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.r)(context, name, unchecked).catch(() => {});
 		const [address] = glueOf(name, glue);
 		if (address !== void 0) repliesOf(context, address, sought).catch(() => {});
 	}
@@ -1915,9 +2228,9 @@ function isAtChild(name, named, ofResolver) {
 }
 async function lookAtAll(context, sought, parent, names) {
 	const found = await Promise.all(names.map(async (name) => {
-		const server = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.h)(context, name, unchecked);
+		const server = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.r)(context, name, unchecked);
 		const four = addressesFrom(server.answers.A);
-		const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_16__.t)(context, addressesFrom(server.answers.AAAA), four, unchecked);
+		const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_15__.t)(context, addressesFrom(server.answers.AAAA), four, unchecked);
 		return placed(server, sought, parent, new Set(translated));
 	}));
 	const chosen = chooseAddresses(found);
@@ -1945,9 +2258,9 @@ function placed({ name, answers, addresses }, { zone }, parent, translated) {
 	});
 	return {
 		name: plainName(name),
-		isAtParent: parent.names.some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each, name)),
+		isAtParent: parent.names.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each, name)),
 		isAtChild: null,
-		isInside: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(name, zone),
+		isInside: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.lt)(name, zone),
 		state,
 		reason: state === "unknown" && unknown ? unknown.reason : null,
 		alias: alias ? plainName(alias.data.name) : null,
@@ -1968,7 +2281,7 @@ function addressState({ answers, addresses }) {
 	return A.kind === "nxdomain" && AAAA.kind === "nxdomain" ? "nxdomain" : "absent";
 }
 function glueOf(name, glue) {
-	const own = glue.filter((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each.name, name));
+	const own = glue.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each.name, name));
 	const all = [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("A", own), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("AAAA", own)].map(({ data }) => data.address);
 	return [...new Set(all)];
 }
@@ -1981,7 +2294,7 @@ function chooseAddresses(servers) {
 	return new Set(first.map(({ name, address }) => `${name} ${address}`));
 }
 function distinct(names) {
-	return [...new Map(names.map((name) => [(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name), name])).values()];
+	return [...new Map(names.map((name) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(name), name])).values()];
 }
 // src/checks/dns/collect.ts
 const mostSignatures = 400;
@@ -1991,10 +2304,10 @@ const noServers = {
 	differences: []
 };
 async function collect({ query }, context) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(query);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(query);
 	lookAhead$1(context, name);
 	const { context: view, contradiction } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.l)(context, questionsOf(name));
-	const seen = await look(view, query, name);
+	const seen = await asServed(view, name, await look(view, query, name), (past) => look(past, query, name));
 	return contradiction ? {
 		...seen,
 		contradiction: seenContradiction(contradiction)
@@ -2024,8 +2337,10 @@ async function look(context, query, name) {
 			servers: servers.list
 		}),
 		contradiction: null,
+		resolverDifferences: [],
+		zoneVersions: [],
 		records: await withOwnTimes(context, name, records, servers),
-		refused: zone && isThere ? await refusedOf(context, {
+		authoritativeFallback: zone && isThere ? await refusedOf(context, {
 			name,
 			zone,
 			records,
@@ -2034,23 +2349,23 @@ async function look(context, query, name) {
 		zone: {
 			name: located.zone && plainName(located.zone),
 			reason: located.reason,
-			isApex: located.zone !== null && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(located.zone, name),
+			isApex: located.zone !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(located.zone, name),
 			isDomain: located.zone !== null && await isDomain(located.zone)
 		},
 		parent: located.parent?.seen ?? null,
 		soa: await soaOf(context, located, servers),
-		servers,
+		authoritativeServers: servers,
 		security: zone && security && await confirmed(context, {
 			name,
 			zone,
 			servers: servers.list
 		}, security),
-		contents
+		parsed: contents
 	});
 }
 async function isDomain(zone) {
 	const [domain] = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_6__.n)([zone]);
-	return domain !== null && domain !== void 0 && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(domain, zone);
+	return domain !== null && domain !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(domain, zone);
 }
 async function locateOnly(context, name) {
 	const found = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.f)(context, name, { isCheckingDisabled: true });
@@ -2064,7 +2379,7 @@ async function locateOnly(context, name) {
 	} : locate(context, name);
 }
 async function serversOf(context, name, zone, { parent }) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.DS, { isCheckingDisabled: true });
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DS, { isCheckingDisabled: true });
 	const isOwn = answer.kind === "found" && answer.aliases.length === 0;
 	const delegations = answer.kind === "unknown" ? null : isOwn ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("DS", answer.records) : [];
 	const view = parent ?? {
@@ -2082,15 +2397,15 @@ async function serversOf(context, name, zone, { parent }) {
 	}, view);
 }
 async function soaOf(context, { soa, zone }, { list }) {
-	const record = soa ?? (zone && await ownSoa(context, zone, list));
+	const record = (zone && await ownSoa(context, zone, list)) ?? soa;
 	if (!record) return null;
 	const { data, ttl } = record;
 	const { primary, mailbox, serial, refresh, retry, expire, minimum } = data;
-	const primaryState = addressState(await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.h)(context, primary, { isCheckingDisabled: true }));
+	const mnameState = addressState(await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.r)(context, primary, { isCheckingDisabled: true }));
 	return {
-		primary: plainName(primary),
-		primaryState,
-		mailbox: plainName(mailbox),
+		mname: plainName(primary),
+		mnameState,
+		rname: plainName(mailbox),
 		serial,
 		refresh,
 		retry,
@@ -2102,12 +2417,12 @@ async function soaOf(context, { soa, zone }, { list }) {
 async function ownSoa(context, zone, list) {
 	const place = list.flatMap(({ addresses }) => addresses).find(({ serial }) => serial !== null);
 	if (!place) return void 0;
-	const { message } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.m)(context, place.address, [zone, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SOA], withSignatures);
-	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("SOA", message?.answers ?? []).find(({ name }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(name, zone));
+	const { message } = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, place.address, [zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA], withSignatures);
+	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("SOA", message?.answers ?? []).find(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(name, zone));
 }
 // src/checks/dns/zone/direct.ts
-function directOf({ parent, servers }) {
-	const asked = [...parent?.asked ?? [], ...servers.list.flatMap(({ addresses }) => addresses)];
+function directOf({ parent, authoritativeServers: servers }) {
+	const asked = [...parent?.servers ?? [], ...servers.list.flatMap(({ addresses }) => addresses)];
 	const working = asked.filter(({ state }) => state === "authoritative");
 	const isIntercepted = asked.length > 0 && asked.every(({ reason }) => reason === "not-authoritative");
 	return {
@@ -2117,7 +2432,7 @@ function directOf({ parent, servers }) {
 		reason: isIntercepted ? "intercepted" : asked.find(({ state }) => state !== "authoritative")?.reason ?? null
 	};
 }
-function placesOf({ servers }) {
+function placesOf({ authoritativeServers: servers }) {
 	return servers.list.flatMap((server) => server.addresses.map((each) => ({
 		...each,
 		server
@@ -2127,7 +2442,7 @@ function subjectOf({ server, address }) {
 	return `${server.name} ${address}`;
 }
 function isWithoutSignatures({ edns }, { security, zone }) {
-	const own = security?.links.find((each) => each.zone === zone.name);
+	const own = security?.chainOfTrust.find((each) => each.zone === zone.name);
 	const isSigned = security?.state === "secure" || security?.state === "bogus";
 	return edns.works === false && isSigned && own !== void 0 && own.delegations.length > 0;
 }
@@ -2147,12 +2462,12 @@ function coverageOf(raw) {
 }
 function isServed(raw) {
 	const places = placesOf(raw);
-	if (places.length === 0) return raw.servers.list.some(({ state }) => state === "absent" || state === "nxdomain");
+	if (places.length === 0) return raw.authoritativeServers.list.some(({ state }) => state === "absent" || state === "nxdomain");
 	return directOf(raw).works && places.some(({ state }) => state !== "unasked");
 }
 // src/checks/dns/zone/problems-delegation.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.gn)(), 1);
-const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vn)({
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(), 1);
+const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"single-server": {
 		severity: "high",
 		cause: {
@@ -2334,7 +2649,7 @@ const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vn)({
 	}
 });
 // src/checks/dns/servers/problems-differences.ts
-const differenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vn)({
+const differenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"servers-differ": {
 		severity: "high",
 		cause: {
@@ -2408,7 +2723,7 @@ const differenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vn)({
 	}
 });
 // src/checks/dns/security/problems-keys.ts
-const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vn)({
+const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"algorithm-forbidden": {
 		severity: "high",
 		cause: {
@@ -2432,6 +2747,18 @@ const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vn)({
 			ko: "알고리즘 13(ECDSAP256SHA256)으로 서명하십시오."
 		},
 		reference: "RFC 9904 §3"
+	},
+	"algorithm-unsigned": {
+		severity: "medium",
+		cause: {
+			en: "{zone} has DNSKEY or DS records of algorithm {algorithm}, but its {types} records are not signed with it. Resolvers must accept the other signatures; some reject the zone.",
+			ko: "{zone}에 알고리즘 {algorithm}의 DNSKEY 또는 DS 레코드가 있지만 {types} 레코드는 이 알고리즘으로 서명되지 않았습니다. 리졸버는 다른 서명을 받아들여야 하지만, 존을 거부하는 리졸버도 있습니다."
+		},
+		action: {
+			en: "Sign every record with algorithm {algorithm} too. To stop using it, remove its DS records first, then its keys after the DS TTL has passed.",
+			ko: "모든 레코드를 알고리즘 {algorithm|으로/로}도 서명하십시오. 더 쓰지 않으려면 DS 레코드를 먼저 제거하고, DS의 TTL이 지난 뒤 키를 제거하십시오."
+		},
+		reference: "RFC 4035 §2.2, RFC 6840 §5.11, RFC 6781 §4.1.4"
 	},
 	"key-short": {
 		severity: "medium",
@@ -2555,7 +2882,7 @@ const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vn)({
 	}
 });
 // src/checks/dns/security/problems-lifetimes.ts
-const lifetimeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vn)({
+const lifetimeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"signatures-end": {
 		severity: "high",
 		cause: {
@@ -2606,7 +2933,7 @@ const lifetimeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vn)({
 	}
 });
 // src/checks/dns/records/problems-caa.ts
-const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vn)({
+const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"caa-missing": {
 		severity: "low",
 		cause: {
@@ -2738,10 +3065,10 @@ const dmarcHere = {
 const mxHere = { omits: ["mx-host-bogus"] };
 // src/checks/dns/records/problems-mail.ts
 const mailProblems = {
-	...adaptedProblems(_schema_js__WEBPACK_IMPORTED_MODULE_9__.l, spfHere),
-	...adaptedProblems(_schema_js__WEBPACK_IMPORTED_MODULE_9__.f, dmarcHere),
-	...adaptedProblems(_schema_js__WEBPACK_IMPORTED_MODULE_9__.d, mxHere),
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vn)({
+	...adaptedProblems(_schema_js__WEBPACK_IMPORTED_MODULE_8__.l, spfHere),
+	...adaptedProblems(_schema_js__WEBPACK_IMPORTED_MODULE_8__.f, dmarcHere),
+	...adaptedProblems(_schema_js__WEBPACK_IMPORTED_MODULE_8__.d, mxHere),
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 		"spf-missing-unused": {
 			severity: "info",
 			cause: {
@@ -2769,7 +3096,7 @@ const mailProblems = {
 	})
 };
 // src/checks/dns/records/problems-names.ts
-const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vn)({
+const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"alias-loop": {
 		severity: "high",
 		cause: {
@@ -2962,7 +3289,7 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vn)({
 	}
 });
 // src/checks/dns/records/problems-references.ts
-const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vn)({
+const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"dangling-domain": {
 		severity: "critical",
 		cause: {
@@ -3089,9 +3416,9 @@ const recordProblems = {
 	...referenceProblems,
 	...nameProblems
 };
-const findRecord = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Hn)();
+const findRecord = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)();
 // src/checks/dns/zone/problems-resolver.ts
-const resolverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vn)({
+const resolverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"resolver-inconsistent": {
 		severity: "medium",
 		cause: {
@@ -3103,6 +3430,18 @@ const resolverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vn)({
 			ko: "캐시된 NXDOMAIN이 만료될 때까지(상위 존의 부정 캐시 TTL) 기다리거나 운영자에게 이 이름의 캐시 삭제를 요청하십시오. 그때까지 클라이언트는 두 가지 응답을 모두 받습니다."
 		},
 		reference: "RFC 2308 §5, RFC 8020 §2"
+	},
+	"resolver-differs": {
+		severity: "medium",
+		cause: {
+			en: "The resolver {resolver} returns {types} records of {name} that no name server of the zone returns: {what}.{rest} The other findings follow the name servers.",
+			ko: "리졸버 {resolver}의 {name} {types} 레코드는 존의 어느 네임서버 응답과도 다릅니다: {what}.{rest} 다른 결과는 네임서버의 응답에 따릅니다."
+		},
+		action: {
+			en: "If you changed the zone, wait until the caches expire. Otherwise the resolver changes the answer: compare it with another resolver (--resolver).",
+			ko: "존을 바꾸었다면 캐시가 만료될 때까지 기다리십시오. 아니면 리졸버에서 응답을 바꾸는 것이므로 다른 리졸버(--resolver)와 비교하십시오."
+		},
+		reference: "RFC 1035 §3.2.1"
 	},
 	"resolver-outdated": {
 		severity: "medium",
@@ -3194,7 +3533,7 @@ const lost = {
 	en: "Validating resolvers return SERVFAIL.",
 	ko: "검증 리졸버는 SERVFAIL을 반환합니다."
 };
-const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vn)({
+const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"bogus-delegation": {
 		severity: "critical",
 		cause: {
@@ -3315,6 +3654,18 @@ const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vn)({
 		},
 		reference: "RFC 4035 §3.1"
 	},
+	"nsec-types-missing": {
+		severity: "critical",
+		cause: {
+			en: "The NSEC or NSEC3 record of {name} does not list its {types} records ({servers}). Resolvers that reuse these proofs (RFC 8198) answer that the records do not exist.",
+			ko: "{name}의 NSEC 또는 NSEC3 레코드에 {types} 레코드가 없습니다({servers}). 이 증명을 재사용하는 리졸버(RFC 8198)는 그 레코드가 없다고 응답합니다."
+		},
+		action: {
+			en: "Sign the zone again with all its records, so that the type bitmap of {name} is complete. Then wait until the NSEC TTL has passed.",
+			ko: "모든 레코드를 넣은 존을 다시 서명하여 {name}의 유형 비트맵을 완전하게 하고, NSEC 레코드의 TTL이 지날 때까지 기다리십시오."
+		},
+		reference: "RFC 4034 §4.1.2, RFC 5155 §3.1.8, RFC 8198 §5"
+	},
 	"absence-unproven": {
 		severity: "high",
 		cause: {
@@ -3400,7 +3751,7 @@ const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vn)({
 	}
 });
 // src/checks/dns/servers/problems.ts
-const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vn)({
+const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"no-server": {
 		severity: "critical",
 		cause: {
@@ -3639,7 +3990,7 @@ const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vn)({
 	}
 });
 // src/checks/dns/soa/problems.ts
-const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vn)({
+const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	"soa-refresh": {
 		severity: "medium",
 		cause: {
@@ -3791,10 +4142,10 @@ const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vn)({
 			ko: "{zone} 존의 일련번호 {serial|과/와} {newest|이/가} 2^31만큼 떨어져 있어, 보조 서버에서 어느 쪽이 최신인지 알 수 없습니다."
 		},
 		action: {
-			en: "Raise the serial of the primary server in two steps, as RFC 1982 describes.",
-			ko: "RFC 1982에 따라 주 서버의 일련번호를 두 단계로 올리십시오."
+			en: "If the servers with {serial} are secondaries: set the serial of the primary to {first}, wait until all secondaries serve it, then set it to {second}. If {serial} is the serial of the primary, raise it by 1 and reload the zone on the others.",
+			ko: "{serial|을/를} 제공하는 서버가 보조 서버이면, 주 서버의 일련번호를 {first|으로/로} 바꾸고 모든 보조 서버가 이를 제공할 때까지 기다린 뒤 {second|으로/로} 바꾸십시오. {serial|이/가} 주 서버의 번호이면 1을 더하고 다른 서버에서 존을 다시 불러오십시오."
 		},
-		reference: "RFC 1982 §3.2"
+		reference: "RFC 1982 §3.2, RFC 2182 §7"
 	},
 	"ttl-short": {
 		severity: "low",
@@ -3835,7 +4186,7 @@ const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vn)({
 });
 // src/checks/dns/problems.ts
 const problems = {
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Vn)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 		nxdomain: {
 			severity: "critical",
 			cause: {
@@ -3863,8 +4214,8 @@ const problems = {
 		"name-disputed": {
 			severity: "medium",
 			cause: {
-				en: "The resolver returns NXDOMAIN for this name, but a name server of {zone} says that it exists.",
-				ko: "리졸버는 이 이름에 NXDOMAIN을 반환하지만, {zone} 존의 네임서버는 존재한다고 응답합니다."
+				en: "The resolver returns NXDOMAIN for this name, but a name server of {zone} says that it exists.{rest}",
+				ko: "리졸버는 이 이름에 NXDOMAIN을 반환하지만, {zone} 존의 네임서버는 존재한다고 응답합니다.{rest}"
 			},
 			action: {
 				en: "If the name is new, wait until the cached NXDOMAIN expires. Otherwise the resolver blocks the name: query another resolver.",
@@ -4034,7 +4385,7 @@ const problems = {
 	...keyProblems,
 	...recordProblems
 };
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Hn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)();
 const kpis = {
 	addresses: {
 		en: "Addresses",
@@ -4124,7 +4475,7 @@ const prefixes = {
 	four: 24,
 	six: 48
 };
-function networkFindings({ servers }, zone) {
+function networkFindings({ authoritativeServers: servers }, zone) {
 	const { list, total } = servers;
 	const isTold = list.length === total && list.every(({ own }) => own !== null);
 	const addresses = list.flatMap(({ own, glue }) => [...own ?? [], ...glue]);
@@ -4391,11 +4742,11 @@ function wordsIn(words, reason) {
 	return (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_17__.t)(reason);
 }
 function extendedWords(extended) {
-	const told = extended.slice(0, 3).map(({ code, text }) => `EDE ${code}${text === "" ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_7__.cr)(text, 200)}`}`);
+	const told = extended.slice(0, 3).map(({ code, text }) => `EDE ${code}${text === "" ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(text, 200)}`}`);
 	return told.length === 0 ? "" : `: ${told.join("; ")}`;
 }
 function listed$1(names, most = 6) {
-	const shown = names.slice(0, most).map((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.cr)(name, 120));
+	const shown = names.slice(0, most).map((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(name, 120));
 	return names.length > most ? `${shown.join(", ")} (+${names.length - most})` : shown.join(", ");
 }
 // src/checks/dns/zone/judge-delegation.ts
@@ -4407,10 +4758,10 @@ function delegationFindings(raw) {
 		...networkFindings(raw, zone.name),
 		...mismatchFindings(raw, zone.name),
 		...parentFindings$1(raw, zone.name),
-		...raw.servers.list.flatMap((server) => glueFindings(server, raw))
+		...raw.authoritativeServers.list.flatMap((server) => glueFindings(server, raw))
 	];
 }
-function countFindings({ servers }, zone) {
+function countFindings({ authoritativeServers: servers }, zone) {
 	const { list } = servers;
 	const [first] = list;
 	if (list.length === 1 && first && servers.total === 1) return [find("single-server", {
@@ -4447,7 +4798,7 @@ function addressesOf({ glue, own }) {
 	return [...new Set([...glue, ...own ?? []])];
 }
 function mismatchFindings(raw, zone) {
-	const { parent, servers } = raw;
+	const { parent, authoritativeServers: servers } = raw;
 	const places = placesOf(raw).filter(({ state, nameServers }) => state === "authoritative" && nameServers !== null);
 	const isCompared = parent?.state === "delegated" && servers.total === servers.list.length;
 	const known = servers.list.filter(({ isAtChild }) => isAtChild !== null);
@@ -4483,7 +4834,7 @@ const longestReferral = 512;
 function parentFindings$1({ parent }, zone) {
 	if (!parent) return [];
 	const usual = parent.nameServers.join(" ");
-	const others = parent.state === "delegated" ? parent.asked.filter(({ nameServers }) => nameServers !== null && nameServers.join(" ") !== usual) : [];
+	const others = parent.state === "delegated" ? parent.servers.filter(({ nameServers }) => nameServers !== null && nameServers.join(" ") !== usual) : [];
 	const octets = parent.referralOctets ?? 0;
 	return [...others.map(({ server, address, nameServers }) => find("parents-disagree", {
 		parent: parent.name ?? "",
@@ -4545,9 +4896,9 @@ function nameFindings$1({ name }, places) {
 	});
 }
 function untoldFindings({ name }, places) {
-	const isCommon = (type) => places.length > 1 && places.every(({ untold }) => untold.some((each) => each.type === type));
+	const isCommon = (type) => places.length > 1 && places.every(({ unansweredTypes: untold }) => untold.some((each) => each.type === type));
 	return places.flatMap((place) => {
-		const own = place.untold.filter(({ type }) => !isCommon(type));
+		const own = place.unansweredTypes.filter(({ type }) => !isCommon(type));
 		const [first] = own;
 		if (!first) return [];
 		const { server, address } = place;
@@ -4565,14 +4916,19 @@ function untoldFindings({ name }, places) {
 		})];
 	});
 }
-const shortest$1 = 60;
-function answerFindings({ name, servers }, places) {
+function answerFindings({ name, authoritativeServers: servers }, places) {
 	const differing = servers.differences.map((each) => ({
 		...each,
 		versions: soundVersions(each, places)
 	})).filter(({ versions }) => versions.length > 1);
-	const meant = differing.filter((each) => isMeant(each));
-	return [...differing.filter((each) => !isMeant(each)).map(({ type, versions }) => find("answers-differ", {
+	const meant = differing.filter((each) => isMeantToVary(each.type, {
+		isChanging: each.isVarying,
+		isTailored: each.isClientSpecific
+	}, each.ttl));
+	return [...differing.filter((each) => !isMeantToVary(each.type, {
+		isChanging: each.isVarying,
+		isTailored: each.isClientSpecific
+	}, each.ttl)).map(({ type, versions }) => find("answers-differ", {
 		name,
 		type,
 		what: versions.map(versionWords).join("; ")
@@ -4581,11 +4937,7 @@ function answerFindings({ name, servers }, places) {
 		types: listed$1(meant.map(({ type }) => type))
 	})] : []];
 }
-function isMeant({ type, isChanging, isTailored, ttl }) {
-	if (isChanging || isTailored) return true;
-	return (type === "A" || type === "AAAA") && ttl !== null && ttl <= shortest$1;
-}
-function soundVersions({ type, versions }, places) {
+function soundVersions({ type, answers: versions }, places) {
 	const bogus = new Set(places.flatMap((place) => place.signatures.types.includes(type) ? [subjectOf(place)] : []));
 	return versions.map((each) => ({
 		...each,
@@ -4593,7 +4945,7 @@ function soundVersions({ type, versions }, places) {
 	})).filter(({ by }) => by.length > 0);
 }
 function versionWords({ values, total, by }) {
-	const shown = values.slice(0, 3).map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.cr)(value, 80));
+	const shown = values.slice(0, 3).map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(value, 80));
 	const rest = total > shown.length ? ` (+${total - shown.length})` : "";
 	return `${shown.length === 0 ? "–" : shown.join(", ")}${rest} (${listed$1(by, 3)})`;
 }
@@ -4619,32 +4971,92 @@ function originFindings(places) {
 		}, { subject: subjectOf(place) })];
 	});
 }
+// src/checks/dns/servers/judge-views.ts
+const rest = {
+	en: " Its cache keeps them for up to {time}.",
+	ko: " 리졸버는 이 응답을 최대 {time} 동안 캐시합니다."
+};
+function restWords(differences) {
+	const seconds = Math.max(0, ...differences.map(({ ttl }) => ttl ?? 0));
+	if (seconds === 0) return {
+		en: "",
+		ko: ""
+	};
+	const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ni)(seconds);
+	return {
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)(rest, { time }, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)(rest, { time }, "ko")
+	};
+}
+function denialsOf({ name, resolverDifferences }) {
+	return resolverDifferences.filter((each) => each.isDenied && each.name === name);
+}
+function resolverFindings(raw) {
+	if (raw.existence.state === "nxdomain") return [];
+	const denials = denialsOf(raw);
+	const others = raw.resolverDifferences.filter((each) => !denials.includes(each) && !isUnlisted(raw, each));
+	return [...Map.groupBy(others, ({ name }) => name)].map(([name, all]) => {
+		const params = {
+			resolver: all[0]?.resolver ?? "?",
+			name,
+			types: listed$1(all.map(({ type }) => type)),
+			what: all.slice(0, 3).map(differenceWords).join("; "),
+			rest: restWords(all)
+		};
+		return find("resolver-differs", params, { subject: name });
+	});
+}
+function isUnlisted(raw, { name, type, values }) {
+	if (values.length > 0) return false;
+	return placesOf(raw).some(({ unlisted }) => unlisted.some((each) => each.name === name && each.types.includes(type)));
+}
+function differenceWords({ type, values, served }) {
+	return `${type} ${valueWords(values)} ≠ ${valueWords(served)}`;
+}
+function valueWords(values) {
+	if (values.length === 0) return "–";
+	const shown = values.slice(0, 2).map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(value, 80));
+	return values.length > shown.length ? `${shown.join(", ")} (+${values.length - shown.length})` : shown.join(", ");
+}
 // src/checks/dns/zone/judge-existence.ts
 function existenceFindings(raw) {
 	const { existence, zone, name } = raw;
-	const { authorities } = existence;
+	const { authoritativeState: authorities } = existence;
 	const holder = { zone: zone.name === "." ? rootZone : zone.name ?? name };
-	if ((raw.contents?.aliases.end === "loop" || raw.contents?.aliases.end === "long") && authorities === "exists") return [];
+	if ((raw.parsed?.aliases.outcome === "loop" || raw.parsed?.aliases.outcome === "long") && authorities === "exists") return [];
 	if (existence.reason !== null) return [untoldFinding(raw)];
 	if (existence.state === "nxdomain") {
-		if (authorities === "exists") return [find("name-disputed", holder)];
+		if (authorities === "exists") return [find("name-disputed", {
+			...holder,
+			rest: restWords([])
+		})];
 		const id = authorities === "nxdomain" || isProvenAbsent(raw) ? "nxdomain" : "nxdomain-unconfirmed";
-		return [...contradictionFindings(raw), find(id, holder)];
+		const remembered = raw.resolverDifferences.length > 0 ? [find("name-remembered", holder)] : [];
+		return [
+			...contradictionFindings(raw),
+			...remembered,
+			find(id, holder)
+		];
 	}
-	const { translated } = raw;
+	const { dns64: translated } = raw;
+	const denials = denialsOf(raw);
 	return [
 		...contradictionFindings(raw),
+		...denials.length > 0 ? [find("name-disputed", {
+			...holder,
+			rest: restWords(denials)
+		})] : [],
 		...isRemembered(raw) ? [find("name-remembered", holder)] : [],
 		...typeFindings(raw),
 		...translated.length > 0 ? [find("addresses-translated", { addresses: listed$1(translated) })] : []
 	];
 }
 function isProvenAbsent({ security }) {
-	return security?.sets.some(({ holds, state }) => holds === "no-name" && state === "secure") ?? false;
+	return security?.rrsets.some(({ answer: holds, state }) => holds === "no-name" && state === "secure") ?? false;
 }
 function contradictionFindings({ contradiction }) {
 	if (!contradiction) return [];
-	const { resolver, name, denied, told } = contradiction;
+	const { resolver, name, deniedTypes: denied, answeredTypes: told } = contradiction;
 	const params = {
 		resolver,
 		host: name,
@@ -4663,7 +5075,7 @@ const rootZone = {
 };
 function typeFindings(raw) {
 	const { security, records } = raw;
-	const bogus = new Set(security?.sets.filter(({ state }) => state === "bogus").map(({ type }) => type));
+	const bogus = new Set(security?.rrsets.filter(({ state }) => state === "bogus").map(({ type }) => type));
 	const isBogus = security?.state === "bogus" || bogus.size > 0;
 	const broken = listedTypes.filter((type) => records[type].broken > 0);
 	const untold = listedTypes.filter((type) => records[type].reason !== null && !broken.includes(type));
@@ -4701,19 +5113,19 @@ function typeFindings(raw) {
 	});
 	return [...faults, ...others];
 }
-function servedAs({ refused }, type) {
+function servedAs({ authoritativeFallback: refused }, type) {
 	const own = refused.find((each) => each.type === type);
 	if (!own || own.state === "silent") return "unknown";
 	return own.state === "answered" && own.security === "bogus" ? "failing" : own.state;
 }
 function isKeptBack(raw, type) {
 	const places = placesOf(raw).filter(({ state }) => state === "authoritative");
-	if (raw.refused.some((each) => each.type === type && each.state === "silent")) return places.length > 0;
-	return places.length > 1 && places.every(({ untold }) => untold.some((each) => each.type === type));
+	if (raw.authoritativeFallback.some((each) => each.type === type && each.state === "silent")) return places.length > 0;
+	return places.length > 1 && places.every(({ unansweredTypes: untold }) => untold.some((each) => each.type === type));
 }
 function isSound(security, type) {
-	const sets = security?.sets.filter((each) => each.type === type) ?? [];
-	return sets.length > 0 && sets.every(({ state, holds }) => holds !== "unknown" && sound.has(state));
+	const sets = security?.rrsets.filter((each) => each.type === type) ?? [];
+	return sets.length > 0 && sets.every(({ state, answer: holds }) => holds !== "unknown" && sound.has(state));
 }
 const sound = new Set([
 	"secure",
@@ -4725,7 +5137,7 @@ function isWithoutIpv6(raw) {
 	return places.length > 0 && places.every(({ aaaa }) => aaaa.works === false);
 }
 function untoldFinding(raw) {
-	const { reason, extended, works } = raw.existence;
+	const { reason, extended, isResolverWorking: works } = raw.existence;
 	const params = {
 		reason: reason ?? "?",
 		words: extendedWords(extended)
@@ -4734,7 +5146,7 @@ function untoldFinding(raw) {
 	if (works !== true || !failing.has(reason ?? "")) return find("resolver-unable", params, seen);
 	const isUnseen = placesOf(raw).some((each) => each.reason === "timeout.run") || raw.parent?.state === "unknown";
 	const isServed = placesOf(raw).some(({ state }) => state === "authoritative");
-	const isBogus = raw.security?.state === "bogus" || raw.security?.sets.some(({ state }) => state === "bogus");
+	const isBogus = raw.security?.state === "bogus" || raw.security?.rrsets.some(({ state }) => state === "bogus");
 	if (isUnseen && !isServed && !isBogus) return find("resolver-unable", params, seen);
 	if (!isServed || isBogus) return find("servfail", params, seen);
 	return reason === "SERVFAIL" && listedTypes.every((type) => isSound(raw.security, type)) && raw.security && sound.has(raw.security.state) ? find("resolver-refuses-wrongly", params, seen) : find("resolver-fails", params, seen);
@@ -4744,7 +5156,7 @@ const failing = new Set([
 	"TIMEOUT",
 	"NO-SOA"
 ]);
-function removedFindings({ zone, parent, existence, servers }) {
+function removedFindings({ zone, parent, existence, authoritativeServers: servers }) {
 	const isGone = zone.isDomain && parent?.state === "undelegated" && existence.state !== "nxdomain";
 	const addresses = servers.list.flatMap((server) => server.addresses);
 	const isInternal = addresses.length > 0 && addresses.every(({ isPublic }) => !isPublic);
@@ -4761,12 +5173,12 @@ function removedFindings({ zone, parent, existence, servers }) {
 	})];
 }
 function zoneFindings(raw) {
-	const { zone, parent, existence, servers } = raw;
+	const { zone, parent, existence, authoritativeServers: servers } = raw;
 	if (existence.state === "nxdomain") return [];
 	if (zone.name === null) return [find("zone-unknown", { reason: stanceWords(zone.reason) }, { evidence: zone.reason ?? "" })];
 	const direct = directOf(raw);
-	if ((servers.list.some(({ addresses }) => addresses.length > 0) || (parent?.asked.length ?? 0) > 0) && !direct.works) return [find("authorities-unreached", { reason: stanceWords(direct.reason) }, { evidence: direct.reason ?? "" })];
-	const target = zone.isApex ? raw.contents?.aliases.targets[0] : void 0;
+	if ((servers.list.some(({ addresses }) => addresses.length > 0) || (parent?.servers.length ?? 0) > 0) && !direct.works) return [find("authorities-unreached", { reason: stanceWords(direct.reason) }, { evidence: direct.reason ?? "" })];
+	const target = zone.isApex ? raw.parsed?.aliases.targets[0] : void 0;
 	return [...target === void 0 ? [] : [find("apex-alias", {
 		zone: zone.name,
 		target
@@ -4821,15 +5233,17 @@ const digests = {
 };
 const enoughBits = 2048;
 const mostBits = 4096;
-function keyFindings({ links, denial, change }, zone) {
+function keyFindings(raw, { state, chainOfTrust: links, denial, childDs: change }, zone) {
 	const link = links.find((each) => each.zone === zone);
+	const unsigned = state === "secure" || state === "island" ? unsignedFindings(raw, zone) : [];
 	return [
 		...link ? [
 			...algorithmFindings(link),
 			...bitFindings(link),
 			...digestFindings(link),
-			...unusedFindings(link)
+			...unusedFindings(link, unsigned)
 		] : [],
+		...unsigned,
 		...denialFindings(denial, zone),
 		...changeFindings(change, zone)
 	];
@@ -4873,9 +5287,21 @@ function digestFindings({ delegations, zone }) {
 		type
 	}, { subject: `${type}` }))];
 }
-function unusedFindings({ delegations, keys, zone, state }) {
+function unsignedFindings(raw, zone) {
+	const all = placesOf(raw).flatMap(({ unsignedAlgorithms }) => unsignedAlgorithms);
+	return [...Map.groupBy(all, ({ algorithm }) => algorithm)].map(([algorithm, some]) => {
+		const types = listed$1([...new Set(some.flatMap((each) => each.types))].toSorted());
+		return find("algorithm-unsigned", {
+			zone,
+			algorithm,
+			types
+		}, { subject: `${algorithm}` });
+	});
+}
+function unusedFindings({ delegations, keys, zone, state }, unsigned) {
 	if (state !== "secure" || keys.length === 0) return [];
-	const missing = delegations.filter((each) => !keys.some(({ keyTag, algorithm }) => keyTag === each.keyTag && algorithm === each.algorithm));
+	const told = new Set(unsigned.map(({ subject }) => subject));
+	const missing = delegations.filter((each) => !told.has(`${each.algorithm}`) && !keys.some(({ keyTag, algorithm }) => keyTag === each.keyTag && algorithm === each.algorithm));
 	return [...new Set(missing.map(({ keyTag }) => keyTag))].map((tag) => find("delegation-unused", {
 		zone,
 		tag
@@ -4899,8 +5325,8 @@ const unknownKeys = {
 };
 function filled(words, params) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ur)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ur)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)(words, params, "ko")
 	};
 }
 function changeFindings(change, zone) {
@@ -4975,7 +5401,7 @@ function lifetimeFindings(raw, security, zone) {
 		...longest > limits.long ? [find("signatures-long", told(last))] : []
 	];
 }
-function lifetimes(raw, { sets, links }, zone) {
+function lifetimes(raw, { rrsets: sets, chainOfTrust: links }, zone) {
 	const own = links.find((each) => each.zone === zone)?.signatures.filter(({ type }) => type === keys) ?? [];
 	const servers = placesOf(raw).flatMap(({ signatures, server }) => signatures.expires === null ? [] : [{
 		what: server.name,
@@ -5002,7 +5428,7 @@ function securityFindings(raw) {
 	const { security, existence, zone, parent } = raw;
 	if (!security || zone.name === null || parent?.state === "undelegated") return [];
 	const sets = setFindings(security, zone.name);
-	if (existence.state === "nxdomain") return existence.authorities === "exists" ? [] : sets;
+	if (existence.state === "nxdomain") return existence.authoritativeState === "exists" ? [] : sets;
 	return [
 		...security.isRemembered ? [find("resolver-outdated", { zone: zone.name }, { subject: zone.name })] : [],
 		...isToldOfServers(raw, security) || existence.reason !== null && security.state === "indeterminate" ? [] : stateFindings(security, zone.name),
@@ -5010,8 +5436,9 @@ function securityFindings(raw) {
 		...unsignedTargets(security, zone.name),
 		...serverFindings$1(raw, security),
 		...keylessFindings(raw),
+		...bitmapFindings(raw, security),
 		...lifetimeFindings(raw, security, zone.name),
-		...keyFindings(security, zone.name),
+		...keyFindings(raw, security, zone.name),
 		...opinionFindings(raw, security, zone.name)
 	];
 }
@@ -5060,7 +5487,7 @@ function bogusFinding(reason, zone) {
 	if (reason === "not-yet-valid") return find("bogus-early", { zone }, seen);
 	return reason === "no-signature" ? find("bogus-unsigned", { zone }, seen) : find("bogus", words, seen);
 }
-function setFindings({ sets, dmarc, state }, zone) {
+function setFindings({ rrsets: sets, dmarc, state }, zone) {
 	const broken = [...sets, ...dmarc].filter((each) => each.state === "bogus" && !(state === "bogus" && each.zone === zone));
 	return [...new Set(broken.map(({ name }) => name))].flatMap((name) => {
 		const [first, ...others] = broken.filter((each) => each.name === name);
@@ -5079,7 +5506,7 @@ function setFindings({ sets, dmarc, state }, zone) {
 		}, seen)];
 	});
 }
-function unsignedSets({ sets, state }, zone) {
+function unsignedSets({ rrsets: sets, state }, zone) {
 	if (state !== "secure") return [];
 	return sets.filter((each) => each.zone !== zone && (each.state === "insecure" || each.state === "island"));
 }
@@ -5140,7 +5567,7 @@ function keylessFindings(raw) {
 		});
 	});
 }
-function serverFinding(place, { sets }) {
+function serverFinding(place, { rrsets: sets }) {
 	const { signatures, server, address, aaaa } = place;
 	const about = {
 		server: server.name,
@@ -5161,6 +5588,22 @@ function serverFinding(place, { sets }) {
 		reason: securityWords(reason)
 	}, seen)];
 }
+function bitmapFindings(raw, { state }) {
+	if (state !== "secure") return [];
+	const all = placesOf(raw).flatMap((place) => place.unlisted.map((each) => ({
+		...each,
+		server: subjectOf(place)
+	})));
+	return [...Map.groupBy(all, ({ name }) => name)].map(([name, some]) => {
+		const types = [...new Set(some.flatMap((each) => each.types))].toSorted();
+		const servers = listed$1(some.map(({ server }) => server));
+		return find("nsec-types-missing", {
+			name,
+			types: listed$1(types),
+			servers
+		}, { subject: name });
+	});
+}
 function backs({ signatures }, state) {
 	return state === "secure" ? signatures.state === "verified" : signatures.state !== "failed";
 }
@@ -5178,7 +5621,7 @@ const verdicts = {
 		ko: "검증 실패"
 	}
 };
-function opinionFindings(raw, { state, opinion }, zone) {
+function opinionFindings(raw, { state, resolverValidation: opinion }, zone) {
 	const { agrees, verdict, extended } = opinion;
 	if (agrees !== false || verdict === "unknown" || state === "indeterminate") return [];
 	const ours = state === "island" ? "insecure" : state;
@@ -5195,7 +5638,7 @@ function opinionFindings(raw, { state, opinion }, zone) {
 }
 // src/checks/dns/kpis.ts
 function kpisOf(raw) {
-	const { records, zone, soa, servers, existence } = raw;
+	const { records, zone, soa, authoritativeServers: servers, existence } = raw;
 	const { A, AAAA, MX } = records;
 	const aliases = A.aliases.length > 0 ? A.aliases : AAAA.aliases;
 	const isThere = existence.state === "exists";
@@ -5248,12 +5691,12 @@ function mailOf({ state, values }) {
 	return listed$1(values.map((value) => value.replace(/^\d+ /, "")).map((host) => host === "." ? host : host.replace(/\.$/, "")));
 }
 function dnssecOf({ security, zone }) {
-	if (security && [...security.sets, ...security.dmarc].some(({ state }) => state === "bogus")) return "bogus";
+	if (security && [...security.rrsets, ...security.dmarc].some(({ state }) => state === "bogus")) return "bogus";
 	if (!security || security.state === "indeterminate") return null;
 	if (zone.name !== null && unsignedSets(security, zone.name).length > 0) return "alias-unsigned";
 	return security.state === "insecure" && isSignedInVain(security) ? "in-vain" : security.state;
 }
-function answering({ servers }) {
+function answering({ authoritativeServers: servers }) {
 	const asked = servers.list.filter(({ addresses }) => addresses.some(({ state }) => state !== "unasked"));
 	const working = asked.filter(({ addresses }) => addresses.some(({ state }) => state === "authoritative"));
 	return asked.length === 0 ? null : `${working.length}/${servers.list.length}`;
@@ -5373,46 +5816,46 @@ function evidenceOf(text) {
 }
 // src/checks/dns/records/judge-mail.ts
 function mxFindings({ mail, name }) {
-	return adaptedFindings((0,_schema_js__WEBPACK_IMPORTED_MODULE_9__.i)(mail, name), mxHere);
+	return adaptedFindings((0,_schema_js__WEBPACK_IMPORTED_MODULE_8__.i)(mail, name), mxHere);
 }
 function spfFindings(raw) {
 	const { spf, name, dmarc, references } = raw;
-	const policy = (0,_schema_js__WEBPACK_IMPORTED_MODULE_9__.c)(dmarc);
-	const { findings } = (0,_schema_js__WEBPACK_IMPORTED_MODULE_9__.r)(spf, { hasDmarcPolicy: policy !== "none" && policy !== "missing" });
+	const policy = (0,_schema_js__WEBPACK_IMPORTED_MODULE_8__.c)(dmarc);
+	const { findings } = (0,_schema_js__WEBPACK_IMPORTED_MODULE_8__.r)(spf, { hasDmarcPolicy: policy !== "none" && policy !== "missing" });
 	const kept = findings.filter(({ id, subject = "" }) => {
-		if (id === "spf-unknown") return spf.sight.state !== "one" || !isOwnDoubt(spf);
+		if (id === "spf-unknown") return spf.evaluation.state !== "one" || !isOwnDoubt(spf);
 		return !hijacks.has(id) || !references.list.some((each) => each.name === subject);
 	});
-	if (!(spf.sight.state === "none" && spf.sight.lookalikes.length === 0) || takesMail(raw)) return adaptedFindings(kept, spfHere);
+	if (!(spf.evaluation.state === "none" && spf.evaluation.malformedRecords.length === 0) || takesMail(raw)) return adaptedFindings(kept, spfHere);
 	const others = kept.filter(({ id }) => id !== "spf-missing");
 	return [...isApex(raw) ? [findRecord("spf-missing-unused", { name })] : [], ...adaptedFindings(others, spfHere)];
 }
 const hijacks = new Set(["spf-hijack", "spf-hijack-possible"]);
-function isOwnDoubt({ name, sight }) {
-	return sight.doubts[0]?.domain === name;
+function isOwnDoubt({ name, evaluation: sight }) {
+	return sight.undeterminedTerms[0]?.domain === name;
 }
 function dmarcFindings(raw) {
 	const { dmarc } = raw;
-	const { findings } = (0,_schema_js__WEBPACK_IMPORTED_MODULE_9__.s)(dmarc, { isAligned: null });
+	const { findings } = (0,_schema_js__WEBPACK_IMPORTED_MODULE_8__.s)(dmarc, { isAligned: null });
 	const all = adaptedFindings(findings, dmarcHere).filter((each) => !isElsewhere(raw, each));
 	if (isPublished(raw) || isWanted(raw)) return all;
 	if (!isApex(raw) || dmarc.outcome === "found" || dmarc.outcome === "void") return [];
-	return all.map((each) => each.id === "dmarc-missing" ? findRecord("dmarc-missing-unused", { at: dmarc.own.at }) : each);
+	return all.map((each) => each.id === "dmarc-missing" ? findRecord("dmarc-missing-unused", { at: dmarc.ownRecord.name }) : each);
 }
 function isElsewhere({ dmarc, references }, { id, subject }) {
 	if (id !== "dmarc-reports-nowhere") return false;
 	const host = dmarc.record?.reports.find(({ tag, uri }) => `${tag} ${uri}` === subject)?.host;
 	return references.list.filter(({ registration }) => registration === "unregistered" || registration === "undelegated").some(({ name }) => name === host);
 }
-function isPublished({ name, dmarc: { own, mending } }) {
-	return own.state !== "absent" || mending.about === name && mending.lookalikes.length > 0;
+function isPublished({ name, dmarc: { ownRecord: own, repair: mending } }) {
+	return own.state !== "absent" || mending.domain === name && mending.malformedRecords.length > 0;
 }
 function isWanted(raw) {
-	const { state } = raw.spf.sight;
+	const { state } = raw.spf.evaluation;
 	return takesMail(raw) || state === "one" || state === "several" || state === "faulty";
 }
 function takesMail({ spf, aliases }) {
-	return aliases.targets.length === 0 && spf.mail === "hosts";
+	return aliases.targets.length === 0 && spf.mxState === "hosts";
 }
 function isApex({ name, zone }) {
 	return name === zone;
@@ -5422,7 +5865,7 @@ const mostAliases = 10;
 const largestAnswer = 1232;
 const manyTokens = 3;
 function aliasFindings({ aliases, name }) {
-	const { end, targets, beside } = aliases;
+	const { outcome: end, targets, conflictingTypes: beside } = aliases;
 	const chain = [name, ...targets].join(" → ");
 	return [
 		...end === "loop" ? [findRecord("alias-loop", {
@@ -5450,8 +5893,8 @@ function addressFindings$1(raw) {
 	return [
 		...isWithoutHosts(raw) ? [findRecord("no-address", { name })] : [],
 		...closed.length > 0 ? [findRecord(isAlone ? "private-address" : "private-address-beside", said)] : [],
-		...addresses.six === "found" && addresses.four === "absent" && !isAlone ? [findRecord("ipv4-missing", { name })] : [],
-		...addresses.four === "found" && (addresses.six === "absent" || isMappedAlone(addresses.list)) ? [findRecord("ipv6-missing", { name })] : [],
+		...addresses.hasAaaa === "found" && addresses.hasA === "absent" && !isAlone ? [findRecord("ipv4-missing", { name })] : [],
+		...addresses.hasA === "found" && (addresses.hasAaaa === "absent" || isMappedAlone(addresses.list)) ? [findRecord("ipv6-missing", { name })] : [],
 		...httpsFindings(name, https),
 		...wildcard.state === "present" ? [findRecord("wildcard", {
 			name,
@@ -5461,15 +5904,15 @@ function addressFindings$1(raw) {
 }
 function isMappedAlone(list) {
 	const sixes = list.filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIPv6)(address));
-	return sixes.length > 0 && sixes.every(({ address }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.dn)(address));
+	return sixes.length > 0 && sixes.every(({ address }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(address));
 }
 function isWithoutHosts({ name, addresses, aliases, mail, spf, https }) {
 	if (/(?:^|\.)(?:_|arpa$)/.test(name) || aliases.targets.length > 0) return false;
 	return [
-		addresses.four,
-		addresses.six,
+		addresses.hasA,
+		addresses.hasAaaa,
 		https.state
-	].every((state) => state === "absent") && mail.kind === "none" && spf.sight.state === "none";
+	].every((state) => state === "absent") && mail.kind === "none" && spf.evaluation.state === "none";
 }
 function httpsFindings(name, { hasEch, hasBrokenEch, isLoop, aliases, hints }) {
 	const chain = [name, ...aliases].join(" → ");
@@ -5577,15 +6020,15 @@ function recordFindings(raw) {
 		...caaFindings(raw),
 		...textFindings(raw)
 	];
-	return raw.aliases.end === "loop" || raw.aliases.end === "long" ? findings.filter(({ id }) => !id.endsWith("-unknown")) : findings;
+	return raw.aliases.outcome === "loop" || raw.aliases.outcome === "long" ? findings.filter(({ id }) => !id.endsWith("-unknown")) : findings;
 }
 // src/checks/dns/servers/judge.ts
 function serverFindings(raw) {
 	const direct = directOf(raw);
 	return [
 		...direct.works ? noServerFindings(raw) : [],
-		...raw.servers.list.flatMap(nameFindings),
-		...raw.servers.list.flatMap((server) => serverFindingsOf(server, raw, direct)),
+		...raw.authoritativeServers.list.flatMap(nameFindings),
+		...raw.authoritativeServers.list.flatMap((server) => serverFindingsOf(server, raw, direct)),
 		...privateFindings(raw),
 		...cutFindings(raw),
 		...lateFindings(raw)
@@ -5608,7 +6051,7 @@ function tally(raw) {
 	};
 }
 function noServerFindings(raw) {
-	const { zone, servers, existence, parent } = raw;
+	const { zone, authoritativeServers: servers, existence, parent } = raw;
 	if (zone.name === null || servers.list.length === 0) return [];
 	const { working, asked } = tally(raw);
 	const places = placesOf(raw);
@@ -5700,7 +6143,7 @@ function addressFindings(place, raw, direct) {
 	}, seen) : find("server-silent", params, seen)];
 }
 function abilityFindings(place, raw, direct) {
-	const { server, address, isPublic, serial, tcp, edns, aaaa, spelling, denials, isRecursive } = place;
+	const { server, address, isPublic, serial, tcp, edns, aaaa, caseInsensitive: spelling, negativeAnswers: denials, isRecursive } = place;
 	const about = {
 		server: server.name,
 		address
@@ -5728,7 +6171,7 @@ function isUnreadableEverywhere(raw) {
 	const places = placesOf(raw).filter(({ state }) => state === "authoritative");
 	return raw.records.AAAA.broken > 0 && places.every(({ aaaa }) => aaaa.reason === "BADRESP");
 }
-function cutFindings({ servers }) {
+function cutFindings({ authoritativeServers: servers }) {
 	const addresses = servers.list.reduce((sum, { addressesTotal }) => sum + addressesTotal, 0);
 	const seen = servers.list.reduce((sum, each) => sum + each.addresses.length, 0);
 	return servers.total > servers.list.length || addresses > seen ? [find("servers-cut", {
@@ -5755,10 +6198,11 @@ function serialFindings(raw) {
 			subject: subjectOf(place),
 			evidence: `${serial}`
 		};
-		if (!(0,_doubt_js__WEBPACK_IMPORTED_MODULE_12__.v)(serial, newest)) return find("serial-unordered", {
+		if (!(0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.v)(serial, newest)) return find("serial-unordered", {
 			zone: zone.name ?? "",
 			serial,
-			newest
+			newest,
+			...stepsFrom(serial)
 		}, seen);
 		const params = {
 			zone: zone.name ?? "",
@@ -5770,8 +6214,17 @@ function serialFindings(raw) {
 		return find(isOld ? "serials-behind" : "serials-differ", params, seen);
 	});
 }
+const modulus = 2 ** 32;
+const longestStep = 2 ** 31 - 1;
+function stepsFrom(serial) {
+	const first = (serial + longestStep) % modulus;
+	return {
+		first,
+		second: (first + 2) % modulus
+	};
+}
 function newestOf(serials) {
-	return serials.reduce((newest, each) => newest === null || (0,_doubt_js__WEBPACK_IMPORTED_MODULE_12__.v)(newest, each) ? each : newest, null);
+	return serials.reduce((newest, each) => newest === null || (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.v)(newest, each) ? each : newest, null);
 }
 const endOfDay = 129600;
 const day = 86400;
@@ -5815,21 +6268,21 @@ function soaFindings(raw) {
 function timerFindings({ refresh, retry, expire, minimum }) {
 	const { least, most } = bounds.minimum;
 	return [
-		...refresh < bounds.refresh ? [find("soa-refresh", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.tr)(refresh) }, { evidence: `${refresh}` })] : [],
-		...retry < bounds.retry ? [find("soa-retry", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.tr)(retry) }, { evidence: `${retry}` })] : [],
+		...refresh < bounds.refresh ? [find("soa-refresh", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ni)(refresh) }, { evidence: `${refresh}` })] : [],
+		...retry < bounds.retry ? [find("soa-retry", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ni)(retry) }, { evidence: `${retry}` })] : [],
 		...retry >= refresh ? [find("soa-retry-refresh", {
-			retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.tr)(retry),
-			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.tr)(refresh)
+			retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ni)(retry),
+			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ni)(refresh)
 		})] : [],
-		...expire < bounds.expire ? [find("soa-expire", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.tr)(expire) }, { evidence: `${expire}` })] : [],
+		...expire < bounds.expire ? [find("soa-expire", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ni)(expire) }, { evidence: `${expire}` })] : [],
 		...expire < refresh ? [find("soa-expire-refresh", {
-			expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.tr)(expire),
-			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.tr)(refresh)
+			expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ni)(expire),
+			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ni)(refresh)
 		})] : [],
-		...minimum < least || minimum > most ? [find("soa-minimum", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.tr)(minimum) }, { evidence: `${minimum}` })] : []
+		...minimum < least || minimum > most ? [find("soa-minimum", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ni)(minimum) }, { evidence: `${minimum}` })] : []
 	];
 }
-function contactFindings({ primary, primaryState, mailbox }, { servers }) {
+function contactFindings({ mname: primary, mnameState: primaryState, rname: mailbox }, { authoritativeServers: servers }) {
 	const isTold = servers.list.length > 0 && servers.list.length === servers.total;
 	const isListed = servers.list.some(({ name }) => name === primary);
 	const isMissing = primaryState === "absent" || primaryState === "nxdomain";
@@ -5864,14 +6317,14 @@ function timeFindings(raw) {
 function timeFinding(id, { type, seconds }) {
 	return find(id, {
 		type,
-		time: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.tr)(seconds)
+		time: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ni)(seconds)
 	}, {
 		subject: type,
 		evidence: `${seconds}`
 	});
 }
 function sizeFindings(raw) {
-	const [first] = placesOf(raw).flatMap(({ largest: each, state }) => each && state === "authoritative" ? [each] : []).toSorted((one, other) => other.octets - one.octets);
+	const [first] = placesOf(raw).flatMap(({ largestResponse: each, state }) => each && state === "authoritative" ? [each] : []).toSorted((one, other) => other.octets - one.octets);
 	if (!first || first.octets <= largest) return [];
 	return [find("answer-large", {
 		type: first.type,
@@ -5902,12 +6355,22 @@ function findingsOf(raw) {
 		...delegationFindings(raw),
 		...soaFindings(raw),
 		...timeFindings(raw),
-		...contentFindings(raw),
+		...resolverFindings(raw),
+		...contentsFindings(raw),
 		...security.filter(({ id }) => id !== "resolver-errs" || !isWrong)
 	];
 }
+function contentsFindings(raw) {
+	const own = contentFindings(raw);
+	const others = raw.zoneVersions.flatMap(({ parsed }) => contentFindings({
+		...raw,
+		parsed
+	}));
+	const keyed = [...own, ...others].map((each) => [`${each.id} ${each.subject ?? ""}`, each]);
+	return [...new Map(keyed.toReversed()).values()].toReversed();
+}
 function contentFindings(raw) {
-	const { contents, existence, zone, records, name, security } = raw;
+	const { parsed: contents, existence, zone, records, name, security } = raw;
 	if (!contents) return [];
 	const findings = recordFindings(contents).filter(({ id }) => id !== "alias-beside" || !zone.isApex).filter(({ id }) => id !== "no-address" || !zone.isApex || zone.isDomain);
 	const untold = [
@@ -6068,36 +6531,36 @@ const notes = [
 	}
 ];
 // src/checks/dns/records/schema-names.ts
-const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)(),
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.br)().meta({
+const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether it is reachable from the Internet",
 		ko: "누구나 접속할 수 있는 주소인지 여부"
 	})
 });
-const family = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.hr)([
+const family = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 	"found",
 	"absent",
 	"unknown"
 ]);
-const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-	four: family.meta({
+const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	hasA: family.meta({
 		description: "Whether there are A records",
 		ko: "A 레코드가 있는지 여부"
 	}),
-	six: family.meta({
+	hasAaaa: family.meta({
 		description: "Whether there are AAAA records",
 		ko: "AAAA 레코드가 있는지 여부"
 	}),
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)(address).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)()
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(address).readonly(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)()
 });
-const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)()).readonly().meta({
+const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 		description: "One after the other",
 		ko: "차례로"
 	}),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.hr)([
+	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"end",
 		"missing",
 		"loop",
@@ -6108,56 +6571,56 @@ const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
 		ko: "end: 마지막 이름은 별칭이 아님. missing: 존재하지 않음. loop: 순환함. long: 리졸버가 끝까지 따라가지 않음"
 	}),
 	reason: reason$2,
-	beside: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)()).readonly().meta({
+	conflictingTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 		description: "Types of records that are there beside an alias, where there can be none",
 		ko: "별칭과 함께 있을 수 없는데도 있는 레코드 유형"
 	})
 });
-const texts = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.hr)([
+const texts = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)(),
-	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().meta({
 		description: "Octets of an answer with all of them and nothing else",
 		ko: "전부를 담은 응답의 옥텟 수"
 	}),
-	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)()).readonly().meta({
+	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 		description: "Those that are there more than once",
 		ko: "두 번 이상 있는 텍스트"
 	}),
-	tokens: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)().meta({
+	tokens: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().meta({
 		description: "How many prove to some service whose domain it is",
 		ko: "서비스에 도메인 소유를 증명하는 텍스트의 수"
 	})
 });
-const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.hr)([
+const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	hasEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.br)().meta({
+	hasEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether a key for Encrypted Client Hello is among them (RFC 9848)",
 		ko: "Encrypted Client Hello 키가 있는지 여부(RFC 9848)"
 	}),
-	hasBrokenEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.br)().meta({
+	hasBrokenEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether an ech parameter is not a valid ECHConfigList (RFC 9849 §4)",
 		ko: "ech 파라미터의 값이 그런 키의 목록(RFC 9849 §4)이 아닌지 여부"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 		description: "The names that records in AliasMode lead to, in their order",
 		ko: "AliasMode 레코드가 차례로 가리키는 이름"
 	}),
-	isLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.br)().meta({
+	isLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether they form a loop or a chain that is too long",
 		ko: "순환하거나 아무도 따라가지 않을 만큼 긴지 여부"
 	}),
-	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)()).readonly().meta({
+	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 		description: "Addresses in ipv4hint and ipv6hint that are not reachable from the Internet",
 		ko: "ipv4hint와 ipv6hint의 주소 가운데 누구나 접속할 수는 없는 것"
 	})
@@ -6165,33 +6628,33 @@ const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
 	description: "HTTPS records (RFC 9460)",
 	ko: "HTTPS 레코드(RFC 9460)"
 });
-const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.hr)([
+const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"present",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)()).readonly()
+	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly()
 });
-const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)(),
-		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)()).readonly().meta({
+const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 			description: "What relies on it",
 			ko: "의존하는 레코드"
 		}),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.hr)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 			"there",
 			"missing",
 			"unknown"
 		]),
 		reason: reason$2,
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)().nullable().meta({
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 			description: "The registrable domain; null if there is none",
 			ko: "등록할 수 있는 도메인. 없으면 null"
 		}),
-		registration: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.hr)([
+		registration: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 			"registered",
 			"unregistered",
 			"undelegated",
@@ -6206,17 +6669,17 @@ const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
 			ko: "unregistered: 레지스트리에 등록되지 않은 도메인. undelegated: 상위 존에 위임이 없고 레지스트리의 답은 알 수 없음. held: 등록되었으나 상위 존에 위임이 없음. closed: 존재하지 않지만 누구나 등록할 수 있는 도메인은 아님. homeless: 최상위 도메인이 없음. own: 이름 자체의 도메인"
 		}),
 		registrationReason: reason$2,
-		service: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)().nullable().meta({
+		service: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 			description: "The service whose customers can claim such names",
 			ko: "그런 이름을 요청하는 누구에게나 주는 서비스"
 		})
 	})).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)()
 });
 // src/checks/dns/records/schema.ts
-const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)(),
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)().nullable().meta({
+const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
@@ -6228,7 +6691,7 @@ const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
 		description: "What the name is an alias of",
 		ko: "이름이 가리키는 별칭"
 	}),
-	mail: _schema_js__WEBPACK_IMPORTED_MODULE_9__.n.meta({
+	mail: _schema_js__WEBPACK_IMPORTED_MODULE_8__.n.meta({
 		description: "The mail servers of the name",
 		ko: "이름의 메일을 받는 호스트"
 	}),
@@ -6236,11 +6699,11 @@ const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
 		description: "Its texts as a whole",
 		ko: "TXT 레코드 전체"
 	}),
-	spf: _schema_js__WEBPACK_IMPORTED_MODULE_9__.h.meta({
+	spf: _schema_js__WEBPACK_IMPORTED_MODULE_8__.g.meta({
 		description: "Servers that may send its mail (RFC 7208)",
 		ko: "이름으로 메일을 보낼 수 있는 곳(RFC 7208)"
 	}),
-	dmarc: _schema_js__WEBPACK_IMPORTED_MODULE_9__.b.meta({
+	dmarc: _schema_js__WEBPACK_IMPORTED_MODULE_8__.x.meta({
 		description: "Policy for mail that fails authentication (RFC 9989)",
 		ko: "이름을 사칭한 메일의 처리 방침(RFC 9989)"
 	}),
@@ -6259,7 +6722,7 @@ const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
 	})
 });
 // src/checks/dns/security/schema.ts
-const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.hr)([
+const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 	"secure",
 	"insecure",
 	"bogus",
@@ -6269,50 +6732,50 @@ const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.hr)([
 	description: "insecure: proven to be unsigned; island: signed without a DS record; indeterminate: we could not validate it",
 	ko: "insecure: 서명하지 않음이 증명됨. island: 서명했으나 상위 존에 연결되지 않음. indeterminate: 알 수 없음"
 });
-const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)().nullable();
-const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)(),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)(),
-	flags: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)(),
-	bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)().nullable().meta({
+const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable();
+const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+	flags: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+	bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().nullable().meta({
 		description: "Of the modulus of an RSA key",
 		ko: "RSA 키의 비트 수"
 	}),
-	isAnchored: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.br)().meta({
+	isAnchored: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether a DS record in the parent zone refers to it",
 		ko: "상위 존의 DS 레코드가 가리키는 키인지 여부"
 	}),
-	isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.br)()
+	isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)()
 });
-const signature = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)(),
-	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)(),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)(),
-	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(),
-	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)()
+const signature = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(),
+	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)()
 });
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)(),
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
 	state,
 	reason: reason$1,
-	delegations: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)(),
-		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)(),
-		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)()
+	delegations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)()
 	})).readonly().meta({
 		description: "DS records in the parent zone",
 		ko: "상위 존에서 알려 주는 키(DS)"
 	}),
-	keys: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)(key).readonly(),
-	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)(signature).readonly().meta({
+	keys: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(key).readonly(),
+	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(signature).readonly().meta({
 		description: "Signatures over its DS and DNSKEY records, valid or not",
 		ko: "위임과 키에 대한 서명. 유효 여부와 무관"
 	})
 });
-const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)(),
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)(),
-	holds: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.hr)([
+const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	answer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"records",
 		"alias",
 		"no-data",
@@ -6321,94 +6784,94 @@ const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
 	]),
 	state,
 	reason: reason$1,
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)(),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)().nullable(),
-	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)().nullable(),
-	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)().nullable(),
-	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)().nullable()
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().nullable(),
+	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().nullable(),
+	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().nullable(),
+	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable()
 });
-const opinion = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)().nullable(),
-	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)(),
-	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)(),
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)()
+const resolverValidation = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()
 	})).readonly(),
-	withoutChecking: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)().nullable(),
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.hr)([
+	cdRcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"secure",
 		"insecure",
 		"bogus",
 		"unknown"
 	]),
 	reason: reason$1,
-	agrees: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.br)().nullable().meta({
+	agrees: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().nullable().meta({
 		description: "Whether the resolver agrees with our own validation; null if either has no result",
 		ko: "리졸버의 판단이 자체 검증과 같은지 여부. 어느 한쪽이 알 수 없으면 null"
 	})
 });
-const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
+const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
 	state,
 	reason: reason$1,
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)().nullable().meta({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "Where it stands or breaks",
 		ko: "성립하거나 끊어지는 존"
 	}),
-	links: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)(link).readonly().meta({
+	chainOfTrust: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(link).readonly().meta({
 		description: "The zones from the trust anchor down",
 		ko: "신뢰 앵커에서 아래로 이어지는 존"
 	}),
-	sets: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)(set).readonly().meta({
+	rrsets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(set).readonly().meta({
 		description: "Each set of records of the name",
 		ko: "이름의 레코드 집합별 결과"
 	}),
-	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)(set).readonly().meta({
+	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(set).readonly().meta({
 		description: "The record sets of its own DMARC record and of that record's alias targets",
 		ko: "이름 자체의 DMARC 레코드와 그 별칭 대상의 레코드 집합별 결과"
 	}),
-	denial: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-		iterations: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)(),
-		saltOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)()
+	denial: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		iterations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+		saltOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)()
 	}).nullable().meta({
 		description: "NSEC3 parameters of the zone; null without NSEC3 or if unknown",
 		ko: "부재 증명에서 이름을 해시하는 방식. 해시하지 않거나 알 수 없으면 null"
 	}),
-	change: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-		keyTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)()).readonly(),
-		unknownTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)()).readonly().meta({
+	childDs: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		keyTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)()).readonly(),
+		unknownTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)()).readonly().meta({
 			description: "Key tags without a key in the zone",
 			ko: "존에 해당 키가 없는 것"
 		}),
-		isRemoval: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.br)(),
-		isConsistent: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.br)(),
+		isRemoval: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(),
+		isConsistent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(),
 		state
 	}).nullable().meta({
 		description: "The DS changes that the zone requests (CDS, CDNSKEY); null without any",
 		ko: "상위 존에 지정하도록 요청하는 키(CDS, CDNSKEY). 요청이 없으면 null"
 	}),
-	opinion: opinion.meta({
+	resolverValidation: resolverValidation.meta({
 		description: "The zone by the resolver",
 		ko: "존에 대한 리졸버의 판단"
 	}),
-	isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.br)().meta({
+	isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether the resolver's records fail validation while the name servers' records pass; the rest then comes from the name servers",
 		ko: "리졸버의 레코드는 검증되지 않고 네임서버의 레코드는 검증되는지 여부. 그러면 나머지는 네임서버의 응답에 따른 것"
 	})
 });
 // src/checks/dns/servers/schema.ts
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 	description: "Reason code: a response code, TIMEOUT, or what was wrong with the answer",
 	ko: "이유를 나타내는 단어. 응답 코드, TIMEOUT, 또는 응답의 문제"
 });
-const ability = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.br)().nullable().meta({
+const ability = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().nullable().meta({
 		description: "null if unknown",
 		ko: "알 수 없었으면 null"
 	}),
 	reason
 });
-const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.hr)([
+const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"authoritative",
 		"lame",
 		"silent",
@@ -6420,34 +6883,34 @@ const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
 	reason
 });
 const seen = stance.extend({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)(),
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.br)(),
-	isGlue: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.br)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(),
+	isGlue: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether the parent zone has a glue record with this address",
 		ko: "상위 존에서 이 주소를 알려 주는지 여부"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Er)().nullable(),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)().nullable(),
-	soaCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)(),
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().nullable(),
+	soaCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
 	tcp: ability,
 	edns: ability,
 	aaaa: ability.meta({
 		description: "Whether AAAA queries are answered like A queries",
 		ko: "AAAA 질의에 A 질의와 같이 응답하는지 여부"
 	}),
-	spelling: ability.meta({
+	caseInsensitive: ability.meta({
 		description: "Whether the case of a query makes no difference",
 		ko: "질의의 대소문자가 결과에 영향을 주지 않는지 여부"
 	}),
-	denials: ability.meta({
+	negativeAnswers: ability.meta({
 		description: "Whether its negative answers contain the SOA record of the zone",
 		ko: "레코드가 없다는 응답에 존의 SOA 레코드가 있는지 여부"
 	}),
-	isRecursive: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.br)().nullable().meta({
+	isRecursive: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().nullable().meta({
 		description: "Whether it offers recursion (RA); null without an answer",
 		ko: "재귀 조회를 제공하는지 여부(RA). 응답이 없었으면 null"
 	}),
-	existence: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.hr)([
+	existence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"exists",
 		"nxdomain",
 		"unknown"
@@ -6455,27 +6918,27 @@ const seen = stance.extend({
 		description: "Whether it says that the name exists",
 		ko: "이름이 존재한다고 답하는지 여부"
 	}),
-	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)().nullable().meta({
+	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "Its response code to the A query for the name; null without an answer",
 		ko: "이름의 A 레코드 질의에 대한 응답 코드. 응답이 없었으면 null"
 	}),
-	untold: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)()
+	unansweredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()
 	})).readonly().meta({
 		description: "Types of the name that it does not answer, although it answers A queries",
 		ko: "A 레코드에는 답하면서 답하지 않는 유형"
 	}),
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)().nullable().meta({
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "Its SOA record without the serial",
 		ko: "일련번호를 뺀 SOA 레코드"
 	}),
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)()).readonly().nullable().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().nullable().meta({
 		description: "The NS records of the zone at this server",
 		ko: "이 서버에서 알려 주는 존의 네임서버"
 	}),
-	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.hr)([
+	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 			"verified",
 			"unsigned",
 			"failed",
@@ -6486,42 +6949,56 @@ const seen = stance.extend({
 			ko: "keyless: DNSKEY 질의에 응답하지 않음"
 		}),
 		reason,
-		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)()).readonly().meta({
+		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 			description: "Types whose answers fail DNSSEC validation; NXDOMAIN for the answer about a nonexistent name",
 			ko: "검증되지 않는 응답의 유형. 이름이 없다는 응답은 NXDOMAIN"
 		}),
-		inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)().nullable().meta({
+		inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().nullable().meta({
 			description: "Inception of that signature",
 			ko: "그 서명이 시작된 때"
 		}),
-		expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)().nullable().meta({
+		expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().nullable().meta({
 			description: "Expiry of the valid signature that ends first",
 			ko: "유효한 서명 가운데 가장 먼저 끝나는 때"
 		})
 	}),
-	largest: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)(),
-		octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)()
+	unsignedAlgorithms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly()
+	})).readonly().meta({
+		description: "Algorithms of the DNSKEY or DS records that its answers of these types are not signed with",
+		ko: "DNSKEY 또는 DS 레코드의 알고리즘 가운데 이 유형의 응답 서명에 쓰이지 않은 것"
+	}),
+	unlisted: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly()
+	})).readonly().meta({
+		description: "Types that it has at a name but that the NSEC or NSEC3 record of the name does not list",
+		ko: "이름에 있으나 그 이름의 NSEC 또는 NSEC3 레코드에는 없는 유형"
+	}),
+	largestResponse: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+		octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)()
 	}).nullable().meta({
 		description: "Its largest answer",
 		ko: "가장 큰 응답"
 	})
 });
-const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)(),
-	isAtParent: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.br)().meta({
+const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	isAtParent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether the parent zone lists it",
 		ko: "상위 존의 NS 레코드에 있는지 여부"
 	}),
-	isAtChild: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.br)().nullable().meta({
+	isAtChild: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().nullable().meta({
 		description: "Whether the zone itself lists it; null if unknown",
 		ko: "존 자체에서 지정하는지 여부. 알 수 없었으면 null"
 	}),
-	isInside: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.br)().meta({
+	isInside: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether its name is in the zone itself, which needs glue",
 		ko: "이름이 존 안에 있어 글루 레코드가 필요한지 여부"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.hr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -6531,56 +7008,77 @@ const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
 		ko: "주소가 있는지 여부"
 	}),
 	reason,
-	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)().nullable().meta({
+	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "What its name is an alias of",
 		ko: "이름이 별칭이면 그 대상"
 	}),
-	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)()).readonly().nullable().meta({
+	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().nullable().meta({
 		description: "Its addresses from its own records; null if unknown",
 		ko: "자체 레코드에 따른 주소. 알 수 없었으면 null"
 	}),
-	glue: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)()).readonly().meta({
+	glue: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 		description: "Its addresses from glue records in the parent zone",
 		ko: "상위 존의 글루 레코드에 있는 주소"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)(seen).readonly(),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)()
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(seen).readonly(),
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)()
 });
-const difference = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)(),
-	isChanging: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.br)().meta({
+const difference = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	isVarying: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether a repeated query to the same server returns a different answer",
 		ko: "같은 서버도 다시 물으면 다르게 답하는지 여부"
 	}),
-	isTailored: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.br)().meta({
+	isClientSpecific: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether a server marks its answer as valid for the client's network (RFC 7871)",
 		ko: "응답이 클라이언트의 네트워크에 따른 것이라고 서버에서 알리는지 여부(RFC 7871)"
 	}),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)().nullable(),
-	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)()).readonly(),
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)(),
-		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)()).readonly()
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().nullable(),
+	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly(),
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly()
 	})).readonly().meta({
 		description: "What they say, and who says it",
 		ko: "응답과 그렇게 답한 서버"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)()
 });
-const servers = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)(server).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)(),
-	differences: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)(difference).readonly().meta({
+const resolverDifferences = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	isDenied: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
+		description: "Whether the resolver returns NXDOMAIN",
+		ko: "리졸버가 NXDOMAIN을 반환하는지 여부"
+	}),
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
+		description: "At the resolver",
+		ko: "리졸버의 응답"
+	}),
+	served: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
+		description: "At a name server",
+		ko: "네임서버의 응답"
+	}),
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().nullable().meta({
+		description: "How long the resolver may keep its answer, in seconds; null if unknown",
+		ko: "리졸버가 응답을 보관할 수 있는 시간(초). 알 수 없으면 null"
+	})
+})).readonly();
+const servers = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(server).readonly(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+	differences: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(difference).readonly().meta({
 		description: "Types for which servers with the same version of the zone return different answers",
 		ko: "같은 버전의 존을 가진 서버들이 서로 다르게 답하는 유형"
 	})
 });
-const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)().nullable().meta({
+const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "The parent zone; null if unknown",
 		ko: "상위 존. 알 수 없었으면 null"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.hr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"delegated",
 		"same-servers",
 		"undelegated",
@@ -6590,55 +7088,55 @@ const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
 		ko: "same-servers: 상위 존의 서버가 하위 존도 제공하여 하위 존의 데이터로 답함"
 	}),
 	reason,
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)()).readonly(),
-	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.br)().nullable().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly(),
+	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().nullable().meta({
 		description: "Whether the referral contains DS records",
 		ko: "위임에 존의 키(DS)가 있는지 여부"
 	}),
-	referralOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)().nullable().meta({
+	referralOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().nullable().meta({
 		description: "The size of the referral for the longest possible name",
 		ko: "가능한 가장 긴 이름에 대한 위임 응답의 크기"
 	}),
-	asked: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)(stance.extend({
-		server: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)(),
+	servers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(stance.extend({
+		server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
 		tcp: ability,
 		edns: ability,
-		nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)()).readonly().nullable()
+		nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().nullable()
 	})).readonly()
 });
 // src/checks/dns/zone/schema.ts
-const extended = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)()
+const extended = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()
 });
-const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.hr)([
+const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"exists",
 		"nxdomain",
 		"unknown"
 	]),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "Why the resolvers gave no result: a response code such as SERVFAIL, or TIMEOUT",
 		ko: "리졸버에서 알 수 없었던 이유. SERVFAIL 같은 응답 코드 또는 TIMEOUT"
 	}),
-	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)().nullable().meta({
+	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "The resolver that answered",
 		ko: "응답한 리졸버"
 	}),
-	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)(extended).readonly().meta({
+	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(extended).readonly().meta({
 		description: "Extended DNS errors of the resolver (RFC 8914)",
 		ko: "응답에 대한 리졸버의 설명(확장 DNS 오류, RFC 8914)"
 	}),
-	withoutChecking: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)().nullable().meta({
+	cdRcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "The response code with validation disabled (CD flag); null if not queried",
 		ko: "검증을 끄고 질의했을 때의 응답 코드. 질의하지 않았으면 null"
 	}),
-	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.br)().nullable().meta({
+	isResolverWorking: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().nullable().meta({
 		description: "Whether the resolver answers for the parent zone; null if not queried",
 		ko: "리졸버가 상위 존에는 응답했는지 여부. 질의하지 않았으면 null"
 	}),
-	authorities: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.hr)([
+	authoritativeState: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"exists",
 		"nxdomain",
 		"unknown"
@@ -6647,24 +7145,24 @@ const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
 		ko: "존의 네임서버가 답한 결과"
 	})
 });
-const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)().nullable().meta({
+const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)().nullable(),
-	isApex: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.br)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
+	isApex: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether the name is the zone apex",
 		ko: "이름이 존 자체의 이름인지 여부"
 	}),
-	isDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.br)().meta({
+	isDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
 		description: "Whether the zone is a domain registered at a registry",
 		ko: "존이 레지스트리에서 등록하는 도메인인지 여부"
 	})
 });
-const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-	primary: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)(),
-	primaryState: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.hr)([
+const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	mname: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	mnameState: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -6673,23 +7171,23 @@ const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
 		description: "Whether the primary server has an address",
 		ko: "주 서버에 주소가 있는지 여부"
 	}),
-	mailbox: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)(),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)(),
-	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)(),
-	retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)(),
-	expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)(),
-	minimum: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)(),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.wr)()
+	rname: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+	retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+	expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+	minimum: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)()
 });
 // src/checks/dns/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.kr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_18__.n)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_18__.n)().meta({
 	description: "Domain or host name; the host part of a pasted URL is accepted",
 	ko: "도메인 또는 호스트 이름. URL을 붙여 넣으면 호스트 부분을 씁니다",
 	examples: ["example.com"]
 }) });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)(),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(),
 	existence: existence.meta({
 		description: "Whether the name exists",
 		ko: "이름이 존재하는지 여부"
@@ -6698,9 +7196,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
 		description: "The records of the name, by type",
 		ko: "유형별 레코드"
 	}),
-	refused: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.hr)(listedTypes),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.hr)([
+	authoritativeFallback: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(listedTypes),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 			"answered",
 			"failing",
 			"silent",
@@ -6709,7 +7207,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
 			description: "silent: no name server answers this query in time",
 			ko: "silent: 어느 네임서버도 이 질의에 제시간에 응답하지 않음"
 		}),
-		security: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.hr)([
+		security: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -6723,26 +7221,37 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
 		description: "The name servers' answers for types for which the resolver fails (SERVFAIL)",
 		ko: "리졸버가 실패한(SERVFAIL) 유형에 대한 네임서버의 응답"
 	}),
-	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
-		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)().meta({
+	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().meta({
 			description: "The resolver that contradicts itself",
 			ko: "모순된 응답을 한 리졸버"
 		}),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)(),
-		denied: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)()).readonly().meta({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+		deniedTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 			description: "Types for which it returned NXDOMAIN",
 			ko: "NXDOMAIN을 반환한 질의의 유형"
 		}),
-		told: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)()).readonly()
+		answeredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly()
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some types and an answer for others; the rest was then queried at the name servers",
 		ko: "리졸버가 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하는 경우. 나머지는 네임서버에 질의한 결과"
 	}),
-	translated: (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Ar)()).readonly().meta({
+	resolverDifferences: resolverDifferences.meta({
+		description: "Answers of the resolver that none of the name servers gives; the rest was then queried at the name servers",
+		ko: "어느 네임서버의 응답과도 다른 리졸버의 응답. 나머지는 네임서버에 질의한 결과"
+	}),
+	zoneVersions: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+		servers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly(),
+		parsed: recordsRaw
+	})).readonly().meta({
+		description: "The contents at name servers that return other records than the first ones; they are judged too",
+		ko: "다른 레코드를 반환하는 네임서버별 레코드 내용. 함께 판단함"
+	}),
+	dns64: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
 		description: "IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64); they are left out elsewhere",
 		ko: "리졸버가 IPv4 주소로 만들어(DNS64) 나머지에서 뺀 IPv6 주소"
 	}),
-	contents: recordsRaw.nullable().meta({
+	parsed: recordsRaw.nullable().meta({
 		description: "The parsed records; null if the name does not exist or no resolver answers",
 		ko: "레코드의 내용. 이름이 존재하지 않거나 응답하는 리졸버가 없으면 null"
 	}),
@@ -6751,7 +7260,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
 		description: "The delegation in the parent zone",
 		ko: "상위 존의 위임"
 	}),
-	servers: servers.meta({
+	authoritativeServers: servers.meta({
 		description: "The name servers of the zone",
 		ko: "존의 네임서버"
 	}),
@@ -6765,9 +7274,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_7__.Dr)({
 	})
 });
 // src/checks/dns/index.ts
-const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
+const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
 	id: "dns",
-	version: 6,
+	version: 7,
 	title: {
 		en: "DNS records and zone health",
 		ko: "DNS 레코드와 존 상태"
@@ -6783,7 +7292,7 @@ const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
 	cost: "standard",
 	ttl: 60,
 	words: words$1,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(query),
 	collect,
 	judge,
 	fits: ({ name }, { query }) => name === query,
@@ -6801,21 +7310,21 @@ const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Cn)({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ translatedAmong)
 /* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4429);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
-/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3102);
+/* harmony import */ var _name_servers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
 
 
 
 
 // src/probes/dns/translation.ts
-const sample = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.T)("ipv4only.arpa");
+const sample = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)("ipv4only.arpa");
 async function translatedAmong(context, six, four, asking = {}) {
 	const suspects = six.filter((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.o)(each, four));
 	if (suspects.length === 0) return [];
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, sample, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.AAAA, asking);
-	const known = new Set((0,_served_js__WEBPACK_IMPORTED_MODULE_3__.p)(told).flatMap((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.c)(each, _doubt_js__WEBPACK_IMPORTED_MODULE_1__.a)));
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, sample, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.AAAA, asking);
+	const known = new Set((0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(told).flatMap((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.c)(each, _doubt_js__WEBPACK_IMPORTED_MODULE_1__.a)));
 	return suspects.filter((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.c)(each, four).some((prefix) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.s)(prefix) || known.has(prefix)));
 }
 

@@ -194,7 +194,7 @@ const applications = [
 	}
 ];
 // src/data/lifecycles/databases.ts
-const databases = [
+const databaseLifecycles = [
 	{
 		product: "MariaDB",
 		names: ["mariadb"],
@@ -301,7 +301,7 @@ const databases = [
 	}
 ];
 // src/data/lifecycles/languages.ts
-const languages = [
+const languageLifecycles = [
 	{
 		product: "PHP",
 		names: ["php"],
@@ -660,8 +660,8 @@ const servers = [
 const lifecyclesAsOf = "2026-08-22";
 const lifecycles = [
 	...servers,
-	...languages,
-	...databases,
+	...languageLifecycles,
+	...databaseLifecycles,
 	...applications,
 	...scripts
 ];

@@ -11,16 +11,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(405);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3458);
-/* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3999);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6691);
-/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5546);
-/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4235);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9235);
-/* harmony import */ var _end_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8534);
-
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(405);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
+/* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3999);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6691);
+/* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5546);
+/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4235);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9235);
+/* harmony import */ var _end_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8534);
 
 
 
@@ -32,8 +30,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/checks/rdap/schema.ts
-var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_8__.t)();
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.kr)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_9__.n)().transform((name, context) => registrable(name, context)).meta({
+var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_7__.t)();
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_8__.n)().transform((name, context) => registrable(name, context)).meta({
 	description: "Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL",
 	ko: "등록된 도메인. 하위 이름이나 붙여 넣은 URL의 호스트는 등록된 도메인으로 줄여서 조회합니다",
 	examples: ["example.com"]
@@ -60,9 +58,9 @@ function registrable(name, context) {
 			given
 		}
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.zi;
 }
-const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)().nullable();
+const time = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)().nullable();
 const created = time.meta({
 	description: "When the domain was registered",
 	ko: "도메인을 등록한 시각"
@@ -89,9 +87,9 @@ const comparable = [
 	"expires",
 	"nameServers"
 ];
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["rdap", "whois"]),
-	role: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["rdap", "whois"]),
+	role: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"registry",
 		"registrar",
 		"redirector"
@@ -99,8 +97,8 @@ const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "redirector: a server that only points to the registry",
 		ko: "redirector: 레지스트리의 위치만 알려 주는 서버"
 	}),
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"found",
 		"absent",
 		"reserved",
@@ -111,33 +109,33 @@ const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "reserved: the registry keeps the name; quarantine: only the former registrant can restore the domain; refused: the server refuses access to this client; unknown: it gave no usable answer",
 		ko: "reserved: 레지스트리가 예약한 이름. quarantine: 기존 등록인만 복구할 수 있는 도메인. refused: 서버가 이 클라이언트의 접근을 거부함. unknown: 사용할 수 있는 응답을 얻지 못함"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "Why there was no usable answer; null if there was one",
 		ko: "사용할 수 있는 응답이 없었던 이유. 있었으면 null"
 	}),
-	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "Name of the registrar",
 		ko: "레지스트라 이름"
 	}),
 	created,
 	updated,
 	expires,
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly()
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly()
 });
-const registrar = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
-	ianaId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+const registrar = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
+	ianaId: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "IANA registrar ID; null if the registry accredits registrars itself",
 		ko: "IANA 레지스트라 ID. 레지스트리가 직접 레지스트라를 인증하면 null"
 	}),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
-	abuse: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		email: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
+	abuse: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		email: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 			description: "E-mail address",
 			ko: "이메일 주소"
 		}),
-		phone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+		phone: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 			description: "Telephone number",
 			ko: "전화번호"
 		})
@@ -146,26 +144,26 @@ const registrar = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		ko: "레지스트라의 악용 신고 연락처"
 	})
 });
-const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"found",
 		"absent",
 		"unknown"
 	]),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly()
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly()
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "The registered domain, to which the requested name was reduced",
 		ko: "조회한 등록 도메인(요청한 이름을 등록 단위로 줄인 것)"
 	}),
-	unicodeName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	unicodeName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "The Unicode form of an internationalized domain name; null otherwise",
 		ko: "국제화 도메인 이름의 유니코드 표기. 그 외에는 null"
 	}),
-	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"found",
 		"reserved",
 		"quarantine",
@@ -175,11 +173,11 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "reserved: the registry reserves the name, and it is not registered; quarantine: the registration was cancelled, and only the former registrant can restore it; not_published: the registry does not publish registration data; unclear: the registry says that the domain is not registered, but the DNS does not confirm it",
 		ko: "reserved: 레지스트리가 예약했으며 등록되지 않은 이름. quarantine: 등록이 해지되어 기존 등록인만 복구할 수 있음. not_published: 레지스트리가 등록 정보를 공개하지 않음. unclear: 레지스트리는 등록되지 않았다고 하지만 DNS로 확인되지 않음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "refused, contradicted or stale-bootstrap; null if there is nothing to explain",
 		ko: "refused, contradicted, stale-bootstrap 중 하나. 설명할 것이 없으면 null"
 	}),
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "The server whose answer decided the state",
 		ko: "state를 결정한 응답을 보낸 서버"
 	}),
@@ -198,20 +196,20 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "When the contract with the registrar ends. The registry may have renewed the registration before that",
 		ko: "레지스트라와의 계약 만료 시각. 레지스트리는 그 전에 자동 갱신했을 수 있습니다"
 	}),
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
 		description: "In EPP spelling, such as clientTransferProhibited",
 		ko: "EPP 표기(예: clientTransferProhibited)"
 	}),
-	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable().meta({
+	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable().meta({
 		description: "Whether the delegation is signed (DNSSEC); null if it is not published",
 		ko: "위임에 DNSSEC 서명이 있는지 여부. 공개하지 않으면 null"
 	}),
-	signers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(),
-		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(),
-		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(),
-		digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+	signers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(),
+		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(),
+		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(),
+		digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 			description: "Digest of the key, in hexadecimal",
 			ko: "키의 다이제스트(16진수)"
 		})
@@ -219,32 +217,32 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "The DS records that the registry holds",
 		ko: "레지스트리에 등록된 DS 레코드"
 	}),
-	privacy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	privacy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "The privacy service that replaces the data of the registrant",
 		ko: "등록인 정보를 대신하는 개인 정보 보호 서비스"
 	}),
-	redacted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
+	redacted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
 		description: "The fields that the answers mark as redacted (RFC 9537), unchanged",
 		ko: "응답에서 생략했다고 밝힌 항목(RFC 9537). 응답의 표현 그대로"
 	}),
-	notPublished: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(publishable)).readonly().meta({
+	notPublished: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(publishable)).readonly().meta({
 		description: "The fields that the registry does not publish for any domain, by its policy",
 		ko: "레지스트리가 정책상 모든 도메인에 대해 공개하지 않는 항목"
 	}),
-	missing: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(publishable)).readonly().meta({
+	missing: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(publishable)).readonly().meta({
 		description: "The other fields that we found in no answer",
 		ko: "그 밖에 어떤 응답에서도 찾지 못한 항목"
 	}),
-	disagreements: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		field: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(comparable).meta({
+	disagreements: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		field: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(comparable).meta({
 			description: "The field that differs",
 			ko: "값이 다른 항목"
 		}),
-		registry: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+		registry: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 			description: "The registry's value (authoritative)",
 			ko: "레지스트리의 값(기준)"
 		}),
-		registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+		registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 			description: "The registrar's value",
 			ko: "레지스트라의 값"
 		})
@@ -252,7 +250,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "The fields in which registry and registrar differ",
 		ko: "레지스트리와 레지스트라의 값이 다른 항목"
 	}),
-	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(answer).readonly().meta({
+	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(answer).readonly().meta({
 		description: "The servers that were asked, in order, and their answers",
 		ko: "조회한 서버와 각 서버의 응답. 조회한 순서"
 	}),
@@ -260,16 +258,16 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "The name servers in the DNS, according to the configured resolvers",
 		ko: "설정된 리졸버로 조회한 네임서버"
 	}),
-	bootstrap: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		publication: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+	bootstrap: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		publication: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 			description: "When IANA published it",
 			ko: "IANA가 발행한 시각"
 		}),
-		confirmedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+		confirmedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 			description: "When IANA last confirmed it; null for the embedded copy",
 			ko: "IANA에 마지막으로 확인한 시각. 내장된 사본이면 null"
 		}),
-		isStale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+		isStale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 			description: "Whether the list is older than a day and could not be refreshed",
 			ko: "목록이 하루를 넘겼고 갱신하지 못했는지 여부"
 		})
@@ -308,7 +306,7 @@ function mergedFrom(heard, { domain, isServed }) {
 		return value === null || Array.isArray(value) && value.length === 0;
 	};
 	const absent = publishable.filter(isMissing);
-	const policy = !isServed ? absent : _registration_js__WEBPACK_IMPORTED_MODULE_7__.r[domain.slice(domain.lastIndexOf(".") + 1)]?.fields ?? [];
+	const policy = !isServed ? absent : _registration_js__WEBPACK_IMPORTED_MODULE_6__.r[domain.slice(domain.lastIndexOf(".") + 1)]?.fields ?? [];
 	return {
 		...merged,
 		notPublished: absent.filter((field) => policy.includes(field)),
@@ -357,8 +355,8 @@ const patience = {
 	all: 9e3
 };
 async function collect({ query: domain }, context) {
-	const [registration, dns] = await Promise.all([(0,_registration_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, domain, patience), namesInDns(context, domain)]);
-	if (registration.state === "absent") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("registration.absent", {
+	const [registration, dns] = await Promise.all([(0,_registration_js__WEBPACK_IMPORTED_MODULE_6__.n)(context, domain, patience), namesInDns(context, domain)]);
+	if (registration.state === "absent") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("registration.absent", {
 		domain,
 		server: registration.server ?? "?"
 	});
@@ -367,7 +365,7 @@ async function collect({ query: domain }, context) {
 		await refuseHomeless(context, domain);
 		throw kept;
 	}
-	const registrar = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_7__.t)(context, registration);
+	const registrar = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, registration);
 	const heard = registrar ? [...registration.heard, registrar] : registration.heard;
 	const { state, reason, server, bootstrap } = registration;
 	if (state === "unserved") await refuseHomeless(context, domain);
@@ -398,25 +396,25 @@ function failureOf({ state, heard }) {
 	const isWord = state !== "unknown" || said.has("absent");
 	const failed = heard.find((each) => each.failure !== null)?.failure;
 	if (isWord || !failed) return null;
-	const after = (0,_registration_js__WEBPACK_IMPORTED_MODULE_7__.o)({ failure: failed });
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(failed, after === null ? {} : { retryAfter: after });
+	const after = (0,_registration_js__WEBPACK_IMPORTED_MODULE_6__.o)({ failure: failed });
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi(failed, after === null ? {} : { retryAfter: after });
 }
 async function refuseHomeless(context, domain) {
-	const { state } = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(domain));
-	if (state === "homeless") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("dns.nxdomain", { host: domain });
+	const { state } = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(domain));
+	if (state === "homeless") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("dns.nxdomain", { host: domain });
 }
 async function namesInDns(context, domain) {
-	const name = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(domain);
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.NS);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(domain);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NS);
 	if (answer.kind === "found" && answer.aliases.length === 0) {
-		const names = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(data.name));
+		const names = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("NS", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(data.name));
 		return {
 			state: "found",
 			reason: null,
 			nameServers: [...new Set(names)].toSorted().slice(0, 64)
 		};
 	}
-	const { state, reason } = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name);
+	const { state, reason } = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name);
 	if (state === "undelegated" || state === "homeless") return {
 		state: "absent",
 		reason: null,
@@ -462,7 +460,7 @@ const holdEffects = {
 		ko: "아직 조회되는지는 확인하지 못했습니다."
 	}
 };
-const stateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const stateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"client-hold": {
 		severity: "critical",
 		cause: {
@@ -610,7 +608,7 @@ const renew = {
 	en: "Renew it at the registrar, and turn automatic renewal on.",
 	ko: "레지스트라에서 갱신하고 자동 갱신을 켜십시오."
 };
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	...stateProblems,
 	expired: {
 		severity: "critical",
@@ -772,7 +770,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 		reference: "RFC 9224 §8"
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
 const kpis = {
 	domain: {
 		en: "Registered domain",
@@ -906,7 +904,7 @@ const byStatus = [
 function statusFindings({ domain, state, status, dns, expires, observedAt }) {
 	if (state === "quarantine" || state === "reserved") return [find(state, { domain })];
 	const isRedeemable = status.includes("redemptionPeriod");
-	const isDated = expires !== null && (0,_end_js__WEBPACK_IMPORTED_MODULE_10__.t)(expires) < Date.parse(observedAt);
+	const isDated = expires !== null && (0,_end_js__WEBPACK_IMPORTED_MODULE_9__.t)(expires) < Date.parse(observedAt);
 	return status.flatMap((name) => {
 		const [, hold] = holds.find(([each]) => each === name) ?? [];
 		if (hold !== void 0) return [find(hold, {
@@ -919,7 +917,7 @@ function statusFindings({ domain, state, status, dns, expires, observedAt }) {
 	});
 }
 function explained(name) {
-	const known = [..._registration_js__WEBPACK_IMPORTED_MODULE_7__.a, ..._registration_js__WEBPACK_IMPORTED_MODULE_7__.i].find((each) => each.name === name);
+	const known = [..._registration_js__WEBPACK_IMPORTED_MODULE_6__.a, ..._registration_js__WEBPACK_IMPORTED_MODULE_6__.i].find((each) => each.name === name);
 	const params = { meaning: known?.meaning ?? ofItsOwn };
 	return find(known?.weight === "risk" ? "status-risk" : "status", params, { subject: name });
 }
@@ -936,7 +934,7 @@ const ladder = [
 function endFindings(raw) {
 	const { domain, expires, observedAt } = raw;
 	if (expires === null) return unpaidFindings(raw);
-	const left = (0,_end_js__WEBPACK_IMPORTED_MODULE_10__.t)(expires) - Date.parse(observedAt);
+	const left = (0,_end_js__WEBPACK_IMPORTED_MODULE_9__.t)(expires) - Date.parse(observedAt);
 	const params = {
 		domain,
 		date: expires.slice(0, 10)
@@ -1090,7 +1088,7 @@ function kpisOf(raw) {
 		},
 		{
 			id: "days-left",
-			value: unless(expires === null ? null : Math.floor(((0,_end_js__WEBPACK_IMPORTED_MODULE_10__.t)(expires) - Date.parse(observedAt)) / day), "expires")
+			value: unless(expires === null ? null : Math.floor(((0,_end_js__WEBPACK_IMPORTED_MODULE_9__.t)(expires) - Date.parse(observedAt)) / day), "expires")
 		},
 		{
 			id: "name-servers",
@@ -1303,7 +1301,7 @@ function toRow(answer) {
 }
 function saidBy(answer) {
 	const { state, created, expires } = answer;
-	if (state === "unknown") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.yn)(answer.reason);
+	if (state === "unknown") return (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.bn)(answer.reason);
 	if (state !== "found") return states[state];
 	const [from, until] = [created, expires].map((at) => at?.slice(0, 10) ?? "?");
 	const servers = answer.nameServers.length;
@@ -1313,7 +1311,7 @@ function saidBy(answer) {
 	};
 }
 // src/checks/rdap/index.ts
-const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
+const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 	id: "rdap",
 	version: 3,
 	title: {
@@ -1332,7 +1330,7 @@ const rdap = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Cn)({
 	ttl: 21600,
 	deadline: 15,
 	words,
-	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(query),
+	target: ({ query }) => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(query),
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.domain === query,

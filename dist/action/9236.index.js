@@ -37,7 +37,7 @@ function openMailTalk(name) {
 	let told = null;
 	function greeted(reply) {
 		const bare = {
-			banner: reply.lines.map((line) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(line, longestLine)).join("\n").slice(0, _gate_js__WEBPACK_IMPORTED_MODULE_0__.d.banner),
+			banner: reply.lines.map((line) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(line, longestLine)).join("\n").slice(0, _gate_js__WEBPACK_IMPORTED_MODULE_0__.d.banner),
 			hello: null,
 			keywords: [],
 			starttls: "unknown"
@@ -53,7 +53,7 @@ function openMailTalk(name) {
 			if (!told) return end(reply);
 			if (verb === "EHLO" && reply.code.startsWith("5")) return (0,_starttls_js__WEBPACK_IMPORTED_MODULE_2__.s)(`HELO ${name}`, _starttls_js__WEBPACK_IMPORTED_MODULE_2__.c, answered("HELO"));
 			if (reply.code !== "250") return end(reply);
-			const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)((/^\S*/.exec(reply.lines[0] ?? "")?.[0] ?? "").slice(0, longestName), longestName);
+			const own = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)((/^\S*/.exec(reply.lines[0] ?? "")?.[0] ?? "").slice(0, longestName), longestName);
 			told = {
 				...told,
 				hello: {
@@ -70,7 +70,7 @@ function openMailTalk(name) {
 			};
 			return isOffered ? (0,_starttls_js__WEBPACK_IMPORTED_MODULE_2__.s)("STARTTLS", _starttls_js__WEBPACK_IMPORTED_MODULE_2__.c, agreed) : {
 				kind: "not-offered",
-				detail: reply.shown
+				detail: reply.printableReply
 			};
 		};
 	}
@@ -90,14 +90,14 @@ function openMailTalk(name) {
 		told: () => told
 	};
 }
-function end({ shown }) {
+function end({ printableReply: shown }) {
 	return {
 		kind: "refused",
 		detail: shown
 	};
 }
 function keyword(line) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(line.trim().toUpperCase(), longestKeyword);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(line.trim().toUpperCase(), longestKeyword);
 }
 // src/net/mail.ts
 const acceptance = 5e3;
@@ -124,8 +124,8 @@ async function meet(to, way, lenient) {
 		lenient
 	};
 	try {
-		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(way.signal, patience, async (within) => {
-			const connected = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(within, acceptance, (soon) => way.routes.connect(to, soon));
+		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(way.signal, patience, async (within) => {
+			const connected = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(within, acceptance, (soon) => way.routes.connect(to, soon));
 			way.budget.request();
 			return {
 				...await talk(connected.socket, connected.address, {
@@ -140,21 +140,21 @@ async function meet(to, way, lenient) {
 	}
 }
 function ended(error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.zr) || !error.reason.startsWith("timeout.")) return error;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr({
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi) || !error.reason.startsWith("timeout.")) return error;
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi({
 		...error.facts,
 		reason: _dns_js__WEBPACK_IMPORTED_MODULE_3__.t
 	}, { cause: error });
 }
 async function talk(socket, address, meeting) {
 	const { to, within } = meeting;
-	const helloName = (0,_starttls_js__WEBPACK_IMPORTED_MODULE_2__.i)(socket);
+	const helloName = (0,_starttls_js__WEBPACK_IMPORTED_MODULE_2__.r)(socket);
 	const { conversation, told } = openMailTalk(helloName);
 	const last = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => (0,_starttls_js__WEBPACK_IMPORTED_MODULE_2__.n)(socket, to, conversation, within));
 	const said = told();
 	if (!said) {
 		socket.destroy();
-		throw last.ok ? notGreeted(last.value, to) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.zr(last.failure);
+		throw last.ok ? notGreeted(last.value, to) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi(last.failure);
 	}
 	const known = {
 		address,
@@ -176,18 +176,18 @@ async function talk(socket, address, meeting) {
 	return {
 		...known,
 		handshake: null,
-		failure: isOdd ? (0,_starttls_js__WEBPACK_IMPORTED_MODULE_2__.r)(last.value, to).facts : null
+		failure: isOdd ? (0,_starttls_js__WEBPACK_IMPORTED_MODULE_2__.i)(last.value, to).facts : null
 	};
 }
 function notGreeted(end, to) {
 	const { host, port } = to;
-	return end.kind === "start" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr)("starttls.closed", {
+	return end.kind === "start" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("starttls.closed", {
 		host,
 		port
-	}) : (0,_starttls_js__WEBPACK_IMPORTED_MODULE_2__.r)(end, to);
+	}) : (0,_starttls_js__WEBPACK_IMPORTED_MODULE_2__.i)(end, to);
 }
 async function turnToTls(over, address, { to, way, lenient, within }) {
-	const context = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(way.given, { lenient }, to);
+	const context = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(way.given, { lenient }, to);
 	const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.m)(over, {
 		to,
 		address,
@@ -231,10 +231,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ openDialogue),
 /* harmony export */   c: () => (/* binding */ readMailReply),
-/* harmony export */   i: () => (/* binding */ literalOf),
+/* harmony export */   i: () => (/* binding */ endOfDialogue),
 /* harmony export */   n: () => (/* binding */ converse),
 /* harmony export */   o: () => (/* binding */ offersTls),
-/* harmony export */   r: () => (/* binding */ endOf),
+/* harmony export */   r: () => (/* binding */ dialogueBytes),
 /* harmony export */   s: () => (/* binding */ say),
 /* harmony export */   t: () => (/* binding */ agreeOnTls)
 /* harmony export */ });
@@ -269,7 +269,7 @@ function readFileReply(lines) {
 	return last < 0 ? "more" : toReply(code, lines, lines.slice(0, last + 1));
 }
 const fileCoded = /^(?<code>[1-6]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
-function readStatus(lines) {
+function readReplyStatus(lines) {
 	const [first] = lines;
 	if (first === void 0) return "more";
 	const groups = status.exec(first)?.groups;
@@ -277,7 +277,7 @@ function readStatus(lines) {
 }
 const status = /^(?<code>\+OK|-ERR)(?: (?<text>.*))?$/i;
 function readStatusAndList(lines) {
-	const begin = readStatus(lines);
+	const begin = readReplyStatus(lines);
 	if (typeof begin === "string" || begin.reply.code !== "+OK") return begin;
 	const last = lines.indexOf(".");
 	return last < 0 ? "more" : toReply("+OK", lines, lines.slice(0, last + 1));
@@ -298,7 +298,7 @@ function readTagged(tag) {
 			if (code !== void 0) return {
 				reply: {
 					...replyOf(code, sofar),
-					shown: shown(line)
+					printableReply: printableReply(line)
 				},
 				taken: sofar.length
 			};
@@ -311,7 +311,7 @@ function toReply(code, all, lines) {
 	return {
 		reply: {
 			...replyOf(code, lines),
-			shown: shown(all[0] ?? "")
+			printableReply: printableReply(all[0] ?? "")
 		},
 		taken: lines.length
 	};
@@ -322,8 +322,8 @@ function replyOf(code, lines) {
 		lines
 	};
 }
-function shown(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.cr)(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
+function printableReply(text) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
 }
 // src/formats/starttls/dialogues.ts
 const dialogues = {
@@ -336,8 +336,8 @@ const dialogues = {
 		next: afterImapGreeting
 	}),
 	pop3: () => ({
-		read: readStatus,
-		next: (greeting) => greeting.code === "+OK" ? say("STLS", readStatus, afterStls) : refused(greeting)
+		read: readReplyStatus,
+		next: (greeting) => greeting.code === "+OK" ? say("STLS", readReplyStatus, afterStls) : refused(greeting)
 	}),
 	ftp: () => ({
 		read: readFileReply,
@@ -352,13 +352,13 @@ function say(words, read, next) {
 		next
 	};
 }
-function refused({ shown }) {
+function refused({ printableReply: shown }) {
 	return {
 		kind: "refused",
 		detail: shown
 	};
 }
-function notOffered({ shown }) {
+function notOffered({ printableReply: shown }) {
 	return {
 		kind: "not-offered",
 		detail: shown
@@ -431,7 +431,7 @@ function openDialogue(greeting) {
 		if (reading === "more") return { kind: "wait" };
 		if (reading === "foreign") return {
 			kind: "foreign",
-			detail: shown(lines[0] ?? "")
+			detail: printableReply(lines[0] ?? "")
 		};
 		held = behind(held, reading.taken);
 		return answer(reading.reply);
@@ -478,24 +478,24 @@ function hearPostgres(chunk) {
 	};
 	return {
 		kind: "foreign",
-		detail: shown(Buffer.from(chunk).toString("latin1"))
+		detail: printableReply(Buffer.from(chunk).toString("latin1"))
 	};
 }
 // src/net/starttls.ts
 const talkPatience = 8e3;
 async function agreeOnTls(socket, to, signal) {
-	await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(signal, talkPatience, (within) => talk(socket, to, within));
+	await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(signal, talkPatience, (within) => talk(socket, to, within));
 }
 async function talk(socket, to, signal) {
-	const end = await converse(socket, to, openConversation(to.starttls, literalOf(socket)), signal);
+	const end = await converse(socket, to, openConversation(to.starttls, dialogueBytes(socket)), signal);
 	if (end.kind === "start") return;
 	socket.destroy();
-	throw endOf(end, to);
+	throw endOfDialogue(end, to);
 }
 function converse(socket, to, { first, hear }, signal) {
 	const { promise, resolve, reject } = Promise.withResolvers();
 	const fail = (error) => {
-		reject((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.On)(error, to, "starttls"));
+		reject((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kn)(error, to, "starttls"));
 		socket.destroy();
 	};
 	const hangUp = () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
@@ -506,7 +506,7 @@ function converse(socket, to, { first, hear }, signal) {
 		socket.pause();
 		resolve(turn);
 	};
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(signal, fail);
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(signal, fail);
 	socket.on("data", listen);
 	socket.once("end", hangUp);
 	socket.once("close", hangUp);
@@ -517,31 +517,31 @@ function converse(socket, to, { first, hear }, signal) {
 		socket.off("data", listen).off("end", hangUp).off("close", hangUp).off("error", fail);
 	});
 }
-function endOf({ kind, detail }, to) {
+function endOfDialogue({ kind, detail }, to) {
 	const { host, port } = to;
 	const protocol = _gate_js__WEBPACK_IMPORTED_MODULE_1__.ht[to.starttls];
-	if (kind === "not-offered") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("starttls.not-offered", {
+	if (kind === "not-offered") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("starttls.not-offered", {
 		host,
 		port,
 		protocol
 	});
-	if (kind === "refused") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("starttls.refused", {
+	if (kind === "refused") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("starttls.refused", {
 		host,
 		port,
 		detail
 	});
-	if (kind === "foreign") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("starttls.foreign", {
+	if (kind === "foreign") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("starttls.foreign", {
 		host,
 		port,
 		protocol,
 		detail
 	});
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("starttls.injected", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("starttls.injected", {
 		host,
 		port
 	});
 }
-function literalOf({ localAddress = "127.0.0.1" }) {
+function dialogueBytes({ localAddress = "127.0.0.1" }) {
 	return (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(localAddress) === 6 ? `[IPv6:${localAddress.replace(/%.*$/, "")}]` : `[${localAddress}]`;
 }
 

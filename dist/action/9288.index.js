@@ -25,7 +25,7 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ spfResults),
 /* harmony export */   s: () => (/* binding */ unescapedText),
 /* harmony export */   t: () => (/* binding */ evaluateSpf),
-/* harmony export */   u: () => (/* binding */ namesIn),
+/* harmony export */   u: () => (/* binding */ termNames),
 /* harmony export */   v: () => (/* binding */ chooseSpf),
 /* harmony export */   w: () => (/* binding */ inheritedBelow),
 /* harmony export */   x: () => (/* binding */ parseTerm),
@@ -33,16 +33,12 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(405);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3458);
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2301);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6691);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4429);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9837);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7030);
-
-
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(405);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4429);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9837);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7030);
 
 
 
@@ -87,7 +83,7 @@ function organisationAlong(steps) {
 	};
 	if (psd === "y" && last !== start) return {
 		kind: "known",
-		name: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.F)(start.about, (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(last.about) + 1),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(start.about, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(last.about) + 1),
 		rule: "below-suffix"
 	};
 	const topmost = seen.findLast((step) => recordOf(step) !== null);
@@ -118,8 +114,8 @@ function inheritedBelow(steps) {
 	} : { kind: "none" };
 }
 function belowSuffix(seen, suffix) {
-	const depth = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(suffix.about) + 1;
-	const organisation = seen.find(({ about }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(about) === depth && !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(about, suffix.about));
+	const depth = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(suffix.about) + 1;
+	const organisation = seen.find(({ about }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(about) === depth && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(about, suffix.about));
 	const own = organisation && recordOf(organisation);
 	if (own) return {
 		kind: "found",
@@ -319,7 +315,7 @@ const longest = {
 function parseNetwork(text, family) {
 	const slash = text.indexOf("/");
 	const address = slash < 0 ? text : text.slice(0, slash);
-	if (!(family === "four" ? (0,node_net__WEBPACK_IMPORTED_MODULE_9__.isIPv4)(address) : (0,node_net__WEBPACK_IMPORTED_MODULE_9__.isIPv6)(address) && !address.includes("%"))) return spfFault("bad-address", 0, text);
+	if (!(family === "four" ? (0,node_net__WEBPACK_IMPORTED_MODULE_7__.isIPv4)(address) : (0,node_net__WEBPACK_IMPORTED_MODULE_7__.isIPv6)(address) && !address.includes("%"))) return spfFault("bad-address", 0, text);
 	if (slash < 0) return {
 		address,
 		prefix: longest[family]
@@ -564,7 +560,7 @@ function olderPolicy(own, organisation) {
 		kind: "found",
 		about,
 		policy,
-		percent: percentIn((0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.u)(record.text).tags),
+		percent: percentIn((0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.u)(record.text).tags),
 		record
 	};
 }
@@ -583,7 +579,7 @@ function isPolicySecond({ text, policy }) {
 }
 // src/probes/dmarc/walk.ts
 async function walkDmarc(context, name) {
-	const [own, ...above] = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.t)(context, name);
+	const [own, ...above] = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.t)(context, name);
 	const steps = await Promise.all(above.flatMap((each) => each ? [stepOf(context, each)] : []));
 	return [own ? await stepOf(context, own) : {
 		about: name,
@@ -598,7 +594,7 @@ async function stepOf(context, { about, at, choice }) {
 	return {
 		about,
 		choice,
-		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_7__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, at, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT))
+		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.TXT))
 	};
 }
 async function organisationalDomain(context, name) {
@@ -618,7 +614,7 @@ async function policyFor(context, name) {
 			about: own.about,
 			record
 		};
-		const policy = (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.a)(record, "itself");
+		const policy = (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.a)(record, "itself");
 		return policy ? {
 			kind: "found",
 			...source,
@@ -630,8 +626,8 @@ async function policyFor(context, name) {
 	}
 	const inherited = inheritedBelow(above);
 	if (inherited.kind !== "found") return inherited;
-	const existing = (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.a)(inherited.record, "existing");
-	const nonexistent = (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__.a)(inherited.record, "nonexistent");
+	const existing = (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.a)(inherited.record, "existing");
+	const nonexistent = (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__.a)(inherited.record, "nonexistent");
 	if (!existing || !nonexistent) return {
 		...inherited,
 		kind: "void"
@@ -652,16 +648,16 @@ async function policyFor(context, name) {
 	};
 }
 async function existenceOf(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A);
 	return {
-		isThere: !(told.answer.kind === "nxdomain" && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(told.answer.name, name)),
-		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_7__.t)(told)
+		isThere: !(told.answer.kind === "nxdomain" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(told.answer.name, name)),
+		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told)
 	};
 }
 async function olderViewOf(context, name) {
 	const organisation = await listedDomain(name);
 	const [own] = await walkDmarc(context, name);
-	const above = organisation === null || (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(organisation, name) ? null : (await walkDmarc(context, organisation))[0];
+	const above = organisation === null || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(organisation, name) ? null : (await walkDmarc(context, organisation))[0];
 	const counting = own.choice.kind === "none" ? above : own;
 	return {
 		organisation,
@@ -671,19 +667,19 @@ async function olderViewOf(context, name) {
 }
 async function listedDomain(name) {
 	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	const text = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(name);
+	const text = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(name);
 	const domain = getDomain(text, {
 		allowPrivateDomains: true,
 		extractHostname: false,
 		validateHostname: false
 	});
-	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.F)(name, domain.split(".").length) : null;
+	return domain !== null && `.${text}`.endsWith(`.${domain}`) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, domain.split(".").length) : null;
 }
 // src/probes/spf/ask.ts
 function spfAskIn(context) {
 	return async (name, type) => {
-		const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C[type]);
-		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_7__.t)(told);
+		const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt[type]);
+		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told);
 		return doubt === null ? told.answer : {
 			kind: "unknown",
 			reason: doubt
@@ -691,7 +687,7 @@ function spfAskIn(context) {
 	};
 }
 // src/formats/spf/effect.ts
-function endOf(record) {
+function defaultResultOf(record) {
 	const all = firstAll(record);
 	if (all) return {
 		kind: "all",
@@ -704,7 +700,7 @@ function idleTerms(record) {
 	if (!all) return [];
 	return record.terms.filter((term) => isRedirect(term) || term.kind === "directive" && term.at > all.at);
 }
-function namesIn(record) {
+function termNames(record) {
 	const idle = new Set(idleTerms(record));
 	return record.terms.flatMap((term) => {
 		const domain = "domain" in term && !idle.has(term) ? term.domain : null;
@@ -737,14 +733,14 @@ function expandedName(parts, values) {
 }
 function nameFrom(text) {
 	try {
-		return (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(text.replaceAll("\\", "\\\\"));
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(text.replaceAll("\\", "\\\\"));
 	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_2__.J) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt) return null;
 		throw error;
 	}
 }
 function unescapedText(name) {
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(name).map((label) => label.toString("latin1")).join(".");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(name).map((label) => label.toString("latin1")).join(".");
 }
 function readExplanation(text) {
 	const parts = [];
@@ -792,30 +788,30 @@ function escaped(value) {
 // src/probes/spf/names.ts
 const mostNames = 10;
 async function validatedNames(ask, address) {
-	const answer = await ask((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_5__.n)(address.text), "PTR");
-	const pointers = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("PTR", answer.kind === "found" ? answer.records : []).slice(0, mostNames);
+	const answer = await ask((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(address.text), "PTR");
+	const pointers = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("PTR", answer.kind === "found" ? answer.records : []).slice(0, mostNames);
 	const names = [];
-	for (const { data } of pointers) if (addressesIn(await ask(data.name, address.family === "four" ? "A" : "AAAA")).some((each) => each.equals(address.octets))) names.push(data.name);
+	for (const { data } of pointers) if (addressesOfTerms(await ask(data.name, address.family === "four" ? "A" : "AAAA")).some((each) => each.equals(address.octets))) names.push(data.name);
 	return {
 		names,
 		isVoid: isVoid(answer)
 	};
 }
 function bestName(names, domain) {
-	return names.find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each, domain)) ?? names.find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(each, domain)) ?? names[0] ?? null;
+	return names.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(each, domain)) ?? names.find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each, domain)) ?? names[0] ?? null;
 }
-function addressesIn(answer) {
+function addressesOfTerms(answer) {
 	if (answer.kind !== "found") return [];
-	return [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("A", answer.records), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("AAAA", answer.records)].flatMap(({ data }) => octetsOf(data.address));
+	return [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("A", answer.records), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("AAAA", answer.records)].flatMap(({ data }) => octetsOf(data.address));
 }
 function isVoid({ kind }) {
 	return kind === "nodata" || kind === "nxdomain";
 }
 function octetsOf(address) {
 	try {
-		return [(0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_5__.t)(address)];
+		return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(address)];
 	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_2__.J) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt) return [];
 		throw error;
 	}
 }
@@ -826,7 +822,7 @@ async function matchName(mechanism, target, prefix, matching) {
 }
 async function hasNameWithin(target, { names, onVoid }) {
 	const validated = await names();
-	return (validated.isVoid ? onVoid() : null) ?? validated.names.some((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(each, target));
+	return (validated.isVoid ? onVoid() : null) ?? validated.names.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each, target));
 }
 async function isThere(target, { ask, onVoid }) {
 	const answer = await ask(target, "A");
@@ -842,7 +838,7 @@ async function hasAddress(name, prefix, matching) {
 		result: "temperror",
 		reason: answer.reason
 	};
-	return (isVoid(answer) ? matching.onVoid() : null) ?? addressesIn(answer).some((each) => isAlike(each, matching.address.octets, prefix));
+	return (isVoid(answer) ? matching.onVoid() : null) ?? addressesOfTerms(answer).some((each) => isAlike(each, matching.address.octets, prefix));
 }
 async function matchExchangers(name, prefix, matching) {
 	const { ask, address } = matching;
@@ -852,7 +848,11 @@ async function matchExchangers(name, prefix, matching) {
 		reason: answer.reason
 	};
 	if (answer.kind !== "found") return matching.onVoid() ?? false;
-	const hosts = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("MX", answer.records).toSorted(({ data: one }, { data: other }) => one.preference - other.preference || compare(one.exchange, other.exchange)).filter(({ data }) => !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(data.exchange, _data_js__WEBPACK_IMPORTED_MODULE_2__.R));
+	const hosts = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.records).toSorted(({ data: one }, { data: other }) => one.preference - other.preference || compare(one.exchange, other.exchange)).filter(({ data }) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(data.exchange, _start_js__WEBPACK_IMPORTED_MODULE_1__._t));
+	if (matching.failsEarly && hosts.length > 10) return {
+		result: "permerror",
+		reason: "mx"
+	};
 	for (const [index, { data }] of hosts.entries()) {
 		if (index >= 10) return {
 			result: "permerror",
@@ -863,18 +863,18 @@ async function matchExchangers(name, prefix, matching) {
 			result: "temperror",
 			reason: told.reason
 		};
-		if (addressesIn(told).some((each) => isAlike(each, address.octets, prefix))) return true;
+		if (addressesOfTerms(told).some((each) => isAlike(each, address.octets, prefix))) return true;
 	}
 	return false;
 }
 function compare(one, other) {
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(one) < (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(other) ? -1 : 1;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(one) < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(other) ? -1 : 1;
 }
 function typeOf({ family }) {
 	return family === "four" ? "A" : "AAAA";
 }
 function isInNetwork({ octets }, { address, prefix }) {
-	return isAlike((0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_5__.t)(address), octets, prefix);
+	return isAlike((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(address), octets, prefix);
 }
 function isAlike(one, other, bits) {
 	if (one.length !== other.length) return false;
@@ -884,7 +884,7 @@ function isAlike(one, other, bits) {
 	return rest === 0 || ((one[whole] ?? 0) ^ (other[whole] ?? 0)) >> 8 - rest === 0;
 }
 // src/probes/spf/question.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(), 1);
 const spfResults = [
 	"none",
 	"neutral",
@@ -900,7 +900,7 @@ function spfAddress(ip) {
 	const text = address.toString();
 	return {
 		family: address.kind() === "ipv4" ? "four" : "six",
-		octets: (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_5__.t)(text),
+		octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(text),
 		text
 	};
 }
@@ -931,7 +931,7 @@ const results = {
 	"~": "softfail",
 	"?": "neutral"
 };
-async function evaluateSpf(question, ask) {
+async function evaluateSpf(question, ask, { failsEarly = false } = {}) {
 	const address = spfAddress(question.ip);
 	const count = {
 		lookups: 0,
@@ -961,7 +961,8 @@ async function evaluateSpf(question, ask) {
 			ask,
 			address,
 			names,
-			onVoid
+			onVoid,
+			failsEarly
 		}
 	};
 	const ruling = await checkHost(evaluation, question.domain.startsWith("[") ? null : nameFrom(question.domain));
@@ -970,7 +971,7 @@ async function evaluateSpf(question, ask) {
 function outcome({ result, reason, decided }, explanation, count) {
 	const { domain, term } = decided ?? {};
 	const matched = domain && term ? {
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_6__.t)(domain),
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_4__.t)(domain),
 		term: term.text
 	} : null;
 	return {
@@ -982,10 +983,10 @@ function outcome({ result, reason, decided }, explanation, count) {
 	};
 }
 async function checkHost(evaluation, domain) {
-	if (!domain || (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(domain) < 2) return ended("none", "domain");
+	if (!domain || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(domain) < 2) return ended("none", "domain");
 	const answer = await evaluation.ask(domain, "TXT");
 	if (answer.kind === "unknown") return ended("temperror", answer.reason);
-	const choice = chooseSpf((answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("TXT", answer.records) : []).map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.a)(data.strings)));
+	const choice = chooseSpf((answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("TXT", answer.records) : []).map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(data.strings)));
 	if (choice.kind === "none") return ended("none", "record");
 	if (choice.kind === "several") return ended("permerror", "several");
 	if (choice.record.faults.length > 0) return ended("permerror", "syntax");
@@ -1016,7 +1017,7 @@ async function evaluate(evaluation, domain, record) {
 			}
 		};
 	}
-	const end = endOf(record);
+	const end = defaultResultOf(record);
 	const redirect = modifierOf(record, "redirect");
 	if (end.kind !== "redirect" || !redirect) return {
 		result: "neutral",
@@ -1090,9 +1091,9 @@ async function explain(evaluation, { decided }) {
 	if (!place || isStrange(evaluation, place)) return null;
 	const target = await targetOf(evaluation, decided.domain, place);
 	const answer = target && await evaluation.ask(target, "TXT");
-	const [only, ...others] = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("TXT", answer?.kind === "found" ? answer.records : []);
+	const [only, ...others] = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("TXT", answer?.kind === "found" ? answer.records : []);
 	if (!only || others.length > 0) return null;
-	const parts = readExplanation((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.a)(only.data.strings));
+	const parts = readExplanation((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(only.data.strings));
 	return parts && expandedText(parts, await valuesFor(evaluation, decided.domain, parts));
 }
 
@@ -1117,9 +1118,9 @@ async function explain(evaluation, { decided }) {
 /* harmony export */   r: () => (/* binding */ chooseDmarc),
 /* harmony export */   s: () => (/* binding */ meantTags),
 /* harmony export */   t: () => (/* binding */ dmarcAlong),
-/* harmony export */   u: () => (/* binding */ readTags)
+/* harmony export */   u: () => (/* binding */ readDmarcTags)
 /* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
 
@@ -1127,18 +1128,18 @@ async function explain(evaluation, { decided }) {
 
 // src/probes/dns/texts.ts
 async function textsOf(context, name) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_0__.C.TXT);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.TXT);
 	return {
 		answer,
-		texts: (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("TXT", answer.records) : []).map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.a)(data.strings))
+		texts: (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("TXT", answer.records) : []).map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(data.strings))
 	};
 }
 // src/formats/dns/below.ts
 function below(domain, ...labels) {
 	try {
-		return (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.P)([...labels.map((each) => Buffer.from(each)), ...(0,_data_js__WEBPACK_IMPORTED_MODULE_0__.M)(domain)]);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.pt)([...labels.map((each) => Buffer.from(each)), ...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.dt)(domain)]);
 	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_0__.J) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt) return null;
 		throw error;
 	}
 }
@@ -1233,7 +1234,7 @@ const mostTags = 100;
 function repeatedPolicyTags(notes) {
 	return [...new Set(notes.flatMap(({ code, tag }) => code === "repeated" && deciding.has(tag) ? [tag] : []))];
 }
-function readTags(text) {
+function readDmarcTags(text) {
 	const tags = new Map();
 	const notes = [];
 	const named = new Set();
@@ -1415,7 +1416,7 @@ function isLookalike(text) {
 	return /v\s{0,4}=\s{0,4}dmarc|^\W{0,4}dmarc1/i.test(text.slice(0, 512));
 }
 function parseDmarc(text) {
-	const { tags, notes } = readTags(text);
+	const { tags, notes } = readDmarcTags(text);
 	const values = new Map(tags.map((tag) => [tag.name, tag]));
 	const wrong = [];
 	function oneOf(name, legal) {
@@ -1535,9 +1536,9 @@ const lowered = {
 // src/probes/dmarc/policy.ts
 const mostLabels = 7;
 async function dmarcAlong(context, name) {
-	const count = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.D)(name);
+	const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(name);
 	const from = count > mostLabels ? mostLabels : count - 1;
-	const above = Array.from({ length: Math.max(0, from) }, (_, index) => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__.F)(name, from - index));
+	const above = Array.from({ length: Math.max(0, from) }, (_, index) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mt)(name, from - index));
 	const [own = null, ...others] = await Promise.all([name, ...above].map((each) => look(context, each)));
 	return [own, ...others.filter((each) => each !== null)];
 }

@@ -21,7 +21,7 @@ const longestReply = 16384;
 function readConnectReply(socket, proxy, signal) {
 	const { promise, resolve, reject } = Promise.withResolvers();
 	let heard = Buffer.alloc(0);
-	const malformed = (detail) => reject((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("proxy.malformed", {
+	const malformed = (detail) => reject((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("proxy.malformed", {
 		proxy,
 		detail
 	}));
@@ -42,7 +42,7 @@ function readConnectReply(socket, proxy, signal) {
 		resolve(status);
 	};
 	const hangUp = () => malformed("closed");
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(signal, reject);
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(signal, reject);
 	const stop = () => {
 		free();
 		socket.off("readable", hear).off("end", hangUp).off("close", hangUp).off("error", reject);
@@ -64,7 +64,7 @@ function couldBegin(heard) {
 // src/net/tunnel/tunnel.ts
 const patience = 8e3;
 async function tunnel(through, address, port, how) {
-	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(how.signal, patience, async (signal) => {
+	return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(how.signal, patience, async (signal) => {
 		const socket = await reachProxy(through, {
 			...how,
 			signal
@@ -91,7 +91,7 @@ async function reachProxy(through, { signal, budget }) {
 	const { proxy } = through;
 	const { host, port, isSecure } = proxy;
 	try {
-		const addresses = (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) ? [host] : await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(signal, through.names(host, through.run));
+		const addresses = (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) ? [host] : await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.In)(signal, through.names(host, through.run));
 		const { socket } = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__._)(addresses, port, {
 			to: {
 				host,
@@ -119,14 +119,14 @@ function secured(over, { proxy, authorities }, signal) {
 		socket.destroy();
 		over.destroy();
 	};
-	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(signal, fail);
+	const free = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.jn)(signal, fail);
 	socket.on("error", fail);
 	socket.once("close", () => fail(Object.assign(new Error("closed"), { code: "ECONNRESET" })));
 	socket.once("secureConnect", () => resolve(socket));
 	return promise.finally(free);
 }
 async function ask(socket, proxy, { address, port }, { to, signal }) {
-	const authority = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vn)(address === "(proxy)" ? to.host : address)}:${port}`;
+	const authority = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.yr)(address === "(proxy)" ? to.host : address)}:${port}`;
 	const { authorization, name } = proxy;
 	const lines = [
 		`CONNECT ${authority} HTTP/1.1`,
@@ -146,8 +146,8 @@ async function ask(socket, proxy, { address, port }, { to, signal }) {
 		port,
 		status
 	};
-	if (status === 407) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("proxy.credentials", { proxy: name });
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(outOfReach.has(status) ? "proxy.unable" : "proxy.refused", params);
+	if (status === 407) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("proxy.credentials", { proxy: name });
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(outOfReach.has(status) ? "proxy.unable" : "proxy.refused", params);
 }
 const outOfReach = new Set([
 	502,
@@ -155,16 +155,16 @@ const outOfReach = new Set([
 	504
 ]);
 function asProxys(error, { name: proxy }) {
-	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.kn)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("timeout.proxy", { proxy });
-	if (error instanceof DOMException) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("aborted", {}, { cause: error });
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.zr)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("proxy.unreachable", {
+	if ((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.An)(error)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("timeout.proxy", { proxy });
+	if (error instanceof DOMException) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("aborted", {}, { cause: error });
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Bi)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("proxy.unreachable", {
 		proxy,
 		detail: codeOf(error)
 	}, { cause: error });
 	const { id, reason } = error.facts;
 	if (/^(?:aborted|budget\.|proxy\.)/.test(id)) return error;
-	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("timeout.proxy", { proxy }, { cause: error });
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vr)("proxy.unreachable", {
+	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("timeout.proxy", { proxy }, { cause: error });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("proxy.unreachable", {
 		proxy,
 		detail: reason
 	}, { cause: error });

@@ -2,6 +2,46 @@ export const id = 944;
 export const ids = [944];
 export const modules = {
 
+/***/ 1205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ isClosedDomain)
+/* harmony export */ });
+// src/data/closed-suffixes.ts
+const closedTops = new Set([
+	"gov",
+	"edu",
+	"mil",
+	"int",
+	"arpa",
+	"post",
+	"museum",
+	"aero",
+	"coop"
+]);
+const closedSeconds = new Set([
+	..."gov gob gouv govt gv go gub gouvernement government".split(" "),
+	..."ac edu acad sch k12 univ re".split(" "),
+	..."mil mod police nhs gc admin parliament judiciary".split(" ")
+]);
+const brands = new Set([
+	..."google goog youtube android chrome gmail gle nest microsoft azure bing xbox windows office skype hotmail".split(" "),
+	..."apple aws amazon kindle audible imdb cisco oracle ibm sap intel hp dell netflix samsung hyundai kia lg".split(" "),
+	..."sony canon toshiba hitachi fujitsu nec panasonic bmw audi ferrari toyota honda volkswagen seat".split(" "),
+	..."visa jpmorgan chase barclays hsbc citi bnpparibas abb bosch siemens philips sky bbc weber leclerc".split(" ")
+]);
+function isClosedDomain(domain) {
+	const labels = domain.split(".");
+	const top = labels.at(-1) ?? "";
+	if (closedTops.has(top) || brands.has(top)) return true;
+	return labels.length > 2 && top.length === 2 && closedSeconds.has(labels.at(-2) ?? "");
+}
+
+
+
+/***/ }),
+
 /***/ 3999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,7 +50,7 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ delegationOf)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
 /* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4429);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
@@ -34,14 +74,14 @@ async function domainsOf(names) {
 }
 function nameFrom(text) {
 	try {
-		return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(text);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(text);
 	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_1__.J) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt) return null;
 		throw error;
 	}
 }
 async function delegationOf(context, domain) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.NS);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NS);
 	const { answer } = told;
 	if (answer.kind === "unknown") return {
 		state: "unknown",
@@ -57,11 +97,11 @@ async function delegationOf(context, domain) {
 		reason: reason ?? "NO-SOA"
 	};
 	const zone = answer.soa.name;
-	if ((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(zone, _data_js__WEBPACK_IMPORTED_MODULE_1__.R)) return {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(zone, _start_js__WEBPACK_IMPORTED_MODULE_1__._t)) return {
 		state: "homeless",
 		reason: null
 	};
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(domain, zone) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(domain, zone) ? {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(domain, zone) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(domain, zone) ? {
 		state: "undelegated",
 		reason: null
 	} : {
@@ -78,25 +118,26 @@ async function delegationOf(context, domain) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ wildcardTypes),
-/* harmony export */   C: () => (/* binding */ suited),
-/* harmony export */   D: () => (/* binding */ exchangersOf),
-/* harmony export */   E: () => (/* binding */ standingOf),
-/* harmony export */   O: () => (/* binding */ unheardOf),
-/* harmony export */   S: () => (/* binding */ placesIn),
-/* harmony export */   _: () => (/* binding */ observeMx),
+/* harmony export */   A: () => (/* binding */ unheardOf),
+/* harmony export */   C: () => (/* binding */ placesIn),
+/* harmony export */   D: () => (/* binding */ standingOf),
+/* harmony export */   M: () => (/* binding */ ground),
+/* harmony export */   O: () => (/* binding */ exchangersOf),
+/* harmony export */   S: () => (/* binding */ dmarcRecord),
+/* harmony export */   T: () => (/* binding */ mailAround),
+/* harmony export */   _: () => (/* binding */ mxHostOf),
 /* harmony export */   a: () => (/* binding */ mxHostFindings),
-/* harmony export */   b: () => (/* binding */ dmarcSchema),
+/* harmony export */   b: () => (/* binding */ ownTags),
 /* harmony export */   c: () => (/* binding */ effectivePolicy),
 /* harmony export */   d: () => (/* binding */ mxProblems),
 /* harmony export */   f: () => (/* binding */ dmarcProblems),
-/* harmony export */   g: () => (/* binding */ mxHostOf),
-/* harmony export */   h: () => (/* binding */ spfRaw),
+/* harmony export */   g: () => (/* binding */ spfRaw),
+/* harmony export */   h: () => (/* binding */ heloRecord),
 /* harmony export */   i: () => (/* binding */ judgeMx),
-/* harmony export */   j: () => (/* binding */ ground),
-/* harmony export */   k: () => (/* binding */ wildcardBelow),
+/* harmony export */   j: () => (/* binding */ wildcardTypes),
+/* harmony export */   k: () => (/* binding */ observeWildcard),
 /* harmony export */   l: () => (/* binding */ spfProblems),
-/* harmony export */   m: () => (/* binding */ heloRecord),
+/* harmony export */   m: () => (/* binding */ mailSenderOf),
 /* harmony export */   n: () => (/* binding */ mxRaw),
 /* harmony export */   o: () => (/* binding */ unknownMx),
 /* harmony export */   p: () => (/* binding */ observeSpf),
@@ -104,23 +145,23 @@ async function delegationOf(context, domain) {
 /* harmony export */   s: () => (/* binding */ judgeDmarc),
 /* harmony export */   t: () => (/* binding */ mxHost),
 /* harmony export */   u: () => (/* binding */ findMx),
-/* harmony export */   v: () => (/* binding */ observeDmarc),
-/* harmony export */   w: () => (/* binding */ mailAround),
-/* harmony export */   x: () => (/* binding */ dmarcRecord),
-/* harmony export */   y: () => (/* binding */ ownTags)
+/* harmony export */   v: () => (/* binding */ observeMx),
+/* harmony export */   w: () => (/* binding */ suited),
+/* harmony export */   x: () => (/* binding */ dmarcSchema),
+/* harmony export */   y: () => (/* binding */ observeDmarc)
 /* harmony export */ });
-/* unused harmony export T */
+/* unused harmony export E */
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1687);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(405);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3458);
-/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(533);
-/* harmony import */ var _reverse_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2301);
-/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3102);
-/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6691);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4429);
-/* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3999);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(405);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
+/* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(533);
+/* harmony import */ var _name_servers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
+/* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3102);
+/* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6691);
+/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4429);
+/* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3999);
+/* harmony import */ var _closed_suffixes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1205);
 /* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5546);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9837);
 /* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9288);
@@ -179,44 +220,15 @@ function takeoverServiceOf(name) {
 	const [own, place, ...others] = name.slice(0, -known.suffix.length - 1).split(".");
 	return (known.isRegional ? region.test(place ?? "") : place === void 0) && own !== void 0 && own !== "" && others.length === 0 ? known.service : null;
 }
-// src/data/closed-suffixes.ts
-const closedTops = new Set([
-	"gov",
-	"edu",
-	"mil",
-	"int",
-	"arpa",
-	"post",
-	"museum",
-	"aero",
-	"coop"
-]);
-const closedSeconds = new Set([
-	..."gov gob gouv govt gv go gub gouvernement government".split(" "),
-	..."ac edu acad sch k12 univ re".split(" "),
-	..."mil mod police nhs gc admin parliament judiciary".split(" ")
-]);
-const brands = new Set([
-	..."google goog youtube android chrome gmail gle nest microsoft azure bing xbox windows office skype hotmail".split(" "),
-	..."apple aws amazon kindle audible imdb cisco oracle ibm sap intel hp dell netflix samsung hyundai kia lg".split(" "),
-	..."sony canon toshiba hitachi fujitsu nec panasonic bmw audi ferrari toyota honda volkswagen seat".split(" "),
-	..."visa jpmorgan chase barclays hsbc citi bnpparibas abb bosch siemens philips sky bbc weber leclerc".split(" ")
-]);
-function isClosedDomain(domain) {
-	const labels = domain.split(".");
-	const top = labels.at(-1) ?? "";
-	if (closedTops.has(top) || brands.has(top)) return true;
-	return labels.length > 2 && top.length === 2 && closedSeconds.has(labels.at(-2) ?? "");
-}
 // src/probes/dns/ownership.ts
 const mostDomains = 50;
 const mostRegistries = 3;
 async function ownershipOf(context, domains) {
-	const chosen = [...new Map(domains.map((domain) => [(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(domain), domain]))].slice(0, mostDomains);
+	const chosen = [...new Map(domains.map((domain) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(domain), domain]))].slice(0, mostDomains);
 	const seen = await Promise.all(chosen.map(async ([key, domain]) => ({
 		key,
 		domain,
-		seen: await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_10__.t)(context, domain)
+		seen: await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_9__.t)(context, domain)
 	})));
 	const doubtful = seen.filter((each) => each.seen.state === "undelegated" && !isClosed$1(each.domain));
 	const asked = new Set(doubtful.slice(0, mostRegistries).map(({ key }) => key));
@@ -241,10 +253,10 @@ async function ownershipOf(context, domains) {
 	return new Map(await Promise.all(owned));
 }
 function isClosed$1(domain) {
-	return isClosedDomain((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain));
+	return (0,_closed_suffixes_js__WEBPACK_IMPORTED_MODULE_10__.t)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(domain));
 }
 async function registered(context, domain) {
-	const { state, reason } = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_11__.n)(context, (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(domain));
+	const { state, reason } = await (0,_registration_js__WEBPACK_IMPORTED_MODULE_11__.n)(context, (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(domain));
 	if (state === "absent") return {
 		state: "unregistered",
 		reason: null
@@ -265,19 +277,19 @@ async function ground(context, own, references) {
 	const targets = await Promise.all(first.map((each) => aliasesOf(context, each)));
 	const all = together([...references, ...targets.flat()]);
 	const chosen = all.slice(0, mostNames$1);
-	const [home, ...domains] = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_10__.n)([own, ...chosen.map(({ name }) => name)]);
-	const strange = domains.filter((each) => each !== null).filter((each) => !home || !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each, home));
+	const [home, ...domains] = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_9__.n)([own, ...chosen.map(({ name }) => name)]);
+	const strange = domains.filter((each) => each !== null).filter((each) => !home || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(each, home));
 	const [owned, standings] = await Promise.all([ownershipOf(context, strange), Promise.all(chosen.map(({ name }) => standingOf$1(context, name)))]);
 	function registered(domain) {
 		if (!domain) return {
 			state: "none",
 			reason: null
 		};
-		if (home && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(domain, home)) return {
+		if (home && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(domain, home)) return {
 			state: "own",
 			reason: null
 		};
-		return owned.get((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(domain)) ?? {
+		return owned.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(domain)) ?? {
 			state: "unknown",
 			reason: "LIMIT"
 		};
@@ -289,7 +301,7 @@ async function ground(context, own, references) {
 				state: "unknown",
 				reason: "LIMIT"
 			};
-			const service = takeoverServiceOf((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name));
+			const service = takeoverServiceOf((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name));
 			return {
 				name,
 				by,
@@ -306,11 +318,11 @@ async function ground(context, own, references) {
 function together(references) {
 	const named = new Map();
 	for (const { name, by } of references) {
-		const known = named.get((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name)) ?? {
+		const known = named.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name)) ?? {
 			name,
 			by: new Set()
 		};
-		named.set((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name), known);
+		named.set((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name), known);
 		known.by.add(by);
 	}
 	return [...named.values()].map(({ name, by }) => ({
@@ -319,24 +331,24 @@ function together(references) {
 	}));
 }
 async function aliasesOf(context, { name, by }) {
-	const { answer, message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A);
-	return (answer.kind === "unknown" || !message ? [] : answer.aliases.map((each) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.s)(message, each))).flatMap((target) => by.map((each) => ({
+	const { answer, message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A);
+	return (answer.kind === "unknown" || !message ? [] : answer.aliases.map((each) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.s)(message, each))).flatMap((target) => by.map((each) => ({
 		name: target,
 		by: each
 	})));
 }
 async function standingOf$1(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A);
 	const { answer } = told;
 	if (answer.kind === "unknown") return {
 		state: "unknown",
 		reason: answer.reason
 	};
-	if (answer.kind !== "nxdomain" || !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(answer.name, name)) return {
+	if (answer.kind !== "nxdomain" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(answer.name, name)) return {
 		state: "there",
 		reason: null
 	};
-	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_9__.t)(told);
+	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t)(told);
 	return {
 		state: reason === null ? "missing" : "unknown",
 		reason
@@ -344,24 +356,24 @@ async function standingOf$1(context, name) {
 }
 // src/probes/dns/wildcard.ts
 const wildcardTypes = [
-	_data_js__WEBPACK_IMPORTED_MODULE_2__.C.A,
-	_data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA,
-	_data_js__WEBPACK_IMPORTED_MODULE_2__.C.MX,
-	_data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.MX,
+	_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.TXT
 ];
-async function wildcardBelow(context, name) {
+async function observeWildcard(context, name) {
 	const names = [1, 2].flatMap((turn) => unheardOf(name, `${context.now().toISOString()} ${turn}`) ?? []);
 	if (names.length === 0) return {
 		state: "absent",
 		reason: null,
 		types: []
 	};
-	const told = await Promise.all(wildcardTypes.map((type) => Promise.all(names.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, each, type)))));
+	const told = await Promise.all(wildcardTypes.map((type) => Promise.all(names.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, type)))));
 	const found = wildcardTypes.filter((_, index) => told[index]?.every(({ answer }) => answer.kind === "found"));
 	if (found.length > 0) return {
 		state: "present",
 		reason: null,
-		types: found.map(_data_js__WEBPACK_IMPORTED_MODULE_2__.S)
+		types: found.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ct)
 	};
 	const [untold] = told.flat().flatMap(({ answer }) => answer.kind === "unknown" ? [answer.reason] : []);
 	return untold === void 0 ? {
@@ -375,7 +387,7 @@ async function wildcardBelow(context, name) {
 	};
 }
 function unheardOf(name, seed) {
-	const label = (0,node_crypto__WEBPACK_IMPORTED_MODULE_16__.createHash)("sha256").update(`${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name)} ${seed}`).digest("hex").slice(0, 20);
+	const label = (0,node_crypto__WEBPACK_IMPORTED_MODULE_16__.createHash)("sha256").update(`${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name)} ${seed}`).digest("hex").slice(0, 20);
 	return (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.p)(name, label);
 }
 // src/probes/mail/certificate-standing.ts
@@ -423,9 +435,9 @@ async function certificateStanding(context, to, { handshake, starttls, failure }
 const mostHosts$3 = 20;
 const mostAddresses$2 = 16;
 async function mailHosts(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.MX);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.MX);
 	const { answer } = told;
-	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("MX", answer.records) : [];
+	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.records) : [];
 	const chosen = records.map(({ data }) => data).toSorted((one, other) => one.preference - other.preference || compare(one.exchange, other.exchange)).slice(0, mostHosts$3);
 	return {
 		told,
@@ -447,22 +459,22 @@ async function mailHost(context, name, preference) {
 		reason: null,
 		doubt: null
 	};
-	if (name.wire.equals(_data_js__WEBPACK_IMPORTED_MODULE_2__.R.wire)) return {
+	if (name.wire.equals(_start_js__WEBPACK_IMPORTED_MODULE_1__._t.wire)) return {
 		...bare,
 		kind: "null",
 		state: "without"
 	};
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIP)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name)) !== 0) return {
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIP)((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name)) !== 0) return {
 		...bare,
 		kind: "address",
 		state: "missing"
 	};
-	const told = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA)]);
+	const told = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA)]);
 	const answers = told.map(({ answer }) => answer);
-	const found = told.flatMap(_served_js__WEBPACK_IMPORTED_MODULE_7__.p);
+	const found = told.flatMap(_name_servers_js__WEBPACK_IMPORTED_MODULE_5__.t);
 	const addresses = found.slice(0, mostAddresses$2);
 	const alias = answers.flatMap((answer) => answer.kind === "unknown" ? [] : answer.aliases.slice(-1))[0];
-	const doubt = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_9__.t))).find((each) => each !== null) ?? null;
+	const doubt = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t))).find((each) => each !== null) ?? null;
 	return {
 		...bare,
 		kind: "host",
@@ -494,13 +506,13 @@ function standing(answers, hasAddress, doubt) {
 const mostHosts$2 = 10;
 const mostAddresses$1 = 8;
 function exchangersOf(context, domain) {
-	return context.once(`mail exchangers ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(domain)}`, () => look$1(context, domain));
+	return context.once(`mail exchangers ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(domain)}`, () => look$1(context, domain));
 }
 async function look$1(context, domain) {
-	const [mail, { state: security, reason: fault, opinion }] = await Promise.all([mailHosts(context, domain), (0,_served_js__WEBPACK_IMPORTED_MODULE_7__.i)(context, domain, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.MX)]);
+	const [mail, { state: security, reason: fault, opinion }] = await Promise.all([mailHosts(context, domain), (0,_served_js__WEBPACK_IMPORTED_MODULE_6__.i)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.MX)]);
 	const { told, answer, hosts } = mail;
-	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("MX", answer.records) : [];
-	const total = new Set(records.map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(data.exchange))).size;
+	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.records) : [];
+	const total = new Set(records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(data.exchange))).size;
 	const bare = {
 		security,
 		hosts: [],
@@ -520,7 +532,7 @@ async function look$1(context, domain) {
 		};
 	}
 	if (answer.kind !== "found") {
-		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_9__.t)(told);
+		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t)(told);
 		if (doubt !== null) return {
 			...bare,
 			kind: "unknown",
@@ -542,8 +554,8 @@ async function look$1(context, domain) {
 		kind: "null",
 		reason: null
 	};
-	const once = new Map(hosts.toReversed().map((each) => [(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(each.name), each]));
-	const chosen = hosts.filter((each) => once.get((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(each.name)) === each).slice(0, mostHosts$2);
+	const once = new Map(hosts.toReversed().map((each) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(each.name), each]));
+	const chosen = hosts.filter((each) => once.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(each.name)) === each).slice(0, mostHosts$2);
 	const doubts = await Promise.all(chosen.map((each) => bogusReason(context, each)));
 	if (total <= chosen.length && doubts.every((each) => each !== null)) return {
 		...bare,
@@ -561,7 +573,7 @@ async function look$1(context, domain) {
 async function bogusReason(context, { kind, name, addresses }) {
 	if (kind !== "host") return null;
 	const families = await Promise.all([4, 6].map(async (family) => {
-		const { state, reason, opinion } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_7__.i)(context, name, family === 4 ? _data_js__WEBPACK_IMPORTED_MODULE_2__.C.A : _data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA);
+		const { state, reason, opinion } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_6__.i)(context, name, family === 4 ? _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A : _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA);
 		return {
 			isBogus: state === "bogus" || state === "indeterminate" && opinion.verdict === "bogus",
 			isThere: addresses.some(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_15__.isIP)(address) === family),
@@ -613,7 +625,7 @@ async function implicit(context, domain, bare) {
 function exchangerOf(host) {
 	const { name, preference, alias, addresses, addressesTotal, doubt } = host;
 	return {
-		host: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name),
+		host: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name),
 		name,
 		preference,
 		alias,
@@ -641,7 +653,7 @@ function problemsOf({ kind, alias, state, addresses, doubt }) {
 const mostOfFamily = 2;
 const smtp = 25;
 function standingOf(context, domain) {
-	return context.once(`mail standing ${(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(domain)}`, () => look(context, domain));
+	return context.once(`mail standing ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(domain)}`, () => look(context, domain));
 }
 async function look(context, domain) {
 	const { hosts } = await exchangersOf(context, domain);
@@ -721,7 +733,8 @@ async function addressStanding(context, host, address) {
 }
 function outcomeOf(reason) {
 	if (reason === "tcp.refused" || reason === "tcp.reset") return "refused";
-	if (reason === "timeout.tcp" || reason === "timeout.starttls") return "silent";
+	if (reason === "timeout.tcp") return "silent";
+	if (reason === "timeout.starttls") return "slow";
 	if (reason === "starttls.closed") return "turned-away";
 	return reason === "starttls.foreign" ? "odd" : "unknown";
 }
@@ -757,7 +770,7 @@ function starttlsOf({ starttls, handshake, failure }) {
 }
 // src/probes/dmarc/report-destinations.ts
 async function destinationOf(context, about, uri, mailAt = (domain) => mailOf$1(context, domain)) {
-	const host = uri.scheme === "mailto" && uri.host !== null ? (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.T)(uri.host) : null;
+	const host = uri.scheme === "mailto" && uri.host !== null ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(uri.host) : null;
 	if (!host) return {
 		state: "unsupported",
 		reason: null,
@@ -768,7 +781,7 @@ async function destinationOf(context, about, uri, mailAt = (domain) => mailOf$1(
 		(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.m)(context, about),
 		(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.m)(context, host)
 	]);
-	if (ours.kind === "known" && theirs.kind === "known" && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(ours.name, theirs.name) || (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(about, host)) return {
+	if (ours.kind === "known" && theirs.kind === "known" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(ours.name, theirs.name) || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(about, host)) return {
 		...mail,
 		consent: null
 	};
@@ -794,14 +807,14 @@ async function destinationOf(context, about, uri, mailAt = (domain) => mailOf$1(
 }
 function consentName(about, host) {
 	try {
-		return (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.P)([
-			...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(about),
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pt)([
+			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(about),
 			Buffer.from("_report"),
 			Buffer.from("_dmarc"),
-			...(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.M)(host)
+			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.dt)(host)
 		]);
 	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_2__.J) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt) return null;
 		throw error;
 	}
 }
@@ -815,7 +828,7 @@ async function consentOf(context, name) {
 		state: "usable",
 		reason: null
 	};
-	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_9__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT));
+	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.TXT));
 	return reason === null ? {
 		state: "unauthorised",
 		reason
@@ -827,16 +840,16 @@ async function consentOf(context, name) {
 const mostHosts$1 = 4;
 const noExchanger = "NO-MX";
 async function mailOf$1(context, domain) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, domain, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.MX);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.MX);
 	if (told.answer.kind !== "found") {
 		const own = await addressOf(context, domain, [told]);
 		if (own.state !== "usable") return own;
 		return {
 			state: "unknown",
-			reason: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_9__.t)(told) ?? noExchanger
+			reason: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t)(told) ?? noExchanger
 		};
 	}
-	const exchanges = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("MX", told.answer.records).map(({ data }) => data).filter(({ exchange }) => !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(exchange, _data_js__WEBPACK_IMPORTED_MODULE_2__.R)).toSorted((one, other) => one.preference - other.preference);
+	const exchanges = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", told.answer.records).map(({ data }) => data).filter(({ exchange }) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(exchange, _start_js__WEBPACK_IMPORTED_MODULE_1__._t)).toSorted((one, other) => one.preference - other.preference);
 	if (exchanges.length === 0) return {
 		state: "no-mail",
 		reason: null
@@ -853,13 +866,13 @@ async function mailOf$1(context, domain) {
 	};
 }
 async function addressOf(context, host, others = []) {
-	const own = await Promise.all([_data_js__WEBPACK_IMPORTED_MODULE_2__.C.A, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.AAAA].map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, host, type)));
+	const own = await Promise.all([_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA].map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, host, type)));
 	if (own.some(({ answer }) => answer.kind === "found")) return {
 		state: "usable",
 		reason: null
 	};
 	const told = [...others, ...own];
-	const reason = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_9__.t))).find((each) => each !== null);
+	const reason = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t))).find((each) => each !== null);
 	if (reason !== void 0) return {
 		state: "unknown",
 		reason
@@ -872,7 +885,7 @@ async function addressOf(context, host, others = []) {
 function mailAround(context, domain) {
 	return async (host) => {
 		const mail = await mailOf$1(context, host);
-		if (mail.reason !== noExchanger || !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(host, domain)) return mail;
+		if (mail.reason !== noExchanger || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(host, domain)) return mail;
 		const { hosts } = await standingOf(context, domain);
 		return hosts.some(({ isGreeted }) => isGreeted) ? {
 			state: "usable",
@@ -909,8 +922,8 @@ function placesIn(tags, name) {
 	const value = tags.find((tag) => tag.name === name)?.value ?? "";
 	return (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.o)(value).uris.map(({ text }) => text);
 }
-function suited(record, about, { name, older }) {
-	const { organisation } = older;
+function suited(record, about, { name, rfc7489Result: older }) {
+	const { organizationalDomain: organisation } = older;
 	if (about !== (organisation ?? name) && `.${organisation ?? name}`.endsWith(`.${about}`)) return null;
 	return organisation !== null || /; psd=[yn]\b/.test(record.value) ? record : {
 		...record,
@@ -926,24 +939,24 @@ function dmarcRecord(name, tags) {
 }
 // src/topics/dmarc/schema.ts
 const longestDmarc = 4096;
-const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+const policy = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 	"none",
 	"quarantine",
 	"reject"
 ]);
-const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const tags = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
+const tags = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
 })).readonly();
-const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["rua", "ruf"]),
-	uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["rua", "ruf"]),
+	uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"usable",
 		"unsupported",
 		"missing",
@@ -952,21 +965,21 @@ const report = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		"unknown"
 	]),
 	reason: reason$2,
-	consentAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+	authorizationName: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "The name at which the destination would authorise reports; null for the domain's own destination",
 		ko: "보고서 수신처의 소유자가 수신에 동의하는 레코드의 이름. 도메인 자신의 수신처이면 null"
 	})
 });
-const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	about: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "The domain to which the record applies",
 		ko: "레코드가 적용되는 도메인"
 	}),
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "The name of the record, after CNAME records",
 		ko: "레코드가 있는 이름(별칭을 따라간 곳)"
 	}),
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"own",
 		"organisation",
 		"suffix"
@@ -974,47 +987,47 @@ const record = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "Its owner: the domain, its organisational domain, or the public suffix",
 		ko: "레코드의 소유자. 도메인 자신(own), 조직 도메인(organisation), 공개 접미사(suffix)"
 	}),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
 	tags,
-	kept: tags.nullable().meta({
+	retainedTags: tags.nullable().meta({
 		description: "The tags that a corrected record keeps; null if their meaning is unclear",
 		ko: "고친 레코드에 남길 태그. 뜻이 분명하지 않으면 null"
 	}),
-	isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether the list of tags is complete",
 		ko: "태그를 모두 담았는지 여부"
 	}),
-	isTest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(),
-	suffix: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	isTest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(),
+	psd: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"y",
 		"n",
 		"u"
 	]),
-	alignment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		dkim: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["r", "s"]),
-		spf: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["r", "s"])
+	alignment: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		dkim: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["r", "s"]),
+		spf: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["r", "s"])
 	}),
-	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_policy_js__WEBPACK_IMPORTED_MODULE_12__.c),
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
+	notes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_policy_js__WEBPACK_IMPORTED_MODULE_12__.c),
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
 	})).readonly().meta({
 		description: "Parts that receivers ignore",
 		ko: "수신 서버가 무시하는 부분"
 	}),
-	reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(report).readonly(),
-	reportsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(),
-	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(report).readonly(),
-		isWhole: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)()
+	reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(report).readonly(),
+	reportsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(),
+	duplicateReports: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		reports: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(report).readonly(),
+		isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)()
 	}).meta({
 		description: "Addresses in a second rua or ruf, which receivers ignore; and whether the list is complete",
 		ko: "두 번째 rua나 ruf에 있어 수신 서버가 무시하는 수신처와, 그것이 전부인지 여부"
 	})
 });
-const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"found",
 		"void",
 		"none",
@@ -1024,9 +1037,9 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		ko: "수신 서버가 정책을 적용하는지 여부. void는 레코드는 있으나 적용할 내용이 없거나 정책을 정하는 태그가 중복됨"
 	}),
 	reason: reason$2,
-	unknownAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
-	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	unknownAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
+	policy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 			"p",
 			"sp",
 			"np"
@@ -1038,32 +1051,32 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		ko: "도메인 자신의 메일에 적용되는 정책"
 	}),
 	record: record.nullable(),
-	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	ownRecord: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 			"found",
 			"absent",
 			"several",
 			"unknown"
 		]),
-		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+		alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 			description: "The CNAME target; otherwise null",
 			ko: "이 이름이 별칭이면 가리키는 곳, 아니면 null"
 		})
 	}),
-	misplaced: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
+	misplacedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
 		description: "DMARC records at the domain itself instead of at _dmarc, where receivers do not look",
 		ko: "레코드를 게시할 도메인 자체에 있어 아무도 읽지 않는 DMARC 레코드"
 	}),
-	moved: tags.nullable().meta({
+	misplacedTags: tags.nullable().meta({
 		description: "The tags of those records together; null if their meaning is unclear",
 		ko: "그 레코드들의 태그를 합친 것. 뜻이 분명하지 않으면 null"
 	}),
-	below: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
+	subdomainPolicies: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
 		existing: policy,
 		nonexistent: policy,
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 			"p",
 			"sp",
 			"np"
@@ -1072,34 +1085,34 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "The published policies for subdomains without a record; null without any",
 		ko: "레코드가 없는 하위 이름에 게시된 정책. 없으면 null"
 	}),
-	belowIsKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(),
-	organisation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
+	isSubdomainPolicyKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(),
+	organizationalDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
 		reason: reason$2
 	}).meta({
 		description: "The organisational domain by the tree walk of RFC 9989",
 		ko: "RFC 9989 트리 탐색으로 구한 조직 도메인"
 	}),
-	older: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		organisation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
-		outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	rfc7489Result: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		organizationalDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
+		outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 			"found",
 			"absent",
 			"several",
 			"void",
 			"unknown"
 		]),
-		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
 		policy: policy.nullable(),
-		percent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nullable(),
-		isInOrder: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)()
+		pct: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().nullable(),
+		isInOrder: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)()
 	}).meta({
 		description: "Evaluation by receivers that follow RFC 7489 and the public suffix list",
 		ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버가 보는 내용"
 	}),
-	walk: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	treeWalk: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 			"found",
 			"absent",
 			"several",
@@ -1109,21 +1122,21 @@ const dmarcSchema = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "Records at each name of the tree walk",
 		ko: "트리 탐색 각 이름의 상태"
 	}),
-	mending: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		about: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		rua: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
-		isSilent: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(),
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(),
-		several: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
+	repair: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		rua: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
+		declaresNoMail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(),
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(),
+		multipleRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
 			description: "The records, if there are several",
 			ko: "그곳에 레코드가 둘 이상일 때 각 레코드"
 		}),
-		lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
+		malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
 			description: "TXT records that look like a DMARC record but are not valid",
 			ko: "그곳에서 레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 		}),
-		meant: tags.nullable().meta({
+		intendedTags: tags.nullable().meta({
 			description: "The tags that these texts were meant to have; null if unclear",
 			ko: "이 텍스트들이 뜻한 태그. 분명하지 않으면 null"
 		})
@@ -1151,7 +1164,7 @@ const placed = ["rua", "ruf"];
 const mostPlaces$1 = 50;
 function understood(raw) {
 	const text = raw.replaceAll("	", " ");
-	if (text.length >= 4096 || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(text, 4096) !== text) return null;
+	if (text.length >= 4096 || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(text, 4096) !== text) return null;
 	const { tags, strays } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.s)(text);
 	const named = placed.filter((name) => tags.some((tag) => tag.name === name));
 	if (strays.length > 0 && named.length > 1) return null;
@@ -1249,8 +1262,8 @@ function rankOf(tags, ...names) {
 // src/topics/dmarc/kept.ts
 const doubtful = new Set(["unauthorised", "unknown"]);
 function keptIn(text, record) {
-	const { isWhole, repeated } = record;
-	const whole = isWhole && repeated.isWhole && !repeated.reports.some(({ state }) => doubtful.has(state)) ? understood(text) : null;
+	const { isComplete: isWhole, duplicateReports: repeated } = record;
+	const whole = isWhole && repeated.isComplete && !repeated.reports.some(({ state }) => doubtful.has(state)) ? understood(text) : null;
 	const meant = whole && asRead(text, whole);
 	const [rua, ruf] = [meant && keptPlaces(record, meant, "rua"), meant && keptPlaces(record, meant, "ruf")];
 	return meant && rua && ruf && withPlaces(withPlaces(meant, "rua", rua), "ruf", ruf);
@@ -1281,7 +1294,7 @@ const defaults = new Set([
 	"adkim=r",
 	"aspf=r"
 ]);
-function keptPlaces({ tags, repeated }, meant, tag) {
+function keptPlaces({ tags, duplicateReports: repeated }, meant, tag) {
 	const present = placesIn(tags, tag);
 	const hosts = new Set(hostsOf(present));
 	const again = new Map(repeated.reports.filter((each) => each.tag === tag).map(({ uri, state }) => [uri, state]));
@@ -1292,10 +1305,10 @@ function keptPlaces({ tags, repeated }, meant, tag) {
 function hostsOf(places) {
 	return places.map((place) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.o)(place).uris[0]?.host ?? null);
 }
-function ownTags({ own, record, mending, name }) {
+function ownTags({ ownRecord: own, record, repair: mending, name }) {
 	if (own.state === "unknown") return null;
-	if (record?.origin === "own") return record.kept;
-	return mending.about === name ? mending.meant : [];
+	if (record?.origin === "own") return record.retainedTags;
+	return mending.domain === name ? mending.intendedTags : [];
 }
 function meantIn(texts) {
 	const records = texts.map(understood);
@@ -1309,7 +1322,7 @@ const most$1 = {
 	notes: 20
 };
 function textAt(about) {
-	return `_dmarc.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(about)}`;
+	return `_dmarc.${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(about)}`;
 }
 function tagsOf(text) {
 	const { tags } = (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.u)(text);
@@ -1319,7 +1332,7 @@ function tagsOf(text) {
 	}));
 }
 function told(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(text.replaceAll("	", " "), longestDmarc);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(text.replaceAll("	", " "), longestDmarc);
 }
 function repeatedIn(notes) {
 	return notes.flatMap(({ code, tag, value }) => code === "repeated" && (tag === "rua" || tag === "ruf") ? [{
@@ -1337,14 +1350,14 @@ async function recordOf(context, { about, origin, record }, mailAt) {
 	}))];
 	const reportOf = async ({ tag, uri }) => {
 		const { state, reason, consent } = await destinationOf(context, about, uri, mailAt);
-		const consentAt = consent && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(consent);
+		const consentAt = consent && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(consent);
 		return {
 			tag,
-			uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(uri.text, longestPlace),
+			uri: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(uri.text, longestPlace),
 			host: uri.host,
 			state,
 			reason,
-			consentAt
+			authorizationName: consentAt
 		};
 	};
 	const again = repeatedIn(record.notes).map(({ tag, value }) => ({
@@ -1359,41 +1372,41 @@ async function recordOf(context, { about, origin, record }, mailAt) {
 	const isWhole = record.text.length <= 4096 && (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.u)(record.text).tags.length <= most$1.tags;
 	const repeated = {
 		reports: await Promise.all(passedOver.slice(0, most$1.reports).map(reportOf)),
-		isWhole: passedOver.length <= most$1.reports && passedOver.every(({ uri }) => uri.text.length <= longestPlace) && again.every(({ wrong }) => wrong.length === 0) && record.notes.length < most$1.notes
+		isComplete: passedOver.length <= most$1.reports && passedOver.every(({ uri }) => uri.text.length <= longestPlace) && again.every(({ wrong }) => wrong.length === 0) && record.notes.length < most$1.notes
 	};
 	return {
-		about: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(about),
-		at: await endOf(context, about),
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(about),
+		name: await recordOwnerOf(context, about),
 		origin,
 		text: told(record.text),
 		tags,
-		kept: keptIn(record.text, {
+		retainedTags: keptIn(record.text, {
 			tags,
-			isWhole,
-			repeated
+			isComplete: isWhole,
+			duplicateReports: repeated
 		}),
-		isWhole,
+		isComplete: isWhole,
 		isTest: record.isTest,
-		suffix: record.suffix,
+		psd: record.suffix,
 		alignment: {
 			dkim: record.dkimAlignment,
 			spf: record.spfAlignment
 		},
 		notes: record.notes.slice(0, most$1.notes).map(({ code, tag, value }) => ({
 			code,
-			tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(tag, 40),
-			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(value, 200)
+			tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(tag, 40),
+			value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(value, 200)
 		})),
 		reports: await Promise.all(places.map(reportOf)),
 		reportsTotal: record.aggregate.length + record.failures.length,
-		repeated
+		duplicateReports: repeated
 	};
 }
-async function endOf(context, about) {
+async function recordOwnerOf(context, about) {
 	const at = (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.n)(about);
 	if (!at) return textAt(about);
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, at, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT);
-	return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(answer.kind === "unknown" ? at : answer.name);
+	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.TXT);
+	return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(answer.kind === "unknown" ? at : answer.name);
 }
 // src/topics/dmarc/observe.ts
 const mostTexts = 10;
@@ -1404,7 +1417,7 @@ async function observeDmarc(context, name, { mayConnect }) {
 		(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.h)(context, name),
 		(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.m)(context, name),
 		(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.p)(context, name),
-		endOf(context, name)
+		recordOwnerOf(context, name)
 	]);
 	const [own] = walk;
 	const isUnknown = found.kind === "unknown";
@@ -1412,7 +1425,7 @@ async function observeDmarc(context, name, { mayConnect }) {
 	const { texts } = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.m)(context, place);
 	const misplaced = texts.filter((text) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.r)([text]).kind === "one").slice(0, mostTexts);
 	return {
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name),
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name),
 		outcome: found.kind,
 		reason: isUnknown ? found.reason : null,
 		unknownAt: isUnknown ? textAt(found.at) : null,
@@ -1422,24 +1435,24 @@ async function observeDmarc(context, name, { mayConnect }) {
 			applied: found.applied
 		} : null,
 		record: found.kind === "found" || found.kind === "void" ? await recordOf(context, found, mailAt) : null,
-		own: {
-			at: textAt(name),
+		ownRecord: {
+			name: textAt(name),
 			alias: end === textAt(name) ? null : end,
 			state: stateOf(own)
 		},
-		misplaced: misplaced.map(told),
-		moved: meantIn(misplaced),
+		misplacedRecords: misplaced.map(told),
+		misplacedTags: meantIn(misplaced),
 		...belowOf(walk),
-		organisation: {
-			name: organisation.kind === "known" ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(organisation.name) : null,
+		organizationalDomain: {
+			name: organisation.kind === "known" ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(organisation.name) : null,
 			reason: organisation.kind === "unknown" ? organisation.reason : null
 		},
-		older: olderOf(older),
-		walk: walk.map((step) => ({
-			at: textAt(step.about),
+		rfc7489Result: olderOf(older),
+		treeWalk: walk.map((step) => ({
+			name: textAt(step.about),
 			state: stateOf(step)
 		})),
-		mending: await mendingOf(context, place, walk, mailAt)
+		repair: await mendingOf(context, place, walk, mailAt)
 	};
 }
 function stateOf({ choice, doubt }) {
@@ -1453,35 +1466,35 @@ function stateOf({ choice, doubt }) {
 function belowOf(walk) {
 	const inherited = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.w)(walk);
 	if (inherited.kind !== "found") return {
-		below: null,
-		belowIsKnown: inherited.kind === "none"
+		subdomainPolicies: null,
+		isSubdomainPolicyKnown: inherited.kind === "none"
 	};
 	const existing = (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.a)(inherited.record, "existing");
 	const nonexistent = (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.a)(inherited.record, "nonexistent");
 	if (!existing || !nonexistent) return {
-		below: null,
-		belowIsKnown: true
+		subdomainPolicies: null,
+		isSubdomainPolicyKnown: true
 	};
-	const about = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(inherited.about);
+	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(inherited.about);
 	const { published, tag } = existing;
 	return {
-		below: {
-			about,
+		subdomainPolicies: {
+			domain,
 			existing: published,
 			nonexistent: nonexistent.published,
 			tag
 		},
-		belowIsKnown: true
+		isSubdomainPolicyKnown: true
 	};
 }
 function olderOf({ organisation, policy, isInOrder }) {
 	const isFound = policy.kind === "found";
 	return {
-		organisation: organisation && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(organisation),
+		organizationalDomain: organisation && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(organisation),
 		outcome: policy.kind === "none" ? policy.why : policy.kind,
-		about: isFound ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(policy.about) : null,
+		domain: isFound ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(policy.about) : null,
 		policy: isFound ? policy.policy : null,
-		percent: isFound ? policy.percent : null,
+		pct: isFound ? policy.percent : null,
 		isInOrder
 	};
 }
@@ -1492,14 +1505,14 @@ function placeFor(found, own, organisation, older, name) {
 	return organisation.kind === "known" ? organisation.name : name;
 }
 async function mendingOf(context, about, walk, mailAt) {
-	const [uri] = (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.o)(`mailto:postmaster@${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(about)}`).uris;
+	const [uri] = (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.o)(`mailto:postmaster@${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(about)}`).uris;
 	const place = uri ? await destinationOf(context, about, uri, mailAt) : null;
 	return {
-		about: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(about),
-		at: await endOf(context, about),
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(about),
+		name: await recordOwnerOf(context, about),
 		rua: uri && place?.state === "usable" ? uri.text : null,
-		isSilent: await isSilent(context, about),
-		...standingAt(walk.find((step) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(step.about, about)))
+		declaresNoMail: await isSilent(context, about),
+		...standingAt(walk.find((step) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(step.about, about)))
 	};
 }
 function standingAt(step) {
@@ -1508,9 +1521,9 @@ function standingAt(step) {
 	const lookalikes = (choice?.lookalikes ?? []).slice(0, mostTexts);
 	return {
 		total: several.length,
-		several: several.slice(0, mostTexts).map(told),
-		lookalikes: lookalikes.map(told),
-		meant: several.length > mostTexts ? null : meantIn(several.length > 0 ? several : lookalikes)
+		multipleRecords: several.slice(0, mostTexts).map(told),
+		malformedRecords: lookalikes.map(told),
+		intendedTags: several.length > mostTexts ? null : meantIn(several.length > 0 ? several : lookalikes)
 	};
 }
 async function isSilent(context, domain) {
@@ -1538,7 +1551,7 @@ function mxHostOf({ host, preference, alias, addresses, addressesTotal, problems
 	return {
 		host,
 		preference,
-		alias: alias && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(alias),
+		alias: alias && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(alias),
 		addresses,
 		addressesTotal,
 		problems,
@@ -1548,7 +1561,7 @@ function mxHostOf({ host, preference, alias, addresses, addressesTotal, problems
 // src/formats/spf/meant.ts
 const dashes = /[\u2010-\u2015\u2212]/gu;
 function meansAll(word) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(word, ["all"]) !== null;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(word, ["all"]) !== null;
 }
 const nobody$1 = /^(?:no|none|nobody|nothing|null|exp(?:=.*)?)$/i;
 function namesSenders(text) {
@@ -1562,14 +1575,14 @@ const bitsOf = {
 	four: 32,
 	six: 128
 };
-function everyAddress(family) {
+function allIpAddresses(family) {
 	return [{
 		from: 0n,
 		to: (1n << BigInt(bitsOf[family])) - 1n
 	}];
 }
 function rangeOf(address, prefix) {
-	const octets = (0,_reverse_name_js__WEBPACK_IMPORTED_MODULE_6__.t)(address);
+	const octets = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(address);
 	const hosts = BigInt(octets.length * 8 - prefix);
 	const from = BigInt(`0x${octets.toString("hex")}`) >> hosts << hosts;
 	return [{
@@ -1630,8 +1643,8 @@ const nobody = {
 	six: []
 };
 const everybody = {
-	four: everyAddress("four"),
-	six: everyAddress("six")
+	four: allIpAddresses("four"),
+	six: allIpAddresses("six")
 };
 function isNobody({ four, six }) {
 	return four.length === 0 && six.length === 0;
@@ -1642,7 +1655,7 @@ function shared(one, other) {
 		six: common(one.six, other.six)
 	};
 }
-function joined(one, other) {
+function unionOf(one, other) {
 	return {
 		four: united(one.four, other.four),
 		six: united(one.six, other.six)
@@ -1681,7 +1694,7 @@ function isPrivate(addresses) {
 }
 // src/probes/spf/seen.ts
 const chosenLetters = "hpl";
-const strangers = [
+const strangers$1 = [
 	"192.0.2.77",
 	"198.51.100.131",
 	"203.0.113.201"
@@ -1698,7 +1711,7 @@ async function seeTerm(ask, term, own, sender) {
 	};
 	if (term.kind === "modifier") return term.modifier === "redirect" ? {
 		...bare,
-		...named$1(term.domain, own, sender)
+		...named(term.domain, own, sender)
 	} : bare;
 	if (term.mechanism === "all") return {
 		...bare,
@@ -1718,7 +1731,7 @@ async function seeTerm(ask, term, own, sender) {
 			}
 		};
 	}
-	const place = term.domain ? named$1(term.domain, own, sender) : {
+	const place = term.domain ? named(term.domain, own, sender) : {
 		target: own,
 		naming: "known"
 	};
@@ -1775,8 +1788,8 @@ async function lookAtHost(ask, name, prefixes) {
 }
 async function lookAtExchangers(ask, name, prefixes) {
 	const answer = await ask(name, "MX");
-	const hosts = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("MX", answer.kind === "found" ? answer.records : []).map(({ data }) => data.exchange).filter((each) => !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(each, _data_js__WEBPACK_IMPORTED_MODULE_2__.R));
-	const asked = new Map(hosts.slice(0, 10).map((each) => [(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(each), each]));
+	const hosts = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.kind === "found" ? answer.records : []).map(({ data }) => data.exchange).filter((each) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(each, _start_js__WEBPACK_IMPORTED_MODULE_1__._t));
+	const asked = new Map(hosts.slice(0, 10).map((each) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(each), each]));
 	const seen = await Promise.all([...asked.values()].map((each) => lookAtHost(ask, each, prefixes)));
 	const isEmpty = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.a)(answer);
 	return {
@@ -1810,9 +1823,9 @@ function doubtOf(answer) {
 }
 function rangesIn(answer, prefix) {
 	if (answer.kind !== "found") return [];
-	return [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("A", answer.records), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("AAAA", answer.records)].reduce((all, { data }) => united(all, rangeOf(data.address, prefix)), []);
+	return [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("A", answer.records), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("AAAA", answer.records)].reduce((all, { data }) => united(all, rangeOf(data.address, prefix)), []);
 }
-function named$1(spec, own, sender) {
+function named(spec, own, sender) {
 	const last = spec.parts.at(-1);
 	if (last?.kind === "macro" && chosenLetters.includes(last.letter)) return {
 		target: null,
@@ -1833,7 +1846,7 @@ function named$1(spec, own, sender) {
 }
 async function isThereForStrangers(ask, spec, own, sender) {
 	const [d, o] = [(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.s)(own), (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.s)(sender)];
-	return (await Promise.all(strangers.map(async (ip, index) => {
+	return (await Promise.all(strangers$1.map(async (ip, index) => {
 		const address = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.n)(ip);
 		if (!address) return false;
 		const helo = `stranger-${index}.example`;
@@ -1857,12 +1870,12 @@ const mostTerms = 400;
 const mostLookups$1 = 40;
 async function readSpfTree(ask, domain) {
 	const root = await nodeOf(ask, domain, domain);
-	const nodes = new Map([[(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(domain), root]]);
+	const nodes = new Map([[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(domain), root]]);
 	let level = [root];
 	while (level.length > 0) {
-		const fresh = [...new Map(level.flatMap(leadsTo).map((name) => [(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name), name])).values()].filter((name) => !nodes.has((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(name))).slice(0, mostNames - nodes.size);
+		const fresh = [...new Map(level.flatMap(leadsTo).map((name) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name), name])).values()].filter((name) => !nodes.has((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name))).slice(0, mostNames - nodes.size);
 		level = await Promise.all(fresh.map((name) => nodeOf(ask, name, domain)));
-		for (const node of level) nodes.set((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(node.name), node);
+		for (const node of level) nodes.set((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(node.name), node);
 	}
 	return {
 		root,
@@ -1882,7 +1895,7 @@ async function nodeOf(ask, name, sender) {
 		terms: [],
 		isCut: false
 	};
-	if ((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(name) < 2) return {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name) < 2) return {
 		...bare,
 		state: "none",
 		reason: null
@@ -1893,8 +1906,8 @@ async function nodeOf(ask, name, sender) {
 		state: "unknown",
 		reason: answer.reason
 	};
-	const records = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("TXT", answer.kind === "found" ? answer.records : []);
-	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.v)(records.map(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.a)(data.strings)));
+	const records = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("TXT", answer.kind === "found" ? answer.records : []);
+	const choice = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.v)(records.map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(data.strings)));
 	const read = {
 		name,
 		reason: null,
@@ -1939,7 +1952,7 @@ const breaksForAll = {
 	matches: nobody,
 	errors: everybody
 };
-function effectOf(cost, visit) {
+function termEffectOf(cost, visit) {
 	const { seen, place, reach, left } = visit;
 	const { term, naming, matches } = seen;
 	if (term.kind === "directive" && ("network" in term || term.mechanism === "all")) return {
@@ -1972,7 +1985,7 @@ function effectOf(cost, visit) {
 	};
 	addTo(cost.breaks, {
 		code: "mx",
-		at: seen.target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(seen.target) : place.domain,
+		at: seen.target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(seen.target) : place.domain,
 		...place
 	});
 	return {
@@ -1988,7 +2001,7 @@ function follow(cost, { seen, place, reach, left, costAt }) {
 	const { target, naming, term } = seen;
 	const isRedirect = term.kind === "modifier";
 	const broken = {
-		at: target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(target) : place.domain,
+		at: target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(target) : place.domain,
 		...place
 	};
 	if (naming === "macro" || naming === "chosen") {
@@ -1996,7 +2009,7 @@ function follow(cost, { seen, place, reach, left, costAt }) {
 		if (isRedirect) cost.end = "unknown";
 		return noEffect;
 	}
-	const other = target ? costAt((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(target)) : null;
+	const other = target ? costAt((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(target)) : null;
 	if (!target || other === "loop") {
 		if (target) cost.lookups = Infinity;
 		addTo(cost.breaks, {
@@ -2057,7 +2070,7 @@ const mostPlaces = 40;
 function costsOf(tree) {
 	const known = new Map();
 	function costAt(node, above) {
-		const key = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(node.name);
+		const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(node.name);
 		const done = known.get(key);
 		if (done) return done;
 		const way = new Set([...above, key]);
@@ -2073,7 +2086,7 @@ function costsOf(tree) {
 	return known;
 }
 function added(node, costAt) {
-	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(node.name);
+	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(node.name);
 	const cost = {
 		...emptyCost(),
 		isAtLeast: node.isCut
@@ -2092,7 +2105,7 @@ function added(node, costAt) {
 		};
 		if (isNobody(reach)) break;
 		if (term.kind === "modifier" && term.modifier !== "redirect") continue;
-		const { matches, errors } = effectOf(cost, {
+		const { matches, errors } = termEffectOf(cost, {
 			seen,
 			place,
 			reach,
@@ -2100,8 +2113,8 @@ function added(node, costAt) {
 			costAt
 		});
 		if (isCoverable(seen) && isNobody(shared(reach, matches))) addTo(cost.covered, place);
-		if (isPassing$1(term)) cost.passes = joined(cost.passes, shared(left, matches));
-		cost.errors = joined(cost.errors, shared(left, errors));
+		if (isPassing$1(term)) cost.passes = unionOf(cost.passes, shared(left, matches));
+		cost.errors = unionOf(cost.errors, shared(left, errors));
 		const rest = term.kind === "directive" ? apart(reach, matches) : nobody;
 		ends = endedBy(ends, {
 			reach,
@@ -2150,7 +2163,7 @@ function emptyCost() {
 }
 function unreadable({ name, state, reason }, cost) {
 	const place = {
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name),
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name),
 		term: ""
 	};
 	if (state === "unknown" || state === "beyond") return {
@@ -2184,6 +2197,134 @@ function hasBroken({ breaks }) {
 function isCoverable({ term }) {
 	return term.kind === "directive" && "network" in term;
 }
+// src/probes/spf/macros.ts
+const mostServers = 3;
+async function lookAtMacros(ask, tree) {
+	const terms = macroTerms(tree);
+	if (terms.length === 0) return {
+		breaks: [],
+		dead: [],
+		own: []
+	};
+	const [own, outcomes] = await Promise.all([ownAddresses(ask, tree.root.name), Promise.all(strangers((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(tree.root.name)).map((each) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.t)(each, ask)))]);
+	const dead = await Promise.all(terms.map((each) => deadTerm(ask, tree.root.name, each, own)));
+	return {
+		own,
+		breaks: breaksBy(outcomes, terms, tree.root.name),
+		dead: dead.flatMap((each) => each ?? [])
+	};
+}
+function macroTerms({ nodes }) {
+	return [...nodes.values()].flatMap((node) => node.terms.flatMap((seen) => {
+		const spec = specOf(seen);
+		return spec && (seen.naming === "macro" || seen.naming === "chosen") ? [{
+			node,
+			seen,
+			spec
+		}] : [];
+	}));
+}
+function specOf({ term }) {
+	return "domain" in term ? term.domain ?? null : null;
+}
+function strangers(domain) {
+	return [
+		["192.0.2.77", "postmaster"],
+		["198.51.100.131", "info"],
+		["203.0.113.201", "sample-7f3a"]
+	].map(([ip, local]) => ({
+		ip,
+		domain,
+		sender: `${local}@${domain}`,
+		helo: `${local}.example`
+	}));
+}
+async function ownAddresses(ask, domain) {
+	const answer = await ask(domain, "MX");
+	const hosts = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.kind === "found" ? answer.records : []).map(({ data }) => data.exchange).filter((each) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(each, _start_js__WEBPACK_IMPORTED_MODULE_1__._t)).slice(0, mostServers);
+	const texts = (await Promise.all(hosts.map((each) => ask(each, "A")))).flatMap((each) => each.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("A", each.records) : []);
+	return [...new Set(texts.map(({ data }) => data.address))].slice(0, mostServers);
+}
+const leading = new Set([
+	"include",
+	"redirect",
+	"several",
+	"syntax"
+]);
+const limits = new Set([
+	"lookups",
+	"voids",
+	"mx"
+]);
+function breaksBy(outcomes, terms, domain) {
+	const [first] = outcomes;
+	const reason = first?.reason ?? "";
+	if (!outcomes.every(({ result }) => result === "permerror") || !(leading.has(reason) || limits.has(reason))) return [];
+	const isBlamed = ({ seen }) => !leading.has(reason) || isLead(seen.term);
+	const blamed = terms.find(isBlamed);
+	if (!blamed) return [];
+	const at = sampleName(blamed, domain) ?? blamed.spec.text;
+	return [{
+		code: `macro-${reason}`,
+		at,
+		term: blamed.seen.term.text,
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(blamed.node.name)
+	}];
+}
+function sampleName({ node, spec }, sender) {
+	const [question] = strangers((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(sender));
+	const name = question ? expandedFor(question, spec, node.name) : null;
+	return name && (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name);
+}
+function expandedFor(question, { parts }, own) {
+	const address = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.n)(question.ip);
+	if (!address) return null;
+	return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.o)(parts, {
+		...(0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.i)(question, address),
+		d: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.s)(own),
+		p: "unknown"
+	});
+}
+async function deadTerm(ask, domain, { node, seen, spec }, own) {
+	const { term } = seen;
+	if (term.kind === "modifier" || term.qualifier !== "+" || term.mechanism === "include") return null;
+	const end = fixedEnd(spec, node.name, domain);
+	if (!end) return null;
+	const answer = await ask(end, "A");
+	if (answer.kind !== "nxdomain" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(answer.name, end)) return null;
+	if ((await Promise.all(own.map((ip) => isThere(ask, {
+		ip,
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(domain)
+	}, spec, node.name)))).includes(true)) return null;
+	return {
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(node.name),
+		term: term.text,
+		below: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(end)
+	};
+}
+async function isThere(ask, { ip, domain }, spec, own) {
+	const name = expandedFor({
+		ip,
+		domain,
+		sender: `postmaster@${domain}`,
+		helo: domain
+	}, spec, own);
+	const answer = name && await ask(name, "A");
+	return answer !== null && answer.kind !== "nxdomain";
+}
+function fixedEnd({ parts }, own, sender) {
+	const last = parts.findLastIndex((each) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.c)([each], "slipvhcrt"));
+	const [first, ...others] = parts.slice(last + 1);
+	if (first?.kind !== "text" || !first.text.startsWith(".") || first.text.length < 2) return null;
+	const fixed = [{
+		...first,
+		text: first.text.slice(1)
+	}, ...others];
+	return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.o)(fixed, {
+		d: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.s)(own),
+		o: (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.s)(sender)
+	});
+}
 // src/probes/spf/opens.ts
 const most = {
 	four: 1n << 24n,
@@ -2191,15 +2332,15 @@ const most = {
 };
 const unicast$1 = rangeOf("2000::", 3);
 function passingNodes({ root, nodes }) {
-	const seen = new Set([(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(root.name)]);
+	const seen = new Set([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(root.name)]);
 	const way = [{
 		node: root,
 		by: null
 	}];
 	for (const { node, by } of way) for (const { target, term } of node.terms.filter((each) => isPassing(each) && isLead(each.term))) {
-		const next = target && nodes.get((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(target));
-		if (!next || seen.has((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(next.name))) continue;
-		seen.add((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(next.name));
+		const next = target && nodes.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(target));
+		if (!next || seen.has((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(next.name))) continue;
+		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(next.name));
 		way.push({
 			node: next,
 			by: by ?? term.text
@@ -2209,7 +2350,7 @@ function passingNodes({ root, nodes }) {
 }
 function opensIn(tree) {
 	return passingNodes(tree).flatMap(({ node: { name, terms }, by }) => terms.filter((each) => isPassing(each) && isOpen(each)).map(({ term, ...each }) => ({
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name),
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name),
 		term: term.text,
 		by: by ?? term.text,
 		isNobodys: isNobodys({
@@ -2241,15 +2382,22 @@ const widePrefix = 15;
 async function auditSpf(ask, domain) {
 	const tree = await readSpfTree(ask, domain);
 	const costs = costsOf(tree);
-	const cost = costs.get((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(domain));
+	const cost = costs.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(domain));
 	if (!cost) throw new Error("a tree without its root");
 	const passingRecords = passingNodes(tree).map(({ node }) => node);
-	const ownNodes = passingRecords.filter(({ name }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(name, domain));
-	const [passing, passesFirst] = await Promise.all([passesAll(ask, domain, cost), hasPassedFirst(ask, domain, cost, sendersIn(tree, costs))]);
+	const ownNodes = passingRecords.filter(({ name }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(name, domain));
+	const macros = await lookAtMacros(ask, tree);
+	const breaks = [...cost.breaks, ...macros.breaks];
+	const senders = [...sendersIn(tree, costs), ...macros.own].slice(0, mostSenders);
+	const [passing, passesFirst] = await Promise.all([passesAll(ask, domain, cost), hasPassedFirst(ask, domain, {
+		...cost,
+		breaks
+	}, senders)]);
 	return {
 		tree,
 		cost,
 		branches: branchesOf(tree, costs),
+		macros,
 		passesAll: passing,
 		opens: passing === null ? [] : opensIn(tree),
 		passesFirst,
@@ -2263,7 +2411,7 @@ async function auditSpf(ask, domain) {
 function withTexts(ask, at, texts) {
 	const records = texts.map((text) => ({
 		name: at,
-		type: _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT,
+		type: _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.TXT,
 		class: 1,
 		ttl: 0,
 		data: {
@@ -2271,7 +2419,7 @@ function withTexts(ask, at, texts) {
 			strings: [Buffer.from(text)]
 		}
 	}));
-	return (name, type) => type === "TXT" && (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(name, at) ? Promise.resolve({
+	return (name, type) => type === "TXT" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, at) ? Promise.resolve({
 		kind: "found",
 		name,
 		aliases: [],
@@ -2283,7 +2431,7 @@ async function passesAll(ask, name, cost) {
 	const by = passingBy(cost);
 	const isSure = cost.lookups <= 10 && Math.max(cost.voids.four.length, cost.voids.six.length) <= 2;
 	if (by === null || by === "chosen" || isSure) return by;
-	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name);
+	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name);
 	const ranges = by === "four" ? cost.passes.four : cost.passes.six;
 	const within = (by === "four" ? strangersFour : strangersSix).filter((ip) => common(ranges, rangeOf(ip, by === "four" ? 32 : 128)).length > 0);
 	return (await Promise.all(within.map((ip) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.t)({
@@ -2305,21 +2453,21 @@ const strangersSix = [
 ];
 function sendersIn({ root, nodes }, costs) {
 	return root.terms.filter(({ term }) => isPassing$1(term)).map(({ term, matches, target }) => {
-		const next = target && isLead(term) ? nodes.get((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(target)) : void 0;
-		if (next) return costs.get((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(next.name))?.passes ?? nobody;
+		const next = target && isLead(term) ? nodes.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(target)) : void 0;
+		if (next) return costs.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(next.name))?.passes ?? nobody;
 		return "network" in term ? routed(matches) : matches;
 	}).flatMap(({ four, six }) => firstAddress(four, 4) ?? firstAddress(six, 6) ?? []).slice(0, mostSenders);
 }
 const mostSenders = 4;
 async function hasPassedFirst(ask, name, { lookups, voids, breaks }, senders) {
 	if (breaks.length === 0 && lookups <= 10 && voids.four.length <= 2) return false;
-	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name);
+	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name);
 	return (await Promise.all(senders.map((ip) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.t)({
 		ip,
 		domain,
 		sender: `postmaster@${domain}`,
 		helo: domain
-	}, ask)))).some(({ result }) => result === "pass");
+	}, ask, { failsEarly: true })))).some(({ result }) => result === "pass");
 }
 function passingBy({ passes, chosen }) {
 	if (sizeOf(passes.four) >= nearlyAll.four) return "four";
@@ -2334,7 +2482,7 @@ function wideTerms({ name, terms }) {
 		if (term.kind === "modifier" || term.qualifier !== "+") return [];
 		if (("network" in term ? term.mechanism === "ip4" ? term.network.prefix : 32 : "prefixes" in term ? term.prefixes.four : 32) > widePrefix || isPrivate(matches)) return [];
 		return [{
-			domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name),
+			domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name),
 			term: term.text,
 			addresses: Number(sizeOf(routed(matches).four))
 		}];
@@ -2343,24 +2491,24 @@ function wideTerms({ name, terms }) {
 function branchesOf({ root, nodes }, costs) {
 	const branches = [];
 	function grow(node, depth, term, above) {
-		const key = (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(node.name);
+		const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(node.name);
 		const isLoop = above.includes(key);
 		const lookups = (costs.get(key)?.lookups ?? 0) + (term === "" ? 0 : 1);
 		if (branches.length >= mostBranches) return;
 		branches.push({
 			depth,
-			domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(node.name),
+			domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(node.name),
 			term,
 			state: isLoop ? "loop" : node.state,
 			lookups: isLoop || !Number.isFinite(lookups) ? null : lookups
 		});
 		if (isLoop) return;
 		for (const seen of node.terms.filter((each) => isLead(each.term))) {
-			const next = seen.target && nodes.get((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.j)(seen.target));
+			const next = seen.target && nodes.get((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(seen.target));
 			if (next) grow(next, depth + 1, seen.term.text, [...above, key]);
 			else if (branches.length < mostBranches) {
 				const state = seen.target ? "beyond" : seen.naming === "impossible" ? "impossible" : "macro";
-				const domain = seen.target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(seen.target) : "";
+				const domain = seen.target ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(seen.target) : "";
 				branches.push({
 					depth: depth + 1,
 					domain,
@@ -2376,22 +2524,22 @@ function branchesOf({ root, nodes }, costs) {
 }
 // src/topics/spf/schema.ts
 const longestRecord = 2048;
-const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
+const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
 });
-const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 	description: "Why it is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const branch = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	depth: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(),
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().meta({
+const branch = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	depth: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(),
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	term: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
 		description: "The term that refers to it; empty for the domain's own record",
 		ko: "이 레코드로 이어지는 항목. 도메인 자신의 레코드이면 빈 문자열"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"one",
 		"none",
 		"several",
@@ -2402,13 +2550,13 @@ const branch = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		"macro",
 		"impossible"
 	]),
-	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nullable().meta({
+	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().nullable().meta({
 		description: "DNS lookups it needs in all, of 10; null for an include loop",
 		ko: "열 번의 조회 중 이 레코드에 쓰이는 수. 레코드가 서로를 포함하면 null"
 	})
 });
-const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"one",
 		"none",
 		"several",
@@ -2419,19 +2567,19 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		ko: "레코드가 하나 있는지 여부. faulty는 읽을 수 없음을 뜻함"
 	}),
 	reason: reason$1,
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable(),
-	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(),
-	lookalikes: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
+	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(),
+	malformedRecords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
 		description: "TXT records that look like an SPF record but are not valid",
 		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 	}),
-	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.S),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(),
-		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
+	faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.S),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(),
+		word: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
 	})).readonly(),
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	defaultResult: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"+",
 		"-",
 		"~",
@@ -2443,25 +2591,25 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "The result for all other senders, with includes and redirects",
 		ko: "나머지의 처리(redirect를 따라간 결과)"
 	}),
-	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().nullable().meta({
+	lookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().nullable().meta({
 		description: "Maximum DNS lookups of an evaluation, of 10; null for an include loop",
 		ko: "가장 긴 경로의 DNS 조회 수(한도 10). 레코드가 서로를 포함하면 null"
 	}),
-	isAtLeast: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	isLowerBound: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether it may be more, because a part depends on the message or is unknown",
 		ko: "메일에 따라 달라지거나 알 수 없는 부분이 있어 더 많을 수 있는지 여부"
 	}),
-	voids: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(place).readonly().meta({
+	voidLookups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(place).readonly().meta({
 		description: "Void lookups for IPv4 senders; 2 are allowed",
 		ko: "IPv4로 보내는 쪽에 결과가 없는 조회. 한도는 2개"
 	}),
-	voidsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(),
-	voidsOverIpv6: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().meta({
+	voidLookupsTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(),
+	voidLookupsOverIpv6: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().meta({
 		description: "Void lookups for IPv6 senders",
 		ko: "IPv6로 보내는 쪽에 결과가 없는 조회의 수"
 	}),
-	breaks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(place.extend({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	permerrors: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(place.extend({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 			"include",
 			"redirect",
 			"several",
@@ -2471,15 +2619,30 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 			"malformed",
 			"mx",
 			"lookups",
-			"voids"
+			"voids",
+			"macro-include",
+			"macro-redirect",
+			"macro-several",
+			"macro-syntax",
+			"macro-mx",
+			"macro-lookups",
+			"macro-voids"
 		]),
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
 	})).readonly().meta({
 		description: "Why receivers report an error (permerror)",
 		ko: "수신 서버가 오류로 처리하는 이유"
 	}),
-	doubts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(place.extend({ reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)() })).readonly(),
-	passesAll: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	unmatchableTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(place.extend({ below: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)() })).readonly().meta({
+		description: "Terms with macros that match no sender: no name exists below `below`",
+		ko: "매크로가 있으나 어떤 발신자와도 일치하지 않는 항목. below 아래에 이름이 존재하지 않음"
+	}),
+	hasOnlyUnmatchableTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
+		description: "Whether such terms are the only ones that were meant to allow a sender",
+		ko: "그런 항목 외에는 발신자를 허용하는 항목이 없는지 여부"
+	}),
+	undeterminedTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(place.extend({ reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)() })).readonly(),
+	permitsAll: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"four",
 		"six",
 		"chosen"
@@ -2487,36 +2650,36 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name",
 		ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(chosen)"
 	}),
-	passesFirst: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	permitsBeforeError: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether a sender passes before the evaluation reaches an error; false without an error",
 		ko: "수신 서버가 오류에 이르기 전에 통과하는 발신자가 있는지 여부. 오류가 없으면 false"
 	}),
-	opens: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(place.extend({ by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)() })).readonly().meta({
+	permissiveTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(place.extend({ by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)() })).readonly().meta({
 		description: "The terms that allow every server; by: the term of the domain's own record that leads there",
 		ko: "누구나 보낼 수 있게 하는 항목. by는 도메인 자신의 레코드에서 그 항목으로 이어지는 항목"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().meta({
 		description: "IPv4 addresses that may send",
 		ko: "보낼 수 있는 IPv4 주소의 수"
 	}),
-	ownAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().meta({
+	ownAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().meta({
 		description: "Of these, the addresses listed in the domain's own records",
 		ko: "그중 도메인 자신의 레코드에서 지정한 수"
 	}),
-	wide: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(place.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)() })).readonly(),
-	private: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
+	broadTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(place.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)() })).readonly(),
+	privateTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
 		description: "Terms with private networks",
 		ko: "인터넷으로 메일이 올 수 없는 사설 네트워크를 지정한 항목"
 	}),
 	ptr: place.nullable(),
-	covered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(place).readonly().meta({
+	redundantTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(place).readonly().meta({
 		description: "Networks that are part of earlier ones",
 		ko: "앞의 네트워크에 이미 들어 있는 네트워크"
 	}),
-	idle: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly(),
-	misnamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly(),
-	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(branch).readonly(),
-	lets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	unreachableTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly(),
+	unknownModifiers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly(),
+	tree: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(branch).readonly(),
+	permittedSenders: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"somebody",
 		"nobody",
 		"unknown"
@@ -2525,34 +2688,34 @@ const spfSight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		ko: "레코드를 모두 따라갔을 때 통과하는 발신자가 있는지 여부. 메일에 따라 달라지는 항목은 있는 것으로 봄"
 	})
 });
-const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	sight: spfSight,
-	repairs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		sight: spfSight
+const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	evaluation: spfSight,
+	repairs: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		evaluation: spfSight
 	})).readonly().meta({
 		description: "Records that could replace it, and their results",
 		ko: "대신 게시할 수 있는 레코드와 그 결과"
 	}),
-	glued: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
+	missingSpaces: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
 		description: "Words that contain several terms without a space",
 		ko: "레코드에서 공백 없이 붙어 버린 항목"
 	}),
-	ofOwnType: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().nullable(),
-	namesSenders: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	hasSpfTypeRecord: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable(),
+	hasSenderTerms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether the record, or a text meant as one, names a sender",
 		ko: "레코드 또는 레코드로 쓰려 한 텍스트가 발신자를 지정하는지 여부"
 	}),
-	isHeloRecord: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	isHeloRecord: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether the record allows only the host of that name, as for a HELO name",
 		ko: "HELO 이름의 레코드처럼 그 이름의 호스트만 허용하는지 여부"
 	}),
-	ownHost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()).readonly().meta({
+	ownHostAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
 		description: "Addresses of the domain itself that its own terms allow to send; only without MX records",
 		ko: "MX 레코드가 없을 때, 도메인 자신의 항목이 발신을 허용하는 도메인 자체의 주소"
 	}),
-	mail: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	mxState: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"hosts",
 		"null",
 		"none",
@@ -2561,30 +2724,30 @@ const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		description: "Whether mail servers receive its mail; null: null MX",
 		ko: "메일을 받는 호스트가 있는지 여부. null은 받지 않는다고 알림을 뜻함"
 	}),
-	isExchanger: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+	isParentMx: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether a parent domain uses it as a mail server, so that it is used in HELO",
 		ko: "상위 도메인의 메일 서버인지 여부. 그렇다면 HELO에서 이 이름을 밝히는 호스트"
 	}),
-	hijackable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(place.extend({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		registrable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(["unregistered", "undelegated"])
+	hijackable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(place.extend({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		registrable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["unregistered", "undelegated"])
 	})).readonly().meta({
 		description: "Names in unregistered domains",
 		ko: "아무도 등록하지 않은 도메인의 이름"
 	}),
-	uncovered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		result: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)()
+	uncovered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		result: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
 	})).readonly().meta({
 		description: "Addresses of mail servers that SPF does not allow",
 		ko: "보낼 수 없는 메일 서버의 주소"
 	}),
-	helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-		isOwn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	helo: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		isOwn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 			"one",
 			"none",
 			"several",
@@ -2599,8 +2762,8 @@ const spfRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 async function hijackableIn(context, name, { tree }) {
 	const named = [...tree.nodes.values()].flatMap((node) => node.terms.map((each) => ({
 		...each,
-		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(node.name)
-	}))).flatMap(({ target, term, domain }) => target && !(0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(target, name) ? [{
+		domain: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(node.name)
+	}))).flatMap(({ target, term, domain }) => target && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(target, name) ? [{
 		target,
 		term: term.text,
 		domain
@@ -2612,13 +2775,13 @@ async function hijackableIn(context, name, { tree }) {
 	})));
 	return grounded.flatMap(({ name: gone, registration, domain: registrable }) => {
 		const { state } = registration;
-		const user = named.find(({ target }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(target, gone));
-		if (!user || !registrable || !isHostname((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(registrable)) || state !== "unregistered" && state !== "undelegated") return [];
+		const user = named.find(({ target }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(target, gone));
+		if (!user || !registrable || !isHostname((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(registrable)) || state !== "unregistered" && state !== "undelegated") return [];
 		return [{
 			domain: user.domain,
-			term: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(user.term, 300),
-			name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(gone),
-			registrable: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(registrable),
+			term: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(user.term, 300),
+			name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(gone),
+			registrable: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(registrable),
 			state
 		}];
 	}).slice(0, 20);
@@ -2634,7 +2797,7 @@ async function ownHostIn(asking, name, { terms }) {
 	const end = terms.findIndex((each) => each.kind === "directive" && each.mechanism === "all");
 	const counted = end < 0 ? terms : terms.slice(0, end);
 	const [four, six] = await Promise.all([asking(name, "A"), asking(name, "AAAA")]);
-	return [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("A", four.kind === "found" ? four.records : []), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("AAAA", six.kind === "found" ? six.records : [])].map(({ data }) => data.address).filter((address) => counted.some((each) => isLet(each, address, (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name))));
+	return [...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("A", four.kind === "found" ? four.records : []), ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("AAAA", six.kind === "found" ? six.records : [])].map(({ data }) => data.address).filter((address) => counted.some((each) => isLet(each, address, (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name))));
 }
 function isLet(term, address, name) {
 	if (term.kind !== "directive" || term.qualifier !== "+") return false;
@@ -2700,7 +2863,7 @@ const mends = [
 	},
 	(text) => {
 		const [, sign = "", word = "", rest = ""] = /^([-+~?]?)([a-z0-9]{3,12})([:/=].*)?$/i.exec(text) ?? [];
-		const near = word === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(word, allNames);
+		const near = word === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(word, allNames);
 		return near === null ? null : `${sign}${near}${rest.replace(/^=/, ":")}`;
 	}
 ];
@@ -2842,7 +3005,7 @@ function isMisnamed(read) {
 }
 // src/topics/spf/losses.ts
 async function superfluousIn({ cost, tree }, isOpen) {
-	const own = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(tree.root.name);
+	const own = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(tree.root.name);
 	const areTooMany = cost.voids.four.length > 2;
 	const breaking = cost.breaks.filter(({ code, domain }) => domain === own && leavable.has(code));
 	const useless = [...isOpen ? [] : cost.covered, ...breaking.filter(({ code }) => code === "loop")].filter(({ domain }) => domain === own);
@@ -2866,10 +3029,10 @@ const leavable = new Set([
 	"redirect"
 ]);
 async function lossOf(target, loss) {
-	return target !== null && /^[a-z0-9_.-]+$/i.test((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(target)) && await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_9__.n)(target) ? loss : "unclear";
+	return target !== null && /^[a-z0-9_.-]+$/i.test((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(target)) && await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.n)(target) ? loss : "unclear";
 }
 function openingIn({ opens, tree }) {
-	const own = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(tree.root.name);
+	const own = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(tree.root.name);
 	const dropped = opens.filter(({ domain, isNobodys, term }) => domain === own && isNobodys && !/^\+?all$/i.test(term));
 	return new Set(dropped.map(({ term }) => term));
 }
@@ -3042,8 +3205,11 @@ const mailSenders = [
 		source: "https://docs.rackspace.com/docs/dns-record-definitions"
 	}
 ];
+function mailSenderOf(exchanger) {
+	return mailSenders.find(({ exchangers }) => exchangers.some((each) => `.${exchanger}`.endsWith(`.${each}`))) ?? null;
+}
 function senderOf(exchanger) {
-	return mailSenders.find(({ exchangers }) => exchangers.some((each) => `.${exchanger}`.endsWith(`.${each}`)))?.include ?? null;
+	return mailSenderOf(exchanger)?.include ?? null;
 }
 // src/topics/spf/senders.ts
 function soft(...terms) {
@@ -3059,7 +3225,7 @@ async function knownSenders({ context, asking, name, mayConnect }, { hosts, answ
 		end: "-all"
 	}];
 	if (hosts.length > 0) {
-		const exchangers = hosts.flatMap((host) => host.kind === "host" ? [(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(host.name)] : []);
+		const exchangers = hosts.flatMap((host) => host.kind === "host" ? [(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(host.name)] : []);
 		const senders = new Set(exchangers.map(senderOf));
 		const includes = [...senders].flatMap((each) => each === null ? [] : [`include:${each}`]);
 		const mx = hosts.some(({ addresses }) => addresses.length > 0) ? ["mx"] : [];
@@ -3078,12 +3244,12 @@ async function knownSenders({ context, asking, name, mayConnect }, { hosts, answ
 const speaking = new Set(["greeted", "turned-away"]);
 async function hasNoKeys(context, name) {
 	const at = (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.p)(name, "_domainkey");
-	return at === null || (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, at, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.TXT)).answer.kind === "nxdomain";
+	return at === null || (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.TXT)).answer.kind === "nxdomain";
 }
 // src/topics/spf/sight.ts
 const mostCounted = 9999;
 const longestTerm = 300;
-function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresses, wide }) {
+function sightOf({ tree, cost, macros, branches, passesAll, passesFirst, opens, addresses, wide }) {
 	const { root } = tree;
 	const { choice } = root;
 	const record = choice?.kind === "one" ? choice.record : null;
@@ -3092,49 +3258,54 @@ function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresse
 	return {
 		state: root.state === "beyond" ? "unknown" : root.state,
 		reason: root.reason,
-		text: text === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(text, longestRecord),
+		text: text === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(text, longestRecord),
 		octets: text === null ? 0 : Buffer.byteLength(text),
 		total: choice?.kind === "several" ? choice.texts.length : record ? 1 : 0,
-		lookalikes: (choice?.lookalikes ?? []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(each, longestRecord)),
+		malformedRecords: (choice?.lookalikes ?? []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(each, longestRecord)),
 		faults: (record?.faults ?? []).map(({ code, at, word }) => ({
 			code,
 			at,
-			word: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(word, 120)
+			word: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(word, 120)
 		})),
-		end: cost.end,
+		defaultResult: macros.breaks.length > 0 ? "error" : cost.end,
 		lookups,
-		isAtLeast: cost.isAtLeast,
-		voids: cost.voids.four.slice(0, 20).map(shown),
-		voidsTotal: cost.voids.four.length,
-		voidsOverIpv6: cost.voids.six.length,
-		breaks: breaksOf(cost, root.state === "one").slice(0, 20),
-		doubts: cost.doubts.slice(0, 20).map((each) => ({
+		isLowerBound: cost.isAtLeast,
+		voidLookups: cost.voids.four.slice(0, 20).map(shown),
+		voidLookupsTotal: cost.voids.four.length,
+		voidLookupsOverIpv6: cost.voids.six.length,
+		permerrors: breaksOf(cost, macros, root.state === "one").slice(0, 20),
+		unmatchableTerms: macros.dead.slice(0, 20).map((each) => ({
 			...shown(each),
-			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(each.reason, 80)
+			below: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(each.below, longestTerm)
 		})),
-		passesAll,
-		passesFirst,
-		opens: opens.slice(0, 20).map((each) => ({
+		hasOnlyUnmatchableTerms: macros.dead.length > 0 && isNobody(cost.passes) && cost.chosen === null,
+		undeterminedTerms: cost.doubts.slice(0, 20).map((each) => ({
 			...shown(each),
-			by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(each.by, longestTerm)
+			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(each.reason, 80)
+		})),
+		permitsAll: passesAll,
+		permitsBeforeError: passesFirst,
+		permissiveTerms: opens.slice(0, 20).map((each) => ({
+			...shown(each),
+			by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(each.by, longestTerm)
 		})),
 		addresses: Number(addresses.all),
 		ownAddresses: Number(addresses.own),
-		wide: wide.slice(0, 20).map((each) => ({
+		broadTerms: wide.slice(0, 20).map((each) => ({
 			...shown(each),
 			addresses: each.addresses
 		})),
-		private: root.terms.filter(({ term, matches }) => "network" in term && isPrivate(matches)).slice(0, 20).map(({ term }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(term.text, longestTerm)),
+		privateTerms: root.terms.filter(({ term, matches }) => "network" in term && isPrivate(matches)).slice(0, 20).map(({ term }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(term.text, longestTerm)),
 		ptr: cost.ptr && shown(cost.ptr),
-		covered: cost.covered.slice(0, 20).map(shown),
-		idle: (record ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.l)(record) : []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(each.text, longestTerm)),
-		misnamed: (record?.terms ?? []).filter((each) => each.kind === "modifier" && each.modifier === "unknown" && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.b)(each.name)).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(each.text, longestTerm)),
+		redundantTerms: cost.covered.slice(0, 20).map(shown),
+		unreachableTerms: (record ? (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.l)(record) : []).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(each.text, longestTerm)),
+		unknownModifiers: (record?.terms ?? []).filter((each) => each.kind === "modifier" && each.modifier === "unknown" && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.b)(each.name)).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(each.text, longestTerm)),
 		tree: branches.slice(0, 60).map((each) => ({
 			...each,
 			...shown(each),
 			lookups: each.lookups === null ? null : Math.min(each.lookups, mostCounted)
 		})),
-		lets: whomItLets(cost, tree)
+		permittedSenders: whomItLets(cost, tree)
 	};
 }
 function whomItLets({ passes, chosen, ptr, doubts }, { nodes }) {
@@ -3146,16 +3317,16 @@ function whomItLets({ passes, chosen, ptr, doubts }, { nodes }) {
 function isWritten({ term, matches }) {
 	return isNobody(matches) || term.kind === "directive" && ("network" in term || term.mechanism === "all");
 }
-function breaksOf({ breaks, lookups, voids }, isReadable) {
+function breaksOf({ breaks, lookups, voids }, macros, isReadable) {
 	if (!isReadable) return [];
 	const whole = {
 		at: "",
 		term: "",
 		domain: ""
 	};
-	const told = breaks.map((each) => ({
+	const told = (breaks.length > 0 || lookups > 10 || voids.four.length > 2 ? breaks : macros.breaks).map((each) => ({
 		code: each.code,
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(each.at, longestTerm),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(each.at, longestTerm),
 		...shown(each)
 	}));
 	return [
@@ -3172,8 +3343,8 @@ function breaksOf({ breaks, lookups, voids }, isReadable) {
 }
 function shown({ domain, term }) {
 	return {
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(domain, longestTerm),
-		term: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(term, longestTerm)
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(domain, longestTerm),
+		term: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(term, longestTerm)
 	};
 }
 // src/topics/spf/repair.ts
@@ -3181,7 +3352,7 @@ async function repairsOf({ context, asking, name, audit, mail, mayConnect }) {
 	const { choice, state } = audit.tree.root;
 	const none = {
 		repairs: [],
-		glued: []
+		missingSpaces: []
 	};
 	if (state === "unknown" || state === "beyond") return none;
 	if (mail.answer.kind !== "unknown" && mail.answer.aliases.length > 0) return none;
@@ -3219,14 +3390,14 @@ async function repairsOf({ context, asking, name, audit, mail, mayConnect }) {
 	const damage = new Map([...superfluous, ...unclear]);
 	const seen = (unclear.length === 0 ? first : await offered(damage)).map(({ value, audit: each }) => ({
 		value,
-		sight: sightOf(each)
+		evaluation: sightOf(each)
 	}));
 	return {
-		repairs: opening.size > 0 || known.length === 0 ? seen.filter(({ sight }) => sight.lets === "somebody") : seen,
-		glued: gluedIn({
+		repairs: opening.size > 0 || known.length === 0 ? seen.filter(({ evaluation: sight }) => sight.permittedSenders === "somebody") : seen,
+		missingSpaces: gluedIn({
 			texts: seamed,
 			superfluous: damage
-		}).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(each, longestTold))
+		}).slice(0, 20).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(each, longestTold))
 	};
 }
 function recordFor({ terms, end }) {
@@ -3234,9 +3405,9 @@ function recordFor({ terms, end }) {
 }
 async function withSeams(asking, name, texts) {
 	const answer = await asking(name, "TXT");
-	const records = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("TXT", answer.kind === "found" ? answer.records : []);
+	const records = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("TXT", answer.kind === "found" ? answer.records : []);
 	return texts.map((text) => {
-		const seamed = (records.map(({ data }) => data.strings).find((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.a)(each) === text) ?? []).map((each) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.a)([each])).join("");
+		const seamed = (records.map(({ data }) => data.strings).find((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(each) === text) ?? []).map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)([each])).join("");
 		return seamed.replaceAll("", "") === text ? seamed : text;
 	});
 }
@@ -3250,7 +3421,7 @@ async function observeSpf(context, name, observing) {
 	const [audit, mail, ofOwnType] = await Promise.all([
 		auditSpf(asking, name),
 		mailHosts(context, name),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.SPF)
+		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SPF)
 	]);
 	const isExchanger = await isExchangerAbove(context, name);
 	const { choice } = audit.tree.root;
@@ -3274,24 +3445,24 @@ async function observeSpf(context, name, observing) {
 	]);
 	const { kind } = ofOwnType.answer;
 	return {
-		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name),
-		sight: sightOf(audit),
+		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name),
+		evaluation: sightOf(audit),
 		...mending,
-		ofOwnType: kind === "unknown" ? null : kind === "found",
-		namesSenders: [record?.text ?? "", ...choice?.lookalikes ?? []].some((text) => namesSenders((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.cr)(text, longestRecord))),
+		hasSpfTypeRecord: kind === "unknown" ? null : kind === "found",
+		hasSenderTerms: [record?.text ?? "", ...choice?.lookalikes ?? []].some((text) => namesSenders((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(text, longestRecord))),
 		isHeloRecord: record?.text.trim().toLowerCase() === heloRecord,
-		ownHost: ownHost.slice(0, mostAddresses),
-		mail: mailOf(mail),
-		isExchanger,
+		ownHostAddresses: ownHost.slice(0, mostAddresses),
+		mxState: mailOf(mail),
+		isParentMx: isExchanger,
 		hijackable,
 		uncovered,
 		helo
 	};
 }
 async function isExchangerAbove(context, name) {
-	const most = Math.min((0,_data_js__WEBPACK_IMPORTED_MODULE_2__.D)(name) - 1, mostLabels);
-	const above = Array.from({ length: Math.max(0, most - 1) }, (_, at) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.F)(name, most - at));
-	return (await Promise.all(above.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, each, _data_js__WEBPACK_IMPORTED_MODULE_2__.C.MX)))).some(({ answer }) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("MX", answer.kind === "found" ? answer.records : []).some(({ data }) => (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.O)(data.exchange, name)));
+	const most = Math.min((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name) - 1, mostLabels);
+	const above = Array.from({ length: Math.max(0, most - 1) }, (_, at) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, most - at));
+	return (await Promise.all(above.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.MX)))).some(({ answer }) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.kind === "found" ? answer.records : []).some(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(data.exchange, name)));
 }
 const mostLabels = 4;
 function mailOf({ answer, hosts }) {
@@ -3301,9 +3472,9 @@ function mailOf({ answer, hosts }) {
 }
 async function uncoveredBy(asking, name, { tree }, { hosts }) {
 	if (tree.root.state !== "one") return [];
-	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(name);
+	const domain = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name);
 	const pairs = hosts.flatMap(({ name: host, addresses }) => addresses.map(({ address }) => ({
-		host: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(host),
+		host: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(host),
 		address
 	})));
 	return (await Promise.all(pairs.slice(0, mostAddresses).map(async ({ host, address }) => {
@@ -3326,16 +3497,16 @@ async function heloOf(context, name, { hosts }) {
 		const { answer, texts } = await (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.m)(context, host);
 		const state = answer.kind === "unknown" ? "unknown" : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.v)(texts).kind;
 		return {
-			host: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_8__.t)(host),
-			isOwn: (0,_data_js__WEBPACK_IMPORTED_MODULE_2__.A)(host, name),
+			host: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(host),
+			isOwn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(host, name),
 			state
 		};
 	}));
 }
 // src/topics/dmarc/problems-outcome.ts
-const dmarcOutcomeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const dmarcOutcomeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"dmarc-missing": {
-		severity: "high",
+		severity: "medium",
 		cause: {
 			en: "There is no DMARC record for {name} or at a parent name. Receivers have no policy for mail that spoofs this domain.",
 			ko: "{name|과/와} 상위 이름에 DMARC 레코드가 없습니다. 수신 서버에 이 도메인을 사칭한 메일의 처리 정책이 없습니다."
@@ -3425,8 +3596,8 @@ const dmarcOutcomeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 			ko: "{at}의 DMARC 레코드에 올바른 정책도 보고서 주소도 없어, 수신 서버는 {name}의 메일에 정책을 적용하지 않습니다{words}."
 		},
 		action: {
-			en: "Add a policy.",
-			ko: "정책을 지정하십시오."
+			en: "Add p=, for example p=quarantine. Use p=none until reports show that your own mail passes.",
+			ko: "p=를 추가하십시오(예: p=quarantine). 정상 메일이 통과하는지 보고서로 확인할 때까지는 p=none으로 두십시오."
 		},
 		reference: "RFC 9989 §4.10.1"
 	},
@@ -3479,7 +3650,7 @@ const dmarcOutcomeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	}
 });
 // src/topics/dmarc/problems-record.ts
-const dmarcRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const dmarcRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"dmarc-syntax": {
 		severity: "medium",
 		cause: {
@@ -3487,8 +3658,8 @@ const dmarcRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 			ko: "{at}의 DMARC 레코드에 오류가 있습니다. {fault}. 수신 서버는 이 부분을 무시합니다."
 		},
 		action: {
-			en: "Correct it.",
-			ko: "수정하십시오."
+			en: "{advice}",
+			ko: "{advice}"
 		},
 		reference: "RFC 9989 §4.8"
 	},
@@ -3613,7 +3784,7 @@ const dmarcRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	}
 });
 // src/topics/dmarc/problems-reports.ts
-const dmarcReportProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const dmarcReportProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"dmarc-reports-missing": {
 		severity: "low",
 		cause: {
@@ -3764,9 +3935,9 @@ const dmarcProblems = {
 	...dmarcRecordProblems,
 	...dmarcReportProblems
 };
-const findDmarc = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("dmarc");
+const findDmarc = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)("dmarc");
 // src/topics/mx/problems.ts
-const mxProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const mxProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"mx-null": {
 		severity: "info",
 		cause: {
@@ -3875,9 +4046,9 @@ const mxProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 		reference: "RFC 6890 §2.2"
 	}
 });
-const findMx = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("mx");
+const findMx = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)("mx");
 // src/topics/spf/problems-cost.ts
-const spfCostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const spfCostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"spf-target-missing": {
 		severity: "high",
 		cause: {
@@ -3937,6 +4108,30 @@ const spfCostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 			ko: "대신 ip4와 ip6로 주소를 지정하십시오."
 		},
 		reference: "RFC 7208 §4.6.4"
+	},
+	"spf-macro": {
+		severity: "high",
+		cause: {
+			en: "“{term}” in the record of {domain} leads to an error (permerror) for every sender that we tried: {why} ({target}).",
+			ko: "{domain} 레코드의 “{term}” 항목이 시험한 모든 발신자에게 오류(permerror)로 이어집니다: {why}({target})."
+		},
+		action: {
+			en: "Publish records for the names that the macros give, with a wildcard if necessary, or remove the term.",
+			ko: "매크로로 만들어지는 이름에 레코드를 게시하거나(필요하면 와일드카드), 항목을 제거하십시오."
+		},
+		reference: "RFC 7208 §7"
+	},
+	"spf-macro-void": {
+		severity: "high",
+		cause: {
+			en: "“{term}” in the record of {domain} matches no sender: no name exists below {below}.",
+			ko: "{domain} 레코드의 “{term}” 항목과 일치하는 발신자가 없습니다. {below} 아래에 이름이 존재하지 않습니다."
+		},
+		action: {
+			en: "Publish an A record below {below} for each sender, or replace the term with ip4 and ip6.",
+			ko: "{below} 아래에 발신자마다 A 레코드를 게시하거나, 항목을 ip4와 ip6로 바꾸십시오."
+		},
+		reference: "RFC 7208 §5.7, §7"
 	},
 	"spf-lookups": {
 		severity: "high",
@@ -4000,7 +4195,7 @@ const spfCostProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	}
 });
 // src/topics/spf/problems-record.ts
-const spfRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const spfRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"spf-unknown": {
 		severity: "info",
 		cause: {
@@ -4098,7 +4293,7 @@ const spfRecordProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
 	}
 });
 // src/topics/spf/problems-style.ts
-const spfStyleProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vn)({
+const spfStyleProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	"spf-neutral": {
 		severity: "medium",
 		cause: {
@@ -4283,15 +4478,99 @@ const spfProblems = {
 	...spfCostProblems,
 	...spfStyleProblems
 };
-const findSpf = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn)("spf");
+const findSpf = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)("spf");
+// src/topics/dmarc/advice.ts
+const values = {
+	p: [
+		"none",
+		"quarantine",
+		"reject"
+	],
+	sp: [
+		"none",
+		"quarantine",
+		"reject"
+	],
+	np: [
+		"none",
+		"quarantine",
+		"reject"
+	],
+	adkim: ["r", "s"],
+	aspf: ["r", "s"],
+	psd: [
+		"y",
+		"n",
+		"u"
+	],
+	t: ["y", "n"],
+	fo: [
+		"0",
+		"1",
+		"d",
+		"s"
+	]
+};
+const remove = {
+	en: "Correct {tag}, or remove it.",
+	ko: "{tag|을/를} 고치거나 제거하십시오."
+};
+const advice = {
+	"no-tag": {
+		en: "Write “{value}” as a tag (name=value), or remove it.",
+		ko: "“{value}” 부분을 태그(이름=값)로 쓰거나 제거하십시오."
+	},
+	"bad-name": {
+		en: "Correct the tag name “{tag}”, or remove it.",
+		ko: "태그 이름({tag})을 고치거나 제거하십시오."
+	},
+	empty: {
+		en: "Give {tag} a value, or remove it.",
+		ko: "{tag}에 값을 쓰거나 제거하십시오."
+	},
+	unparted: {
+		en: "Add the missing semicolon within “{value}”.",
+		ko: "“{value}” 안에 빠진 세미콜론을 추가하십시오."
+	},
+	"bad-uri": {
+		en: "Write the address in {tag} as mailto:dmarc@example.com, with commas between several.",
+		ko: "{tag}의 주소를 mailto:dmarc@example.com 형식으로 쓰고, 여럿이면 쉼표로 구분하십시오."
+	}
+};
+function adviceOn$1({ code, tag, value }) {
+	const allowed = values[tag];
+	if (code === "bad-value" && allowed) {
+		const meant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(value, allowed);
+		if (meant !== null) return {
+			en: `Write ${tag}=${meant} instead of ${tag}=${value}.`,
+			ko: `${tag}=${value} 부분을 ${tag}=${meant} 값으로 고치십시오.`
+		};
+		const list = allowed.map((each) => `${tag}=${each}`).join(", ");
+		return {
+			en: `Replace ${tag}=${value}: allowed are ${list}.`,
+			ko: `${tag}=${value} 대신 허용되는 값을 쓰십시오: ${list}.`
+		};
+	}
+	const words = advice[code] ?? remove;
+	return {
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(words, {
+			tag,
+			value
+		}, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(words, {
+			tag,
+			value
+		}, "ko")
+	};
+}
 // src/topics/dmarc/raising.ts
-function mayRaise({ record, own }, { isAligned }) {
-	if (record?.origin !== "own" || record.at !== own.at) return false;
+function mayRaise({ record, ownRecord: own }, { isAligned }) {
+	if (record?.origin !== "own" || record.name !== own.name) return false;
 	return isAligned === true && record.reports.some(({ tag, state }) => tag === "rua" && state === "usable");
 }
-function isPercentTold({ outcome, older, record }) {
-	const isSame = record !== null && record.about === older.about;
-	return outcome === "found" && isSame && older.policy !== "none" && (older.percent ?? 100) < 100;
+function isPercentTold({ outcome, rfc7489Result: older, record }) {
+	const isSame = record !== null && record.domain === older.domain;
+	return outcome === "found" && isSame && older.policy !== "none" && (older.pct ?? 100) < 100;
 }
 function isSparing(tags) {
 	return tags.some(({ name, value }) => /^(?:p|sp|np)$/.test(name) && value.toLowerCase() !== "none") && (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__._)(tags) < 100;
@@ -4322,21 +4601,21 @@ function dmarcRecordFindings(raw, surroundings) {
 		}] : []
 	];
 }
-function isSuffixByMistake({ record, older }) {
-	return record?.origin === "own" && record.suffix === "y" && older.organisation !== null;
+function isSuffixByMistake({ record, rfc7489Result: older }) {
+	return record?.origin === "own" && record.psd === "y" && older.organizationalDomain !== null;
 }
 function evidenceOf({ text }) {
 	return { evidence: text };
 }
 function settled({ record }, drafts) {
-	const tags = record && record.origin !== "suffix" ? record.kept : null;
+	const tags = record && record.origin !== "suffix" ? record.retainedTags : null;
 	const whole = tags && drafts.reduce((all, { mend }) => mend?.(all) ?? all, tags);
 	return drafts.map(({ mend, ...finding }) => mend && record && whole ? {
 		...finding,
-		record: dmarcRecord(record.at, whole)
+		record: dmarcRecord(record.name, whole)
 	} : finding);
 }
-function suffixFindings({ name, policy, mending }, { about, text, isTest }) {
+function suffixFindings({ name, policy, repair: mending }, { domain: about, text, isTest }) {
 	if (!policy) return [];
 	const tags = withPlaces(withTag([{
 		name: "p",
@@ -4344,12 +4623,12 @@ function suffixFindings({ name, policy, mending }, { about, text, isTest }) {
 	}], "t", isTest ? "y" : null), "rua", mending.rua === null ? [] : [mending.rua]);
 	const seen = {
 		evidence: text,
-		record: dmarcRecord(mending.at, tags)
+		record: dmarcRecord(mending.name, tags)
 	};
 	return [findDmarc("dmarc-of-suffix", {
 		name,
 		about,
-		at: mending.at
+		at: mending.name
 	}, seen)];
 }
 function noteFindings(raw, record, mayTighten) {
@@ -4357,7 +4636,7 @@ function noteFindings(raw, record, mayTighten) {
 	const isSpared = isSparing(record.tags);
 	const drafts = record.notes.filter(({ code, tag }) => !(code === "historic" && tag === "pct" && isPercentTold(raw))).map(({ code, tag, value }) => {
 		const isKept = code === "historic" && tag === "pct" && isSpared && !mayTighten;
-		const mend = (tags) => withReports(code === "historic" ? withTag(tags, tag, null) : tags, raw.mending.rua);
+		const mend = (tags) => withReports(code === "historic" ? withTag(tags, tag, null) : tags, raw.repair.rua);
 		const fault = faultOf({
 			code,
 			tag,
@@ -4369,6 +4648,11 @@ function noteFindings(raw, record, mayTighten) {
 			isRepeated,
 			subject: `${code} ${tag}`.trim(),
 			fault,
+			advice: adviceOn$1({
+				code,
+				tag,
+				value
+			}),
 			mend: isKept ? void 0 : mend
 		};
 	});
@@ -4381,12 +4665,17 @@ function noteFinding(id, record, notes) {
 		en: notes.map((each) => each.fault.en).join("; "),
 		ko: notes.map((each) => each.fault.ko).join("; ")
 	};
+	const advice = {
+		en: notes.map((each) => each.advice.en).join(" "),
+		ko: notes.map((each) => each.advice.ko).join(" ")
+	};
 	const mends = notes.flatMap(({ mend }) => mend ?? []);
 	const subject = notes.map((each) => each.subject).join(", ");
 	return {
 		...findDmarc(id, {
-			at: record.at,
-			fault
+			at: record.name,
+			fault,
+			advice
 		}, {
 			subject,
 			...evidenceOf(record)
@@ -4401,11 +4690,11 @@ function firstFault({ notes }) {
 function faultOf({ code, tag, value }) {
 	const words = _policy_js__WEBPACK_IMPORTED_MODULE_12__.l[code];
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(words, {
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(words, {
 			tag,
 			value
 		}, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(words, {
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(words, {
 			tag,
 			value
 		}, "ko")
@@ -4435,15 +4724,15 @@ function policyFindings({ name, policy }, record, mayTighten) {
 		mend
 	}];
 }
-function belowFindings({ name, policy, below, belowIsKnown }, record, mayTighten) {
+function belowFindings({ name, policy, subdomainPolicies: below, isSubdomainPolicyKnown: belowIsKnown }, record, mayTighten) {
 	if (!policy || policy.tag === "np") return [];
 	if (!belowIsKnown) return [findDmarc("dmarc-below-unknown", { name })];
 	if (!below) return [findDmarc("dmarc-below-none", { name })];
 	const isWeaker = (each) => policies.indexOf(below[each]) < policies.indexOf(policy.published);
-	const seen = below.about === record.about ? evidenceOf(record) : {};
+	const seen = below.domain === record.domain ? evidenceOf(record) : {};
 	const shown = {
 		name,
-		about: below.about,
+		about: below.domain,
 		published: policy.published
 	};
 	if (isWeaker("existing")) return [findDmarc("dmarc-below-weaker", {
@@ -4451,7 +4740,7 @@ function belowFindings({ name, policy, below, belowIsKnown }, record, mayTighten
 		weaker: below.existing
 	}, seen)];
 	if (!isWeaker("nonexistent")) return [];
-	const mend = mayTighten && below.about === record.about ? (tags) => withTag(tags, "np", null) : void 0;
+	const mend = mayTighten && below.domain === record.domain ? (tags) => withTag(tags, "np", null) : void 0;
 	return [{
 		...findDmarc("dmarc-nonexistent-weaker", {
 			...shown,
@@ -4461,8 +4750,8 @@ function belowFindings({ name, policy, below, belowIsKnown }, record, mayTighten
 	}];
 }
 // src/topics/dmarc/facts.ts
-function factsOf$1(raw, { isAligned }) {
-	const { outcome, policy, own, older } = raw;
+function dmarcFactsOf(raw, { isAligned }) {
+	const { outcome, policy, ownRecord: own, rfc7489Result: older } = raw;
 	const applied = policy?.applied ?? "none";
 	return {
 		outcome: outcome === "found" && policy ? "found" : outcome === "unknown" ? "unknown" : "missing",
@@ -4470,7 +4759,7 @@ function factsOf$1(raw, { isAligned }) {
 		policy: applied,
 		partial: isPercentTold(raw) ? {
 			policy: older.policy ?? applied,
-			share: (older.percent ?? 100) / 100
+			share: (older.pct ?? 100) / 100
 		} : null,
 		existing: isNotWeaker(raw, "existing"),
 		nonexistent: isNotWeaker(raw, "nonexistent"),
@@ -4478,7 +4767,7 @@ function factsOf$1(raw, { isAligned }) {
 		hasPath: isAligned !== false && !isSuffixByMistake(raw)
 	};
 }
-function isNotWeaker({ policy, below, belowIsKnown }, each) {
+function isNotWeaker({ policy, subdomainPolicies: below, isSubdomainPolicyKnown: belowIsKnown }, each) {
 	if (!belowIsKnown || policy === null || policy.tag === "np") return true;
 	return below !== null && policies.indexOf(below[each]) >= policies.indexOf(policy.published);
 }
@@ -4494,21 +4783,21 @@ function effectivePolicy({ outcome, policy }) {
 }
 // src/topics/dmarc/judge-reports.ts
 function dmarcReportFindings(raw) {
-	const { record, mending, name } = raw;
+	const { record, repair: mending, name } = raw;
 	if (!record || raw.outcome !== "found" || record.origin === "suffix") return [];
 	const findings = record.reports.flatMap((report) => placeFindings(raw, record, report));
 	if (record.reports.some(({ tag }) => tag === "rua")) return findings;
-	const mend = placesIn(record.kept ?? [], "rua").length > 0 || mending.rua !== null ? (tags) => withReports(tags, mending.rua) : void 0;
+	const mend = placesIn(record.retainedTags ?? [], "rua").length > 0 || mending.rua !== null ? (tags) => withReports(tags, mending.rua) : void 0;
 	return [...findings, {
 		...findDmarc("dmarc-reports-missing", {
 			name,
-			at: record.at
+			at: record.name
 		}, evidenceOf(record)),
 		mend
 	}];
 }
 function placeFindings(raw, record, report) {
-	const { tag, uri, host, state, reason, consentAt } = report;
+	const { tag, uri, host, state, reason, authorizationName: consentAt } = report;
 	const shown = {
 		tag,
 		uri,
@@ -4524,14 +4813,14 @@ function placeFindings(raw, record, report) {
 		};
 		return [findDmarc("dmarc-reports-unknown", {
 			...shown,
-			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_5__.t)(reason)
+			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(reason)
 		}, seen)];
 	}
 	const seen = {
 		subject,
 		...evidenceOf(record)
 	};
-	const mend = (tags) => withoutPlace(tags, report, raw.mending.rua);
+	const mend = (tags) => withoutPlace(tags, report, raw.repair.rua);
 	if (state === "missing") return [{
 		...findDmarc("dmarc-reports-nowhere", shown, seen),
 		mend
@@ -4556,7 +4845,7 @@ function placeFindings(raw, record, report) {
 	return [findDmarc("dmarc-reports-unauthorised", {
 		...shown,
 		at: consentAt,
-		about: record.about
+		about: record.domain
 	}, {
 		subject,
 		record: consent
@@ -4567,9 +4856,9 @@ function withoutPlace(tags, { tag, uri }, other) {
 	return withPlaces(tags, tag, left.length === 0 && tag === "rua" && other !== null && other !== uri ? [other] : left);
 }
 // src/topics/dmarc/judge-older.ts
-function percentShown({ policy, older }) {
+function percentShown({ policy, rfc7489Result: older }) {
 	const published = older.policy ?? "none";
-	const percent = older.percent ?? 100;
+	const percent = older.pct ?? 100;
 	return {
 		percent,
 		rest: 100 - percent,
@@ -4583,18 +4872,18 @@ const noPolicy = {
 	ko: "정책 없음"
 };
 function olderFindings(raw, surroundings) {
-	const { name, outcome, policy, older, record, organisation } = raw;
+	const { name, outcome, policy, rfc7489Result: older, record, organizationalDomain: organisation } = raw;
 	if (outcome === "unknown" || older.outcome === "unknown") return [];
-	const isOther = organisation.name !== null && older.organisation !== null && organisation.name !== older.organisation;
+	const isOther = organisation.name !== null && older.organizationalDomain !== null && organisation.name !== older.organizationalDomain;
 	const newer = policy?.published ?? null;
-	const differs = newer !== older.policy && raw.own.state !== "several";
-	const isSame = record !== null && record.about === older.about;
+	const differs = newer !== older.policy && raw.ownRecord.state !== "several";
+	const isSame = record !== null && record.domain === older.domain;
 	const withoutPercent = mayRaise(raw, surroundings) ? (tags) => withTag(tags, "pct", null) : void 0;
 	return [
 		...isOther && outcome === "found" ? [findDmarc("dmarc-older-organisation", {
 			name,
 			newer: organisation.name ?? "",
-			older: older.organisation ?? ""
+			older: older.organizationalDomain ?? ""
 		})] : [],
 		...differs ? [findDmarc("dmarc-older-policy", {
 			name,
@@ -4606,7 +4895,7 @@ function olderFindings(raw, surroundings) {
 			mend: withoutPercent
 		}] : [],
 		...!older.isInOrder && isSame && outcome === "found" ? [{
-			...findDmarc("dmarc-older-order", { at: record.at }, evidenceOf(record)),
+			...findDmarc("dmarc-older-order", { at: record.name }, evidenceOf(record)),
 			mend: (tags) => tags
 		}] : []
 	];
@@ -4615,7 +4904,7 @@ function olderFindings(raw, surroundings) {
 function judgeDmarc(raw, surroundings) {
 	const drafts = findingsOf(raw, surroundings);
 	return {
-		facts: factsOf$1(raw, surroundings),
+		facts: dmarcFactsOf(raw, surroundings),
 		findings: publishable(raw, settled(raw, drafts))
 	};
 }
@@ -4646,28 +4935,28 @@ function findingsOf(raw, surroundings) {
 	];
 }
 function outcomeFindings(raw) {
-	const { name, outcome, own, record, mending, reason } = raw;
-	const { at } = own;
+	const { name, outcome, ownRecord: own, record, repair: mending, reason } = raw;
+	const { name: at } = own;
 	const several = own.state === "several" ? [severalFinding(raw)] : [];
 	if (outcome === "unknown") {
 		const seen = { evidence: `${raw.unknownAt ?? at} ${reason ?? ""}`.trim() };
 		return [...several, findDmarc("dmarc-unknown", {
 			name,
-			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_5__.t)(reason)
+			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(reason)
 		}, seen)];
 	}
 	if (outcome === "void") return [...several, voidFinding(raw)];
-	const [lookalike] = mending.lookalikes;
+	const [lookalike] = mending.malformedRecords;
 	if (outcome === "found") {
-		const about = record?.about ?? name;
+		const about = record?.domain ?? name;
 		return [
 			...several,
-			...lookalike === void 0 || own.state !== "absent" || mending.about !== name ? [] : [findDmarc("dmarc-lookalike-idle", {
+			...lookalike === void 0 || own.state !== "absent" || mending.domain !== name ? [] : [findDmarc("dmarc-lookalike-idle", {
 				at,
 				about
 			}, { evidence: lookalike })],
-			...raw.misplaced.slice(0, 1).map((text) => findDmarc("dmarc-misplaced-idle", {
-				name: mending.about,
+			...raw.misplacedRecords.slice(0, 1).map((text) => findDmarc("dmarc-misplaced-idle", {
+				name: mending.domain,
 				about
 			}, { evidence: text })),
 			...record?.origin === "organisation" ? [findDmarc("dmarc-inherited", {
@@ -4678,46 +4967,46 @@ function outcomeFindings(raw) {
 		];
 	}
 	if (mending.total > 0) return [severalFinding(raw)];
-	if (lookalike !== void 0) return [findDmarc("dmarc-lookalike", { at: `_dmarc.${mending.about}` }, {
+	if (lookalike !== void 0) return [findDmarc("dmarc-lookalike", { at: `_dmarc.${mending.domain}` }, {
 		evidence: lookalike,
 		...meantRecord(raw)
 	})];
-	const [misplaced] = raw.misplaced;
-	if (misplaced !== void 0 && mending.at === `_dmarc.${mending.about}`) {
+	const [misplaced] = raw.misplacedRecords;
+	if (misplaced !== void 0 && mending.name === `_dmarc.${mending.domain}`) {
 		const moved = {
-			name: mending.about,
-			at: mending.at
+			name: mending.domain,
+			at: mending.name
 		};
 		return [findDmarc("dmarc-misplaced", moved, {
 			evidence: misplaced,
 			...movedRecord(raw)
 		})];
 	}
-	if (own.alias !== null && mending.about === name) return [findDmarc("dmarc-dangling", {
+	if (own.alias !== null && mending.domain === name) return [findDmarc("dmarc-dangling", {
 		at,
 		target: own.alias
 	}, { record: dmarcRecord(at, firstRecord(raw)) })];
 	return [findDmarc("dmarc-missing", {
 		name,
-		at: mending.at
-	}, { record: dmarcRecord(mending.at, firstRecord(raw)) })];
+		at: mending.name
+	}, { record: dmarcRecord(mending.name, firstRecord(raw)) })];
 }
 function severalFinding(raw) {
-	const { about, total } = raw.mending;
+	const { domain: about, total } = raw.repair;
 	return findDmarc("dmarc-several", {
 		at: `_dmarc.${about}`,
 		count: total
 	}, meantRecord(raw));
 }
 function meantRecord(raw) {
-	const tags = raw.mending.meant;
-	return tags === null ? {} : { record: dmarcRecord(raw.mending.at, withReports(tags, raw.mending.rua)) };
+	const tags = raw.repair.intendedTags;
+	return tags === null ? {} : { record: dmarcRecord(raw.repair.name, withReports(tags, raw.repair.rua)) };
 }
-function movedRecord({ moved, mending }) {
-	return moved === null ? {} : { record: dmarcRecord(mending.at, withReports(moved, mending.rua)) };
+function movedRecord({ misplacedTags: moved, repair: mending }) {
+	return moved === null ? {} : { record: dmarcRecord(mending.name, withReports(moved, mending.rua)) };
 }
-function firstRecord({ mending }) {
-	if (mending.isSilent) return [{
+function firstRecord({ repair: mending }) {
+	if (mending.declaresNoMail) return [{
 		name: "p",
 		value: "reject"
 	}];
@@ -4726,8 +5015,8 @@ function firstRecord({ mending }) {
 		value: "none"
 	}], "rua", mending.rua === null ? [] : [mending.rua]);
 }
-function voidFinding({ record, mending, name }) {
-	const at = record?.at ?? mending.at;
+function voidFinding({ record, repair: mending, name }) {
+	const at = record?.name ?? mending.name;
 	const mend = (tags) => withReports(tags, mending.rua);
 	const repeated = (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.d)(record?.notes ?? []).join(", ");
 	if (repeated !== "") return {
@@ -4781,7 +5070,7 @@ function mxHostFindings(seen, domain, { mayRename = false } = {}) {
 		"null-beside": () => findMx("mx-null-beside", { domain }),
 		bogus: () => findMx("mx-host-bogus", {
 			host,
-			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_5__.t)(reason)
+			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(reason)
 		}, {
 			...about,
 			evidence: reason ?? ""
@@ -4793,7 +5082,7 @@ function mxHostFindings(seen, domain, { mayRename = false } = {}) {
 function unknownMx(host, reason, about = {}) {
 	return findMx("mx-unknown", {
 		host,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_5__.t)(reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(reason)
 	}, {
 		...about,
 		evidence: reason ?? ""
@@ -4810,16 +5099,18 @@ function aliasRecord({ alias, preference, addresses }, domain) {
 // src/topics/spf/facts.ts
 const spfWeaknesses = [
 	"open",
+	"dead",
 	"soft-alone",
 	"ptr",
 	"nearly-too-many"
 ];
-function factsOf({ sight, hijackable }, { hasDmarcPolicy }) {
+function spfFactsOf({ evaluation: sight, hijackable }, { hasDmarcPolicy }) {
 	const isHijackable = hijackable.some(({ state }) => state === "unregistered");
-	const isLost = isBroken(sight) || sight.passesAll !== null || isHijackable;
+	const isLost = isBroken(sight) || sight.permitsAll !== null || sight.hasOnlyUnmatchableTerms || isHijackable;
 	const has = {
-		open: sight.end === "?" || sight.end === "open",
-		"soft-alone": sight.end === "~" && !hasDmarcPolicy,
+		open: sight.defaultResult === "?" || sight.defaultResult === "open",
+		dead: sight.unmatchableTerms.length > 0,
+		"soft-alone": sight.defaultResult === "~" && !hasDmarcPolicy,
 		ptr: sight.ptr !== null,
 		"nearly-too-many": (sight.lookups ?? 0) >= 9
 	};
@@ -4827,16 +5118,16 @@ function factsOf({ sight, hijackable }, { hasDmarcPolicy }) {
 		use: useOf(sight, isLost),
 		weaknesses: spfWeaknesses.filter((each) => has[each]),
 		excess: sight.ownAddresses > mostOwnAddresses ? sight.ownAddresses / mostOwnAddresses : 0,
-		passesAll: sight.passesAll !== null,
-		isBroken: isBroken(sight) && !sight.passesFirst
+		passesAll: sight.permitsAll !== null,
+		isBroken: isBroken(sight) && !sight.permitsBeforeError
 	};
 }
-function useOf({ state, doubts, end }, isLost) {
+function useOf({ state, undeterminedTerms: doubts, defaultResult: end }, isLost) {
 	if (state === "unknown") return "unknown";
 	if (state === "none" || isLost) return "useless";
 	return doubts.length > 0 || end === "unknown" ? "unknown" : "usable";
 }
-function isBroken({ state, breaks }) {
+function isBroken({ state, permerrors: breaks }) {
 	return state === "several" || state === "faulty" || breaks.length > 0;
 }
 function compareSpf(one, other) {
@@ -4852,7 +5143,7 @@ function ranksOf({ use, weaknesses, excess }) {
 		...spfWeaknesses.map((each) => weaknesses.includes(each) ? 1 : 0)
 	];
 }
-function named(places) {
+function termsInWords(places) {
 	const terms = places.map(({ domain, term }) => `${term} (${domain})`);
 	return [...new Set(terms)].slice(0, 5).join(", ");
 }
@@ -4862,10 +5153,10 @@ function seen(text) {
 // src/topics/spf/judge-cost.ts
 const mostLookups = 10;
 const mostVoids = 2;
-function breakFindings({ name, sight, hijackable }) {
+function breakFindings({ name, evaluation: sight, hijackable }) {
 	const hijacked = new Set(hijackable.map((each) => each.name));
-	const foreign = sight.breaks.find(({ code, domain }) => code === "loop" && domain !== name);
-	return sight.breaks.filter(({ code, at }) => !(code === "include" && hijacked.has(at))).filter((each) => each.code !== "loop" || each.domain === name || each === foreign).map((each) => breakFinding(sight, each));
+	const foreign = sight.permerrors.find(({ code, domain }) => code === "loop" && domain !== name);
+	return sight.permerrors.filter(({ code, at }) => !(code === "include" && hijacked.has(at))).filter((each) => each.code !== "loop" || each.domain === name || each === foreign).map((each) => breakFinding(sight, each));
 }
 function breakFinding(sight, { code, at: target, term, domain }) {
 	if (code === "lookups") return findSpf("spf-lookups", {
@@ -4873,15 +5164,63 @@ function breakFinding(sight, { code, at: target, term, domain }) {
 		costliest: costliest(sight)
 	}, seen(sight.text));
 	if (code === "voids") return findSpf("spf-voids", {
-		count: sight.voidsTotal,
-		terms: named(sight.voids)
+		count: sight.voidLookupsTotal,
+		terms: termsInWords(sight.voidLookups)
 	}, seen(sight.text));
+	if (isByMacro(code)) {
+		const told = {
+			term,
+			domain,
+			target,
+			why: macroWords[code]
+		};
+		return findSpf("spf-macro", told, { subject: `${domain} ${term}` });
+	}
 	return findSpf(broken[code], {
 		target,
 		term,
 		domain
 	}, { subject: `${domain} ${term}` });
 }
+function deadFindings({ unmatchableTerms: dead }) {
+	return dead.map(({ below, ...place }) => findSpf("spf-macro-void", {
+		...place,
+		below
+	}, { subject: `${place.domain} ${place.term}` }));
+}
+function isByMacro(code) {
+	return Object.hasOwn(macroWords, code);
+}
+const macroWords = {
+	"macro-include": {
+		en: "no SPF record exists there",
+		ko: "그곳에 SPF 레코드가 없음"
+	},
+	"macro-redirect": {
+		en: "no SPF record exists there",
+		ko: "그곳에 SPF 레코드가 없음"
+	},
+	"macro-several": {
+		en: "several SPF records exist there",
+		ko: "그곳에 SPF 레코드가 여럿 있음"
+	},
+	"macro-syntax": {
+		en: "the SPF record there is invalid",
+		ko: "그곳의 SPF 레코드가 올바르지 않음"
+	},
+	"macro-mx": {
+		en: "a name has more than 10 MX hosts",
+		ko: "MX 호스트가 10개를 넘는 이름이 있음"
+	},
+	"macro-lookups": {
+		en: "more than 10 DNS lookups are needed",
+		ko: "DNS 조회가 10번을 넘음"
+	},
+	"macro-voids": {
+		en: "more than 2 DNS lookups find nothing (void lookups)",
+		ko: "결과가 없는 DNS 조회(void lookup)가 2번을 넘음"
+	}
+};
 const broken = {
 	include: "spf-target-missing",
 	redirect: "spf-target-missing",
@@ -4904,23 +5243,23 @@ function costliest({ tree }) {
 		ko: ` 조회가 가장 많은 항목: ${shown}`
 	};
 }
-function doubtFindings({ name, sight }) {
-	const [first] = sight.doubts;
+function doubtFindings({ name, evaluation: sight }) {
+	const [first] = sight.undeterminedTerms;
 	if (!first) return [];
 	const at = first.term === "" ? first.domain : `${first.term} (${first.domain})`;
 	return [findSpf("spf-unknown", {
 		name,
 		at,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_5__.t)(first.reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(first.reason)
 	}, seen(first.reason))];
 }
 function costFindings(sight) {
-	const { lookups, voidsTotal, voidsOverIpv6, voids, octets, text } = sight;
+	const { lookups, voidLookupsTotal: voidsTotal, voidLookupsOverIpv6: voidsOverIpv6, voidLookups: voids, octets, text } = sight;
 	const isNear = lookups !== null && lookups >= 9 && lookups <= mostLookups;
 	const isVoid = voidsTotal > 0 && voidsTotal <= mostVoids;
 	return [
 		...isNear ? [findSpf("spf-lookups-near", { count: lookups }, seen(text))] : [],
-		...isVoid ? [findSpf("spf-voids-near", { terms: named(voids) }, seen(text))] : [],
+		...isVoid ? [findSpf("spf-voids-near", { terms: termsInWords(voids) }, seen(text))] : [],
 		...voidsOverIpv6 > mostVoids && voidsTotal <= mostVoids ? [findSpf("spf-voids-ipv6", { count: voidsOverIpv6 }, seen(text))] : [],
 		...octets > 450 ? [findSpf("spf-long", { count: octets })] : []
 	];
@@ -4940,8 +5279,8 @@ const ways = {
 		ko: "보내는 쪽이 조회할 이름을 고를 수 있습니다"
 	}
 };
-function passFindings({ name, sight }) {
-	const { passesAll, opens, text } = sight;
+function passFindings({ name, evaluation: sight }) {
+	const { permitsAll: passesAll, permissiveTerms: opens, text } = sight;
 	if (passesAll === null) return [];
 	const places = opens.map(({ domain, term, by }) => domain === name ? term : `${by} (${term}: ${domain})`);
 	const list = [...new Set(places)].slice(0, 5).join(", ");
@@ -4981,7 +5320,7 @@ function hijackFindings({ hijackable }) {
 }
 // src/topics/spf/judge-record.ts
 function spfFindings(raw, surroundings) {
-	const { sight, ofOwnType, glued } = raw;
+	const { evaluation: sight, hasSpfTypeRecord: ofOwnType, missingSpaces: glued } = raw;
 	const joined = glued.map((term) => findSpf("spf-glued", { term }, {
 		subject: term,
 		...seen(sight.text)
@@ -4996,6 +5335,7 @@ function spfFindings(raw, surroundings) {
 		...passFindings(raw),
 		...hijackFindings(raw),
 		...breakFindings(raw),
+		...deadFindings(sight),
 		...doubtFindings(raw),
 		...costFindings(sight),
 		...endFindings(sight, surroundings),
@@ -5005,14 +5345,14 @@ function spfFindings(raw, surroundings) {
 		...ofType
 	];
 }
-function unusable({ name, sight }) {
-	const { state, reason, total, lookalikes, faults, text } = sight;
+function unusable({ name, evaluation: sight }) {
+	const { state, reason, total, malformedRecords: lookalikes, faults, text } = sight;
 	const [fault] = faults;
 	const [lookalike] = lookalikes;
 	if (state === "unknown") return [findSpf("spf-unknown", {
 		name,
 		at: name,
-		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_5__.t)(reason)
+		reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_4__.t)(reason)
 	}, seen(reason))];
 	if (state === "several") return [findSpf("spf-several", {
 		name,
@@ -5028,14 +5368,14 @@ function unusable({ name, sight }) {
 	if (lookalike !== void 0) return [findSpf("spf-lookalike", { name }, seen(lookalike))];
 	return [findSpf("spf-missing", { name })];
 }
-function endFindings({ end, text, passesAll }, { hasDmarcPolicy }) {
+function endFindings({ defaultResult: end, text, permitsAll: passesAll }, { hasDmarcPolicy }) {
 	if (passesAll !== null) return [];
 	if (end === "?") return [findSpf("spf-neutral", {}, seen(text))];
 	if (end === "open") return [findSpf("spf-open", {}, seen(text))];
 	return end === "~" && !hasDmarcPolicy ? [findSpf("spf-soft", {}, seen(text))] : [];
 }
-function styleFindings({ name, sight }) {
-	const { ptr, idle, covered, misnamed, wide, private: inside, ownAddresses, text } = sight;
+function styleFindings({ name, evaluation: sight }) {
+	const { ptr, unreachableTerms: idle, redundantTerms: covered, unknownModifiers: misnamed, broadTerms: wide, privateTerms: inside, ownAddresses, text } = sight;
 	return [
 		...ptr ? [findSpf("spf-ptr", ptr, seen(text))] : [],
 		...ownAddresses > mostOwnAddresses ? [findSpf("spf-wide", { count: ownAddresses }, seen(text))] : [],
@@ -5045,7 +5385,7 @@ function styleFindings({ name, sight }) {
 		}, { subject: `${place.domain} ${place.term}` })),
 		...inside.length > 0 ? [findSpf("spf-private", { terms: inside.slice(0, 5).join(" ") }, seen(text))] : [],
 		...idle.length > 0 ? [findSpf("spf-idle", { terms: idle.slice(0, 5).join(" ") }, seen(text))] : [],
-		...covered.length > 0 ? [findSpf("spf-covered", { terms: named(covered) }, seen(text))] : [],
+		...covered.length > 0 ? [findSpf("spf-covered", { terms: termsInWords(covered) }, seen(text))] : [],
 		...misnamed.map((term) => findSpf("spf-misnamed", { term }, {
 			subject: term,
 			...seen(text)
@@ -5077,14 +5417,14 @@ function uncoveredFinding(owner, all) {
 }
 function filled(words, params) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(words, params, "ko")
 	};
 }
 // src/topics/spf/judge.ts
 function judgeSpf(raw, surroundings) {
 	const now = judged(raw, surroundings);
-	const better = raw.repairs.filter(({ sight }) => surroundings.isSending !== true || sight.lets !== "nobody").map(({ value, sight }) => ({
+	const better = raw.repairs.filter(({ evaluation: sight }) => surroundings.isSending !== true || sight.permittedSenders !== "nobody").map(({ value, evaluation: sight }) => ({
 		value,
 		after: judged(published(raw, value, sight), surroundings)
 	})).filter(({ after }) => isNoWorse(after.facts, now.facts) && !isLosing(after, now)).toSorted((one, other) => left(one.after, now) - left(other.after, now) || compareSpf(one.after.facts, other.after.facts))[0];
@@ -5106,7 +5446,7 @@ function judgeSpf(raw, surroundings) {
 }
 function judged(raw, surroundings) {
 	return {
-		facts: factsOf(raw, surroundings),
+		facts: spfFactsOf(raw, surroundings),
 		findings: spfFindings(raw, surroundings)
 	};
 }
@@ -5115,9 +5455,9 @@ function published(raw, value, sight) {
 	const hijackable = raw.hijackable.filter(({ domain, term }) => domain !== raw.name || words.has(term));
 	return {
 		...raw,
-		sight,
+		evaluation: sight,
 		hijackable,
-		glued: []
+		missingSpaces: []
 	};
 }
 function isNoWorse(then, now) {
@@ -5140,30 +5480,30 @@ function isMended({ id, subject }, then) {
 	return !then.some((each) => each.id === id && each.subject === subject);
 }
 // src/topics/mx/schema.ts
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)().meta({
+const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
 		description: "Whether it is reachable from the Internet",
 		ko: "인터넷에서 접속할 수 있는 주소인지 여부"
 	})
 });
-const mxHost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(),
-	preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(),
-	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().nullable().meta({
+const mxHost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	preference: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(),
+	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
 		description: "The final CNAME target, if the name is a CNAME",
 		ko: "이름이 별칭(CNAME)일 때 마지막으로 가리키는 이름"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(address).readonly().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(address).readonly().meta({
 		description: "At most 8",
 		ko: "최대 8개"
 	}),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0),
-	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0),
+	problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"address",
 		"alias",
 		"missing",
@@ -5179,8 +5519,8 @@ const mxHost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 	}),
 	reason
 });
-const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)([
+const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 		"found",
 		"null",
 		"none",
@@ -5190,11 +5530,11 @@ const mxRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)({
 		ko: "null: 메일을 받지 않는다고 알림(RFC 7505). none: MX 레코드가 없음"
 	}),
 	reason,
-	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(mxHost).readonly().meta({
+	hosts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(mxHost).readonly().meta({
 		description: "Most preferred first, at most 20; total is the number of all records",
 		ko: "우선순위가 높은 순서로 최대 20개. 전체 레코드 수는 total"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)().min(0)
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0)
 });
 
 

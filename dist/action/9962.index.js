@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ delegationOf)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1687);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
 /* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4429);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
@@ -34,14 +34,14 @@ async function domainsOf(names) {
 }
 function nameFrom(text) {
 	try {
-		return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.T)(text);
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(text);
 	} catch (error) {
-		if (error instanceof _data_js__WEBPACK_IMPORTED_MODULE_1__.J) return null;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Mt) return null;
 		throw error;
 	}
 }
 async function delegationOf(context, domain) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _data_js__WEBPACK_IMPORTED_MODULE_1__.C.NS);
+	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NS);
 	const { answer } = told;
 	if (answer.kind === "unknown") return {
 		state: "unknown",
@@ -57,11 +57,11 @@ async function delegationOf(context, domain) {
 		reason: reason ?? "NO-SOA"
 	};
 	const zone = answer.soa.name;
-	if ((0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(zone, _data_js__WEBPACK_IMPORTED_MODULE_1__.R)) return {
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(zone, _start_js__WEBPACK_IMPORTED_MODULE_1__._t)) return {
 		state: "homeless",
 		reason: null
 	};
-	return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__.A)(domain, zone) && !(0,_data_js__WEBPACK_IMPORTED_MODULE_1__.O)(domain, zone) ? {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(domain, zone) && !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(domain, zone) ? {
 		state: "undelegated",
 		reason: null
 	} : {
@@ -90,7 +90,7 @@ async function delegationOf(context, domain) {
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gn)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -108,13 +108,13 @@ const anAddress = {
 	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
 };
 function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().transform((text, context) => unwrap(parseDomain(text), context));
 }
 function addressTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ar)().transform((text, context) => unwrap(parseAddress(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().transform((text, context) => unwrap(parseAddress(text), context));
 }
 function parseDomain(text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -137,7 +137,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Rr;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.zi;
 }
 
 
@@ -148,11 +148,11 @@ function unwrap(parsed, context) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ endOf)
+/* harmony export */   t: () => (/* binding */ expiryOf)
 /* harmony export */ });
 // src/probes/registration/end.ts
 const day = 864e5;
-function endOf(expires) {
+function expiryOf(expires) {
 	return Date.parse(expires) + (expires.endsWith("T00:00:00.000Z") ? day : 0);
 }
 

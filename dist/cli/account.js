@@ -1,7 +1,7 @@
 import { I as serving, g as optionsFor, gt as fill, k as environmentOnly, l as tooManySubjects, lt as printable, mt as failure, u as exitCodes, v as toJson } from "./start.js";
-import { Or as readStoring, ct as flagsOf, lt as readGiven, vr as readLanguage } from "./gate.js";
+import { Fr as readStoring, br as readLanguage, ct as givenFlags, lt as readGiven } from "./gate.js";
 import { a as readBaseUrl } from "./serving.js";
-import { n as withDatabase, r as taskOf } from "./with-database.js";
+import { n as withDatabase, r as commandTaskOf } from "./with-database.js";
 // src/cli/commands/account.ts
 const said = {
 	created: {
@@ -23,10 +23,10 @@ const said = {
 };
 async function accountCommand({ argv, io, subjects, isFromEnvironment }) {
 	const [first = "", word, more] = isFromEnvironment ? [] : subjects;
-	const task = taskOf("account", first, tasks, argv);
+	const task = commandTaskOf("account", first, tasks, argv);
 	if (more !== void 0) throw tooManySubjects("account", more);
 	const base = serving.filter(({ name }) => name === "base_url");
-	const given = readGiven(flagsOf(argv), io.env, [
+	const given = readGiven(givenFlags(argv), io.env, [
 		...optionsFor("account"),
 		...base,
 		...environmentOnly

@@ -1,5 +1,5 @@
 import { mt as failure, ot as shown } from "./start.js";
-import { Ja as reach, Va as hostOf, Za as within } from "./gate.js";
+import { Ho as hostOf, Qo as within, Yo as reach } from "./gate.js";
 import { i as email } from "./fields.js";
 import { isIP } from "node:net";
 // server/channels/address.ts

@@ -1,4 +1,4 @@
-import { Ao as looseObject, Bo as unknown, Co as email, Fo as record, Ho as safeParse, Jo as NEVER, Lo as string, Mo as object, No as optional, Oo as lazy, Po as preprocess, So as discriminatedUnion, To as intersection, Uo as toJSONSchema, Vo as url, _o as any, co as date, go as _null, ho as _enum, jo as number, ko as literal, lo as datetime, vo as array, yo as boolean, zo as union } from "./gate.js";
+import { As as literal, Bs as union, Cs as discriminatedUnion, Es as intersection, Fs as preprocess, Hs as url, Is as record, Ms as number, Ns as object, Ps as optional, Rs as string, Us as safeParse, Vs as unknown, Ws as toJSONSchema, Ys as NEVER, _s as _null, bs as boolean, gs as _enum, js as looseObject, ks as lazy, ls as date, us as datetime, vs as any, ws as email, ys as array } from "./gate.js";
 import { _t as languages, at as parseInput, ct as suggest, ft as Failure, gt as fill, lt as printable, mt as failure, pt as describeFailure, w as version } from "./start.js";
 import { n as number$1 } from "./coerce.js";
 import { n as parametersOf } from "./parameters.js";
@@ -15731,8 +15731,8 @@ async function catalogueText(language) {
 // server/mcp/digest.ts
 function digestOf(data, language) {
 	if (typeof data !== "object" || data === null) return null;
-	if ("interpretation" in data) return ofInterpretation(data.interpretation);
-	return "verdict" in data && "targets" in data ? ofGate(data, language) : null;
+	if ("verdict" in data && "targets" in data) return ofGate(data, language);
+	return "interpretation" in data ? ofInterpretation(data.interpretation) : null;
 }
 function ofInterpretation({ status, grade, score, summary, issues }) {
 	return {

@@ -1,4 +1,4 @@
-import { A as softeningOf, At as idsBeside, C as effectOfCheck, E as effectOfUnknown, Ft as titleOf, O as isUnseen, Ot as byCause, Pt as standingOf, T as effectOfNotice, k as loudnessOf, ki as words, w as effectOfFinding, za as severities } from "./gate.js";
+import { A as softeningOf, Aa as reportWords, Bo as severities, C as effectOfFinding, Ct as idsBeside, Dt as statusLineOf, O as isUnseen, Ot as titleOf, S as effectOfCheck, T as effectOfUnknown, k as loudnessOf, w as effectOfNotice, xt as byCause } from "./gate.js";
 import { b as harmless, gt as fill } from "./start.js";
 import { t as recordText } from "./fix-record.js";
 import { i as lineOf, r as wholeLine } from "./spot.js";
@@ -9,7 +9,7 @@ function escapeData(text) {
 function escapeProperty(text) {
 	return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
-function annotate({ kind, title, message, at }) {
+function formatAnnotation({ kind, title, message, at }) {
 	return `::${kind} ${[...at ? placeOf(at) : [], `title=${escapeProperty(title)}`].join(",")}::${escapeData(message)}\n`;
 }
 function placeOf({ path, range: { start, end } }) {
@@ -62,14 +62,14 @@ const longest = {
 const silent = new Set(["pass", "off"]);
 function thresholdsOf(target, telling) {
 	const told = target.checks.filter(({ status }) => !silent.has(status));
-	const thresholds = [...Map.groupBy(told, (check) => `${check.status} ${check.message} ${standingOf(check, telling.language)}`).values()].flatMap(([first, ...others]) => first ? [ofThresholds([first, ...others], target, telling)] : []);
+	const thresholds = [...Map.groupBy(told, (check) => `${check.status} ${check.message} ${statusLineOf(check, telling.language)}`).values()].flatMap(([first, ...others]) => first ? [ofThresholds([first, ...others], target, telling)] : []);
 	return [...unseenOf(target, telling), ...thresholds];
 }
 function unseenOf(target, { language, outcome }) {
 	const { message = "" } = target;
 	if (!isUnseen(target)) return [];
 	const effect = effectOfUnknown(target, outcome);
-	const title = `${words.verdict.unknown[language]} ${harmless(titleOf(target), longest.url)}`;
+	const title = `${reportWords.verdict.unknown[language]} ${harmless(titleOf(target), longest.url)}`;
 	const about = {
 		rule: "gate.verdict",
 		target
@@ -91,7 +91,7 @@ function ofThresholds(checks, target, { language, outcome }) {
 	return {
 		kind: effect.loudness,
 		title: `${verdict}${ids} · ${harmless(titleOf(target), longest.url)}`,
-		message: lines(check.message, why ?? "", standingOf(check, language) || softeningOf(effect, language)),
+		message: lines(check.message, why ?? "", statusLineOf(check, language) || softeningOf(effect, language)),
 		about: {
 			rule: `gate.${check.id}`,
 			target
@@ -99,15 +99,15 @@ function ofThresholds(checks, target, { language, outcome }) {
 	};
 }
 function verdictIn(status, language) {
-	return status === "waived" || status === "off" ? "" : words.verdict[status][language];
+	return status === "waived" || status === "off" ? "" : reportWords.verdict[status][language];
 }
 function toAnnotation(finding, target, { language, outcome }) {
 	const { id, subject, cause, action, record } = finding;
 	const about = subject === void 0 ? "" : ` (${harmless(subject, longest.subject)})`;
 	const beside = idsBeside(finding).join(", ");
 	const notes = [
-		beside === "" ? "" : fill(words.also, { list: beside }, language),
-		standingOf(finding, language),
+		beside === "" ? "" : fill(reportWords.also, { list: beside }, language),
+		statusLineOf(finding, language),
 		softeningOf(effectOfFinding(finding, outcome), language)
 	];
 	return {
@@ -143,13 +143,13 @@ function limited(annotations, language) {
 	});
 }
 function commandOf(annotation, place) {
-	const at = spotOf(annotation, place);
-	return annotate({
+	const at = annotationSpotOf(annotation, place);
+	return formatAnnotation({
 		...annotation,
 		...at && { at }
 	});
 }
-function spotOf({ about }, place) {
+function annotationSpotOf({ about }, place) {
 	return about ? lineAbout(about, place) : null;
 }
 function lineAbout(about, { config, source }) {
@@ -166,4 +166,4 @@ function lineAbout(about, { config, source }) {
 	} : null;
 }
 const githubReport = (result, place) => limited(annotationsOf(result, place.language, place.outcome), place.language).map((each) => commandOf(each, place)).join("");
-export { spotOf as i, githubReport as n, limited as r, annotationsOf as t };
+export { limited as i, annotationsOf as n, githubReport as r, annotationSpotOf as t };

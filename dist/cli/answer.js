@@ -1,4 +1,4 @@
-import { A as isWithin, C as types, D as countLabels, M as labelsOf, O as isSameName, P as nameOf, b as rcodeText, i as isOf, j as keyOf, x as rcodes, y as classes } from "./data.js";
+import { Li as classes, Ri as rcodeText, Si as isOf, Vi as types, aa as labelsOf, ea as countLabels, ia as keyOf, ra as isWithin, sa as nameOf, ta as isSameName, zi as rcodes } from "./gate.js";
 // src/formats/dns/set.ts
 function recordsOf(kind, records) {
 	return records.filter((record) => isOf(kind, record.data));

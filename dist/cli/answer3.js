@@ -1,5 +1,5 @@
 import { ft as Failure, mt as failure } from "./start.js";
-import { Yi as valuesOf, la as throwIfAborted } from "./gate.js";
+import { Xa as valuesOf, uo as throwIfAborted } from "./gate.js";
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
 import { Readable } from "node:stream";
 import { pipeline as pipeline$1 } from "node:stream/promises";
@@ -63,7 +63,7 @@ function openMeter(limit) {
 async function wholeAnswer({ status, address, headers, body: sent }, asked, { limit, signal, mayBeSame, receive }) {
 	const none = new Uint8Array();
 	if (status === 429) {
-		const seconds = waitOf(headers) ?? unsaid;
+		const seconds = retryAfterOf(headers) ?? unsaid;
 		throw failure("source.rate-limited", {
 			...asked,
 			seconds
@@ -76,7 +76,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 		headers
 	};
 	if (status !== 200 && status !== 404) {
-		const retryAfter = waitOf(headers);
+		const retryAfter = retryAfterOf(headers);
 		throw failure("source.status", {
 			...asked,
 			status
@@ -107,7 +107,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 }
 const unsaid = 60;
 const longest = 86400;
-function waitOf(headers) {
+function retryAfterOf(headers) {
 	const [told = ""] = valuesOf(headers, "retry-after").map((value) => value.trim());
 	if (/^\d{1,9}$/.test(told)) return bounded(Number(told));
 	const [until, now] = [dateOf(told), dateOf(valuesOf(headers, "date")[0]?.trim() ?? "")];
@@ -122,7 +122,7 @@ function dateOf(text) {
 	return Number.isNaN(date) ? null : date;
 }
 const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
-function refusalOf(error, asked, isNamed) {
+function sourceRefusalOf(error, asked, isNamed) {
 	if (!(error instanceof Failure) || ofRun.test(error.facts.id)) return error;
 	const { id, reason } = error.facts;
 	const options = { cause: error };
@@ -136,4 +136,4 @@ function refusalOf(error, asked, isNamed) {
 		detail: reason
 	}, options);
 }
-export { acceptedCodings as i, waitOf as n, wholeAnswer as r, refusalOf as t };
+export { acceptedCodings as i, sourceRefusalOf as n, wholeAnswer as r, retryAfterOf as t };

@@ -1,6 +1,5 @@
-import { Gi as attempt } from "./gate.js";
+import { Bi as typeText, Ka as attempt, Zi as nameText, ia as keyOf } from "./gate.js";
 import { t as answerIn } from "./answer.js";
-import { S as typeText, j as keyOf, w as nameText } from "./data.js";
 import { t as messageIn } from "./read-once.js";
 // src/probes/dns/ask.ts
 function ask({ net, once }, name, type, asking = {}) {

@@ -1,6 +1,6 @@
 import { Q as busyScopeOf, et as isBusy, ft as Failure, mt as failure } from "./start.js";
 import { t as limited } from "./limits2.js";
-import { Ba as bracketed, Fr as runLocal, Nr as deadlineOf } from "./gate.js";
+import { Br as deadlineOf, Hr as runLocal, Vo as bracketed } from "./gate.js";
 import { t as isAlone } from "./keeping.js";
 import { i as openNotes, t as keyOf } from "./recall.js";
 import { t as understand } from "./understand.js";

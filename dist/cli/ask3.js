@@ -1,7 +1,7 @@
-import { Ka as portOf, Lr as sourceLimits, Va as hostOf, Za as within, da as withPatience, ea as openQueue, fa as withSignal, oa as isTimeout, pa as nameEnd, qi as readLocation } from "./gate.js";
+import { Ho as hostOf, Ja as readLocation, Qo as within, Wr as sourceLimits, fo as withPatience, mo as nameEnd, po as withSignal, qo as portOf, so as isTimeout, to as openQueue } from "./gate.js";
 import { G as sourceTable, ft as Failure, mt as failure } from "./start.js";
-import { i as acceptedCodings, r as wholeAnswer, t as refusalOf } from "./answer3.js";
-import { t as exchange } from "./exchange.js";
+import { i as acceptedCodings, n as sourceRefusalOf, r as wholeAnswer } from "./answer3.js";
+import { t as exchangeWithSource } from "./exchange.js";
 import { t as standings } from "./standing.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
@@ -214,7 +214,7 @@ async function askHop(hop, asking) {
 		host: hostOf(url),
 		port: portOf(url)
 	};
-	const told = (error) => refusalOf(nameEnd(error, to, "http"), asked, isNamed);
+	const told = (error) => sourceRefusalOf(nameEnd(error, to, "http"), asked, isNamed);
 	if (!mayAsk(url, [base, first])) throw failure("source.untrusted", {
 		...asked,
 		detail: "http"
@@ -253,7 +253,7 @@ async function askHop(hop, asking) {
 			signal
 		};
 		try {
-			const step = await exchange(way, question, (opened) => read(opened, since, hop, asking));
+			const step = await exchangeWithSource(way, question, (opened) => read(opened, since, hop, asking));
 			if ("body" in step) standings.answered(id, step.ms);
 			return step;
 		} catch (error) {

@@ -1,8 +1,8 @@
-import { Bo as unknown, Ci as targetOfHost, Ct as networkClasses, Gi as attempt, Ia as defineProblems, Io as strictObject, Jo as NEVER, La as finder, Lo as string, Mo as object, St as wordsOf, Ti as defineCheck, er as conclude, gt as compare, ho as _enum, jo as number, lo as datetime, vo as array, vt as networkOf, wi as targetOfText, wo as int, yo as boolean, zo as union } from "./gate.js";
-import { i as knownOperator, n as classify, r as isAnycast, t as specialBlockOf } from "./special.js";
+import { Bs as union, Ci as joinedText, Ea as defineCheck, Ka as attempt, Lo as defineProblems, Ls as strictObject, Ms as number, Ns as object, Qi as parseName, Ro as finder, Rs as string, Rt as compareKeys, Ta as targetOfText, Ts as int, Vi as types, Vs as unknown, Wt as packedWordsOf, Ys as NEVER, bs as boolean, er as concludeGrade, gs as _enum, gt as networkClasses, us as datetime, wa as targetOfHost, ys as array } from "./gate.js";
+import { i as knownOperator, n as classifyNetwork, r as isAnycast, t as specialBlockOf } from "./special.js";
 import { n as number$1, r as string$1 } from "./coerce.js";
+import { n as rangeOfPrefix, t as isInPrefix } from "./prefix.js";
 import { _t as languages, lt as printable } from "./start.js";
-import { C as types, T as parseName, a as joinedText } from "./data.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 import { i as maybe, n as line$2, o as readContact, r as listOf, t as readJson } from "./json.js";
@@ -87,20 +87,9 @@ function parseAsNumber(text) {
 function reservedNumber(asn) {
 	return reservedAsNumbers.find(({ first, last }) => first <= asn && asn <= last) ?? null;
 }
-// src/formats/networks/prefix.ts
-function rangeOfPrefix(prefix) {
-	const match = /^(?<base>[0-9a-f:.]{2,45})\/(?<bits>\d{1,3})$/i.exec(prefix);
-	return match ? networkOf(match.groups?.["base"] ?? "", match.groups?.["bits"]) : null;
-}
-function isInPrefix(address, prefix) {
-	const words = wordsOf(address);
-	const range = rangeOfPrefix(prefix);
-	if (!words || !range || range.first.length !== words.length) return false;
-	return compare(range.first, words) <= 0 && compare(words, range.last) <= 0;
-}
 // src/formats/routing/cymru.ts
 function originName(address) {
-	const words = wordsOf(address) ?? [0];
+	const words = packedWordsOf(address) ?? [0];
 	const digits = words.length === 1 ? octets(words[0] ?? 0) : words.flatMap(nibbles);
 	return parseName(`${digits.toReversed().join(".")}.origin${words.length === 1 ? "" : "6"}.asn.cymru.com.`);
 }
@@ -268,9 +257,9 @@ function isAbout(asked, { first, last }) {
 		asked,
 		first,
 		last
-	].map(wordsOf);
+	].map(packedWordsOf);
 	if (!address || !from || !to || from.length !== address.length || to.length !== address.length) return false;
-	return compare(from, address) <= 0 && compare(address, to) <= 0;
+	return compareKeys(from, address) <= 0 && compareKeys(address, to) <= 0;
 }
 // src/checks/asn/run.ts
 async function openAsking(context, ledger) {
@@ -453,7 +442,7 @@ function inOrder(prefixes) {
 			prefix,
 			...range
 		}] : [];
-	}).toSorted((a, b) => a.first.length - b.first.length || compare(a.first, b.first) || compare(b.last, a.last)).map(({ prefix }) => prefix);
+	}).toSorted((a, b) => a.first.length - b.first.length || compareKeys(a.first, b.first) || compareKeys(b.last, a.last)).map(({ prefix }) => prefix);
 }
 async function abuseOf(resource, asking) {
 	const named = typeof resource === "number" ? `AS${resource}` : resource;
@@ -462,7 +451,7 @@ async function abuseOf(resource, asking) {
 	return found && {
 		source: found.source,
 		asOf: found.asOf,
-		mails: found.value
+		emails: found.value
 	};
 }
 function isMail(text) {
@@ -475,12 +464,12 @@ async function countryOf(resource, cymru, asking) {
 	}, async () => from("rdap", await asking.rdap(resource), ({ country }) => country), async () => from("cymru", await cymru(), ({ country }) => country));
 	if (registered) return {
 		...registered,
-		of: "registration"
+		basis: "registration"
 	};
 	const located = fromPack(asking, "country", (networks) => locationIn(networks, resource));
 	return located && {
 		...located,
-		of: "location"
+		basis: "location"
 	};
 }
 function locationIn(networks, resource) {
@@ -683,7 +672,7 @@ const raw = object({
 	query: string(),
 	kind: _enum(["address", "as"]),
 	observedAt: datetime(),
-	special: object({
+	specialPurpose: object({
 		network: string().meta({
 			description: "The block in CIDR notation, or the range of AS numbers",
 			ko: "CIDR 표기의 블록 또는 AS 번호 범위"
@@ -710,7 +699,7 @@ const raw = object({
 	}),
 	abuse: object({
 		...told,
-		mails: array(string()).max(8).readonly().meta({
+		emails: array(string()).max(8).readonly().meta({
 			description: "E-mail addresses",
 			ko: "메일 주소"
 		})
@@ -721,7 +710,7 @@ const raw = object({
 	country: object({
 		...told,
 		value: string(),
-		of: _enum(["registration", "location"]).meta({
+		basis: _enum(["registration", "location"]).meta({
 			description: "registration: the country in which the holder is registered; location: the country in the DB-IP data, of an AS that of nearly all its prefixes; none for anycast networks",
 			ko: "registration: 보유자가 등록된 국가. location: DB-IP 데이터의 위치(AS는 거의 모든 프리픽스의 위치). anycast 네트워크에는 없음"
 		})
@@ -845,7 +834,7 @@ async function collect({ query }, context) {
 		return {
 			...bare,
 			kind: asn === null ? "address" : "as",
-			special: {
+			specialPurpose: {
 				network,
 				reference
 			}
@@ -860,7 +849,7 @@ async function collect({ query }, context) {
 	};
 }
 const nothing = {
-	special: null,
+	specialPurpose: null,
 	origins: [],
 	prefixes: null,
 	abuse: null,
@@ -972,7 +961,7 @@ async function classOf(origin, { address, prefixes }, { context, ledger, network
 		asOf: told.asOf
 	} : null;
 	const hosting = address === null || !networks ? null : networks.signs(address).hosting;
-	return classify({
+	return classifyNetwork({
 		asn,
 		address,
 		operator: operator?.value ?? null,
@@ -1306,7 +1295,7 @@ function listText(items, say, between = ", ") {
 }
 // src/checks/asn/judge.ts
 function judge(raw) {
-	const { special, query, kind } = raw;
+	const { specialPurpose: special, query, kind } = raw;
 	if (special) {
 		const { network, reference } = special;
 		const { en, ko } = specialOf(query) ?? {
@@ -1332,14 +1321,14 @@ function judge(raw) {
 			what,
 			reference
 		});
-		return conclude(null, [found], [kpi], problems);
+		return concludeGrade(null, [found], [kpi], problems);
 	}
 	const findings = [
 		...routeFindings(raw),
 		...contactFindings(raw),
 		...sourceFindings(raw)
 	];
-	const verdict = conclude(null, findings, kpisOf(raw), problems);
+	const verdict = concludeGrade(null, findings, kpisOf(raw), problems);
 	return isUnknown(raw) && verdict.status === "pass" ? {
 		...verdict,
 		status: "unknown"
@@ -1404,7 +1393,7 @@ function whoSays({ asn, sources }, language) {
 	return `AS${asn}: ${sources.map(({ source, asOf }) => `${sourceTitles[source][language]} ${asOf.slice(0, 10)}`).join(", ")}`;
 }
 function contactFindings({ query, abuse }) {
-	return abuse?.mails.length === 0 ? [find("abuse-contact-missing", { query })] : [];
+	return abuse?.emails.length === 0 ? [find("abuse-contact-missing", { query })] : [];
 }
 function sourceFindings(raw) {
 	const { sources, origins, prefixes } = raw;
@@ -1467,7 +1456,7 @@ function kpisOf({ origins, prefixes, abuse, country, classification, kind }) {
 		},
 		{
 			id: "abuse",
-			value: abuse === null ? null : abuse.mails.join(", ") || false
+			value: abuse === null ? null : abuse.emails.join(", ") || false
 		}
 	];
 }
@@ -1552,7 +1541,7 @@ function tablesOf(raw) {
 		...origins.flatMap(({ operator }) => operator ? [rowOf(facts.operator, operator, operator.value)] : []),
 		...origins.flatMap(({ rpki, asn }) => rpki ? [rowOf(facts.rpki, rpki, listText([asn], (each, language) => `AS${each} ${rpkiWords[rpki.state][language]}`))] : []),
 		...country ? [rowOf(facts.country, country, country.value)] : [],
-		...abuse ? [rowOf(facts.abuse, abuse, abuse.mails.join(", ") || "–")] : [],
+		...abuse ? [rowOf(facts.abuse, abuse, abuse.emails.join(", ") || "–")] : [],
 		...prefixes ? [rowOf(facts.prefixes, prefixes, `${prefixes.total}`)] : []
 	];
 	const listed = raw.kind === "as" ? prefixes?.list ?? [] : [];
@@ -1575,7 +1564,7 @@ function rowOf(fact, { source, asOf }, value) {
 // src/checks/asn/index.ts
 const asn = defineCheck({
 	id: "asn",
-	version: 3,
+	version: 4,
 	title: {
 		en: "Network and AS",
 		ko: "네트워크와 AS"

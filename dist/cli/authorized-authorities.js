@@ -1,4 +1,4 @@
-import { C as types, R as root, z as upwards } from "./data.js";
+import { Vi as types, da as root, fa as upwards } from "./gate.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 // src/formats/dns/caa.ts

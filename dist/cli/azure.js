@@ -1,4 +1,4 @@
-import { r as limited, t as annotationsOf } from "./annotations.js";
+import { i as limited, n as annotationsOf } from "./annotations.js";
 import { b as harmless } from "./start.js";
 import { t as spotOf } from "./spot.js";
 // src/report/kinds/azure.ts

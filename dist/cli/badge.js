@@ -1,4 +1,4 @@
-import { Ii as worst, Pi as grades, ki as words } from "./gate.js";
+import { Aa as reportWords, Fa as grades, La as worst } from "./gate.js";
 import { n as xmlText, t as element } from "./xml.js";
 // src/report/kinds/badge.ts
 const colourOf = {
@@ -14,7 +14,7 @@ const padding = 6;
 const corner = 3;
 const font = 11;
 const badge = (result, { language }) => {
-	const message = [words.verdict[result.verdict][language], ...lettersOf(result)].join(" · ");
+	const message = [reportWords.verdict[result.verdict][language], ...lettersOf(result)].join(" · ");
 	const title = `${label}: ${message}`;
 	const left = widthOf(label) + 12;
 	const right = widthOf(message) + 12;

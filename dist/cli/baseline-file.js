@@ -1,6 +1,6 @@
 import { lt as printable, mt as failure, vt as maskUrls } from "./start.js";
-import { Fo as record, Io as strictObject, Lo as string, So as discriminatedUnion, ho as _enum, jo as number, jr as readFile, ko as literal, rr as grade, vo as array, wo as int, yo as boolean, zo as union } from "./gate.js";
-import { n as step, t as readJson } from "./jsonc.js";
+import { As as literal, Bs as union, Cs as discriminatedUnion, Is as record, Ls as strictObject, Ms as number, Rr as readFile, Rs as string, Ts as int, bs as boolean, gs as _enum, rr as grade, ys as array } from "./gate.js";
+import { n as pointerStep, t as parseJsonc } from "./jsonc.js";
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 // src/settings/output/baseline-file.ts
@@ -63,7 +63,7 @@ const baseline = discriminatedUnion("schema", [strictObject({
 	entries
 })]);
 function parse(text, name, given) {
-	const parsed = baseline.safeParse(readJson(text, printable(name, 200)).value);
+	const parsed = baseline.safeParse(parseJsonc(text, printable(name, 200)).value);
 	if (parsed.success) {
 		const entries = parsed.data.entries.map((entry) => ({
 			...entry,
@@ -74,7 +74,7 @@ function parse(text, name, given) {
 			entries
 		};
 	}
-	const at = printable((parsed.error.issues[0]?.path ?? []).map(step).join("") || "/", 200);
+	const at = printable((parsed.error.issues[0]?.path ?? []).map(pointerStep).join("") || "/", 200);
 	throw unusable(given, name, {
 		en: `it is not a valid baseline (at ${at})`,
 		ko: `올바른 기준선이 아닙니다(${at})`

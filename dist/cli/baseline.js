@@ -1,4 +1,4 @@
-import { Fi as meets, N as isOpen, Pi as grades, mt as fingerprint, za as severities } from "./gate.js";
+import { Bo as severities, Fa as grades, Ia as meets, N as isOpen, mt as fingerprint } from "./gate.js";
 import { q as idOfDemand } from "./start.js";
 import { isIP } from "node:net";
 // src/gate/at-addresses.ts

@@ -1,4 +1,4 @@
-import { $i as exchangeHello, Gi as attempt, Tn as clientHello, da as withPatience } from "./gate.js";
+import { Ka as attempt, Tn as clientHello, eo as exchangeHello, fo as withPatience } from "./gate.js";
 import { mt as failure } from "./start.js";
 // src/net/tunnel/behind-connect.ts
 const http = "HTTP/";

@@ -1,4 +1,4 @@
-import { Ai as valueText, Bi as generalText, Pi as grades, zi as ranked } from "./gate.js";
+import { Ba as ranked, Fa as grades, Va as generalText, ja as valueText } from "./gate.js";
 // src/core/changes/general.ts
 const seeFindings = {
 	en: "Run the check again and follow its findings.",
@@ -41,6 +41,17 @@ function generalFields({ id, words }) {
 			action: {
 				en: "Check that the target still exists and can be reached, or remove the watch.",
 				ko: "대상이 아직 있고 접속할 수 있는지 확인하거나 감시를 삭제하십시오."
+			}
+		},
+		version: {
+			title: {
+				en: "Measured by a new version of the check",
+				ko: "새 버전의 점검으로 측정함"
+			},
+			severity: "info",
+			action: {
+				en: "Look at the current result. A part of it is worse than before: the target changed, or the new version measures more.",
+				ko: "현재 결과를 확인하십시오. 이전보다 나빠진 부분이 있습니다. 대상이 바뀌었거나 새 버전이 더 많은 것을 측정합니다."
 			}
 		}
 	};

@@ -1,8 +1,8 @@
 import { b as harmless, gt as fill } from "./start.js";
-import { A as softeningOf, C as effectOfCheck, E as effectOfUnknown, Ft as titleOf, Mt as required, Nt as shown, O as isUnseen, Pt as standingOf, S as effectOf, T as effectOfNotice, ki as words, w as effectOfFinding } from "./gate.js";
+import { A as softeningOf, Aa as reportWords, C as effectOfFinding, D as findingEffectOf, Dt as statusLineOf, Et as thresholdText, O as isUnseen, Ot as titleOf, S as effectOfCheck, T as effectOfUnknown, Tt as required, w as effectOfNotice } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 // src/report/kinds/cases.ts
-function suitesOf(result, { language, outcome }) {
+function testSuitesOf(result, { language, outcome }) {
 	const { targets, notices = [] } = result;
 	const telling = {
 		language,
@@ -66,10 +66,10 @@ function suiteOf(target, telling) {
 	};
 }
 function caseOfCheck(check, target, { language, outcome }) {
-	const measured = `${shown(check.actual, language)} (${required(check, language)})`;
+	const measured = `${thresholdText(check.actual, language)} (${required(check, language)})`;
 	const effect = effectOfCheck(check, target, outcome);
 	const isOff = check.status === "off";
-	const excuse = isOff ? own.off[language] : standingOf(check, language) || softeningOf(effect, language);
+	const excuse = isOff ? own.off[language] : statusLineOf(check, language) || softeningOf(effect, language);
 	const unseen = check.status === "unknown" ? [target.message ?? "", target.reason ?? ""] : [];
 	const status = statusOfCheck(check, effect);
 	const lines = [
@@ -102,13 +102,13 @@ function caseOfFinding(finding, { language, outcome }) {
 	return {
 		name: harmless(`${id}${about}`, longest.name),
 		status: waived ? "skip" : statusFor(effect),
-		lines: told(softeningOf(effect, language), standingOf(finding, language), cause, action, recordText(record, longest.line))
+		lines: told(softeningOf(effect, language), statusLineOf(finding, language), cause, action, recordText(record, longest.line))
 	};
 }
 function caseOfVerdict(target, cases, { language, outcome }) {
 	const { verdict, message = "", reason = "" } = target;
 	const isOpen = isUnseen(target);
-	const effect = isOpen ? effectOfUnknown(target, outcome) : effectOf(verdict, outcome);
+	const effect = isOpen ? effectOfUnknown(target, outcome) : findingEffectOf(verdict, outcome);
 	if (!isOpen && (effect.does !== "fail" || cases.some(({ status }) => status === "fail"))) return [];
 	const excuse = softeningOf(effect, language);
 	return [{
@@ -120,8 +120,8 @@ function caseOfVerdict(target, cases, { language, outcome }) {
 function noteOf(finding, language) {
 	const { id, severity, subject, cause, action } = finding;
 	const about = subject === void 0 ? "" : ` (${subject})`;
-	const standing = standingOf(finding, language);
-	const text = `${words.severity[severity][language]} ${id}${about}: ${cause} ${action}${standing && ` [${standing}]`}`;
+	const standing = statusLineOf(finding, language);
+	const text = `${reportWords.severity[severity][language]} ${id}${about}: ${cause} ${action}${standing && ` [${standing}]`}`;
 	return harmless(text, longest.line);
 }
 function told(...texts) {
@@ -138,4 +138,4 @@ function distinct(named) {
 		};
 	});
 }
-export { suitesOf as t };
+export { testSuitesOf as t };

@@ -1,6 +1,6 @@
-import { Ia as defineProblems, Io as strictObject, La as finder, Lo as string, Mo as object, Ra as interpret, Ti as defineCheck, er as conclude, ho as _enum, lo as datetime, nr as interpretation, vo as array, wi as targetOfText, yo as boolean } from "./gate.js";
+import { Ea as defineCheck, Lo as defineProblems, Ls as strictObject, Ns as object, Ro as finder, Rs as string, Ta as targetOfText, bs as boolean, er as concludeGrade, gs as _enum, nr as interpretation, us as datetime, ys as array, zo as interpret } from "./gate.js";
 import { mt as failure } from "./start.js";
-import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
+import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as wordsOf } from "./titles.js";
 import { n as registrableTarget } from "./registrable2.js";
 // src/checks/changes/collect.ts
@@ -11,7 +11,7 @@ async function collect({ query, ...page }, context) {
 		...await store.changes({
 			domain: query,
 			...caller && { caller },
-			...pageOf(page)
+			...pageOfList(page)
 		}),
 		observedAt: context.now().toISOString()
 	};
@@ -136,7 +136,7 @@ function judge({ domain, watched, changes, next, observedAt }, { cursor }) {
 		},
 		{
 			id: "latest",
-			value: changes[0]?.at ?? false
+			value: changes[0]?.firstMeasuredAt ?? false
 		},
 		{
 			id: "next",
@@ -144,20 +144,20 @@ function judge({ domain, watched, changes, next, observedAt }, { cursor }) {
 		}
 	];
 	const findings = !watched && changes.length === 0 && cursor === void 0 ? [find("not-watched", { domain })] : told.slice(0, mostFindings);
-	return conclude(null, findings, kpis, problems);
+	return concludeGrade(null, findings, kpis, problems);
 }
 function isRegression({ direction, current }) {
 	return current && direction === "worse";
 }
 function idOf(change, now) {
-	const { severity, direction, current, at } = change;
+	const { severity, direction, current, firstMeasuredAt: at } = change;
 	if (isRegression(change)) return severity === "info" ? null : `worse-${severity}`;
 	if (!current || direction !== "neutral" || now - Date.parse(at) > recent) return null;
 	if (severity === "critical" || severity === "high") return "changed-high";
 	return severity === "medium" ? "changed-medium" : null;
 }
 function findingOf(id, change) {
-	const { target, check, field, subject, from, to, at } = change;
+	const { target, check, field, subject, from, to, firstMeasuredAt: at } = change;
 	const { title, action } = wordsOf(change);
 	const params = {
 		title,
@@ -248,7 +248,7 @@ const change = object({
 		"low",
 		"info"
 	]),
-	at: datetime().meta({
+	firstMeasuredAt: datetime().meta({
 		description: "When the new value was first measured",
 		ko: "새 값을 처음 측정한 시각"
 	}),
@@ -325,7 +325,7 @@ const directions = {
 };
 function tablesOf({ changes }) {
 	const rows = changes.map((change) => {
-		const { at, target, direction, check, subject, from, to } = change;
+		const { firstMeasuredAt: at, target, direction, check, subject, from, to } = change;
 		const { title } = wordsOf(change);
 		const more = subject === null ? "" : ` ${subject}`;
 		const what = {
@@ -349,7 +349,7 @@ function tablesOf({ changes }) {
 // src/checks/changes/index.ts
 const changes = defineCheck({
 	id: "changes",
-	version: 2,
+	version: 3,
 	title: {
 		en: "Changes",
 		ko: "변경 기록"

@@ -1,7 +1,7 @@
 import { g as optionsFor, gt as fill, k as environmentOnly, l as tooManySubjects, mt as failure, pt as describeFailure, u as exitCodes, v as toJson } from "./start.js";
-import { Ht as pad, Ut as widthOf, ct as flagsOf, lt as readGiven } from "./gate.js";
+import { Ft as pad, It as widthOf, ct as givenFlags, lt as readGiven } from "./gate.js";
 import { s as readWorking } from "./serving.js";
-import { n as withDatabase, r as taskOf } from "./with-database.js";
+import { n as withDatabase, r as commandTaskOf } from "./with-database.js";
 // src/cli/commands/channel.ts
 const said = {
 	counts: {
@@ -67,12 +67,12 @@ const said = {
 };
 async function channelCommand({ argv, io, subjects, isFromEnvironment }) {
 	const [first = "", ...words] = isFromEnvironment ? [] : subjects;
-	const task = taskOf("channel", first, tasks, argv);
+	const task = commandTaskOf("channel", first, tasks, argv);
 	const { takes, example, run } = tasks[task];
 	const excess = words[takes];
 	if (excess !== void 0) throw tooManySubjects("channel", excess);
 	if (words.length < takes) throw missing(example);
-	const given = readGiven(flagsOf(argv), io.env, [...optionsFor("channel"), ...environmentOnly]);
+	const given = readGiven(givenFlags(argv), io.env, [...optionsFor("channel"), ...environmentOnly]);
 	const working = readWorking(given);
 	const { storing, language } = working;
 	const { channelling } = await import("./tend4.js");

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { ft as Failure, lt as printable, mt as failure } from "./start.js";
-import { Ka as portOf, Ki as pairs, Va as hostOf, Za as within, _r as isBypassed, da as withPatience, fa as withSignal, la as throwIfAborted, oa as isTimeout, ua as whyOf } from "./gate.js";
+import { Ho as hostOf, Qo as within, do as whyOf, fo as withPatience, po as withSignal, qa as pairs, qo as portOf, so as isTimeout, uo as throwIfAborted, vr as isBypassed } from "./gate.js";
 import { t as undiciCode } from "./undici-codes.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
@@ -189,7 +189,7 @@ function refusedByProxy(error) {
 		ko: `프록시가 ${status} 응답`
 	} : null;
 }
-function codeOf(error) {
+function errorCodeOf(error) {
 	const { code } = error;
 	return typeof code === "string" ? printable(code, 60) : "";
 }
@@ -207,4 +207,4 @@ function detailOf(code) {
 		ko: `${code}; 서버가 사설 CA를 쓰면 NODE_EXTRA_CA_CERTS=ca.pem을 설정하십시오`
 	};
 }
-export { codeOf, detailOf, openClient };
+export { detailOf, errorCodeOf, openClient };

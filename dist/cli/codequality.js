@@ -1,4 +1,4 @@
-import { T as effectOfNotice, mt as fingerprint } from "./gate.js";
+import { mt as fingerprint, w as effectOfNotice } from "./gate.js";
 import { b as harmless, v as toJson } from "./start.js";
 import { t as remarksOf } from "./remarks.js";
 import { t as spotOf } from "./spot.js";

@@ -1,4 +1,4 @@
-import { Go as _coercedNumber, Ko as _coercedString, Wo as _coercedBoolean, do as ZodNumber, mo as ZodString, uo as ZodBoolean } from "./gate.js";
+import { Gs as _coercedBoolean, Ks as _coercedNumber, ds as ZodBoolean, fs as ZodNumber, hs as ZodString, qs as _coercedString } from "./gate.js";
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
 	return _coercedString(ZodString, params);

@@ -1,5 +1,5 @@
 import { n as makeOwnFolder } from "./engine.js";
-import { eo as codeOf } from "./gate.js";
+import { ts as codeOf } from "./gate.js";
 import { mt as failure } from "./start.js";
 import { a as secretIn } from "./open.js";
 import { closeSync, linkSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";

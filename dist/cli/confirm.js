@@ -1,4 +1,4 @@
-import { F as worstVerdict, Pi as grades, fr as problems, mt as fingerprint, n as sumOf, za as severities } from "./gate.js";
+import { Bo as severities, F as worstVerdict, Fa as grades, fr as problems, mt as fingerprint, n as sumOf } from "./gate.js";
 import { gt as fill } from "./start.js";
 // src/gate/combine.ts
 function combined(first, second) {

@@ -1,5 +1,4 @@
-import { Ci as targetOfHost, Fr as runLocal, Gi as attempt, Ia as defineProblems, Io as strictObject, Lo as string, Mo as object, Ti as defineCheck, fi as certificate, ho as _enum, xi as decodeBody } from "./gate.js";
-import { T as parseName } from "./data.js";
+import { Ea as defineCheck, Hi as certificate, Hr as runLocal, Ka as attempt, Lo as defineProblems, Ls as strictObject, Ns as object, Qi as parseName, Rs as string, Sa as decodeBody, gs as _enum, wa as targetOfHost } from "./gate.js";
 import { n as stranger } from "./public-address.js";
 import { t as textsOf } from "./texts.js";
 // src/probes/control/control.ts

@@ -1,8 +1,8 @@
 import { U as reportKinds, g as optionsFor, it as neededValue, l as tooManySubjects, lt as printable, mt as failure, u as exitCodes } from "./start.js";
-import { B as readPath, G as standardInput, H as identityOf, L as sayTroubles, Mr as tooLarge, R as writeReports, U as placeOf, X as readOutcome, ct as flagsOf, ht as gateResult, jr as readFile, lt as readGiven, to as whyNot, vr as readLanguage, z as readKind } from "./gate.js";
-import { n as step } from "./jsonc.js";
+import { B as readPath, G as standardInput, H as fileIdentityOf, L as sayTroubles, R as writeReports, Rr as readFile, U as pipelineOf, X as readOutcome, br as readLanguage, ct as givenFlags, ht as gateResult, lt as readGiven, ns as whyNot, z as readKind, zr as tooLarge } from "./gate.js";
+import { n as pointerStep } from "./jsonc.js";
 // src/settings/output/result-file.ts
-const schema = "portcullis/gate@1";
+const schema = "portcullis/gate@2";
 async function readResultFile(given, input) {
 	const path = given === "" ? "-" : given;
 	const json = parse(await readText(path, input), path);
@@ -14,7 +14,7 @@ async function readResultFile(given, input) {
 	if (parsed.success) return json;
 	const other = otherKind(json);
 	if (other) throw unusable(path, other);
-	const pointer = (parsed.error.issues[0]?.path ?? []).map(step).join("");
+	const pointer = (parsed.error.issues[0]?.path ?? []).map(pointerStep).join("");
 	const at = printable(pointer || "/", 200);
 	throw unusable(path, {
 		en: `it is not a valid result object (at ${at})`,
@@ -86,7 +86,7 @@ async function convertCommand({ subjects, isFromEnvironment, argv, io }) {
 	const [file, second] = isFromEnvironment ? [] : subjects;
 	if (file === void 0) throw missing("file", exampleOf("npx portcullis convert results.json --to sarif"));
 	if (second !== void 0) throw tooManySubjects("convert", second);
-	const given = readGiven(flagsOf(argv), io.env, optionsFor("convert"));
+	const given = readGiven(givenFlags(argv), io.env, optionsFor("convert"));
 	const asked = readLanguage(given);
 	const outcome = readOutcome(given);
 	const to = given.one("to");
@@ -107,7 +107,7 @@ async function convertCommand({ subjects, isFromEnvironment, argv, io }) {
 		path
 	}], {
 		place: {
-			...placeOf(io.env, language),
+			...pipelineOf(io.env, language),
 			outcome
 		},
 		out: io.out,
@@ -122,7 +122,7 @@ function outputOf(given) {
 	return path;
 }
 function checkInput(path, file) {
-	if (path === null || identityOf(path) === null || identityOf(path) !== identityOf(file)) return;
+	if (path === null || fileIdentityOf(path) === null || fileIdentityOf(path) !== fileIdentityOf(file)) return;
 	throw failure("input.file", {
 		field: "--output",
 		path: printable(path, 200),

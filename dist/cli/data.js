@@ -1,942 +1,495 @@
-import { isIPv4, isIPv6 } from "node:net";
-// src/formats/dns/error.ts
-var DnsError = class extends Error {
-	name = "DnsError";
-};
-// src/formats/dns/cursor.ts
-function cursorOf(bytes) {
-	return {
-		bytes,
-		at: 0,
-		end: bytes.length,
-		names: new Map()
-	};
-}
-function pass(cursor, count) {
-	const { at } = cursor;
-	if (at + count > cursor.end) throw new DnsError("truncated");
-	cursor.at = at + count;
-	return at;
-}
-function readByte(cursor) {
-	return cursor.bytes.readUInt8(pass(cursor, 1));
-}
-function readShort(cursor) {
-	return cursor.bytes.readUInt16BE(pass(cursor, 2));
-}
-function readLong(cursor) {
-	return cursor.bytes.readUInt32BE(pass(cursor, 4));
-}
-function readBytes(cursor, count) {
-	const from = pass(cursor, count);
-	return cursor.bytes.subarray(from, from + count);
-}
-function readRest(cursor) {
-	return readBytes(cursor, cursor.end - cursor.at);
-}
-function readCharacterString(cursor) {
-	return readBytes(cursor, readByte(cursor));
-}
-function readPart(cursor, length, read) {
-	const from = pass(cursor, length);
-	const part = {
-		bytes: cursor.bytes,
-		at: from,
-		end: from + length,
-		names: cursor.names
-	};
-	const value = read(part);
-	if (part.at !== part.end) throw new DnsError("more data than its type has");
-	return value;
-}
-// src/formats/dns/name.ts
-const root = { wire: Buffer.of(0) };
-const longestName = 255;
-const longestLabel = 63;
-const mostPointers = 127;
-function readName(cursor, mayPoint = true) {
-	const { bytes, names } = cursor;
-	const from = cursor.at;
-	const parts = [];
-	let place = cursor;
-	let start = from;
-	let size = 0;
-	let key = from;
-	for (let pointers = 0;;) {
-		const at = place.at;
-		const length = readByte(place);
-		if (length <= longestLabel) {
-			readBytes(place, length);
-			size += length + 1;
-			if (size > longestName) throw new DnsError("a name of more than 255 octets");
-			if (length > 0) continue;
-			parts.push(bytes.subarray(start, place.at));
-			break;
-		}
-		if (length < 192) throw new DnsError("a label of an unknown kind");
-		if (!mayPoint) throw new DnsError("a pointer where none may be");
-		const target = (length & 63) * 256 + readByte(place);
-		if (target >= start) throw new DnsError("a pointer that does not lead back");
-		if (at === from) key = target;
-		const known = at === from ? names.get(target) : void 0;
-		if (known) return known;
-		if (++pointers > mostPointers) throw new DnsError("too many pointers");
-		if (at > start) parts.push(bytes.subarray(start, at));
-		start = target;
-		place = {
-			bytes,
-			at: target,
-			end: at,
-			names
-		};
-	}
-	const [only] = parts;
-	const name = { wire: parts.length === 1 && only ? only : Buffer.concat(parts, size) };
-	names.set(key, name);
-	return name;
-}
-function nameOf(labels) {
-	const wire = Buffer.concat([...labels.flatMap((label) => [Buffer.of(label.length), label]), root.wire]);
-	if (labels.some(({ length }) => length === 0)) throw new DnsError("an empty label");
-	if (labels.some(({ length }) => length > longestLabel)) throw new DnsError("a label of more than 63 octets");
-	if (wire.length > longestName) throw new DnsError("a name of more than 255 octets");
-	return { wire };
-}
-function labelsOf({ wire }) {
-	const labels = [];
-	for (let at = 0, length = wire[0] ?? 0; length > 0; length = wire[at] ?? 0) {
-		labels.push(wire.subarray(at + 1, at + 1 + length));
-		at += length + 1;
-	}
-	return labels;
-}
-function keyOf({ wire }) {
-	const text = wire.toString("latin1");
-	return /[A-Z]/.test(text) ? text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : text;
-}
-function lowerCased(name) {
-	return { wire: Buffer.from(keyOf(name), "latin1") };
-}
-function isSameName(one, other) {
-	return one.wire.length === other.wire.length && (one.wire.equals(other.wire) || keyOf(one) === keyOf(other));
-}
-function parentOf({ wire }) {
-	const length = wire[0] ?? 0;
-	return length === 0 ? null : { wire: wire.subarray(length + 1) };
-}
-function* upwards(name) {
-	for (let each = name; each; each = parentOf(each)) yield each;
-}
-function isWithin(name, zone) {
-	if (name.wire.length - zone.wire.length < 0) return false;
-	for (const each of upwards(name)) if (each.wire.length === zone.wire.length) return isSameName(each, zone);
-	return false;
-}
-function countLabels(name) {
-	return labelsOf(name).length;
-}
-function outermost(name, count) {
-	return nameOf(labelsOf(name).slice(-count || Infinity));
-}
-function wildcardBelow(name) {
-	return nameOf([Buffer.from("*"), ...labelsOf(name)]);
-}
-function isWildcard({ wire }) {
-	return wire[0] === 1 && wire[1] === 42;
-}
-function compareNames(one, other) {
-	const ours = labelsOf(lowerCased(one)).toReversed();
-	const theirs = labelsOf(lowerCased(other)).toReversed();
-	for (const [index, label] of ours.entries()) {
-		const order = label.compare(theirs[index] ?? Buffer.alloc(0));
-		if (order !== 0) return order;
-	}
-	return ours.length - theirs.length;
-}
-// src/formats/dns/name-text.ts
-const special = new Set(Array.from(".\"();@$\\", (sign) => sign.charCodeAt(0)));
-function nameText(name) {
-	return `${labelsOf(name).map((label) => Array.from(label, octetText).join("")).join(".")}.`;
-}
-function octetText(octet) {
-	if (special.has(octet)) return `\\${String.fromCharCode(octet)}`;
-	return octet > 32 && octet < 127 ? String.fromCharCode(octet) : decimalEscape(octet);
-}
-function decimalEscape(octet) {
-	return `\\${`${octet}`.padStart(3, "0")}`;
-}
-function parseName(text) {
-	if (text === ".") return nameOf([]);
-	const labels = [[]];
-	for (let at = 0; at < text.length;) {
-		const { octet, size } = octetAt(text, at);
-		at += size;
-		if (octet !== null) labels.at(-1)?.push(octet);
-		else if (at < text.length) labels.push([]);
-		if (labels.length > 127 || at > 1020) throw new DnsError("a name of more than 255 octets");
-	}
-	return nameOf(labels.map((label) => Buffer.from(label)));
-}
-function octetAt(text, at) {
-	if (text[at] === ".") return {
-		octet: null,
-		size: 1
-	};
-	if (text[at] !== "\\") return {
-		octet: ascii(text.charCodeAt(at)),
-		size: 1
-	};
-	const digits = /^\d{3}$/.exec(text.slice(at + 1, at + 4))?.[0];
-	if (digits === void 0) return {
-		octet: ascii(text.charCodeAt(at + 1)),
-		size: 2
-	};
-	if (Number(digits) > 255) throw new DnsError("an escape of no octet");
-	return {
-		octet: Number(digits),
-		size: 4
-	};
-}
-function ascii(code) {
-	if (!(code < 128)) throw new DnsError("a character that is not ASCII");
-	return code;
-}
-// src/formats/dns/codes.ts
-const types = {
-	A: 1,
-	NS: 2,
-	CNAME: 5,
-	SOA: 6,
-	MB: 7,
-	MG: 8,
-	MR: 9,
-	NULL: 10,
-	PTR: 12,
-	HINFO: 13,
-	MINFO: 14,
-	MX: 15,
-	TXT: 16,
-	RP: 17,
-	AFSDB: 18,
-	RT: 21,
-	PX: 26,
-	AAAA: 28,
-	LOC: 29,
-	SRV: 33,
-	NAPTR: 35,
-	KX: 36,
-	CERT: 37,
-	DNAME: 39,
-	OPT: 41,
-	APL: 42,
-	DS: 43,
-	SSHFP: 44,
-	IPSECKEY: 45,
-	RRSIG: 46,
-	NSEC: 47,
-	DNSKEY: 48,
-	NSEC3: 50,
-	NSEC3PARAM: 51,
-	TLSA: 52,
-	SMIMEA: 53,
-	CDS: 59,
-	CDNSKEY: 60,
-	OPENPGPKEY: 61,
-	CSYNC: 62,
-	ZONEMD: 63,
-	SVCB: 64,
-	HTTPS: 65,
-	SPF: 99,
-	NID: 104,
-	L32: 105,
-	L64: 106,
-	LP: 107,
-	EUI48: 108,
-	EUI64: 109,
-	NXNAME: 128,
-	AXFR: 252,
-	ANY: 255,
-	URI: 256,
-	CAA: 257
-};
-const namesByType = new Map(Object.entries(types).map(([name, number]) => [number, name]));
-function typeText(type) {
-	return namesByType.get(type) ?? `TYPE${type}`;
-}
-const classes = {
-	IN: 1,
-	CH: 3,
-	HS: 4
-};
-const rcodes = {
-	NOERROR: 0,
-	FORMERR: 1,
-	SERVFAIL: 2,
-	NXDOMAIN: 3,
-	NOTIMP: 4,
-	REFUSED: 5,
-	YXDOMAIN: 6,
-	YXRRSET: 7,
-	NXRRSET: 8,
-	NOTAUTH: 9,
-	NOTZONE: 10,
-	BADVERS: 16,
-	BADCOOKIE: 23
-};
-const namesByRcode = new Map(Object.entries(rcodes).map(([name, number]) => [number, name]));
-function rcodeText(rcode) {
-	return namesByRcode.get(rcode) ?? `RCODE${rcode}`;
-}
-// src/formats/dns/out.ts
-const mostBytes = 65535;
-function openMessage() {
-	return {
-		bytes: Buffer.alloc(512),
-		at: 0,
-		places: new Map(),
-		isCanonical: false
-	};
-}
-function openPart(isCanonical = false) {
-	return {
-		bytes: Buffer.alloc(64),
-		at: 0,
-		places: null,
-		isCanonical
-	};
-}
-function written({ bytes, at }) {
-	return bytes.subarray(0, at);
-}
-function extend(out, count) {
-	const { at } = out;
-	if (at + count > 65535) throw new DnsError("longer than a message can be");
-	if (at + count > out.bytes.length) out.bytes = Buffer.concat([out.bytes], Math.min(mostBytes, Math.max(at + count, out.bytes.length * 2)));
-	out.at = at + count;
-	return at;
-}
-function checked$1(value, octets) {
-	if (Number.isInteger(value) && value >= 0 && value < 2 ** (8 * octets)) return value;
-	throw new DnsError(`no number of ${octets} octets`);
-}
-function writeByte(out, value) {
-	const at = extend(out, 1);
-	out.bytes.writeUInt8(checked$1(value, 1), at);
-}
-function writeShort(out, value) {
-	const at = extend(out, 2);
-	out.bytes.writeUInt16BE(checked$1(value, 2), at);
-}
-function writeLong(out, value) {
-	const at = extend(out, 4);
-	out.bytes.writeUInt32BE(checked$1(value, 4), at);
-}
-function writeBytes(out, value) {
-	const at = extend(out, value.length);
-	out.bytes.set(value, at);
-}
-function writeCharacterString(out, value) {
-	if (value.length > 255) throw new DnsError("a string of more than 255 octets");
-	writeByte(out, value.length);
-	writeBytes(out, value);
-}
-function writePart(out, write) {
-	const at = extend(out, 2);
-	write();
-	out.bytes.writeUInt16BE(checked$1(out.at - at - 2, 2), at);
-}
-// src/formats/dns/fields/bytes.ts
-function quoted(value) {
-	return `"${Array.from(value, quotedOctet).join("")}"`;
-}
-function quotedOctet(octet) {
-	if (octet === 34 || octet === 92) return `\\${String.fromCharCode(octet)}`;
-	return octet >= 32 && octet < 127 ? String.fromCharCode(octet) : decimalEscape(octet);
-}
-const characterString = {
-	read: readCharacterString,
-	write: writeCharacterString,
-	text: quoted
-};
-const characterStrings = {
-	read(cursor) {
-		const strings = [readCharacterString(cursor)];
-		while (cursor.at < cursor.end) strings.push(readCharacterString(cursor));
-		return strings;
+import { g as optionsFor, gt as fill, it as neededValue, k as environmentOnly, l as tooManySubjects, mt as failure, pt as describeFailure, u as exitCodes, v as toJson } from "./start.js";
+import { $ as keepPack, Ht as readIptoasn, Ir as dataDirectory, Ka as attempt, Lt as wrap, Nt as painter, Q as fetchedFile, Ta as targetOfText, Ut as readNetworks, Vt as readCountries, Xa as valuesOf, Z as currentPack, _r as openEngine, at as placeOfNumber, br as readLanguage, ct as givenFlags, it as networkNames, jt as tableLines, lt as readGiven, nt as networksOf, ot as wantsColour, q as readAccess, rt as nameAt, st as widthOfReport, tt as networkPartIds, xr as readMeasuring, zt as tableOf } from "./gate.js";
+import { gunzipSync } from "node:zlib";
+// src/networks/feeds.ts
+const feeds = [
+	{
+		id: "ranges",
+		source: "iptoasn",
+		name: "iptoasn.com",
+		url: "https://iptoasn.com",
+		terms: "PDDL 1.0: public domain",
+		paths: () => [["ip2asn-combined.tsv.gz"]],
+		isGzip: true,
+		read: readIptoasn,
+		least: 2e5,
+		isPlausible: (networks) => mostly(wellKnownOrigins, ([address, asn]) => networks.asnOf(address) === asn) && nobodys((address) => networks.asnOf(address))
 	},
-	write(out, strings) {
-		if (strings.length === 0) throw new DnsError("no string");
-		for (const each of strings) writeCharacterString(out, each);
+	{
+		id: "country",
+		source: "db-ip",
+		name: "DB-IP IP to Country Lite",
+		url: "https://db-ip.com",
+		terms: "CC BY 4.0: DB-IP (db-ip.com)",
+		paths: (now) => [0, 1].map((back) => [`dbip-country-lite-${monthOf(now, back)}.csv.gz`]),
+		isGzip: true,
+		dayOf: (path) => `${/\d{4}-\d{2}/.exec(path)?.[0] ?? ""}-01`,
+		read: readCountries,
+		least: 2e5,
+		isPlausible: (networks) => mostly(wellKnownCountries, ([address, country]) => networks.countryOf(address) === country) && nobodys((address) => networks.countryOf(address))
 	},
-	text: (strings) => strings.map(quoted).join(" ")
-};
-const tag = {
-	read(cursor) {
-		return checkedTag(readBytes(cursor, readByte(cursor)).toString("latin1"));
+	{
+		id: "hosting",
+		...x4bnet("datacenter"),
+		least: 1e4,
+		isPlausible: (networks) => isList("hosting", networks, {
+			with: [
+				"88.198.0.1",
+				"51.38.0.1",
+				"138.197.0.1"
+			],
+			without: homes
+		})
 	},
-	write: (out, value) => writeCharacterString(out, Buffer.from(checkedTag(value), "latin1")),
-	text: (value) => value
-};
-function checkedTag(text) {
-	if (!/^[0-9A-Za-z]{1,255}$/.test(text)) throw new DnsError("a tag of other than letters and digits");
-	return text;
-}
-function readSome(cursor) {
-	const rest = readRest(cursor);
-	if (rest.length === 0) throw new DnsError("truncated");
-	return rest;
-}
-const hex = {
-	read: readSome,
-	write: writeBytes,
-	text: hexText
-};
-const base64 = {
-	read: readSome,
-	write: writeBytes,
-	text: (value) => value.toString("base64")
-};
-const quotedRest = {
-	read: readRest,
-	write: writeBytes,
-	text: quoted
-};
-const salt = {
-	read: readCharacterString,
-	write: writeCharacterString,
-	text: (value) => hexText(value) || "-"
-};
-const hash = {
-	read(cursor) {
-		const value = readCharacterString(cursor);
-		if (value.length === 0) throw new DnsError("no hash");
-		return value;
+	{
+		id: "vpn",
+		...x4bnet("vpn"),
+		least: 1e3,
+		isPlausible: (networks) => isList("vpn", networks, {
+			with: [],
+			without: [
+				...homes,
+				"8.8.8.8",
+				"1.1.1.1"
+			]
+		})
 	},
-	write: writeCharacterString,
-	text: base32Text
-};
-function hexText(value) {
-	return value.toString("hex").toUpperCase();
-}
-const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUV";
-function base32Text(value) {
-	const bits = Array.from(value, (octet) => octet.toString(2).padStart(8, "0")).join("");
-	return Array.from(bits.match(/.{1,5}/g) ?? [], (five) => digits[Number.parseInt(five.padEnd(5, "0"), 2)]).join("");
-}
-function base32Bytes(text) {
-	const values = Array.from(text.toUpperCase(), (digit) => digits.indexOf(digit));
-	if (values.includes(-1)) return null;
-	const octets = values.map((value) => value.toString(2).padStart(5, "0")).join("").match(/.{8}/g) ?? [];
-	const bytes = Buffer.from(octets.map((octet) => Number.parseInt(octet, 2)));
-	return base32Text(bytes) === text.toUpperCase() ? bytes : null;
-}
-// src/formats/dns/name-write.ts
-const furthest = 16383;
-function writeName(out, name) {
-	if (!out.places) return writeBytes(out, name.wire);
-	for (let rest = name; rest; rest = parentOf(rest)) {
-		const length = rest.wire[0] ?? 0;
-		if (length === 0) break;
-		const key = rest.wire.toString("latin1");
-		const place = out.places.get(key);
-		if (place !== void 0) return writeShort(out, 49152 | place);
-		if (out.at <= furthest) out.places.set(key, out.at);
-		writeBytes(out, rest.wire.subarray(0, length + 1));
+	{
+		id: "tor",
+		source: "tor-exits",
+		name: "Tor bulk exit list",
+		url: "https://check.torproject.org/torbulkexitlist",
+		terms: "Public list of the Tor Project",
+		paths: () => [[""]],
+		isGzip: false,
+		read: readNetworks,
+		least: 200,
+		isPlausible: (networks) => isList("tor", networks, {
+			with: [],
+			without: [
+				...homes,
+				"8.8.8.8",
+				"1.1.1.1"
+			]
+		})
 	}
-	return writeByte(out, 0);
-}
-function writePlainName(out, name) {
-	writeBytes(out, name.wire);
-}
-function writeLowered(out, name) {
-	writeBytes(out, Buffer.from(keyOf(name), "latin1"));
-}
-// src/formats/dns/fields/names.ts
-const name = {
-	read: (cursor) => readName(cursor),
-	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writeName(out, value),
-	text: nameText
-};
-const looseName = {
-	read: (cursor) => readName(cursor),
-	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writePlainName(out, value),
-	text: nameText
-};
-const signerName = {
-	...looseName,
-	read: (cursor) => readName(cursor, false)
-};
-const plainName = {
-	read: (cursor) => readName(cursor, false),
-	write: writePlainName,
-	text: nameText
-};
-// src/formats/dns/fields/addresses.ts
-const ipv4 = {
-	read: (cursor) => readBytes(cursor, 4).join("."),
-	write: (out, value) => writeBytes(out, ipv4Bytes(value)),
-	text: (value) => value
-};
-const ipv6 = {
-	read: (cursor) => ipv6Text(readBytes(cursor, 16)),
-	write: (out, value) => writeBytes(out, ipv6Bytes(value)),
-	text: (value) => value
-};
-function ipv4Bytes(text) {
-	if (!isIPv4(text)) throw new DnsError("not an IPv4 address");
-	return Uint8Array.from(text.split("."), Number);
-}
-function ipv6Text(bytes) {
-	const groups = Array.from({ length: 8 }, (_, index) => bytes.readUInt16BE(index * 2));
-	if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 65535) return `::ffff:${bytes.subarray(12).join(".")}`;
-	const { start, length } = longestZeros(groups);
-	const texts = groups.map((group) => group.toString(16));
-	if (length < 2) return texts.join(":");
-	return `${texts.slice(0, start).join(":")}::${texts.slice(start + length).join(":")}`;
-}
-function longestZeros(groups) {
-	let best = {
-		start: 0,
-		length: 0
-	};
-	let run = 0;
-	for (const [index, group] of groups.entries()) {
-		run = group === 0 ? run + 1 : 0;
-		if (run > best.length) best = {
-			start: index - run + 1,
-			length: run
-		};
-	}
-	return best;
-}
-function ipv6Bytes(text) {
-	if (!isIPv6(text) || text.includes("%")) throw new DnsError("not an IPv6 address");
-	const [before = "", after = ""] = text.replace(/[\d.]+\.\d+$/, (dotted) => {
-		const [a = 0, b = 0, c = 0, d = 0] = ipv4Bytes(dotted);
-		return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
-	}).split("::");
-	const [head, tail] = [before, after].map((part) => part.split(":").filter(Boolean));
-	const zeros = Array.from({ length: 8 - head.length - tail.length }, () => "0");
-	const groups = [
-		...head,
-		...zeros,
-		...tail
-	].map((group) => group.padStart(4, "0"));
-	return Buffer.from(groups.join(""), "hex");
-}
-// src/formats/dns/fields/service.ts
-const keyNames = [
-	"mandatory",
-	"alpn",
-	"no-default-alpn",
-	"port",
-	"ipv4hint",
-	"ech",
-	"ipv6hint"
 ];
-const serviceParameters = {
-	read(cursor) {
-		const parameters = [];
-		for (let last = -1; cursor.at < cursor.end;) {
-			const key = readShort(cursor);
-			if (key <= last) throw new DnsError("service parameters out of order");
-			parameters.push(readPart(cursor, readShort(cursor), (part) => readParameter(key, part)));
-			last = key;
-		}
-		return parameters;
-	},
-	write(out, parameters) {
-		for (const each of parameters) {
-			writeShort(out, numberOf(each));
-			writePart(out, () => writeParameter(out, each));
-		}
-	},
-	text: (parameters) => parameters.map(parameterText).join(" ")
-};
-function numberOf(parameter) {
-	return parameter.key === "other" ? parameter.number : parameter.key;
-}
-function checkService(priority, parameters) {
-	if (priority === 0) return;
-	const keys = new Set(parameters.map(numberOf));
-	const [first] = parameters;
-	if ((first?.key === 0 ? first.mandatory : []).some((key) => key === 0 || !keys.has(key))) throw new DnsError("a mandatory parameter that is missing");
-	if (keys.has(2) && !keys.has(1)) throw new DnsError("no-default-alpn without alpn");
-}
-function readParameter(key, part) {
-	if (key === 0) return {
-		key,
-		mandatory: ascending(readSeveral(part, readShort))
-	};
-	if (key === 1) return {
-		key,
-		protocols: readSeveral(part, readProtocol)
-	};
-	if (key === 2) return { key };
-	if (key === 3) return {
-		key,
-		port: readShort(part)
-	};
-	if (key === 4) return {
-		key,
-		addresses: readSeveral(part, (each) => ipv4.read(each))
-	};
-	if (key === 5) return {
-		key,
-		config: readRest(part)
-	};
-	if (key === 6) return {
-		key,
-		addresses: readSeveral(part, (each) => ipv6.read(each))
-	};
-	if (key === 65535) throw new DnsError("the key that is no key");
+function x4bnet(list) {
 	return {
-		key: "other",
-		number: key,
-		value: readRest(part)
+		source: "x4bnet",
+		name: `X4BNet lists_vpn, ${list}`,
+		url: "https://github.com/X4BNet/lists_vpn",
+		terms: "MIT",
+		paths: () => [[`${list}/ipv4.txt`, `${list}/ipv6.txt`]],
+		isGzip: false,
+		read: readNetworks
 	};
 }
-function readSeveral(part, read) {
-	const values = [read(part)];
-	while (part.at < part.end) values.push(read(part));
-	return values;
+function monthOf(now, back) {
+	return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 7);
 }
-function readProtocol(part) {
-	const length = readByte(part);
-	if (length === 0) throw new DnsError("a protocol without a name");
-	return readBytes(part, length);
+const wellKnownOrigins = [
+	["8.8.8.8", 15169],
+	["1.1.1.1", 13335],
+	["9.9.9.9", 19281],
+	["193.0.6.139", 3333],
+	["140.82.121.4", 36459],
+	["168.126.63.1", 4766],
+	["88.198.0.1", 24940],
+	["2001:4860:4860::8888", 15169],
+	["2606:4700:4700::1111", 13335]
+];
+const wellKnownCountries = [
+	["168.126.63.1", "KR"],
+	["211.216.0.1", "KR"],
+	["193.0.6.139", "NL"],
+	["73.0.0.1", "US"],
+	["84.128.0.1", "DE"],
+	["126.0.0.1", "JP"],
+	["86.128.0.1", "GB"]
+];
+const homes = [
+	"211.216.0.1",
+	"73.0.0.1",
+	"84.128.0.1",
+	"126.0.0.1"
+];
+function mostly(known, isTrue) {
+	return known.filter(isTrue).length >= known.length - 1;
 }
-function ascending(keys) {
-	if (keys.some((key, index) => key <= (keys[index - 1] ?? -1))) throw new DnsError("mandatory keys out of order");
-	return keys;
+function nobodys(find) {
+	return [
+		"10.0.0.1",
+		"127.0.0.1",
+		"192.168.0.1",
+		"fe80::1"
+	].every((address) => find(address) === null);
 }
-function writeParameter(out, parameter) {
-	if (parameter.key === 0) for (const key of parameter.mandatory) writeShort(out, key);
-	if (parameter.key === 1) for (const protocol of parameter.protocols) writeCharacterString(out, protocol);
-	if (parameter.key === 3) writeShort(out, parameter.port);
-	if (parameter.key === 4) for (const address of parameter.addresses) ipv4.write(out, address);
-	if (parameter.key === 5) writeBytes(out, parameter.config);
-	if (parameter.key === 6) for (const address of parameter.addresses) ipv6.write(out, address);
-	if (parameter.key === "other") writeBytes(out, parameter.value);
+function isList(id, networks, known) {
+	const isIn = (address) => networks.signs(address)[id].detected === true;
+	return mostly(known.with, isIn) && !known.without.some(isIn) && !["10.0.0.1", "127.0.0.1"].some(isIn);
 }
-function parameterText(parameter) {
-	const name = keyName(numberOf(parameter));
-	if (parameter.key === 2) return name;
-	if (parameter.key === "other" && parameter.value.length === 0) return name;
-	if (parameter.key === 5 && parameter.config.length === 0) return name;
-	return `${name}=${valueText(parameter)}`;
-}
-function keyName(key) {
-	return keyNames[key] ?? `key${key}`;
-}
-function valueText(parameter) {
-	switch (parameter.key) {
-		case 0: return parameter.mandatory.map(keyName).join(",");
-		case 1: return quoted(Buffer.from(parameter.protocols.map(listItem).join(","), "latin1"));
-		case 3: return `${parameter.port}`;
-		case 5: return parameter.config.toString("base64");
-		case "other": return quoted(parameter.value);
-		default: return parameter.addresses.join(",");
-	}
-}
-function listItem(value) {
-	return value.toString("latin1").replaceAll(/[,\\]/g, String.raw`\$&`);
-}
-// src/formats/dns/fields/numbers.ts
-const byte = {
-	read: readByte,
-	write: writeByte,
-	text: String
-};
-const short = {
-	read: readShort,
-	write: writeShort,
-	text: String
-};
-const long = {
-	read: readLong,
-	write: writeLong,
-	text: String
-};
-const typeNumber = {
-	read: readShort,
-	write: writeShort,
-	text: typeText
-};
-const time = {
-	read: readLong,
-	write: writeLong,
-	text: (seconds) => new Date(seconds * 1e3).toISOString().replaceAll(/[-:T]|\..*/g, "")
-};
-// src/formats/dns/fields/types.ts
-const typeBitmap = {
-	read: readTypes,
-	write: writeTypes,
-	text: (numbers) => numbers.map(typeText).join(" ")
-};
-function readTypes(cursor) {
-	const numbers = [];
-	for (let last = -1; cursor.at < cursor.end;) {
-		const window = readByte(cursor);
-		const size = readByte(cursor);
-		if (window <= last) throw new DnsError("type bitmaps out of order");
-		if (size < 1 || size > 32) throw new DnsError("a type bitmap of no or more than 32 octets");
-		const bits = readBytes(cursor, size);
-		if (bits.at(-1) === 0) throw new DnsError("a type bitmap with padding");
-		for (const [index, octet] of bits.entries()) for (let bit = 0; bit < 8; bit++) if (octet & 128 >> bit) numbers.push(window * 256 + index * 8 + bit);
-		last = window;
-	}
-	return numbers;
-}
-function writeTypes(out, numbers) {
-	const windows = new Map();
-	for (const number of numbers.toSorted((one, other) => one - other)) {
-		const octets = windows.get(number >> 8) ?? [];
-		windows.set(number >> 8, octets);
-		const index = (number & 255) >> 3;
-		while (octets.length <= index) octets.push(0);
-		octets[index] = (octets[index] ?? 0) | 128 >> (number & 7);
-	}
-	for (const [window, octets] of windows) {
-		writeByte(out, window);
-		writeByte(out, octets.length);
-		writeBytes(out, Uint8Array.from(octets));
-	}
-}
-// src/formats/dns/kinds.ts
-const address4 = { address: ipv4 };
-const address6 = { address: ipv6 };
-const host = { name };
-const strings = { strings: characterStrings };
-const delegation = {
-	keyTag: short,
-	algorithm: byte,
-	digestType: byte,
-	digest: hex
-};
-const key = {
-	flags: short,
-	protocol: byte,
-	algorithm: byte,
-	publicKey: base64
-};
-const association = {
-	usage: byte,
-	selector: byte,
-	matching: byte,
-	data: hex
-};
-const service = {
-	priority: short,
-	target: plainName,
-	parameters: serviceParameters
-};
-const fieldsOf = Object.fromEntries(Object.entries({
-	A: address4,
-	AAAA: address6,
-	NS: host,
-	CNAME: host,
-	PTR: host,
-	MB: host,
-	MG: host,
-	MR: host,
-	MINFO: {
-		mailbox: name,
-		errors: name
-	},
-	SOA: {
-		primary: name,
-		mailbox: name,
-		serial: long,
-		refresh: long,
-		retry: long,
-		expire: long,
-		minimum: long
-	},
-	MX: {
-		preference: short,
-		exchange: name
-	},
-	TXT: strings,
-	HINFO: {
-		cpu: characterString,
-		system: characterString
-	},
-	SPF: strings,
-	RP: {
-		mailbox: looseName,
-		text: looseName
-	},
-	DNAME: { name: looseName },
-	AFSDB: {
-		subtype: short,
-		host: looseName
-	},
-	RT: {
-		preference: short,
-		host: looseName
-	},
-	PX: {
-		preference: short,
-		map822: looseName,
-		mapX400: looseName
-	},
-	KX: {
-		preference: short,
-		exchanger: looseName
-	},
-	SRV: {
-		priority: short,
-		weight: short,
-		port: short,
-		target: looseName
-	},
-	NAPTR: {
-		order: short,
-		preference: short,
-		flags: characterString,
-		services: characterString,
-		expression: characterString,
-		replacement: looseName
-	},
-	DS: delegation,
-	CDS: delegation,
-	DNSKEY: key,
-	CDNSKEY: key,
-	RRSIG: {
-		covered: typeNumber,
-		algorithm: byte,
-		labels: byte,
-		originalTtl: long,
-		expiration: time,
-		inception: time,
-		keyTag: short,
-		signer: signerName,
-		signature: base64
-	},
-	NSEC: {
-		next: plainName,
-		types: typeBitmap
-	},
-	NSEC3: {
-		hashAlgorithm: byte,
-		flags: byte,
-		iterations: short,
-		salt,
-		next: hash,
-		types: typeBitmap
-	},
-	NSEC3PARAM: {
-		hashAlgorithm: byte,
-		flags: byte,
-		iterations: short,
-		salt
-	},
-	TLSA: association,
-	SMIMEA: association,
-	SSHFP: {
-		algorithm: byte,
-		fingerprintType: byte,
-		fingerprint: hex
-	},
-	OPENPGPKEY: { key: base64 },
-	CSYNC: {
-		serial: long,
-		flags: short,
-		types: typeBitmap
-	},
-	ZONEMD: {
-		serial: long,
-		scheme: byte,
-		hashAlgorithm: byte,
-		digest: hex
-	},
-	SVCB: service,
-	HTTPS: service,
-	URI: {
-		priority: short,
-		weight: short,
-		target: quotedRest
-	},
-	CAA: {
-		flags: byte,
-		tag,
-		value: quotedRest
-	}
-}).map(([kind, fields]) => [kind, Object.entries(fields)]));
-// src/formats/dns/data.ts
-const kindsByType = new Map(Object.keys(fieldsOf).map((kind) => [types[kind], kind]));
-const nameFields = new Set([
-	name,
-	looseName,
-	signerName,
-	plainName
-]);
-const onlyInternet = new Set(["A", "AAAA"]);
-function kindOf(type, inClass) {
-	const kind = kindsByType.get(type);
-	if (inClass === classes.IN || kind === void 0) return kind;
-	return (inClass === classes.CH || inClass === classes.HS) && !onlyInternet.has(kind) ? kind : void 0;
-}
-function hasNames(type) {
-	const kind = kindsByType.get(type);
-	return kind !== void 0 && fieldsOf[kind].some(([, field]) => nameFields.has(field));
-}
-function readData(cursor, type, inClass) {
-	const kind = kindOf(type, inClass);
-	if (kind === void 0) return {
-		type: "raw",
-		bytes: readRest(cursor)
-	};
-	const from = cursor.at;
-	try {
-		const data = { type: kind };
-		for (const [key, field] of fieldsOf[kind]) data[key] = field.read(cursor);
-		if (cursor.at !== cursor.end) throw new DnsError("more data than its type has");
-		return checked(data);
-	} catch (error) {
-		if (!(error instanceof DnsError)) throw error;
-		cursor.at = from;
+({ ...networkNames(new Map()) });
+function renew(pack, fresh) {
+	return fresh.reduce((made, part) => {
+		const { table, ...names } = isAnnounced(part) ? announced(part.rows, made) : { table: tableOf(part.rows, widthOf(part.origin.id)) };
+		const { id } = part.origin;
+		const count = table.four.values.length + table.six.values.length;
+		const parts = [...made.parts.filter((each) => each.id !== id), {
+			...part.origin,
+			ranges: count
+		}];
 		return {
-			type: "broken",
-			bytes: readRest(cursor),
-			reason: error.message
+			...made,
+			...names,
+			parts,
+			tables: {
+				...made.tables,
+				[id]: table
+			}
+		};
+	}, pack);
+}
+function isAnnounced(part) {
+	return part.origin.id === "ranges";
+}
+function widthOf(id) {
+	return id === "country" ? 2 : 1;
+}
+function announced(rows, before) {
+	const named = new Map(rows.map(({ asn, name }) => [asn, name]));
+	for (const asn of named.keys()) {
+		const place = placeOfNumber(asn, before.numbers);
+		const known = place < 0 ? "" : nameAt(place, before);
+		if (known !== "") named.set(asn, known);
+	}
+	const names = networkNames(named);
+	const placed = rows.map(({ first, last, asn }) => ({
+		first,
+		last,
+		value: placeOfNumber(asn, names.numbers) + 1
+	}));
+	return {
+		table: tableOf(placed, 4),
+		...names
+	};
+}
+// src/networks/update.ts
+const mebibyte = 1048576;
+const limits = {
+	sent: 24 * mebibyte,
+	text: 192 * mebibyte
+};
+const patience = 12e4;
+async function updatePack(pack, feeds, net, now) {
+	let made = pack;
+	const renewals = [];
+	for (const feed of feeds) {
+		const { id, name } = feed;
+		const got = await attempt(async () => renewed(made, feed, await readFeed(feed, net, now)));
+		if (got.ok) made = got.value;
+		const part = made.parts.find((each) => each.id === id);
+		if (got.ok && part) renewals.push({
+			id,
+			name,
+			part
+		});
+		else if (!got.ok) renewals.push({
+			id,
+			name,
+			failure: got.failure
+		});
+	}
+	return {
+		pack: made,
+		renewals
+	};
+}
+async function readFeed(feed, net, now) {
+	for (const [first = "", ...others] of feed.paths(now)) {
+		const reply = await ask(feed, first, net);
+		if (reply.status !== 200) continue;
+		const texts = [textOf(feed, reply)];
+		for (const path of others) {
+			const more = await ask(feed, path, net);
+			if (more.status === 200) texts.push(textOf(feed, more));
+		}
+		return {
+			text: texts.join("\n"),
+			asOf: feed.dayOf?.(first) ?? dayOf(reply, now)
 		};
 	}
+	throw failure("source.status", {
+		source: feed.name,
+		host: new URL(feed.url).host,
+		status: 404
+	});
 }
-function checked(data) {
-	if (data.type === "SVCB" || data.type === "HTTPS") checkService(data.priority, data.parameters);
-	return data;
+function ask({ source }, path, net) {
+	return net.source(source, {
+		path,
+		limit: limits.sent,
+		patience
+	});
 }
-function writeData(out, data) {
-	if (data.type === "raw" || data.type === "broken") return writeBytes(out, data.bytes);
-	for (const [field, value] of valuesOf(data)) field.write(out, value);
-}
-function valuesOf(data) {
-	const values = { ...data };
-	return fieldsOf[data.type].map(([key, field]) => [field, values[key]]);
-}
-function dataBytes(data, isCanonical = false) {
-	const out = openPart(isCanonical);
-	writeData(out, data);
-	return written(out);
-}
-function dataText(data) {
-	if (data.type === "raw" || data.type === "broken") return `\\# ${data.bytes.length} ${hexText(data.bytes)}`.trimEnd();
-	return valuesOf(data).map(([field, value]) => field.text(value)).filter((text) => text !== "").join(" ");
-}
-function isOf(kind, data) {
-	return data.type === kind;
-}
-function joinedText(strings) {
-	const whole = Buffer.concat(strings);
+function textOf(feed, { body, url }) {
 	try {
-		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(whole);
+		const text = feed.isGzip ? gunzipSync(body, { maxOutputLength: limits.text }) : body;
+		return Buffer.from(text).toString("utf8");
 	} catch {
-		return whole.toString("latin1");
+		throw malformed(feed, url, "gzip");
 	}
 }
-export { isWithin as A, wildcardBelow as B, types as C, countLabels as D, compareNames as E, outermost as F, readPart as G, readByte as H, parentOf as I, DnsError as J, readRest as K, readName as L, labelsOf as M, lowerCased as N, isSameName as O, nameOf as P, root as R, typeText as S, parseName as T, readBytes as U, cursorOf as V, readLong as W, writeShort as _, joinedText as a, rcodeText as b, writeName as c, openMessage as d, openPart as f, writePart as g, writeLong as h, isOf as i, keyOf as j, isWildcard as k, base32Bytes as l, writeBytes as m, dataText as n, readData as o, writeByte as p, readShort as q, hasNames as r, writeData as s, dataBytes as t, mostBytes as u, written as v, nameText as w, rcodes as x, classes as y, upwards as z };
+function malformed({ name }, url, detail) {
+	return failure("source.malformed", {
+		source: name,
+		host: URL.parse(url)?.host ?? "",
+		detail
+	});
+}
+function dayOf({ headers }, now) {
+	const made = Date.parse(valuesOf(headers, "last-modified")[0] ?? "");
+	const isKnown = !Number.isNaN(made) && made <= now.getTime();
+	return new Date(isKnown ? made : now).toISOString().slice(0, 10);
+}
+function renewed(pack, feed, { text, asOf }) {
+	const { id, name: source, url, terms } = feed;
+	const rows = feed.read(text);
+	const before = pack.parts.find((part) => part.id === id);
+	if (rows.length < feed.least) throw malformed(feed, url, "too-small");
+	const made = renew(pack, [{
+		origin: {
+			id,
+			source,
+			url,
+			terms,
+			asOf
+		},
+		rows
+	}]);
+	const part = made.parts.find((each) => each.id === id);
+	if (before && part && part.ranges < before.ranges / 2) throw malformed(feed, url, "too-small");
+	if (!feed.isPlausible(networksOf(made))) throw malformed(feed, url, "implausible");
+	return made;
+}
+// src/cli/commands/data.ts
+const actions = ["show", "update"];
+async function dataCommand({ subjects, isFromEnvironment, argv, io }) {
+	const [action, second] = isFromEnvironment ? [] : subjects;
+	if (second !== void 0) throw tooManySubjects("data", second);
+	if (actions.every((each) => each !== action)) throw noAction(action);
+	const given = readGiven(givenFlags(argv), io.env, [...optionsFor("data"), ...environmentOnly]);
+	const order = {
+		given,
+		io,
+		language: readLanguage(given),
+		directory: dataDirectory(given)
+	};
+	return action === "update" ? update(order) : show(order);
+}
+function noAction(action) {
+	const expected = actions.join(", ");
+	if (action === void 0) return failure("input.missing", {
+		field: "action",
+		expected: neededValue(expected)
+	}, { reason: "action" });
+	const given = `"${action.slice(0, 40)}"`;
+	return failure("input.option", {
+		field: "action",
+		expected,
+		given,
+		suggestion: ""
+	}, { reason: "action" });
+}
+const titles = {
+	ranges: {
+		en: "AS ranges",
+		ko: "AS 범위"
+	},
+	country: {
+		en: "Countries",
+		ko: "국가"
+	},
+	hosting: {
+		en: "Hosting",
+		ko: "호스팅"
+	},
+	vpn: {
+		en: "VPN",
+		ko: "VPN"
+	},
+	tor: {
+		en: "Tor exits",
+		ko: "Tor 출구"
+	}
+};
+const columns = [
+	{
+		en: "Part",
+		ko: "항목"
+	},
+	{
+		en: "Ranges",
+		ko: "범위 수"
+	},
+	{
+		en: "As of",
+		ko: "기준일"
+	},
+	{
+		en: "Age",
+		ko: "경과"
+	},
+	{
+		en: "Source",
+		ko: "출처"
+	}
+];
+const words = {
+	head: {
+		en: "Data about networks in {directory}",
+		ko: "{directory}에 있는 네트워크 데이터"
+	},
+	missing: {
+		en: "Missing: {list}. To download: npx portcullis data update",
+		ko: "없음: {list}. 가져오려면: npx portcullis data update"
+	},
+	terms: {
+		en: "Terms:",
+		ko: "약관:"
+	},
+	days: {
+		en: "{count} days",
+		ko: "{count}일"
+	},
+	day: {
+		en: "1 day",
+		ko: "1일"
+	},
+	renewed: {
+		en: "{part}: {count} ranges from {source}, {date}",
+		ko: "{part}: {date} 범위 {count}개, 출처 {source}"
+	},
+	failed: {
+		en: "{part}: not updated. {reason}",
+		ko: "{part}: 갱신하지 못했습니다. {reason}"
+	}
+};
+function show({ given, io, language, directory }) {
+	const { parts } = currentPack(directory);
+	const missing = networkPartIds.filter((id) => parts.every((part) => part.id !== id));
+	const now = new Date();
+	if (given.isSet("json")) {
+		io.out(toJson({
+			directory,
+			parts: parts.map((part) => ({
+				...part,
+				ageDays: ageOf(part, now)
+			})),
+			missing
+		}));
+		return exitCodes.pass;
+	}
+	const look = {
+		language,
+		paint: painter(wantsColour(io) && !given.isSet("no_color")),
+		width: widthOfReport(io)
+	};
+	const rows = parts.map((part) => [
+		titles[part.id],
+		`${part.ranges}`,
+		part.asOf,
+		ageText(part, now),
+		part.source
+	]);
+	const lines = [
+		fill(words.head, { directory }, language),
+		"",
+		...tableLines({
+			columns,
+			rows
+		}, look)
+	];
+	const terms = parts.flatMap(({ id, terms: text, url }) => wrap(`${titles[id][language]}: ${text}, ${url}`, look.width - 4).map((line) => `    ${line}`));
+	const list = missing.map((id) => titles[id][language]).join(", ");
+	io.out(`${[
+		...lines,
+		"",
+		words.terms[language],
+		...terms,
+		...list === "" ? [] : ["", fill(words.missing, { list }, language)]
+	].join("\n")}\n`);
+	return exitCodes.pass;
+}
+function ageOf({ asOf }, now) {
+	return Math.max(0, Math.floor((now.getTime() - Date.parse(asOf)) / 864e5));
+}
+function ageText(part, now) {
+	const count = ageOf(part, now);
+	const text = count === 1 ? words.day : words.days;
+	return {
+		en: fill(text, { count }, "en"),
+		ko: fill(text, { count }, "ko")
+	};
+}
+const deadline = 6e5;
+async function update({ given, io, language, directory }) {
+	const engine = openEngine({
+		...readMeasuring(given),
+		special: true,
+		access: readAccess(given)
+	});
+	const signals = [AbortSignal.timeout(deadline), ...io.signal ? [io.signal] : []];
+	const outside = engine.open(AbortSignal.any(signals), targetOfText("data"));
+	try {
+		const { pack, renewals } = await updatePack(currentPack(directory), feeds, outside.net, new Date());
+		if (renewals.some((each) => "part" in each) && !keepPack(directory, pack)) throw unwritable(given, directory);
+		io.out(given.isSet("json") ? toJson({
+			directory,
+			file: fetchedFile,
+			parts: renewals.map(plain(language))
+		}) : linesOf(renewals, language));
+		return renewals.every((each) => "part" in each) ? exitCodes.pass : exitCodes.unknown;
+	} finally {
+		outside.close();
+	}
+}
+function plain(language) {
+	return (renewal) => "part" in renewal ? {
+		...renewal.part,
+		isRenewed: true
+	} : {
+		id: renewal.id,
+		source: renewal.name,
+		isRenewed: false,
+		reason: renewal.failure.reason,
+		message: describeFailure(renewal.failure, language)
+	};
+}
+function linesOf(renewals, language) {
+	return `${renewals.map((renewal) => {
+		const part = titles[renewal.id][language];
+		if (!("part" in renewal)) return fill(words.failed, {
+			part,
+			reason: describeFailure(renewal.failure, language)
+		}, language);
+		const { ranges: count, asOf: date, source } = renewal.part;
+		return fill(words.renewed, {
+			part,
+			count,
+			date,
+			source
+		}, language);
+	}).join("\n")}\n`;
+}
+function unwritable(given, directory) {
+	return failure("input.file", {
+		field: given.naming("data_dir"),
+		path: directory,
+		detail: {
+			en: "it cannot be written",
+			ko: "쓸 수 없습니다"
+		}
+	}, { reason: "data_dir" });
+}
+export { dataCommand };

@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { A as isWithin, C as types, J as DnsError, O as isSameName, R as root, T as parseName } from "./data.js";
+import { Qi as parseName, Vi as types, da as root, ra as isWithin, ta as isSameName, xa as DnsError } from "./gate.js";
 import { t as ask } from "./ask.js";
 import { t as doubtIn } from "./doubt.js";
 import { t as plainText } from "./plain-text.js";

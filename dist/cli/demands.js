@@ -1,4 +1,4 @@
-import { Ba as bracketed, F as worstVerdict, Fi as meets, Ka as portOf, Va as hostOf, mt as fingerprint, pt as foreignPageBy, za as severities } from "./gate.js";
+import { Bo as severities, F as worstVerdict, Ho as hostOf, Ia as meets, Vo as bracketed, mt as fingerprint, pt as foreignPageBy, qo as portOf } from "./gate.js";
 import { at as parseInput, ft as Failure, gt as fill, mt as failure, nt as registry, pt as describeFailure, q as idOfDemand } from "./start.js";
 import { n as isExcused } from "./waivers.js";
 // src/gate/demand-clauses.ts
@@ -40,7 +40,7 @@ const words = {
 		ko: "{id} 문제를 심각한 것부터 고치십시오."
 	}
 };
-function compare(check, demand, judged, language) {
+function compareDemand(check, demand, judged, language) {
 	const { found } = judged;
 	const clauses = clausesOf(check.id, demand, judged, language);
 	const missed = clauses.find(({ isMet }) => isMet === false);
@@ -197,7 +197,7 @@ async function askDemand(id, demand, asked) {
 		if (foreign) throw new Failure(foreign);
 		const target = check.target(parseInput(check.input, query)).name;
 		return {
-			check: compare(check, demand, {
+			check: compareDemand(check, demand, {
 				found: interpretation,
 				counts
 			}, language),

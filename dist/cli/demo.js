@@ -1,6 +1,6 @@
 import { d as exitOf, g as optionsFor, gt as fill, u as exitCodes, v as toJson } from "./start.js";
 import { i as issueRoot, n as issueIntermediate, r as issueLeaf } from "./issue.js";
-import { Bt as painter, M as gateMany, Pr as localRunner, ct as flagsOf, gr as openEngine, lt as readGiven, ot as wantsColour, st as widthOfReport, v as prettyGate, vr as readLanguage } from "./gate.js";
+import { M as gateMany, Nt as painter, Vr as localRunner, _r as openEngine, br as readLanguage, ct as givenFlags, lt as readGiven, ot as wantsColour, st as widthOfReport, v as prettyGate } from "./gate.js";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:https";
@@ -113,7 +113,7 @@ const words = {
 	}
 };
 async function demoCommand({ argv, io }) {
-	const given = readGiven(flagsOf(argv), io.env, optionsFor("demo"));
+	const given = readGiven(givenFlags(argv), io.env, optionsFor("demo"));
 	const language = readLanguage(given);
 	await using demo = await startDemo();
 	const result = await gateMany({

@@ -1,22 +1,22 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $n as durationText, Ci as targetOfHost, Gi as attempt, Ia as defineProblems, Io as strictObject, Ja as reach, La as finder, Lo as string, Mo as object, Qa as require_ipaddr, Qn as withoutWww, Ti as defineCheck, er as conclude, ho as _enum, ji as valuesText, jo as number, lo as datetime, qa as isMapped, vo as array, wo as int, yo as boolean, zi as ranked } from "./gate.js";
+import { $n as durationText, $o as require_ipaddr, Ba as ranked, Bi as typeText, Ea as defineCheck, Jo as isMapped, Ka as attempt, Li as classes, Lo as defineProblems, Ls as strictObject, Ma as valuesText, Ms as number, Ns as object, Qi as parseName, Qn as withoutWww, Ri as rcodeText, Ro as finder, Rs as string, Ts as int, Vi as types, Yo as reach, Zi as nameText, aa as labelsOf, ba as readShort, bi as dataText, bs as boolean, ca as outermost, da as root, ea as countLabels, er as concludeGrade, fa as upwards, ga as readBytes, gs as _enum, ha as readByte, ia as keyOf, la as parentOf, ma as cursorOf, oa as lowerCased, ra as isWithin, sa as nameOf, ta as isSameName, us as datetime, va as readPart, wa as targetOfHost, xa as DnsError, ys as array, zi as rcodes } from "./gate.js";
 import { t as outOfTime } from "./dns.js";
-import { A as isWithin, C as types, D as countLabels, F as outermost, G as readPart, H as readByte, I as parentOf, J as DnsError, M as labelsOf, N as lowerCased, O as isSameName, P as nameOf, R as root, S as typeText, T as parseName, U as readBytes, V as cursorOf, b as rcodeText, j as keyOf, n as dataText, q as readShort, w as nameText, x as rcodes, y as classes, z as upwards } from "./data.js";
 import { l as recordsOf, s as meantTarget, u as setsOf } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
-import { a as signatureFacts, c as aliasIn, d as zoneAbove, f as zoneOf, g as nameServersOf, h as nameServer, i as securityOf, l as consistently, m as askAuthority, o as delegationDigest, p as addressesIn, r as securityIn, s as matchDelegation, t as blamedBy, u as viewPast } from "./served.js";
+import { a as signatureFacts, c as aliasIn, d as zoneAbove, f as zoneOf, i as securityOf, l as consistently, o as delegationDigest, r as securityIn, s as matchDelegation, t as blamedBy, u as viewPast } from "./served.js";
 import { n as domainsOf } from "./delegated-domain.js";
+import { i as nameServersOf, n as askAuthority, r as nameServer, t as addressesIn } from "./name-servers.js";
 import { ft as Failure, gt as fill, lt as printable, mt as failure } from "./start.js";
-import { i as isForNetwork, t as writeMessage } from "./write-message.js";
-import { _ as observeMx, b as dmarcSchema, c as effectivePolicy, d as mxProblems, f as dmarcProblems, h as spfRaw, i as judgeMx, j as ground, k as wildcardBelow, l as spfProblems, n as mxRaw, p as observeSpf, r as judgeSpf, s as judgeDmarc, v as observeDmarc } from "./schema3.js";
+import { M as ground, c as effectivePolicy, d as mxProblems, f as dmarcProblems, g as spfRaw, i as judgeMx, k as observeWildcard, l as spfProblems, n as mxRaw, p as observeSpf, r as judgeSpf, s as judgeDmarc, v as observeMx, x as dmarcSchema, y as observeDmarc } from "./schema3.js";
 import { t as plainText } from "./plain-text.js";
 import { t as textsOf } from "./texts.js";
-import { C as keyTag, S as isZoneKey, _ as verifySet, g as unchecked$2, p as isOurs, t as doubtIn, v as isSerialBefore, w as proveDenial } from "./doubt.js";
+import { C as keyTag, E as ownerHash, S as isZoneKey, T as hashedName, _ as verifySet, g as unchecked$2, p as isOurs, t as doubtIn, v as isSerialBefore, w as proveDenial, x as isRevoked } from "./doubt.js";
 import { t as isPublicAddress } from "./public-address.js";
 import { n as caaFaults, t as authorizedAuthorities } from "./authorized-authorities.js";
 import { n as dmarcNameOf, p as below, r as chooseDmarc } from "./policy.js";
-import { u as namesIn$1, v as chooseSpf } from "./evaluate.js";
+import { u as termNames, v as chooseSpf } from "./evaluate.js";
 import { t as translatedAmong } from "./translation.js";
+import { i as isForNetwork, t as writeMessage } from "./write-message.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { n as domainTarget } from "./domain.js";
 import { isIP, isIPv4, isIPv6 } from "node:net";
@@ -35,6 +35,434 @@ async function untold$1(context, name, { host, reason }) {
 		host,
 		detail: reason
 	});
+}
+// src/formats/dns/ech-config.ts
+const knownVersion = 65037;
+function isEchConfigList(bytes) {
+	try {
+		const cursor = cursorOf(bytes);
+		return readPart(cursor, readShort(cursor), readConfigs) && cursor.at === cursor.end;
+	} catch (error) {
+		if (error instanceof DnsError) return false;
+		throw error;
+	}
+}
+function readConfigs(list) {
+	let isKnown = false;
+	while (list.at < list.end) {
+		const version = readShort(list);
+		const length = readShort(list);
+		if (version === knownVersion) isKnown = readPart(list, length, readContents) || isKnown;
+		else readBytes(list, length);
+	}
+	return isKnown;
+}
+function readContents(config) {
+	readByte(config);
+	readShort(config);
+	const key = readBytes(config, readShort(config));
+	const suites = readBytes(config, readShort(config));
+	readByte(config);
+	const name = readBytes(config, readByte(config));
+	readBytes(config, readShort(config));
+	return key.length > 0 && suites.length >= 4 && suites.length % 4 === 0 && name.length > 0;
+}
+// src/probes/dns/alias-chain.ts
+const mostAliases$1 = 10;
+async function aliasChain(context, name) {
+	const targets = [];
+	const seen = new Set();
+	for (let at = name;;) {
+		seen.add(keyOf(at));
+		const told = await ask(context, at, types.CNAME, { isCheckingDisabled: true });
+		const { answer } = told;
+		if (answer.kind === "unknown") return {
+			targets,
+			end: "unknown",
+			reason: answer.reason
+		};
+		if (answer.kind === "nxdomain" && isSameName(answer.name, at)) {
+			const reason = await doubtIn(told);
+			return {
+				targets,
+				end: reason === null ? "missing" : "unknown",
+				reason
+			};
+		}
+		const [alias] = answer.kind === "found" ? recordsOf("CNAME", answer.records) : [];
+		if (!alias) return {
+			targets,
+			end: "end",
+			reason: null
+		};
+		targets.push(alias.data.name);
+		if (seen.has(keyOf(alias.data.name))) return {
+			targets,
+			end: "loop",
+			reason: null
+		};
+		if (targets.length > mostAliases$1) return {
+			targets,
+			end: "long",
+			reason: null
+		};
+		at = alias.data.name;
+	}
+}
+// src/data/verification-tokens.ts
+const others$2 = /^(?:ms=(?:ms\d|[0-9a-f]{8})|d365mktkey=|docusign=|apple-domain=|adobe-idp-site-|adobe-sign-|dropbox-|mgverify|status-page-domain-|stripe-|zoho-|webexdomain|cisco-ci-|onetrust-|miro-|notion-|airtable-|brevo-code:|mandrill_|sendinblue-code:|h1-domain-|asv=|_globalsign-domain|detectify|pardot)/i;
+const proving = /^[a-z0-9_.-]{0,60}(?:verif|validat|challenge|ownership)[a-z0-9_.-]{0,60}\s?[=:]/i;
+function isVerificationToken(text) {
+	const beginning = text.slice(0, 140);
+	return proving.test(beginning) || others$2.test(beginning);
+}
+// src/checks/dns/records/schema-texts.ts
+const longestText = 1024;
+const reason$2 = string().nullable().meta({
+	description: "Why the state is unknown; otherwise null",
+	ko: "알 수 없었던 이유. 알 수 있었으면 null"
+});
+const caa = object({
+	state: _enum([
+		"found",
+		"absent",
+		"unknown"
+	]),
+	reason: reason$2,
+	at: string().nullable().meta({
+		description: "The name whose records apply, possibly a parent name; if unknown, the name that failed",
+		ko: "적용되는 레코드가 있는 이름(상위 이름일 수 있음). 알 수 없었으면 그 이름"
+	}),
+	records: array(object({
+		tag: string(),
+		isCritical: boolean(),
+		value: string(),
+		faults: array(_enum(caaFaults)).readonly()
+	})).readonly(),
+	total: int()
+});
+// src/checks/dns/records/collect-texts.ts
+const mostTold$2 = 16;
+const octetsAround = {
+	header: 12,
+	question: 4,
+	edns: 11,
+	record: 12
+};
+function stateOf$2(answer) {
+	if (answer.kind === "unknown") return {
+		state: "unknown",
+		reason: answer.reason
+	};
+	return {
+		state: answer.kind === "found" ? "found" : "absent",
+		reason: null
+	};
+}
+function told(text) {
+	return printable(text, longestText);
+}
+function textsRaw(name, { answer, texts }) {
+	const records = answer.kind === "found" ? recordsOf("TXT", answer.records) : [];
+	const { header, question, edns, record } = octetsAround;
+	const data = records.flatMap((each) => each.data.strings).reduce((sum, { length }) => sum + length + 1, 0);
+	const seen = new Set();
+	const repeated = texts.filter((text) => seen.size === seen.add(text).size);
+	return {
+		...stateOf$2(answer),
+		total: records.length,
+		octets: header + question + name.wire.length + edns + records.length * record + data,
+		repeated: [...new Set(repeated)].slice(0, mostTold$2).map(told),
+		tokens: texts.filter(isVerificationToken).length
+	};
+}
+async function caaOf(context, name) {
+	const found = await authorizedAuthorities(context, name);
+	const records = found.kind === "found" ? found.records : [];
+	return {
+		raw: {
+			state: found.kind,
+			reason: found.kind === "unknown" ? found.reason : null,
+			at: found.kind === "absent" ? null : plainText(found.at),
+			records: records.slice(0, 32).map(({ tag, isCritical, value, faults }) => ({
+				tag,
+				isCritical,
+				value: printable(value, 300),
+				faults
+			})),
+			total: records.length
+		},
+		records
+	};
+}
+// src/checks/dns/records/collect-names.ts
+const mostAddresses$1 = 32;
+async function addressesOf$2(context, name) {
+	const [four, six] = await Promise.all([ask(context, name, types.A), ask(context, name, types.AAAA)]);
+	const all = [...addressesIn(four), ...addressesIn(six)];
+	const judged = all.slice(0, mostAddresses$1).map(async (address) => {
+		return {
+			address,
+			isPublic: await isPublicAddress(context, address)
+		};
+	});
+	return {
+		hasA: stateOf$2(four.answer).state,
+		hasAaaa: stateOf$2(six.answer).state,
+		list: await Promise.all(judged),
+		total: all.length
+	};
+}
+const others$1 = [
+	types.SOA,
+	types.NS,
+	types.MX,
+	types.TXT,
+	types.A,
+	types.AAAA
+];
+async function aliasesOf(context, name, zone) {
+	const { targets, end, reason } = await aliasChain(context, name);
+	const beside = targets.length > 0 ? await besideAlias(context, name, zone) : [];
+	return {
+		raw: {
+			targets: targets.map(plainText),
+			outcome: end,
+			reason,
+			conflictingTypes: beside
+		},
+		targets
+	};
+}
+async function besideAlias(context, name, zone) {
+	const { servers } = zone ? await nameServersOf(context, zone) : { servers: [] };
+	const addresses = servers.flatMap((server) => server.addresses).slice(0, 2);
+	return (await Promise.all(Object.entries(types).filter(([, type]) => others$1.some((each) => each === type)).map(async ([kind, type]) => {
+		return (await Promise.all([ask(context, name, type), ...addresses.map((address) => askAuthority(context, address, [name, type]))])).flatMap(({ message }) => message?.answers ?? []).some((each) => each.type === type && isSameName(each.name, name)) ? [kind] : [];
+	}))).flat();
+}
+async function httpsOf(context, name) {
+	const { answer } = await ask(context, name, types.HTTPS);
+	const records = answer.kind === "found" ? recordsOf("HTTPS", answer.records) : [];
+	const parameters = records.flatMap(({ data }) => data.priority === 0 ? [] : data.parameters);
+	const keys = parameters.flatMap((each) => each.key === 5 ? [isEchConfigList(each.config)] : []);
+	const hints = parameters.flatMap((each) => each.key === 4 || each.key === 6 ? each.addresses : []);
+	const judged = [...new Set(hints)].slice(0, mostAddresses$1).map(async (address) => {
+		return await isPublicAddress(context, address) ? [] : [address];
+	});
+	const chain = await serviceChain(context, name, records);
+	return {
+		raw: {
+			...stateOf$2(answer),
+			hasEch: keys.includes(true),
+			hasBrokenEch: keys.includes(false),
+			aliases: chain.targets.map(plainText),
+			isLoop: chain.isLoop,
+			hints: (await Promise.all(judged)).flat()
+		},
+		targets: records.map(({ data }) => data.target)
+	};
+}
+const mostServiceAliases = 8;
+async function serviceChain(context, name, first) {
+	const targets = [];
+	const seen = new Set([keyOf(name)]);
+	for (let records = first;;) {
+		const alias = records.find(({ data }) => data.priority === 0);
+		if (!alias || labelsOf(alias.data.target).length === 0) return {
+			targets,
+			isLoop: false
+		};
+		const { target } = alias.data;
+		targets.push(target);
+		if (seen.has(keyOf(target)) || targets.length > mostServiceAliases) return {
+			targets,
+			isLoop: true
+		};
+		seen.add(keyOf(target));
+		const { answer } = await ask(context, target, types.HTTPS);
+		records = answer.kind === "found" ? recordsOf("HTTPS", answer.records) : [];
+	}
+}
+function wildcardRaw({ state, reason, types: found }) {
+	return {
+		state,
+		reason,
+		types: found
+	};
+}
+// src/data/service-names.ts
+const serviceNames = [
+	"_autodiscover._tcp",
+	"_submissions._tcp",
+	"_imaps._tcp",
+	"_caldavs._tcp",
+	"_carddavs._tcp",
+	"_xmpp-server._tcp",
+	"_xmpp-client._tcp",
+	"_sip._tls",
+	"_sipfederationtls._tcp",
+	"_matrix-fed._tcp"
+];
+// src/checks/dns/records/collect-references.ts
+async function referencesOf(context, name, seen) {
+	const asked = await Promise.all([
+		serversOf$1(context, seen.zone),
+		servicesOf(context, name),
+		mailPolicyOf(context, name),
+		sendersOf(context, name),
+		receiversOf(context, name)
+	]);
+	const { aliases, mail, caa, https } = seen;
+	return [
+		...aliases.targets.map((target) => ({
+			name: target,
+			by: "CNAME"
+		})),
+		...asked.flat(),
+		...mail.hosts.flatMap((host) => host.kind === "host" ? [{
+			name: host.name,
+			by: "MX"
+		}] : []),
+		...caa.records.flatMap(({ tag, value }) => tag === "iodef" ? named$1("CAA iodef", hostIn(value)) : []),
+		...https.targets.map((target) => ({
+			name: target,
+			by: "HTTPS"
+		}))
+	].filter((each) => !each.name.wire.equals(root.wire));
+}
+async function serversOf$1(context, zone) {
+	if (!zone) return [];
+	const { answer } = await ask(context, zone, types.NS);
+	return (answer.kind === "found" ? recordsOf("NS", answer.records) : []).map(({ data }) => ({
+		name: data.name,
+		by: "NS"
+	}));
+}
+async function servicesOf(context, name) {
+	return (await Promise.all(serviceNames.map(async (service) => {
+		const at = below(name, ...service.split("."));
+		if (!at) return [];
+		const { answer } = await ask(context, at, types.SRV);
+		return (answer.kind === "found" ? recordsOf("SRV", answer.records) : []).map(({ data }) => ({
+			name: data.target,
+			by: `SRV of ${service}`
+		}));
+	}))).flat();
+}
+async function mailPolicyOf(context, name) {
+	const [at, host] = [below(name, "_mta-sts"), below(name, "mta-sts")];
+	if (!at || !host) return [];
+	const { texts } = await textsOf(context, at);
+	return texts.some((text) => /^v=STSv1 *;/.test(text)) ? [{
+		name: host,
+		by: "MTA-STS"
+	}] : [];
+}
+async function sendersOf(context, name) {
+	const choice = chooseSpf((await textsOf(context, name)).texts);
+	if (choice.kind !== "one" || choice.record.faults.length > 0) return [];
+	return termNames(choice.record).flatMap(({ term, name: text }) => {
+		const what = term.kind === "directive" ? term.mechanism : term.modifier;
+		return what === "exp" ? [] : named$1(`SPF ${what}`, text);
+	});
+}
+async function receiversOf(context, name) {
+	const at = dmarcNameOf(name);
+	if (!at) return [];
+	const [{ answer, texts }, { message }] = await Promise.all([textsOf(context, at), ask(context, at, types.TXT)]);
+	const choice = chooseDmarc(texts);
+	const [rua, ruf] = choice.kind === "one" ? [choice.record.aggregate, choice.record.failures] : [[], []];
+	const ways = answer.kind === "unknown" ? [] : answer.aliases;
+	return [
+		...rua.flatMap(({ host }) => named$1("DMARC rua", host)),
+		...ruf.flatMap(({ host }) => named$1("DMARC ruf", host)),
+		...message ? ways.map((each) => ({
+			name: meantTarget(message, each),
+			by: "CNAME of _dmarc"
+		})) : []
+	];
+}
+function hostIn(url) {
+	return /^mailto:[^@?]+@(?<host>[^?]+)/i.exec(url)?.groups?.["host"] ?? (/^https?:/i.test(url) ? URL.parse(url)?.hostname ?? null : null);
+}
+function named$1(by, text) {
+	if (text === null || text === "" || text.startsWith("[") || isIP(text) !== 0) return [];
+	try {
+		return [{
+			name: parseName(text.replaceAll("\\", "\\\\")),
+			by
+		}];
+	} catch (error) {
+		if (error instanceof DnsError) return [];
+		throw error;
+	}
+}
+function groundedRaw(grounded) {
+	const { name, by, state, reason, domain, registration, service } = grounded;
+	return {
+		name: plainText(name),
+		by,
+		state,
+		reason,
+		domain: domain && plainText(domain),
+		registration: registration.state,
+		registrationReason: registration.reason,
+		service
+	};
+}
+// src/checks/dns/records/collect.ts
+const observing = { mayConnect: false };
+async function collectRecords(context, name, zone) {
+	const [addresses, aliases, mx, texts, spf, dmarc, caa, https, wildcard] = await Promise.all([
+		addressesOf$2(context, name),
+		aliasesOf(context, name, zone),
+		observeMx(context, name),
+		textsOf(context, name),
+		observeSpf(context, name, observing),
+		observeDmarc(context, name, observing),
+		caaOf(context, name),
+		httpsOf(context, name),
+		observeWildcard(context, name)
+	]);
+	const relied = await referencesOf(context, name, {
+		zone,
+		aliases,
+		mail: mx.mail,
+		caa,
+		https
+	});
+	const { grounded, total } = await ground(context, name, relied);
+	return {
+		name: plainText(name),
+		zone: zone && plainText(zone),
+		addresses,
+		aliases: aliases.raw,
+		mail: mx.raw,
+		texts: textsRaw(name, texts),
+		spf,
+		dmarc,
+		caa: caa.raw,
+		https: https.raw,
+		wildcard: wildcardRaw(wildcard),
+		references: {
+			list: grounded.map(groundedRaw),
+			total
+		}
+	};
+}
+function plainName(name) {
+	const text = nameText(lowerCased(name));
+	return text === "." ? text : text.slice(0, -1);
+}
+function namesIn(records, zone) {
+	const own = recordsOf("NS", records).filter(({ name }) => isSameName(name, zone));
+	return [...new Set(own.map(({ data }) => plainName(data.name)))].toSorted().slice(0, 32);
+}
+const label = Buffer.from("portcullis-asks-for-nothing");
+const longestName$1 = 255;
+function unheardOf(zone) {
+	return zone.wire.length + label.length + 1 > longestName$1 ? null : nameOf([label, ...labelsOf(zone)]);
 }
 // src/checks/dns/servers/stance.ts
 const ours = new Set([
@@ -147,14 +575,14 @@ function aaaaAbility({ own: { A: four, AAAA: six } }) {
 		reason: "BADRESP"
 	} : fine;
 }
-const others$2 = [
+const others = [
 	"MX",
 	"TXT",
 	"CAA"
 ];
 function untoldTypes({ own }) {
 	if (!own.A.message || !telling.has(own.A.message.rcode)) return [];
-	return others$2.flatMap((type) => {
+	return others.flatMap((type) => {
 		const told = own[type];
 		if (told.message) return telling.has(told.message.rcode) ? [] : [{
 			type,
@@ -201,6 +629,699 @@ function existenceBy({ message }, name) {
 	if (rcode === rcodes.NXDOMAIN) return "nxdomain";
 	return rcode === rcodes.NOERROR && authorities.some(({ type }) => type === types.SOA) ? "exists" : "unknown";
 }
+// src/checks/dns/servers/algorithms.ts
+function keySetIn({ keys: { message } }, zone) {
+	if (!message?.isAuthoritative) return void 0;
+	return setsOf(message.answers).find(({ type, name }) => type === types.DNSKEY && isSameName(name, zone));
+}
+function unsignedAlgorithmsIn(replies, zone, delegations) {
+	const keySet = keySetIn(replies, zone);
+	if (!keySet || !delegations || keySet.signatures.length === 0) return [];
+	const ofKeys = recordsOf("DNSKEY", keySet.records).filter(({ data }) => isZoneKey(data) && !isRevoked(data)).map(({ data }) => data.algorithm);
+	const ofDelegations = delegations.map(({ data }) => data.algorithm);
+	const missing = [keySet, ...otherSets(replies, zone)].flatMap((set) => {
+		const needed = set === keySet ? [...ofKeys, ...ofDelegations] : ofKeys;
+		const used = new Set(set.signatures.map(({ data }) => data.algorithm));
+		return needed.filter((each) => !used.has(each)).map((algorithm) => ({
+			algorithm,
+			type: typeText(set.type)
+		}));
+	});
+	return [...Map.groupBy(missing, ({ algorithm }) => algorithm)].toSorted(([one], [other]) => one - other).map(([algorithm, some]) => ({
+		algorithm,
+		types: [...new Set(some.map(({ type }) => type))]
+	}));
+}
+function otherSets({ soa, own, further }, zone) {
+	return [
+		soa,
+		...Object.values(own),
+		...further.map((each) => each.told)
+	].flatMap(({ message }) => message?.isAuthoritative ? setsOf(message.answers) : []).filter(({ signatures }) => signatures.length > 0 && signatures.every(({ data }) => isSameName(data.signer, zone)));
+}
+// src/checks/dns/servers/bitmaps.ts
+const mostIterations = 150;
+const unlistable = new Set([
+	types.RRSIG,
+	types.NSEC,
+	types.NSEC3
+]);
+function unlistedIn(replies, name, zone) {
+	const { soa, ns, keys, own, nothing, further } = replies;
+	const messages = [
+		soa,
+		ns,
+		keys,
+		...Object.values(own),
+		...nothing ? [nothing] : [],
+		...further.map((each) => each.told)
+	].flatMap(({ message }) => message?.isAuthoritative ? [message] : []);
+	const answers = messages.flatMap((each) => each.answers);
+	const proofs = messages.flatMap((each) => each.authorities);
+	return (isSameName(name, zone) ? [name] : [name, zone]).flatMap((each) => {
+		const bitmaps = bitmapsOf(each, zone, proofs);
+		const missing = [...new Set(answers.filter((record) => isSameName(record.name, each) && !unlistable.has(record.type)).map(({ type }) => type))].filter((type) => bitmaps.some((bits) => !bits.includes(type)));
+		return missing.length > 0 ? [{
+			name: plainName(each),
+			types: missing.map(typeText).toSorted()
+		}] : [];
+	});
+}
+function bitmapsOf(name, zone, records) {
+	const plain = recordsOf("NSEC", records).filter((each) => isSameName(each.name, name));
+	const hashed = recordsOf("NSEC3", records).filter((each) => {
+		const { hashAlgorithm, iterations } = each.data;
+		if (hashAlgorithm !== 1 || iterations > mostIterations) return false;
+		return ownerHash(each, zone)?.equals(hashedName(name, each.data)) ?? false;
+	});
+	return [...plain, ...hashed].map(({ data }) => data.types);
+}
+// src/checks/dns/servers/replies.ts
+function furtherQuestions(name, zone) {
+	const texts = [dmarcNameOf(name), dmarcNameOf(zone)].filter((each) => each !== null).map((each) => ({
+		name: each,
+		type: "TXT"
+	}));
+	if (isSameName(name, zone)) return texts.slice(0, 1);
+	return [...texts, {
+		name: zone,
+		type: "CAA"
+	}];
+}
+const comparedTypes = [
+	"A",
+	"AAAA",
+	"MX",
+	"TXT",
+	"CAA",
+	"HTTPS"
+];
+const absence = "NXDOMAIN";
+// src/checks/dns/servers/proofs.ts
+const contradictions = new Set([
+	"name-exists",
+	"type-exists",
+	"wildcard-exists",
+	"closer-name"
+]);
+const mostSets = 12;
+function unprovenIn({ told, name, type }, zone, verify) {
+	const { message, answer } = told;
+	if (!message?.isAuthoritative) return null;
+	if (!(answer.kind === "unknown" && answer.reason === "NO-SOA" && message.answers.length === 0) && (answer.kind === "unknown" || answer.aliases.length > 0)) return null;
+	const sets = setsOf(message.authorities).filter((set) => set.type === types.NSEC || set.type === types.NSEC3).slice(0, mostSets);
+	const found = answer.kind === "found" ? ownSet(message.answers, name, type) : void 0;
+	const kind = answer.kind === "nxdomain" ? answer.kind : "nodata";
+	const claim = answer.kind === "found" ? madeFrom(found, verify) : claimOf(kind, name, type);
+	if (!claim) return null;
+	const soa = answer.kind === "nodata" || answer.kind === "nxdomain" ? answer.soa : null;
+	if (soa && !isSameName(soa.name, zone)) return null;
+	return provenBy(claim, sets, zone, verify);
+}
+function provenBy(claim, sets, zone, verify) {
+	const verdicts = sets.filter((set) => isWithin(set.name, zone)).map((set) => ({
+		set,
+		verdict: verify(set)
+	}));
+	if (verdicts.some(({ verdict }) => isUnclear(verdict))) return null;
+	const records = verdicts.flatMap(({ set, verdict }) => verdict.kind === "verified" && !verdict.wildcard ? set.records : []);
+	if (verdicts.some(({ verdict }) => verdict.kind === "failed") && records.length === 0) return null;
+	const proof = proveDenial(claim, zone, records);
+	if (proof.kind !== "unproven") return null;
+	return { problem: contradictions.has(proof.problem) ? "wrong-proof" : "no-proof" };
+}
+function isUnclear(verdict) {
+	return verdict.kind === "failed" && verdict.troubles.some(({ problem }) => isOurs(problem));
+}
+function ownSet(answers, name, type) {
+	return setsOf(answers).find((set) => set.type === type && isSameName(set.name, name));
+}
+function madeFrom(set, verify) {
+	const verdict = set && verify(set);
+	if (verdict?.kind !== "verified" || !verdict.wildcard) return null;
+	return {
+		kind: "made-from",
+		name: set?.name ?? verdict.wildcard,
+		wildcard: verdict.wildcard
+	};
+}
+function claimOf(kind, name, type) {
+	return kind === "nxdomain" ? {
+		kind: "no-name",
+		name
+	} : {
+		kind: "no-data",
+		name,
+		type
+	};
+}
+// src/checks/dns/servers/signatures.ts
+const nothing = {
+	reason: null,
+	types: [],
+	inception: null,
+	expires: null
+};
+const unknown = (reason) => ({
+	...nothing,
+	state: "unknown",
+	reason
+});
+const failed = (reason, names) => ({
+	...nothing,
+	state: "failed",
+	reason,
+	types: names
+});
+function signaturesBy(replies, aim, now) {
+	const { keys, soa } = replies;
+	const { zone, delegations } = aim;
+	if (!soa.message || delegations === null) return unknown(null);
+	const silence = keyless(keys);
+	if (silence !== null && delegations.length > 0) return {
+		...nothing,
+		state: "keyless",
+		reason: silence
+	};
+	if (!keys.message?.isAuthoritative) return unknown(null);
+	if ([
+		keys,
+		soa,
+		replies.ns,
+		...Object.values(replies.own)
+	].some(({ reply }) => reply?.lost === "edns")) return unknown(null);
+	const keySet = setsOf(keys.message.answers).find(({ type, name }) => type === types.DNSKEY && isSameName(name, zone));
+	if (!keySet) return {
+		...nothing,
+		state: "unsigned"
+	};
+	const all = recordsOf("DNSKEY", keySet.records);
+	const anchored = anchoredOf(zone, delegations, all);
+	if ("reason" in anchored) return anchored;
+	const verify = (set, by = all) => verifyOnce(aim, set, by, now);
+	const asked = askedOf(replies, aim);
+	const seen = asked.flatMap((each) => setsIn(each, aim).map((set) => ({
+		type: typeText(set.type),
+		verdict: verify(set)
+	})));
+	const unproven = asked.flatMap((each) => {
+		const found = unprovenIn(each, zone, verify);
+		return found ? [{
+			type: each.told === replies.nothing ? absence : typeText(each.type),
+			...found
+		}] : [];
+	});
+	return summary([{
+		type: "DNSKEY",
+		verdict: verify(keySet, anchored.keys)
+	}, ...seen], unproven, now);
+}
+function keyless(keys) {
+	if (keys.message) return keys.message.rcode === rcodes.NOERROR ? null : rcodeText(keys.message.rcode);
+	const { state, reason } = withoutAnswer(keys.failure);
+	return state === "unasked" ? null : reason;
+}
+function verifyOnce({ budget, known }, set, keys, now) {
+	const parts = [
+		...set.records,
+		...set.signatures,
+		...keys
+	].map(({ ttl, data }) => `${ttl} ${dataText(data)}`);
+	const key = [
+		keyOf(set.name),
+		set.type,
+		...parts
+	].join("\n");
+	const verdict = known.get(key) ?? verifySet(set, keys, now.getTime(), budget);
+	known.set(key, verdict);
+	return verdict;
+}
+function askedOf({ soa, ns, own, nothing: none }, { zone, name, nobody }) {
+	return [
+		{
+			told: soa,
+			name: zone,
+			type: types.SOA
+		},
+		{
+			told: ns,
+			name: zone,
+			type: types.NS
+		},
+		...comparedTypes.map((each) => ({
+			told: own[each],
+			name,
+			type: types[each]
+		})),
+		...none && nobody ? [{
+			told: none,
+			name: nobody,
+			type: types.A
+		}] : []
+	];
+}
+function setsIn({ told, name }, aim) {
+	const { message } = told;
+	if (!message?.isAuthoritative) return [];
+	const denials = message.answers.length === 0 ? setsOf(message.authorities) : [];
+	return [...ownSets(setsOf(message.answers), {
+		...aim,
+		name
+	}), ...denials.filter((set) => isProof(set, aim.zone))];
+}
+function anchoredOf(zone, delegations, keys) {
+	const [first, ...others] = delegations.map(({ data }) => data);
+	if (!first) return { keys: keys.filter(({ data }) => isZoneKey(data)) };
+	const matched = matchDelegation(zone, [first, ...others], keys);
+	if (matched.kind === "unsupported") return unknown("unsupported-algorithm");
+	if (matched.kind === "anchored") return matched;
+	return matched.problem === "too-many" ? unknown(matched.problem) : failed(matched.problem, ["DNSKEY"]);
+}
+function ownSets(sets, { zone, name }) {
+	const alias = aliasIn(sets, name);
+	const isMade = (set) => set.type === types.CNAME && alias?.type === types.DNAME;
+	const own = sets.filter((set) => isSameName(set.name, zone) || isSameName(set.name, name) && !isMade(set));
+	return alias && !own.includes(alias) && isWithin(alias.name, zone) ? [...own, alias] : own;
+}
+const proofs = new Set([
+	types.SOA,
+	types.NSEC,
+	types.NSEC3
+]);
+function isProof({ name, type, signatures }, zone) {
+	const isOfZone = signatures.length === 0 ? isSameName(name, zone) : signatures.every(({ data }) => isSameName(data.signer, zone));
+	return proofs.has(type) && isWithin(name, zone) && isOfZone;
+}
+function summary(all, unproven, now) {
+	const failures = all.flatMap(({ type, verdict }) => verdict.kind === "failed" ? verdict.troubles.map(({ problem }) => ({
+		type,
+		problem
+	})) : []);
+	const proven = [...failures.filter(({ problem }) => !isOurs(problem)), ...unproven];
+	const [first] = proven;
+	if (first) return failed(first.problem, [...new Set(proven.map(({ type }) => type))]);
+	if (failures[0]) return unknown(failures[0].problem);
+	const { inception = null, expires = null } = all.flatMap(({ verdict }) => verdict.kind === "verified" ? [signatureFacts(verdict.signature, now.getTime())] : []).toSorted((one, other) => Date.parse(one.expires) - Date.parse(other.expires))[0] ?? {};
+	return {
+		...nothing,
+		state: "verified",
+		inception,
+		expires
+	};
+}
+// src/checks/dns/servers/address.ts
+const withSignatures = { isDnssecOk: true };
+async function repliesOf(context, address, { zone, name, nobody }) {
+	const own = (type) => askAuthority(context, address, [name, types[type]], withSignatures);
+	const [soa, plain, tcp, ns, keys, A, AAAA, MX, TXT, CAA, HTTPS, nothing, further] = await Promise.all([
+		askAuthority(context, address, [zone, types.SOA], withSignatures),
+		askAuthority(context, address, [mixedCase(zone), types.SOA], { hasEdns: false }),
+		askAuthority(context, address, [zone, types.SOA], {
+			isOverTcp: true,
+			hasEdns: false
+		}),
+		askAuthority(context, address, [zone, types.NS], withSignatures),
+		askAuthority(context, address, [zone, types.DNSKEY], withSignatures),
+		own("A"),
+		own("AAAA"),
+		own("MX"),
+		own("TXT"),
+		own("CAA"),
+		own("HTTPS"),
+		nobody && askAuthority(context, address, [nobody, types.A], withSignatures),
+		Promise.all(furtherQuestions(name, zone).map(async (each) => ({
+			...each,
+			told: await askAuthority(context, address, [each.name, types[each.type]], withSignatures)
+		})))
+	]);
+	return {
+		soa,
+		plain,
+		tcp,
+		ns,
+		keys,
+		own: {
+			A,
+			AAAA,
+			MX,
+			TXT,
+			CAA,
+			HTTPS
+		},
+		nothing,
+		further
+	};
+}
+async function lookAt(context, { address, isGlue }, sought) {
+	const { zone, name } = sought;
+	const replies = await repliesOf(context, address, sought);
+	const { soa, plain, tcp, ns, keys, own } = replies;
+	const best = soa.message ? soa : plain.message ? plain : soa;
+	const stance = stanceOf(best, zone);
+	return {
+		address,
+		isPublic: reach(address) === "public",
+		isGlue,
+		...await isForeign(context, address, stance) ? {
+			state: "unasked",
+			reason: "ENETUNREACH"
+		} : stance,
+		ms: best.reply && Math.round(best.reply.ms * 10) / 10,
+		...soaFacts(best, zone),
+		tcp: tcpAbility(tcp, stance, zone),
+		edns: ednsAbility(replies),
+		aaaa: aaaaAbility(replies),
+		caseInsensitive: spellingAbility(replies, mixedCase(zone)),
+		negativeAnswers: denialAbility(replies),
+		isRecursive: offersRecursion(replies),
+		existence: existenceBy(own.A, name),
+		rcode: own.A.message && rcodeText(own.A.message.rcode),
+		unansweredTypes: untoldTypes(replies),
+		nameServers: ns.message?.isAuthoritative ? namesIn(ns.message.answers, zone) : null,
+		signatures: signaturesBy(replies, sought, context.now()),
+		unsignedAlgorithms: unsignedAlgorithmsIn(replies, zone, sought.delegations),
+		unlisted: unlistedIn(replies, name, zone),
+		largestResponse: largestOf([
+			soa,
+			ns,
+			keys,
+			...Object.values(own)
+		])
+	};
+}
+function tcpAbility(told, { state }, zone) {
+	const ability = abilityOf(told);
+	if (!told.message || state !== "authoritative") return ability;
+	const over = stanceOf(told, zone);
+	return over.state === "authoritative" ? ability : {
+		works: false,
+		reason: over.reason
+	};
+}
+async function isForeign({ net }, address, { state }) {
+	if (state !== "silent" || !isIPv6(address)) return false;
+	const known = await attempt(() => net.addresses({
+		host: address,
+		port: 53
+	}));
+	return known.ok && known.value.some((each) => each.isForeign === true);
+}
+function soaFacts({ message }, zone) {
+	const found = message ? recordsOf("SOA", message.answers).filter(({ name }) => isSameName(name, zone)) : [];
+	const [first] = found;
+	return {
+		serial: first?.data.serial ?? null,
+		soaCount: found.length,
+		origin: first ? originText(first.data) : null
+	};
+}
+function originText({ primary, mailbox, refresh, retry, expire, minimum }) {
+	return [
+		plainName(primary),
+		plainName(mailbox),
+		refresh,
+		retry,
+		expire,
+		minimum
+	].join(" ");
+}
+function largestOf(told) {
+	return told.flatMap(({ reply, message }) => reply ? [{
+		type: typeText(message.questions[0]?.type ?? 0),
+		octets: reply.message.length
+	}] : []).toSorted((one, other) => other.octets - one.octets)[0] ?? null;
+}
+function mixedCase(name) {
+	return nameOf(labelsOf(name).map((label) => label.map(mixed)));
+}
+function mixed(octet, at) {
+	return at % 2 === 0 && octet >= 97 && octet <= 122 ? octet - 32 : octet;
+}
+// src/checks/dns/servers/values.ts
+const ofNames = new Set([types.MX]);
+function valuesIn({ message, answer }, name, type) {
+	if (!message || answer.kind === "unknown") return null;
+	const aliases = message.answers.filter((each) => each.type === types.CNAME && isSameName(each.name, name));
+	const own = message.answers.filter((each) => each.type === type && isSameName(each.name, name));
+	const isAlias = aliases.length > 0;
+	const records = isAlias ? aliases : own;
+	const values = records.map(({ data }) => {
+		const text = `${isAlias ? "CNAME " : ""}${dataText(data)}`;
+		return isAlias || ofNames.has(type) ? text.toLowerCase() : text;
+	});
+	return {
+		values: [...new Set(values)].toSorted(),
+		seconds: Math.min(Infinity, ...records.map(({ ttl }) => ttl))
+	};
+}
+function textOf({ values }) {
+	return values.join("\n");
+}
+const shortest$1 = 60;
+function isMeantToVary(type, { isChanging: isRotating, isTailored: isForClient }, seconds) {
+	if (isRotating || isForClient) return true;
+	return (type === "A" || type === "AAAA" || type === "HTTPS") && seconds !== null && seconds <= shortest$1;
+}
+// src/checks/dns/servers/variation.ts
+const again = [
+	1,
+	2,
+	3
+];
+const mostAsked$2 = 8;
+const elsewhere = "8.8.8.8";
+async function variationOf(context, question, versions) {
+	const asked = [...new Map(versions.map((each) => [each.address, each])).values()].slice(0, mostAsked$2);
+	const changing = await Promise.all(asked.map((each) => isChanging(context, question, each)));
+	const tailored = await Promise.all(asked.map((each) => isTailored(context, question, each.address)));
+	return {
+		isChanging: changing.includes(true),
+		isTailored: tailored.includes(true)
+	};
+}
+async function isChanging(context, question, version) {
+	return (await Promise.all(again.map((time) => askAuthority(context, version.address, question, {
+		...withSignatures,
+		time
+	})))).some((each) => {
+		const seen = each.message?.isAuthoritative ? valuesIn(each, ...question) : null;
+		return seen !== null && textOf(seen) !== textOf(version);
+	});
+}
+async function isTailored(context, question, address) {
+	const { message } = await askAuthority(context, address, question, {
+		...withSignatures,
+		clientSubnet: elsewhere
+	});
+	return isForNetwork(message?.edns?.options ?? []);
+}
+// src/checks/dns/servers/views.ts
+const mostValues$2 = 8;
+const longestValue$2 = 200;
+const mostGroups = 4;
+async function viewsOf(context, list, sought) {
+	const places = list.flatMap(({ name, addresses }) => addresses.flatMap(({ address, state }) => state === "authoritative" ? [{
+		name,
+		address
+	}] : []));
+	const all = await Promise.all(places.map(async (place) => ({
+		...place,
+		replies: await repliesOf(context, place.address, sought)
+	})));
+	const having = all.filter(({ replies }) => replies.own.A.answer.kind !== "nxdomain");
+	const told = having.length > 0 ? having : all;
+	const [first] = told;
+	if (!first) return {
+		resolver: [],
+		groups: []
+	};
+	const questions = questionsIn(first.replies, sought.name);
+	const compared = await Promise.all(questions.map((question, at) => {
+		return compare(context, question, told.flatMap(({ name, address, replies }) => {
+			const reply = questionsIn(replies, sought.name)[at]?.told;
+			const values = reply?.message?.isAuthoritative ? valuesIn(reply, question.name, question.type) : null;
+			return values ? [{
+				...values,
+				name,
+				address
+			}] : [];
+		}));
+	}));
+	const split = compared.filter(({ isSplit }) => isSplit);
+	const able = told.filter(({ address }) => split.every(({ texts }) => texts.has(address)));
+	const versionOf = ({ address }) => JSON.stringify(split.map(({ texts }) => texts.get(address)));
+	const groups = [...Map.groupBy(able.map(serverIn), versionOf).values()].slice(0, mostGroups);
+	return {
+		resolver: compared.flatMap(({ resolver }) => resolver ? [resolver] : []),
+		groups
+	};
+}
+const mostParents = 2;
+async function delegationDifference(context, zone, parents) {
+	const said = await Promise.all(parents.slice(0, mostParents).map(async (address) => {
+		const told = await askAuthority(context, address, [zone, types.DS], withSignatures);
+		const values = told.message?.isAuthoritative ? valuesIn(told, zone, types.DS) : null;
+		return values ? [{
+			...values,
+			name: address,
+			address
+		}] : [];
+	}));
+	const told = await ask(context, zone, types.DS, { isCheckingDisabled: true });
+	const cached = valuesIn(told, zone, types.DS);
+	const known = said.flat();
+	if (!cached || known.length === 0 || known.some((each) => textOf(each) === textOf(cached))) return null;
+	return differenceOf$1({
+		name: zone,
+		type: types.DS
+	}, told, cached, known);
+}
+function serverIn({ name, address }) {
+	return {
+		name,
+		address
+	};
+}
+function questionsIn({ own, further }, name) {
+	return [...comparedTypes.map((type) => ({
+		name,
+		type: types[type],
+		told: own[type]
+	})), ...further.map((each) => ({
+		name: each.name,
+		type: types[each.type],
+		told: each.told
+	}))];
+}
+async function compare(context, { name, type }, said) {
+	const texts = new Map(said.map((each) => [each.address, textOf(each)]));
+	const distinct = new Set(texts.values());
+	const told = await ask(context, name, type);
+	const cached = valuesIn(told, name, type);
+	const isForeign = cached !== null && said.length > 0 && !distinct.has(textOf(cached)) && !await isTranslated(context, name, told);
+	const same = {
+		texts,
+		isSplit: false,
+		resolver: null
+	};
+	if (distinct.size < 2 && !isForeign) return same;
+	const seconds = Math.min(...said.map((each) => each.seconds));
+	const variation = await variationOf(context, [name, type], said);
+	if (isMeantToVary(typeText(type), variation, seconds)) return same;
+	const resolver = isForeign ? differenceOf$1({
+		name,
+		type
+	}, told, cached, said) : null;
+	return {
+		texts,
+		isSplit: distinct.size > 1,
+		resolver
+	};
+}
+async function isTranslated(context, name, told) {
+	const six = addressesIn(told);
+	if (told.message?.questions[0]?.type !== types.AAAA || six.length === 0) return false;
+	const four = addressesIn(await ask(context, name, types.A));
+	return (await translatedAmong(context, six, four)).length === six.length;
+}
+function differenceOf$1({ name, type }, { answer, reply }, { values }, said) {
+	const ttl = answer.kind === "unknown" || !Number.isFinite(answer.seconds) ? 0 : answer.seconds;
+	return {
+		name: plainName(name),
+		type: typeText(type),
+		resolver: reply?.server ?? null,
+		isDenied: answer.kind === "nxdomain" && values.length === 0,
+		values: kept(values),
+		served: kept(said[0]?.values ?? []),
+		ttl: ttl > 0 ? ttl : null
+	};
+}
+function kept(values) {
+	return values.slice(0, mostValues$2).map((value) => value.slice(0, longestValue$2));
+}
+// src/checks/dns/zone/collect-served.ts
+async function asServed(context, name, seen, look) {
+	if (isDisputed(seen)) return pastDenial(context, name, seen, look);
+	const zone = seen.zone.name === null ? null : parseName(seen.zone.name);
+	if (!zone || seen.existence.state !== "exists") return seen;
+	const sought = {
+		zone,
+		name,
+		nobody: unheardOf(zone)
+	};
+	const [{ resolver, groups }, delegation] = await Promise.all([viewsOf(context, seen.authoritativeServers.list, sought), delegationDifference(context, zone, parentsOf(seen))]);
+	const [first, ...others] = groups;
+	if (!first || resolver.length === 0 && others.length === 0 && !delegation) return seen;
+	const view = await viewPast(context, zone, addressesOf$1(first));
+	if (!view) return {
+		...seen,
+		resolverDifferences: resolver
+	};
+	const served = await look(view);
+	if (served.existence.state === "unknown") return {
+		...seen,
+		resolverDifferences: resolver
+	};
+	const versions = await Promise.all(others.map((group) => versionOf(context, {
+		name,
+		zone
+	}, group)));
+	return {
+		...served,
+		existence: {
+			...served.existence,
+			resolver: seen.existence.resolver
+		},
+		resolverDifferences: [...resolver, ...delegation && isTelling(seen, served) ? [delegation] : []],
+		zoneVersions: versions.flatMap((each) => each ? [each] : [])
+	};
+}
+function parentsOf({ parent }) {
+	if (parent?.state !== "delegated") return [];
+	return parent.servers.flatMap(({ state, address }) => state === "authoritative" ? [address] : []);
+}
+function isTelling(seen, served) {
+	return seen.security?.state !== served.security?.state;
+}
+function addressesOf$1(servers) {
+	return servers.map(({ address }) => address);
+}
+async function versionOf(context, { name, zone }, servers) {
+	const view = await viewPast(context, zone, addressesOf$1(servers));
+	if (!view) return null;
+	const parsed = await collectRecords(view, name, zone);
+	return {
+		servers: servers.map((each) => `${each.name} ${each.address}`),
+		parsed
+	};
+}
+function isDisputed({ existence }) {
+	return existence.state === "nxdomain" && existence.authoritativeState === "exists";
+}
+async function pastDenial(context, name, seen, look) {
+	const view = await viewPast(context, name);
+	const served = view && await look(view);
+	if (!view || served?.existence.state !== "exists") return seen;
+	const whole = await asServed(view, name, served, look);
+	const { answer, reply } = await ask(context, name, types.A);
+	const denied = {
+		name: plainName(name),
+		type: "A",
+		resolver: reply?.server ?? null,
+		isDenied: true,
+		values: [],
+		served: [],
+		ttl: answer.kind === "unknown" || answer.seconds <= 0 ? null : answer.seconds
+	};
+	return {
+		...whole,
+		existence: {
+			...whole.existence,
+			resolver: seen.existence.resolver
+		},
+		resolverDifferences: [denied, ...whole.resolverDifferences]
+	};
+}
 // src/checks/dns/zone/collect-existence.ts
 const mostExtended = 8;
 const asked = [
@@ -214,7 +1335,7 @@ const order = ["exists", "nxdomain"];
 async function existenceOf(context, name) {
 	const told = await Promise.all(asked.map((type) => ask(context, name, type)));
 	const [first] = told;
-	const states = told.map((each) => stateOf$2(each, name));
+	const states = told.map((each) => stateOf$1(each, name));
 	const state = order.find((each) => states.includes(each)) ?? "unknown";
 	const chosen = state === "unknown" ? told.find(saysWhy) ?? first : told[states.indexOf(state)] ?? first;
 	return {
@@ -222,9 +1343,9 @@ async function existenceOf(context, name) {
 		reason: state === "unknown" && chosen ? reasonOf$1(chosen) : null,
 		resolver: chosen?.reply?.server ?? null,
 		extended: chosen ? extendedErrors(chosen).slice(0, mostExtended) : [],
-		withoutChecking: chosen ? await withoutChecking(context, name, chosen) : null,
-		works: null,
-		authorities: "unknown"
+		cdRcode: chosen ? await withoutChecking(context, name, chosen) : null,
+		isResolverWorking: null,
+		authoritativeState: "unknown"
 	};
 }
 function reasonOf$1(told) {
@@ -237,7 +1358,7 @@ function saysWhy({ answer }) {
 function isLate(told) {
 	return "failure" in told && told.failure.reason === "timeout.run";
 }
-function stateOf$2({ answer }, name) {
+function stateOf$1({ answer }, name) {
 	if (answer.kind === "unknown") return "unknown";
 	return answer.kind === "nxdomain" && isSameName(answer.name, name) ? "nxdomain" : "exists";
 }
@@ -255,13 +1376,13 @@ async function withAuthorities(context, existence, holder) {
 	const authorities = order.find((each) => said.includes(each)) ?? "unknown";
 	if (existence.state !== "unknown") return {
 		...existence,
-		authorities
+		authoritativeState: authorities
 	};
 	return {
 		...existence,
 		state: authorities,
-		authorities,
-		works: await worksAbove(context, zone)
+		authoritativeState: authorities,
+		isResolverWorking: await worksAbove(context, zone)
 	};
 }
 async function worksAbove(context, zone) {
@@ -280,19 +1401,6 @@ async function askWitnesses(context, zone, { name, parent }) {
 	if (said.some((each) => each !== "unknown") || isSameName(name, zone)) return said;
 	const below = await viewPast(context, outermost(name, countLabels(zone) + 1));
 	return below ? [existenceBy(await ask(below, name, types.A), name)] : said;
-}
-function plainName(name) {
-	const text = nameText(lowerCased(name));
-	return text === "." ? text : text.slice(0, -1);
-}
-function namesIn(records, zone) {
-	const own = recordsOf("NS", records).filter(({ name }) => isSameName(name, zone));
-	return [...new Set(own.map(({ data }) => plainName(data.name)))].toSorted().slice(0, 32);
-}
-const label = Buffer.from("portcullis-asks-for-nothing");
-const longestName$1 = 255;
-function unheardOf(zone) {
-	return zone.wire.length + label.length + 1 > longestName$1 ? null : nameOf([label, ...labelsOf(zone)]);
 }
 // src/checks/dns/zone/schema-listing.ts
 const listedTypes = [
@@ -473,7 +1581,7 @@ function longestBelow(zone) {
 	return nameOf([...labels, ...labelsOf(zone)]);
 }
 // src/checks/dns/zone/collect-parent.ts
-const mostAsked$2 = 4;
+const mostAsked$1 = 4;
 async function askParent(context, parent, name) {
 	const { servers } = await nameServersOf(context, parent, { isCheckingDisabled: true });
 	const views = (await askSome(context, parent, name, servers)).map((each) => ({
@@ -493,7 +1601,7 @@ async function askParent(context, parent, name) {
 			nameServers: says.cut ? namesIn(says.records, says.cut) : [],
 			isSigned: says.state === "delegated" ? recordsOf("DS", says.records).length > 0 : null,
 			referralOctets: says.state === "delegated" && says.cut ? referralOctets(says.cut, ns, says.glue) : null,
-			asked: views.map(({ server, address, own, tcp, ...view }) => ({
+			servers: views.map(({ server, address, own, tcp, ...view }) => ({
 				server,
 				address,
 				...stanceOf(own, parent),
@@ -507,7 +1615,7 @@ async function askParent(context, parent, name) {
 		}
 	};
 }
-const rest = [
+const rest$1 = [
 	"undelegated",
 	"same-servers",
 	"unknown"
@@ -518,7 +1626,7 @@ function summaryOf(all) {
 		const denying = all.filter(({ state }) => state === "undelegated");
 		const silent = all.find(({ state }) => state === "unknown");
 		if (silent && denying.length > 0 && denying.length * 2 <= all.length) return silent;
-		return rest.map((state) => all.find((each) => each.state === state)).find((each) => each !== void 0) ?? noServer;
+		return rest$1.map((state) => all.find((each) => each.state === state)).find((each) => each !== void 0) ?? noServer;
 	}
 	const { cut } = first;
 	const alike = [first, ...others.filter((each) => each.cut && isSameName(each.cut, cut))];
@@ -549,7 +1657,7 @@ function placesIn(servers, isFour) {
 			server: plainName(name),
 			address
 		}];
-	}).slice(0, mostAsked$2);
+	}).slice(0, mostAsked$1);
 }
 async function askSome(context, parent, name, servers) {
 	const askAll = (isFour) => Promise.all(placesIn(servers, isFour).map((each) => askOne(context, parent, name, each)));
@@ -691,421 +1799,6 @@ async function locateFromAbove(context, name, reason) {
 		parent
 	};
 }
-// src/formats/dns/ech-config.ts
-const knownVersion = 65037;
-function isEchConfigList(bytes) {
-	try {
-		const cursor = cursorOf(bytes);
-		return readPart(cursor, readShort(cursor), readConfigs) && cursor.at === cursor.end;
-	} catch (error) {
-		if (error instanceof DnsError) return false;
-		throw error;
-	}
-}
-function readConfigs(list) {
-	let isKnown = false;
-	while (list.at < list.end) {
-		const version = readShort(list);
-		const length = readShort(list);
-		if (version === knownVersion) isKnown = readPart(list, length, readContents) || isKnown;
-		else readBytes(list, length);
-	}
-	return isKnown;
-}
-function readContents(config) {
-	readByte(config);
-	readShort(config);
-	const key = readBytes(config, readShort(config));
-	const suites = readBytes(config, readShort(config));
-	readByte(config);
-	const name = readBytes(config, readByte(config));
-	readBytes(config, readShort(config));
-	return key.length > 0 && suites.length >= 4 && suites.length % 4 === 0 && name.length > 0;
-}
-// src/probes/dns/alias-chain.ts
-const mostAliases$1 = 10;
-async function aliasChain(context, name) {
-	const targets = [];
-	const seen = new Set();
-	for (let at = name;;) {
-		seen.add(keyOf(at));
-		const told = await ask(context, at, types.CNAME, { isCheckingDisabled: true });
-		const { answer } = told;
-		if (answer.kind === "unknown") return {
-			targets,
-			end: "unknown",
-			reason: answer.reason
-		};
-		if (answer.kind === "nxdomain" && isSameName(answer.name, at)) {
-			const reason = await doubtIn(told);
-			return {
-				targets,
-				end: reason === null ? "missing" : "unknown",
-				reason
-			};
-		}
-		const [alias] = answer.kind === "found" ? recordsOf("CNAME", answer.records) : [];
-		if (!alias) return {
-			targets,
-			end: "end",
-			reason: null
-		};
-		targets.push(alias.data.name);
-		if (seen.has(keyOf(alias.data.name))) return {
-			targets,
-			end: "loop",
-			reason: null
-		};
-		if (targets.length > mostAliases$1) return {
-			targets,
-			end: "long",
-			reason: null
-		};
-		at = alias.data.name;
-	}
-}
-// src/data/verification-tokens.ts
-const others$1 = /^(?:ms=(?:ms\d|[0-9a-f]{8})|d365mktkey=|docusign=|apple-domain=|adobe-idp-site-|adobe-sign-|dropbox-|mgverify|status-page-domain-|stripe-|zoho-|webexdomain|cisco-ci-|onetrust-|miro-|notion-|airtable-|brevo-code:|mandrill_|sendinblue-code:|h1-domain-|asv=|_globalsign-domain|detectify|pardot)/i;
-const proving = /^[a-z0-9_.-]{0,60}(?:verif|validat|challenge|ownership)[a-z0-9_.-]{0,60}\s?[=:]/i;
-function isVerificationToken(text) {
-	const beginning = text.slice(0, 140);
-	return proving.test(beginning) || others$1.test(beginning);
-}
-// src/checks/dns/records/schema-texts.ts
-const longestText = 1024;
-const reason$2 = string().nullable().meta({
-	description: "Why the state is unknown; otherwise null",
-	ko: "알 수 없었던 이유. 알 수 있었으면 null"
-});
-const caa = object({
-	state: _enum([
-		"found",
-		"absent",
-		"unknown"
-	]),
-	reason: reason$2,
-	at: string().nullable().meta({
-		description: "The name whose records apply, possibly a parent name; if unknown, the name that failed",
-		ko: "적용되는 레코드가 있는 이름(상위 이름일 수 있음). 알 수 없었으면 그 이름"
-	}),
-	records: array(object({
-		tag: string(),
-		isCritical: boolean(),
-		value: string(),
-		faults: array(_enum(caaFaults)).readonly()
-	})).readonly(),
-	total: int()
-});
-// src/checks/dns/records/collect-texts.ts
-const mostTold$2 = 16;
-const octetsAround = {
-	header: 12,
-	question: 4,
-	edns: 11,
-	record: 12
-};
-function stateOf$1(answer) {
-	if (answer.kind === "unknown") return {
-		state: "unknown",
-		reason: answer.reason
-	};
-	return {
-		state: answer.kind === "found" ? "found" : "absent",
-		reason: null
-	};
-}
-function told(text) {
-	return printable(text, longestText);
-}
-function textsRaw(name, { answer, texts }) {
-	const records = answer.kind === "found" ? recordsOf("TXT", answer.records) : [];
-	const { header, question, edns, record } = octetsAround;
-	const data = records.flatMap((each) => each.data.strings).reduce((sum, { length }) => sum + length + 1, 0);
-	const seen = new Set();
-	const repeated = texts.filter((text) => seen.size === seen.add(text).size);
-	return {
-		...stateOf$1(answer),
-		total: records.length,
-		octets: header + question + name.wire.length + edns + records.length * record + data,
-		repeated: [...new Set(repeated)].slice(0, mostTold$2).map(told),
-		tokens: texts.filter(isVerificationToken).length
-	};
-}
-async function caaOf(context, name) {
-	const found = await authorizedAuthorities(context, name);
-	const records = found.kind === "found" ? found.records : [];
-	return {
-		raw: {
-			state: found.kind,
-			reason: found.kind === "unknown" ? found.reason : null,
-			at: found.kind === "absent" ? null : plainText(found.at),
-			records: records.slice(0, 32).map(({ tag, isCritical, value, faults }) => ({
-				tag,
-				isCritical,
-				value: printable(value, 300),
-				faults
-			})),
-			total: records.length
-		},
-		records
-	};
-}
-// src/checks/dns/records/collect-names.ts
-const mostAddresses$1 = 32;
-async function addressesOf$1(context, name) {
-	const [four, six] = await Promise.all([ask(context, name, types.A), ask(context, name, types.AAAA)]);
-	const all = [...addressesIn(four), ...addressesIn(six)];
-	const judged = all.slice(0, mostAddresses$1).map(async (address) => {
-		return {
-			address,
-			isPublic: await isPublicAddress(context, address)
-		};
-	});
-	return {
-		four: stateOf$1(four.answer).state,
-		six: stateOf$1(six.answer).state,
-		list: await Promise.all(judged),
-		total: all.length
-	};
-}
-const others = [
-	types.SOA,
-	types.NS,
-	types.MX,
-	types.TXT,
-	types.A,
-	types.AAAA
-];
-async function aliasesOf(context, name, zone) {
-	const { targets, end, reason } = await aliasChain(context, name);
-	const beside = targets.length > 0 ? await besideAlias(context, name, zone) : [];
-	return {
-		raw: {
-			targets: targets.map(plainText),
-			end,
-			reason,
-			beside
-		},
-		targets
-	};
-}
-async function besideAlias(context, name, zone) {
-	const { servers } = zone ? await nameServersOf(context, zone) : { servers: [] };
-	const addresses = servers.flatMap((server) => server.addresses).slice(0, 2);
-	return (await Promise.all(Object.entries(types).filter(([, type]) => others.some((each) => each === type)).map(async ([kind, type]) => {
-		return (await Promise.all([ask(context, name, type), ...addresses.map((address) => askAuthority(context, address, [name, type]))])).flatMap(({ message }) => message?.answers ?? []).some((each) => each.type === type && isSameName(each.name, name)) ? [kind] : [];
-	}))).flat();
-}
-async function httpsOf(context, name) {
-	const { answer } = await ask(context, name, types.HTTPS);
-	const records = answer.kind === "found" ? recordsOf("HTTPS", answer.records) : [];
-	const parameters = records.flatMap(({ data }) => data.priority === 0 ? [] : data.parameters);
-	const keys = parameters.flatMap((each) => each.key === 5 ? [isEchConfigList(each.config)] : []);
-	const hints = parameters.flatMap((each) => each.key === 4 || each.key === 6 ? each.addresses : []);
-	const judged = [...new Set(hints)].slice(0, mostAddresses$1).map(async (address) => {
-		return await isPublicAddress(context, address) ? [] : [address];
-	});
-	const chain = await serviceChain(context, name, records);
-	return {
-		raw: {
-			...stateOf$1(answer),
-			hasEch: keys.includes(true),
-			hasBrokenEch: keys.includes(false),
-			aliases: chain.targets.map(plainText),
-			isLoop: chain.isLoop,
-			hints: (await Promise.all(judged)).flat()
-		},
-		targets: records.map(({ data }) => data.target)
-	};
-}
-const mostServiceAliases = 8;
-async function serviceChain(context, name, first) {
-	const targets = [];
-	const seen = new Set([keyOf(name)]);
-	for (let records = first;;) {
-		const alias = records.find(({ data }) => data.priority === 0);
-		if (!alias || labelsOf(alias.data.target).length === 0) return {
-			targets,
-			isLoop: false
-		};
-		const { target } = alias.data;
-		targets.push(target);
-		if (seen.has(keyOf(target)) || targets.length > mostServiceAliases) return {
-			targets,
-			isLoop: true
-		};
-		seen.add(keyOf(target));
-		const { answer } = await ask(context, target, types.HTTPS);
-		records = answer.kind === "found" ? recordsOf("HTTPS", answer.records) : [];
-	}
-}
-function wildcardRaw({ state, reason, types: found }) {
-	return {
-		state,
-		reason,
-		types: found
-	};
-}
-// src/data/service-names.ts
-const serviceNames = [
-	"_autodiscover._tcp",
-	"_submissions._tcp",
-	"_imaps._tcp",
-	"_caldavs._tcp",
-	"_carddavs._tcp",
-	"_xmpp-server._tcp",
-	"_xmpp-client._tcp",
-	"_sip._tls",
-	"_sipfederationtls._tcp",
-	"_matrix-fed._tcp"
-];
-// src/checks/dns/records/collect-references.ts
-async function referencesOf(context, name, seen) {
-	const asked = await Promise.all([
-		serversOf$1(context, seen.zone),
-		servicesOf(context, name),
-		mailPolicyOf(context, name),
-		sendersOf(context, name),
-		receiversOf(context, name)
-	]);
-	const { aliases, mail, caa, https } = seen;
-	return [
-		...aliases.targets.map((target) => ({
-			name: target,
-			by: "CNAME"
-		})),
-		...asked.flat(),
-		...mail.hosts.flatMap((host) => host.kind === "host" ? [{
-			name: host.name,
-			by: "MX"
-		}] : []),
-		...caa.records.flatMap(({ tag, value }) => tag === "iodef" ? named$1("CAA iodef", hostIn(value)) : []),
-		...https.targets.map((target) => ({
-			name: target,
-			by: "HTTPS"
-		}))
-	].filter((each) => !each.name.wire.equals(root.wire));
-}
-async function serversOf$1(context, zone) {
-	if (!zone) return [];
-	const { answer } = await ask(context, zone, types.NS);
-	return (answer.kind === "found" ? recordsOf("NS", answer.records) : []).map(({ data }) => ({
-		name: data.name,
-		by: "NS"
-	}));
-}
-async function servicesOf(context, name) {
-	return (await Promise.all(serviceNames.map(async (service) => {
-		const at = below(name, ...service.split("."));
-		if (!at) return [];
-		const { answer } = await ask(context, at, types.SRV);
-		return (answer.kind === "found" ? recordsOf("SRV", answer.records) : []).map(({ data }) => ({
-			name: data.target,
-			by: `SRV of ${service}`
-		}));
-	}))).flat();
-}
-async function mailPolicyOf(context, name) {
-	const [at, host] = [below(name, "_mta-sts"), below(name, "mta-sts")];
-	if (!at || !host) return [];
-	const { texts } = await textsOf(context, at);
-	return texts.some((text) => /^v=STSv1 *;/.test(text)) ? [{
-		name: host,
-		by: "MTA-STS"
-	}] : [];
-}
-async function sendersOf(context, name) {
-	const choice = chooseSpf((await textsOf(context, name)).texts);
-	if (choice.kind !== "one" || choice.record.faults.length > 0) return [];
-	return namesIn$1(choice.record).flatMap(({ term, name: text }) => {
-		const what = term.kind === "directive" ? term.mechanism : term.modifier;
-		return what === "exp" ? [] : named$1(`SPF ${what}`, text);
-	});
-}
-async function receiversOf(context, name) {
-	const at = dmarcNameOf(name);
-	if (!at) return [];
-	const [{ answer, texts }, { message }] = await Promise.all([textsOf(context, at), ask(context, at, types.TXT)]);
-	const choice = chooseDmarc(texts);
-	const [rua, ruf] = choice.kind === "one" ? [choice.record.aggregate, choice.record.failures] : [[], []];
-	const ways = answer.kind === "unknown" ? [] : answer.aliases;
-	return [
-		...rua.flatMap(({ host }) => named$1("DMARC rua", host)),
-		...ruf.flatMap(({ host }) => named$1("DMARC ruf", host)),
-		...message ? ways.map((each) => ({
-			name: meantTarget(message, each),
-			by: "CNAME of _dmarc"
-		})) : []
-	];
-}
-function hostIn(url) {
-	return /^mailto:[^@?]+@(?<host>[^?]+)/i.exec(url)?.groups?.["host"] ?? (/^https?:/i.test(url) ? URL.parse(url)?.hostname ?? null : null);
-}
-function named$1(by, text) {
-	if (text === null || text === "" || text.startsWith("[") || isIP(text) !== 0) return [];
-	try {
-		return [{
-			name: parseName(text.replaceAll("\\", "\\\\")),
-			by
-		}];
-	} catch (error) {
-		if (error instanceof DnsError) return [];
-		throw error;
-	}
-}
-function groundedRaw(grounded) {
-	const { name, by, state, reason, domain, registration, service } = grounded;
-	return {
-		name: plainText(name),
-		by,
-		state,
-		reason,
-		domain: domain && plainText(domain),
-		registration: registration.state,
-		registrationReason: registration.reason,
-		service
-	};
-}
-// src/checks/dns/records/collect.ts
-const observing = { mayConnect: false };
-async function collectRecords(context, name, zone) {
-	const [addresses, aliases, mx, texts, spf, dmarc, caa, https, wildcard] = await Promise.all([
-		addressesOf$1(context, name),
-		aliasesOf(context, name, zone),
-		observeMx(context, name),
-		textsOf(context, name),
-		observeSpf(context, name, observing),
-		observeDmarc(context, name, observing),
-		caaOf(context, name),
-		httpsOf(context, name),
-		wildcardBelow(context, name)
-	]);
-	const relied = await referencesOf(context, name, {
-		zone,
-		aliases,
-		mail: mx.mail,
-		caa,
-		https
-	});
-	const { grounded, total } = await ground(context, name, relied);
-	return {
-		name: plainText(name),
-		zone: zone && plainText(zone),
-		addresses,
-		aliases: aliases.raw,
-		mail: mx.raw,
-		texts: textsRaw(name, texts),
-		spf,
-		dmarc,
-		caa: caa.raw,
-		https: https.raw,
-		wildcard: wildcardRaw(wildcard),
-		references: {
-			list: grounded.map(groundedRaw),
-			total
-		}
-	};
-}
 // src/checks/dns/zone/collect-contradiction.ts
 const mostSteps = 40;
 function questionsOf(name) {
@@ -1125,12 +1818,12 @@ function questionsOf(name) {
 		{ isCheckingDisabled: true }
 	])];
 }
-function seenContradiction({ resolver, name, denied, told }) {
+function seenContradiction({ resolver, name, deniedTypes: denied, answeredTypes: told }) {
 	return {
 		resolver,
 		name: plainName(name),
-		denied,
-		told
+		deniedTypes: denied,
+		answeredTypes: told
 	};
 }
 // src/checks/dns/zone/collect-refused.ts
@@ -1161,346 +1854,6 @@ function stateOf({ answer, message }) {
 	if (answer.kind !== "unknown") return "answered";
 	if (message) return "failing";
 	return answer.reason === "TIMEOUT" ? "silent" : "unknown";
-}
-// src/checks/dns/servers/proofs.ts
-const contradictions = new Set([
-	"name-exists",
-	"type-exists",
-	"wildcard-exists",
-	"closer-name"
-]);
-const mostSets = 12;
-function unprovenIn({ told, name, type }, zone, verify) {
-	const { message, answer } = told;
-	if (!message?.isAuthoritative) return null;
-	if (!(answer.kind === "unknown" && answer.reason === "NO-SOA" && message.answers.length === 0) && (answer.kind === "unknown" || answer.aliases.length > 0)) return null;
-	const sets = setsOf(message.authorities).filter((set) => set.type === types.NSEC || set.type === types.NSEC3).slice(0, mostSets);
-	const found = answer.kind === "found" ? ownSet(message.answers, name, type) : void 0;
-	const kind = answer.kind === "nxdomain" ? answer.kind : "nodata";
-	const claim = answer.kind === "found" ? madeFrom(found, verify) : claimOf(kind, name, type);
-	if (!claim) return null;
-	const soa = answer.kind === "nodata" || answer.kind === "nxdomain" ? answer.soa : null;
-	if (soa && !isSameName(soa.name, zone)) return null;
-	return provenBy(claim, sets, zone, verify);
-}
-function provenBy(claim, sets, zone, verify) {
-	const verdicts = sets.filter((set) => isWithin(set.name, zone)).map((set) => ({
-		set,
-		verdict: verify(set)
-	}));
-	if (verdicts.some(({ verdict }) => isUnclear(verdict))) return null;
-	const records = verdicts.flatMap(({ set, verdict }) => verdict.kind === "verified" && !verdict.wildcard ? set.records : []);
-	if (verdicts.some(({ verdict }) => verdict.kind === "failed") && records.length === 0) return null;
-	const proof = proveDenial(claim, zone, records);
-	if (proof.kind !== "unproven") return null;
-	return { problem: contradictions.has(proof.problem) ? "wrong-proof" : "no-proof" };
-}
-function isUnclear(verdict) {
-	return verdict.kind === "failed" && verdict.troubles.some(({ problem }) => isOurs(problem));
-}
-function ownSet(answers, name, type) {
-	return setsOf(answers).find((set) => set.type === type && isSameName(set.name, name));
-}
-function madeFrom(set, verify) {
-	const verdict = set && verify(set);
-	if (verdict?.kind !== "verified" || !verdict.wildcard) return null;
-	return {
-		kind: "made-from",
-		name: set?.name ?? verdict.wildcard,
-		wildcard: verdict.wildcard
-	};
-}
-function claimOf(kind, name, type) {
-	return kind === "nxdomain" ? {
-		kind: "no-name",
-		name
-	} : {
-		kind: "no-data",
-		name,
-		type
-	};
-}
-// src/checks/dns/servers/replies.ts
-const comparedTypes = [
-	"A",
-	"AAAA",
-	"MX",
-	"TXT",
-	"CAA"
-];
-const absence = "NXDOMAIN";
-// src/checks/dns/servers/signatures.ts
-const nothing = {
-	reason: null,
-	types: [],
-	inception: null,
-	expires: null
-};
-const unknown = (reason) => ({
-	...nothing,
-	state: "unknown",
-	reason
-});
-const failed = (reason, names) => ({
-	...nothing,
-	state: "failed",
-	reason,
-	types: names
-});
-function signaturesBy(replies, aim, now) {
-	const { keys, soa } = replies;
-	const { zone, delegations } = aim;
-	if (!soa.message || delegations === null) return unknown(null);
-	const silence = keyless(keys);
-	if (silence !== null && delegations.length > 0) return {
-		...nothing,
-		state: "keyless",
-		reason: silence
-	};
-	if (!keys.message?.isAuthoritative) return unknown(null);
-	if ([
-		keys,
-		soa,
-		replies.ns,
-		...Object.values(replies.own)
-	].some(({ reply }) => reply?.lost === "edns")) return unknown(null);
-	const keySet = setsOf(keys.message.answers).find(({ type, name }) => type === types.DNSKEY && isSameName(name, zone));
-	if (!keySet) return {
-		...nothing,
-		state: "unsigned"
-	};
-	const all = recordsOf("DNSKEY", keySet.records);
-	const anchored = anchoredOf(zone, delegations, all);
-	if ("reason" in anchored) return anchored;
-	const verify = (set, by = all) => verifyOnce(aim, set, by, now);
-	const asked = askedOf(replies, aim);
-	const seen = asked.flatMap((each) => setsIn(each, aim).map((set) => ({
-		type: typeText(set.type),
-		verdict: verify(set)
-	})));
-	const unproven = asked.flatMap((each) => {
-		const found = unprovenIn(each, zone, verify);
-		return found ? [{
-			type: each.told === replies.nothing ? absence : typeText(each.type),
-			...found
-		}] : [];
-	});
-	return summary([{
-		type: "DNSKEY",
-		verdict: verify(keySet, anchored.keys)
-	}, ...seen], unproven, now);
-}
-function keyless(keys) {
-	if (keys.message) return keys.message.rcode === rcodes.NOERROR ? null : rcodeText(keys.message.rcode);
-	const { state, reason } = withoutAnswer(keys.failure);
-	return state === "unasked" ? null : reason;
-}
-function verifyOnce({ budget, known }, set, keys, now) {
-	const parts = [
-		...set.records,
-		...set.signatures,
-		...keys
-	].map(({ ttl, data }) => `${ttl} ${dataText(data)}`);
-	const key = [
-		keyOf(set.name),
-		set.type,
-		...parts
-	].join("\n");
-	const verdict = known.get(key) ?? verifySet(set, keys, now.getTime(), budget);
-	known.set(key, verdict);
-	return verdict;
-}
-function askedOf({ soa, ns, own, nothing: none }, { zone, name, nobody }) {
-	return [
-		{
-			told: soa,
-			name: zone,
-			type: types.SOA
-		},
-		{
-			told: ns,
-			name: zone,
-			type: types.NS
-		},
-		...comparedTypes.map((each) => ({
-			told: own[each],
-			name,
-			type: types[each]
-		})),
-		...none && nobody ? [{
-			told: none,
-			name: nobody,
-			type: types.A
-		}] : []
-	];
-}
-function setsIn({ told, name }, aim) {
-	const { message } = told;
-	if (!message?.isAuthoritative) return [];
-	const denials = message.answers.length === 0 ? setsOf(message.authorities) : [];
-	return [...ownSets(setsOf(message.answers), {
-		...aim,
-		name
-	}), ...denials.filter((set) => isProof(set, aim.zone))];
-}
-function anchoredOf(zone, delegations, keys) {
-	const [first, ...others] = delegations.map(({ data }) => data);
-	if (!first) return { keys: keys.filter(({ data }) => isZoneKey(data)) };
-	const matched = matchDelegation(zone, [first, ...others], keys);
-	if (matched.kind === "unsupported") return unknown("unsupported-algorithm");
-	if (matched.kind === "anchored") return matched;
-	return matched.problem === "too-many" ? unknown(matched.problem) : failed(matched.problem, ["DNSKEY"]);
-}
-function ownSets(sets, { zone, name }) {
-	const alias = aliasIn(sets, name);
-	const isMade = (set) => set.type === types.CNAME && alias?.type === types.DNAME;
-	const own = sets.filter((set) => isSameName(set.name, zone) || isSameName(set.name, name) && !isMade(set));
-	return alias && !own.includes(alias) && isWithin(alias.name, zone) ? [...own, alias] : own;
-}
-const proofs = new Set([
-	types.SOA,
-	types.NSEC,
-	types.NSEC3
-]);
-function isProof({ name, type, signatures }, zone) {
-	const isOfZone = signatures.length === 0 ? isSameName(name, zone) : signatures.every(({ data }) => isSameName(data.signer, zone));
-	return proofs.has(type) && isWithin(name, zone) && isOfZone;
-}
-function summary(all, unproven, now) {
-	const failures = all.flatMap(({ type, verdict }) => verdict.kind === "failed" ? verdict.troubles.map(({ problem }) => ({
-		type,
-		problem
-	})) : []);
-	const proven = [...failures.filter(({ problem }) => !isOurs(problem)), ...unproven];
-	const [first] = proven;
-	if (first) return failed(first.problem, [...new Set(proven.map(({ type }) => type))]);
-	if (failures[0]) return unknown(failures[0].problem);
-	const { inception = null, expires = null } = all.flatMap(({ verdict }) => verdict.kind === "verified" ? [signatureFacts(verdict.signature, now.getTime())] : []).toSorted((one, other) => Date.parse(one.expires) - Date.parse(other.expires))[0] ?? {};
-	return {
-		...nothing,
-		state: "verified",
-		inception,
-		expires
-	};
-}
-// src/checks/dns/servers/address.ts
-const withSignatures = { isDnssecOk: true };
-async function repliesOf(context, address, { zone, name, nobody }) {
-	const own = (type) => askAuthority(context, address, [name, types[type]], withSignatures);
-	const [soa, plain, tcp, ns, keys, A, AAAA, MX, TXT, CAA, nothing] = await Promise.all([
-		askAuthority(context, address, [zone, types.SOA], withSignatures),
-		askAuthority(context, address, [mixedCase(zone), types.SOA], { hasEdns: false }),
-		askAuthority(context, address, [zone, types.SOA], {
-			isOverTcp: true,
-			hasEdns: false
-		}),
-		askAuthority(context, address, [zone, types.NS], withSignatures),
-		askAuthority(context, address, [zone, types.DNSKEY], withSignatures),
-		own("A"),
-		own("AAAA"),
-		own("MX"),
-		own("TXT"),
-		own("CAA"),
-		nobody && askAuthority(context, address, [nobody, types.A], withSignatures)
-	]);
-	return {
-		soa,
-		plain,
-		tcp,
-		ns,
-		keys,
-		own: {
-			A,
-			AAAA,
-			MX,
-			TXT,
-			CAA
-		},
-		nothing
-	};
-}
-async function lookAt(context, { address, isGlue }, sought) {
-	const { zone, name } = sought;
-	const replies = await repliesOf(context, address, sought);
-	const { soa, plain, tcp, ns, keys, own } = replies;
-	const best = soa.message ? soa : plain.message ? plain : soa;
-	const stance = stanceOf(best, zone);
-	return {
-		address,
-		isPublic: reach(address) === "public",
-		isGlue,
-		...await isForeign(context, address, stance) ? {
-			state: "unasked",
-			reason: "ENETUNREACH"
-		} : stance,
-		ms: best.reply && Math.round(best.reply.ms * 10) / 10,
-		...soaFacts(best, zone),
-		tcp: tcpAbility(tcp, stance, zone),
-		edns: ednsAbility(replies),
-		aaaa: aaaaAbility(replies),
-		spelling: spellingAbility(replies, mixedCase(zone)),
-		denials: denialAbility(replies),
-		isRecursive: offersRecursion(replies),
-		existence: existenceBy(own.A, name),
-		rcode: own.A.message && rcodeText(own.A.message.rcode),
-		untold: untoldTypes(replies),
-		nameServers: ns.message?.isAuthoritative ? namesIn(ns.message.answers, zone) : null,
-		signatures: signaturesBy(replies, sought, context.now()),
-		largest: largestOf([
-			soa,
-			ns,
-			keys,
-			...Object.values(own)
-		])
-	};
-}
-function tcpAbility(told, { state }, zone) {
-	const ability = abilityOf(told);
-	if (!told.message || state !== "authoritative") return ability;
-	const over = stanceOf(told, zone);
-	return over.state === "authoritative" ? ability : {
-		works: false,
-		reason: over.reason
-	};
-}
-async function isForeign({ net }, address, { state }) {
-	if (state !== "silent" || !isIPv6(address)) return false;
-	const known = await attempt(() => net.addresses({
-		host: address,
-		port: 53
-	}));
-	return known.ok && known.value.some((each) => each.isForeign === true);
-}
-function soaFacts({ message }, zone) {
-	const found = message ? recordsOf("SOA", message.answers).filter(({ name }) => isSameName(name, zone)) : [];
-	const [first] = found;
-	return {
-		serial: first?.data.serial ?? null,
-		soaCount: found.length,
-		origin: first ? originText(first.data) : null
-	};
-}
-function originText({ primary, mailbox, refresh, retry, expire, minimum }) {
-	return [
-		plainName(primary),
-		plainName(mailbox),
-		refresh,
-		retry,
-		expire,
-		minimum
-	].join(" ");
-}
-function largestOf(told) {
-	return told.flatMap(({ reply, message }) => reply ? [{
-		type: typeText(message.questions[0]?.type ?? 0),
-		octets: reply.message.length
-	}] : []).toSorted((one, other) => other.octets - one.octets)[0] ?? null;
-}
-function mixedCase(name) {
-	return nameOf(labelsOf(name).map((label) => label.map(mixed)));
-}
-function mixed(octet, at) {
-	return at % 2 === 0 && octet >= 97 && octet <= 122 ? octet - 32 : octet;
 }
 // src/checks/dns/zone/collect-times.ts
 async function withOwnTimes(context, name, records, { list }) {
@@ -1617,12 +1970,12 @@ async function securityFor(context, name, zone) {
 		state: link ? link.state : own.state,
 		reason: link ? link.reason : own.reason,
 		zone: spelt(own.zone),
-		links: links.filter(isFirst((each) => each.zone)).slice(0, mostLinks).map(seenLink),
-		sets: parts.filter(isFirst((each) => `${each.name} ${each.type}`)).map(seenSet),
+		chainOfTrust: links.filter(isFirst((each) => each.zone)).slice(0, mostLinks).map(seenLink),
+		rrsets: parts.filter(isFirst((each) => `${each.name} ${each.type}`)).map(seenSet),
 		dmarc: await dmarc,
 		denial,
-		change,
-		opinion: seenOpinion(own),
+		childDs: change,
+		resolverValidation: seenOpinion(own),
 		isRemembered: false
 	};
 }
@@ -1658,7 +2011,7 @@ function seenSet({ name, type, holds, state, reason, zone, algorithm, inception,
 	return {
 		name: spelt(name),
 		type,
-		holds,
+		answer: holds,
 		state,
 		reason,
 		zone: spelt(zone),
@@ -1674,7 +2027,7 @@ function seenOpinion({ opinion, agrees }) {
 		server,
 		rcode,
 		extended,
-		withoutChecking,
+		cdRcode: withoutChecking,
 		verdict,
 		reason,
 		agrees
@@ -1694,14 +2047,14 @@ async function confirmed(context, { name, zone, servers }, seen) {
 	if (!again || blamedIn(again).length > 0 || again.state === "indeterminate") return seen;
 	return {
 		...again,
-		opinion: seen.opinion,
+		resolverValidation: seen.resolverValidation,
 		isRemembered: true
 	};
 }
 function blamedIn(seen) {
 	return blamedBy({
 		...seen,
-		sets: [...seen.sets, ...seen.dmarc]
+		sets: [...seen.rrsets, ...seen.dmarc]
 	});
 }
 // src/checks/dns/translated.ts
@@ -1710,14 +2063,14 @@ async function withoutTranslated(context, raw) {
 	const translated = await translatedAmong(context, AAAA.values, A.values);
 	if (translated.length === 0 || translated.length < AAAA.values.length) return {
 		...raw,
-		translated: []
+		dns64: []
 	};
 	const made = new Set(translated);
-	const { contents, security } = raw;
+	const { parsed: contents, security } = raw;
 	const left = (contents?.addresses)?.list.filter(({ address }) => !made.has(address)) ?? [];
 	return {
 		...raw,
-		translated,
+		dns64: translated,
 		records: {
 			...raw.records,
 			AAAA: {
@@ -1727,32 +2080,25 @@ async function withoutTranslated(context, raw) {
 				total: 0
 			}
 		},
-		contents: contents && {
+		parsed: contents && {
 			...contents,
 			addresses: {
 				...contents.addresses,
-				six: "absent",
+				hasAaaa: "absent",
 				list: left,
 				total: left.length
 			}
 		},
 		security: security && {
 			...security,
-			sets: security.sets.filter(({ type, state }) => type !== "AAAA" || state === "secure")
+			rrsets: security.rrsets.filter(({ type, state }) => type !== "AAAA" || state === "secure")
 		}
 	};
 }
 // src/checks/dns/servers/answers.ts
-const again = [
-	1,
-	2,
-	3
-];
-const mostAsked$1 = 8;
 const mostVersions = 8;
 const mostValues = 8;
 const longestValue = 200;
-const elsewhere = "8.8.8.8";
 async function differencesOf(context, list, sought) {
 	const places = list.flatMap(({ name, addresses }) => addresses.flatMap(({ address, state, serial }) => state === "authoritative" ? [{
 		name,
@@ -1777,60 +2123,27 @@ async function differencesOf(context, list, sought) {
 	}))).filter(({ versions }) => new Set(versions.map(textOf)).size > 1);
 	return Promise.all(differing.map(({ type, versions }) => differenceOf(context, sought, type, versions)));
 }
-function textOf({ values }) {
-	return values.join("\n");
-}
-function versionIn({ message, answer }, { name }, type) {
-	if (!message?.isAuthoritative || answer.kind === "unknown") return null;
-	const aliases = message.answers.filter((each) => each.type === types.CNAME && isSameName(each.name, name));
-	if (answer.kind === "nxdomain" && aliases.length === 0) return null;
-	const own = message.answers.filter((each) => each.type === types[type] && isSameName(each.name, name));
-	const records = aliases.length > 0 ? aliases : own;
-	const isName = aliases.length > 0 || type === "MX";
-	const values = records.map(({ data }) => {
-		const text = `${aliases.length > 0 ? "CNAME " : ""}${dataText(data)}`;
-		return isName ? text.toLowerCase() : text;
-	});
-	return {
-		values: [...new Set(values)].toSorted(),
-		seconds: Math.min(Infinity, ...records.map(({ ttl }) => ttl))
-	};
+function versionIn(told, { name }, type) {
+	if (!told.message?.isAuthoritative) return null;
+	const found = valuesIn(told, name, types[type]);
+	return told.answer.kind === "nxdomain" && found?.values.length === 0 ? null : found;
 }
 async function differenceOf(context, sought, type, versions) {
-	const asked = [...new Map(versions.map((each) => [each.address, each])).values()].slice(0, mostAsked$1);
-	const changing = await Promise.all(asked.map((each) => isChanging(context, sought, type, each)));
-	const tailored = await Promise.all(asked.map((each) => isTailored(context, sought, type, each.address)));
+	const { isChanging, isTailored } = await variationOf(context, [sought.name, types[type]], versions);
 	const groups = [...Map.groupBy(versions, textOf).values()];
 	const seconds = Math.min(...versions.map((each) => each.seconds));
 	return {
 		type,
-		isChanging: changing.includes(true),
-		isTailored: tailored.includes(true),
+		isVarying: isChanging,
+		isClientSpecific: isTailored,
 		ttl: Number.isFinite(seconds) ? seconds : null,
-		versions: groups.slice(0, mostVersions).map((group) => ({
+		answers: groups.slice(0, mostVersions).map((group) => ({
 			values: (group[0]?.values ?? []).slice(0, mostValues).map((value) => value.slice(0, longestValue)),
 			total: group[0]?.values.length ?? 0,
 			by: group.map(({ by }) => by)
 		})),
 		total: groups.length
 	};
-}
-async function isChanging(context, sought, type, version) {
-	return (await Promise.all(again.map((time) => askAuthority(context, version.address, [sought.name, types[type]], {
-		...withSignatures,
-		time
-	})))).some((each) => {
-		const seen = versionIn(each, sought, type);
-		return seen !== null && textOf(seen) !== textOf(version);
-	});
-}
-async function isTailored(context, sought, type, address) {
-	const asking = {
-		...withSignatures,
-		clientSubnet: elsewhere
-	};
-	const { message } = await askAuthority(context, address, [sought.name, types[type]], asking);
-	return isForNetwork(message?.edns?.options ?? []);
 }
 // src/checks/dns/servers/collect.ts
 const mostAsked = 32;
@@ -1950,7 +2263,7 @@ async function collect({ query }, context) {
 	const name = parseName(query);
 	lookAhead$1(context, name);
 	const { context: view, contradiction } = await consistently(context, questionsOf(name));
-	const seen = await look(view, query, name);
+	const seen = await asServed(view, name, await look(view, query, name), (past) => look(past, query, name));
 	return contradiction ? {
 		...seen,
 		contradiction: seenContradiction(contradiction)
@@ -1980,8 +2293,10 @@ async function look(context, query, name) {
 			servers: servers.list
 		}),
 		contradiction: null,
+		resolverDifferences: [],
+		zoneVersions: [],
 		records: await withOwnTimes(context, name, records, servers),
-		refused: zone && isThere ? await refusedOf(context, {
+		authoritativeFallback: zone && isThere ? await refusedOf(context, {
 			name,
 			zone,
 			records,
@@ -1995,13 +2310,13 @@ async function look(context, query, name) {
 		},
 		parent: located.parent?.seen ?? null,
 		soa: await soaOf(context, located, servers),
-		servers,
+		authoritativeServers: servers,
 		security: zone && security && await confirmed(context, {
 			name,
 			zone,
 			servers: servers.list
 		}, security),
-		contents
+		parsed: contents
 	});
 }
 async function isDomain(zone) {
@@ -2038,15 +2353,15 @@ async function serversOf(context, name, zone, { parent }) {
 	}, view);
 }
 async function soaOf(context, { soa, zone }, { list }) {
-	const record = soa ?? (zone && await ownSoa(context, zone, list));
+	const record = (zone && await ownSoa(context, zone, list)) ?? soa;
 	if (!record) return null;
 	const { data, ttl } = record;
 	const { primary, mailbox, serial, refresh, retry, expire, minimum } = data;
-	const primaryState = addressState(await nameServer(context, primary, { isCheckingDisabled: true }));
+	const mnameState = addressState(await nameServer(context, primary, { isCheckingDisabled: true }));
 	return {
-		primary: plainName(primary),
-		primaryState,
-		mailbox: plainName(mailbox),
+		mname: plainName(primary),
+		mnameState,
+		rname: plainName(mailbox),
 		serial,
 		refresh,
 		retry,
@@ -2062,8 +2377,8 @@ async function ownSoa(context, zone, list) {
 	return recordsOf("SOA", message?.answers ?? []).find(({ name }) => isSameName(name, zone));
 }
 // src/checks/dns/zone/direct.ts
-function directOf({ parent, servers }) {
-	const asked = [...parent?.asked ?? [], ...servers.list.flatMap(({ addresses }) => addresses)];
+function directOf({ parent, authoritativeServers: servers }) {
+	const asked = [...parent?.servers ?? [], ...servers.list.flatMap(({ addresses }) => addresses)];
 	const working = asked.filter(({ state }) => state === "authoritative");
 	const isIntercepted = asked.length > 0 && asked.every(({ reason }) => reason === "not-authoritative");
 	return {
@@ -2073,7 +2388,7 @@ function directOf({ parent, servers }) {
 		reason: isIntercepted ? "intercepted" : asked.find(({ state }) => state !== "authoritative")?.reason ?? null
 	};
 }
-function placesOf({ servers }) {
+function placesOf({ authoritativeServers: servers }) {
 	return servers.list.flatMap((server) => server.addresses.map((each) => ({
 		...each,
 		server
@@ -2083,7 +2398,7 @@ function subjectOf({ server, address }) {
 	return `${server.name} ${address}`;
 }
 function isWithoutSignatures({ edns }, { security, zone }) {
-	const own = security?.links.find((each) => each.zone === zone.name);
+	const own = security?.chainOfTrust.find((each) => each.zone === zone.name);
 	const isSigned = security?.state === "secure" || security?.state === "bogus";
 	return edns.works === false && isSigned && own !== void 0 && own.delegations.length > 0;
 }
@@ -2103,7 +2418,7 @@ function coverageOf(raw) {
 }
 function isServed(raw) {
 	const places = placesOf(raw);
-	if (places.length === 0) return raw.servers.list.some(({ state }) => state === "absent" || state === "nxdomain");
+	if (places.length === 0) return raw.authoritativeServers.list.some(({ state }) => state === "absent" || state === "nxdomain");
 	return directOf(raw).works && places.some(({ state }) => state !== "unasked");
 }
 // src/checks/dns/zone/problems-delegation.ts
@@ -2388,6 +2703,18 @@ const keyProblems = defineProblems({
 			ko: "알고리즘 13(ECDSAP256SHA256)으로 서명하십시오."
 		},
 		reference: "RFC 9904 §3"
+	},
+	"algorithm-unsigned": {
+		severity: "medium",
+		cause: {
+			en: "{zone} has DNSKEY or DS records of algorithm {algorithm}, but its {types} records are not signed with it. Resolvers must accept the other signatures; some reject the zone.",
+			ko: "{zone}에 알고리즘 {algorithm}의 DNSKEY 또는 DS 레코드가 있지만 {types} 레코드는 이 알고리즘으로 서명되지 않았습니다. 리졸버는 다른 서명을 받아들여야 하지만, 존을 거부하는 리졸버도 있습니다."
+		},
+		action: {
+			en: "Sign every record with algorithm {algorithm} too. To stop using it, remove its DS records first, then its keys after the DS TTL has passed.",
+			ko: "모든 레코드를 알고리즘 {algorithm|으로/로}도 서명하십시오. 더 쓰지 않으려면 DS 레코드를 먼저 제거하고, DS의 TTL이 지난 뒤 키를 제거하십시오."
+		},
+		reference: "RFC 4035 §2.2, RFC 6840 §5.11, RFC 6781 §4.1.4"
 	},
 	"key-short": {
 		severity: "medium",
@@ -3060,6 +3387,18 @@ const resolverProblems = defineProblems({
 		},
 		reference: "RFC 2308 §5, RFC 8020 §2"
 	},
+	"resolver-differs": {
+		severity: "medium",
+		cause: {
+			en: "The resolver {resolver} returns {types} records of {name} that no name server of the zone returns: {what}.{rest} The other findings follow the name servers.",
+			ko: "리졸버 {resolver}의 {name} {types} 레코드는 존의 어느 네임서버 응답과도 다릅니다: {what}.{rest} 다른 결과는 네임서버의 응답에 따릅니다."
+		},
+		action: {
+			en: "If you changed the zone, wait until the caches expire. Otherwise the resolver changes the answer: compare it with another resolver (--resolver).",
+			ko: "존을 바꾸었다면 캐시가 만료될 때까지 기다리십시오. 아니면 리졸버에서 응답을 바꾸는 것이므로 다른 리졸버(--resolver)와 비교하십시오."
+		},
+		reference: "RFC 1035 §3.2.1"
+	},
 	"resolver-outdated": {
 		severity: "medium",
 		cause: {
@@ -3270,6 +3609,18 @@ const securityProblems = defineProblems({
 			ko: "{server}에서 DNSKEY 질의에 TCP로도 응답하게 하십시오. 존에서 가장 큰 응답입니다."
 		},
 		reference: "RFC 4035 §3.1"
+	},
+	"nsec-types-missing": {
+		severity: "critical",
+		cause: {
+			en: "The NSEC or NSEC3 record of {name} does not list its {types} records ({servers}). Resolvers that reuse these proofs (RFC 8198) answer that the records do not exist.",
+			ko: "{name}의 NSEC 또는 NSEC3 레코드에 {types} 레코드가 없습니다({servers}). 이 증명을 재사용하는 리졸버(RFC 8198)는 그 레코드가 없다고 응답합니다."
+		},
+		action: {
+			en: "Sign the zone again with all its records, so that the type bitmap of {name} is complete. Then wait until the NSEC TTL has passed.",
+			ko: "모든 레코드를 넣은 존을 다시 서명하여 {name}의 유형 비트맵을 완전하게 하고, NSEC 레코드의 TTL이 지날 때까지 기다리십시오."
+		},
+		reference: "RFC 4034 §4.1.2, RFC 5155 §3.1.8, RFC 8198 §5"
 	},
 	"absence-unproven": {
 		severity: "high",
@@ -3747,10 +4098,10 @@ const soaProblems = defineProblems({
 			ko: "{zone} 존의 일련번호 {serial|과/와} {newest|이/가} 2^31만큼 떨어져 있어, 보조 서버에서 어느 쪽이 최신인지 알 수 없습니다."
 		},
 		action: {
-			en: "Raise the serial of the primary server in two steps, as RFC 1982 describes.",
-			ko: "RFC 1982에 따라 주 서버의 일련번호를 두 단계로 올리십시오."
+			en: "If the servers with {serial} are secondaries: set the serial of the primary to {first}, wait until all secondaries serve it, then set it to {second}. If {serial} is the serial of the primary, raise it by 1 and reload the zone on the others.",
+			ko: "{serial|을/를} 제공하는 서버가 보조 서버이면, 주 서버의 일련번호를 {first|으로/로} 바꾸고 모든 보조 서버가 이를 제공할 때까지 기다린 뒤 {second|으로/로} 바꾸십시오. {serial|이/가} 주 서버의 번호이면 1을 더하고 다른 서버에서 존을 다시 불러오십시오."
 		},
-		reference: "RFC 1982 §3.2"
+		reference: "RFC 1982 §3.2, RFC 2182 §7"
 	},
 	"ttl-short": {
 		severity: "low",
@@ -3819,8 +4170,8 @@ const problems = {
 		"name-disputed": {
 			severity: "medium",
 			cause: {
-				en: "The resolver returns NXDOMAIN for this name, but a name server of {zone} says that it exists.",
-				ko: "리졸버는 이 이름에 NXDOMAIN을 반환하지만, {zone} 존의 네임서버는 존재한다고 응답합니다."
+				en: "The resolver returns NXDOMAIN for this name, but a name server of {zone} says that it exists.{rest}",
+				ko: "리졸버는 이 이름에 NXDOMAIN을 반환하지만, {zone} 존의 네임서버는 존재한다고 응답합니다.{rest}"
 			},
 			action: {
 				en: "If the name is new, wait until the cached NXDOMAIN expires. Otherwise the resolver blocks the name: query another resolver.",
@@ -4080,7 +4431,7 @@ const prefixes = {
 	four: 24,
 	six: 48
 };
-function networkFindings({ servers }, zone) {
+function networkFindings({ authoritativeServers: servers }, zone) {
 	const { list, total } = servers;
 	const isTold = list.length === total && list.every(({ own }) => own !== null);
 	const addresses = list.flatMap(({ own, glue }) => [...own ?? [], ...glue]);
@@ -4363,10 +4714,10 @@ function delegationFindings(raw) {
 		...networkFindings(raw, zone.name),
 		...mismatchFindings(raw, zone.name),
 		...parentFindings$1(raw, zone.name),
-		...raw.servers.list.flatMap((server) => glueFindings(server, raw))
+		...raw.authoritativeServers.list.flatMap((server) => glueFindings(server, raw))
 	];
 }
-function countFindings({ servers }, zone) {
+function countFindings({ authoritativeServers: servers }, zone) {
 	const { list } = servers;
 	const [first] = list;
 	if (list.length === 1 && first && servers.total === 1) return [find("single-server", {
@@ -4403,7 +4754,7 @@ function addressesOf({ glue, own }) {
 	return [...new Set([...glue, ...own ?? []])];
 }
 function mismatchFindings(raw, zone) {
-	const { parent, servers } = raw;
+	const { parent, authoritativeServers: servers } = raw;
 	const places = placesOf(raw).filter(({ state, nameServers }) => state === "authoritative" && nameServers !== null);
 	const isCompared = parent?.state === "delegated" && servers.total === servers.list.length;
 	const known = servers.list.filter(({ isAtChild }) => isAtChild !== null);
@@ -4439,7 +4790,7 @@ const longestReferral = 512;
 function parentFindings$1({ parent }, zone) {
 	if (!parent) return [];
 	const usual = parent.nameServers.join(" ");
-	const others = parent.state === "delegated" ? parent.asked.filter(({ nameServers }) => nameServers !== null && nameServers.join(" ") !== usual) : [];
+	const others = parent.state === "delegated" ? parent.servers.filter(({ nameServers }) => nameServers !== null && nameServers.join(" ") !== usual) : [];
 	const octets = parent.referralOctets ?? 0;
 	return [...others.map(({ server, address, nameServers }) => find("parents-disagree", {
 		parent: parent.name ?? "",
@@ -4501,9 +4852,9 @@ function nameFindings$1({ name }, places) {
 	});
 }
 function untoldFindings({ name }, places) {
-	const isCommon = (type) => places.length > 1 && places.every(({ untold }) => untold.some((each) => each.type === type));
+	const isCommon = (type) => places.length > 1 && places.every(({ unansweredTypes: untold }) => untold.some((each) => each.type === type));
 	return places.flatMap((place) => {
-		const own = place.untold.filter(({ type }) => !isCommon(type));
+		const own = place.unansweredTypes.filter(({ type }) => !isCommon(type));
 		const [first] = own;
 		if (!first) return [];
 		const { server, address } = place;
@@ -4521,14 +4872,19 @@ function untoldFindings({ name }, places) {
 		})];
 	});
 }
-const shortest$1 = 60;
-function answerFindings({ name, servers }, places) {
+function answerFindings({ name, authoritativeServers: servers }, places) {
 	const differing = servers.differences.map((each) => ({
 		...each,
 		versions: soundVersions(each, places)
 	})).filter(({ versions }) => versions.length > 1);
-	const meant = differing.filter((each) => isMeant(each));
-	return [...differing.filter((each) => !isMeant(each)).map(({ type, versions }) => find("answers-differ", {
+	const meant = differing.filter((each) => isMeantToVary(each.type, {
+		isChanging: each.isVarying,
+		isTailored: each.isClientSpecific
+	}, each.ttl));
+	return [...differing.filter((each) => !isMeantToVary(each.type, {
+		isChanging: each.isVarying,
+		isTailored: each.isClientSpecific
+	}, each.ttl)).map(({ type, versions }) => find("answers-differ", {
 		name,
 		type,
 		what: versions.map(versionWords).join("; ")
@@ -4537,11 +4893,7 @@ function answerFindings({ name, servers }, places) {
 		types: listed$1(meant.map(({ type }) => type))
 	})] : []];
 }
-function isMeant({ type, isChanging, isTailored, ttl }) {
-	if (isChanging || isTailored) return true;
-	return (type === "A" || type === "AAAA") && ttl !== null && ttl <= shortest$1;
-}
-function soundVersions({ type, versions }, places) {
+function soundVersions({ type, answers: versions }, places) {
 	const bogus = new Set(places.flatMap((place) => place.signatures.types.includes(type) ? [subjectOf(place)] : []));
 	return versions.map((each) => ({
 		...each,
@@ -4575,32 +4927,92 @@ function originFindings(places) {
 		}, { subject: subjectOf(place) })];
 	});
 }
+// src/checks/dns/servers/judge-views.ts
+const rest = {
+	en: " Its cache keeps them for up to {time}.",
+	ko: " 리졸버는 이 응답을 최대 {time} 동안 캐시합니다."
+};
+function restWords(differences) {
+	const seconds = Math.max(0, ...differences.map(({ ttl }) => ttl ?? 0));
+	if (seconds === 0) return {
+		en: "",
+		ko: ""
+	};
+	const time = durationText(seconds);
+	return {
+		en: fill(rest, { time }, "en"),
+		ko: fill(rest, { time }, "ko")
+	};
+}
+function denialsOf({ name, resolverDifferences }) {
+	return resolverDifferences.filter((each) => each.isDenied && each.name === name);
+}
+function resolverFindings(raw) {
+	if (raw.existence.state === "nxdomain") return [];
+	const denials = denialsOf(raw);
+	const others = raw.resolverDifferences.filter((each) => !denials.includes(each) && !isUnlisted(raw, each));
+	return [...Map.groupBy(others, ({ name }) => name)].map(([name, all]) => {
+		const params = {
+			resolver: all[0]?.resolver ?? "?",
+			name,
+			types: listed$1(all.map(({ type }) => type)),
+			what: all.slice(0, 3).map(differenceWords).join("; "),
+			rest: restWords(all)
+		};
+		return find("resolver-differs", params, { subject: name });
+	});
+}
+function isUnlisted(raw, { name, type, values }) {
+	if (values.length > 0) return false;
+	return placesOf(raw).some(({ unlisted }) => unlisted.some((each) => each.name === name && each.types.includes(type)));
+}
+function differenceWords({ type, values, served }) {
+	return `${type} ${valueWords(values)} ≠ ${valueWords(served)}`;
+}
+function valueWords(values) {
+	if (values.length === 0) return "–";
+	const shown = values.slice(0, 2).map((value) => printable(value, 80));
+	return values.length > shown.length ? `${shown.join(", ")} (+${values.length - shown.length})` : shown.join(", ");
+}
 // src/checks/dns/zone/judge-existence.ts
 function existenceFindings(raw) {
 	const { existence, zone, name } = raw;
-	const { authorities } = existence;
+	const { authoritativeState: authorities } = existence;
 	const holder = { zone: zone.name === "." ? rootZone : zone.name ?? name };
-	if ((raw.contents?.aliases.end === "loop" || raw.contents?.aliases.end === "long") && authorities === "exists") return [];
+	if ((raw.parsed?.aliases.outcome === "loop" || raw.parsed?.aliases.outcome === "long") && authorities === "exists") return [];
 	if (existence.reason !== null) return [untoldFinding(raw)];
 	if (existence.state === "nxdomain") {
-		if (authorities === "exists") return [find("name-disputed", holder)];
+		if (authorities === "exists") return [find("name-disputed", {
+			...holder,
+			rest: restWords([])
+		})];
 		const id = authorities === "nxdomain" || isProvenAbsent(raw) ? "nxdomain" : "nxdomain-unconfirmed";
-		return [...contradictionFindings(raw), find(id, holder)];
+		const remembered = raw.resolverDifferences.length > 0 ? [find("name-remembered", holder)] : [];
+		return [
+			...contradictionFindings(raw),
+			...remembered,
+			find(id, holder)
+		];
 	}
-	const { translated } = raw;
+	const { dns64: translated } = raw;
+	const denials = denialsOf(raw);
 	return [
 		...contradictionFindings(raw),
+		...denials.length > 0 ? [find("name-disputed", {
+			...holder,
+			rest: restWords(denials)
+		})] : [],
 		...isRemembered(raw) ? [find("name-remembered", holder)] : [],
 		...typeFindings(raw),
 		...translated.length > 0 ? [find("addresses-translated", { addresses: listed$1(translated) })] : []
 	];
 }
 function isProvenAbsent({ security }) {
-	return security?.sets.some(({ holds, state }) => holds === "no-name" && state === "secure") ?? false;
+	return security?.rrsets.some(({ answer: holds, state }) => holds === "no-name" && state === "secure") ?? false;
 }
 function contradictionFindings({ contradiction }) {
 	if (!contradiction) return [];
-	const { resolver, name, denied, told } = contradiction;
+	const { resolver, name, deniedTypes: denied, answeredTypes: told } = contradiction;
 	const params = {
 		resolver,
 		host: name,
@@ -4619,7 +5031,7 @@ const rootZone = {
 };
 function typeFindings(raw) {
 	const { security, records } = raw;
-	const bogus = new Set(security?.sets.filter(({ state }) => state === "bogus").map(({ type }) => type));
+	const bogus = new Set(security?.rrsets.filter(({ state }) => state === "bogus").map(({ type }) => type));
 	const isBogus = security?.state === "bogus" || bogus.size > 0;
 	const broken = listedTypes.filter((type) => records[type].broken > 0);
 	const untold = listedTypes.filter((type) => records[type].reason !== null && !broken.includes(type));
@@ -4657,19 +5069,19 @@ function typeFindings(raw) {
 	});
 	return [...faults, ...others];
 }
-function servedAs({ refused }, type) {
+function servedAs({ authoritativeFallback: refused }, type) {
 	const own = refused.find((each) => each.type === type);
 	if (!own || own.state === "silent") return "unknown";
 	return own.state === "answered" && own.security === "bogus" ? "failing" : own.state;
 }
 function isKeptBack(raw, type) {
 	const places = placesOf(raw).filter(({ state }) => state === "authoritative");
-	if (raw.refused.some((each) => each.type === type && each.state === "silent")) return places.length > 0;
-	return places.length > 1 && places.every(({ untold }) => untold.some((each) => each.type === type));
+	if (raw.authoritativeFallback.some((each) => each.type === type && each.state === "silent")) return places.length > 0;
+	return places.length > 1 && places.every(({ unansweredTypes: untold }) => untold.some((each) => each.type === type));
 }
 function isSound(security, type) {
-	const sets = security?.sets.filter((each) => each.type === type) ?? [];
-	return sets.length > 0 && sets.every(({ state, holds }) => holds !== "unknown" && sound.has(state));
+	const sets = security?.rrsets.filter((each) => each.type === type) ?? [];
+	return sets.length > 0 && sets.every(({ state, answer: holds }) => holds !== "unknown" && sound.has(state));
 }
 const sound = new Set([
 	"secure",
@@ -4681,7 +5093,7 @@ function isWithoutIpv6(raw) {
 	return places.length > 0 && places.every(({ aaaa }) => aaaa.works === false);
 }
 function untoldFinding(raw) {
-	const { reason, extended, works } = raw.existence;
+	const { reason, extended, isResolverWorking: works } = raw.existence;
 	const params = {
 		reason: reason ?? "?",
 		words: extendedWords(extended)
@@ -4690,7 +5102,7 @@ function untoldFinding(raw) {
 	if (works !== true || !failing.has(reason ?? "")) return find("resolver-unable", params, seen);
 	const isUnseen = placesOf(raw).some((each) => each.reason === "timeout.run") || raw.parent?.state === "unknown";
 	const isServed = placesOf(raw).some(({ state }) => state === "authoritative");
-	const isBogus = raw.security?.state === "bogus" || raw.security?.sets.some(({ state }) => state === "bogus");
+	const isBogus = raw.security?.state === "bogus" || raw.security?.rrsets.some(({ state }) => state === "bogus");
 	if (isUnseen && !isServed && !isBogus) return find("resolver-unable", params, seen);
 	if (!isServed || isBogus) return find("servfail", params, seen);
 	return reason === "SERVFAIL" && listedTypes.every((type) => isSound(raw.security, type)) && raw.security && sound.has(raw.security.state) ? find("resolver-refuses-wrongly", params, seen) : find("resolver-fails", params, seen);
@@ -4700,7 +5112,7 @@ const failing = new Set([
 	"TIMEOUT",
 	"NO-SOA"
 ]);
-function removedFindings({ zone, parent, existence, servers }) {
+function removedFindings({ zone, parent, existence, authoritativeServers: servers }) {
 	const isGone = zone.isDomain && parent?.state === "undelegated" && existence.state !== "nxdomain";
 	const addresses = servers.list.flatMap((server) => server.addresses);
 	const isInternal = addresses.length > 0 && addresses.every(({ isPublic }) => !isPublic);
@@ -4717,12 +5129,12 @@ function removedFindings({ zone, parent, existence, servers }) {
 	})];
 }
 function zoneFindings(raw) {
-	const { zone, parent, existence, servers } = raw;
+	const { zone, parent, existence, authoritativeServers: servers } = raw;
 	if (existence.state === "nxdomain") return [];
 	if (zone.name === null) return [find("zone-unknown", { reason: stanceWords(zone.reason) }, { evidence: zone.reason ?? "" })];
 	const direct = directOf(raw);
-	if ((servers.list.some(({ addresses }) => addresses.length > 0) || (parent?.asked.length ?? 0) > 0) && !direct.works) return [find("authorities-unreached", { reason: stanceWords(direct.reason) }, { evidence: direct.reason ?? "" })];
-	const target = zone.isApex ? raw.contents?.aliases.targets[0] : void 0;
+	if ((servers.list.some(({ addresses }) => addresses.length > 0) || (parent?.servers.length ?? 0) > 0) && !direct.works) return [find("authorities-unreached", { reason: stanceWords(direct.reason) }, { evidence: direct.reason ?? "" })];
+	const target = zone.isApex ? raw.parsed?.aliases.targets[0] : void 0;
 	return [...target === void 0 ? [] : [find("apex-alias", {
 		zone: zone.name,
 		target
@@ -4777,15 +5189,17 @@ const digests = {
 };
 const enoughBits = 2048;
 const mostBits = 4096;
-function keyFindings({ links, denial, change }, zone) {
+function keyFindings(raw, { state, chainOfTrust: links, denial, childDs: change }, zone) {
 	const link = links.find((each) => each.zone === zone);
+	const unsigned = state === "secure" || state === "island" ? unsignedFindings(raw, zone) : [];
 	return [
 		...link ? [
 			...algorithmFindings(link),
 			...bitFindings(link),
 			...digestFindings(link),
-			...unusedFindings(link)
+			...unusedFindings(link, unsigned)
 		] : [],
+		...unsigned,
 		...denialFindings(denial, zone),
 		...changeFindings(change, zone)
 	];
@@ -4829,9 +5243,21 @@ function digestFindings({ delegations, zone }) {
 		type
 	}, { subject: `${type}` }))];
 }
-function unusedFindings({ delegations, keys, zone, state }) {
+function unsignedFindings(raw, zone) {
+	const all = placesOf(raw).flatMap(({ unsignedAlgorithms }) => unsignedAlgorithms);
+	return [...Map.groupBy(all, ({ algorithm }) => algorithm)].map(([algorithm, some]) => {
+		const types = listed$1([...new Set(some.flatMap((each) => each.types))].toSorted());
+		return find("algorithm-unsigned", {
+			zone,
+			algorithm,
+			types
+		}, { subject: `${algorithm}` });
+	});
+}
+function unusedFindings({ delegations, keys, zone, state }, unsigned) {
 	if (state !== "secure" || keys.length === 0) return [];
-	const missing = delegations.filter((each) => !keys.some(({ keyTag, algorithm }) => keyTag === each.keyTag && algorithm === each.algorithm));
+	const told = new Set(unsigned.map(({ subject }) => subject));
+	const missing = delegations.filter((each) => !told.has(`${each.algorithm}`) && !keys.some(({ keyTag, algorithm }) => keyTag === each.keyTag && algorithm === each.algorithm));
 	return [...new Set(missing.map(({ keyTag }) => keyTag))].map((tag) => find("delegation-unused", {
 		zone,
 		tag
@@ -4931,7 +5357,7 @@ function lifetimeFindings(raw, security, zone) {
 		...longest > limits.long ? [find("signatures-long", told(last))] : []
 	];
 }
-function lifetimes(raw, { sets, links }, zone) {
+function lifetimes(raw, { rrsets: sets, chainOfTrust: links }, zone) {
 	const own = links.find((each) => each.zone === zone)?.signatures.filter(({ type }) => type === keys) ?? [];
 	const servers = placesOf(raw).flatMap(({ signatures, server }) => signatures.expires === null ? [] : [{
 		what: server.name,
@@ -4958,7 +5384,7 @@ function securityFindings(raw) {
 	const { security, existence, zone, parent } = raw;
 	if (!security || zone.name === null || parent?.state === "undelegated") return [];
 	const sets = setFindings(security, zone.name);
-	if (existence.state === "nxdomain") return existence.authorities === "exists" ? [] : sets;
+	if (existence.state === "nxdomain") return existence.authoritativeState === "exists" ? [] : sets;
 	return [
 		...security.isRemembered ? [find("resolver-outdated", { zone: zone.name }, { subject: zone.name })] : [],
 		...isToldOfServers(raw, security) || existence.reason !== null && security.state === "indeterminate" ? [] : stateFindings(security, zone.name),
@@ -4966,8 +5392,9 @@ function securityFindings(raw) {
 		...unsignedTargets(security, zone.name),
 		...serverFindings$1(raw, security),
 		...keylessFindings(raw),
+		...bitmapFindings(raw, security),
 		...lifetimeFindings(raw, security, zone.name),
-		...keyFindings(security, zone.name),
+		...keyFindings(raw, security, zone.name),
 		...opinionFindings(raw, security, zone.name)
 	];
 }
@@ -5016,7 +5443,7 @@ function bogusFinding(reason, zone) {
 	if (reason === "not-yet-valid") return find("bogus-early", { zone }, seen);
 	return reason === "no-signature" ? find("bogus-unsigned", { zone }, seen) : find("bogus", words, seen);
 }
-function setFindings({ sets, dmarc, state }, zone) {
+function setFindings({ rrsets: sets, dmarc, state }, zone) {
 	const broken = [...sets, ...dmarc].filter((each) => each.state === "bogus" && !(state === "bogus" && each.zone === zone));
 	return [...new Set(broken.map(({ name }) => name))].flatMap((name) => {
 		const [first, ...others] = broken.filter((each) => each.name === name);
@@ -5035,7 +5462,7 @@ function setFindings({ sets, dmarc, state }, zone) {
 		}, seen)];
 	});
 }
-function unsignedSets({ sets, state }, zone) {
+function unsignedSets({ rrsets: sets, state }, zone) {
 	if (state !== "secure") return [];
 	return sets.filter((each) => each.zone !== zone && (each.state === "insecure" || each.state === "island"));
 }
@@ -5096,7 +5523,7 @@ function keylessFindings(raw) {
 		});
 	});
 }
-function serverFinding(place, { sets }) {
+function serverFinding(place, { rrsets: sets }) {
 	const { signatures, server, address, aaaa } = place;
 	const about = {
 		server: server.name,
@@ -5117,6 +5544,22 @@ function serverFinding(place, { sets }) {
 		reason: securityWords(reason)
 	}, seen)];
 }
+function bitmapFindings(raw, { state }) {
+	if (state !== "secure") return [];
+	const all = placesOf(raw).flatMap((place) => place.unlisted.map((each) => ({
+		...each,
+		server: subjectOf(place)
+	})));
+	return [...Map.groupBy(all, ({ name }) => name)].map(([name, some]) => {
+		const types = [...new Set(some.flatMap((each) => each.types))].toSorted();
+		const servers = listed$1(some.map(({ server }) => server));
+		return find("nsec-types-missing", {
+			name,
+			types: listed$1(types),
+			servers
+		}, { subject: name });
+	});
+}
 function backs({ signatures }, state) {
 	return state === "secure" ? signatures.state === "verified" : signatures.state !== "failed";
 }
@@ -5134,7 +5577,7 @@ const verdicts = {
 		ko: "검증 실패"
 	}
 };
-function opinionFindings(raw, { state, opinion }, zone) {
+function opinionFindings(raw, { state, resolverValidation: opinion }, zone) {
 	const { agrees, verdict, extended } = opinion;
 	if (agrees !== false || verdict === "unknown" || state === "indeterminate") return [];
 	const ours = state === "island" ? "insecure" : state;
@@ -5151,7 +5594,7 @@ function opinionFindings(raw, { state, opinion }, zone) {
 }
 // src/checks/dns/kpis.ts
 function kpisOf(raw) {
-	const { records, zone, soa, servers, existence } = raw;
+	const { records, zone, soa, authoritativeServers: servers, existence } = raw;
 	const { A, AAAA, MX } = records;
 	const aliases = A.aliases.length > 0 ? A.aliases : AAAA.aliases;
 	const isThere = existence.state === "exists";
@@ -5204,12 +5647,12 @@ function mailOf({ state, values }) {
 	return listed$1(values.map((value) => value.replace(/^\d+ /, "")).map((host) => host === "." ? host : host.replace(/\.$/, "")));
 }
 function dnssecOf({ security, zone }) {
-	if (security && [...security.sets, ...security.dmarc].some(({ state }) => state === "bogus")) return "bogus";
+	if (security && [...security.rrsets, ...security.dmarc].some(({ state }) => state === "bogus")) return "bogus";
 	if (!security || security.state === "indeterminate") return null;
 	if (zone.name !== null && unsignedSets(security, zone.name).length > 0) return "alias-unsigned";
 	return security.state === "insecure" && isSignedInVain(security) ? "in-vain" : security.state;
 }
-function answering({ servers }) {
+function answering({ authoritativeServers: servers }) {
 	const asked = servers.list.filter(({ addresses }) => addresses.some(({ state }) => state !== "unasked"));
 	const working = asked.filter(({ addresses }) => addresses.some(({ state }) => state === "authoritative"));
 	return asked.length === 0 ? null : `${working.length}/${servers.list.length}`;
@@ -5336,16 +5779,16 @@ function spfFindings(raw) {
 	const policy = effectivePolicy(dmarc);
 	const { findings } = judgeSpf(spf, { hasDmarcPolicy: policy !== "none" && policy !== "missing" });
 	const kept = findings.filter(({ id, subject = "" }) => {
-		if (id === "spf-unknown") return spf.sight.state !== "one" || !isOwnDoubt(spf);
+		if (id === "spf-unknown") return spf.evaluation.state !== "one" || !isOwnDoubt(spf);
 		return !hijacks.has(id) || !references.list.some((each) => each.name === subject);
 	});
-	if (!(spf.sight.state === "none" && spf.sight.lookalikes.length === 0) || takesMail(raw)) return adaptedFindings(kept, spfHere);
+	if (!(spf.evaluation.state === "none" && spf.evaluation.malformedRecords.length === 0) || takesMail(raw)) return adaptedFindings(kept, spfHere);
 	const others = kept.filter(({ id }) => id !== "spf-missing");
 	return [...isApex(raw) ? [findRecord("spf-missing-unused", { name })] : [], ...adaptedFindings(others, spfHere)];
 }
 const hijacks = new Set(["spf-hijack", "spf-hijack-possible"]);
-function isOwnDoubt({ name, sight }) {
-	return sight.doubts[0]?.domain === name;
+function isOwnDoubt({ name, evaluation: sight }) {
+	return sight.undeterminedTerms[0]?.domain === name;
 }
 function dmarcFindings(raw) {
 	const { dmarc } = raw;
@@ -5353,22 +5796,22 @@ function dmarcFindings(raw) {
 	const all = adaptedFindings(findings, dmarcHere).filter((each) => !isElsewhere(raw, each));
 	if (isPublished(raw) || isWanted(raw)) return all;
 	if (!isApex(raw) || dmarc.outcome === "found" || dmarc.outcome === "void") return [];
-	return all.map((each) => each.id === "dmarc-missing" ? findRecord("dmarc-missing-unused", { at: dmarc.own.at }) : each);
+	return all.map((each) => each.id === "dmarc-missing" ? findRecord("dmarc-missing-unused", { at: dmarc.ownRecord.name }) : each);
 }
 function isElsewhere({ dmarc, references }, { id, subject }) {
 	if (id !== "dmarc-reports-nowhere") return false;
 	const host = dmarc.record?.reports.find(({ tag, uri }) => `${tag} ${uri}` === subject)?.host;
 	return references.list.filter(({ registration }) => registration === "unregistered" || registration === "undelegated").some(({ name }) => name === host);
 }
-function isPublished({ name, dmarc: { own, mending } }) {
-	return own.state !== "absent" || mending.about === name && mending.lookalikes.length > 0;
+function isPublished({ name, dmarc: { ownRecord: own, repair: mending } }) {
+	return own.state !== "absent" || mending.domain === name && mending.malformedRecords.length > 0;
 }
 function isWanted(raw) {
-	const { state } = raw.spf.sight;
+	const { state } = raw.spf.evaluation;
 	return takesMail(raw) || state === "one" || state === "several" || state === "faulty";
 }
 function takesMail({ spf, aliases }) {
-	return aliases.targets.length === 0 && spf.mail === "hosts";
+	return aliases.targets.length === 0 && spf.mxState === "hosts";
 }
 function isApex({ name, zone }) {
 	return name === zone;
@@ -5378,7 +5821,7 @@ const mostAliases = 10;
 const largestAnswer = 1232;
 const manyTokens = 3;
 function aliasFindings({ aliases, name }) {
-	const { end, targets, beside } = aliases;
+	const { outcome: end, targets, conflictingTypes: beside } = aliases;
 	const chain = [name, ...targets].join(" → ");
 	return [
 		...end === "loop" ? [findRecord("alias-loop", {
@@ -5406,8 +5849,8 @@ function addressFindings$1(raw) {
 	return [
 		...isWithoutHosts(raw) ? [findRecord("no-address", { name })] : [],
 		...closed.length > 0 ? [findRecord(isAlone ? "private-address" : "private-address-beside", said)] : [],
-		...addresses.six === "found" && addresses.four === "absent" && !isAlone ? [findRecord("ipv4-missing", { name })] : [],
-		...addresses.four === "found" && (addresses.six === "absent" || isMappedAlone(addresses.list)) ? [findRecord("ipv6-missing", { name })] : [],
+		...addresses.hasAaaa === "found" && addresses.hasA === "absent" && !isAlone ? [findRecord("ipv4-missing", { name })] : [],
+		...addresses.hasA === "found" && (addresses.hasAaaa === "absent" || isMappedAlone(addresses.list)) ? [findRecord("ipv6-missing", { name })] : [],
 		...httpsFindings(name, https),
 		...wildcard.state === "present" ? [findRecord("wildcard", {
 			name,
@@ -5422,10 +5865,10 @@ function isMappedAlone(list) {
 function isWithoutHosts({ name, addresses, aliases, mail, spf, https }) {
 	if (/(?:^|\.)(?:_|arpa$)/.test(name) || aliases.targets.length > 0) return false;
 	return [
-		addresses.four,
-		addresses.six,
+		addresses.hasA,
+		addresses.hasAaaa,
 		https.state
-	].every((state) => state === "absent") && mail.kind === "none" && spf.sight.state === "none";
+	].every((state) => state === "absent") && mail.kind === "none" && spf.evaluation.state === "none";
 }
 function httpsFindings(name, { hasEch, hasBrokenEch, isLoop, aliases, hints }) {
 	const chain = [name, ...aliases].join(" → ");
@@ -5533,15 +5976,15 @@ function recordFindings(raw) {
 		...caaFindings(raw),
 		...textFindings(raw)
 	];
-	return raw.aliases.end === "loop" || raw.aliases.end === "long" ? findings.filter(({ id }) => !id.endsWith("-unknown")) : findings;
+	return raw.aliases.outcome === "loop" || raw.aliases.outcome === "long" ? findings.filter(({ id }) => !id.endsWith("-unknown")) : findings;
 }
 // src/checks/dns/servers/judge.ts
 function serverFindings(raw) {
 	const direct = directOf(raw);
 	return [
 		...direct.works ? noServerFindings(raw) : [],
-		...raw.servers.list.flatMap(nameFindings),
-		...raw.servers.list.flatMap((server) => serverFindingsOf(server, raw, direct)),
+		...raw.authoritativeServers.list.flatMap(nameFindings),
+		...raw.authoritativeServers.list.flatMap((server) => serverFindingsOf(server, raw, direct)),
 		...privateFindings(raw),
 		...cutFindings(raw),
 		...lateFindings(raw)
@@ -5564,7 +6007,7 @@ function tally(raw) {
 	};
 }
 function noServerFindings(raw) {
-	const { zone, servers, existence, parent } = raw;
+	const { zone, authoritativeServers: servers, existence, parent } = raw;
 	if (zone.name === null || servers.list.length === 0) return [];
 	const { working, asked } = tally(raw);
 	const places = placesOf(raw);
@@ -5656,7 +6099,7 @@ function addressFindings(place, raw, direct) {
 	}, seen) : find("server-silent", params, seen)];
 }
 function abilityFindings(place, raw, direct) {
-	const { server, address, isPublic, serial, tcp, edns, aaaa, spelling, denials, isRecursive } = place;
+	const { server, address, isPublic, serial, tcp, edns, aaaa, caseInsensitive: spelling, negativeAnswers: denials, isRecursive } = place;
 	const about = {
 		server: server.name,
 		address
@@ -5684,7 +6127,7 @@ function isUnreadableEverywhere(raw) {
 	const places = placesOf(raw).filter(({ state }) => state === "authoritative");
 	return raw.records.AAAA.broken > 0 && places.every(({ aaaa }) => aaaa.reason === "BADRESP");
 }
-function cutFindings({ servers }) {
+function cutFindings({ authoritativeServers: servers }) {
 	const addresses = servers.list.reduce((sum, { addressesTotal }) => sum + addressesTotal, 0);
 	const seen = servers.list.reduce((sum, each) => sum + each.addresses.length, 0);
 	return servers.total > servers.list.length || addresses > seen ? [find("servers-cut", {
@@ -5714,7 +6157,8 @@ function serialFindings(raw) {
 		if (!isSerialBefore(serial, newest)) return find("serial-unordered", {
 			zone: zone.name ?? "",
 			serial,
-			newest
+			newest,
+			...stepsFrom(serial)
 		}, seen);
 		const params = {
 			zone: zone.name ?? "",
@@ -5725,6 +6169,15 @@ function serialFindings(raw) {
 		};
 		return find(isOld ? "serials-behind" : "serials-differ", params, seen);
 	});
+}
+const modulus = 2 ** 32;
+const longestStep = 2 ** 31 - 1;
+function stepsFrom(serial) {
+	const first = (serial + longestStep) % modulus;
+	return {
+		first,
+		second: (first + 2) % modulus
+	};
 }
 function newestOf(serials) {
 	return serials.reduce((newest, each) => newest === null || isSerialBefore(newest, each) ? each : newest, null);
@@ -5785,7 +6238,7 @@ function timerFindings({ refresh, retry, expire, minimum }) {
 		...minimum < least || minimum > most ? [find("soa-minimum", { time: durationText(minimum) }, { evidence: `${minimum}` })] : []
 	];
 }
-function contactFindings({ primary, primaryState, mailbox }, { servers }) {
+function contactFindings({ mname: primary, mnameState: primaryState, rname: mailbox }, { authoritativeServers: servers }) {
 	const isTold = servers.list.length > 0 && servers.list.length === servers.total;
 	const isListed = servers.list.some(({ name }) => name === primary);
 	const isMissing = primaryState === "absent" || primaryState === "nxdomain";
@@ -5827,7 +6280,7 @@ function timeFinding(id, { type, seconds }) {
 	});
 }
 function sizeFindings(raw) {
-	const [first] = placesOf(raw).flatMap(({ largest: each, state }) => each && state === "authoritative" ? [each] : []).toSorted((one, other) => other.octets - one.octets);
+	const [first] = placesOf(raw).flatMap(({ largestResponse: each, state }) => each && state === "authoritative" ? [each] : []).toSorted((one, other) => other.octets - one.octets);
 	if (!first || first.octets <= largest) return [];
 	return [find("answer-large", {
 		type: first.type,
@@ -5838,7 +6291,7 @@ function sizeFindings(raw) {
 function judge(raw) {
 	const removed = removedFindings(raw);
 	const findings = removed.length > 0 ? removed : findingsOf(raw);
-	const verdict = conclude(null, findings, kpisOf(raw), problems);
+	const verdict = concludeGrade(null, findings, kpisOf(raw), problems);
 	return (findings.some(({ id }) => id === "nxdomain-unconfirmed") || raw.existence.state === "unknown" || coverageOf(raw) < 60) && verdict.status !== "fail" ? {
 		...verdict,
 		status: "unknown"
@@ -5858,12 +6311,22 @@ function findingsOf(raw) {
 		...delegationFindings(raw),
 		...soaFindings(raw),
 		...timeFindings(raw),
-		...contentFindings(raw),
+		...resolverFindings(raw),
+		...contentsFindings(raw),
 		...security.filter(({ id }) => id !== "resolver-errs" || !isWrong)
 	];
 }
+function contentsFindings(raw) {
+	const own = contentFindings(raw);
+	const others = raw.zoneVersions.flatMap(({ parsed }) => contentFindings({
+		...raw,
+		parsed
+	}));
+	const keyed = [...own, ...others].map((each) => [`${each.id} ${each.subject ?? ""}`, each]);
+	return [...new Map(keyed.toReversed()).values()].toReversed();
+}
 function contentFindings(raw) {
-	const { contents, existence, zone, records, name, security } = raw;
+	const { parsed: contents, existence, zone, records, name, security } = raw;
 	if (!contents) return [];
 	const findings = recordFindings(contents).filter(({ id }) => id !== "alias-beside" || !zone.isApex).filter(({ id }) => id !== "no-address" || !zone.isApex || zone.isDomain);
 	const untold = [
@@ -6037,11 +6500,11 @@ const family = _enum([
 	"unknown"
 ]);
 const addresses = object({
-	four: family.meta({
+	hasA: family.meta({
 		description: "Whether there are A records",
 		ko: "A 레코드가 있는지 여부"
 	}),
-	six: family.meta({
+	hasAaaa: family.meta({
 		description: "Whether there are AAAA records",
 		ko: "AAAA 레코드가 있는지 여부"
 	}),
@@ -6053,7 +6516,7 @@ const aliases = object({
 		description: "One after the other",
 		ko: "차례로"
 	}),
-	end: _enum([
+	outcome: _enum([
 		"end",
 		"missing",
 		"loop",
@@ -6064,7 +6527,7 @@ const aliases = object({
 		ko: "end: 마지막 이름은 별칭이 아님. missing: 존재하지 않음. loop: 순환함. long: 리졸버가 끝까지 따라가지 않음"
 	}),
 	reason: reason$2,
-	beside: array(string()).readonly().meta({
+	conflictingTypes: array(string()).readonly().meta({
 		description: "Types of records that are there beside an alias, where there can be none",
 		ko: "별칭과 함께 있을 수 없는데도 있는 레코드 유형"
 	})
@@ -6268,7 +6731,7 @@ const link = object({
 const set = object({
 	name: string(),
 	type: string(),
-	holds: _enum([
+	answer: _enum([
 		"records",
 		"alias",
 		"no-data",
@@ -6283,14 +6746,14 @@ const set = object({
 	expires: datetime().nullable(),
 	wildcard: string().nullable()
 });
-const opinion = object({
+const resolverValidation = object({
 	server: string().nullable(),
 	rcode: string(),
 	extended: array(object({
 		code: int(),
 		text: string()
 	})).readonly(),
-	withoutChecking: string().nullable(),
+	cdRcode: string().nullable(),
 	verdict: _enum([
 		"secure",
 		"insecure",
@@ -6310,11 +6773,11 @@ const security = object({
 		description: "Where it stands or breaks",
 		ko: "성립하거나 끊어지는 존"
 	}),
-	links: array(link).readonly().meta({
+	chainOfTrust: array(link).readonly().meta({
 		description: "The zones from the trust anchor down",
 		ko: "신뢰 앵커에서 아래로 이어지는 존"
 	}),
-	sets: array(set).readonly().meta({
+	rrsets: array(set).readonly().meta({
 		description: "Each set of records of the name",
 		ko: "이름의 레코드 집합별 결과"
 	}),
@@ -6329,7 +6792,7 @@ const security = object({
 		description: "NSEC3 parameters of the zone; null without NSEC3 or if unknown",
 		ko: "부재 증명에서 이름을 해시하는 방식. 해시하지 않거나 알 수 없으면 null"
 	}),
-	change: object({
+	childDs: object({
 		keyTags: array(int()).readonly(),
 		unknownTags: array(int()).readonly().meta({
 			description: "Key tags without a key in the zone",
@@ -6342,7 +6805,7 @@ const security = object({
 		description: "The DS changes that the zone requests (CDS, CDNSKEY); null without any",
 		ko: "상위 존에 지정하도록 요청하는 키(CDS, CDNSKEY). 요청이 없으면 null"
 	}),
-	opinion: opinion.meta({
+	resolverValidation: resolverValidation.meta({
 		description: "The zone by the resolver",
 		ko: "존에 대한 리졸버의 판단"
 	}),
@@ -6391,11 +6854,11 @@ const seen = stance.extend({
 		description: "Whether AAAA queries are answered like A queries",
 		ko: "AAAA 질의에 A 질의와 같이 응답하는지 여부"
 	}),
-	spelling: ability.meta({
+	caseInsensitive: ability.meta({
 		description: "Whether the case of a query makes no difference",
 		ko: "질의의 대소문자가 결과에 영향을 주지 않는지 여부"
 	}),
-	denials: ability.meta({
+	negativeAnswers: ability.meta({
 		description: "Whether its negative answers contain the SOA record of the zone",
 		ko: "레코드가 없다는 응답에 존의 SOA 레코드가 있는지 여부"
 	}),
@@ -6415,7 +6878,7 @@ const seen = stance.extend({
 		description: "Its response code to the A query for the name; null without an answer",
 		ko: "이름의 A 레코드 질의에 대한 응답 코드. 응답이 없었으면 null"
 	}),
-	untold: array(object({
+	unansweredTypes: array(object({
 		type: string(),
 		reason: string()
 	})).readonly().meta({
@@ -6455,7 +6918,21 @@ const seen = stance.extend({
 			ko: "유효한 서명 가운데 가장 먼저 끝나는 때"
 		})
 	}),
-	largest: object({
+	unsignedAlgorithms: array(object({
+		algorithm: int(),
+		types: array(string()).readonly()
+	})).readonly().meta({
+		description: "Algorithms of the DNSKEY or DS records that its answers of these types are not signed with",
+		ko: "DNSKEY 또는 DS 레코드의 알고리즘 가운데 이 유형의 응답 서명에 쓰이지 않은 것"
+	}),
+	unlisted: array(object({
+		name: string(),
+		types: array(string()).readonly()
+	})).readonly().meta({
+		description: "Types that it has at a name but that the NSEC or NSEC3 record of the name does not list",
+		ko: "이름에 있으나 그 이름의 NSEC 또는 NSEC3 레코드에는 없는 유형"
+	}),
+	largestResponse: object({
 		type: string(),
 		octets: int()
 	}).nullable().meta({
@@ -6504,16 +6981,16 @@ const server = object({
 });
 const difference = object({
 	type: string(),
-	isChanging: boolean().meta({
+	isVarying: boolean().meta({
 		description: "Whether a repeated query to the same server returns a different answer",
 		ko: "같은 서버도 다시 물으면 다르게 답하는지 여부"
 	}),
-	isTailored: boolean().meta({
+	isClientSpecific: boolean().meta({
 		description: "Whether a server marks its answer as valid for the client's network (RFC 7871)",
 		ko: "응답이 클라이언트의 네트워크에 따른 것이라고 서버에서 알리는지 여부(RFC 7871)"
 	}),
 	ttl: int().nullable(),
-	versions: array(object({
+	answers: array(object({
 		values: array(string()).readonly(),
 		total: int(),
 		by: array(string()).readonly()
@@ -6523,6 +7000,27 @@ const difference = object({
 	}),
 	total: int()
 });
+const resolverDifferences = array(object({
+	name: string(),
+	type: string(),
+	resolver: string().nullable(),
+	isDenied: boolean().meta({
+		description: "Whether the resolver returns NXDOMAIN",
+		ko: "리졸버가 NXDOMAIN을 반환하는지 여부"
+	}),
+	values: array(string()).readonly().meta({
+		description: "At the resolver",
+		ko: "리졸버의 응답"
+	}),
+	served: array(string()).readonly().meta({
+		description: "At a name server",
+		ko: "네임서버의 응답"
+	}),
+	ttl: int().nullable().meta({
+		description: "How long the resolver may keep its answer, in seconds; null if unknown",
+		ko: "리졸버가 응답을 보관할 수 있는 시간(초). 알 수 없으면 null"
+	})
+})).readonly();
 const servers = object({
 	list: array(server).readonly(),
 	total: int(),
@@ -6555,7 +7053,7 @@ const parent = object({
 		description: "The size of the referral for the longest possible name",
 		ko: "가능한 가장 긴 이름에 대한 위임 응답의 크기"
 	}),
-	asked: array(stance.extend({
+	servers: array(stance.extend({
 		server: string(),
 		address: string(),
 		tcp: ability,
@@ -6586,15 +7084,15 @@ const existence = object({
 		description: "Extended DNS errors of the resolver (RFC 8914)",
 		ko: "응답에 대한 리졸버의 설명(확장 DNS 오류, RFC 8914)"
 	}),
-	withoutChecking: string().nullable().meta({
+	cdRcode: string().nullable().meta({
 		description: "The response code with validation disabled (CD flag); null if not queried",
 		ko: "검증을 끄고 질의했을 때의 응답 코드. 질의하지 않았으면 null"
 	}),
-	works: boolean().nullable().meta({
+	isResolverWorking: boolean().nullable().meta({
 		description: "Whether the resolver answers for the parent zone; null if not queried",
 		ko: "리졸버가 상위 존에는 응답했는지 여부. 질의하지 않았으면 null"
 	}),
-	authorities: _enum([
+	authoritativeState: _enum([
 		"exists",
 		"nxdomain",
 		"unknown"
@@ -6619,8 +7117,8 @@ const zone = object({
 	})
 });
 const soa = object({
-	primary: string(),
-	primaryState: _enum([
+	mname: string(),
+	mnameState: _enum([
 		"found",
 		"absent",
 		"nxdomain",
@@ -6629,7 +7127,7 @@ const soa = object({
 		description: "Whether the primary server has an address",
 		ko: "주 서버에 주소가 있는지 여부"
 	}),
-	mailbox: string(),
+	rname: string(),
 	serial: int(),
 	refresh: int(),
 	retry: int(),
@@ -6654,7 +7152,7 @@ const raw = object({
 		description: "The records of the name, by type",
 		ko: "유형별 레코드"
 	}),
-	refused: array(object({
+	authoritativeFallback: array(object({
 		type: _enum(listedTypes),
 		state: _enum([
 			"answered",
@@ -6685,20 +7183,31 @@ const raw = object({
 			ko: "모순된 응답을 한 리졸버"
 		}),
 		name: string(),
-		denied: array(string()).readonly().meta({
+		deniedTypes: array(string()).readonly().meta({
 			description: "Types for which it returned NXDOMAIN",
 			ko: "NXDOMAIN을 반환한 질의의 유형"
 		}),
-		told: array(string()).readonly()
+		answeredTypes: array(string()).readonly()
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some types and an answer for others; the rest was then queried at the name servers",
 		ko: "리졸버가 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하는 경우. 나머지는 네임서버에 질의한 결과"
 	}),
-	translated: array(string()).readonly().meta({
+	resolverDifferences: resolverDifferences.meta({
+		description: "Answers of the resolver that none of the name servers gives; the rest was then queried at the name servers",
+		ko: "어느 네임서버의 응답과도 다른 리졸버의 응답. 나머지는 네임서버에 질의한 결과"
+	}),
+	zoneVersions: array(object({
+		servers: array(string()).readonly(),
+		parsed: recordsRaw
+	})).readonly().meta({
+		description: "The contents at name servers that return other records than the first ones; they are judged too",
+		ko: "다른 레코드를 반환하는 네임서버별 레코드 내용. 함께 판단함"
+	}),
+	dns64: array(string()).readonly().meta({
 		description: "IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64); they are left out elsewhere",
 		ko: "리졸버가 IPv4 주소로 만들어(DNS64) 나머지에서 뺀 IPv6 주소"
 	}),
-	contents: recordsRaw.nullable().meta({
+	parsed: recordsRaw.nullable().meta({
 		description: "The parsed records; null if the name does not exist or no resolver answers",
 		ko: "레코드의 내용. 이름이 존재하지 않거나 응답하는 리졸버가 없으면 null"
 	}),
@@ -6707,7 +7216,7 @@ const raw = object({
 		description: "The delegation in the parent zone",
 		ko: "상위 존의 위임"
 	}),
-	servers: servers.meta({
+	authoritativeServers: servers.meta({
 		description: "The name servers of the zone",
 		ko: "존의 네임서버"
 	}),
@@ -6723,7 +7232,7 @@ const raw = object({
 // src/checks/dns/index.ts
 const dns = defineCheck({
 	id: "dns",
-	version: 6,
+	version: 7,
 	title: {
 		en: "DNS records and zone health",
 		ko: "DNS 레코드와 존 상태"

@@ -1,5 +1,5 @@
 import { St as registry, T as toRefusal, at as parseInput, bt as failures, ft as Failure, gt as fill, mt as failure, xt as globalRegistry } from "./start.js";
-import { Mo as object, Uo as toJSONSchema, nr as interpretation } from "./gate.js";
+import { Ns as object, Ws as toJSONSchema, nr as interpretation } from "./gate.js";
 import { n as refusal, r as successOf, t as measuredOf } from "./envelope-schema.js";
 import { t as cookieNames } from "./cookies.js";
 import { i as tidy, n as parametersOf, r as sampleQuery, t as languageParameter } from "./parameters.js";
@@ -1711,13 +1711,41 @@ const glossary = {
 		en: "Whether the answer is authoritative (AA bit, RFC 1035)",
 		ko: "권한 있는 응답인지 여부(AA 비트, RFC 1035)"
 	},
-	"contradiction.denied": {
+	deniedTypes: {
 		en: "Types for which the resolver denied the name",
 		ko: "리졸버가 이름이 없다고 답한 질문의 유형"
 	},
 	"contradiction.resolver": {
 		en: "Resolver whose answers contradict each other",
 		ko: "서로 모순되는 응답을 준 리졸버"
+	},
+	answeredTypes: {
+		en: "Types for which the resolver returned an answer",
+		ko: "리졸버가 응답한 질문의 유형"
+	},
+	below: {
+		en: "Name below which no name exists",
+		ko: "그 아래에 이름이 존재하지 않는 이름"
+	},
+	displayedText: {
+		en: "Text of the link that the reader sees",
+		ko: "읽는 사람에게 보이는 링크 텍스트"
+	},
+	namedGroup: {
+		en: "Key exchange group (RFC 8446 §4.2.7)",
+		ko: "키 교환 그룹(RFC 8446 §4.2.7)"
+	},
+	notAfter: {
+		en: "Time at which the certificate expires (RFC 5280 §4.1.2.5)",
+		ko: "인증서의 만료 시각(RFC 5280 §4.1.2.5)"
+	},
+	notBefore: {
+		en: "Time from which the certificate is valid (RFC 5280 §4.1.2.5)",
+		ko: "인증서가 유효해지는 시각(RFC 5280 §4.1.2.5)"
+	},
+	redirectOutcome: {
+		en: "How the redirects ended",
+		ko: "리디렉션이 끝난 방식"
 	},
 	about: {
 		en: "Domain or address that this concerns",
@@ -1751,19 +1779,19 @@ const glossary = {
 		en: "Time in the Received field",
 		ko: "Received 필드의 시각"
 	},
-	"own.at": {
+	"ownRecord.name": {
 		en: "Name of the record",
 		ko: "레코드의 이름"
 	},
-	"mending.at": {
+	"repair.name": {
 		en: "Name where the record belongs",
 		ko: "레코드를 게시할 이름"
 	},
-	"walk[].at": {
+	"treeWalk[].name": {
 		en: "Name that was queried",
 		ko: "조회한 이름"
 	},
-	"breaks[].at": {
+	"permerrors[].at": {
 		en: "Domain whose record causes the error",
 		ko: "오류를 일으키는 레코드의 도메인"
 	},
@@ -1843,7 +1871,7 @@ const glossary = {
 		en: "Whether the record has the ptr mechanism",
 		ko: "레코드에 ptr 메커니즘이 있는지 여부"
 	},
-	holds: {
+	"rrsets[].answer": {
 		en: "What the answer contains",
 		ko: "응답의 내용"
 	},
@@ -1851,11 +1879,11 @@ const glossary = {
 		en: "Number of the hop",
 		ko: "홉의 번호"
 	},
-	idle: {
+	unreachableTerms: {
 		en: "Terms that are never evaluated",
 		ko: "평가되지 않는 항목"
 	},
-	misnamed: {
+	unknownModifiers: {
 		en: "Terms such as include=, which receivers ignore as unknown modifiers",
 		ko: "include=처럼 수신 서버가 알 수 없는 변경자로 무시하는 항목"
 	},
@@ -1895,7 +1923,7 @@ const glossary = {
 		en: "Whether the record revokes every key",
 		ko: "레코드가 모든 키를 폐기하는지 여부"
 	},
-	isSilent: {
+	declaresNoMail: {
 		en: "Whether the domain declares that it sends and receives no mail",
 		ko: "도메인이 메일을 주고받지 않는다고 선언했는지 여부"
 	},
@@ -1903,19 +1931,19 @@ const glossary = {
 		en: "Whether the DKIM key has t=s",
 		ko: "DKIM 키에 t=s가 있는지 여부"
 	},
-	isWhole: {
+	isComplete: {
 		en: "Whether the list is complete",
 		ko: "목록이 전부인지 여부"
 	},
-	lookalikes: {
+	malformedRecords: {
 		en: "Texts that look like a record and are not valid",
 		ko: "레코드처럼 보이지만 유효하지 않은 텍스트"
 	},
-	mailbox: {
+	rname: {
 		en: "SOA RNAME: mailbox of the operator",
 		ko: "SOA RNAME: 관리자 메일 주소"
 	},
-	primary: {
+	mname: {
 		en: "SOA MNAME: primary name server",
 		ko: "SOA MNAME: 주 네임서버"
 	},
@@ -1923,7 +1951,7 @@ const glossary = {
 		en: "What prevents a post-quantum handshake",
 		ko: "양자 내성 핸드셰이크를 막는 것"
 	},
-	oddity: {
+	anomaly: {
 		en: "Property of the key that clients reject",
 		ko: "클라이언트가 거부하는 키의 특성"
 	},
@@ -1931,11 +1959,11 @@ const glossary = {
 		en: "Whether the server accepts it; null if unknown",
 		ko: "서버가 받아들이는지 여부. 알 수 없으면 null"
 	},
-	shown: {
+	displayed: {
 		en: "What the reader sees",
 		ko: "읽는 사람에게 보이는 것"
 	},
-	other: {
+	actual: {
 		en: "The actual value",
 		ko: "실제 값"
 	},
@@ -1963,7 +1991,7 @@ const glossary = {
 		en: "Policy that receivers apply",
 		ko: "수신 서버가 적용하는 정책"
 	},
-	belowIsKnown: {
+	isSubdomainPolicyKnown: {
 		en: "Whether the policies for subdomains could be determined",
 		ko: "하위 도메인에 적용되는 정책을 확인할 수 있었는지 여부"
 	},
@@ -1995,7 +2023,7 @@ const glossary = {
 		en: "SCTs in the certificate",
 		ko: "인증서에 포함된 SCT의 수"
 	},
-	"timestamps.handshake": {
+	"scts.handshake": {
 		en: "SCTs in the TLS handshake",
 		ko: "TLS 핸드셰이크로 받은 SCT의 수"
 	},
@@ -2067,7 +2095,7 @@ const glossary = {
 		en: "Key tag of the DNSKEY (RFC 4034)",
 		ko: "DNSKEY의 키 태그(RFC 4034)"
 	},
-	largest: {
+	largestResponse: {
 		en: "Largest response that was seen",
 		ko: "관측한 가장 큰 응답"
 	},
@@ -2087,19 +2115,19 @@ const glossary = {
 		en: "Length in octets",
 		ko: "길이(옥텟)"
 	},
-	ofOwnType: {
+	hasSpfTypeRecord: {
 		en: "Whether a record of the obsolete type SPF exists",
 		ko: "폐기된 SPF 유형의 레코드가 있는지 여부"
 	},
-	opinion: {
+	resolverValidation: {
 		en: "Result of the resolver's DNSSEC validation",
 		ko: "리졸버의 DNSSEC 검증 결과"
 	},
-	organisation: {
+	organizationalDomain: {
 		en: "Organisational domain",
 		ko: "조직 도메인"
 	},
-	percent: {
+	pct: {
 		en: "Value of pct=",
 		ko: "pct= 값"
 	},
@@ -2167,7 +2195,7 @@ const glossary = {
 		en: "Whether the server offers STARTTLS",
 		ko: "서버가 STARTTLS를 제공하는지 여부"
 	},
-	suffix: {
+	psd: {
 		en: "Value of psd=",
 		ko: "psd= 값"
 	},
@@ -2179,23 +2207,23 @@ const glossary = {
 		en: "Term of the SPF record",
 		ko: "SPF 레코드의 항목"
 	},
-	today: {
+	currentResult: {
 		en: "Result according to the records of today",
 		ko: "현재 레코드에 따른 결과"
 	},
-	todayReason: {
+	currentReason: {
 		en: "Why the result of today could not be determined",
 		ko: "현재 결과를 알 수 없었던 이유"
 	},
-	told: {
+	reported: {
 		en: "Result that the receiver recorded",
 		ko: "수신 서버가 기록한 결과"
 	},
-	toldDomain: {
+	reportedDomain: {
 		en: "Domain in the recorded result",
 		ko: "기록된 결과의 도메인"
 	},
-	tolerated: {
+	accepted: {
 		en: "Whether the server accepts a large ClientHello",
 		ko: "큰 ClientHello를 받아들이는지 여부"
 	},
@@ -2203,7 +2231,7 @@ const glossary = {
 		en: "SPF records that an evaluation visits",
 		ko: "평가할 때 거치는 SPF 레코드"
 	},
-	tries: {
+	attempts: {
 		en: "Number of attempts",
 		ko: "시도 횟수"
 	},
@@ -2215,7 +2243,7 @@ const glossary = {
 		en: "Header fields that the signature does not cover",
 		ko: "서명에 포함되지 않은 헤더 필드"
 	},
-	untold: {
+	undetermined: {
 		en: "What could not be determined",
 		ko: "확인할 수 없었던 것"
 	},
@@ -2223,11 +2251,11 @@ const glossary = {
 		en: "Whether the hop used TLS",
 		ko: "홉이 TLS를 사용했는지 여부"
 	},
-	wide: {
+	broadTerms: {
 		en: "Terms that authorize many addresses",
 		ko: "많은 주소를 허용하는 항목"
 	},
-	withoutChecking: {
+	cdRcode: {
 		en: "Response code with checking disabled (CD bit)",
 		ko: "검증을 끈(CD 비트) 질의의 응답 코드"
 	},

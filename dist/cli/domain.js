@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Jo as NEVER, Lo as string, Qa as require_ipaddr, Wa as parseHost } from "./gate.js";
+import { $o as require_ipaddr, Go as parseHost, Rs as string, Ys as NEVER } from "./gate.js";
 import { isIP } from "node:net";
 // src/core/target/domain.ts
 var import_ipaddr = __toESM(require_ipaddr(), 1);

@@ -1,11 +1,9 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { A as isWithin, B as wildcardBelow, C as types, D as countLabels, E as compareNames, F as outermost, H as readByte, I as parentOf, J as DnsError, K as readRest, M as labelsOf, N as lowerCased, O as isSameName, R as root, U as readBytes, V as cursorOf, _ as writeShort, f as openPart, h as writeLong, j as keyOf, k as isWildcard, l as base32Bytes, m as writeBytes, q as readShort, r as hasNames, t as dataBytes, v as written, x as rcodes, y as classes, z as upwards } from "./data.js";
+import { $i as compareNames, Ai as openPart, Ar as algorithms, Di as base32Bytes, Eo as isCheckable, Er as addressOctets, Fi as writeShort, Ii as written, Li as classes, Mi as writeBytes, Ni as writeLong, Vi as types, aa as labelsOf, ba as readShort, ca as outermost, da as root, ea as countLabels, fa as upwards, ga as readBytes, ha as readByte, ia as keyOf, la as parentOf, ma as cursorOf, na as isWildcard, oa as lowerCased, pa as wildcardBelow, ra as isWithin, ta as isSameName, xa as DnsError, xi as hasNames, ya as readRest, yi as dataBytes, zi as rcodes } from "./gate.js";
 import { t as plainText } from "./plain-text.js";
 import { a as problemOfDelegation, i as problemOfData, l as recordsOf, n as deniesName, r as hidesBelow, u as setsOf } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
-import { Cr as algorithms, Ta as isCheckable } from "./gate.js";
 import { t as I } from "./index.min.js";
-import { t as addressOctets } from "./reverse-name.js";
 import { createPublicKey, hash, verify } from "node:crypto";
 // src/formats/dnssec/denial-claim.ts
 function unproven(problem) {
@@ -873,4 +871,4 @@ async function isInPublicDomain(name) {
 	});
 	return isIcann === true;
 }
-export { keyTag as C, isZoneKey as S, verifySet as _, ipv4Only as a, modulusBits as b, translationPrefixes as c, checkSet as d, hasBroken as f, unchecked as g, signersOf as h, isTampered as i, denialsIn as l, setsIn as m, isInPublicDomain as n, isTranslated as o, isOurs as p, blameFor as r, isWellKnownPrefix as s, doubtIn as t, deny as u, isSerialBefore as v, proveDenial as w, isRevoked as x, toSerial as y };
+export { keyTag as C, ownerHash as E, isZoneKey as S, hashedName as T, verifySet as _, ipv4Only as a, modulusBits as b, translationPrefixes as c, checkSet as d, hasBroken as f, unchecked as g, signersOf as h, isTampered as i, denialsIn as l, setsIn as m, isInPublicDomain as n, isTranslated as o, isOurs as p, blameFor as r, isWellKnownPrefix as s, doubtIn as t, deny as u, isSerialBefore as v, proveDenial as w, isRevoked as x, toSerial as y };

@@ -1,4 +1,4 @@
-import { Ja as reach, Yi as valuesOf, Za as within } from "./gate.js";
+import { Qo as within, Xa as valuesOf, Yo as reach } from "./gate.js";
 import { lt as printable } from "./start.js";
 import { isIPv6 } from "node:net";
 // src/data/edges.ts

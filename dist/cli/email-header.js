@@ -1,14 +1,14 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $n as durationText, Io as strictObject, Ja as reach, Jo as NEVER, Lo as string, Mo as object, Ti as defineCheck, Za as within, er as conclude, ho as _enum, jo as number, lo as datetime, vo as array, wi as targetOfText, wo as int, yo as boolean } from "./gate.js";
+import { $n as durationText, Ci as joinedText, Ea as defineCheck, Ls as strictObject, Ms as number, Ns as object, Qi as parseName, Qo as within, Rs as string, Ta as targetOfText, Ts as int, Vi as types, Yo as reach, Ys as NEVER, bs as boolean, er as concludeGrade, gs as _enum, ta as isSameName, us as datetime, xa as DnsError, ys as array } from "./gate.js";
 import { lt as printable } from "./start.js";
 import { a as readTagList, i as colonList, r as base64Octets, t as chooseDkimKey } from "./key.js";
-import { C as types, J as DnsError, O as isSameName, T as parseName, a as joinedText } from "./data.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 import { t as doubtIn } from "./doubt.js";
 import { d as spfAskIn, f as listedDomain, h as policyFor, m as organisationalDomain, p as olderViewOf, r as spfResults, t as evaluateSpf } from "./evaluate.js";
 import { t as plainText } from "./plain-text.js";
 import { i as scriptHomes, n as lookalikeScripts, r as lookalikeStrokes, t as lookalikeLetters } from "./lookalike-letters.js";
+import { t as addressesIn } from "./name-servers.js";
 import { a as problems, i as find, n as tablesOf, o as words$2 } from "./tables2.js";
 import { isIP } from "node:net";
 import { domainToASCII, domainToUnicode } from "node:url";
@@ -647,31 +647,34 @@ const accepting = new Set([
 function isRefused(told) {
 	return told !== null && !accepting.has(told);
 }
-function signatureOutcome({ state, told }) {
+function signatureOutcome({ state, reported: told }) {
 	if (told === "pass") return "pass";
 	if (isRefused(told)) return "fail";
 	if (state === "unknown") return null;
 	return state === "verified" ? "header" : "fail";
 }
-function dmarcOutcome({ dmarc: { told, computed }, arc }) {
-	if (told === "fail") return "fail";
+function dmarcOutcome({ dmarc: { reported: told, computed }, arc, trustBoundaryHop: border }) {
+	if (told === "fail") return border?.isFilter === true && border.hasPassed ? withoutFailure(computed) : "fail";
 	if (told !== "pass") return computed;
 	const isUnproven = computed === "fail" || computed === "none";
-	const isVouchedFor = arc.told === "pass" && arc.setsTotal > 0 && arc.state !== "broken";
+	const isVouchedFor = arc.reported === "pass" && arc.setsTotal > 0 && arc.state !== "broken";
 	return isUnproven && !isVouchedFor ? null : "pass";
+}
+function withoutFailure(computed) {
+	return computed === "fail" || computed === "none" ? null : computed;
 }
 function isFilteredAway(raw) {
 	const outcome = dmarcOutcome(raw);
-	return raw.border?.isFilter === true && (outcome === null || outcome === "header");
+	return raw.trustBoundaryHop?.isFilter === true && (outcome === null || outcome === "header");
 }
 function isByArc(raw) {
-	const { told, computed } = raw.dmarc;
+	const { reported: told, computed } = raw.dmarc;
 	return dmarcOutcome(raw) === "pass" && told === "pass" && (computed === "fail" || computed === "none");
 }
 // src/checks/email-header/sender/alignment.ts
 const nobody$1 = {
 	domain: null,
-	organisation: null,
+	organizationalDomain: null,
 	record: null,
 	reason: null,
 	policy: null
@@ -692,7 +695,7 @@ async function policyOfAuthor(context, domain) {
 	return {
 		published: {
 			domain,
-			organisation: organisation && plainText(organisation),
+			organizationalDomain: organisation && plainText(organisation),
 			record: policy.kind,
 			reason: policy.kind === "unknown" ? policy.reason : null,
 			policy: policy.kind === "found" ? policy.applied : null
@@ -724,7 +727,7 @@ function nameIn(text) {
 async function computedOf({ domain, record }, isAlignedWith, { spf, dkim, isMoreSigned, isFiltered }) {
 	if (domain === null) return null;
 	const isSpfAligned = spf.domain === null ? null : await isAlignedWith(spf.domain, "spf");
-	const spfResult = spf.told ?? (spf.isFresh || spf.today === "pass" ? spf.today : null);
+	const spfResult = spf.reported ?? (spf.isFresh || spf.currentResult === "pass" ? spf.currentResult : null);
 	if (spfResult === "pass" && isSpfAligned === true) return "pass";
 	const outcomes = await Promise.all(dkim.map(async (each) => ({
 		isAligned: await isAlignedWith(each.domain, "dkim"),
@@ -952,8 +955,8 @@ function quotedList(texts) {
 function odd(kind, shown, other) {
 	return {
 		kind,
-		shown: printable(shown, 200),
-		other: printable(other, 200)
+		displayed: printable(shown, 200),
+		actual: printable(other, 200)
 	};
 }
 const addressLike = /[\w.+-]{1,64}@(?<domain>[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
@@ -1014,9 +1017,9 @@ async function olderOutcome(context, domain, proofs) {
 	};
 	const record = policy.kind === "none" ? "none" : policy.kind;
 	return {
-		organisation: plainText(own),
+		organizationalDomain: plainText(own),
 		policy: found?.policy ?? null,
-		percent: found?.percent ?? null,
+		pct: found?.percent ?? null,
 		computed: await computedOf({
 			domain,
 			record
@@ -1171,7 +1174,7 @@ function toResultsRaw(read, standing, signatures) {
 	});
 	return {
 		server: read.server === null ? null : printable(read.server, 253),
-		standing,
+		trustLevel: standing,
 		methods
 	};
 }
@@ -1206,7 +1209,7 @@ const uncounted = new Set([
 	"beside",
 	"displaced"
 ]);
-function countsFor({ standing }, { method, result }) {
+function countsFor({ trustLevel: standing }, { method, result }) {
 	if (standing === "believed" || standing === "confirmed" && findable.has(method)) return true;
 	return !uncounted.has(standing) && (method === "dkim" ? isRefused(result) : method === "dmarc" && result === "fail");
 }
@@ -1319,15 +1322,15 @@ async function spfToday(context, { border, facts }, sender) {
 		domain,
 		isOfHelo
 	};
-	if (facts.border?.kind !== "handover" || address === null || reach(address) === "never") return {
+	if (facts.trustBoundaryHop?.kind !== "handover" || address === null || reach(address) === "never") return {
 		...about,
-		today: null,
-		todayReason: "no-border"
+		currentResult: null,
+		currentReason: "no-border"
 	};
 	if (domain === null) return {
 		...about,
-		today: null,
-		todayReason: sender === null ? "no-sender" : "no-domain"
+		currentResult: null,
+		currentReason: sender === null ? "no-sender" : "no-domain"
 	};
 	const question = {
 		ip: address,
@@ -1338,8 +1341,8 @@ async function spfToday(context, { border, facts }, sender) {
 	const { result, reason } = await evaluateSpf(question, spfAskIn(context));
 	return {
 		...about,
-		today: result,
-		todayReason: reason
+		currentResult: result,
+		currentReason: reason
 	};
 }
 function envelopeDomain({ border }, sender) {
@@ -1361,16 +1364,16 @@ function spfTold(header, way, results, sender) {
 		return heldBy(isOfHelo ? null : envelope, read.result, about === void 0 ? null : domainOf(about));
 	}
 	return {
-		told: null,
-		toldDomain: null,
+		reported: null,
+		reportedDomain: null,
 		isDisputed: false
 	};
 }
 function heldBy(envelope, told, domain) {
 	const isDisputed = isOfAnother(envelope, domain);
 	return {
-		told,
-		toldDomain: isDisputed ? null : domain,
+		reported: told,
+		reportedDomain: isDisputed ? null : domain,
 		isDisputed
 	};
 }
@@ -1403,17 +1406,131 @@ function resultsOf(header, way, evidence, organisationOf) {
 			methods: [...mostTelling(whole.methods, evidence.dkim)]
 		};
 		if (isSenderOdd || isBrokenInto(read)) return doubted(raw);
-		return raw.standing === "unsure" && places.border !== null && isConfirmed(raw, evidence) ? {
+		return raw.trustLevel === "unsure" && places.border !== null && isConfirmed(raw, evidence) ? {
 			...raw,
-			standing: "confirmed"
+			trustLevel: "confirmed"
 		} : raw;
 	});
 }
 function doubted(results) {
-	return uncounted.has(results.standing) ? results : {
+	return uncounted.has(results.trustLevel) ? results : {
 		...results,
-		standing: "unsure"
+		trustLevel: "unsure"
 	};
+}
+// src/checks/email-header/route/filters.ts
+const filters$1 = [
+	[
+		"barracudanetworks.com",
+		"barracuda.com",
+		"cudaops.com"
+	],
+	[
+		"pphosted.com",
+		"ppops.net",
+		"ppe-hosted.com",
+		"proofpoint.com"
+	],
+	["mimecast.com", "mimecast.co.za"],
+	["messagelabs.com", "symanteccloud.com"],
+	["iphmx.com"],
+	["mailcontrol.com"],
+	["antispamcloud.com"],
+	["hornetsecurity.com", "antispameurope.com"],
+	["arsmtp.com"],
+	["mailroute.net"],
+	["mxrecord.io"],
+	["hydra.sophos.com", "sophos.com"],
+	[
+		"tmes.trendmicro.com",
+		"trendmicro.com",
+		"trendmicro.eu"
+	],
+	["fortimailcloud.com"]
+];
+const relaying = new Set([
+	"barracudanetworks.com",
+	"pphosted.com",
+	"ppe-hosted.com",
+	"mimecast.com",
+	"messagelabs.com",
+	"iphmx.com",
+	"mailcontrol.com",
+	"antispamcloud.com",
+	"hornetsecurity.com",
+	"antispameurope.com",
+	"arsmtp.com",
+	"mailroute.net",
+	"mxrecord.io",
+	"hydra.sophos.com",
+	"tmes.trendmicro.com",
+	"fortimailcloud.com"
+]);
+function isOfFilterDomains(name, domains) {
+	const text = (name ?? "").toLowerCase().replace(/\.$/, "");
+	return domains.some((each) => text === each || text.endsWith(`.${each}`));
+}
+function domainsOf(name) {
+	const text = (name ?? "").toLowerCase();
+	return filters$1.find((each) => each.some((domain) => relaying.has(domain) && text.endsWith(`.${domain}`))) ?? null;
+}
+function filteringServiceOf({ from, with: protocol }) {
+	if (from === null) return null;
+	const checked = isChecked(from) ? domainsOf(from.name) : null;
+	if (checked) return {
+		domains: checked,
+		isClaimed: false
+	};
+	const claimed = from.name === null && /^Microsoft SMTP Server\b/i.test(protocol ?? "") && from.address !== null ? domainsOf(from.helo) : null;
+	return claimed && {
+		domains: claimed,
+		isClaimed: true
+	};
+}
+function isChecked({ name, isNameChecked }) {
+	return isNameChecked && name !== null;
+}
+// src/checks/email-header/results/filter.ts
+const fieldNames = new Set([
+	"authentication-results",
+	"authentication-results-original",
+	"arc-authentication-results"
+]);
+function hasPassedFilter(header, { border, trace }, isNear) {
+	const service = border && filteringServiceOf(border);
+	const [first, ...below] = trace;
+	if (!service || !first) return false;
+	const { domains } = service;
+	const foreign = below.findIndex(({ hop }) => !isOfFilterDomains(hop.by.name, domains) && !isInner(hop.by.name, domains));
+	const own = foreign < 0 ? below : below.slice(0, foreign);
+	const lowest = own.at(-1)?.place ?? first.place;
+	const end = below[own.length]?.place ?? header.fields.length;
+	return header.fields.slice(first.place + 1, end).some(({ name, value }, offset) => {
+		if (!fieldNames.has(name)) return false;
+		const read = parseAuthenticationResults(value);
+		return (isOfFilterDomains(read.server, domains) || first.place + 1 + offset < lowest) && read.server !== null && toResultsRaw(read, "claim", []).methods.some((each) => isPass(each, isNear));
+	});
+}
+function isInner(name, domains) {
+	return name === null || domains.some((each) => name.toLowerCase().includes(`.${each}-`));
+}
+const proving = new Set([
+	"dmarc",
+	"dkim",
+	"spf"
+]);
+function isPass({ method, result, domain }, isNear) {
+	if (result !== "pass" || !proving.has(method)) return false;
+	return domain === null ? method === "dmarc" : isNear(domain);
+}
+async function isRefuted(context, { border }) {
+	const service = border && filteringServiceOf(border);
+	const { helo = null, address = null } = border?.from ?? {};
+	const name = service?.isClaimed === true && helo !== null ? nameIn(helo) : null;
+	if (!name || address === null) return false;
+	const told = await ask(context, name, address.includes(":") ? types.AAAA : types.A);
+	const found = told.answer.kind === "found" ? addressesIn(told) : [];
+	return found.length > 0 && !found.includes(address);
 }
 // src/formats/dkim/signature.ts
 const dkimFaults = [
@@ -1855,7 +1972,7 @@ function faultIn({ sets, fault }) {
 function saidOfDkim(results) {
 	return results.flatMap((each, at) => each.methods.filter((told) => told.method === "dkim" && countsFor(each, told)).map((told) => ({
 		at,
-		standing: each.standing,
+		standing: each.trustLevel,
 		told
 	})));
 }
@@ -1866,10 +1983,10 @@ function isAnyDoubted(results) {
 	return saidOfDkim(results).some((each) => isRefused(each.told.result) && isUnnamed(each));
 }
 function isDoubtedBeside(results, domain, selector) {
-	return results.filter(({ standing }) => standing === "beside").flatMap(({ methods }) => methods).some((each) => each.method === "dkim" && isRefused(each.result) && (!isHostName(each.domain ?? "") || each.domain === domain) && (each.selector === null || each.selector.toLowerCase() === selector));
+	return results.filter(({ trustLevel: standing }) => standing === "beside").flatMap(({ methods }) => methods).some((each) => each.method === "dkim" && isRefused(each.result) && (!isHostName(each.domain ?? "") || each.domain === domain) && (each.selector === null || each.selector.toLowerCase() === selector));
 }
 function otherSigners(results, dkim) {
-	const domains = results.filter(({ standing }) => standing === "believed").flatMap(({ methods }) => methods).filter(({ method, result }) => method === "dkim" && result === "pass").flatMap(({ domain }) => domain !== null && isHostName(domain) ? domain : []);
+	const domains = results.filter(({ trustLevel: standing }) => standing === "believed").flatMap(({ methods }) => methods).filter(({ method, result }) => method === "dkim" && result === "pass").flatMap(({ domain }) => domain !== null && isHostName(domain) ? domain : []);
 	return [...new Set(domains)].filter((each) => dkim.every(({ domain }) => domain !== each)).slice(0, mostOthers);
 }
 const mostOthers = 8;
@@ -1915,12 +2032,12 @@ function withTold(signature, results) {
 	const reason = isAnyDoubted(results) ? "refused-unnamed" : isDoubtedBeside(results, signature.domain, signature.selector) ? "refused-beside" : null;
 	return signature.state === "verified" && told !== "pass" && !isRefused(told) && reason !== null ? {
 		...signature,
-		told,
+		reported: told,
 		state: "unknown",
 		reason
 	} : {
 		...signature,
-		told
+		reported: told
 	};
 }
 async function verifyOne(header, field, signature, how) {
@@ -2347,11 +2464,11 @@ function delaysOf(times, latest = Number.POSITIVE_INFINITY) {
 	const inZones = withoutZones(times, hours);
 	const known = inZones.filter((time) => time !== null);
 	return delays.map((delaySeconds, index) => {
-		const zoneHours = hours[index] ?? null;
+		const zoneErrorHours = hours[index] ?? null;
 		return {
 			delaySeconds,
-			isSkewed: delaySeconds !== null && (zoneHours !== null || isClockOff(known, inZones.slice(0, index).filter((time) => time !== null).length) || isImpossible(delaySeconds, times[index], latest)),
-			zoneHours
+			isClockSkewed: delaySeconds !== null && (zoneErrorHours !== null || isClockOff(known, inZones.slice(0, index).filter((time) => time !== null).length) || isImpossible(delaySeconds, times[index], latest)),
+			zoneErrorHours
 		};
 	});
 }
@@ -2399,7 +2516,7 @@ function totalOf(times, latest = Number.POSITIVE_INFINITY) {
 	const last = known.at(-1);
 	if (first === void 0 || last === void 0 || known.length < 2) return null;
 	const seconds = Math.round((last - first) / 1e3);
-	const isZoneOff = delaysOf(times, latest).reduce((sum, { zoneHours }) => sum + (zoneHours ?? 0), 0) !== 0;
+	const isZoneOff = delaysOf(times, latest).reduce((sum, { zoneErrorHours: zoneHours }) => sum + (zoneHours ?? 0), 0) !== 0;
 	const isFetched = times.some((each) => each.isFetched);
 	return seconds < -5 || isZoneOff || last > latest || seconds > longest && !isFetched ? null : Math.max(0, seconds);
 }
@@ -2434,10 +2551,6 @@ const fastmailClient = /^(?:(?:[a-z]{3}-)?mx-?\d{1,3}(?:\.messagingengine\.com|\
 const fastmailHost = /^(?:(?:[a-z]{3}-)?compute-?\d{1,3}\.internal|mailmx\.[a-z]{3}\.internal|(?:[a-z]{3}-)?mx-?\d{1,3}\.(?:messagingengine\.com|[a-z]{3}\.internal))$/i;
 const proofpointFilter = /^m\d{4,9}\.ppops\.net$/i;
 const proofpointHost = /^mx[\w-]{1,40}\.pphosted\.com$/i;
-const filteringHost = /\.(?:barracudanetworks\.com|pphosted\.com|ppe-hosted\.com|mimecast\.com|messagelabs\.com|iphmx\.com|mailcontrol\.com|antispamcloud\.com|hornetsecurity\.com|hydra\.sophos\.com|tmes\.trendmicro\.com|fortimailcloud\.com)$/i;
-function isOfFilteringService({ name, isNameChecked }) {
-	return isNameChecked && filteringHost.test(name ?? "");
-}
 const onHost = [
 	"127.0.0.0/8",
 	"::1/128",
@@ -2556,8 +2669,8 @@ function readWay(header, organisationOf, now) {
 		...toHop(isWithinExchange(hop, organisationOf) ? withoutBlame(hop) : hop),
 		...delays[index] ?? {
 			delaySeconds: null,
-			isSkewed: false,
-			zoneHours: null
+			isClockSkewed: false,
+			zoneErrorHours: null
 		},
 		kind: kinds[kinds.length - 1 - index] ?? "unsure"
 	}));
@@ -2567,13 +2680,18 @@ function readWay(header, organisationOf, now) {
 			hops,
 			hopsTotal: indexes.length,
 			totalSeconds: totalOf(times, latest),
-			border: border && at !== null && kind !== null && kind !== "internal" ? {
+			trustBoundaryHop: border && at !== null && kind !== null && kind !== "internal" ? {
 				hop: hops.length - at,
 				kind,
-				...party(border)
+				...party(border),
+				hasPassed: false
 			} : null
 		},
 		border,
+		trace: at === null ? [] : newestFirst.slice(at).map((hop, index) => ({
+			place: kept[at + index] ?? 0,
+			hop
+		})),
 		receivedAt: border?.time ?? newestFirst.find(({ time }) => time !== null)?.time ?? null,
 		places: {
 			border: at === null ? null : kept[at] ?? null,
@@ -2593,13 +2711,14 @@ function withoutBlame(hop) {
 		}
 	};
 }
-function party({ by, from }) {
+function party(hop) {
+	const { by, from } = hop;
 	return {
 		by: short(by.name ?? by.address),
 		address: from?.address ?? null,
 		name: short(from?.name ?? null),
 		helo: short(from?.helo ?? null),
-		isFilter: from !== null && isOfFilteringService(from)
+		isFilter: filteringServiceOf(hop) !== null
 	};
 }
 function short(text, limit = 255) {
@@ -2632,9 +2751,10 @@ async function collect({ headers }, context) {
 	const now = context.now();
 	const header = readMailHeader(headers);
 	const organisationOf = await openOrganisations();
-	const way = readWay(header, organisationOf, now);
+	const read = readWay(header, organisationOf, now);
 	const from = fieldsNamed(header, "from").flatMap(({ value }) => parseMailPeople(value));
 	const author = authorOf(from);
+	const way = await withFilter(context, header, read, nearTo(author, organisationOf));
 	const sender = envelopeSender(header, way);
 	const how = verifying(context, header, way, now);
 	const [{ dkim, dkimTotal, isMoreSigned }, arc, today, policy] = await Promise.all([
@@ -2645,7 +2765,7 @@ async function collect({ headers }, context) {
 	]);
 	const written = resultsOf(header, way, {
 		spf: {
-			result: today.today,
+			result: today.currentResult,
 			domain: today.domain,
 			isOfHelo: today.isOfHelo
 		},
@@ -2654,7 +2774,7 @@ async function collect({ headers }, context) {
 	const { isDisputed, ...told } = spfTold(header, way, written, sender);
 	const isForged = isMisled(way, sender);
 	const results = written.map((each) => isForged(each) ? doubted(each) : each);
-	const spfDomain = told.toldDomain ?? today.domain;
+	const spfDomain = told.reportedDomain ?? today.domain;
 	const spf = {
 		...told,
 		...today,
@@ -2667,7 +2787,7 @@ async function collect({ headers }, context) {
 	const others = otherSigners(results, dkim).map((domain) => ({
 		domain,
 		state: "unknown",
-		told: "pass"
+		reported: "pass"
 	}));
 	const proofs = {
 		spf: {
@@ -2677,7 +2797,7 @@ async function collect({ headers }, context) {
 		},
 		dkim: [...signatures, ...others],
 		isMoreSigned,
-		isFiltered: way.facts.border?.isFilter ?? false
+		isFiltered: way.facts.trustBoundaryHop?.isFilter ?? false
 	};
 	const [computed, older] = await Promise.all([computedOf(policy.published, policy.isAligned, proofs), olderOutcome(context, author, proofs)]);
 	const messageId = fieldsNamed(header, "message-id")[0]?.value ?? null;
@@ -2685,7 +2805,7 @@ async function collect({ headers }, context) {
 	return {
 		observedAt: now.toISOString(),
 		fieldsTotal: header.fields.length,
-		isFresh: how.isFresh,
+		isRecent: how.isFresh,
 		notes: header.notes,
 		...shownFields(header),
 		from: from.slice(0, mostPeople).map(toPerson),
@@ -2701,15 +2821,15 @@ async function collect({ headers }, context) {
 		dkimTotal,
 		arc: {
 			...arc,
-			told: toldBy(results, "arc")?.result ?? null
+			reported: toldBy(results, "arc")?.result ?? null
 		},
 		dmarc: {
 			...policy.published,
-			told: toldOfAuthor(results, author),
-			older,
+			reported: toldOfAuthor(results, author),
+			rfc7489Result: older,
 			computed
 		},
-		oddities: odditiesOf({
+		anomalies: odditiesOf({
 			from,
 			fromFields: fieldsNamed(header, "from").length,
 			replyTo,
@@ -2721,6 +2841,23 @@ async function collect({ headers }, context) {
 	};
 }
 const mostPeople = 10;
+async function withFilter(context, header, way, isNear) {
+	const { trustBoundaryHop: border } = way.facts;
+	if (border?.isFilter !== true) return way;
+	const isFilter = !await isRefuted(context, way);
+	const hasPassed = isFilter && hasPassedFilter(header, way, isNear);
+	return {
+		...way,
+		facts: {
+			...way.facts,
+			trustBoundaryHop: {
+				...border,
+				isFilter,
+				hasPassed
+			}
+		}
+	};
+}
 function verifying(context, header, { receivedAt }, now) {
 	const time = receivedAt ?? parseMailDate(fieldsNamed(header, "date")[0]?.value ?? "");
 	const age = time === null ? null : now.getTime() - time;
@@ -2897,12 +3034,12 @@ function signatureFindings(raw) {
 	const removed = dkimTotal > dkim.length ? [] : otherSigners(results, dkim);
 	return [
 		...[...faults.values()].map(({ fault, signatures }) => fault.say(signersOf(signatures))),
-		...dkim.filter((each) => each.state === "verified" && !isRefused(each.told)).flatMap(weaknesses),
+		...dkim.filter((each) => each.state === "verified" && !isRefused(each.reported)).flatMap(weaknesses),
 		...removed.length > 0 ? [find("dkim-removed", { list: removed.join(", ") })] : [],
 		...dkim.length === 0 && removed.length === 0 ? [find("dkim-missing")] : []
 	];
 }
-function faultOf({ state, reason, detail, told }, failed) {
+function faultOf({ state, reason, detail, reported: told }, failed) {
 	const why = reason === null ? nothing$1 : reasonWords[reason];
 	if (state === "invalid") return fault((who) => find("dkim-invalid", {
 		who,
@@ -3011,7 +3148,7 @@ function signerOf({ domain, selector }) {
 // src/checks/email-header/results/judge.ts
 function resultFindings(raw) {
 	const { results, hopsTotal } = raw;
-	const isBelieved = results.some(({ standing }) => standing === "believed" || standing === "confirmed") || raw.spf.told !== null;
+	const isBelieved = results.some(({ trustLevel: standing }) => standing === "believed" || standing === "confirmed") || raw.spf.reported !== null;
 	return [
 		...dmarcFindings(raw),
 		...spfFindings(raw),
@@ -3022,7 +3159,7 @@ function resultFindings(raw) {
 	];
 }
 function unbelieved(results) {
-	const displaced = results.filter(({ standing, methods }) => standing === "displaced" && methods.length > 0);
+	const displaced = results.filter(({ trustLevel: standing, methods }) => standing === "displaced" && methods.length > 0);
 	const server = displaced[0]?.server ?? null;
 	if (server === null) return find("no-results");
 	const told = displaced.flatMap(({ methods }) => methods.map(({ method, result }) => `${method}=${result}`));
@@ -3033,7 +3170,7 @@ function unbelieved(results) {
 }
 const mostTold = 8;
 function dmarcFindings(raw) {
-	const { domain, record, told, computed } = raw.dmarc;
+	const { domain, record, reported: told, computed } = raw.dmarc;
 	if (domain === null) return [];
 	const outcome = dmarcOutcome(raw);
 	const about = outcome === null ? find("dmarc-unknown", { domain }) : outcomes$1[outcome](domain);
@@ -3062,10 +3199,10 @@ function differences(told, computed) {
 		computed: today
 	})];
 }
-function olderFindings({ computed, policy, older }, domain) {
+function olderFindings({ computed, policy, rfc7489Result: older }, domain) {
 	if (older === null || computed === null || older.computed === null) return [];
 	const newer = appliedWords(computed, policy, 100);
-	const other = appliedWords(older.computed, older.policy, older.percent ?? 100);
+	const other = appliedWords(older.computed, older.policy, older.pct ?? 100);
 	return newer.en === other.en ? [] : [find("dmarc-older-differs", {
 		domain,
 		newer,
@@ -3103,8 +3240,8 @@ const weak = new Set([
 	"permerror"
 ]);
 function spfFindings(raw) {
-	const { spf, isFresh } = raw;
-	const { told, toldDomain, today, address, domain } = spf;
+	const { spf, isRecent: isFresh } = raw;
+	const { reported: told, reportedDomain: toldDomain, currentResult: today, address, domain } = spf;
 	const result = told ?? today;
 	const about = {
 		domain: (told === null ? domain : toldDomain ?? domain) ?? "?",
@@ -3167,13 +3304,13 @@ const partWords = {
 	message: "메시지 서명",
 	seal: "봉인"
 };
-function contradictions({ results, spf, dkim, dkimTotal, isFresh }) {
-	return results.flatMap(({ standing, server, methods }) => {
+function contradictions({ results, spf, dkim, dkimTotal, isRecent: isFresh }) {
+	return results.flatMap(({ trustLevel: standing, server, methods }) => {
 		if (standing !== "unsure" || server === null) return [];
 		const wrong = methods.filter(({ method, result, domain, isOfHelo }) => {
 			if (result !== "pass") return false;
 			if (method === "spf" && (!isFresh || isOfHelo !== spf.isOfHelo)) return false;
-			if (method === "spf") return spf.today !== null && failing.has(spf.today) && domain === spf.domain;
+			if (method === "spf") return spf.currentResult !== null && failing.has(spf.currentResult) && domain === spf.domain;
 			if (method !== "dkim" || domain === null || !isHostName(domain) || dkimTotal > dkim.length) return false;
 			return !dkim.some((each) => each.domain === domain);
 		});
@@ -3186,7 +3323,7 @@ function contradictions({ results, spf, dkim, dkimTotal, isFresh }) {
 }
 // src/checks/email-header/kpis.ts
 function kpisOf(raw) {
-	const { from, border, spf, dmarc, arc, hopsTotal, totalSeconds } = raw;
+	const { from, trustBoundaryHop: border, spf, dmarc, arc, hopsTotal, totalSeconds } = raw;
 	return [
 		{
 			id: "from",
@@ -3202,7 +3339,7 @@ function kpisOf(raw) {
 		},
 		{
 			id: "spf",
-			value: spf.told ?? spf.today
+			value: spf.reported ?? spf.currentResult
 		},
 		{
 			id: "dkim",
@@ -3210,7 +3347,7 @@ function kpisOf(raw) {
 		},
 		{
 			id: "dmarc",
-			value: dmarcOutcome(raw) ?? (dmarc.told === "pass" ? null : dmarc.told)
+			value: dmarcOutcome(raw) ?? (dmarc.reported === "pass" ? null : dmarc.reported)
 		},
 		{
 			id: "arc",
@@ -3227,20 +3364,20 @@ function kpisOf(raw) {
 		}
 	];
 }
-function receiverOf({ results, border, spf }) {
+function receiverOf({ results, trustBoundaryHop: border, spf }) {
 	const host = border?.by ?? "?";
-	const believed = results.filter(({ standing }) => standing === "believed").map(({ server }) => server ?? host);
-	const confirmed = results.filter(({ standing }) => standing === "confirmed").map(({ server }) => `${server ?? host} (SPF)`);
+	const believed = results.filter(({ trustLevel: standing }) => standing === "believed").map(({ server }) => server ?? host);
+	const confirmed = results.filter(({ trustLevel: standing }) => standing === "confirmed").map(({ server }) => `${server ?? host} (SPF)`);
 	const names = [...new Set([...believed, ...confirmed])];
-	if (names.length === 0) return spf.told === null ? false : `${host} (SPF)`;
+	if (names.length === 0) return spf.reported === null ? false : `${host} (SPF)`;
 	return [...names.slice(0, mostNames), ...names.length > mostNames ? [`+${names.length - mostNames}`] : []].join(", ");
 }
 const mostNames = 2;
 function signatureState({ dkim }) {
 	const own = dkim.filter(({ isAligned }) => isAligned === true);
 	const all = own.length > 0 ? own : dkim;
-	if (all.some(({ told }) => told === "pass")) return "pass";
-	const states = all.map(({ state, told }) => isRefused(told) && state !== "invalid" ? "failed" : state);
+	if (all.some(({ reported: told }) => told === "pass")) return "pass";
+	const states = all.map(({ state, reported: told }) => isRefused(told) && state !== "invalid" ? "failed" : state);
 	return [
 		"verified",
 		"unknown",
@@ -3256,7 +3393,7 @@ function judge(raw) {
 		...senderFindings(raw),
 		...inputFindings(raw)
 	];
-	const verdict = conclude(null, findings, kpisOf(raw), problems);
+	const verdict = concludeGrade(null, findings, kpisOf(raw), problems);
 	return verdict.status === "pass" && isOpen(raw) ? {
 		...verdict,
 		status: "unknown"
@@ -3269,15 +3406,15 @@ function isOpen(raw) {
 const slow = 300;
 const mostListed = 4;
 function routeFindings(raw) {
-	const { hops, hopsTotal, border } = raw;
+	const { hops, hopsTotal, trustBoundaryHop: border } = raw;
 	if (hopsTotal === 0) return [find("no-hops")];
 	const numbered = hops.map((hop, index) => ({
 		hop,
 		number: index + 1
 	}));
-	const late = numbered.filter(({ hop }) => !hop.isSkewed && (hop.delaySeconds ?? 0) >= slow);
-	const skewed = numbered.filter(({ hop }) => hop.isSkewed && hop.zoneHours === null);
-	const misplaced = numbered.filter(({ hop }) => hop.zoneHours !== null);
+	const late = numbered.filter(({ hop }) => !hop.isClockSkewed && (hop.delaySeconds ?? 0) >= slow);
+	const skewed = numbered.filter(({ hop }) => hop.isClockSkewed && hop.zoneErrorHours === null);
+	const misplaced = numbered.filter(({ hop }) => hop.zoneErrorHours !== null);
 	const old = numbered.filter(({ hop }) => /^(?:SSL|TLSv1\.[01]$)/.test(hop.tls.version ?? ""));
 	return [
 		...about(numbered.filter(({ hop }) => isInTheClear(hop)), parties, (list) => find("hop-in-clear", { list })),
@@ -3286,7 +3423,7 @@ function routeFindings(raw) {
 		...aboutTimes(skewed, (list) => find("clock-skew", { list })),
 		...aboutTimes(misplaced, (list) => find("wrong-zone", { list })),
 		...border?.kind === "unsure" ? [find("border-unsure", { hop: border.hop })] : [],
-		...isFilteredAway(raw) ? [find("filter-between", { host: border?.name ?? "?" })] : []
+		...isFilteredAway(raw) ? [find("filter-between", { host: border?.name ?? border?.helo ?? "?" })] : []
 	];
 }
 function about(all, show, say) {
@@ -3297,7 +3434,7 @@ function about(all, show, say) {
 function aboutTimes(all, say) {
 	if (all.length === 0) return [];
 	const shown = all.slice(0, mostListed).map(({ hop, number }) => {
-		const seconds = hop.zoneHours === null ? hop.delaySeconds ?? 0 : hop.zoneHours * 3600;
+		const seconds = hop.zoneErrorHours === null ? hop.delaySeconds ?? 0 : hop.zoneErrorHours * 3600;
 		const { en, ko } = durationText(Math.abs(seconds));
 		const sign = seconds < 0 ? "-" : "";
 		return {
@@ -3315,12 +3452,12 @@ function aboutTimes(all, say) {
 function parties({ hop: { from, by } }) {
 	return `${from?.name ?? from?.helo ?? "?"} [${from?.address ?? "?"}] → ${by ?? "?"}`;
 }
-function senderFindings({ oddities, unsubscribe, dkim }) {
-	const isCovered = dkim.some(({ state, told, signsUnsubscribe }) => {
+function senderFindings({ anomalies: oddities, unsubscribe, dkim }) {
+	const isCovered = dkim.some(({ state, reported: told, signsUnsubscribe }) => {
 		return signsUnsubscribe && (state === "verified" || state === "unknown" || told === "pass");
 	});
 	return [
-		...oddities.map(({ kind, shown, other }) => finding(kind, shown, other)),
+		...oddities.map(({ kind, displayed: shown, actual: other }) => finding(kind, shown, other)),
 		...unsubscribe === "many-clicks" ? [find("unsubscribe-many-clicks")] : [],
 		...unsubscribe === "one-click" && !isCovered ? [find("unsubscribe-unsigned")] : []
 	];
@@ -3403,7 +3540,7 @@ function isBinary(lines) {
 const aligned = boolean().nullable();
 const resultsRaw = object({
 	server: string().nullable(),
-	standing: _enum([
+	trustLevel: _enum([
 		"believed",
 		"confirmed",
 		"unsure",
@@ -3427,16 +3564,16 @@ const resultsRaw = object({
 	})).readonly()
 });
 const spfRaw = object({
-	told: string().nullable().meta({
+	reported: string().nullable().meta({
 		description: "The receiver's result, if it can be trusted",
 		ko: "수신 서버가 확인한 결과(믿을 수 있는 경우)"
 	}),
-	toldDomain: string().nullable(),
-	today: _enum(spfResults).nullable().meta({
+	reportedDomain: string().nullable(),
+	currentResult: _enum(spfResults).nullable().meta({
 		description: "SPF result of the border address by current records; null if it could not be evaluated",
 		ko: "경계 홉의 주소를 현재 레코드로 다시 평가한 결과. 평가할 수 없었으면 null"
 	}),
-	todayReason: string().nullable(),
+	currentReason: string().nullable(),
 	address: string().nullable(),
 	domain: string().nullable(),
 	isOfHelo: boolean(),
@@ -3463,7 +3600,7 @@ const dkimRaw = object({
 		"refused-beside"
 	]).nullable(),
 	detail: string().nullable(),
-	told: string().nullable(),
+	reported: string().nullable(),
 	isAligned: aligned,
 	isTesting: boolean(),
 	bodyLength: number().nullable(),
@@ -3492,7 +3629,7 @@ const arcRaw = object({
 		instance: int(),
 		part: _enum(["message", "seal"])
 	}).nullable(),
-	told: string().nullable(),
+	reported: string().nullable(),
 	sets: array(object({
 		instance: int(),
 		sealer: string(),
@@ -3513,9 +3650,9 @@ const policies = _enum([
 	"reject"
 ]).nullable();
 const dmarcRaw = object({
-	told: string().nullable(),
+	reported: string().nullable(),
 	domain: string().nullable(),
-	organisation: string().nullable(),
+	organizationalDomain: string().nullable(),
 	record: _enum([
 		"found",
 		"none",
@@ -3524,10 +3661,10 @@ const dmarcRaw = object({
 	]).nullable(),
 	reason: string().nullable(),
 	policy: policies,
-	older: object({
-		organisation: string(),
+	rfc7489Result: object({
+		organizationalDomain: string(),
 		policy: policies,
-		percent: int().nullable(),
+		pct: int().nullable(),
 		computed: outcomes.meta({
 			description: "The result by RFC 7489",
 			ko: "RFC 7489를 따르는 수신 서버의 결과"
@@ -3567,11 +3704,11 @@ const hopRaw = object({
 		description: "Seconds since the previous hop by both clocks; negative if one of them is wrong",
 		ko: "이전 홉부터 걸린 시간(초, 양쪽 시계 기준). 음수면 어느 한쪽 시계가 틀린 것"
 	}),
-	isSkewed: boolean().meta({
+	isClockSkewed: boolean().meta({
 		description: "Whether the clock of this hop contradicts a neighbouring hop, so that the time is not a delay",
 		ko: "이 홉의 시계가 앞뒤 홉과 모순되어 시간을 지연으로 볼 수 없는지 여부"
 	}),
-	zoneHours: number().nullable().meta({
+	zoneErrorHours: number().nullable().meta({
 		description: "Hours of error because one of two servers wrote the wrong time zone, so that the time is not a delay; null without an error",
 		ko: "두 서버 중 하나가 시간대를 잘못 적어 어긋난 시간(시간 단위). 이 경우 지연이 아니며, 해당하지 않으면 null"
 	}),
@@ -3599,7 +3736,7 @@ const person = object({
 const raw = object({
 	observedAt: datetime(),
 	fieldsTotal: int().min(0),
-	isFresh: boolean().meta({
+	isRecent: boolean().meta({
 		description: "Whether the message is recent enough for current keys and records to be the same as on arrival",
 		ko: "현재의 키와 레코드가 수신 당시와 같다고 볼 수 있을 만큼 최근 메시지인지 여부"
 	}),
@@ -3635,7 +3772,7 @@ const raw = object({
 		description: "Seconds from the first to the last hop by their clocks; null if they contradict each other",
 		ko: "첫 홉부터 마지막 홉까지 걸린 시간(초, 각 서버 시계 기준). 시계가 서로 모순되면 null"
 	}),
-	border: object({
+	trustBoundaryHop: object({
 		hop: int().min(1),
 		kind: _enum([
 			"handover",
@@ -3649,6 +3786,10 @@ const raw = object({
 		isFilter: boolean().meta({
 			description: "Whether a filtering service handed it over, which may work for the receiver or for the sender",
 			ko: "필터링 서비스가 넘겨주었는지 여부. 수신 측과 발신 측 어느 쪽의 서비스일 수도 있음"
+		}),
+		hasPassed: boolean().meta({
+			description: "Whether that service recorded a pass for the author's domain when the message reached it",
+			ko: "메시지가 그 서비스에 도착했을 때 발신 도메인에 대해 pass를 기록했는지 여부"
 		})
 	}).nullable().meta({
 		description: "The hop at which the message entered the receiver's network: handover from another organisation, authenticated submission, or unsure; null if all hops are within one organisation",
@@ -3660,19 +3801,19 @@ const raw = object({
 	dkimTotal: int().min(0),
 	arc: arcRaw,
 	dmarc: dmarcRaw,
-	oddities: array(object({
+	anomalies: array(object({
 		kind: _enum(oddityKinds),
-		shown: string(),
-		other: string()
+		displayed: string(),
+		actual: string()
 	})).readonly().meta({
-		description: "What may mislead a reader: shown is what is visible, other is the real value",
-		ko: "읽는 사람을 속일 수 있는 점. shown: 보이는 것, other: 실제 값"
+		description: "What may mislead a reader",
+		ko: "읽는 사람을 속일 수 있는 점. displayed: 보이는 것, actual: 실제 값"
 	})
 });
 // src/checks/email-header/index.ts
 const emailHeader = defineCheck({
 	id: "email-header",
-	version: 2,
+	version: 3,
 	title: {
 		en: "E-mail header",
 		ko: "이메일 헤더"

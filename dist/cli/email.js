@@ -1,35 +1,34 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Aa as children, Ca as readSubjectKey, Ci as targetOfHost, Ea as isSameName, Fa as tags, Gi as attempt, Ia as defineProblems, Io as strictObject, Jn as row, Jo as NEVER, Kn as effectsOf, La as finder, Lo as string, Mo as object, Na as readOid, Oi as reasonWords, Pa as readWhole, Qn as withoutWww, Sa as nameForPeople, Ta as isCheckable, Ti as defineCheck, Yn as rowsIn, Zn as weightsIn, _i as isForHost, ba as isIssuedBy, bi as readPem, fi as certificate, gi as isOver, hi as readOrNull, ho as _enum, ja as expectTag, jo as number, ka as DerError, lo as datetime, mi as findPath, mr as bandOf, pi as leafProblems, pr as assessScore, tr as concludeScore, vi as readExtensionValue, vo as array, wa as hashAlgorithms, wo as int, xa as isSelfIssued, xi as decodeBody, yi as fetchNamed, yo as boolean, zi as ranked } from "./gate.js";
+import { Ao as DerError, Ba as ranked$1, Bi as typeText, Ci as joinedText, Co as nameForPeople, Cr as addressQuery, Do as isSameDistinguishedName, Dr as reverseName, Ea as defineCheck, Eo as isCheckable, Fo as readWhole, Gi as readOrNull, Hi as certificate, Io as tags, Ji as readExtensionValue, Jn as row, Ka as attempt, Ki as isOver, Kn as effectsOf, Lo as defineProblems, Ls as strictObject, Mo as expectTag, Ms as number, Ns as object, Or as listingWeights, Po as readOid, Qi as parseName, Qn as withoutWww, Ro as finder, Rs as string, Sa as decodeBody, So as isSelfIssued, To as hashAlgorithms, Tr as readListing, Ts as int, Ui as leafProblems, Vi as types, Wi as findPath, Xi as readPem, Yi as fetchNamed, Yn as rowsIn, Ys as NEVER, Zn as weightsIn, aa as labelsOf, bs as boolean, ea as countLabels, fa as upwards, gs as _enum, hr as scoreBounds, ia as keyOf$2, jo as children, ka as reasonWords, la as parentOf$1, mr as bandOf, pr as assessScore, qi as isForHost, ra as isWithin, sa as nameOf, ta as isSameName, tr as concludeScore, us as datetime, wa as targetOfHost, wo as readSubjectKey, wr as domainQuery, xa as DnsError, xo as isIssuedBy, ys as array } from "./gate.js";
 import { ft as Failure, gt as fill, lt as printable, mt as failure } from "./start.js";
-import { A as isWithin, C as types, D as countLabels, I as parentOf, J as DnsError, M as labelsOf, O as isSameName$1, P as nameOf, S as typeText, T as parseName, a as joinedText, j as keyOf$2 } from "./data.js";
 import { t as ask } from "./ask.js";
 import { n as stranger, t as isPublicAddress } from "./public-address.js";
-import { A as wildcardTypes, C as suited, D as exchangersOf, E as standingOf, O as unheardOf, S as placesIn, a as mxHostFindings, b as dmarcSchema, c as effectivePolicy, d as mxProblems$1, f as dmarcProblems, g as mxHostOf, h as spfRaw, k as wildcardBelow, l as spfProblems$1, m as heloRecord, o as unknownMx, p as observeSpf, r as judgeSpf, s as judgeDmarc, t as mxHost, u as findMx, v as observeDmarc, w as mailAround, x as dmarcRecord, y as ownTags } from "./schema3.js";
+import { A as unheardOf, C as placesIn, D as standingOf, O as exchangersOf, S as dmarcRecord, T as mailAround, _ as mxHostOf, a as mxHostFindings, b as ownTags, c as effectivePolicy, d as mxProblems$1, f as dmarcProblems, g as spfRaw, h as heloRecord, j as wildcardTypes, k as observeWildcard, l as spfProblems$1, m as mailSenderOf, o as unknownMx, p as observeSpf, r as judgeSpf, s as judgeDmarc, t as mxHost, u as findMx, w as suited, x as dmarcSchema, y as observeDmarc } from "./schema3.js";
 import { t as reverseDns } from "./reverse-dns.js";
 import { f as trimmed, n as dmarcNameOf, o as parseReportUris, p as below, r as chooseDmarc } from "./policy.js";
 import { t as plainText } from "./plain-text.js";
 import { l as recordsOf } from "./answer.js";
-import { g as unchecked, i as isTampered, t as doubtIn } from "./doubt.js";
-import { n as reverseName } from "./reverse-name.js";
+import { g as unchecked$1, i as isTampered, t as doubtIn } from "./doubt.js";
 import { i as securityOf } from "./served.js";
+import { i as operatorsOf, r as operatorOf, t as isOperatorDomain } from "./mail-operators.js";
 import { t as textsOf$1 } from "./texts.js";
 import { i as colonList, n as dkimKeyProblems$1, r as base64Octets, t as chooseDkimKey } from "./key.js";
+import { _ as percentIn, f as listedDomain } from "./evaluate.js";
 import { t as resolverWords } from "./resolver-words.js";
-import { _ as percentIn } from "./evaluate.js";
 import { i as parseDomain, r as parseAddress } from "./domain.js";
 import { isIP, isIPv4 } from "node:net";
 import { X509Certificate, createHash, createPublicKey } from "node:crypto";
 // src/checks/email/address/collect.ts
 async function namesOf(context, address) {
 	const { raw } = await context.use(reverseDns, { query: address });
-	const { state, reason, pointers, pointersTotal, confirmed } = raw;
+	const { state, reason, ptrNames: pointers, ptrNamesTotal: pointersTotal, forwardConfirmed: confirmed } = raw;
 	return {
 		state: state === "nodata" || state === "nxdomain" || reason === "CNAME-LOOP" ? "absent" : state,
 		reason,
 		names: pointers.map(({ name }) => name.replace(/(?<=.)\.$/, "")),
 		namesTotal: pointersTotal,
-		confirmed,
-		generic: pointers.length > 0 && pointers.every(({ generic }) => generic !== null)
+		forwardConfirmed: confirmed,
+		isGeneric: pointers.length > 0 && pointers.every(({ generic }) => generic !== null)
 	};
 }
 // src/formats/bimi/bimi.ts
@@ -226,30 +225,49 @@ const logoFaults$1 = [
 	"version",
 	"position",
 	"title",
+	"no-box",
 	"square",
 	"element",
+	"attribute",
 	"script",
 	"reference"
 ];
-const forbidden = new Set([
-	"script",
-	"handler",
-	"listener",
-	"animate",
-	"animatecolor",
-	"animatemotion",
-	"animatetransform",
-	"animation",
-	"set",
-	"mpath",
-	"discard",
-	"prefetch",
-	"audio",
-	"video",
-	"image",
-	"foreignobject",
-	"iframe",
-	"a"
+const allowed = new Set([
+	"svg",
+	"title",
+	"desc",
+	"metadata",
+	"defs",
+	"g",
+	"use",
+	"switch",
+	"path",
+	"rect",
+	"circle",
+	"ellipse",
+	"line",
+	"polyline",
+	"polygon",
+	"linearGradient",
+	"radialGradient",
+	"stop",
+	"solidColor",
+	"text",
+	"tspan",
+	"textArea",
+	"tbreak",
+	"font",
+	"font-face",
+	"font-face-src",
+	"glyph",
+	"missing-glyph",
+	"hkern"
+]);
+const excluded = new Set([
+	"style",
+	"clip-path",
+	"mask",
+	"filter"
 ]);
 function logoProblems(bytes) {
 	if (bytes.length > 32768) return [{
@@ -276,7 +294,7 @@ function logoProblems(bytes) {
 		code: "root",
 		value: root?.name ?? ""
 	}];
-	const starting = reading.tags.filter(({ kind }) => kind !== "close");
+	const starting = drawnIn(reading.tags);
 	return distinct([
 		...found,
 		...rootProblems(root),
@@ -292,7 +310,7 @@ function rootProblems({ attributes }) {
 	const version = attributes.get("version") ?? "";
 	const space = attributes.get("xmlns") ?? "";
 	const placed = ["x", "y"].filter((name) => attributes.has(name));
-	const box = attributes.get("viewBox") ?? "";
+	const box = attributes.get("viewBox");
 	return [
 		...space === "http://www.w3.org/2000/svg" ? [] : [{
 			code: "root",
@@ -310,7 +328,11 @@ function rootProblems({ attributes }) {
 			code: "position",
 			value: placed.join(" ")
 		}] : [],
-		...isSquare(box) ? [] : [{
+		...box === void 0 ? [{
+			code: "no-box",
+			value: ""
+		}] : [],
+		...box === void 0 || isSquare(box) ? [] : [{
 			code: "square",
 			value: box
 		}]
@@ -330,13 +352,25 @@ function hasTitle(tags, texts) {
 	}
 	return false;
 }
+function drawnIn(tags) {
+	let within = 0;
+	return tags.filter(({ name, kind }) => {
+		const isInside = within > 0;
+		if (kind === "open" && (isInside || name === "metadata")) within++;
+		if (kind === "close" && isInside) within--;
+		return kind !== "close" && !isInside;
+	});
+}
 function tagProblems({ name, attributes }) {
-	const local = name.slice(name.indexOf(":") + 1).toLowerCase();
-	const found = forbidden.has(local) ? [{
+	const found = isAllowed(name) ? [] : [{
 		code: "element",
 		value: name
-	}] : [];
+	}];
 	for (const [key, value] of attributes) {
+		if (excluded.has(key)) found.push({
+			code: "attribute",
+			value: key
+		});
 		const bare = key.slice(key.indexOf(":") + 1).toLowerCase();
 		if (/^on[a-z]/.test(bare) || /^[ \t\r\n]*javascript:/i.test(value)) found.push({
 			code: "script",
@@ -353,10 +387,52 @@ function tagProblems({ name, attributes }) {
 	}
 	return found;
 }
+function isAllowed(name) {
+	const local = name.slice(name.indexOf(":") + 1);
+	if (allowed.has(name)) return true;
+	return name.includes(":") && !name.startsWith("svg:") && !ofFullSvg.has(local.toLowerCase());
+}
+const ofFullSvg = new Set([
+	"script",
+	"handler",
+	"listener",
+	"animate",
+	"animatecolor",
+	"animatemotion",
+	"animatetransform",
+	"animation",
+	"set",
+	"mpath",
+	"discard",
+	"prefetch",
+	"audio",
+	"video",
+	"image",
+	"foreignobject",
+	"iframe",
+	"a",
+	"style",
+	"clippath",
+	"mask",
+	"filter",
+	"pattern",
+	"symbol",
+	"marker"
+]);
+const mostNamed$1 = 6;
 function distinct(problems) {
 	const first = new Map();
 	for (const problem of problems) if (!first.has(problem.code)) first.set(problem.code, problem);
-	return [...first.values()];
+	return [...first.values()].map(({ code, value }) => {
+		if (code !== "element" && code !== "attribute") return {
+			code,
+			value
+		};
+		return {
+			code,
+			value: [...new Set(problems.filter((each) => each.code === code).map((each) => each.value))].slice(0, mostNamed$1).join(", ")
+		};
+	});
 }
 // src/formats/x509/logotype.ts
 const logotypeOid = "1.3.6.1.5.5.7.1.12";
@@ -404,7 +480,7 @@ function readEvidence(pem, query) {
 	if (!leaf || !last || read.length < chain.length) return {
 		faults: ["unreadable"],
 		names: [],
-		validTo: null,
+		notAfter: null,
 		issuer: null
 	};
 	const isInOrder = read[0] === leaf && blocks.length <= mostCertificates && read.slice(1).every(follows(read));
@@ -416,7 +492,7 @@ function readEvidence(pem, query) {
 			...logoFaults(leaf, query.logo)
 		],
 		names: leaf.names.slice(0, mostNames).map(({ value }) => printable(value, 253)),
-		validTo: timeText(leaf.notAfter),
+		notAfter: timeText(leaf.notAfter),
 		issuer: printable(nameForPeople(last.issuer), 200)
 	};
 }
@@ -441,7 +517,7 @@ function held$1(faults) {
 function follows(chain) {
 	return ({ subject }, index) => {
 		const before = chain[index];
-		return before !== void 0 && isSameName(before.issuer, subject);
+		return before !== void 0 && isSameDistinguishedName(before.issuer, subject);
 	};
 }
 function chainFaults(chain, now) {
@@ -449,7 +525,7 @@ function chainFaults(chain, now) {
 	const isForged = (issuer, index) => {
 		const before = chain[index];
 		if (!before || !issuer.publicKey || !isCheckable(issuer.publicKey)) return false;
-		return isSameName(before.issuer, issuer.subject) && !isIssuedBy(before, issuer);
+		return isSameDistinguishedName(before.issuer, issuer.subject) && !isIssuedBy(before, issuer);
 	};
 	return held$1({
 		"chain-signature": issuers.some(isForged),
@@ -524,7 +600,7 @@ async function collectBimi(context, domain) {
 		text: null,
 		total: 0,
 		fault: null,
-		lookalikes: [],
+		malformedRecords: [],
 		logo: null,
 		evidence: null
 	};
@@ -536,7 +612,7 @@ async function collectBimi(context, domain) {
 	if (choice.kind === "none") return {
 		...nothing,
 		state: "absent",
-		lookalikes: choice.lookalikes.slice(0, 32).map(shown$2)
+		malformedRecords: choice.lookalikes.slice(0, 32).map(shown$2)
 	};
 	if (choice.kind === "several") return {
 		...nothing,
@@ -597,7 +673,7 @@ async function evidenceFrom(url, got, { own, logo, now }) {
 		...unfetched(got.reason),
 		faults: [],
 		names: [],
-		validTo: null,
+		notAfter: null,
 		issuer: null
 	};
 	const { getDomain } = await import("./cjs.js").then((m) => __toESM(m.default, 1));
@@ -640,57 +716,6 @@ function tooLarge(reason) {
 }
 function shown$2(text) {
 	return printable(text, longestText);
-}
-// src/core/net/blocklist.ts
-const listingWeights = [
-	"major",
-	"middle",
-	"minor",
-	"info"
-];
-// src/formats/dns/dnsbl.ts
-function addressQuery(address, zone) {
-	const reversed = labelsOf(reverseName(address)).slice(0, -2);
-	return nameOf([...reversed, ...labelsOf(zone)]);
-}
-function domainQuery(domain, zone) {
-	return nameOf([...labelsOf(domain), ...labelsOf(zone)]);
-}
-function isRefusal(address, { refusals }) {
-	return address.startsWith("127.255.255.") || address === "127.0.0.1" || refusals.includes(address);
-}
-function readListing(addresses, list) {
-	if (addresses.length === 0) return { kind: "clean" };
-	if (addresses.some((each) => isRefusal(each, list))) return { kind: "refused" };
-	const explained = addresses.map((each) => explain(each, list.codes));
-	if (explained.some((codes) => codes.length === 0)) return { kind: "odd" };
-	const codes = explained.flat();
-	const weight = worst(codes.flatMap(({ weight }) => weight === "none" ? [] : [weight]));
-	if (weight === void 0) return { kind: "clean" };
-	return {
-		kind: "listed",
-		labels: [...new Set(codes.filter((each) => each.weight !== "none").map(({ label }) => label))],
-		weight,
-		senderWeight: worst([weight, ...codes.flatMap(({ senderWeight }) => senderWeight ?? [])]) ?? weight,
-		isCeiling: codes.some(({ isCeiling }) => isCeiling === true)
-	};
-}
-function worst(weights) {
-	return listingWeights.find((each) => weights.includes(each));
-}
-function explain(address, codes) {
-	const number = isIPv4(address) && address.startsWith("127.") ? numberOf(address) : null;
-	if (number === null) return [];
-	const found = codes.filter(({ on }) => isOn(number, on));
-	const bits = codes.reduce((sum, { on }) => "bit" in on ? sum | on.bit : sum, 0);
-	return found.some(({ on }) => "bit" in on) && (number & 255 & ~bits) !== 0 ? [] : found;
-}
-function isOn(number, on) {
-	if ("bit" in on) return number >>> 8 === 8323072 && (number & on.bit) !== 0;
-	return numberOf(on.first) <= number && number <= numberOf(on.last);
-}
-function numberOf(address) {
-	return address.split(".").reduce((sum, octet) => sum * 256 + Number(octet), 0);
 }
 // src/probes/mail/blocklist-works.ts
 const verdicts = [
@@ -840,7 +865,7 @@ async function answerOn(context, list, subject, about) {
 }
 const weight = _enum(listingWeights);
 const listing = object({
-	about: string().meta({
+	subject: string().meta({
 		description: "The address or domain",
 		ko: "주소 또는 도메인"
 	}),
@@ -866,8 +891,8 @@ const listing = object({
 		ko: "대부분의 수신 서버가 이 이유로 메일을 거부하는지 여부"
 	})
 });
-const untold$2 = object({
-	about: string(),
+const undetermined = object({
+	subject: string(),
 	reason: string().meta({
 		description: "refused, odd (an unknown code), or why there was no answer",
 		ko: "refused, odd(표에 없는 코드) 또는 응답이 없는 이유"
@@ -901,12 +926,12 @@ const list = object({
 		description: "Where to request removal",
 		ko: "등재 해제를 요청하는 곳"
 	}),
-	asked: int().meta({
+	queriedCount: int().meta({
 		description: "Number of addresses or domains queried",
 		ko: "질의한 주소나 도메인의 수"
 	}),
 	listings: array(listing).readonly(),
-	untold: array(untold$2).readonly()
+	undetermined: array(undetermined).readonly()
 });
 const blocklistsSchema = object({
 	lists: array(list).readonly(),
@@ -949,9 +974,9 @@ function rawOf({ list, ...report }, owners) {
 		subject,
 		state,
 		reason,
-		asked: words.length,
+		queriedCount: words.length,
 		listings: words.flatMap((word) => listingOf(word, owners)),
-		untold: words.flatMap(untoldOf)
+		undetermined: words.flatMap(untoldOf)
 	};
 }
 function shownOf({ name, terms, removal }) {
@@ -966,7 +991,7 @@ function listingOf({ about, said, codes }, owners) {
 	if (said.kind !== "listed") return [];
 	const { kind: _, ...rest } = said;
 	return [{
-		about,
+		subject: about,
 		host: owners.get(about) ?? null,
 		...rest,
 		codes: codes.slice(0, mostCodes)
@@ -975,7 +1000,7 @@ function listingOf({ about, said, codes }, owners) {
 function untoldOf({ about, said, codes }) {
 	if (said.kind === "listed" || said.kind === "clean") return [];
 	return [{
-		about,
+		subject: about,
 		reason: said.kind === "unknown" ? said.reason : said.kind,
 		codes: codes.slice(0, mostCodes)
 	}];
@@ -997,6 +1022,9 @@ function tlsaFault({ usage, selector, matching, data }) {
 	if (matching > 2) return "matching";
 	const digest = digests[matching];
 	return digest && data.length !== digest.length ? "length" : null;
+}
+function withStrongestDigest(records) {
+	return records.filter((record) => record.matching === 0 || tlsaFault(record) !== null || !records.some((other) => tlsaFault(other) === null && other.usage === record.usage && other.selector === record.selector && other.matching > record.matching));
 }
 function describesCertificate({ selector, matching, data }, der) {
 	const selected = selector === 0 ? der : keyOf$1(der);
@@ -1041,7 +1069,7 @@ function belowAuthority(association, { chain, names, now }) {
 		now,
 		anchorsAnywhere: true,
 		clients: "programs",
-		trust: { named: (subject) => anchors.filter((each) => isSameName(each.subject, Buffer.from(subject))).map(({ der }) => ({
+		trust: { named: (subject) => anchors.filter((each) => isSameDistinguishedName(each.subject, Buffer.from(subject))).map(({ der }) => ({
 			der,
 			by: "given"
 		})) }
@@ -1116,7 +1144,7 @@ function tlsaName(base) {
 async function hostTlsa(context, { host, name, alias }) {
 	const [four, six] = await Promise.all([securityOf(context, name, types.A), securityOf(context, name, types.AAAA)]);
 	const addresses = weakest(four.state, six.state);
-	const bases = alias && !isSameName$1(alias, name) && addresses === "secure" ? [alias, name] : [name];
+	const bases = alias && !isSameName(alias, name) && addresses === "secure" ? [alias, name] : [name];
 	const found = await Promise.all(bases.map((base) => look(context, base)));
 	const [first] = found;
 	const chosen = found.find(({ state }) => state !== "absent") ?? first;
@@ -1124,8 +1152,12 @@ async function hostTlsa(context, { host, name, alias }) {
 	return {
 		host,
 		addresses,
+		alias: alias !== null && isOpen$1(addresses) ? (await securityOf(context, name, types.CNAME)).state : null,
 		...chosen
 	};
+}
+function isOpen$1(state) {
+	return state === "insecure" || state === "island";
 }
 const ranks = [
 	"bogus",
@@ -1149,7 +1181,7 @@ async function look(context, base) {
 		security: "insecure",
 		state: "absent"
 	};
-	const [security, told] = await Promise.all([securityOf(context, name, types.TLSA), ask(context, name, types.TLSA, unchecked)]);
+	const [security, told] = await Promise.all([securityOf(context, name, types.TLSA), ask(context, name, types.TLSA, unchecked$1)]);
 	const { state, reason } = security;
 	const seen = {
 		...bare,
@@ -1202,13 +1234,14 @@ async function collectDane(context, domain) {
 	return {
 		security,
 		hosts: tlsa.map((each) => hostOf$1(each, answers.get(each.host) ?? [], own)),
-		isWhole: tlsa.length === hosts.length && total <= hosts.length
+		isComplete: tlsa.length === hosts.length && total <= hosts.length
 	};
 }
 function hostOf$1(tlsa, answers, { domain, now }) {
-	const { host, addresses, security, state, reason } = tlsa;
+	const { host, addresses, alias, security, state, reason } = tlsa;
 	const base = plainText(tlsa.base);
 	const records = tlsa.records.slice(0, mostRecords);
+	const counting = new Set(withStrongestDigest(tlsa.records));
 	const names = [
 		base,
 		host,
@@ -1231,18 +1264,20 @@ function hostOf$1(tlsa, answers, { domain, now }) {
 		host,
 		base,
 		addresses,
+		alias,
 		security,
 		state,
 		reason,
 		records: records.map((record, index) => ({
 			...recordOf$1(record),
+			isSuperseded: !counting.has(record),
 			matches: shown.length === 0 ? null : shown.some((verdicts) => verdicts[index] === "match")
 		})),
 		recordsTotal: tlsa.records.length,
-		served: compared.map(({ each, chain, verdicts }) => ({
+		presentedKeys: compared.map(({ each, chain, verdicts }) => ({
 			address: each.address,
 			starttls: each.starttls,
-			verdict: verdicts && best(verdicts),
+			verdict: verdicts && best(verdicts.filter((_, at) => records[at] && counting.has(records[at]))),
 			reason: each.reason ?? each.greeting?.failure?.reason ?? null,
 			key: chain?.[0] ? keyAssociation(chain[0])?.data.toString("hex").toUpperCase() ?? null : null
 		}))
@@ -1260,202 +1295,6 @@ function recordOf$1(record) {
 		data: data.subarray(0, mostDigits / 2).toString("hex").toUpperCase(),
 		fault: tlsaFault(record)
 	};
-}
-// src/data/mail-operators.ts
-const mailOperators = [
-	{
-		name: "Google",
-		domains: ["google.com", "googlemail.com"],
-		selectors: ["google"],
-		source: "https://support.google.com/a/answer/174124"
-	},
-	{
-		name: "Microsoft 365",
-		domains: [
-			"protection.outlook.com",
-			"protection.office365.us",
-			"protection.partner.outlook.cn",
-			"mx.microsoft",
-			"dkim.mail.microsoft",
-			"onmicrosoft.com"
-		],
-		selectors: ["selector1", "selector2"],
-		source: "https://learn.microsoft.com/defender-office-365/email-authentication-dkim-configure"
-	},
-	{
-		name: "NAVER WORKS",
-		domains: ["worksmobile.com"],
-		selectors: ["naverworks"],
-		source: null
-	},
-	{
-		name: "Fastmail",
-		domains: ["messagingengine.com", "fmhosted.com"],
-		selectors: [
-			"fm1",
-			"fm2",
-			"fm3"
-		],
-		source: "https://www.fastmail.help/hc/en-us/articles/360060591153"
-	},
-	{
-		name: "Zoho",
-		domains: [
-			"zoho.com",
-			"zoho.eu",
-			"zoho.in",
-			"zoho.com.au",
-			"zoho.jp",
-			"zohomail.com",
-			"zohomail.eu",
-			"zohomail.in",
-			"zohomail.com.au",
-			"zohomail.jp"
-		],
-		selectors: ["zmail", "zoho"],
-		source: null
-	},
-	{
-		name: "Proton",
-		domains: ["protonmail.ch", "proton.ch"],
-		selectors: [
-			"protonmail",
-			"protonmail2",
-			"protonmail3"
-		],
-		source: null
-	},
-	{
-		name: "iCloud",
-		domains: ["icloud.com", "icloudmailadmin.com"],
-		selectors: ["sig1"],
-		source: null
-	},
-	{
-		name: "mailbox.org",
-		domains: ["mailbox.org"],
-		selectors: [
-			"mbo0001",
-			"mbo0002",
-			"mbo0003",
-			"mbo0004"
-		],
-		source: "https://kb.mailbox.org/de/privat/e-mail-mit-eigener-domain/spam-reputation-der-eigenen-domain-verbessern-mit-spf-dkim-und-dmarc"
-	},
-	{
-		name: "StartMail",
-		domains: ["startmail.com"],
-		selectors: ["startmail1", "startmail2"],
-		source: "https://support.startmail.com/hc/de/articles/360006558278"
-	},
-	{
-		name: "Simply.com",
-		domains: ["spf.simply.com", "dkim.simply.com"],
-		selectors: ["unoeuro"],
-		source: "https://www.simply.com/dk/support/faq/mail/136/"
-	},
-	{
-		name: "SendGrid",
-		domains: ["sendgrid.net"],
-		selectors: ["s1", "s2"],
-		source: null
-	},
-	{
-		name: "Mailchimp",
-		domains: ["mcsv.net"],
-		selectors: [
-			"k2",
-			"k3",
-			"k1"
-		],
-		source: null
-	},
-	{
-		name: "Mandrill",
-		domains: ["mandrillapp.com"],
-		selectors: [
-			"mte1",
-			"mte2",
-			"mandrill"
-		],
-		source: "https://mailchimp.com/developer/release-notes/new-sending-domain-authentication-requirements"
-	},
-	{
-		name: "Zendesk",
-		domains: ["zendesk.com"],
-		selectors: ["zendesk1", "zendesk2"],
-		source: "https://support.zendesk.com/hc/en-us/articles/4408822303386"
-	},
-	{
-		name: "Postmark",
-		domains: ["mtasv.net", "postmarkapp.com"],
-		selectors: ["pm"],
-		source: "https://support.dmarcdigests.com/article/1193-how-to-set-up-dkim"
-	},
-	{
-		name: "Migadu",
-		domains: ["migadu.com"],
-		selectors: [
-			"key1",
-			"key2",
-			"key3"
-		],
-		source: null
-	},
-	{
-		name: "Hostinger",
-		domains: [
-			"mx1.hostinger.com",
-			"mx2.hostinger.com",
-			"mail.hostinger.com"
-		],
-		selectors: [
-			"hostingermail-a",
-			"hostingermail-b",
-			"hostingermail-c",
-			"hostingermail1"
-		],
-		source: null
-	},
-	{
-		name: "Yandex",
-		domains: ["yandex.net", "yandex.ru"],
-		selectors: ["mail"],
-		source: null
-	},
-	{
-		name: "Titan",
-		domains: ["titan.email"],
-		selectors: ["titan1"],
-		source: null
-	},
-	{
-		name: "ImprovMX",
-		domains: ["improvmx.com"],
-		selectors: ["dkimprovmx1", "dkimprovmx2"],
-		source: "https://github.com/Domain-Connect/Templates/blob/master/improvmx.com.email.json"
-	},
-	{
-		name: "Resend",
-		domains: ["resend.com"],
-		selectors: ["resend"],
-		source: "https://github.com/Domain-Connect/Templates/blob/master/resend.com.mail.json"
-	},
-	{
-		name: "Mailjet",
-		domains: ["mailjet.com"],
-		selectors: ["mailjet"],
-		source: "https://github.com/Domain-Connect/Templates/blob/master/mailjet.com.domain-auth.json"
-	}
-];
-function operatorsOf(names) {
-	return [...new Set(names.flatMap((name) => operatorOf(name) ?? []))];
-}
-function operatorOf(name) {
-	return mailOperators.find(({ domains }) => domains.some((each) => `.${name}`.endsWith(`.${each}`))) ?? null;
-}
-function isOperatorDomain(name) {
-	return mailOperators.some(({ domains }) => domains.includes(name));
 }
 // src/data/dkim-selectors.ts
 const usualSelectors = [
@@ -1520,7 +1359,7 @@ async function nodeAt(context, domain, node, isExplained) {
 		reason,
 		at: null
 	};
-	if (answer.kind === "nxdomain" && isSameName$1(answer.name, node)) {
+	if (answer.kind === "nxdomain" && isSameName(answer.name, node)) {
 		if (isExplained) return {
 			state: "present",
 			...bare
@@ -1667,7 +1506,7 @@ async function wildcardAt(context, node) {
 	};
 	const targets = await Promise.all(names.map((each) => deadEndOf(context, each)));
 	const [target] = targets;
-	return target && targets.every((each) => each !== null && isSameName$1(each, target)) ? {
+	return target && targets.every((each) => each !== null && isSameName(each, target)) ? {
 		...bare,
 		state: "present",
 		target
@@ -1725,7 +1564,7 @@ async function lookAt$1(context, domain, selector, wildcard) {
 			...seen,
 			state: "absent"
 		};
-		const isOfAny = wildcard.target !== null && isSameName$1(targetOf(name, answer.name), wildcard.target);
+		const isOfAny = wildcard.target !== null && isSameName(targetOf(name, answer.name), wildcard.target);
 		return {
 			...seen,
 			state: isOfAny ? "wildcard" : "dangling"
@@ -1750,6 +1589,45 @@ async function lookAt$1(context, domain, selector, wildcard) {
 		...seen,
 		state: "several"
 	};
+}
+// src/checks/email/dkim/usable.ts
+const useless = new Set([
+	"syntax",
+	"repeated-tag",
+	"other-version",
+	"no-key",
+	"bad-base64",
+	"bad-key",
+	"unknown-type",
+	"too-short",
+	"no-sha256",
+	"not-for-email",
+	"wrapped-ed25519"
+]);
+function isUsableKey({ key, problems }) {
+	return key !== null && !problems.some((each) => useless.has(each));
+}
+// src/checks/email/dkim/parents.ts
+async function parentKeys(context, name, named) {
+	const organisation = await listedDomain(name);
+	if (!organisation || isSameName(organisation, name)) return [];
+	const chosen = [...[...upwards(name)].filter((each) => !isSameName(each, name) && isWithin(each, organisation)).slice(0, 2), organisation].filter((each, index, all) => all.findIndex((other) => isSameName(other, each)) === index);
+	return Promise.all(chosen.map((each) => keysAt(context, each, named)));
+}
+async function keysAt(context, name, named) {
+	const guesses = await dkimGuesses(context, name);
+	const look = await lookAtSelectors(context, name, [...new Set([...named, ...guesses.selectors])]);
+	const usable = look.selectors.filter(({ state, key }) => state === "key" && key !== null && isUsableKey(key));
+	return {
+		name: plainText(name),
+		state: stateOf(look, usable.length),
+		selectors: usable.map((each) => each.selector)
+	};
+}
+function stateOf({ selectors, node, wildcard }, usable) {
+	if (usable > 0) return "keys";
+	if (node.state === "unknown" || wildcard.state === "unknown" || selectors.some(({ state }) => state === "unknown")) return "unknown";
+	return node.state === "present" && wildcard.state === "absent" && selectors.every(({ state }) => state === "absent") ? "hidden" : "none";
 }
 // src/checks/email/dkim/schema.ts
 const longestKeyText = 4096;
@@ -1814,17 +1692,37 @@ const selector$1 = object({
 		problems: array(_enum(dkimKeyProblems$1)).readonly()
 	}).nullable()
 });
+const parent = object({
+	name: string(),
+	state: _enum([
+		"keys",
+		"hidden",
+		"none",
+		"unknown"
+	]).meta({
+		description: "keys: it has usable keys; hidden: names exist below _domainkey, but at none of the queried selectors",
+		ko: "keys는 쓸 수 있는 키가 있음, hidden은 _domainkey 아래에 이름이 있으나 조회한 선택자에는 없음"
+	}),
+	selectors: array(string()).readonly().meta({
+		description: "Selectors with a usable key",
+		ko: "쓸 수 있는 키가 있는 선택자"
+	})
+});
 const dkimSchema = object({
 	name: string(),
+	parents: array(parent).readonly().meta({
+		description: "The domains above it, up to the organisational domain, if it has no usable key of its own. Their signatures are aligned with it unless DMARC requires strict alignment",
+		ko: "자체 키가 없을 때 조직 도메인까지의 상위 도메인. DMARC가 엄격한 정렬을 요구하지 않으면 그 서명도 이 도메인과 정렬됨"
+	}),
 	selectors: array(selector$1).readonly().meta({
 		description: "Selectors with a record or with an unknown state, and those that the user gave",
 		ko: "무언가 있거나 알 수 없었던 선택자와 사용자가 지정한 선택자"
 	}),
-	asked: array(string()).readonly().meta({
+	queriedSelectors: array(string()).readonly().meta({
 		description: "Selectors that were queried",
 		ko: "조회한 선택자"
 	}),
-	operators: array(string()).readonly().meta({
+	providers: array(string()).readonly().meta({
 		description: "Mail operators that the domain's records refer to",
 		ko: "도메인의 레코드에 나타난 메일 운영자"
 	}),
@@ -1952,11 +1850,13 @@ async function collectDkim(context, name, named = []) {
 	const isNamed = (selector) => named.includes(selector);
 	const ofAny = selectors.find(({ state }) => state === "wildcard");
 	const told = selectors.filter((each) => isNamed(each.selector) || each === ofAny || each.state !== "absent" && each.state !== "wildcard");
+	const hasKey = selectors.some(({ state, key }) => state === "key" && key !== null && isUsableKey(key));
 	return {
 		name: plainText(name),
+		parents: hasKey ? [] : await parentKeys(context, name, named),
 		selectors: told.map((each) => selectorOf(each, isNamed(each.selector))),
-		asked,
-		operators: guesses.operators.map((each) => each.name),
+		queriedSelectors: asked,
+		providers: guesses.operators.map((each) => each.name),
 		node: {
 			...node,
 			at: node.at && plainText(node.at)
@@ -1986,7 +1886,10 @@ function selectorOf(seen, isNamed) {
 	};
 }
 function keyOf({ type, bits, key, isTesting, isStrict, isRevoked, problems }) {
-	const isUsable = key !== null && !problems.some((each) => useless.has(each));
+	const isUsable = isUsableKey({
+		key,
+		problems
+	});
 	return {
 		type: printable(type, 40),
 		bits,
@@ -1997,19 +1900,6 @@ function keyOf({ type, bits, key, isTesting, isStrict, isRevoked, problems }) {
 		problems
 	};
 }
-const useless = new Set([
-	"syntax",
-	"repeated-tag",
-	"other-version",
-	"no-key",
-	"bad-base64",
-	"bad-key",
-	"unknown-type",
-	"too-short",
-	"no-sha256",
-	"not-for-email",
-	"wrapped-ed25519"
-]);
 // src/formats/dmarc/field-list.ts
 function ofVersion(texts, version) {
 	const begin = `v=${version}`;
@@ -2331,7 +2221,7 @@ function recordOf(name, { texts, reason, isAlias }) {
 		total: 0,
 		id: null,
 		broken: null,
-		lookalikes: []
+		malformedRecords: []
 	};
 	if (reason !== null) return {
 		...nothing,
@@ -2341,7 +2231,7 @@ function recordOf(name, { texts, reason, isAlias }) {
 	if (choice.kind === "none") return {
 		...nothing,
 		state: "absent",
-		lookalikes: choice.lookalikes.slice(0, 32).map(shown)
+		malformedRecords: choice.lookalikes.slice(0, 32).map(shown)
 	};
 	if (choice.kind === "several") return {
 		...nothing,
@@ -2425,8 +2315,8 @@ async function namesAt(context, address) {
 		reason,
 		names: [],
 		namesTotal: 0,
-		confirmed: null,
-		generic: false
+		forwardConfirmed: null,
+		isGeneric: false
 	};
 }
 // src/checks/email/starttls/collect.ts
@@ -2451,7 +2341,7 @@ function addressOf({ address, starttls, greeting, certificate }) {
 		cipher: handshake?.cipher ?? null,
 		certificate: certificate.state,
 		reason: certificate.reason,
-		validTo: leaf ? new Date(leaf.notAfter).toISOString() : null
+		notAfter: leaf ? new Date(leaf.notAfter).toISOString() : null
 	};
 }
 function faultOf$1(greeting, starttls) {
@@ -2527,11 +2417,11 @@ async function collectTlsRpt(context, domain) {
 		reason,
 		text: null,
 		total: 0,
-		places: [],
-		wrong: [],
-		lookalikes: [],
-		kept: [],
-		takesMail: takesMail(own).state
+		rua: [],
+		invalidFields: [],
+		malformedRecords: [],
+		retainedRua: [],
+		receivesMail: takesMail(own).state
 	};
 	if (reason !== null) return {
 		...nothing,
@@ -2542,14 +2432,14 @@ async function collectTlsRpt(context, domain) {
 	if (choice.kind === "none") return {
 		...nothing,
 		state: "absent",
-		kept,
-		lookalikes: told(choice.lookalikes)
+		retainedRua: kept,
+		malformedRecords: told(choice.lookalikes)
 	};
 	if (choice.kind === "several") return {
 		...nothing,
 		state: "several",
 		total: choice.texts.length,
-		kept
+		retainedRua: kept
 	};
 	const found = {
 		...nothing,
@@ -2559,15 +2449,15 @@ async function collectTlsRpt(context, domain) {
 	if (choice.kind === "invalid") return {
 		...found,
 		state: "invalid",
-		kept
+		retainedRua: kept
 	};
 	const places = await Promise.all(choice.places.slice(0, mostPlaces).map((each) => placeOf(looking, each)));
 	return {
 		...found,
 		state: "found",
-		places,
-		wrong: told(choice.wrong),
-		kept
+		rua: places,
+		invalidFields: told(choice.wrong),
+		retainedRua: kept
 	};
 }
 async function placeOf(looking, { text, scheme, host }) {
@@ -2612,16 +2502,16 @@ function told(texts) {
 }
 // src/probes/dns/stands-by-wildcard.ts
 async function standsByWildcard(context, name) {
-	const parent = parentOf(name);
+	const parent = parentOf$1(name);
 	if (!parent || await isApex(context, name)) return itself;
-	const beside = await wildcardBelow(context, parent);
+	const beside = await observeWildcard(context, parent);
 	if (beside.state !== "present") return beside;
 	const told = await Promise.all(wildcardTypes.map((type) => ask(context, name, type)));
 	if (wildcardTypes.some((type, at) => {
 		const kind = told[at]?.answer.kind;
 		return kind !== "unknown" && kind === "found" !== beside.types.includes(typeText(type));
 	})) return itself;
-	return wildcardBelow(context, name);
+	return observeWildcard(context, name);
 }
 async function isApex(context, name) {
 	const { answer } = await ask(context, name, types.SOA);
@@ -2635,7 +2525,7 @@ const itself = {
 // src/checks/email/wildcard/collect.ts
 async function collectWildcards(context, name) {
 	const { hosts } = await exchangersOf(context, name);
-	const above = countLabels(name) > 2 ? parentOf(name) : null;
+	const above = countLabels(name) > 2 ? parentOf$1(name) : null;
 	const own = hosts.map((each) => each.name).filter((each) => isWithin(each, above ?? name));
 	const names = new Map([name, ...own].map((each) => [keyOf$2(each), each]));
 	return (await Promise.all([...names.values()].map(async (each) => ({
@@ -2819,7 +2709,8 @@ const authenticationParts = {
 		sends: 24
 	}, 20, {
 		usable: row(20, "one valid record that rejects other senders (-all), or marks them (~all) beside a DMARC policy of quarantine or reject", "다른 발신자를 거부하거나(-all), DMARC 정책 quarantine 또는 reject와 함께 표시하는(~all) 올바른 레코드 하나"),
-		useless: row(0, "no record, several records, a record that ends in an error (permerror), or one that allows every server or an unregistered domain", "레코드가 없거나 여럿이거나, 오류(permerror)로 끝나거나, 모든 서버 또는 등록되지 않은 도메인을 허용함"),
+		useless: row(0, "no record, several records, a record that ends in an error (permerror), or one that allows every server, an unregistered domain, or only macro terms whose names do not exist", "레코드가 없거나 여럿이거나, 오류(permerror)로 끝나거나, 모든 서버, 등록되지 않은 도메인, 또는 이름이 존재하지 않는 매크로 항목만 허용함"),
+		dead: row(-4, "a term with macros whose names do not exist, beside terms that allow a sender", "발신자를 허용하는 항목 외에, 매크로의 이름이 존재하지 않는 항목이 있음"),
 		"soft-alone": row(-3, "~all without a DMARC policy of quarantine or reject", "DMARC 정책 quarantine 또는 reject 없이 ~all"),
 		open: row(-8, "?all, or neither all nor redirect", "?all이거나 all과 redirect가 모두 없음"),
 		ptr: row(-2, "ptr is used", "ptr 사용"),
@@ -2835,7 +2726,9 @@ const authenticationParts = {
 		full: row(20, "the best key is RSA with 2048 bits or more", "가장 좋은 키가 2048비트 이상의 RSA"),
 		short: row(17, "the best key is RSA with fewer than 2048 bits", "가장 좋은 키가 2048비트 미만의 RSA"),
 		rare: row(15, "the only keys are Ed25519, which many receivers cannot verify", "많은 수신 서버가 검증하지 못하는 Ed25519 키만 있음"),
-		unseen: row(14, "keys exist at selectors that were neither given nor guessed, or the key comes from a wildcard", "지정하거나 추측한 선택자 외에 키가 있거나, 키가 와일드카드에서 나옴"),
+		unseen: row(14, "keys exist at selectors that were neither given nor guessed (the missing points alone never make the status warn)", "지정하거나 추측한 선택자 외에 키가 있음(이 점수만으로는 상태가 warn이 되지 않음)"),
+		parent: row(14, "only a parent domain has keys, and DMARC allows relaxed alignment (the missing points alone never make the status warn)", "상위 도메인에만 키가 있고 DMARC가 완화된 정렬을 허용함(이 점수만으로는 상태가 warn이 되지 않음)"),
+		wildcard: row(14, "the key comes from a wildcard", "키가 와일드카드에서 나옴"),
 		testing: row(12, "the best key is in test mode (t=y)", "가장 좋은 키가 시험 모드(t=y)"),
 		broken: row(6, "only broken keys or dangling CNAMEs; also the maximum if a selector that you gave has no valid key", "손상된 키나 끊어진 CNAME만 있음. 지정한 선택자에 올바른 키가 없을 때의 최대 점수이기도 함"),
 		none: row(0, "no key, only revoked keys, or only wildcard answers that are no keys", "키가 없거나, 폐기된 키 또는 키가 아닌 와일드카드 응답만 있음")
@@ -2952,7 +2845,7 @@ function wholeOf(id) {
 }
 // src/checks/email/address/judge.ts
 function addressPoints(seen, isPublic) {
-	const { state, confirmed, generic } = seen;
+	const { state, forwardConfirmed: confirmed, isGeneric: generic } = seen;
 	if (!isPublic) return {
 		pointer: 0,
 		confirmed: 0
@@ -2973,7 +2866,7 @@ function addressPoints(seen, isPublic) {
 function addressFindings$1(address, seen, isPublic) {
 	return [...isPublic ? [] : [findAddress("address-special", { address })], ...nameFindings(address, seen)];
 }
-function nameFindings(address, { state, reason, names, confirmed, generic }) {
+function nameFindings(address, { state, reason, names, forwardConfirmed: confirmed, isGeneric: generic }) {
 	const shown = {
 		address,
 		names: names.slice(0, 3).join(", ")
@@ -3124,7 +3017,7 @@ function blocklistsPart(raw, { isSender = false, isHostless = false } = {}) {
 	}).reduce((sum, each) => sum + each, 0);
 	const isCapped = raw.lists.some(({ listings }) => listings.some(({ isCeiling }) => isCeiling));
 	return {
-		points: { blocklists: pointsOf$4(total, isEnough(raw, isHostless)) },
+		points: { blocklists: pointsOf$3(total, isEnough(raw, isHostless)) },
 		ceilings: isCapped ? ["blocklisted"] : [],
 		findings: [
 			...off(raw, isSender),
@@ -3144,7 +3037,7 @@ function countListings(raw, { isSender = false, isHostless = false } = {}) {
 function weighing(isSender) {
 	return (each) => isSender ? each.senderWeight : each.weight;
 }
-function pointsOf$4(lost, isToldEnough) {
+function pointsOf$3(lost, isToldEnough) {
 	if (isToldEnough) return Math.max(0, pointsFor("blocklists", "clean") - lost);
 	return lost > 0 ? 0 : null;
 }
@@ -3154,7 +3047,7 @@ function isEnough({ lists, addressesTotal }, isHostless) {
 	const ofAddresses = lists.filter(({ subject, state }) => subject !== "domain" && state !== "skipped");
 	return ofAddresses.length === 0 || ofAddresses.some(isTold);
 }
-function isTold({ asked, untold }) {
+function isTold({ queriedCount: asked, undetermined: untold }) {
 	return asked > untold.length;
 }
 function off({ lists, addressesTotal }, isSender) {
@@ -3166,7 +3059,7 @@ function listed$2({ lists }, weigh) {
 		listing,
 		weight: weigh(listing)
 	})));
-	return listingWeights.flatMap((weight) => all.filter((each) => each.weight === weight).map(({ list: { name, removal }, listing: { about, host, labels, codes } }) => findBlocklist(`blocklist-${weight}`, {
+	return listingWeights.flatMap((weight) => all.filter((each) => each.weight === weight).map(({ list: { name, removal }, listing: { subject: about, host, labels, codes } }) => findBlocklist(`blocklist-${weight}`, {
 		about: host === null ? about : `${host} (${about})`,
 		list: name,
 		labels: labels.join(", "),
@@ -3199,7 +3092,7 @@ function reasonOf$2(code) {
 }
 function unknown$2({ lists }) {
 	const byReason = new Map();
-	for (const { name, state, reason, untold } of lists) {
+	for (const { name, state, reason, undetermined: untold } of lists) {
 		const whole = state === "unknown" ? [{
 			reason: reason ?? "unknown",
 			codes: []
@@ -3234,75 +3127,62 @@ function many({ addressesTotal }) {
 function alone({ lists, addressesTotal }, isHostless) {
 	return isHostless && addressesTotal === 0 && lists.some(isTold) ? [findBlocklist("blocklist-domain-alone")] : [];
 }
-// src/checks/email/domain/problems.ts
-const domainProblems = defineProblems({ "domain-unknown": {
-	severity: "info",
-	cause: {
-		en: "We could not check mail of {domain}: DNS lookups of the name fail ({reason}).",
-		ko: "{domain}의 메일 설정을 확인하지 못했습니다. 이름의 DNS 조회에 실패합니다({reason})."
+// src/data/dkim-offers.ts
+const offers = [
+	{
+		operator: "Microsoft 365",
+		records: ["selector1._domainkey.{domain} CNAME selector1-{dashed}._domainkey.<tenant>.onmicrosoft.com", "selector2._domainkey.{domain} CNAME selector2-{dashed}._domainkey.<tenant>.onmicrosoft.com"]
 	},
-	action: {
-		en: "Try again, and check the answers of the name servers of {domain}.",
-		ko: "다시 시도하고 {domain} 네임서버의 응답을 확인하십시오."
+	{
+		operator: "Google",
+		records: ["google._domainkey.{domain} TXT v=DKIM1; k=rsa; p=<key from the Admin console>"]
+	},
+	{
+		operator: "Fastmail",
+		records: [
+			1,
+			2,
+			3
+		].map((each) => `fm${each}._domainkey.{domain} CNAME fm${each}.{domain}.dkim.fmhosted.com`)
+	},
+	{
+		operator: "Proton",
+		records: [
+			"protonmail",
+			"protonmail2",
+			"protonmail3"
+		].map((each) => `${each}._domainkey.{domain} CNAME ${each}.domainkey.<code>.domains.proton.ch`)
+	},
+	{
+		operator: "iCloud",
+		records: ["sig1._domainkey.{domain} CNAME sig1.dkim.{domain}.at.icloudmailadmin.com"]
+	},
+	{
+		operator: "mailbox.org",
+		records: [
+			1,
+			2,
+			3,
+			4
+		].map((each) => `mbo000${each}._domainkey.{domain} CNAME mbo000${each}._domainkey.mailbox.org`)
+	},
+	{
+		operator: "Migadu",
+		records: [
+			1,
+			2,
+			3
+		].map((each) => `key${each}._domainkey.{domain} CNAME key${each}.{domain}._domainkey.migadu.com`)
+	},
+	{
+		operator: "ImprovMX",
+		records: [1, 2].map((each) => `dkimprovmx${each}._domainkey.{domain} CNAME dkimprovmx${each}.improvmx.com`)
 	}
-} });
-const findDomain = finder();
-// src/checks/email/domain/judge.ts
-const untold$1 = new Set([
-	"mx-unknown",
-	"spf-unknown",
-	"dkim-unknown",
-	"dkim-selector-unknown",
-	"dmarc-unknown",
-	"bimi-unknown",
-	"mta-sts-unknown",
-	"tls-rpt-unknown"
-]);
-function besideSilence(findings, { mx, spf, dmarc }, domain) {
-	const { reason } = mx;
-	if (![
-		spf.sight.state,
-		dmarc.outcome,
-		mx.kind
-	].every((each) => each === "unknown") || reason === null || spf.sight.reason !== reason || dmarc.reason !== reason) return findings;
-	const kept = findings.filter(({ id, evidence }) => !(untold$1.has(id) && evidence?.split(" ").at(-1) === reason));
-	return [findDomain("domain-unknown", {
-		domain,
-		reason: resolverWords(reason)
-	}, { evidence: reason }), ...kept];
-}
-// src/checks/email/dane/standing.ts
-function daneStanding({ addresses, security, state, records, served }) {
-	if (state !== "found") return state;
-	if (isOpen(addresses) || isOpen(security)) return "insecure";
-	if (addresses !== "secure" || security !== "secure") return "unknown";
-	if (served.some(({ starttls }) => starttls === "absent")) return "no-tls";
-	if (records.every(({ fault }) => fault !== null)) return "unusable";
-	const verdicts = served.map(({ verdict }) => verdict).filter((each) => each !== null);
-	if (verdicts.includes("other")) return "mismatch";
-	if (verdicts.includes("invalid")) return "invalid";
-	return verdicts.length === 0 ? "unknown" : "valid";
-}
-function isOpen(security) {
-	return security === "insecure" || security === "island";
-}
-const broken$1 = new Set([
-	"mismatch",
-	"invalid",
-	"no-tls",
-	"bogus"
-]);
-function hasBrokenDane({ security, hosts }) {
-	if (isOpen(security)) return false;
-	return hosts.some((host) => broken$1.has(daneStanding(host)));
-}
-const undecided = new Set(["unknown", "valid"]);
-function danePoints({ security, hosts, isWhole }) {
-	const standings = hosts.map(daneStanding);
-	if (hosts.length === 0 || !isWhole || !standings.every((each) => undecided.has(each))) return 0;
-	if (security === "indeterminate") return null;
-	if (security !== "secure") return 0;
-	return standings.includes("unknown") ? null : pointsFor("transport", "right");
+];
+function dkimOfferOf(operator, domain) {
+	const offer = offers.find((each) => each.operator === operator);
+	const dashed = domain.replaceAll(".", "-");
+	return offer?.records.map((each) => each.replaceAll("{domain}", domain).replaceAll("{dashed}", dashed)) ?? null;
 }
 // src/checks/email/dkim/problems-keys.ts
 const dkimKeyProblems = defineProblems({
@@ -3436,8 +3316,8 @@ const dkimProblems = {
 				ko: "{name}에 DKIM 키가 없습니다. _domainkey.{name} 아래에 이름이 존재하지 않습니다. 전달된 메일은 DMARC를 통과할 수 없습니다."
 			},
 			action: {
-				en: "Enable DKIM signing at your mail server or provider, and publish the key that it gives you (RSA, 2048 bits).",
-				ko: "메일 서버나 서비스에서 DKIM 서명을 켜고, 제공되는 키(RSA 2048비트)를 게시하십시오."
+				en: "Enable DKIM signing at your mail server or provider, and publish the key that it gives you (RSA, 2048 bits).{offer}",
+				ko: "메일 서버나 서비스에서 DKIM 서명을 켜고, 제공되는 키(RSA 2048비트)를 게시하십시오.{offer}"
 			},
 			reference: "RFC 6376 §3.6.2.1"
 		},
@@ -3499,6 +3379,18 @@ const dkimProblems = {
 				ko: "--selectors로 선택자(DKIM-Signature 헤더의 s= 태그)를 지정하십시오."
 			},
 			reference: "RFC 8020 §2"
+		},
+		"dkim-of-parent": {
+			severity: "info",
+			cause: {
+				en: "{name} has no DKIM key of its own, but {parent} has. With relaxed alignment, signatures of {parent} prove mail of {name}. We could not check whether its mail is signed.",
+				ko: "{name}에는 자체 DKIM 키가 없지만 {parent}에는 있습니다. 완화된 정렬에서는 {parent}의 서명으로 {name}의 메일이 DMARC를 통과합니다. 메일이 실제로 서명되는지는 확인하지 못했습니다."
+			},
+			action: {
+				en: "Check the d= tag of a DKIM-Signature header: it must be {parent} or {name}. If mail is not signed, enable DKIM at the service that sends it.",
+				ko: "DKIM-Signature 헤더의 d= 태그가 {parent}이거나 {name}인지 확인하십시오. 서명되지 않는다면 발송 서비스에서 DKIM을 켜십시오."
+			},
+			reference: "RFC 9989 §4.4.1"
 		},
 		"dkim-selector-missing": {
 			severity: "high",
@@ -3693,12 +3585,12 @@ function brokenFinding(each, problem, seen) {
 		...fixOf$1(each, true)
 	});
 }
-const nothing$1 = {
+const nothing$2 = {
 	en: "",
 	ko: ""
 };
 function whoseOf({ aliases, at, operator }) {
-	if (aliases.length === 0) return nothing$1;
+	if (aliases.length === 0) return nothing$2;
 	const words = operator === null ? aliasWords.unknown : aliasWords.known;
 	const params = {
 		at,
@@ -3728,64 +3620,90 @@ function fixOf$1({ text, aliases, at }, mayTest) {
 	} };
 }
 // src/checks/email/dkim/judge.ts
-const points = {
-	full: score.dkim.rows.full.points,
-	short: score.dkim.rows.short.points,
-	rare: score.dkim.rows.rare.points,
-	testing: score.dkim.rows.testing.points,
-	unseen: score.dkim.rows.unseen.points,
-	broken: score.dkim.rows.broken.points,
-	none: score.dkim.rows.none.points
-};
-function dkimSlice(raw) {
+const unchecked = new Set(["unseen", "parent"]);
+function dkimSlice(seen, surroundings = {}) {
+	const raw = aligned(seen, surroundings);
+	const row = countingRow(raw);
 	return {
-		points: { dkim: pointsOf$3(raw) },
+		points: { dkim: row === null ? null : pointsFor("dkim", row) },
 		ceilings: [],
 		findings: findingsOf(raw)
 	};
 }
-function hasDkimKey(raw) {
+function hasDkimKey(seen, surroundings = {}) {
+	const raw = aligned(seen, surroundings);
 	if (usable(raw).length > 0 || usable(raw, "wildcard").length > 0) return true;
 	return hasNone(raw) ? false : null;
 }
-function pointsOf$3(raw) {
+function hasUncheckedKey(seen, surroundings = {}) {
+	return unchecked.has(countingRow(aligned(seen, surroundings)));
+}
+function aligned(raw, { isStrict = false }) {
+	return isStrict ? {
+		...raw,
+		parents: []
+	} : raw;
+}
+function countingRow(raw) {
 	const best = bestOf(raw);
-	const named = raw.selectors.filter(({ isNamed }) => isNamed);
-	if (named.some((each) => isMissing(each) || isBroken(each))) return Math.min(best ?? points.broken, points.broken);
+	const named = raw.selectors.filter(({ isNamed, selector }) => isNamed && parentOf(raw, selector) === void 0);
+	if (named.some((each) => isMissing(each) || isBroken(each))) return best === "none" ? "none" : "broken";
 	return named.some(({ state }) => state === "unknown") ? null : best;
 }
 function bestOf(raw) {
 	const keys = usable(raw);
-	if (keys.length > 0) return Math.max(...keys.map(worth$1));
+	if (keys.length > 0) return greatest(keys.map(worth$1));
 	const ofAny = usable(raw, "wildcard");
-	if (ofAny.length > 0) return Math.min(points.unseen, ...ofAny.map(worth$1));
-	if (raw.selectors.some(isBroken)) return points.broken;
+	if (ofAny.length > 0) return least(["wildcard", greatest(ofAny.map(worth$1))]);
+	if (raw.selectors.some(isBroken)) return "broken";
 	if (isUntold(raw)) return null;
-	if (raw.node.state !== "present" || raw.wildcard.state !== "absent") return points.none;
-	if (raw.selectors.some(({ state }) => state === "dangling")) return points.broken;
-	return raw.selectors.some(({ state }) => state !== "absent") ? points.none : points.unseen;
+	const own = withoutKeyAt(raw);
+	if (own !== "none") return own;
+	if (signingParent(raw)) return "parent";
+	return raw.parents.some(({ state }) => state === "unknown") ? null : "none";
 }
-function dkimFigure(raw) {
+function withoutKeyAt(raw) {
+	if (raw.node.state !== "present" || raw.wildcard.state !== "absent") return "none";
+	if (raw.selectors.some(({ state }) => state === "dangling")) return "broken";
+	return raw.selectors.some(({ state }) => state !== "absent") ? "none" : "unseen";
+}
+function signingParent({ parents }) {
+	return parents.find(({ state }) => state === "keys") ?? parents.find(({ state }) => state === "hidden");
+}
+function parentOf({ parents }, selector) {
+	return parents.find(({ selectors }) => selectors.includes(selector));
+}
+function greatest(rows) {
+	return ranked(rows).at(-1) ?? "none";
+}
+function least(rows) {
+	return ranked(rows)[0] ?? "none";
+}
+function ranked(rows) {
+	return rows.toSorted((one, other) => pointsFor("dkim", one) - pointsFor("dkim", other));
+}
+function dkimFigure(seen, surroundings = {}) {
+	const raw = aligned(seen, surroundings);
 	if (hasNone(raw)) return raw.wildcard.isRevoking ? "revoked" : false;
 	const best = bestOf(raw);
-	if (best === null) return null;
-	if (best === points.unseen) return "hidden";
-	return best === points.broken ? "broken" : "unfound";
+	if (best === null || best === "parent") return best;
+	if (best === "unseen" || best === "wildcard") return "hidden";
+	return best === "broken" ? "broken" : "unfound";
 }
 function isUntold({ selectors, wildcard, node }) {
 	if (wildcard.isRevoking || node.state === "none") return selectors.some(({ state }) => state === "unknown");
 	return node.state === "unknown" || wildcard.state === "unknown" || selectors.some(({ state }) => state === "unknown");
 }
 function hasNone(raw) {
-	return bestOf(raw) === points.none && (raw.node.state === "none" || raw.wildcard.isRevoking);
+	return bestOf(raw) === "none" && (raw.node.state === "none" || raw.wildcard.isRevoking);
 }
 function usable({ selectors }, where = "key") {
 	return selectors.flatMap(({ state, key }) => state === where && key?.isUsable === true ? [key] : []);
 }
 function worth$1({ type, bits, isTesting }) {
-	if (isTesting) return points.testing;
-	if (type === "ed25519") return points.rare;
-	return (bits ?? 0) < 2048 ? points.short : points.full;
+	if (isTesting) return "testing";
+	if (type === "ed25519") return "rare";
+	return (bits ?? 0) < 2048 ? "short" : "full";
 }
 function isBroken({ state, key, text }) {
 	if (state === "key") return key?.isUsable === false && !key.isRevoked;
@@ -3801,7 +3719,7 @@ function findingsOf(raw) {
 	const isEdOnly = keys.length > 0 && keys.every(({ type }) => type === "ed25519");
 	return [
 		...danglingFindings(raw),
-		...raw.selectors.map((each) => ownedIn(each, name)).flatMap(selectorFindings),
+		...raw.selectors.filter((each) => !(isMissing(each) && parentOf(raw, each.selector))).map((each) => ownedIn(each, name)).flatMap(selectorFindings),
 		...wildcard.target === null ? [] : [findDkim("dkim-wildcard-dangling", {
 			name,
 			target: wildcard.target
@@ -3819,11 +3737,15 @@ function ownedIn(each, name) {
 function wholeFindings$1(raw) {
 	const { name, node } = raw;
 	const best = bestOf(raw);
-	if (hasNone(raw)) return [findDkim(raw.wildcard.isRevoking ? "dkim-all-revoked" : "dkim-none", { name })];
+	if (hasNone(raw)) return [raw.wildcard.isRevoking ? findDkim("dkim-all-revoked", { name }) : noneFinding(raw)];
+	if (best === "parent") return [findDkim("dkim-of-parent", {
+		name,
+		parent: signingParent(raw)?.name ?? "?"
+	})];
 	if (usable(raw).length > 0 || raw.wildcard.target !== null) return [];
 	if ((raw.wildcard.state === "present" || node.state === "void") && !raw.selectors.some(isBroken)) return [findDkim("dkim-wildcard", { name })];
-	if (best === points.unseen) return [findDkim("dkim-unknown-selector", { name })];
-	if (best === points.none) return [node.at === null ? findDkim("dkim-not-found", { name }) : findDkim("dkim-not-shown", {
+	if (best === "unseen") return [findDkim("dkim-unknown-selector", { name })];
+	if (best === "none") return [node.at === null ? findDkim("dkim-not-found", { name }) : findDkim("dkim-not-shown", {
 		name,
 		at: node.at
 	})];
@@ -3833,6 +3755,39 @@ function wholeFindings$1(raw) {
 		name,
 		reason: resolverWords(reason)
 	}, seenBy(reason))];
+}
+function noneFinding({ name, providers: operators }) {
+	const [known] = operators.flatMap((operator) => {
+		const records = dkimOfferOf(operator, name);
+		return records === null ? [] : [{
+			operator,
+			records
+		}];
+	});
+	const record = known?.records.map(exactRecord).find((each) => each !== null);
+	return findDkim("dkim-none", {
+		name,
+		offer: known ? offerWords(known) : nothing$1
+	}, record ? { record } : {});
+}
+const nothing$1 = {
+	en: "",
+	ko: ""
+};
+function offerWords({ operator, records }) {
+	const list = records.join(" / ");
+	return {
+		en: ` At ${operator} these are: ${list}. Its console shows the exact values.`,
+		ko: ` ${operator}에서는 다음과 같습니다: ${list}. 정확한 값은 관리 콘솔에 나옵니다.`
+	};
+}
+function exactRecord(text) {
+	const [name = "", type = "", ...value] = text.split(" ");
+	return type !== "CNAME" || text.includes("<") ? null : {
+		name,
+		type,
+		value: value.join(" ")
+	};
 }
 function seenBy(reason) {
 	return reason === null ? {} : { evidence: reason };
@@ -3870,6 +3825,89 @@ function selectorFindings(each) {
 	}, seen)];
 	if (state === "other") return [brokenFinding(each, "lookalike", seen)];
 	return state === "key" && each.key ? keyFindings(each, each.key, seen) : [];
+}
+// src/checks/email/dkim/surroundings.ts
+function dkimSurroundings({ record }) {
+	return { isStrict: record?.alignment.dkim === "s" };
+}
+// src/checks/email/domain/problems.ts
+const domainProblems = defineProblems({ "domain-unknown": {
+	severity: "info",
+	cause: {
+		en: "We could not check mail of {domain}: DNS lookups of the name fail ({reason}).",
+		ko: "{domain}의 메일 설정을 확인하지 못했습니다. 이름의 DNS 조회에 실패합니다({reason})."
+	},
+	action: {
+		en: "Try again, and check the answers of the name servers of {domain}.",
+		ko: "다시 시도하고 {domain} 네임서버의 응답을 확인하십시오."
+	}
+} });
+const findDomain = finder();
+// src/checks/email/domain/judge.ts
+const untold$1 = new Set([
+	"mx-unknown",
+	"spf-unknown",
+	"dkim-unknown",
+	"dkim-selector-unknown",
+	"dmarc-unknown",
+	"bimi-unknown",
+	"mta-sts-unknown",
+	"tls-rpt-unknown"
+]);
+function besideSilence(findings, { mx, spf, dmarc }, domain) {
+	const { reason } = mx;
+	if (![
+		spf.evaluation.state,
+		dmarc.outcome,
+		mx.kind
+	].every((each) => each === "unknown") || reason === null || spf.evaluation.reason !== reason || dmarc.reason !== reason) return findings;
+	const kept = findings.filter(({ id, evidence }) => !(untold$1.has(id) && evidence?.split(" ").at(-1) === reason));
+	return [findDomain("domain-unknown", {
+		domain,
+		reason: resolverWords(reason)
+	}, { evidence: reason }), ...kept];
+}
+// src/checks/email/domain/provider.ts
+function isDeliveredAsItComes({ mx, spf }, held) {
+	const { state, permerrors, undeterminedTerms, permitsAll, tree } = spf.evaluation;
+	if (mx.kind !== "found" || held.some((each) => each !== "dmarc-missing")) return false;
+	if (state !== "one" || permerrors.length > 0 || undeterminedTerms.length > 0 || permitsAll !== null) return false;
+	const [first, ...others] = mx.hosts.map(({ host }) => mailSenderOf(host));
+	if (!first || others.some((each) => each !== first)) return false;
+	return tree.some(({ domain, state: found }) => domain === first.include && found === "one");
+}
+// src/checks/email/dane/standing.ts
+function daneStanding({ addresses, alias, security, state, records, presentedKeys: served }) {
+	if (state !== "found") return state;
+	const path = isOpen(addresses) ? alias ?? addresses : addresses;
+	if (isOpen(path) || isOpen(security)) return "insecure";
+	if (path !== "secure" || security !== "secure") return "unknown";
+	if (served.some(({ starttls }) => starttls === "absent")) return "no-tls";
+	if (records.every(({ fault }) => fault !== null)) return "unusable";
+	const verdicts = served.map(({ verdict }) => verdict).filter((each) => each !== null);
+	if (verdicts.includes("other")) return "mismatch";
+	if (verdicts.includes("invalid")) return "invalid";
+	return verdicts.length === 0 ? "unknown" : "valid";
+}
+function isOpen(security) {
+	return security === "insecure" || security === "island";
+}
+const broken$1 = new Set([
+	"mismatch",
+	"invalid",
+	"no-tls",
+	"bogus"
+]);
+function hasBrokenDane({ hosts }) {
+	return hosts.some((host) => broken$1.has(daneStanding(host)));
+}
+const undecided = new Set(["unknown", "valid"]);
+function danePoints({ security, hosts, isComplete: isWhole }) {
+	const standings = hosts.map(daneStanding);
+	if (hosts.length === 0 || !isWhole || !standings.every((each) => undecided.has(each))) return 0;
+	if (security === "indeterminate") return null;
+	if (security !== "secure") return 0;
+	return standings.includes("unknown") ? null : pointsFor("transport", "right");
 }
 // src/checks/email/no-mail/host.ts
 function takerIn({ kind, hosts }) {
@@ -3916,16 +3954,16 @@ function isSpokenTo({ hosts }) {
 	return hosts.some(({ answers }) => answers.some(({ outcome }) => outcome === "greeted" || outcome === "turned-away"));
 }
 function senders(spf) {
-	const { sight, repairs } = spf;
-	const { state, lookalikes, breaks } = sight;
+	const { evaluation: sight, repairs } = spf;
+	const { state, malformedRecords: lookalikes, permerrors: breaks } = sight;
 	if (state === "unknown") return "unknown";
 	if (isOfHelo(spf)) return "nobody";
-	const meant = repairs[0]?.sight;
-	if (state === "several") return meant?.lets === "nobody" ? "nobody" : "somebody";
+	const meant = repairs[0]?.evaluation;
+	if (state === "several") return meant?.permittedSenders === "nobody" ? "nobody" : "somebody";
 	if (state === "none" && lookalikes.length === 0) return "nothing";
-	if (!spf.namesSenders) return "nobody";
-	if (state === "one") return breaks.length > 0 ? "somebody" : sight.lets;
-	return meant && meant.breaks.length === 0 ? meant.lets : "somebody";
+	if (!spf.hasSenderTerms) return "nobody";
+	if (state === "one") return breaks.length > 0 ? "somebody" : sight.permittedSenders;
+	return meant && meant.permerrors.length === 0 ? meant.permittedSenders : "somebody";
 }
 function factsWithoutMail({ mx, spf, dkim, dmarc }, domain) {
 	return {
@@ -3933,23 +3971,23 @@ function factsWithoutMail({ mx, spf, dkim, dmarc }, domain) {
 		isAlias: mx.hosts.some(({ alias }) => alias !== null),
 		taker: mx.kind === "null" ? null : takerIn(mx),
 		spf: spfSays(spf),
-		refusing: spf.isExchanger ? heloRecord : "v=spf1 -all",
+		refusing: spf.isParentMx ? heloRecord : "v=spf1 -all",
 		policy: weakestIn(dmarc),
 		rejecting: rejectingIn(dmarc),
 		keys: keysIn(dkim)
 	};
 }
-function isOfHelo({ isHeloRecord, isExchanger }) {
+function isOfHelo({ isHeloRecord, isParentMx: isExchanger }) {
 	return isExchanger && isHeloRecord;
 }
 function spfSays(spf) {
-	const { sight } = spf;
+	const { evaluation: sight } = spf;
 	if (sight.state === "unknown") return "unknown";
 	if (sight.state === "none") return "missing";
-	if (sight.state !== "one" || sight.breaks.length > 0) return "broken";
-	if (sight.passesAll !== null) return "passes-all";
+	if (sight.state !== "one" || sight.permerrors.length > 0) return "broken";
+	if (sight.permitsAll !== null) return "passes-all";
 	if (isOfHelo(spf)) return "refuses";
-	return sight.end === "-" ? "refuses" : sight.end === "~" ? "soft" : "neutral";
+	return sight.defaultResult === "-" ? "refuses" : sight.defaultResult === "~" ? "soft" : "neutral";
 }
 function keysIn(dkim) {
 	const { wildcard, node, selectors } = dkim;
@@ -3963,8 +4001,8 @@ const byStrength = [
 ];
 function weakestIn(dmarc) {
 	const own = effectivePolicy(dmarc);
-	const { below, name } = dmarc;
-	if (own === "missing" || own === "unknown" || below?.about !== name) return own;
+	const { subdomainPolicies: below, name } = dmarc;
+	if (own === "missing" || own === "unknown" || below?.domain !== name) return own;
 	const all = [
 		own,
 		below.existing,
@@ -3973,15 +4011,15 @@ function weakestIn(dmarc) {
 	return byStrength[Math.min(...all)] ?? own;
 }
 function rejectingIn(dmarc) {
-	const { name, record, own, mending } = dmarc;
+	const { name, record, ownRecord: own, repair: mending } = dmarc;
 	const tags = ownTags(dmarc);
 	if (!tags || tags.some((tag) => /^[sn]p$/.test(tag.name) && tag.value !== "reject")) return null;
 	const places = [...placesIn(tags, "rua"), ...placesIn(tags, "ruf")].join(",");
 	if (parseReportUris(places).uris.some(({ host }) => host?.endsWith(`.${name}`))) return null;
 	const kept = tags.filter((tag) => /^(?:rua|ruf|fo|adkim|aspf|psd|sp|np)$/.test(tag.name));
-	const to = record?.origin === "own" ? record.at : mending.about === name ? mending.at : own.at;
+	const to = record?.origin === "own" ? record.name : mending.domain === name ? mending.name : own.name;
 	const at = to === name ? `_dmarc.${name}` : to;
-	if (!(at === own.at || !at.startsWith("_dmarc.")) || !`.${at}`.endsWith(`.${name}`)) return null;
+	if (!(at === own.name || !at.startsWith("_dmarc.")) || !`.${at}`.endsWith(`.${name}`)) return null;
 	return suited(dmarcRecord(at, [{
 		name: "p",
 		value: "reject"
@@ -3999,7 +4037,7 @@ const ceilings = {
 	"dane-breaks": 60,
 	"starttls-none": 85
 };
-const scoreVersion = "email-3";
+const scoreVersion = "email-4";
 const bands = [
 	[
 		90,
@@ -4062,13 +4100,13 @@ function kpisOfDomain(raw, rubric) {
 			id: "spf",
 			value: spfIn(spf)
 		},
-		...spf.sight.state === "one" ? [{
+		...spf.evaluation.state === "one" ? [{
 			id: "lookups",
-			value: spf.sight.lookups
+			value: spf.evaluation.lookups
 		}] : [],
 		{
 			id: "dkim",
-			value: dkimIn(raw.dkim)
+			value: dkimIn(raw)
 		},
 		{
 			id: "dmarc",
@@ -4082,7 +4120,7 @@ function kpisOfDomain(raw, rubric) {
 	];
 }
 function kpisOfAddress({ names, blocklists }) {
-	const { state, confirmed } = names;
+	const { state, forwardConfirmed: confirmed } = names;
 	const isThere = state === "found";
 	return (score) => [
 		ratingOf(score),
@@ -4115,15 +4153,15 @@ function hostsIn(mx, rubric) {
 	const more = Math.max(hostsTotal, hosts.length) - shown.length;
 	return shown.join(", ") + (more > 0 ? ` +${more}` : "");
 }
-function spfIn({ sight }) {
+function spfIn({ evaluation: sight }) {
 	if (sight.state === "unknown") return null;
 	if (sight.state === "none") return false;
-	if (sight.state !== "one" || sight.breaks.length > 0 || sight.end === "error") return "broken";
-	if (sight.passesAll !== null) return "+";
-	return sight.end === "unknown" ? null : sight.end;
+	if (sight.state !== "one" || sight.permerrors.length > 0 || sight.defaultResult === "error") return "broken";
+	if (sight.permitsAll !== null) return "+";
+	return sight.defaultResult === "unknown" ? null : sight.defaultResult;
 }
-function dkimIn(dkim) {
-	if (!hasKeys(dkim)) return dkimFigure(dkim);
+function dkimIn({ dkim, dmarc }) {
+	if (!hasKeys(dkim)) return dkimFigure(dkim, dkimSurroundings(dmarc));
 	const usable = dkim.selectors.filter(({ key }) => key?.isUsable === true).map(({ selector }) => selector);
 	return usable.slice(0, 4).join(", ") + (usable.length > 4 ? ` +${usable.length - 4}` : "");
 }
@@ -4368,11 +4406,11 @@ function untold({ domain, spf, policy, keys }) {
 }
 // src/checks/email/names/sender.ts
 function namesOfSenders({ names, spf, mx }) {
-	if (mx.kind !== "implicit" || spf.sight.passesAll !== null) return {
+	if (mx.kind !== "implicit" || spf.evaluation.permitsAll !== null) return {
 		addresses: [],
 		addressesTotal: 0
 	};
-	const addresses = names.addresses.filter(({ address }) => spf.ownHost.includes(address));
+	const addresses = names.addresses.filter(({ address }) => spf.ownHostAddresses.includes(address));
 	return {
 		addresses,
 		addressesTotal: addresses.length
@@ -4484,8 +4522,8 @@ const bimiProblems = defineProblems({
 			ko: "로고가 SVG Tiny PS 형식이 아닙니다: {fault}."
 		},
 		action: {
-			en: "Export it as SVG Tiny Portable/Secure: square, with a title, without scripts, images and links.",
-			ko: "SVG Tiny Portable/Secure로 내보내십시오. 정사각형이고 title이 있으며 스크립트, 이미지, 링크가 없어야 합니다."
+			en: "Export it as SVG Tiny Portable/Secure: with a square viewBox and a title, and without scripts, images, links, style sheets, clip paths, masks, filters, patterns and symbols.",
+			ko: "SVG Tiny Portable/Secure로 내보내십시오. 정사각형 viewBox와 title이 있고 스크립트, 이미지, 링크, 스타일 시트, 클립 경로, 마스크, 필터, 패턴, 심볼이 없어야 합니다."
 		},
 		reference: "draft-svg-tiny-ps-abrotman §2"
 	},
@@ -4563,6 +4601,18 @@ const daneProblems = defineProblems({
 			ko: "먼저 서버에 설치된 인증서와 비교하십시오. 중간자 공격도 똑같이 보입니다. 직접 설치한 인증서가 맞으면 그 키의 TLSA 레코드를 추가하고 이전 레코드는 제거하십시오. 아니면 레코드를 바꾸지 마십시오."
 		},
 		reference: "RFC 7672 §2.2"
+	},
+	"dane-digest": {
+		severity: "critical",
+		cause: {
+			en: "The certificate of {host} matches {weaker}, but senders ignore this record: {stronger} has a stronger digest and does not match. Senders that validate DANE do not deliver.",
+			ko: "{host}의 인증서는 {weaker} 레코드와 일치하지만, 해시가 더 강한 {stronger} 레코드가 있어 발신 서버는 이를 무시합니다. 더 강한 레코드는 일치하지 않으므로 DANE을 검증하는 서버는 메일을 배달하지 않습니다."
+		},
+		action: {
+			en: "Remove {stronger}, or replace it with the digest of the present certificate or key.",
+			ko: "{stronger} 레코드를 제거하거나, 현재 인증서나 키의 해시로 바꾸십시오."
+		},
+		reference: "RFC 7671 §9"
 	},
 	"dane-invalid": {
 		severity: "critical",
@@ -4807,6 +4857,10 @@ const kpiValues = {
 			en: "present, selector unknown",
 			ko: "있으나 선택자를 알 수 없음"
 		},
+		parent: {
+			en: "at a parent domain",
+			ko: "상위 도메인에 있음"
+		},
 		revoked: {
 			en: "all revoked",
 			ko: "모두 폐기됨"
@@ -4963,8 +5017,8 @@ const mtaStsProblems = defineProblems({
 			ko: "발신 서버가 {url}의 정책을 받아들이지 않습니다: {reason}."
 		},
 		action: {
-			en: "Serve it with status 200, without a redirect, with a certificate for that host, and in the format of RFC 8461.",
-			ko: "상태 코드 200으로, 리디렉션 없이, 그 호스트의 인증서로, RFC 8461 형식에 맞게 제공하십시오."
+			en: "{advice}",
+			ko: "{advice}"
 		},
 		reference: "RFC 8461 §3.3"
 	},
@@ -5090,6 +5144,18 @@ const answerProblems = defineProblems({
 			ko: "메일 서버를 시작하거나 방화벽을 여십시오. 없어진 호스트라면 MX 레코드를 제거하십시오."
 		},
 		reference: "RFC 5321 §5.1"
+	},
+	"mx-slow": {
+		severity: "info",
+		cause: {
+			en: "Port 25 of the mail server {host} is open, but the server sent no greeting within 8 seconds. Senders wait up to 5 minutes, so we do not judge it.",
+			ko: "메일 서버 {host}의 25번 포트는 열려 있지만 8초 안에 인사말을 보내지 않았습니다. 발신 서버는 5분까지 기다리므로 판단하지 않습니다."
+		},
+		action: {
+			en: "If the delay is not intended, check DNS lookups and load on the server: some senders give up earlier.",
+			ko: "의도한 지연이 아니면 서버의 DNS 조회와 부하를 확인하십시오. 더 일찍 포기하는 발신 서버도 있습니다."
+		},
+		reference: "RFC 5321 §4.5.3.2.1"
 	},
 	"mx-address-silent": {
 		severity: "low",
@@ -5444,8 +5510,8 @@ const findStarttls = finder();
 // src/checks/email/tls-rpt/problems.ts
 const reference = "RFC 8460 §3";
 const mend = {
-	en: "Publish one record with a report address: mailto: with a mail address, or an https URL.",
-	ko: "보고서 수신처(mailto: 주소 또는 https URL)를 담은 레코드 하나를 게시하십시오."
+	en: "Publish one record with a report address (mailto: with a mail address, or an https URL), such as v=TLSRPTv1; rua=mailto:tls-reports@example.com",
+	ko: "보고서 수신처(mailto: 주소 또는 https URL)를 담은 레코드 하나를 게시하십시오. 예: v=TLSRPTv1; rua=mailto:tls-reports@example.com"
 };
 const tlsRptProblems = defineProblems({
 	"tls-rpt-missing": {
@@ -5736,13 +5802,21 @@ const logoWords = {
 		en: "it has no title",
 		ko: "title이 없음"
 	},
+	"no-box": {
+		en: "it has no viewBox",
+		ko: "viewBox가 없음"
+	},
 	square: {
 		en: "its viewBox is not square",
 		ko: "viewBox가 정사각형이 아님"
 	},
 	element: {
-		en: "it has an element that is not allowed",
+		en: "it has elements that are not allowed",
 		ko: "허용되지 않는 요소가 있음"
+	},
+	attribute: {
+		en: "it has attributes that are not allowed",
+		ko: "허용되지 않는 속성이 있음"
 	},
 	script: {
 		en: "it has a script",
@@ -5753,6 +5827,16 @@ const logoWords = {
 		ko: "외부를 참조함"
 	}
 };
+function logoFaultWords({ code, value }) {
+	const { en, ko } = logoWords[code];
+	return (code === "element" || code === "attribute") && value !== "" ? {
+		en: `${en}: ${value}`,
+		ko: `${ko}: ${value}`
+	} : {
+		en,
+		ko
+	};
+}
 const evidenceWords = {
 	unreadable: {
 		en: "it cannot be read",
@@ -5860,7 +5944,7 @@ function unknown$1(at, reason) {
 		...reason !== null && { evidence: reason }
 	});
 }
-function notFound$1({ name, isAlias, state, total, fault, text, lookalikes }) {
+function notFound$1({ name, isAlias, state, total, fault, text, malformedRecords: lookalikes }) {
 	if (state === "several") return findBimi("bimi-several", {
 		name,
 		count: total
@@ -5888,7 +5972,10 @@ function logoFindings({ logo }) {
 		url,
 		reason: fetchWords(reason)
 	})];
-	return problems.map(({ code, value }) => findBimi("bimi-logo", { fault: logoWords[code] }, {
+	return problems.map(({ code, value }) => findBimi("bimi-logo", { fault: logoFaultWords({
+		code,
+		value
+	}) }, {
 		subject: code,
 		...value !== "" && { evidence: value }
 	}));
@@ -5964,7 +6051,8 @@ function outOf(hosts) {
 const spoke = new Set([
 	"odd",
 	"closed",
-	"turned-away"
+	"turned-away",
+	"slow"
 ]);
 function isGreeted({ answers }) {
 	return answers.some(({ outcome }) => outcome === "greeted");
@@ -6001,13 +6089,21 @@ function hostFindings$3(seen, isHeard) {
 function spokenFindings({ host, answers }) {
 	const closed = answers.find(({ outcome }) => outcome === "closed");
 	const away = answers.find(({ outcome }) => outcome === "turned-away");
-	return [...closed ? [findOwnMx("mx-closed", {
-		host,
-		code: closed.code ?? 0
-	}, seenOf(host, closed))] : [], ...away ? [findOwnMx("mx-turned-away", {
-		host,
-		reason: wordsOf(away)
-	}, seenOf(host, away))] : []];
+	const slow = answers.filter(({ outcome }) => outcome === "slow");
+	return [
+		...slow.length > 0 && !closed && !away && answers.every(({ outcome }) => outcome === "slow" || outcome === "refused" || outcome === "silent") ? [findOwnMx("mx-slow", { host }, {
+			subject: host,
+			evidence: slow[0]?.reason ?? ""
+		})] : [],
+		...closed ? [findOwnMx("mx-closed", {
+			host,
+			code: closed.code ?? 0
+		}, seenOf(host, closed))] : [],
+		...away ? [findOwnMx("mx-turned-away", {
+			host,
+			reason: wordsOf(away)
+		}, seenOf(host, away))] : []
+	];
 }
 function seenOf(subject, { banner, reason }) {
 	return {
@@ -6204,7 +6300,7 @@ function namesPart({ addresses }, domain, aliases = []) {
 function tellers(addresses, mayName) {
 	return addresses.filter(({ address }, at) => addresses.findIndex((each) => each.address === address) === at).map((seen) => addresses.find(({ host, address }) => address === seen.address && mayName(host)) ?? seen);
 }
-function isConfirmed({ state, confirmed }) {
+function isConfirmed({ state, forwardConfirmed: confirmed }) {
 	if (state === "unknown") return null;
 	return state === "found" ? confirmed : false;
 }
@@ -6212,7 +6308,7 @@ function isOwn(host, domain) {
 	return host === domain || host.endsWith(`.${domain}`);
 }
 function addressFindings(seen, mayName) {
-	const { host, address, state, reason, names, confirmed, generic } = seen;
+	const { host, address, state, reason, names, forwardConfirmed: confirmed, isGeneric: generic } = seen;
 	const about = { subject: `${host} ${address}` };
 	const told = {
 		host,
@@ -6422,7 +6518,7 @@ function oldFindings({ host, addresses }) {
 }
 // src/checks/email/tls-rpt/judge.ts
 function tlsRptPart(raw) {
-	const { state, places } = raw;
+	const { state, rua: places } = raw;
 	if (state === "unknown") return slice$1(null, [unknown(raw.reason)]);
 	if (state !== "found") return slice$1(0, [notFound(raw)]);
 	const isThere = places.some((each) => each.state === "there");
@@ -6440,8 +6536,8 @@ function unknown(reason) {
 	return findTlsRpt("tls-rpt-unknown", { reason: resolverWords(reason) }, reason === null ? {} : { evidence: reason });
 }
 function notFound(raw) {
-	const { name, state, total, text, lookalikes } = raw;
-	const seen = withFix(raw, raw.kept);
+	const { name, state, total, text, malformedRecords: lookalikes } = raw;
+	const seen = withFix(raw, raw.retainedRua);
 	if (state === "several") return findTlsRpt("tls-rpt-several", {
 		name,
 		count: total
@@ -6458,9 +6554,9 @@ function notFound(raw) {
 	return findTlsRpt("tls-rpt-missing", { name }, seen);
 }
 function lost(raw) {
-	const gone = raw.places.filter(({ state }) => state === "missing");
-	const seen = withFix(raw, raw.kept);
-	return [...raw.wrong.map((place) => findTlsRpt("tls-rpt-place", { place }, {
+	const gone = raw.rua.filter(({ state }) => state === "missing");
+	const seen = withFix(raw, raw.retainedRua);
+	return [...raw.invalidFields.map((place) => findTlsRpt("tls-rpt-place", { place }, {
 		subject: place,
 		...seen
 	})), ...gone.map(({ text, host }) => findTlsRpt("tls-rpt-nowhere", {
@@ -6472,7 +6568,7 @@ function lost(raw) {
 	}))];
 }
 const longest = 1e3;
-function withFix({ name, domain, isAlias, takesMail }, good) {
+function withFix({ name, domain, isAlias, receivesMail: takesMail }, good) {
 	const usual = takesMail === "there" ? [`mailto:postmaster@${domain}`] : [];
 	const places = good.length > 0 ? good : usual;
 	const value = `v=TLSRPTv1; rua=${places.join(",")}`;
@@ -6500,7 +6596,7 @@ function hostFindings$1(seen, raw, isProven) {
 	});
 	return {
 		valid: () => [...uselessFindings(seen), ...rolloverFindings(seen)],
-		mismatch: () => keysOf(seen, "other").map((key) => findDane("dane-mismatch", { host }, meant(key))),
+		mismatch: () => mismatchFindings(seen, meant),
 		invalid: () => keysOf(seen, "invalid").map((key) => findDane("dane-invalid", { host }, meant(key))),
 		"no-tls": () => [findDane("dane-no-tls", { host }, about)],
 		unusable: () => [findDane("dane-unusable", { host }, {
@@ -6513,7 +6609,18 @@ function hostFindings$1(seen, raw, isProven) {
 		absent: () => missing$1(seen, raw)
 	}[daneStanding(seen)]();
 }
-function doubt({ host, reason, served }) {
+function mismatchFindings(seen, meant) {
+	const { host, records } = seen;
+	const superseded = records.filter(({ isSuperseded, matches }) => isSuperseded && matches === true);
+	if (superseded.length === 0) return keysOf(seen, "other").map((key) => findDane("dane-mismatch", { host }, meant(key)));
+	const stronger = records.filter((record) => !record.isSuperseded && record.fault === null && superseded.some((each) => each.usage === record.usage && each.selector === record.selector && each.matching < record.matching));
+	return [findDane("dane-digest", {
+		host,
+		weaker: listed$1(superseded),
+		stronger: listed$1(stronger)
+	}, { subject: host })];
+}
+function doubt({ host, reason, presentedKeys: served }) {
 	const why = reason ?? served.map((each) => each.reason).find((each) => each !== null) ?? null;
 	const seen = {
 		subject: host,
@@ -6524,14 +6631,15 @@ function doubt({ host, reason, served }) {
 		reason: resolverWords(why)
 	}, seen];
 }
-function keysOf({ served }, verdict) {
+function keysOf({ presentedKeys: served }, verdict) {
 	return [...new Set(served.filter((each) => each.verdict === verdict).map(({ key }) => key))];
 }
-function onlyKey({ served }) {
+function onlyKey({ presentedKeys: served }) {
 	return new Set(served.map(({ key }) => key)).size === 1 ? served[0]?.key ?? null : null;
 }
-function recordFor({ base }, key) {
-	return key ? { record: {
+function recordFor({ base, records }, key) {
+	const isStronger = records.some((each) => each.usage === 3 && each.selector === 1 && each.matching === 2 && each.fault === null);
+	return key && !isStronger ? { record: {
 		name: `_25._tcp.${base}`,
 		type: "TLSA",
 		value: `3 1 1 ${key}`
@@ -6553,7 +6661,7 @@ function uselessFindings({ host, records }) {
 	}, { subject: host })];
 }
 function rolloverFindings({ host, records }) {
-	const others = records.filter(({ fault, matches }) => fault === null && matches === false);
+	const others = records.filter(({ fault, matches, isSuperseded }) => fault === null && matches === false && !isSuperseded);
 	return others.length === 0 ? [] : [findDane("dane-rollover", {
 		host,
 		records: listed$1(others)
@@ -6628,12 +6736,12 @@ function fulfilments(policy, { names, standings }) {
 }
 // src/checks/email/mta-sts/words.ts
 const mostNamed = 10;
-function linesFor({ names, nowhere = [] }) {
+function linesFor({ names, nowhere = [] }, mode = "testing") {
 	const hosts = (names ?? []).filter((each) => !nowhere.includes(each)).slice(0, mostNamed);
 	if (hosts.length === 0) return untoldLines;
 	return [
 		"version: STSv1",
-		"mode: testing",
+		`mode: ${mode}`,
 		...hosts.map((each) => `mx: ${each}`),
 		"max_age: 604800"
 	].join(" / ");
@@ -6709,6 +6817,36 @@ function faultWords({ reason, faults: [fault] }) {
 		ko: fill(words, { ...fault }, "ko")
 	};
 }
+function adviceOn(policy, exchangers) {
+	const { reason, url, status } = policy;
+	const host = URL.parse(url)?.hostname ?? url;
+	if (reason === "certificate") return filled(certificateAdvice, { host });
+	if (reason === "status" || reason === "redirect") return filled(statusAdvice, { status: status ?? "?" });
+	if (reason === "too-large") return sizeAdvice;
+	return filled(grammarAdvice, { lines: linesFor(exchangers, policy.mode ?? "testing") });
+}
+function filled(words, params) {
+	return {
+		en: fill(words, params, "en"),
+		ko: fill(words, params, "ko")
+	};
+}
+const certificateAdvice = {
+	en: "Install a certificate for {host} on the web server: publicly trusted, not expired, with that name.",
+	ko: "웹 서버에 {host} 이름의 공인 인증서(만료되지 않은 것)를 설치하십시오."
+};
+const statusAdvice = {
+	en: "Serve the policy at this URL with status 200 (now {status}), without a redirect.",
+	ko: "이 URL에서 리디렉션 없이 상태 코드 200으로(현재 {status}) 정책을 제공하십시오."
+};
+const sizeAdvice = {
+	en: "Shorten the policy to less than 64 kB.",
+	ko: "정책을 64kB 미만으로 줄이십시오."
+};
+const grammarAdvice = {
+	en: "Correct that line. A valid policy has one entry a line: {lines}",
+	ko: "해당 줄을 고치십시오. 올바른 정책은 한 줄에 하나씩 씁니다: {lines}"
+};
 // src/checks/email/mta-sts/judge.ts
 const { right, short, testing, flawed, nothing } = score.transport.rows;
 const worth = {
@@ -6733,7 +6871,8 @@ function mtaStsPart(raw, exchangers) {
 	})]);
 	if (policy.state === "invalid") return slice(worth.nothing, [findMtaSts("mta-sts-policy-invalid", {
 		url,
-		reason: faultWords(policy) ?? reasonOf$1(policy.reason)
+		reason: faultWords(policy) ?? reasonOf$1(policy.reason),
+		advice: adviceOn(policy, exchangers)
 	}, faultOf(raw))]);
 	if (policy.mode === "none") return slice(worth.nothing, [findMtaSts("mta-sts-off")]);
 	return inForce(raw, exchangers);
@@ -6830,7 +6969,7 @@ function recordFinding(raw, exchangers) {
 			...evidence
 		});
 	}
-	const [lookalike] = record.lookalikes;
+	const [lookalike] = record.malformedRecords;
 	if (lookalike !== void 0) return findMtaSts("mta-sts-lookalike", { name }, {
 		...seen,
 		evidence: lookalike
@@ -6928,7 +7067,7 @@ function slicesOf(raw, domain, rubric) {
 			...spfSurroundings(raw),
 			isSending: rubric === "sends"
 		}),
-		dkimSlice(raw.dkim),
+		dkimSlice(raw.dkim, dkimSurroundings(raw.dmarc)),
 		dmarcSlice(raw.dmarc, alignment(raw)),
 		lists,
 		bimiPart(raw.bimi, policyOfAll(raw.dmarc))
@@ -6977,19 +7116,19 @@ function aliasesIn({ hosts }) {
 }
 function policyOfAll(dmarc) {
 	const policy = effectivePolicy(dmarc);
-	if (dmarc.belowIsKnown && dmarc.below?.existing === "none" && (policy === "quarantine" || policy === "reject")) return "none";
+	if (dmarc.isSubdomainPolicyKnown && dmarc.subdomainPolicies?.existing === "none" && (policy === "quarantine" || policy === "reject")) return "none";
 	return policy === "quarantine" && percentIn(dmarc.record?.tags ?? []) < 100 ? "partial" : policy;
 }
 function spfSurroundings({ dmarc }) {
 	const policy = effectivePolicy(dmarc);
 	return { hasDmarcPolicy: policy !== "none" && policy !== "missing" };
 }
-function alignment({ spf, dkim }) {
-	const { state, breaks, lets, passesAll, passesFirst } = spf.sight;
-	if (passesAll !== null && hasDkimKey(dkim) !== true) return { isAligned: null };
+function alignment({ spf, dkim, dmarc }) {
+	const { state, permerrors: breaks, permittedSenders: lets, permitsAll: passesAll, permitsBeforeError: passesFirst } = spf.evaluation;
+	const hasKey = hasDkimKey(dkim, dkimSurroundings(dmarc));
+	if (passesAll !== null && hasKey !== true) return { isAligned: null };
 	const isUsable = state === "one" && breaks.length === 0;
 	const isUntold = state === "unknown" || isUsable && lets === "unknown";
-	const hasKey = hasDkimKey(dkim);
 	if (isUsable && lets === "somebody" || passesFirst || hasKey === true) return { isAligned: true };
 	return { isAligned: isUntold || hasKey === null ? null : false };
 }
@@ -7030,11 +7169,16 @@ function judgeAddress(address, { isPublic, names, blocklists }) {
 		...lists.points
 	};
 	const found = [...addressFindings$1(address, names, isPublic), ...lists.findings];
-	return conclude(partsOf(weightsFor("address"), points), lists.ceilings, found, kpisOfAddress({
-		isPublic,
-		names,
-		blocklists
-	}));
+	return conclude({
+		parts: partsOf(weightsFor("address"), points),
+		held: lists.ceilings,
+		findings: found,
+		kpis: kpisOfAddress({
+			isPublic,
+			names,
+			blocklists
+		})
+	});
 }
 function judgeDomain(domain, raw) {
 	const rubric = rubricOf(raw);
@@ -7043,24 +7187,45 @@ function judgeDomain(domain, raw) {
 	const found = slices.flatMap((slice) => slice.findings);
 	if (rubric === "none") {
 		const facts = factsWithoutMail(raw, domain);
-		return conclude(partsOf(weightsFor("none"), pointsWithoutMail(facts)), ceilingIds, besideWildcards([...findingsWithoutMail(facts), ...found], raw.wildcards), kpisOfDomain(raw, rubric));
+		return conclude({
+			parts: partsOf(weightsFor("none"), pointsWithoutMail(facts)),
+			held: ceilingIds,
+			findings: besideWildcards([...findingsWithoutMail(facts), ...found], raw.wildcards),
+			kpis: kpisOfDomain(raw, rubric)
+		});
 	}
 	const points = Object.assign({}, ...slices.map((slice) => slice.points));
 	const all = besideWildcards(besideSilence(found, raw, domain), raw.wildcards);
-	return conclude(partsOf(rubric === "sends" ? weightsOfSender(raw) : weightsFor("mail"), points), ceilingIds, all, kpisOfDomain(raw, rubric));
+	const table = rubric === "sends" ? weightsOfSender(raw) : weightsFor("mail");
+	const judged = {
+		held: ceilingIds,
+		findings: all,
+		kpis: kpisOfDomain(raw, rubric)
+	};
+	const best = hasUncheckedKey(raw.dkim, dkimSurroundings(raw.dmarc)) ? {
+		...points,
+		dkim: wholeOf("dkim")
+	} : points;
+	return conclude({
+		...judged,
+		parts: partsOf(table, points),
+		best: partsOf(table, best),
+		floor: isDeliveredAsItComes(raw, ceilingIds) ? scoreBounds.fail : 0
+	});
 }
 function weightsOfSender(raw) {
 	const all = weightsFor("sends");
 	const { names: _, ...others } = all;
 	return namesOfSenders(raw).addresses.length > 0 ? all : others;
 }
-function conclude(parts, held, findings, kpis) {
+function conclude({ parts, held, findings, kpis, best = parts, floor = 0 }) {
 	const limits = [...new Set(held)].map((id) => ({
 		id,
 		max: ceilings[id]
 	}));
 	const assessment = assessScore(parts, limits);
-	return concludeScore(assessment, findings, kpis(assessment.score), problems);
+	const deciding = Math.max(assessScore(best, limits).score ?? 0, floor);
+	return concludeScore(assessment, findings, kpis(assessment.score), problems, deciding);
 }
 function partsOf(table, points) {
 	return Object.entries(table).map(([id, weight]) => {
@@ -7130,7 +7295,7 @@ const monitored = {
 	},
 	facts: (_raw, { kpis }) => kpis.flatMap(({ id, value }) => {
 		const scale = scales[id];
-		return scale && value !== null ? ranked(id, value === false ? null : `${value}`, scale) : [];
+		return scale && value !== null ? ranked$1(id, value === false ? null : `${value}`, scale) : [];
 	})
 };
 // src/checks/email/notes.ts
@@ -7140,12 +7305,16 @@ const notes = [
 		ko: "모든 메일 서버의 25번 포트에 접속해 인사(EHLO)하고 TLS로 전환한 뒤 끊습니다(QUIT). 발신자나 수신자는 전달하지 않습니다. 어느 서버도 응답하지 않으면 나가는 25번 포트가 차단된 것일 수 있으므로, STARTTLS 항목은 알 수 없음으로 두고 가중치에서 뺍니다. MX 레코드, 주소, PTR 레코드는 그대로 평가합니다."
 	},
 	{
-		en: "DKIM selectors cannot be enumerated. The check looks up 15 selectors, including those of the providers that the records show, and those that you give. It also checks whether names exist below _domainkey. A key under an unknown selector counts as present, with fewer points. A selector that you give counts as one that signs: without a usable key there, points are lost even if other keys exist.",
-		ko: "DKIM 선택자는 열거할 수 없습니다. 레코드에 나타난 사업자의 선택자를 포함한 15개와 지정한 선택자를 조회하고, _domainkey 아래에 이름이 있는지도 확인합니다. 알 수 없는 선택자의 키는 있는 것으로 보되 점수가 낮습니다. 지정한 선택자는 서명에 쓰는 것으로 보며, 사용할 수 있는 키가 없으면 다른 키와 관계없이 점수가 낮아집니다."
+		en: "DKIM selectors cannot be enumerated. The check looks up 15 selectors, including those of the providers that the records show, and those that you give. It also checks whether names exist below _domainkey. A key under an unknown selector counts as present, with fewer points; these points alone never make the status warn. If a subdomain has no key of its own, the check also looks at its parent domains, whose signatures are aligned unless DMARC requires strict alignment. A selector that you give counts as one that signs: without a usable key there, points are lost even if other keys exist.",
+		ko: "DKIM 선택자는 열거할 수 없습니다. 레코드에 나타난 사업자의 선택자를 포함한 15개와 지정한 선택자를 조회하고, _domainkey 아래에 이름이 있는지도 확인합니다. 알 수 없는 선택자의 키는 있는 것으로 보되 점수가 낮으며, 이 점수만으로 상태가 warn이 되지는 않습니다. 하위 도메인에 자체 키가 없으면 상위 도메인도 조회합니다. DMARC가 엄격한 정렬을 요구하지 않으면 상위 도메인의 서명도 정렬됩니다. 지정한 선택자는 서명에 쓰는 것으로 보며, 사용할 수 있는 키가 없으면 다른 키와 관계없이 점수가 낮아집니다."
 	},
 	{
 		en: "A domain that accepts no mail (null MX, or no mail server) and authorises no sender has its own scoring: null MX, an SPF record that rejects all mail, DMARC policy reject, and a revoked wildcard key. A domain without MX records accepts no mail if its host refuses port 25 on every address. If nothing answers, that weight is removed and no null MX is offered. A domain that only sends is scored without the parts about receiving; the PTR records of its host count if its SPF record authorises that host.",
 		ko: "메일을 받지 않고(null MX이거나 메일 서버가 없음) 어떤 발신자도 허용하지 않는 도메인은 별도 기준으로 평가합니다. null MX, 모두 거부하는 SPF, DMARC reject, 폐기된 와일드카드 키를 봅니다. MX 레코드가 없는 도메인의 호스트가 모든 주소에서 25번 포트를 거부하면 메일을 받지 않는 것으로 봅니다. 응답이 없으면 그 가중치를 빼고 null MX도 제안하지 않습니다. 보내기만 하는 도메인은 수신 항목 없이 평가하되, SPF 레코드에서 자체 호스트를 허용하면 그 호스트의 PTR 레코드도 봅니다."
+	},
+	{
+		en: "If one known mail provider runs every mail server of a domain and SPF passes the provider's servers, mail is delivered. Then missing DKIM and DMARC make the status warn, not fail, whatever the score.",
+		ko: "알려진 메일 사업자가 모든 메일 서버를 운영하고 SPF가 그 사업자의 서버를 통과시키면 메일은 전달됩니다. 이때 DKIM과 DMARC가 없으면 점수와 관계없이 상태는 fail이 아니라 warn입니다."
 	},
 	{
 		en: "Each blocklist is tested first (RFC 5782): its test entry must be listed, and the entry that must never be listed must not be. Refusal codes such as 127.255.255.254 are not listings. Lists that do not answer public resolvers are queried only through --blocklist-resolver.",
@@ -7222,11 +7391,11 @@ const addressNames = object({
 		ko: "최대 16개"
 	}),
 	namesTotal: int().min(0),
-	confirmed: boolean().nullable().meta({
+	forwardConfirmed: boolean().nullable().meta({
 		description: "FCrDNS: whether any PTR name resolves back to the address; null if unknown",
 		ko: "FCrDNS. 이름 가운데 하나라도 이 주소로 되돌아오는지 여부. 알 수 없었으면 null"
 	}),
-	generic: boolean().meta({
+	isGeneric: boolean().meta({
 		description: "Whether every PTR name looks generated by a provider from the address",
 		ko: "모든 이름이 사업자가 모든 주소에 일괄로 붙이는 형태인지 여부"
 	})
@@ -7292,7 +7461,7 @@ const bimiSchema = object({
 		code: _enum(bimiFaults),
 		value: string()
 	}).nullable(),
-	lookalikes: array(string()).readonly(),
+	malformedRecords: array(string()).readonly(),
 	logo: fetched.extend({ problems: array(object({
 		code: _enum(logoFaults$1),
 		value: string()
@@ -7303,7 +7472,7 @@ const bimiSchema = object({
 	evidence: fetched.extend({
 		faults: array(_enum(evidenceFaults)).readonly(),
 		names: array(string()).readonly(),
-		validTo: datetime().nullable(),
+		notAfter: datetime().nullable(),
 		issuer: string().nullable().meta({
 			description: "Issuer of the last certificate of the chain; whether receivers trust it is not judged",
 			ko: "체인의 마지막 인증서를 발급한 곳. 수신 서버가 신뢰하는지는 판단하지 않음"
@@ -7342,12 +7511,16 @@ const record$1 = object({
 		description: "Why mail servers cannot use the record (RFC 7672 §3.1)",
 		ko: "메일 서버가 이 레코드를 쓸 수 없는 이유(RFC 7672 §3.1)"
 	}),
+	isSuperseded: boolean().meta({
+		description: "Whether senders ignore it because a record with the same usage and selector has a stronger digest (RFC 7671 §9)",
+		ko: "usage와 selector가 같고 해시가 더 강한 레코드가 있어 발신 서버가 무시하는지 여부(RFC 7671 §9)"
+	}),
 	matches: boolean().nullable().meta({
 		description: "Whether it matches the certificate at any address of the host; null without a certificate to compare",
 		ko: "호스트의 어느 주소가 제공하는 인증서와 맞는지 여부. 비교할 것이 없었으면 null"
 	})
 });
-const served = object({
+const presentedKeys = object({
 	address: string(),
 	starttls: _enum([
 		"offered",
@@ -7386,6 +7559,10 @@ const daneRaw = object({
 			description: "DNSSEC state of its addresses",
 			ko: "주소 응답을 신뢰할 수 있는 정도"
 		}),
+		alias: security.nullable().meta({
+			description: "DNSSEC state of the CNAME at its name, if its addresses are not signed: with a secure CNAME its TLSA records are used (RFC 7672 §2.2.2); otherwise null",
+			ko: "주소가 서명되지 않았을 때 이름에 있는 CNAME의 DNSSEC 상태. CNAME이 안전하면 TLSA 레코드를 사용함(RFC 7672 §2.2.2). 아니면 null"
+		}),
 		security: security.meta({
 			description: "DNSSEC state of its TLSA records",
 			ko: "TLSA 응답을 신뢰할 수 있는 정도"
@@ -7402,9 +7579,9 @@ const daneRaw = object({
 			ko: "최대 16개"
 		}),
 		recordsTotal: int().min(0),
-		served: array(served).readonly()
+		presentedKeys: array(presentedKeys).readonly()
 	})).readonly(),
-	isWhole: boolean().meta({
+	isComplete: boolean().meta({
 		description: "Whether every MX host was checked and has a valid name",
 		ko: "MX 레코드의 모든 호스트를 확인했고 모두 이름을 가졌는지 여부"
 	})
@@ -7434,7 +7611,7 @@ const record = object({
 		description: "The part with a syntax error",
 		ko: "읽을 수 없는 부분"
 	}),
-	lookalikes: array(string()).readonly().meta({
+	malformedRecords: array(string()).readonly().meta({
 		description: "TXT records that look like an MTA-STS record but are not valid",
 		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 	})
@@ -7498,12 +7675,13 @@ const answer = object({
 		"closed",
 		"turned-away",
 		"odd",
+		"slow",
 		"refused",
 		"silent",
 		"unknown"
 	]).meta({
-		description: "greeted: answers normally; closed: says that it accepts no mail; turned-away: refused to serve us, perhaps because of our address; odd: not SMTP; refused: connection refused; silent: no answer; unknown: not checked",
-		ko: "greeted: 정상 응답. closed: 누구에게서도 메일을 받지 않는다고 알림. turned-away: 우리를 거절함(보내는 쪽 때문일 수 있음). odd: SMTP가 아님. refused, silent: 응답하는 곳이 없음. unknown: 물어볼 수 없었음"
+		description: "greeted: answers normally; closed: says that it accepts no mail; turned-away: refused to serve us, perhaps because of our address; odd: not SMTP; slow: connected, but no greeting within 8 seconds; refused: connection refused; silent: no answer; unknown: not checked",
+		ko: "greeted: 정상 응답. closed: 누구에게서도 메일을 받지 않는다고 알림. turned-away: 우리를 거절함(보내는 쪽 때문일 수 있음). odd: SMTP가 아님. slow: 연결되었으나 8초 안에 인사하지 않음. refused, silent: 응답하는 곳이 없음. unknown: 물어볼 수 없었음"
 	}),
 	reason: reason$1,
 	code: int().nullable().meta({
@@ -7634,7 +7812,7 @@ const address$1 = object({
 		ko: "PKIX를 요구하는 서버가 이 호스트 이름으로 인증서를 받아들이는지 여부"
 	}),
 	reason,
-	validTo: datetime().nullable()
+	notAfter: datetime().nullable()
 });
 const starttlsRaw = object({ hosts: array(object({
 	host: string(),
@@ -7676,20 +7854,20 @@ const tlsRptSchema = object({
 	reason: string().nullable(),
 	text: string().nullable(),
 	total: int(),
-	places: array(place).readonly().meta({
+	rua: array(place).readonly().meta({
 		description: "Report addresses",
 		ko: "보고서를 받는 곳"
 	}),
-	wrong: array(string()).readonly().meta({
+	invalidFields: array(string()).readonly().meta({
 		description: "Entries to which reports cannot be sent",
 		ko: "보고서를 보낼 수 없는 항목"
 	}),
-	lookalikes: array(string()).readonly(),
-	kept: array(string()).readonly().meta({
+	malformedRecords: array(string()).readonly(),
+	retainedRua: array(string()).readonly().meta({
 		description: "Report addresses of an invalid record",
 		ko: "효력이 없는 레코드에서 읽어 낸 보고서 수신처"
 	}),
-	takesMail: _enum([
+	receivesMail: _enum([
 		"there",
 		"missing",
 		"unknown"
@@ -7832,6 +8010,8 @@ const effects = effectsOf({
 	"spf-target-malformed": brokenSpf,
 	"spf-target-broken": brokenSpf,
 	"spf-loop": brokenSpf,
+	"spf-macro": brokenSpf,
+	"spf-macro-void": spf,
 	"spf-exchangers": brokenSpf,
 	"spf-lookups": brokenSpf,
 	"spf-voids": brokenSpf,
@@ -7845,6 +8025,7 @@ const effects = effectsOf({
 	"dkim-all-revoked": dkim,
 	"dkim-not-found": dkim,
 	"dkim-not-shown": dkim,
+	"dkim-of-parent": dkim,
 	"dkim-selector-missing": dkim,
 	"dkim-wildcard": dkim,
 	"dkim-unknown-selector": dkim,
@@ -7904,6 +8085,7 @@ const effects = effectsOf({
 	"starttls-broken": noTls,
 	"starttls-injected": noTls,
 	"dane-mismatch": brokenDane,
+	"dane-digest": brokenDane,
 	"dane-invalid": brokenDane,
 	"dane-no-tls": brokenDane,
 	"dane-bogus": brokenDane,
@@ -7972,6 +8154,29 @@ const effects = effectsOf({
 	"address-not-confirmed": { part: "confirmed" },
 	"address-generic-name": { part: "pointer" }
 });
+// src/checks/email/score/setups.ts
+function setup(score, status, en, ko) {
+	return {
+		score,
+		status,
+		title: {
+			en,
+			ko
+		}
+	};
+}
+const setups = {
+	microsoft: setup(47, "warn", "Microsoft 365 as it comes: SPF with -all, signatures of the provider's own domain, no DMARC", "Microsoft 365 초기 설정: -all인 SPF, 서비스 자체 도메인의 서명, DMARC 없음"),
+	google: setup(64, "warn", "Google Workspace as it comes: SPF with ~all, a DKIM key, no DMARC", "Google Workspace 초기 설정: ~all인 SPF, DKIM 키, DMARC 없음"),
+	monitored: setup(83, "warn", "Microsoft 365 with DKIM keys, and DMARC with p=none and reports", "Microsoft 365에 DKIM 키, p=none과 보고서가 있는 DMARC"),
+	quarantined: setup(90, "pass", "Google Workspace with a DKIM key, and DMARC with p=quarantine and reports", "Google Workspace에 DKIM 키, p=quarantine과 보고서가 있는 DMARC"),
+	rejected: setup(92, "pass", "Microsoft 365 with DKIM keys, and DMARC with p=reject and reports", "Microsoft 365에 DKIM 키, p=reject와 보고서가 있는 DMARC"),
+	hidden: setup(84, "pass", "Google Workspace with keys at an unguessable selector, and DMARC with p=quarantine and reports", "Google Workspace에 추측할 수 없는 선택자의 키, p=quarantine과 보고서가 있는 DMARC"),
+	whole: setup(98, "pass", "an own mail server with SPF, DKIM, DMARC with p=reject and reports, MTA-STS and TLS-RPT", "자체 메일 서버에 SPF, DKIM, p=reject와 보고서가 있는 DMARC, MTA-STS, TLS-RPT"),
+	bare: setup(27, "fail", "an own mail server without SPF, DKIM and DMARC", "SPF, DKIM, DMARC가 없는 자체 메일 서버"),
+	newsletter: setup(89.3, "pass", "a subdomain for a newsletter service, with SPF; DKIM and DMARC with p=reject and reports at the parent domain", "뉴스레터 서비스용 하위 도메인의 SPF, 상위 도메인의 DKIM과 p=reject와 보고서가 있는 DMARC"),
+	silent: setup(96, "pass", "a domain without mail: null MX, SPF with -all alone, DMARC with p=reject", "메일을 쓰지 않는 도메인: null MX, -all만 있는 SPF, p=reject인 DMARC")
+};
 // src/checks/email/scoring.ts
 const scoring = {
 	version: scoreVersion,
@@ -8002,6 +8207,7 @@ const scoring = {
 	],
 	ceilings,
 	effects,
+	examples: Object.values(setups),
 	points: Object.fromEntries(Object.entries(score).map(([id, part]) => [id, rowsIn(part)]))
 };
 // src/checks/email/tables.ts
@@ -8021,6 +8227,10 @@ const outcomes = {
 	odd: {
 		en: "no SMTP",
 		ko: "SMTP 아님"
+	},
+	slow: {
+		en: "slow",
+		ko: "느림"
 	},
 	refused: {
 		en: "refused",
@@ -8108,7 +8318,7 @@ function rowsOf({ host, preference, addresses, answers }, domain) {
 // src/checks/email/index.ts
 const email = defineCheck({
 	id: "email",
-	version: 4,
+	version: 5,
 	title: {
 		en: "E-mail authentication and deliverability",
 		ko: "이메일 인증과 도달률"

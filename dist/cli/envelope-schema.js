@@ -1,4 +1,4 @@
-import { Bo as unknown, Lo as string, Mo as object, go as _null, ho as _enum, ko as literal, lo as datetime, wo as int, yo as boolean } from "./gate.js";
+import { As as literal, Ns as object, Rs as string, Ts as int, Vs as unknown, _s as _null, bs as boolean, gs as _enum, us as datetime } from "./gate.js";
 import { $ as busyScopes, ht as failureCodes } from "./start.js";
 // src/core/result/envelope-schema.ts
 const common = {

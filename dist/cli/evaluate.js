@@ -1,12 +1,10 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Qa as require_ipaddr } from "./gate.js";
-import { A as isWithin, C as types, D as countLabels, F as outermost, J as DnsError, M as labelsOf, O as isSameName, R as root, T as parseName, a as joinedText, j as keyOf } from "./data.js";
+import { $o as require_ipaddr, Ci as joinedText, Dr as reverseName, Er as addressOctets, Qi as parseName, Vi as types, aa as labelsOf, ca as outermost, da as root, ea as countLabels, ia as keyOf, ra as isWithin, ta as isSameName, xa as DnsError } from "./gate.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
-import { n as reverseName, t as addressOctets } from "./reverse-name.js";
 import { t as plainText } from "./plain-text.js";
 import { t as doubtIn } from "./doubt.js";
-import { a as policyOf, t as dmarcAlong, u as readTags } from "./policy.js";
+import { a as policyOf, t as dmarcAlong, u as readDmarcTags } from "./policy.js";
 import { isIPv4, isIPv6 } from "node:net";
 // src/formats/dmarc/tree.ts
 function walked(steps) {
@@ -521,7 +519,7 @@ function olderPolicy(own, organisation) {
 		kind: "found",
 		about,
 		policy,
-		percent: percentIn(readTags(record.text).tags),
+		percent: percentIn(readDmarcTags(record.text).tags),
 		record
 	};
 }
@@ -648,7 +646,7 @@ function spfAskIn(context) {
 	};
 }
 // src/formats/spf/effect.ts
-function endOf(record) {
+function defaultResultOf(record) {
 	const all = firstAll(record);
 	if (all) return {
 		kind: "all",
@@ -661,7 +659,7 @@ function idleTerms(record) {
 	if (!all) return [];
 	return record.terms.filter((term) => isRedirect(term) || term.kind === "directive" && term.at > all.at);
 }
-function namesIn(record) {
+function termNames(record) {
 	const idle = new Set(idleTerms(record));
 	return record.terms.flatMap((term) => {
 		const domain = "domain" in term && !idle.has(term) ? term.domain : null;
@@ -752,7 +750,7 @@ async function validatedNames(ask, address) {
 	const answer = await ask(reverseName(address.text), "PTR");
 	const pointers = recordsOf("PTR", answer.kind === "found" ? answer.records : []).slice(0, mostNames);
 	const names = [];
-	for (const { data } of pointers) if (addressesIn(await ask(data.name, address.family === "four" ? "A" : "AAAA")).some((each) => each.equals(address.octets))) names.push(data.name);
+	for (const { data } of pointers) if (addressesOfTerms(await ask(data.name, address.family === "four" ? "A" : "AAAA")).some((each) => each.equals(address.octets))) names.push(data.name);
 	return {
 		names,
 		isVoid: isVoid(answer)
@@ -761,7 +759,7 @@ async function validatedNames(ask, address) {
 function bestName(names, domain) {
 	return names.find((each) => isSameName(each, domain)) ?? names.find((each) => isWithin(each, domain)) ?? names[0] ?? null;
 }
-function addressesIn(answer) {
+function addressesOfTerms(answer) {
 	if (answer.kind !== "found") return [];
 	return [...recordsOf("A", answer.records), ...recordsOf("AAAA", answer.records)].flatMap(({ data }) => octetsOf(data.address));
 }
@@ -799,7 +797,7 @@ async function hasAddress(name, prefix, matching) {
 		result: "temperror",
 		reason: answer.reason
 	};
-	return (isVoid(answer) ? matching.onVoid() : null) ?? addressesIn(answer).some((each) => isAlike(each, matching.address.octets, prefix));
+	return (isVoid(answer) ? matching.onVoid() : null) ?? addressesOfTerms(answer).some((each) => isAlike(each, matching.address.octets, prefix));
 }
 async function matchExchangers(name, prefix, matching) {
 	const { ask, address } = matching;
@@ -810,6 +808,10 @@ async function matchExchangers(name, prefix, matching) {
 	};
 	if (answer.kind !== "found") return matching.onVoid() ?? false;
 	const hosts = recordsOf("MX", answer.records).toSorted(({ data: one }, { data: other }) => one.preference - other.preference || compare(one.exchange, other.exchange)).filter(({ data }) => !isSameName(data.exchange, root));
+	if (matching.failsEarly && hosts.length > 10) return {
+		result: "permerror",
+		reason: "mx"
+	};
 	for (const [index, { data }] of hosts.entries()) {
 		if (index >= 10) return {
 			result: "permerror",
@@ -820,7 +822,7 @@ async function matchExchangers(name, prefix, matching) {
 			result: "temperror",
 			reason: told.reason
 		};
-		if (addressesIn(told).some((each) => isAlike(each, address.octets, prefix))) return true;
+		if (addressesOfTerms(told).some((each) => isAlike(each, address.octets, prefix))) return true;
 	}
 	return false;
 }
@@ -888,7 +890,7 @@ const results = {
 	"~": "softfail",
 	"?": "neutral"
 };
-async function evaluateSpf(question, ask) {
+async function evaluateSpf(question, ask, { failsEarly = false } = {}) {
 	const address = spfAddress(question.ip);
 	const count = {
 		lookups: 0,
@@ -918,7 +920,8 @@ async function evaluateSpf(question, ask) {
 			ask,
 			address,
 			names,
-			onVoid
+			onVoid,
+			failsEarly
 		}
 	};
 	const ruling = await checkHost(evaluation, question.domain.startsWith("[") ? null : nameFrom(question.domain));
@@ -973,7 +976,7 @@ async function evaluate(evaluation, domain, record) {
 			}
 		};
 	}
-	const end = endOf(record);
+	const end = defaultResultOf(record);
 	const redirect = modifierOf(record, "redirect");
 	if (end.kind !== "redirect" || !redirect) return {
 		result: "neutral",
@@ -1052,4 +1055,4 @@ async function explain(evaluation, { decided }) {
 	const parts = readExplanation(joinedText(only.data.strings));
 	return parts && expandedText(parts, await valuesFor(evaluation, decided.domain, parts));
 }
-export { spfErrorWords as C, spfErrorCodes as S, percentIn as _, isVoid as a, isMechanism as b, usesMacro as c, spfAskIn as d, listedDomain as f, walkDmarc as g, policyFor as h, spfValues as i, idleTerms as l, organisationalDomain as m, spfAddress as n, expandedName as o, olderViewOf as p, spfResults as r, unescapedText as s, evaluateSpf as t, namesIn as u, chooseSpf as v, inheritedBelow as w, parseTerm as x, parseSpf as y };
+export { spfErrorWords as C, spfErrorCodes as S, percentIn as _, isVoid as a, isMechanism as b, usesMacro as c, spfAskIn as d, listedDomain as f, walkDmarc as g, policyFor as h, spfValues as i, idleTerms as l, organisationalDomain as m, spfAddress as n, expandedName as o, olderViewOf as p, spfResults as r, unescapedText as s, evaluateSpf as t, termNames as u, chooseSpf as v, inheritedBelow as w, parseTerm as x, parseSpf as y };

@@ -1,4 +1,4 @@
-import { Ki as pairs, Xi as openLink, fa as withSignal, la as throwIfAborted, ma as toFailure, va as isTrustedFor } from "./gate.js";
+import { Za as openLink, ho as toFailure, po as withSignal, qa as pairs, uo as throwIfAborted, yo as isTrustedFor } from "./gate.js";
 import { t as undiciCode } from "./undici-codes.js";
 import { ft as Failure, mt as failure } from "./start.js";
 import { t as require_undici } from "./undici.js";
@@ -102,7 +102,7 @@ function closed() {
 const mostUnread = 65536;
 const unreadPatience = 1e3;
 const connections = openConnections();
-async function exchange(way, asking, read, from = connections) {
+async function exchangeWithSource(way, asking, read, from = connections) {
 	for (;;) {
 		const kept = await from.take(way, asking.signal);
 		const reply = await send(kept, way, asking);
@@ -165,4 +165,4 @@ async function passOver(body) {
 		signal
 	}).catch(() => {});
 }
-export { openConnections as n, exchange as t };
+export { openConnections as n, exchangeWithSource as t };

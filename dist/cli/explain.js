@@ -1,5 +1,5 @@
 import { nt as registry } from "./start.js";
-import { Vi as holeWords, cr as gateRules, hr as weightsOf, sr as toRule } from "./gate.js";
+import { Ha as holeWords, cr as gateRules, gr as weightsOf, sr as toRule } from "./gate.js";
 // src/rules/explain.ts
 async function explanations(language) {
 	const checks = await Promise.all(registry.filter(({ id }) => id !== "gate").map((entry) => entry.load()));

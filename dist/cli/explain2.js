@@ -1,5 +1,5 @@
 import { ct as suggest, g as optionsFor, l as tooManySubjects, lt as printable, mt as failure, st as nearest, u as exitCodes } from "./start.js";
-import { Wt as wrap, ct as flagsOf, ki as words$1, lt as readGiven, st as widthOfReport, vr as readLanguage } from "./gate.js";
+import { Aa as reportWords, Lt as wrap, br as readLanguage, ct as givenFlags, lt as readGiven, st as widthOfReport } from "./gate.js";
 import { n as scoreTables, t as pointTables } from "./explain-score.js";
 import { t as explanations } from "./explain.js";
 import { n as verdictInWords, t as gradingInWords } from "./explain-words.js";
@@ -29,11 +29,11 @@ const words = {
 async function explainCommand({ subjects, isFromEnvironment, argv, io }) {
 	const [rule, second] = isFromEnvironment ? [] : subjects;
 	if (second !== void 0) throw tooManySubjects("explain", second);
-	const language = readLanguage(readGiven(flagsOf(argv), io.env, optionsFor("explain")));
+	const language = readLanguage(readGiven(givenFlags(argv), io.env, optionsFor("explain")));
 	const all = await explanations(language);
 	const width = widthOfReport(io);
 	if (rule === void 0) {
-		io.out(`${all.map(({ id, severity }) => `${id}  ${words$1.severity[severity][language]}`).join("\n")}\n`);
+		io.out(`${all.map(({ id, severity }) => `${id}  ${reportWords.severity[severity][language]}`).join("\n")}\n`);
 		return exitCodes.pass;
 	}
 	const found = all.filter(({ id }) => id === rule || id.slice(id.indexOf(".") + 1) === rule);
@@ -70,7 +70,7 @@ async function explainCommand({ subjects, isFromEnvironment, argv, io }) {
 			}, language)],
 			...reference === void 0 ? [] : [[words.source, reference]]
 		];
-		return [`${id}  ${words$1.severity[severity][language]}`, ...rows.flatMap(([label, text]) => [
+		return [`${id}  ${reportWords.severity[severity][language]}`, ...rows.flatMap(([label, text]) => [
 			"",
 			`${label[language]}:`,
 			...wrap(text, width - 2).map((line) => `  ${line}`)

@@ -1,8 +1,8 @@
 import { n as ownKeysAt, r as readOwnRules } from "./exposure.js";
 import { lt as printable, mt as failure } from "./start.js";
-import { t as readJson } from "./jsonc.js";
+import { t as parseJsonc } from "./jsonc.js";
 import { r as placesOf, t as configProblem } from "./problems.js";
-import { jr as readFile } from "./gate.js";
+import { Rr as readFile } from "./gate.js";
 // src/settings/exposure-rules.ts
 const largestFile = 4194304;
 function readExposureRules(path, field) {
@@ -16,7 +16,7 @@ function readExposureRules(path, field) {
 		largest: largestFile,
 		unusable
 	}).toString("utf8").replace(/^\ufeff/, "");
-	const { value, at } = readJson(text, name);
+	const { value, at } = parseJsonc(text, name);
 	const read = readOwnRules(value);
 	if ("rules" in read) return read.rules;
 	if ("error" in read) throw configProblem(read.error, placesOf(name, at), {

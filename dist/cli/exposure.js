@@ -1,9 +1,8 @@
-import { Ci as targetOfHost, Fo as record, Gi as attempt, Ia as defineProblems, Io as strictObject, Ja as reach, La as finder, Lo as string, Mo as object, Si as decodePage, Ti as defineCheck, Va as hostOf, Yi as valuesOf, bo as custom, er as conclude, ho as _enum, ko as literal, ni as isTrustedByHandshake, qi as readLocation, qr as readTags, ri as upgradedByHsts, vo as array, wo as int, yo as boolean, za as severities, zo as union } from "./gate.js";
+import { As as literal, Bo as severities, Bs as union, Ca as decodePage, Ea as defineCheck, Ho as hostOf, Is as record, Ja as readLocation, Ka as attempt, Lo as defineProblems, Ls as strictObject, Ns as object, Qi as parseName, Ro as finder, Rs as string, Ts as int, Vi as types, Xa as valuesOf, Yo as reach, bs as boolean, ei as readTags, er as concludeGrade, gs as _enum, li as isTrustedByHandshake, ui as upgradedByHsts, wa as targetOfHost, xs as custom, ys as array } from "./gate.js";
 import { ft as Failure, lt as printable } from "./start.js";
 import { n as stranger } from "./public-address.js";
 import { n as registrableTarget } from "./registrable2.js";
 import { i as operationalWordOf, n as areNamesKnown, r as operationalUses, t as subdomains } from "./subdomains.js";
-import { C as types, T as parseName } from "./data.js";
 import { t as ask } from "./ask.js";
 import { createHash } from "node:crypto";
 // src/data/exposure/rule.ts
@@ -1594,7 +1593,7 @@ const dataTools = [
 	}
 ];
 // src/data/exposure/databases.ts
-const databases = [
+const databaseRules = [
 	{
 		id: "phpmyadmin",
 		product: "phpMyAdmin",
@@ -3943,7 +3942,7 @@ const hostingPanels = [
 	}
 ];
 // src/data/exposure/login-pages.ts
-const loginPages = [
+const loginPageRules = [
 	{
 		id: "roundcube",
 		product: "Roundcube",
@@ -5238,6 +5237,8 @@ const monitoring = [
 			{ script: "global_consoles_link" },
 			{ script: "global_agent_mode" },
 			{ script: "global_lookbackdelta" },
+			{ asset: "/css/prometheus.css" },
+			{ script: "var path_prefix" },
 			{ favicon: -1399433489 }
 		],
 		open: true,
@@ -6257,7 +6258,7 @@ const remoteAccess = [
 // src/data/exposure/rules.ts
 const exposureRules = [
 	...as("admin-screen", [
-		...databases,
+		...databaseRules,
 		...hostingPanels,
 		...machines,
 		...devices
@@ -6276,7 +6277,7 @@ const exposureRules = [
 		...rule,
 		isWriting: true
 	})),
-	...as("login-page", loginPages)
+	...as("login-page", loginPageRules)
 ];
 function as(category, rules) {
 	return rules.map((rule) => ({
@@ -6692,7 +6693,7 @@ const parts = [
 	"asset",
 	"form"
 ];
-function textsOf(page) {
+function signTexts(page) {
 	const { title, html, path, text, scripts, assets, forms } = page;
 	return {
 		title,
@@ -6748,7 +6749,7 @@ function namesOf$1(sign) {
 	}
 	return [];
 }
-function namesIn(page) {
+function signNames(page) {
 	const { title, headers, cookies, realms, fields, elements, metas } = page;
 	const kinds = {
 		header: headers.keys(),
@@ -6854,14 +6855,14 @@ function compileRules(rules) {
 				of.forEach((place) => places.add(place));
 			});
 		}
-		const names = namesIn(page);
+		const names = signNames(page);
 		for (const name of names) byName.get(name)?.forEach((place) => places.add(place));
 		for (const [prefix, of] of byPrefix) if (names.some((name) => name.startsWith(prefix))) of.forEach((place) => places.add(place));
 		return places;
 	}
 	return (page) => {
 		const found = Object.fromEntries(parts.map((part) => [part, new Set()]));
-		const texts = textsOf(page);
+		const texts = signTexts(page);
 		const seen = {
 			page,
 			texts,
@@ -7001,7 +7002,7 @@ const host = object({
 		description: "How the name is known: the domain itself and its www, a certificate in CT logs, or an earlier observation",
 		ko: "이름의 출처. 도메인과 그 www, CT 로그의 인증서, 이전 관측"
 	}),
-	use: _enum(operationalUses).nullable().meta({
+	purpose: _enum(operationalUses).nullable().meta({
 		description: "Use of the system, as its name suggests; null where it suggests none",
 		ko: "이름에서 짐작할 수 있는 시스템 용도. 없으면 null"
 	}),
@@ -7031,7 +7032,7 @@ const host = object({
 		ko: "페이지 제목"
 	}),
 	redirects: int().min(0).max(3),
-	leadsTo: string().nullable().meta({
+	redirectsTo: string().nullable().meta({
 		description: "Origin outside the domain that the page redirects to; it was not opened",
 		ko: "리디렉션이 가리키는 도메인 밖의 오리진. 열지 않았습니다"
 	}),
@@ -7108,7 +7109,7 @@ function rulesWith(given = none) {
 	compiled.set(given, classify);
 	return classify;
 }
-function classify(page, { use }, found) {
+function classify(page, { purpose: use }, found) {
 	const ambiguous = found.matches.length > 6;
 	const matches = ambiguous ? [] : found.matches.map(told).toSorted((a, b) => rankOf$1(a) - rankOf$1(b));
 	const noindex = isNoindex(page);
@@ -7175,13 +7176,13 @@ async function namesOf(domain, context) {
 	const all = [...from].map(([host, how]) => ({
 		host,
 		from: how,
-		use: useOf(host, domain)
+		purpose: purposeOf(host, domain)
 	}));
 	const [own, others] = [all.slice(0, 2), all.slice(2)];
 	const ordered = [
 		...own,
-		...others.filter(({ use }) => use !== null),
-		...others.filter(({ use }) => use === null)
+		...others.filter(({ purpose }) => purpose !== null),
+		...others.filter(({ purpose }) => purpose === null)
 	];
 	return {
 		open: ordered.slice(0, 200),
@@ -7194,8 +7195,8 @@ async function namesOf(domain, context) {
 		}
 	};
 }
-function useOf(host, domain) {
-	return host.length > domain.length ? operationalWordOf(host.slice(0, -domain.length - 1))?.use ?? null : null;
+function purposeOf(host, domain) {
+	return host.length > domain.length ? operationalWordOf(host.slice(0, -domain.length - 1))?.purpose ?? null : null;
 }
 async function fromCertificates(domain, context) {
 	const got = await Promise.race([attempt(() => context.use(subdomains, { query: domain })), late(namesPatience)]);
@@ -7434,7 +7435,7 @@ async function shown(name, landing, place, context) {
 		status: reply.status,
 		title: page.shownTitle === "" ? null : printable(page.shownTitle, mostOfTitle),
 		redirects,
-		leadsTo: leadsTo === null ? null : printable(leadsTo, mostOfUrl),
+		redirectsTo: leadsTo === null ? null : printable(leadsTo, mostOfUrl),
 		...classify(page, name, found)
 	};
 }
@@ -7466,7 +7467,7 @@ function blank(name) {
 		status: null,
 		title: null,
 		redirects: 0,
-		leadsTo: null
+		redirectsTo: null
 	};
 	return {
 		...name,
@@ -7735,7 +7736,7 @@ const words = {
 const mostShown = 6;
 function judge(raw) {
 	const findings = [...raw.hosts.flatMap(hostFindings), ...gapFindings(raw)];
-	const verdict = conclude(null, findings, kpisOf(raw), problems);
+	const verdict = concludeGrade(null, findings, kpisOf(raw), problems);
 	return isWhole(raw) || verdict.status !== "pass" ? verdict : {
 		...verdict,
 		status: "unknown"
@@ -7770,7 +7771,7 @@ function productFindings({ host, url }, { product, category, access, severity })
 		evidence: url ?? ""
 	})];
 }
-function stagingFindings({ host, category, use, url }) {
+function stagingFindings({ host, category, purpose: use, url }) {
 	if (category !== "staging") return [];
 	return [find(use === "development" ? "staging-open" : "hidden-open", { host }, {
 		subject: host,
@@ -7942,7 +7943,7 @@ function tablesOf({ hosts }) {
 		seen.access === null ? "–" : accessWords[seen.access],
 		`${seen.status ?? "–"}`,
 		seen.host,
-		seen.matches.map(({ product }) => product).join(", ") || (seen.leadsTo === null ? seen.title ?? "" : `→ ${seen.leadsTo}`)
+		seen.matches.map(({ product }) => product).join(", ") || (seen.redirectsTo === null ? seen.title ?? "" : `→ ${seen.redirectsTo}`)
 	]);
 	return [{
 		columns,
@@ -8252,7 +8253,7 @@ function readOwnRules(json) {
 const hour = 3600;
 const exposure = defineCheck({
 	id: "exposure",
-	version: 7,
+	version: 8,
 	title: {
 		en: "Exposed pages",
 		ko: "노출된 페이지"

@@ -1,4 +1,4 @@
-import { Bo as unknown, Fo as record, Lo as string, Mo as object, jo as number, xo as date, yo as boolean, zo as union } from "./gate.js";
+import { Bs as union, Is as record, Ms as number, Ns as object, Rs as string, Ss as date, Vs as unknown, bs as boolean } from "./gate.js";
 // node_modules/better-call/dist/error.mjs
 function isErrorStackTraceLimitWritable() {
 	const desc = Object.getOwnPropertyDescriptor(Error, "stackTraceLimit");

@@ -1,4 +1,4 @@
-import { Co as email$1, Lo as string, ho as _enum, vo as array, zo as union } from "./gate.js";
+import { Bs as union, Rs as string, gs as _enum, ws as email$1, ys as array } from "./gate.js";
 import { n as number } from "./coerce.js";
 import { n as scopes } from "./record.js";
 import { n as passwordLength } from "./limits.js";

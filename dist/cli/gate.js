@@ -1,7 +1,7 @@
 import { n as __esmMin, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { A as keyOption, B as usualFailOn, D as access, E as toSuccess, G as sourceTable, J as onErrors, K as failOns, L as sourceOption, R as toFlag, T as toRefusal, U as reportKinds, W as sourceIds, X as usualOutcome, Z as busy$1, _ as readVariable, _t as languages, at as parseInput, b as harmless$1, bt as failures$1, c as needlessSubject, ct as suggest, d as exitOf, dt as shorten, f as exitOfFailure, ft as Failure, g as optionsFor, gt as fill, i as speaking, j as measuring, k as environmentOnly, l as tooManySubjects, lt as printable, mt as failure$1, nt as registry, ot as shown$4, p as exitOfStatus, pt as describeFailure, q as idOfDemand, s as missingSubject, st as nearest, tt as isOurLimit, u as exitCodes, ut as beginning$1, v as toJson, vt as maskUrls, w as version$2, x as inert, xt as globalRegistry, yt as urlSecrets, z as toVariable } from "./start.js";
+import { A as keyOption, B as usualFailOn, D as access, E as toSuccess, G as sourceTable, J as onErrors, K as failOns, L as sourceOption, R as toFlag, T as toRefusal, U as reportKinds, W as sourceIds, X as usualOutcome, Z as busy$1, _ as readVariable, _t as languages, at as parseInput, b as harmless$1, bt as failures$1, c as needlessSubject, ct as suggest, d as exitOf, dt as shorten, f as exitOfFailure, ft as Failure, g as optionsFor, gt as fill, i as speaking, j as measuring, k as environmentOnly, l as tooManySubjects, lt as printable, mt as failure$1, nt as registry, ot as shown$2, p as exitOfStatus, pt as describeFailure, q as idOfDemand, s as missingSubject, st as nearest, tt as isOurLimit, u as exitCodes, ut as beginning$1, v as toJson, vt as maskUrls, w as version$2, x as inert, xt as globalRegistry, yt as urlSecrets, z as toVariable } from "./start.js";
 import { isDeepStrictEqual } from "node:util";
-import { connect, isIP } from "node:net";
+import { connect, isIP, isIPv4, isIPv6 } from "node:net";
 import { domainToASCII, domainToUnicode } from "node:url";
 import { appendFileSync, closeSync, constants, existsSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
 import zlib, { brotliDecompressSync, crc32, gunzipSync } from "node:zlib";
@@ -250,7 +250,7 @@ function omit(schema, mask) {
 		checks: []
 	}));
 }
-function extend(schema, shape) {
+function extend$1(schema, shape) {
 	if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
 	const checks = schema._zod.def.checks;
 	if (checks && checks.length > 0) {
@@ -971,11 +971,11 @@ const _emoji$1 = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator
 function emoji() {
 	return new RegExp(_emoji$1, "u");
 }
-const ipv4$2 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
-const ipv6$2 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+const ipv4$3 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
+const ipv6$3 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
 const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
 const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-const base64$1 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+const base64$2 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
 const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
 const httpProtocol = /^https?$/;
 const e164 = /^\+[1-9]\d{6,14}$/;
@@ -988,7 +988,7 @@ function timeSource(args) {
 	const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
 	return typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function time$3(args) {
+function time$4(args) {
 	return new RegExp(`^${timeSource(args)}$`);
 }
 function datetime$1(args) {
@@ -1672,7 +1672,7 @@ const $ZodISODate = $constructor("$ZodISODate", (inst, def) => {
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodISOTime = $constructor("$ZodISOTime", (inst, def) => {
-	def.pattern ?? (def.pattern = time$3(def));
+	def.pattern ?? (def.pattern = time$4(def));
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodISODuration = $constructor("$ZodISODuration", (inst, def) => {
@@ -1680,7 +1680,7 @@ const $ZodISODuration = $constructor("$ZodISODuration", (inst, def) => {
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodIPv4 = $constructor("$ZodIPv4", (inst, def) => {
-	def.pattern ?? (def.pattern = ipv4$2);
+	def.pattern ?? (def.pattern = ipv4$3);
 	$ZodStringFormat.init(inst, def);
 });
 const ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
@@ -1689,7 +1689,7 @@ function isValidIPv6(value) {
 	return canParseURL(`http://[${value}]`);
 }
 const $ZodIPv6 = $constructor("$ZodIPv6", (inst, def) => {
-	def.pattern ?? (def.pattern = ipv6$2);
+	def.pattern ?? (def.pattern = ipv6$3);
 	$ZodStringFormat.init(inst, def);
 	inst._zod.check = (payload) => {
 		if (!isValidIPv6(payload.value)) payload.issues.push({
@@ -4379,7 +4379,7 @@ const formatMap = {
 	json_string: "json-string",
 	regex: ""
 };
-const exactPatterns = new Map([[base64Charset, base64$1], [base64urlCharset, base64url]]);
+const exactPatterns = new Map([[base64Charset, base64$2], [base64urlCharset, base64url]]);
 const exactPattern = (p) => exactPatterns.get(p) ?? p;
 const stringProcessor = (schema, ctx, _json, _params) => {
 	const json = _json;
@@ -5384,14 +5384,14 @@ const ZodIPv4 = $constructor("ZodIPv4", (inst, def) => {
 	$ZodIPv4.init(inst, def);
 	ZodStringFormat.init(inst, def);
 });
-function ipv4$1(params) {
+function ipv4$2(params) {
 	return _ipv4(ZodIPv4, params);
 }
 const ZodIPv6 = $constructor("ZodIPv6", (inst, def) => {
 	$ZodIPv6.init(inst, def);
 	ZodStringFormat.init(inst, def);
 });
-function ipv6$1(params) {
+function ipv6$2(params) {
 	return _ipv6(ZodIPv6, params);
 }
 const ZodCIDRv4 = $constructor("ZodCIDRv4", (inst, def) => {
@@ -5406,7 +5406,7 @@ const ZodBase64 = $constructor("ZodBase64", (inst, def) => {
 	$ZodBase64.init(inst, def);
 	ZodStringFormat.init(inst, def);
 });
-function base64(params) {
+function base64$1(params) {
 	return _base64(ZodBase64, params);
 }
 const ZodBase64URL = $constructor("ZodBase64URL", (inst, def) => {
@@ -5608,7 +5608,7 @@ const ZodObject = $constructor("ZodObject", (inst, def) => {
 		return this.clone(mergeDefs(this._zod.def, { catchall: void 0 }));
 	},
 	extend(incoming) {
-		return extend(this, incoming);
+		return extend$1(this, incoming);
 	},
 	safeExtend(incoming) {
 		return safeExtend(this, incoming);
@@ -7259,7 +7259,7 @@ function reachThrough(bytes, { at, isInverted = false, decides = false }) {
 }
 // src/core/target/target.ts
 const longestInput = 2048;
-const longestName$3 = 253;
+const longestName$4 = 253;
 const aHost = {
 	en: "a host name or IP address such as example.com",
 	ko: "example.com 같은 호스트 이름 또는 IP 주소"
@@ -7401,7 +7401,7 @@ function bareAddress(text) {
 }
 function isHost(host) {
 	if (isIP(host)) return true;
-	if (host.length === 0 || host.length > longestName$3) return false;
+	if (host.length === 0 || host.length > longestName$4) return false;
 	return host.split(".").every((label) => /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/.test(label));
 }
 function givenPort(text, url) {
@@ -8072,16 +8072,16 @@ function canonicalName(name) {
 const canonical = new WeakMap();
 function canonicalText(name) {
 	try {
-		return canonicalParts(name).join(",");
+		return canonicalAttributes(name).join(",");
 	} catch (error) {
 		if (!(error instanceof DerError)) throw error;
 		return name.toString("hex");
 	}
 }
-function canonicalParts(name) {
+function canonicalAttributes(name) {
 	return children(readWhole(name, tags$1.sequence)).map(canonicalSet);
 }
-function isSameName(a, b) {
+function isSameDistinguishedName(a, b) {
 	return a.equals(b) || canonicalName(a) === canonicalName(b);
 }
 function nameAttributes(name) {
@@ -8227,7 +8227,7 @@ function readCertificate$1(bytes) {
 	return {
 		der,
 		sha256: createHash("sha256").update(der).digest("hex"),
-		version: first === 1 ? readVersion$2(fields[0]) : 1,
+		version: first === 1 ? readVersion$1(fields[0]) : 1,
 		serial: expectTag(serial, tags$1.integer).content,
 		issuer: expectTag(issuer, tags$1.sequence).whole,
 		subject: expectTag(subject, tags$1.sequence).whole,
@@ -8243,7 +8243,7 @@ function readCertificate$1(bytes) {
 		...readExtensions$2(fields.find(({ tag }) => tag === 163))
 	};
 }
-function readVersion$2(wrapper) {
+function readVersion$1(wrapper) {
 	const { content } = readWhole(expectTag(wrapper, 160).content, tags$1.integer);
 	return content.length === 1 && (content[0] ?? 3) < 3 ? (content[0] ?? 0) + 1 : null;
 }
@@ -8262,7 +8262,7 @@ function fieldAt(bytes, at) {
 	return expectTag(fields[fields[0]?.tag === 160 ? at + 1 : at], tags$1.sequence).whole;
 }
 function isIssuedBy(certificate, issuer) {
-	if (!isSameName(certificate.issuer, issuer.subject)) return false;
+	if (!isSameDistinguishedName(certificate.issuer, issuer.subject)) return false;
 	if (!issuer.publicKey || !isCheckable(issuer.publicKey)) return false;
 	try {
 		return new X509Certificate(certificate.der).verify(issuer.publicKey);
@@ -8271,7 +8271,7 @@ function isIssuedBy(certificate, issuer) {
 	}
 }
 function isSelfIssued({ issuer, subject }) {
-	return isSameName(issuer, subject);
+	return isSameDistinguishedName(issuer, subject);
 }
 function nameForPeople(name) {
 	const attributes = nameAttributes(name);
@@ -8951,7 +8951,7 @@ async function connectOnce(to, { routes, signal, offer, patience }) {
 			};
 			return {
 				state: "open",
-				address: addressOf$1(told),
+				address: addressOf$2(told),
 				reason: null,
 				errno: null,
 				banner,
@@ -8985,7 +8985,7 @@ function isResetAfterAccept(told) {
 	if (!(told instanceof Failure) || told.facts.id !== "tcp.reset" || !(told.cause instanceof Error)) return false;
 	return Reflect.get(told.cause, "isFromNetwork") === true && Reflect.get(told.cause, "code") === "ECONNRESET";
 }
-function addressOf$1({ cause }) {
+function addressOf$2({ cause }) {
 	const address = cause instanceof Error ? Reflect.get(cause, "address") : void 0;
 	return typeof address === "string" ? address : null;
 }
@@ -9414,7 +9414,7 @@ function openDns({ resolvers, names, ...options }) {
 	};
 }
 // src/net/queue.ts
-function openQueue$1(limit) {
+function openQueue(limit) {
 	const most = typeof limit === "number" ? () => limit : limit;
 	const waiting = new Set();
 	let running = 0;
@@ -9451,8 +9451,8 @@ function openQueue$1(limit) {
 const atATime = 3;
 const pause$3 = 300;
 function openMailServerQueue() {
-	const some = openQueue$1(atATime);
-	const alone = openQueue$1(1);
+	const some = openQueue(atATime);
+	const alone = openQueue(1);
 	const inside = new Set();
 	let isCrowded = false;
 	let last;
@@ -9597,7 +9597,7 @@ const refusals$2 = new Set([
 	70,
 	71
 ]);
-function isRefusal(alert) {
+function isRefusal$1(alert) {
 	return refusals$2.has(alert);
 }
 // src/net/tls/hello.ts
@@ -9648,7 +9648,7 @@ function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
 	});
 }
 // src/net/opt-out.ts
-const nobody = {
+const noOptOuts = {
 	domains: [],
 	networks: []
 };
@@ -9663,7 +9663,7 @@ function optedOut(host) {
 }
 // src/net/policy.ts
 function mayContact(address, namedBy, policy) {
-	if (isNetworkOut(address, policy.optOut ?? nobody)) return false;
+	if (isNetworkOut(address, policy.optOut ?? noOptOuts)) return false;
 	if (isPublic(address, policy)) return true;
 	if (reach$1(address) === "never" || !policy.special) return false;
 	return namedBy === void 0 || !isPublic(namedBy, policy);
@@ -10037,7 +10037,7 @@ function secondTry(error, request, wasKept) {
 	return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
 }
 // src/formats/http/header-list.ts
-function valuesOf$1(fields, name) {
+function valuesOf$2(fields, name) {
 	const wanted = name.toLowerCase();
 	return fields.filter(([each]) => each.toLowerCase() === wanted).map(([, value]) => value);
 }
@@ -10071,7 +10071,7 @@ const redirectStatuses = new Set([
 const longestShown = 2048;
 function readLocation({ status, headers }, base) {
 	if (!redirectStatuses.has(status)) return null;
-	const given = [...new Set(valuesOf$1(headers, "location").map((value) => value.trim()))];
+	const given = [...new Set(valuesOf$2(headers, "location").map((value) => value.trim()))];
 	const [location] = given;
 	if (location === void 0 || location === "" && given.length === 1) return null;
 	const seen = given.join(", ").slice(0, longestShown);
@@ -10081,7 +10081,7 @@ function readLocation({ status, headers }, base) {
 	};
 }
 function hasEmptyLocation(reply) {
-	const values = valuesOf$1(reply.headers, "location");
+	const values = valuesOf$2(reply.headers, "location");
 	return redirectStatuses.has(reply.status) && values.length > 0 && values.every((value) => value.trim() === "");
 }
 function resolve$1(location, base) {
@@ -10251,7 +10251,7 @@ function oneLength(value) {
 init__node_http();
 const maxHeaderSize = 262144;
 const mostInterim = 32;
-function exchange$1(request$1, how) {
+function exchangeHttp(request$1, how) {
 	const url = new URL(request$1.url);
 	const { promise, resolve, reject } = Promise.withResolvers();
 	const mended = how.tolerant && mendHeads(how.tolerant);
@@ -10412,7 +10412,7 @@ function openOrigin(to, opening) {
 		...to,
 		isPlain: !isSecure
 	};
-	const turns = openQueue$1(1);
+	const turns = openQueue(1);
 	let kept;
 	let coming;
 	let running = 0;
@@ -10518,7 +10518,7 @@ function openOrigin(to, opening) {
 		};
 		const isNewer = link.handshake?.alpn === "h2";
 		const isUnheard = link.received === 0;
-		const bare = await (isNewer ? exchange2(request, link, how) : exchange$1(request, how)).catch((error) => {
+		const bare = await (isNewer ? exchange2(request, link, how) : exchangeHttp(request, how)).catch((error) => {
 			throw isUnheard && link.asksWho && error instanceof Failure ? refusal$1(error, to, link.showsWho) : error;
 		});
 		link.received = isNewer || tolerant ? spent : link.socket.bytesRead;
@@ -10652,21 +10652,21 @@ const perAddress = {
 	connections: 52,
 	bytes: 6291456
 };
-const mostAddresses$1 = 32;
+const mostAddresses$2 = 32;
 const probesInAll = 24;
 function openProbeQueues(budget, probesAtATime) {
-	const usual = openQueue$1(probesAtATime);
-	const all = openQueue$1(probesInAll);
+	const usual = openQueue(probesAtATime);
+	const all = openQueue(probesInAll);
 	const queues = new Map();
 	function enter({ host, at }) {
 		if (at === void 0) return usual;
 		const key = `${host} ${at}`;
 		const known = queues.get(key);
 		if (known) return known;
-		const own = openQueue$1(probesAtATime);
+		const own = openQueue(probesAtATime);
 		const both = (signal, work) => own(signal, () => all(signal, work));
 		queues.set(key, both);
-		if (queues.size <= mostAddresses$1) budget.widen(perAddress);
+		if (queues.size <= mostAddresses$2) budget.widen(perAddress);
 		return both;
 	}
 	return {
@@ -10796,7 +10796,7 @@ function elsewhere(pin, { port }) {
 }
 // src/net/route.ts
 const mostListed$1 = 256;
-const mostAddresses = 16;
+const mostAddresses$1 = 16;
 function openRoutes({ policy, names, pins, families, budget, signal: run, tunnels, lease }) {
 	const resolved = new Map();
 	const answered = new Map();
@@ -10823,7 +10823,7 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 		}
 	}
 	function judge(to, addresses) {
-		const { optOut = nobody } = policy;
+		const { optOut = noOptOuts } = policy;
 		refuseOptedOut(to.host, optOut);
 		const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
 		const [refused] = addresses;
@@ -10834,7 +10834,7 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 			host: bracketed$1(to.host),
 			address: refused ?? ""
 		});
-		return allowed.slice(0, mostAddresses);
+		return allowed.slice(0, mostAddresses$1);
 	}
 	function reach(addresses, port, to, signal) {
 		const through = tunnels?.(to);
@@ -10910,7 +10910,7 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 			if (!answered.has(key)) answered.set(key, address);
 		},
 		async addresses(of, signal) {
-			refuseOptedOut(of.host, policy.optOut ?? nobody);
+			refuseOptedOut(of.host, policy.optOut ?? noOptOuts);
 			const own = tunnels?.(of) ? new Set([4, 6]) : families();
 			const pinned = [...pinsOf(pins, of)].map(([id, { address }]) => {
 				return {
@@ -10991,8 +10991,8 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 	});
 	const origins = new Map();
 	const queues = openProbeQueues(budget, probesAtATime);
-	const mailing = openQueue$1(mailServersAtATime);
-	const connecting = openQueue$1(connectionsAtATime);
+	const mailing = openQueue(mailServersAtATime);
+	const connecting = openQueue(connectionsAtATime);
 	const mailServers = new Map();
 	function queueOf(to) {
 		const queue = queues.queueOf(to);
@@ -11139,7 +11139,7 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 				});
 			},
 			async whois(server, question) {
-				const { askWhois } = await import("./whois.js");
+				const { queryWhois: askWhois } = await import("./whois.js");
 				return askWhois(server, question, {
 					root: whoisRoot,
 					policy,
@@ -11496,7 +11496,7 @@ function ranked(field, value, scale, more = {}) {
 function isList(fact) {
 	return "members" in fact;
 }
-function keyOf$5(fact) {
+function keyOf$6(fact) {
 	return isList(fact) ? fact.field : `${fact.field} ${fact.subject ?? ""} ${fact.basis ?? ""}`;
 }
 // src/core/grade/grade.ts
@@ -11517,7 +11517,7 @@ function assess(parts, caps, ladder) {
 	};
 	const uncapped = ladder.find(([from]) => score >= from)?.[1] ?? "F";
 	return {
-		grade: worst([uncapped, ...caps.map(({ max }) => max)]),
+		grade: worst$1([uncapped, ...caps.map(({ max }) => max)]),
 		score,
 		uncapped,
 		parts,
@@ -11570,12 +11570,12 @@ function atBest({ grade, caps = [], parts = [] }, ladder) {
 		...part,
 		score: part.score ?? 100
 	}));
-	return grade ?? assess(perfect, caps, ladder).grade ?? worst(["A+", ...caps.map(({ max }) => max)]);
+	return grade ?? assess(perfect, caps, ladder).grade ?? worst$1(["A+", ...caps.map(({ max }) => max)]);
 }
 function meets(grade, required) {
 	return grades.indexOf(grade) <= grades.indexOf(required);
 }
-function worst(some) {
+function worst$1(some) {
 	return some.reduce((a, b) => meets(a, b) ? b : a);
 }
 function isScored(part) {
@@ -11589,17 +11589,17 @@ function tenth$1(value) {
 }
 // src/core/changes/value.ts
 const longest$6 = 300;
-function valueText(text) {
+function valueText$1(text) {
 	const clean = text.toWellFormed().replaceAll("\0", "�");
 	if (clean.length <= longest$6) return clean;
 	const digest = createHash("sha256").update(clean).digest("hex").slice(0, 12);
 	return `${beginning$1(clean, 280)}… #${digest}`;
 }
 function valuesText(values) {
-	return values.length === 0 ? null : valueText([...new Set(values)].toSorted().join(", "));
+	return values.length === 0 ? null : valueText$1([...new Set(values)].toSorted().join(", "));
 }
 // src/report/words.ts
-const words$3 = {
+const reportWords = {
 	verdict: {
 		pass: {
 			en: "PASS",
@@ -11850,7 +11850,7 @@ const words$3 = {
 	}
 };
 // src/core/reason-words.ts
-const words$2 = [
+const words$3 = [
 	["dns.", {
 		en: "its name could not be resolved",
 		ko: "이름을 확인할 수 없음"
@@ -12003,7 +12003,7 @@ function behindProxy(words) {
 	};
 }
 function reasonWords(reason) {
-	return words$2.find(([code]) => reason?.startsWith(code))?.[1] ?? other;
+	return words$3.find(([code]) => reason?.startsWith(code))?.[1] ?? other;
 }
 // src/core/check.ts
 const longestAfterwards = 12e4;
@@ -12118,6 +12118,208 @@ function isUndecodable(body, values) {
 function isRead(values) {
 	const names = codingsOf(values);
 	return names.length <= mostCodings && names.every((name) => name !== "identity" && Object.hasOwn(codings, name));
+}
+// src/formats/dns/error.ts
+var DnsError = class extends Error {
+	name = "DnsError";
+};
+// src/formats/dns/cursor.ts
+function cursorOf(bytes) {
+	return {
+		bytes,
+		at: 0,
+		end: bytes.length,
+		names: new Map()
+	};
+}
+function pass(cursor, count) {
+	const { at } = cursor;
+	if (at + count > cursor.end) throw new DnsError("truncated");
+	cursor.at = at + count;
+	return at;
+}
+function readByte(cursor) {
+	return cursor.bytes.readUInt8(pass(cursor, 1));
+}
+function readShort(cursor) {
+	return cursor.bytes.readUInt16BE(pass(cursor, 2));
+}
+function readLong(cursor) {
+	return cursor.bytes.readUInt32BE(pass(cursor, 4));
+}
+function readBytes$1(cursor, count) {
+	const from = pass(cursor, count);
+	return cursor.bytes.subarray(from, from + count);
+}
+function readRest(cursor) {
+	return readBytes$1(cursor, cursor.end - cursor.at);
+}
+function readCharacterString(cursor) {
+	return readBytes$1(cursor, readByte(cursor));
+}
+function readPart(cursor, length, read) {
+	const from = pass(cursor, length);
+	const part = {
+		bytes: cursor.bytes,
+		at: from,
+		end: from + length,
+		names: cursor.names
+	};
+	const value = read(part);
+	if (part.at !== part.end) throw new DnsError("more data than its type has");
+	return value;
+}
+// src/formats/dns/name.ts
+const root$1 = { wire: Buffer.of(0) };
+const longestName$3 = 255;
+const longestLabel = 63;
+const mostPointers = 127;
+function readName(cursor, mayPoint = true) {
+	const { bytes, names } = cursor;
+	const from = cursor.at;
+	const parts = [];
+	let place = cursor;
+	let start = from;
+	let size = 0;
+	let key = from;
+	for (let pointers = 0;;) {
+		const at = place.at;
+		const length = readByte(place);
+		if (length <= longestLabel) {
+			readBytes$1(place, length);
+			size += length + 1;
+			if (size > longestName$3) throw new DnsError("a name of more than 255 octets");
+			if (length > 0) continue;
+			parts.push(bytes.subarray(start, place.at));
+			break;
+		}
+		if (length < 192) throw new DnsError("a label of an unknown kind");
+		if (!mayPoint) throw new DnsError("a pointer where none may be");
+		const target = (length & 63) * 256 + readByte(place);
+		if (target >= start) throw new DnsError("a pointer that does not lead back");
+		if (at === from) key = target;
+		const known = at === from ? names.get(target) : void 0;
+		if (known) return known;
+		if (++pointers > mostPointers) throw new DnsError("too many pointers");
+		if (at > start) parts.push(bytes.subarray(start, at));
+		start = target;
+		place = {
+			bytes,
+			at: target,
+			end: at,
+			names
+		};
+	}
+	const [only] = parts;
+	const name = { wire: parts.length === 1 && only ? only : Buffer.concat(parts, size) };
+	names.set(key, name);
+	return name;
+}
+function nameOf$1(labels) {
+	const wire = Buffer.concat([...labels.flatMap((label) => [Buffer.of(label.length), label]), root$1.wire]);
+	if (labels.some(({ length }) => length === 0)) throw new DnsError("an empty label");
+	if (labels.some(({ length }) => length > longestLabel)) throw new DnsError("a label of more than 63 octets");
+	if (wire.length > longestName$3) throw new DnsError("a name of more than 255 octets");
+	return { wire };
+}
+function labelsOf({ wire }) {
+	const labels = [];
+	for (let at = 0, length = wire[0] ?? 0; length > 0; length = wire[at] ?? 0) {
+		labels.push(wire.subarray(at + 1, at + 1 + length));
+		at += length + 1;
+	}
+	return labels;
+}
+function keyOf$5({ wire }) {
+	const text = wire.toString("latin1");
+	return /[A-Z]/.test(text) ? text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) : text;
+}
+function lowerCased(name) {
+	return { wire: Buffer.from(keyOf$5(name), "latin1") };
+}
+function isSameName(one, other) {
+	return one.wire.length === other.wire.length && (one.wire.equals(other.wire) || keyOf$5(one) === keyOf$5(other));
+}
+function parentOf({ wire }) {
+	const length = wire[0] ?? 0;
+	return length === 0 ? null : { wire: wire.subarray(length + 1) };
+}
+function* upwards$1(name) {
+	for (let each = name; each; each = parentOf(each)) yield each;
+}
+function isWithin$2(name, zone) {
+	if (name.wire.length - zone.wire.length < 0) return false;
+	for (const each of upwards$1(name)) if (each.wire.length === zone.wire.length) return isSameName(each, zone);
+	return false;
+}
+function countLabels(name) {
+	return labelsOf(name).length;
+}
+function outermost(name, count) {
+	return nameOf$1(labelsOf(name).slice(-count || Infinity));
+}
+function wildcardBelow(name) {
+	return nameOf$1([Buffer.from("*"), ...labelsOf(name)]);
+}
+function isWildcard({ wire }) {
+	return wire[0] === 1 && wire[1] === 42;
+}
+function compareNames(one, other) {
+	const ours = labelsOf(lowerCased(one)).toReversed();
+	const theirs = labelsOf(lowerCased(other)).toReversed();
+	for (const [index, label] of ours.entries()) {
+		const order = label.compare(theirs[index] ?? Buffer.alloc(0));
+		if (order !== 0) return order;
+	}
+	return ours.length - theirs.length;
+}
+// src/formats/dns/name-text.ts
+const special = new Set(Array.from(".\"();@$\\", (sign) => sign.charCodeAt(0)));
+function nameText(name) {
+	return `${labelsOf(name).map((label) => Array.from(label, octetText).join("")).join(".")}.`;
+}
+function octetText(octet) {
+	if (special.has(octet)) return `\\${String.fromCharCode(octet)}`;
+	return octet > 32 && octet < 127 ? String.fromCharCode(octet) : decimalEscape(octet);
+}
+function decimalEscape(octet) {
+	return `\\${`${octet}`.padStart(3, "0")}`;
+}
+function parseName(text) {
+	if (text === ".") return nameOf$1([]);
+	const labels = [[]];
+	for (let at = 0; at < text.length;) {
+		const { octet, size } = octetAt(text, at);
+		at += size;
+		if (octet !== null) labels.at(-1)?.push(octet);
+		else if (at < text.length) labels.push([]);
+		if (labels.length > 127 || at > 1020) throw new DnsError("a name of more than 255 octets");
+	}
+	return nameOf$1(labels.map((label) => Buffer.from(label)));
+}
+function octetAt(text, at) {
+	if (text[at] === ".") return {
+		octet: null,
+		size: 1
+	};
+	if (text[at] !== "\\") return {
+		octet: ascii(text.charCodeAt(at)),
+		size: 1
+	};
+	const digits = /^\d{3}$/.exec(text.slice(at + 1, at + 4))?.[0];
+	if (digits === void 0) return {
+		octet: ascii(text.charCodeAt(at + 1)),
+		size: 2
+	};
+	if (Number(digits) > 255) throw new DnsError("an escape of no octet");
+	return {
+		octet: Number(digits),
+		size: 4
+	};
+}
+function ascii(code) {
+	if (!(code < 128)) throw new DnsError("a character that is not ASCII");
+	return code;
 }
 // src/probes/certificate/broad-wildcards.ts
 const registries = {
@@ -12307,7 +12509,7 @@ function alone$2(bytes) {
 	return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }
 // src/probes/certificate/strength.ts
-const kinds$4 = {
+const kinds$5 = {
 	rsa: "RSA",
 	"rsa-pss": "RSA-PSS",
 	ec: "EC",
@@ -12321,12 +12523,12 @@ function keyFacts(key) {
 		bits: null
 	};
 	const { modulusLength, namedCurve } = key.asymmetricKeyDetails ?? {};
-	const type = kinds$4[key.asymmetricKeyType ?? ""] ?? key.asymmetricKeyType ?? "unknown";
+	const type = kinds$5[key.asymmetricKeyType ?? ""] ?? key.asymmetricKeyType ?? "unknown";
 	const oddity = oddExponent(key) ?? oddCurve(namedCurve);
 	return {
 		type,
 		bits: modulusLength ?? curveBits(namedCurve),
-		...oddity !== null && { oddity }
+		...oddity !== null && { anomaly: oddity }
 	};
 }
 function oddExponent(key) {
@@ -12349,7 +12551,7 @@ const fewestBits = {
 	DSA: Number.POSITIVE_INFINITY
 };
 function isWeakKey({ publicKey }, clients = "browsers") {
-	const { type, bits, oddity } = keyFacts(publicKey);
+	const { type, bits, anomaly: oddity } = keyFacts(publicKey);
 	return oddity !== void 0 && !(type === "EC" && clients === "programs") || bits !== null && bits < (fewestBits[type] ?? 0);
 }
 const weakHashes = new Set([
@@ -12390,7 +12592,7 @@ function openSignatureChecks() {
 	let work = 0;
 	return {
 		isIssuedBy: (certificate, issuer) => {
-			if (!isSameName(certificate.issuer, issuer.subject)) return false;
+			if (!isSameDistinguishedName(certificate.issuer, issuer.subject)) return false;
 			const key = `${certificate.sha256} ${issuer.sha256}`;
 			const before = known.get(key);
 			if (before !== void 0) return before;
@@ -12482,7 +12684,7 @@ function emailName(mailbox, content = Buffer.from(mailbox)) {
 function directoryName(content) {
 	return {
 		kind: "directory",
-		path: canonicalParts(content),
+		path: canonicalAttributes(content),
 		content
 	};
 }
@@ -12600,7 +12802,7 @@ function readNameConstraints({ der }) {
 function constraintProblem(constraints, subject) {
 	if (subject.count * constraints.count > mostComparisons) return "excessive";
 	const { permitted, excluded } = constraints.prepare();
-	return subject.names().some((name) => mayBeWithin(excluded, name) || isConstrained(permitted, name) && !isWithin$2(permitted, name)) ? "forbidden" : null;
+	return subject.names().some((name) => mayBeWithin(excluded, name) || isConstrained(permitted, name) && !isWithin$1(permitted, name)) ? "forbidden" : null;
 }
 const mostComparisons = 2 ** 20;
 function subtreesOf(list) {
@@ -12682,14 +12884,14 @@ function domainBase(text, cover) {
 function isConstrained({ trees, networks, unclear }, { kind }) {
 	return unclear.has(kind) || (kind === "ip" ? networks.size > 0 : trees.has(kind));
 }
-function isWithin$2({ trees, networks, unclear }, { kind, path, content }) {
+function isWithin$1({ trees, networks, unclear }, { kind, path, content }) {
 	if (unclear.has(kind)) return false;
 	if (kind === "ip") return isInNetworks(networks, content);
 	const tree = trees.get(kind);
 	return tree !== void 0 && isCovered(tree, path);
 }
 function mayBeWithin(subtrees, name) {
-	if (subtrees.unclear.has(name.kind) || isWithin$2(subtrees, name)) return true;
+	if (subtrees.unclear.has(name.kind) || isWithin$1(subtrees, name)) return true;
 	if (name.kind !== "dns" || name.path.at(-1) !== "*") return false;
 	const tree = subtrees.trees.get("dns");
 	return tree !== void 0 && isCoveredBelow(tree, name.path.slice(0, -1));
@@ -12978,7 +13180,7 @@ function findPath(query) {
 		if (itself) return finish(path, itself.by);
 		const anchors = anchorsNamed(last.issuer).filter(({ certificate }) => isSigned(last, certificate));
 		for (const { certificate, by } of anchors) finish([...path, certificate], by);
-		const issuers = others.filter((other) => isSameName(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256)).toSorted((a, b) => distance(last, a, now) - distance(last, b, now)).filter((other) => isSigned(last, other));
+		const issuers = others.filter((other) => isSameDistinguishedName(other.subject, last.issuer) && !path.some(({ sha256 }) => sha256 === other.sha256)).toSorted((a, b) => distance(last, a, now) - distance(last, b, now)).filter((other) => isSigned(last, other));
 		for (const issuer of issuers) follow([...path, issuer], issuer);
 		if (anchors.length + issuers.length === 0) ends.set(last.sha256, last);
 	}
@@ -13150,7 +13352,7 @@ function orderProblems(served, path) {
 }
 function relatedTo(served) {
 	const related = served.slice(0, 1);
-	for (const member of related) related.push(...served.filter((other) => !related.includes(other) && isSameName(other.subject, member.issuer)));
+	for (const member of related) related.push(...served.filter((other) => !related.includes(other) && isSameDistinguishedName(other.subject, member.issuer)));
 	return related;
 }
 // src/probes/certificate/path-confirm.ts
@@ -13449,7 +13651,7 @@ async function look$2(context, to) {
 		handshake,
 		completed
 	});
-	const trust = conclude$1(chain, {
+	const trust = concludeTrust(chain, {
 		to,
 		now: query.now,
 		handshake,
@@ -13508,7 +13710,7 @@ async function opensslVerdict(context, to, { handshake, completed: { search, fet
 		reason: again.failure.reason
 	};
 }
-function conclude$1(chain, evidence) {
+function concludeTrust(chain, evidence) {
 	const { to, now, handshake, completed, verdict } = evidence;
 	const [leaf] = chain;
 	if (!leaf) throw new Error("a chain without a leaf");
@@ -13614,6 +13816,744 @@ function pathless(leaf, { completed: { search }, verdict: said }) {
 	});
 	const isUnclear = problem === "unknown-authority" && search.exhausted && !isExplainedBy(verdict, problem);
 	return [...weak, isUnclear ? "path-unclear" : problem];
+}
+// src/formats/dns/codes.ts
+const types$1 = {
+	A: 1,
+	NS: 2,
+	CNAME: 5,
+	SOA: 6,
+	MB: 7,
+	MG: 8,
+	MR: 9,
+	NULL: 10,
+	PTR: 12,
+	HINFO: 13,
+	MINFO: 14,
+	MX: 15,
+	TXT: 16,
+	RP: 17,
+	AFSDB: 18,
+	RT: 21,
+	PX: 26,
+	AAAA: 28,
+	LOC: 29,
+	SRV: 33,
+	NAPTR: 35,
+	KX: 36,
+	CERT: 37,
+	DNAME: 39,
+	OPT: 41,
+	APL: 42,
+	DS: 43,
+	SSHFP: 44,
+	IPSECKEY: 45,
+	RRSIG: 46,
+	NSEC: 47,
+	DNSKEY: 48,
+	NSEC3: 50,
+	NSEC3PARAM: 51,
+	TLSA: 52,
+	SMIMEA: 53,
+	CDS: 59,
+	CDNSKEY: 60,
+	OPENPGPKEY: 61,
+	CSYNC: 62,
+	ZONEMD: 63,
+	SVCB: 64,
+	HTTPS: 65,
+	SPF: 99,
+	NID: 104,
+	L32: 105,
+	L64: 106,
+	LP: 107,
+	EUI48: 108,
+	EUI64: 109,
+	NXNAME: 128,
+	AXFR: 252,
+	ANY: 255,
+	URI: 256,
+	CAA: 257
+};
+const namesByType = new Map(Object.entries(types$1).map(([name, number]) => [number, name]));
+function typeText(type) {
+	return namesByType.get(type) ?? `TYPE${type}`;
+}
+const classes = {
+	IN: 1,
+	CH: 3,
+	HS: 4
+};
+const rcodes = {
+	NOERROR: 0,
+	FORMERR: 1,
+	SERVFAIL: 2,
+	NXDOMAIN: 3,
+	NOTIMP: 4,
+	REFUSED: 5,
+	YXDOMAIN: 6,
+	YXRRSET: 7,
+	NXRRSET: 8,
+	NOTAUTH: 9,
+	NOTZONE: 10,
+	BADVERS: 16,
+	BADCOOKIE: 23
+};
+const namesByRcode = new Map(Object.entries(rcodes).map(([name, number]) => [number, name]));
+function rcodeText(rcode) {
+	return namesByRcode.get(rcode) ?? `RCODE${rcode}`;
+}
+// src/formats/dns/out.ts
+const mostBytes$3 = 65535;
+function openMessage() {
+	return {
+		bytes: Buffer.alloc(512),
+		at: 0,
+		places: new Map(),
+		isCanonical: false
+	};
+}
+function openPart(isCanonical = false) {
+	return {
+		bytes: Buffer.alloc(64),
+		at: 0,
+		places: null,
+		isCanonical
+	};
+}
+function written$4({ bytes, at }) {
+	return bytes.subarray(0, at);
+}
+function extend(out, count) {
+	const { at } = out;
+	if (at + count > 65535) throw new DnsError("longer than a message can be");
+	if (at + count > out.bytes.length) out.bytes = Buffer.concat([out.bytes], Math.min(mostBytes$3, Math.max(at + count, out.bytes.length * 2)));
+	out.at = at + count;
+	return at;
+}
+function checked$3(value, octets) {
+	if (Number.isInteger(value) && value >= 0 && value < 2 ** (8 * octets)) return value;
+	throw new DnsError(`no number of ${octets} octets`);
+}
+function writeByte(out, value) {
+	const at = extend(out, 1);
+	out.bytes.writeUInt8(checked$3(value, 1), at);
+}
+function writeShort(out, value) {
+	const at = extend(out, 2);
+	out.bytes.writeUInt16BE(checked$3(value, 2), at);
+}
+function writeLong(out, value) {
+	const at = extend(out, 4);
+	out.bytes.writeUInt32BE(checked$3(value, 4), at);
+}
+function writeBytes(out, value) {
+	const at = extend(out, value.length);
+	out.bytes.set(value, at);
+}
+function writeCharacterString(out, value) {
+	if (value.length > 255) throw new DnsError("a string of more than 255 octets");
+	writeByte(out, value.length);
+	writeBytes(out, value);
+}
+function writePart(out, write) {
+	const at = extend(out, 2);
+	write();
+	out.bytes.writeUInt16BE(checked$3(out.at - at - 2, 2), at);
+}
+// src/formats/dns/fields/bytes.ts
+function quoted$3(value) {
+	return `"${Array.from(value, quotedOctet).join("")}"`;
+}
+function quotedOctet(octet) {
+	if (octet === 34 || octet === 92) return `\\${String.fromCharCode(octet)}`;
+	return octet >= 32 && octet < 127 ? String.fromCharCode(octet) : decimalEscape(octet);
+}
+const characterString = {
+	read: readCharacterString,
+	write: writeCharacterString,
+	text: quoted$3
+};
+const characterStrings = {
+	read(cursor) {
+		const strings = [readCharacterString(cursor)];
+		while (cursor.at < cursor.end) strings.push(readCharacterString(cursor));
+		return strings;
+	},
+	write(out, strings) {
+		if (strings.length === 0) throw new DnsError("no string");
+		for (const each of strings) writeCharacterString(out, each);
+	},
+	text: (strings) => strings.map(quoted$3).join(" ")
+};
+const tag = {
+	read(cursor) {
+		return checkedTag(readBytes$1(cursor, readByte(cursor)).toString("latin1"));
+	},
+	write: (out, value) => writeCharacterString(out, Buffer.from(checkedTag(value), "latin1")),
+	text: (value) => value
+};
+function checkedTag(text) {
+	if (!/^[0-9A-Za-z]{1,255}$/.test(text)) throw new DnsError("a tag of other than letters and digits");
+	return text;
+}
+function readSome$1(cursor) {
+	const rest = readRest(cursor);
+	if (rest.length === 0) throw new DnsError("truncated");
+	return rest;
+}
+const hex = {
+	read: readSome$1,
+	write: writeBytes,
+	text: hexText
+};
+const base64 = {
+	read: readSome$1,
+	write: writeBytes,
+	text: (value) => value.toString("base64")
+};
+const quotedRest = {
+	read: readRest,
+	write: writeBytes,
+	text: quoted$3
+};
+const salt = {
+	read: readCharacterString,
+	write: writeCharacterString,
+	text: (value) => hexText(value) || "-"
+};
+const hash$2 = {
+	read(cursor) {
+		const value = readCharacterString(cursor);
+		if (value.length === 0) throw new DnsError("no hash");
+		return value;
+	},
+	write: writeCharacterString,
+	text: base32Text
+};
+function hexText(value) {
+	return value.toString("hex").toUpperCase();
+}
+const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUV";
+function base32Text(value) {
+	const bits = Array.from(value, (octet) => octet.toString(2).padStart(8, "0")).join("");
+	return Array.from(bits.match(/.{1,5}/g) ?? [], (five) => digits[Number.parseInt(five.padEnd(5, "0"), 2)]).join("");
+}
+function base32Bytes(text) {
+	const values = Array.from(text.toUpperCase(), (digit) => digits.indexOf(digit));
+	if (values.includes(-1)) return null;
+	const octets = values.map((value) => value.toString(2).padStart(5, "0")).join("").match(/.{8}/g) ?? [];
+	const bytes = Buffer.from(octets.map((octet) => Number.parseInt(octet, 2)));
+	return base32Text(bytes) === text.toUpperCase() ? bytes : null;
+}
+// src/formats/dns/name-write.ts
+const furthest = 16383;
+function writeName(out, name) {
+	if (!out.places) return writeBytes(out, name.wire);
+	for (let rest = name; rest; rest = parentOf(rest)) {
+		const length = rest.wire[0] ?? 0;
+		if (length === 0) break;
+		const key = rest.wire.toString("latin1");
+		const place = out.places.get(key);
+		if (place !== void 0) return writeShort(out, 49152 | place);
+		if (out.at <= furthest) out.places.set(key, out.at);
+		writeBytes(out, rest.wire.subarray(0, length + 1));
+	}
+	return writeByte(out, 0);
+}
+function writePlainName(out, name) {
+	writeBytes(out, name.wire);
+}
+function writeLowered(out, name) {
+	writeBytes(out, Buffer.from(keyOf$5(name), "latin1"));
+}
+// src/formats/dns/fields/names.ts
+const name$1 = {
+	read: (cursor) => readName(cursor),
+	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writeName(out, value),
+	text: nameText
+};
+const looseName = {
+	read: (cursor) => readName(cursor),
+	write: (out, value) => out.isCanonical ? writeLowered(out, value) : writePlainName(out, value),
+	text: nameText
+};
+const signerName = {
+	...looseName,
+	read: (cursor) => readName(cursor, false)
+};
+const plainName = {
+	read: (cursor) => readName(cursor, false),
+	write: writePlainName,
+	text: nameText
+};
+// src/formats/dns/fields/addresses.ts
+const ipv4$1 = {
+	read: (cursor) => readBytes$1(cursor, 4).join("."),
+	write: (out, value) => writeBytes(out, ipv4Bytes(value)),
+	text: (value) => value
+};
+const ipv6$1 = {
+	read: (cursor) => ipv6Text(readBytes$1(cursor, 16)),
+	write: (out, value) => writeBytes(out, ipv6Bytes(value)),
+	text: (value) => value
+};
+function ipv4Bytes(text) {
+	if (!isIPv4(text)) throw new DnsError("not an IPv4 address");
+	return Uint8Array.from(text.split("."), Number);
+}
+function ipv6Text(bytes) {
+	const groups = Array.from({ length: 8 }, (_, index) => bytes.readUInt16BE(index * 2));
+	if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 65535) return `::ffff:${bytes.subarray(12).join(".")}`;
+	const { start, length } = longestZeros$1(groups);
+	const texts = groups.map((group) => group.toString(16));
+	if (length < 2) return texts.join(":");
+	return `${texts.slice(0, start).join(":")}::${texts.slice(start + length).join(":")}`;
+}
+function longestZeros$1(groups) {
+	let best = {
+		start: 0,
+		length: 0
+	};
+	let run = 0;
+	for (const [index, group] of groups.entries()) {
+		run = group === 0 ? run + 1 : 0;
+		if (run > best.length) best = {
+			start: index - run + 1,
+			length: run
+		};
+	}
+	return best;
+}
+function ipv6Bytes(text) {
+	if (!isIPv6(text) || text.includes("%")) throw new DnsError("not an IPv6 address");
+	const [before = "", after = ""] = text.replace(/[\d.]+\.\d+$/, (dotted) => {
+		const [a = 0, b = 0, c = 0, d = 0] = ipv4Bytes(dotted);
+		return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+	}).split("::");
+	const [head, tail] = [before, after].map((part) => part.split(":").filter(Boolean));
+	const zeros = Array.from({ length: 8 - head.length - tail.length }, () => "0");
+	const groups = [
+		...head,
+		...zeros,
+		...tail
+	].map((group) => group.padStart(4, "0"));
+	return Buffer.from(groups.join(""), "hex");
+}
+// src/formats/dns/fields/service.ts
+const keyNames = [
+	"mandatory",
+	"alpn",
+	"no-default-alpn",
+	"port",
+	"ipv4hint",
+	"ech",
+	"ipv6hint"
+];
+const serviceParameters = {
+	read(cursor) {
+		const parameters = [];
+		for (let last = -1; cursor.at < cursor.end;) {
+			const key = readShort(cursor);
+			if (key <= last) throw new DnsError("service parameters out of order");
+			parameters.push(readPart(cursor, readShort(cursor), (part) => readParameter(key, part)));
+			last = key;
+		}
+		return parameters;
+	},
+	write(out, parameters) {
+		for (const each of parameters) {
+			writeShort(out, numberOf$4(each));
+			writePart(out, () => writeParameter(out, each));
+		}
+	},
+	text: (parameters) => parameters.map(parameterText).join(" ")
+};
+function numberOf$4(parameter) {
+	return parameter.key === "other" ? parameter.number : parameter.key;
+}
+function checkService(priority, parameters) {
+	if (priority === 0) return;
+	const keys = new Set(parameters.map(numberOf$4));
+	const [first] = parameters;
+	if ((first?.key === 0 ? first.mandatory : []).some((key) => key === 0 || !keys.has(key))) throw new DnsError("a mandatory parameter that is missing");
+	if (keys.has(2) && !keys.has(1)) throw new DnsError("no-default-alpn without alpn");
+}
+function readParameter(key, part) {
+	if (key === 0) return {
+		key,
+		mandatory: ascending(readSeveral(part, readShort))
+	};
+	if (key === 1) return {
+		key,
+		protocols: readSeveral(part, readProtocol$1)
+	};
+	if (key === 2) return { key };
+	if (key === 3) return {
+		key,
+		port: readShort(part)
+	};
+	if (key === 4) return {
+		key,
+		addresses: readSeveral(part, (each) => ipv4$1.read(each))
+	};
+	if (key === 5) return {
+		key,
+		config: readRest(part)
+	};
+	if (key === 6) return {
+		key,
+		addresses: readSeveral(part, (each) => ipv6$1.read(each))
+	};
+	if (key === 65535) throw new DnsError("the key that is no key");
+	return {
+		key: "other",
+		number: key,
+		value: readRest(part)
+	};
+}
+function readSeveral(part, read) {
+	const values = [read(part)];
+	while (part.at < part.end) values.push(read(part));
+	return values;
+}
+function readProtocol$1(part) {
+	const length = readByte(part);
+	if (length === 0) throw new DnsError("a protocol without a name");
+	return readBytes$1(part, length);
+}
+function ascending(keys) {
+	if (keys.some((key, index) => key <= (keys[index - 1] ?? -1))) throw new DnsError("mandatory keys out of order");
+	return keys;
+}
+function writeParameter(out, parameter) {
+	if (parameter.key === 0) for (const key of parameter.mandatory) writeShort(out, key);
+	if (parameter.key === 1) for (const protocol of parameter.protocols) writeCharacterString(out, protocol);
+	if (parameter.key === 3) writeShort(out, parameter.port);
+	if (parameter.key === 4) for (const address of parameter.addresses) ipv4$1.write(out, address);
+	if (parameter.key === 5) writeBytes(out, parameter.config);
+	if (parameter.key === 6) for (const address of parameter.addresses) ipv6$1.write(out, address);
+	if (parameter.key === "other") writeBytes(out, parameter.value);
+}
+function parameterText(parameter) {
+	const name = keyName(numberOf$4(parameter));
+	if (parameter.key === 2) return name;
+	if (parameter.key === "other" && parameter.value.length === 0) return name;
+	if (parameter.key === 5 && parameter.config.length === 0) return name;
+	return `${name}=${valueText(parameter)}`;
+}
+function keyName(key) {
+	return keyNames[key] ?? `key${key}`;
+}
+function valueText(parameter) {
+	switch (parameter.key) {
+		case 0: return parameter.mandatory.map(keyName).join(",");
+		case 1: return quoted$3(Buffer.from(parameter.protocols.map(listItem).join(","), "latin1"));
+		case 3: return `${parameter.port}`;
+		case 5: return parameter.config.toString("base64");
+		case "other": return quoted$3(parameter.value);
+		default: return parameter.addresses.join(",");
+	}
+}
+function listItem(value) {
+	return value.toString("latin1").replaceAll(/[,\\]/g, String.raw`\$&`);
+}
+// src/formats/dns/fields/numbers.ts
+const byte = {
+	read: readByte,
+	write: writeByte,
+	text: String
+};
+const short = {
+	read: readShort,
+	write: writeShort,
+	text: String
+};
+const long$1 = {
+	read: readLong,
+	write: writeLong,
+	text: String
+};
+const typeNumber = {
+	read: readShort,
+	write: writeShort,
+	text: typeText
+};
+const time$3 = {
+	read: readLong,
+	write: writeLong,
+	text: (seconds) => new Date(seconds * 1e3).toISOString().replaceAll(/[-:T]|\..*/g, "")
+};
+// src/formats/dns/fields/types.ts
+const typeBitmap = {
+	read: readTypes,
+	write: writeTypes,
+	text: (numbers) => numbers.map(typeText).join(" ")
+};
+function readTypes(cursor) {
+	const numbers = [];
+	for (let last = -1; cursor.at < cursor.end;) {
+		const window = readByte(cursor);
+		const size = readByte(cursor);
+		if (window <= last) throw new DnsError("type bitmaps out of order");
+		if (size < 1 || size > 32) throw new DnsError("a type bitmap of no or more than 32 octets");
+		const bits = readBytes$1(cursor, size);
+		if (bits.at(-1) === 0) throw new DnsError("a type bitmap with padding");
+		for (const [index, octet] of bits.entries()) for (let bit = 0; bit < 8; bit++) if (octet & 128 >> bit) numbers.push(window * 256 + index * 8 + bit);
+		last = window;
+	}
+	return numbers;
+}
+function writeTypes(out, numbers) {
+	const windows = new Map();
+	for (const number of numbers.toSorted((one, other) => one - other)) {
+		const octets = windows.get(number >> 8) ?? [];
+		windows.set(number >> 8, octets);
+		const index = (number & 255) >> 3;
+		while (octets.length <= index) octets.push(0);
+		octets[index] = (octets[index] ?? 0) | 128 >> (number & 7);
+	}
+	for (const [window, octets] of windows) {
+		writeByte(out, window);
+		writeByte(out, octets.length);
+		writeBytes(out, Uint8Array.from(octets));
+	}
+}
+// src/formats/dns/kinds.ts
+const address4 = { address: ipv4$1 };
+const address6 = { address: ipv6$1 };
+const host$1 = { name: name$1 };
+const strings = { strings: characterStrings };
+const delegation = {
+	keyTag: short,
+	algorithm: byte,
+	digestType: byte,
+	digest: hex
+};
+const key = {
+	flags: short,
+	protocol: byte,
+	algorithm: byte,
+	publicKey: base64
+};
+const association = {
+	usage: byte,
+	selector: byte,
+	matching: byte,
+	data: hex
+};
+const service = {
+	priority: short,
+	target: plainName,
+	parameters: serviceParameters
+};
+const recordFields = Object.fromEntries(Object.entries({
+	A: address4,
+	AAAA: address6,
+	NS: host$1,
+	CNAME: host$1,
+	PTR: host$1,
+	MB: host$1,
+	MG: host$1,
+	MR: host$1,
+	MINFO: {
+		mailbox: name$1,
+		errors: name$1
+	},
+	SOA: {
+		primary: name$1,
+		mailbox: name$1,
+		serial: long$1,
+		refresh: long$1,
+		retry: long$1,
+		expire: long$1,
+		minimum: long$1
+	},
+	MX: {
+		preference: short,
+		exchange: name$1
+	},
+	TXT: strings,
+	HINFO: {
+		cpu: characterString,
+		system: characterString
+	},
+	SPF: strings,
+	RP: {
+		mailbox: looseName,
+		text: looseName
+	},
+	DNAME: { name: looseName },
+	AFSDB: {
+		subtype: short,
+		host: looseName
+	},
+	RT: {
+		preference: short,
+		host: looseName
+	},
+	PX: {
+		preference: short,
+		map822: looseName,
+		mapX400: looseName
+	},
+	KX: {
+		preference: short,
+		exchanger: looseName
+	},
+	SRV: {
+		priority: short,
+		weight: short,
+		port: short,
+		target: looseName
+	},
+	NAPTR: {
+		order: short,
+		preference: short,
+		flags: characterString,
+		services: characterString,
+		expression: characterString,
+		replacement: looseName
+	},
+	DS: delegation,
+	CDS: delegation,
+	DNSKEY: key,
+	CDNSKEY: key,
+	RRSIG: {
+		covered: typeNumber,
+		algorithm: byte,
+		labels: byte,
+		originalTtl: long$1,
+		expiration: time$3,
+		inception: time$3,
+		keyTag: short,
+		signer: signerName,
+		signature: base64
+	},
+	NSEC: {
+		next: plainName,
+		types: typeBitmap
+	},
+	NSEC3: {
+		hashAlgorithm: byte,
+		flags: byte,
+		iterations: short,
+		salt,
+		next: hash$2,
+		types: typeBitmap
+	},
+	NSEC3PARAM: {
+		hashAlgorithm: byte,
+		flags: byte,
+		iterations: short,
+		salt
+	},
+	TLSA: association,
+	SMIMEA: association,
+	SSHFP: {
+		algorithm: byte,
+		fingerprintType: byte,
+		fingerprint: hex
+	},
+	OPENPGPKEY: { key: base64 },
+	CSYNC: {
+		serial: long$1,
+		flags: short,
+		types: typeBitmap
+	},
+	ZONEMD: {
+		serial: long$1,
+		scheme: byte,
+		hashAlgorithm: byte,
+		digest: hex
+	},
+	SVCB: service,
+	HTTPS: service,
+	URI: {
+		priority: short,
+		weight: short,
+		target: quotedRest
+	},
+	CAA: {
+		flags: byte,
+		tag,
+		value: quotedRest
+	}
+}).map(([kind, fields]) => [kind, Object.entries(fields)]));
+// src/formats/dns/data.ts
+const kindsByType = new Map(Object.keys(recordFields).map((kind) => [types$1[kind], kind]));
+const nameFields = new Set([
+	name$1,
+	looseName,
+	signerName,
+	plainName
+]);
+const onlyInternet = new Set(["A", "AAAA"]);
+function kindOf$2(type, inClass) {
+	const kind = kindsByType.get(type);
+	if (inClass === classes.IN || kind === void 0) return kind;
+	return (inClass === classes.CH || inClass === classes.HS) && !onlyInternet.has(kind) ? kind : void 0;
+}
+function hasNames(type) {
+	const kind = kindsByType.get(type);
+	return kind !== void 0 && recordFields[kind].some(([, field]) => nameFields.has(field));
+}
+function readData$1(cursor, type, inClass) {
+	const kind = kindOf$2(type, inClass);
+	if (kind === void 0) return {
+		type: "raw",
+		bytes: readRest(cursor)
+	};
+	const from = cursor.at;
+	try {
+		const data = { type: kind };
+		for (const [key, field] of recordFields[kind]) data[key] = field.read(cursor);
+		if (cursor.at !== cursor.end) throw new DnsError("more data than its type has");
+		return checked$2(data);
+	} catch (error) {
+		if (!(error instanceof DnsError)) throw error;
+		cursor.at = from;
+		return {
+			type: "broken",
+			bytes: readRest(cursor),
+			reason: error.message
+		};
+	}
+}
+function checked$2(data) {
+	if (data.type === "SVCB" || data.type === "HTTPS") checkService(data.priority, data.parameters);
+	return data;
+}
+function writeData(out, data) {
+	if (data.type === "raw" || data.type === "broken") return writeBytes(out, data.bytes);
+	for (const [field, value] of valuesOf$1(data)) field.write(out, value);
+}
+function valuesOf$1(data) {
+	const values = { ...data };
+	return recordFields[data.type].map(([key, field]) => [field, values[key]]);
+}
+function dataBytes(data, isCanonical = false) {
+	const out = openPart(isCanonical);
+	writeData(out, data);
+	return written$4(out);
+}
+function dataText(data) {
+	if (data.type === "raw" || data.type === "broken") return `\\# ${data.bytes.length} ${hexText(data.bytes)}`.trimEnd();
+	return valuesOf$1(data).map(([field, value]) => field.text(value)).filter((text) => text !== "").join(" ");
+}
+function isOf$1(kind, data) {
+	return data.type === kind;
+}
+function joinedText(strings) {
+	const whole = Buffer.concat(strings);
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(whole);
+	} catch {
+		return whole.toString("latin1");
+	}
 }
 // src/data/hsts-preload.ts
 const hstsPreloadedSuffixes = new Set([
@@ -13730,14 +14670,14 @@ function hstsIn(values, isJoined) {
 }
 // src/formats/http/cookie-flags.ts
 const dropReasons = ["prefix", "same-site"];
-function flagsOf$1(cookie) {
+function flagsOf(cookie) {
 	const { name, isSecure: secure, isHttpOnly: httpOnly, sameSite } = cookie;
 	return {
 		name,
 		secure,
 		httpOnly,
 		sameSite,
-		dropped: dropReason(cookie)
+		rejectedReason: dropReason(cookie)
 	};
 }
 function dropReason(cookie) {
@@ -13857,10 +14797,10 @@ function openJar() {
 	const kept = new Map();
 	return {
 		keep(url, headers, now) {
-			for (const field of valuesOf$1(headers, "set-cookie").slice(0, mostCookies)) {
+			for (const field of valuesOf$2(headers, "set-cookie").slice(0, mostCookies)) {
 				const cookie = parseSetCookie(field, now);
-				const key = cookie && identityOf$2(url, cookie);
-				if (!cookie || key === null || flagsOf$1(cookie).dropped !== null) continue;
+				const key = cookie && identityOf$1(url, cookie);
+				if (!cookie || key === null || flagsOf(cookie).rejectedReason !== null) continue;
 				const path = cookie.path ?? defaultPath(url);
 				kept.delete(key);
 				if (!cookie.isExpired && kept.size < mostCookies) kept.set(key, {
@@ -13875,13 +14815,13 @@ function openJar() {
 		}
 	};
 }
-function identityOf$2(url, cookie) {
+function identityOf$1(url, cookie) {
 	if (!mayBeSetBy(url, cookie)) return null;
 	return `${cookie.domain ?? `=${url.hostname}`} ${cookie.path ?? defaultPath(url)} ${cookie.name}`;
 }
 function mayBeSetBy({ protocol, hostname }, { domain, isSecure }) {
 	if (isSecure && protocol !== "https:") return false;
-	return domain === null || isWithin$1(hostname, domain);
+	return domain === null || isInCookieDomain(hostname, domain);
 }
 function defaultPath({ pathname }) {
 	const end = pathname.lastIndexOf("/");
@@ -13894,9 +14834,9 @@ function isBelow(pathname, path) {
 function goesTo(url, { host, domain, path, isSecure }) {
 	if (isSecure && url.protocol !== "https:") return false;
 	if (!isBelow(url.pathname, path)) return false;
-	return domain === null ? url.hostname === host : isWithin$1(url.hostname, domain);
+	return domain === null ? url.hostname === host : isInCookieDomain(url.hostname, domain);
 }
-function isWithin$1(host, domain) {
+function isInCookieDomain(host, domain) {
 	return host === domain || host.endsWith(`.${domain}`);
 }
 // src/probes/first-proven.ts
@@ -13985,7 +14925,7 @@ function readOne(der) {
 	}
 }
 function isNamed(responder, { subject, publicKeyBits }) {
-	if (responder?.tag === 161) return isSameName(readWhole(responder.content, tags$1.sequence).whole, subject);
+	if (responder?.tag === 161) return isSameDistinguishedName(readWhole(responder.content, tags$1.sequence).whole, subject);
 	if (responder?.tag !== 162) throw new DerError("ResponderID");
 	const { content } = readWhole(responder.content, tags$1.octetString);
 	return content.equals(createHash("sha1").update(publicKeyBits).digest());
@@ -14186,7 +15126,7 @@ function doubtPlace(place, question) {
 }
 function isIndirectPoint(question) {
 	const { issuers } = pointOf$1(question) ?? { issuers: [] };
-	return issuers.length > 0 && !issuers.some((name) => isSameName(name, question.certificate.issuer));
+	return issuers.length > 0 && !issuers.some((name) => isSameDistinguishedName(name, question.certificate.issuer));
 }
 function pointOf$1({ certificate, url }) {
 	return certificate.crlPoints.find(({ urls }) => urls.includes(url));
@@ -14332,7 +15272,7 @@ function readFields(content) {
 }
 const understood = new Set([oids.issuingDistributionPoint, oids.deltaCrlIndicator]);
 function doubtList(list, { certificate, now }) {
-	if (!isSameName(list.issuer, certificate.issuer)) return "other-issuer";
+	if (!isSameDistinguishedName(list.issuer, certificate.issuer)) return "other-issuer";
 	if (list.extensions.some(({ oid }) => oid === oids.deltaCrlIndicator)) return "delta";
 	if (list.extensions.some(({ oid, isCritical }) => isCritical && !understood.has(oid))) return "critical-extension";
 	return doubtTime(list.thisUpdate, list.nextUpdate, now);
@@ -14368,7 +15308,7 @@ function writtenAt(bytes) {
 }
 // src/probes/revocation/ask.ts
 const patience$3 = 3e3;
-function startClock(context) {
+function startRevocationClock(context) {
 	const started = context.elapsed();
 	return { left: (share = 1) => Math.round(started + share * patience$3 - context.elapsed()) };
 }
@@ -14569,7 +15509,7 @@ async function walkPath(context, served, { ask, confirm }) {
 			intermediates,
 			detour: taken.length > 0 ? path : null
 		};
-		const other = attempts < mostPaths ? pathWithout(context, served, new Set(taken.map(identityOf$1))) : [];
+		const other = attempts < mostPaths ? pathWithout(context, served, new Set(taken.map(identityOf))) : [];
 		path = other.length > 0 && await confirm(other) ? other : [];
 	}
 	return {
@@ -14585,7 +15525,7 @@ function unfollowed({ others }) {
 		certificate
 	}));
 }
-function identityOf$1({ certificate }) {
+function identityOf({ certificate }) {
 	return certificate.sha256;
 }
 async function askAll$1(path, known, ask) {
@@ -14623,7 +15563,7 @@ const listLimit = 16777216;
 function revocations(context, to) {
 	return context.once(`revocations ${to.host} ${to.port}`, async () => {
 		const handshake = await context.net.tls(to);
-		const clock = startClock(context);
+		const clock = startRevocationClock(context);
 		const [leaf, path] = await Promise.all([askLeaf(context, to, {
 			handshake,
 			clock
@@ -14746,7 +15686,7 @@ const obsolete$1 = new Set([
 	"TLSv1",
 	"TLSv1.1"
 ]);
-async function identity$2(context, to) {
+async function identity$1(context, to) {
 	const [{ chain, trust, handshake }, { leaf, intermediates, detour }] = await Promise.all([certificate$1(context, to), revocations(context, to)]);
 	const isCutOff = detour === null && intermediates.some(({ status }) => status === "revoked");
 	const isDetourOpen = detour?.some((one) => intermediates.some((each) => each.certificate === one && each.status === "unknown")) ?? false;
@@ -14763,7 +15703,7 @@ async function identity$2(context, to) {
 }
 async function identityAt(context, url, named) {
 	const asked = new URL(url);
-	const held = await attempt(() => identity$2(context, {
+	const held = await attempt(() => identity$1(context, {
 		host: hostOf$1(asked),
 		port: portOf(asked),
 		...named
@@ -14791,9 +15731,9 @@ async function upgradedByHsts(target, journey, isTrusted) {
 	for (const exchanged of journey.toReversed()) {
 		const from = new URL(exchanged.request.url);
 		const known = hostOf$1(from);
-		if (from.protocol !== "https:" || decided.has(known) || !isWithin$1(host, known)) continue;
+		if (from.protocol !== "https:" || decided.has(known) || !isInCookieDomain(host, known)) continue;
 		const { headers, version } = exchanged.reply;
-		const policy = hstsIn(valuesOf$1(headers, "strict-transport-security"), version === "2");
+		const policy = hstsIn(valuesOf$2(headers, "strict-transport-security"), version === "2");
 		if (!policy || !await isTrusted(exchanged)) continue;
 		decided.add(known);
 		if (coversHost(known, policy, host)) return overHttps(url);
@@ -14810,7 +15750,7 @@ const pageLimit = 524288;
 function limitIn({ watching }) {
 	return Math.max(pageLimit, watching?.limit ?? 0);
 }
-function ask$2(context, url, named = {}) {
+function requestPage(context, url, named = {}) {
 	const { origin } = new URL(url);
 	begin(context, origin, url);
 	context.once(`visit ${origin}`, () => get(context, url, named));
@@ -14835,10 +15775,10 @@ function get(context, url, named) {
 // src/formats/http/content-disposition.ts
 const name = "content-disposition";
 function conflictingDispositions(headers) {
-	return differ(valuesOf$1(headers, name).map((value) => value.trim()));
+	return differ(valuesOf$2(headers, name).map((value) => value.trim()));
 }
 function dividedDisposition(headers) {
-	return differ(splitList(valuesOf$1(headers, name)));
+	return differ(splitList(valuesOf$2(headers, name)));
 }
 function differ(values) {
 	return new Set(values).size > 1;
@@ -14990,17 +15930,17 @@ function serviceIn(reply, marks) {
 }
 function hasHeader({ headers }, mark) {
 	if (!mark) return true;
-	return valuesOf$1(headers, mark.name).some((value) => mark.value?.test(value.trim()) ?? true);
+	return valuesOf$2(headers, mark.name).some((value) => mark.value?.test(value.trim()) ?? true);
 }
 function normalized({ headers, body }) {
-	return textOfHtml((decodePage(body, valuesOf$1(headers, "content-encoding")) ?? body).subarray(0, mostRead$1), "charset=utf-8").replaceAll(/&#(?:x(?<hex>[0-9a-f]{1,6})|(?<decimal>\d{1,7}));/gi, (whole, hex, decimal) => characterOf$1(whole, hex === void 0 ? Number(decimal) : Number.parseInt(hex, 16))).replaceAll(/[‘’]|&(?:apos|[lr]squo);/g, "'").toLowerCase().replaceAll(/(?:\s|&nbsp;)+/g, " ").trim();
+	return textOfHtml((decodePage(body, valuesOf$2(headers, "content-encoding")) ?? body).subarray(0, mostRead$1), "charset=utf-8").replaceAll(/&#(?:x(?<hex>[0-9a-f]{1,6})|(?<decimal>\d{1,7}));/gi, (whole, hex, decimal) => characterOf$1(whole, hex === void 0 ? Number(decimal) : Number.parseInt(hex, 16))).replaceAll(/[‘’]|&(?:apos|[lr]squo);/g, "'").toLowerCase().replaceAll(/(?:\s|&nbsp;)+/g, " ").trim();
 }
 function characterOf$1(whole, code) {
 	return code < 32 || code > 1114111 || code === 60 || code === 62 ? whole : String.fromCodePoint(code);
 }
 // src/probes/page/challenge.ts
 function challengeIn(reply) {
-	return challenges.find(({ header, values }) => valuesOf$1(reply.headers, header).some((value) => values.includes(value.trim().toLowerCase())))?.service ?? serviceIn(reply, challengePages);
+	return challenges.find(({ header, values }) => valuesOf$2(reply.headers, header).some((value) => values.includes(value.trim().toLowerCase())))?.service ?? serviceIn(reply, challengePages);
 }
 // src/formats/http/csp.ts
 const longestPolicy$1 = 65536;
@@ -15107,7 +16047,7 @@ function pageTypeOf(headers, body) {
 		charset
 	};
 	const isUnknown = essence === "" || unknown$3.has(essence);
-	const [options = ""] = splitList(valuesOf$1(headers, "x-content-type-options"));
+	const [options = ""] = splitList(valuesOf$2(headers, "x-content-type-options"));
 	return {
 		kind: isUnknown && options.toLowerCase() !== "nosniff" && looksLikeHtml(body) ? "html" : "other",
 		charset
@@ -15120,7 +16060,7 @@ function mimeEssenceOf(headers) {
 function extractMimeType(headers) {
 	let essence = "";
 	let charset = "";
-	for (const value of splitList(valuesOf$1(headers, "content-type"))) {
+	for (const value of splitList(valuesOf$2(headers, "content-type"))) {
 		const groups = mimeType.exec(value)?.groups;
 		const found = groups?.["essence"]?.toLowerCase();
 		if (found === void 0 || found === "*/*") continue;
@@ -15262,7 +16202,7 @@ function readsHtml({ name: parent, space, point }, name) {
 	return parent === "annotation-xml" && space === "math" && name === "svg";
 }
 // src/formats/html/references.ts
-const named$5 = {
+const named$4 = {
 	Tab: "	",
 	NewLine: "\n",
 	excl: "!",
@@ -15319,7 +16259,7 @@ const reference = /&(?:#(?<decimal>\d+);?|#x(?<hex>[0-9a-f]+);?|(?<name>[a-z]{2,
 function resolveReferences(value) {
 	return value.replace(reference, (whole, decimal, hex, name, bare) => {
 		const word = name ?? bare;
-		if (word !== void 0) return Object.hasOwn(named$5, word) ? named$5[word] ?? whole : whole;
+		if (word !== void 0) return Object.hasOwn(named$4, word) ? named$4[word] ?? whole : whole;
 		return characterOf(decimal === void 0 ? Number.parseInt(hex ?? "", 16) : Number(decimal));
 	});
 }
@@ -15610,7 +16550,7 @@ function refreshOf(reply, url) {
 function refreshesOf(reply, url) {
 	const { headers } = reply;
 	if (reply.status === 204 || reply.status === 205 || isSaved(reply)) return [];
-	const sent = valuesOf$1(headers, "refresh");
+	const sent = valuesOf$2(headers, "refresh");
 	const header = sent.length > 0 ? readRefresh(sent.join(", ")) : null;
 	return [...header ? [{
 		...header,
@@ -15632,7 +16572,7 @@ function written$3(reply, url) {
 	});
 }
 function readPage({ headers, body }) {
-	const decoded = decodePage(body, valuesOf$1(headers, "content-encoding"));
+	const decoded = decodePage(body, valuesOf$2(headers, "content-encoding"));
 	if (!decoded) return null;
 	const type = pageTypeOf(headers, decoded);
 	const head = decoded.subarray(0, pageLimit);
@@ -15648,10 +16588,10 @@ function isHtmlPage(reply) {
 	return readPage(reply)?.kind === "html" && reply.status >= 200 && reply.status < 300;
 }
 function isSaved({ headers }) {
-	return valuesOf$1(headers, "content-disposition").some((value) => /^\s*attachment\s*(?:;|$)/i.test(value));
+	return valuesOf$2(headers, "content-disposition").some((value) => /^\s*attachment\s*(?:;|$)/i.test(value));
 }
 function isSandboxed$1({ headers }) {
-	return parseCspList(valuesOf$1(headers, "content-security-policy")).some(({ directives }) => {
+	return parseCspList(valuesOf$2(headers, "content-security-policy")).some(({ directives }) => {
 		const flags = directives.get("sandbox");
 		return flags !== void 0 && !flags.some((flag) => flag.toLowerCase() === "allow-scripts");
 	});
@@ -15693,7 +16633,7 @@ function redirects(context, url) {
 				headers,
 				limit: limitIn(context),
 				...named
-			}) : ask$2(context, next, named)
+			}) : requestPage(context, next, named)
 		});
 		noteJourney(context, url, journey);
 		return journey;
@@ -15814,14 +16754,14 @@ async function isUnreadable(request, reply, send) {
 	return again.ok && isOfSite(again.value) && isBroken(again.value);
 }
 function isBroken({ body, headers }) {
-	return isUndecodable(body, valuesOf$1(headers, "content-encoding"));
+	return isUndecodable(body, valuesOf$2(headers, "content-encoding"));
 }
 function hasNulByte({ headers, oddities = [] }) {
 	return oddities.some(({ kind }) => kind === "nul-byte") || headers.some((field) => field.join("").includes("\0"));
 }
 function toHop(url, reply, onward) {
 	const { status, ms, address, roundTrips, headers, oddities } = reply;
-	const hsts = hstsField$1(url.startsWith("https:") ? valuesOf$1(headers, "strict-transport-security") : [], reply.version === "2");
+	const hsts = hstsField$1(url.startsWith("https:") ? valuesOf$2(headers, "strict-transport-security") : [], reply.version === "2");
 	const location = onward && (onward.url ?? onward.seen);
 	const downgrade = url.startsWith("https:") && (onward?.url?.startsWith("http:") ?? false);
 	return {
@@ -15902,7 +16842,7 @@ function arrival$1({ end, reply }, limit) {
 		page: {
 			status,
 			headers,
-			body: (decodePage(reply.body, valuesOf$1(headers, "content-encoding")) ?? reply.body).subarray(0, limit)
+			body: (decodePage(reply.body, valuesOf$2(headers, "content-encoding")) ?? reply.body).subarray(0, limit)
 		},
 		failure: null
 	};
@@ -15923,7 +16863,7 @@ function toAnswer(check, result, input, language) {
 const maskedAddress = "(private)";
 const ipv4 = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)/g;
 const ipv6 = /(?<![\da-f:.])[\da-f]*:[\da-f:.]*[\da-f:]/gi;
-function withoutAddresses(result, hidden) {
+function redactAddresses(result, hidden) {
 	return hidden.size === 0 ? result : {
 		...result,
 		raw: mask(result.raw, hidden),
@@ -15959,7 +16899,7 @@ const sourceLimits = {
 // src/core/net/methods.ts
 const mostBytes$2 = sourceLimits.kept;
 const word = string().max(1024);
-const bytes = codec(base64().max(mostBytes$2 / 3 * 4), _instanceof(Uint8Array), {
+const bytes = codec(base64$1().max(mostBytes$2 / 3 * 4), _instanceof(Uint8Array), {
 	decode: (text) => new Uint8Array(Buffer.from(text, "base64")),
 	encode: (value) => Buffer.from(value).toString("base64")
 });
@@ -16141,13 +17081,13 @@ const methodNames = Object.keys(methods);
 function netOf(make) {
 	return Object.fromEntries(methodNames.map((method) => [method, make(method)]));
 }
-function ask$1(net, method, asked) {
+function callMethod(net, method, asked) {
 	return net[method](...asked);
 }
 function namedBy(named, net) {
 	return netOf((method) => {
-		if (methods[method].aim === "operator") return (...asked) => ask$1(net, method, asked);
-		return (about, ...more) => ask$1(net, method, [{
+		if (methods[method].aim === "operator") return (...asked) => callMethod(net, method, asked);
+		return (about, ...more) => callMethod(net, method, [{
 			...named,
 			...about
 		}, ...more]);
@@ -16157,7 +17097,7 @@ function placedAt({ host, at }, net) {
 	return netOf((method) => {
 		const hostIn = hostBy[methods[method].aim];
 		return (about, ...more) => {
-			return ask$1(net, method, [hostIn(about) === host ? {
+			return callMethod(net, method, [hostIn(about) === host ? {
 				...about,
 				at
 			} : about, ...more]);
@@ -16184,7 +17124,7 @@ function openRefusals(onFirst) {
 	return {
 		over: (net) => netOf((method) => async (...asked) => {
 			try {
-				const answer = await ask$1(net, method, asked);
+				const answer = await callMethod(net, method, asked);
 				const facts = failureIn(answer);
 				if (facts) note(new Failure(facts));
 				return answer;
@@ -16328,7 +17268,7 @@ async function runLocal(check, input, { onResult, watching, admit, store, caller
 		deadline,
 		target: check.target(input)
 	}, async ({ hidden = nothing$2, surveys, ...outside }, signal, hold, end) => {
-		return withoutAddresses({
+		return redactAddresses({
 			...await run(check, input, {
 				...outside,
 				...surveys && { surveys: surveys.since(surveysSince ?? observedAt.getTime()) },
@@ -16350,7 +17290,7 @@ async function runLocal(check, input, { onResult, watching, admit, store, caller
 				now: () => observedAt,
 				elapsed: () => performance.now() - started,
 				onResult(measured, asked, found) {
-					if (!signal.aborted) onResult?.(measured, asked, withoutAddresses({
+					if (!signal.aborted) onResult?.(measured, asked, redactAddresses({
 						...found,
 						observedAt
 					}, hidden));
@@ -16608,7 +17548,7 @@ function dataDirectory(given) {
 			en: "the path of a folder",
 			ko: "폴더의 경로"
 		},
-		given: shown$4(text)
+		given: shown$2(text)
 	}, { reason: "data_dir" });
 	const state = given.variable("XDG_STATE_HOME") ?? "";
 	return join(isAbsolute(state) ? state : join(given.variable("HOME") || home(), ".local", "state"), "portcullis");
@@ -16649,7 +17589,7 @@ function readSecret(name, given, { field, isRight, expected }) {
 function readSecretFile(path, name, given) {
 	const unusable = (detail) => failure$1("input.file", {
 		field: given.naming(`${name}_file`),
-		path: shown$4(path),
+		path: shown$2(path),
 		detail
 	}, { reason: name });
 	return readFile(path, {
@@ -16753,7 +17693,7 @@ function wrong$8(name, given, expected, text) {
 	return failure$1("input.value", {
 		field: given.naming(name),
 		expected,
-		given: shown$4(text)
+		given: shown$2(text)
 	}, { reason: name });
 }
 // src/settings/access/remote.ts
@@ -16765,7 +17705,7 @@ function readRemote(given) {
 	const server = readServer(text, given);
 	refuseLocal(given);
 	if (key === void 0) return { server };
-	if (!isPrivateWay(new URL(server))) throw wrong$7("server", given, secureWay, shown$3(text));
+	if (!isPrivateWay(new URL(server))) throw wrong$7("server", given, secureWay, maskedUrl(text));
 	return {
 		server,
 		key
@@ -16800,10 +17740,10 @@ const aServer$3 = {
 };
 function readServer(text, given) {
 	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
-	if (!parsed || "problem" in parsed) throw wrong$7("server", given, aServer$3, shown$3(text));
+	if (!parsed || "problem" in parsed) throw wrong$7("server", given, aServer$3, maskedUrl(text));
 	return parsed.value.endsWith("/") ? parsed.value : `${parsed.value}/`;
 }
-function shown$3(text) {
+function maskedUrl(text) {
 	const [place = ""] = text.split(/[?#]/, 1);
 	if (text.includes("@", place.length)) return "\"…\"";
 	const at = place.lastIndexOf("@");
@@ -16856,7 +17796,7 @@ function readOperator(given) {
 	const told = {
 		field: given.naming("operator"),
 		expected: anOperator,
-		given: shown$3(text)
+		given: maskedUrl(text)
 	};
 	throw failure$1("input.value", told, { reason: "operator" });
 }
@@ -16872,7 +17812,7 @@ function readOptOut(given) {
 			const told = {
 				field: given.naming("opt_out"),
 				expected: someNames$1,
-				given: shown$3(text)
+				given: maskedUrl(text)
 			};
 			throw failure$1("input.value", told, { reason: "opt_out" });
 		}
@@ -17304,6 +18244,77 @@ const longest$2 = 2048;
 function partsOf$1(zone) {
 	return zone.endsWith(".") ? 5 : 4;
 }
+// src/core/net/blocklist.ts
+const listingWeights = [
+	"major",
+	"middle",
+	"minor",
+	"info"
+];
+// src/formats/dns/reverse-name.ts
+function addressOctets(address) {
+	return dataBytes(isIPv4(address) ? {
+		type: "A",
+		address
+	} : {
+		type: "AAAA",
+		address
+	});
+}
+function reverseName(address) {
+	const octets = addressOctets(address);
+	const isShort = octets.length === 4;
+	const labels = isShort ? Array.from(octets, String) : Array.from(octets.toString("hex"));
+	const top = isShort ? "in-addr" : "ip6";
+	return nameOf$1([
+		...labels.toReversed(),
+		top,
+		"arpa"
+	].map((label) => Buffer.from(label)));
+}
+// src/formats/dns/dnsbl.ts
+function addressQuery(address, zone) {
+	return nameOf$1([...labelsOf(reverseName(address)).slice(0, -2), ...labelsOf(zone)]);
+}
+function domainQuery(domain, zone) {
+	return nameOf$1([...labelsOf(domain), ...labelsOf(zone)]);
+}
+function isRefusal(address, { refusals }) {
+	return address.startsWith("127.255.255.") || address === "127.0.0.1" || refusals.includes(address);
+}
+function readListing(addresses, list) {
+	if (addresses.length === 0) return { kind: "clean" };
+	if (addresses.some((each) => isRefusal(each, list))) return { kind: "refused" };
+	const explained = addresses.map((each) => explain(each, list.codes));
+	if (explained.some((codes) => codes.length === 0)) return { kind: "odd" };
+	const codes = explained.flat();
+	const weight = worst(codes.flatMap(({ weight }) => weight === "none" ? [] : [weight]));
+	if (weight === void 0) return { kind: "clean" };
+	return {
+		kind: "listed",
+		labels: [...new Set(codes.filter((each) => each.weight !== "none").map(({ label }) => label))],
+		weight,
+		senderWeight: worst([weight, ...codes.flatMap(({ senderWeight }) => senderWeight ?? [])]) ?? weight,
+		isCeiling: codes.some(({ isCeiling }) => isCeiling === true)
+	};
+}
+function worst(weights) {
+	return listingWeights.find((each) => weights.includes(each));
+}
+function explain(address, codes) {
+	const number = isIPv4(address) && address.startsWith("127.") ? numberOf$3(address) : null;
+	if (number === null) return [];
+	const found = codes.filter(({ on }) => isOn(number, on));
+	const bits = codes.reduce((sum, { on }) => "bit" in on ? sum | on.bit : sum, 0);
+	return found.some(({ on }) => "bit" in on) && (number & 255 & ~bits) !== 0 ? [] : found;
+}
+function isOn(number, on) {
+	if ("bit" in on) return number >>> 8 === 8323072 && (number & on.bit) !== 0;
+	return numberOf$3(on.first) <= number && number <= numberOf$3(on.last);
+}
+function numberOf$3(address) {
+	return address.split(".").reduce((sum, octet) => sum * 256 + Number(octet), 0);
+}
 // src/data/blocklists-dead.ts
 function closed$1(zone, year) {
 	return {
@@ -17362,7 +18373,9 @@ function blocklistNamed(zone) {
 }
 function knownList(zone) {
 	const groups = /^(?<key>[^.]+)\.(?<part>[a-z-]+)\.dq\.spamhaus\.net$/.exec(zone)?.groups;
-	return (groups && spamhausZone(groups["part"] ?? "", groups["key"] ?? "")) ?? blocklists.find((each) => each.zone === zone);
+	const keyed = groups && spamhausZone(groups["part"] ?? "", groups["key"] ?? "");
+	const part = /^(?<part>[a-z-]+)\.spamhaus\.org$/.exec(zone)?.groups?.["part"];
+	return keyed ?? blocklists.find((each) => each.zone === zone) ?? (part === void 0 ? void 0 : spamhausZone(part, null) ?? void 0);
 }
 function ownList(zone) {
 	return {
@@ -17382,6 +18395,47 @@ function ownList(zone) {
 		terms: "named by the operator",
 		removal: null
 	};
+}
+const mostAddresses = 256;
+function codesOf({ codes }, { first, last }) {
+	const [from, to] = [numberOf$2(first), numberOf$2(last)];
+	const plain = {
+		label: "listed",
+		weight: "minor"
+	};
+	const addresses = Array.from({ length: Math.min(mostAddresses, to - from + 1) }, (_, at) => addressOf$1(from + at));
+	if (!(to - from < mostAddresses && addresses.some((address) => explain(address, codes).length > 0))) return [{
+		on: {
+			first,
+			last
+		},
+		...plain
+	}];
+	return addresses.flatMap((address) => {
+		const on = {
+			first: address,
+			last: address
+		};
+		const known = explain(address, codes);
+		return known.length === 0 ? [{
+			on,
+			...plain
+		}] : known.map((each) => ({
+			...each,
+			on
+		}));
+	});
+}
+function numberOf$2(address) {
+	return address.split(".").reduce((sum, octet) => sum * 256 + Number(octet), 0);
+}
+function addressOf$1(number) {
+	return [
+		24,
+		16,
+		8,
+		0
+	].map((shift) => number >>> shift & 255).join(".");
 }
 // src/settings/access/blocklist-pattern.ts
 const eight = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
@@ -17414,9 +18468,10 @@ function readList(text, given) {
 	const named = blocklistNamed(zone.toLowerCase());
 	if ("dead" in named) throw wrong$6(given, alive(named.dead.zone, named.dead.why), text);
 	const { list } = named;
-	return codes === void 0 ? list : {
+	if (codes === void 0) return list;
+	return {
 		...list,
-		codes: codes.split("+").map((each) => readCode(each, text, given))
+		codes: codes.split("+").flatMap((each) => codesOf(list, readCode(each, text, given)))
 	};
 }
 function readCode(code, text, given) {
@@ -17424,12 +18479,8 @@ function readCode(code, text, given) {
 	const isRefusal = numberOf$1(first) <= numberOf$1("127.0.0.1") || numberOf$1(last) >= numberOf$1("127.255.255.0");
 	if (numberOf$1(first) > numberOf$1(last) || isRefusal) throw wrong$6(given, aCode, text);
 	return {
-		on: {
-			first,
-			last
-		},
-		label: "listed",
-		weight: "minor"
+		first,
+		last
 	};
 }
 function numberOf$1(address) {
@@ -17441,7 +18492,7 @@ function readResolver(given) {
 	const params = {
 		field: given.naming("blocklist_resolver"),
 		expected: aServer$2,
-		given: shown$3(text)
+		given: maskedUrl(text)
 	};
 	throw failure$1("input.value", params, { reason: "blocklist_resolver" });
 }
@@ -17571,11 +18622,11 @@ function wrong$5(name, given, expected, text) {
 	return failure$1("input.value", {
 		field: given.naming(name),
 		expected,
-		given: shown$3(text)
+		given: maskedUrl(text)
 	}, { reason: name });
 }
 // src/settings/access/sources.ts
-function readSources$1(given) {
+function accessSources(given) {
 	const entries = sourceIds.flatMap((id) => {
 		const name = sourceOption(id);
 		const text = given.one(name);
@@ -17590,7 +18641,7 @@ function readSources$1(given) {
 function readAddress(text, { name, usual, given }) {
 	const parsed = /^\s*https?:\/\/[^?#]*$/i.test(text) ? parseUrl(text) : null;
 	const url = parsed && "value" in parsed ? parsed.value : null;
-	if (url === null || !isPrivateWay(new URL(url))) throw wrong$4(name, given, aSource, shown$3(text));
+	if (url === null || !isPrivateWay(new URL(url))) throw wrong$4(name, given, aSource, maskedUrl(text));
 	return usual.endsWith("/") && !url.endsWith("/") ? `${url}/` : url;
 }
 const visible$1 = /^[\u0021-\u007e]{8,512}$/;
@@ -17639,7 +18690,7 @@ function readWhoisRoot(given) {
 	const told = {
 		field: given.naming("source_whois"),
 		expected: aServer,
-		given: shown$3(text)
+		given: maskedUrl(text)
 	};
 	throw failure$1("input.value", told, { reason: "source_whois" });
 }
@@ -17656,12 +18707,12 @@ function readMeasuring(given) {
 		pins: given.list("resolve").map((text) => readPin(text, given)),
 		resolvers: readResolvers(given),
 		dns: readOutfit(given),
-		sources: readSources$1(given),
+		sources: accessSources(given),
 		whoisRoot: readWhoisRoot(given),
 		sourceKeys: readSourceKeys(given),
 		operator: readOperator(given),
 		optOut: readOptOut(given),
-		allow: readNetworks$1("allow_addresses", given),
+		allow: parseNetworks("allow_addresses", given),
 		...given.isSet("allow_probes") && { allowProbes: true }
 	};
 }
@@ -17707,7 +18758,7 @@ function readPin(text, given) {
 		toPort
 	};
 }
-function readNetworks$1(name, given) {
+function parseNetworks(name, given) {
 	return given.list(name).map((text) => readNetwork(name, text, given));
 }
 function readNetwork(name, text, given) {
@@ -18158,7 +19209,7 @@ function openSurveys(now = Date.now) {
 }
 // src/settings/engine.ts
 function openEngine(options) {
-	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = usualDns, sources = {}, whoisRoot, sourceKeys = {}, addressLimits, addressStates, operator, optOut = nobody, networks, exposureRules, allowProbes = false } = options;
+	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = usualDns, sources = {}, whoisRoot, sourceKeys = {}, addressLimits, addressStates, operator, optOut = noOptOuts, networks, exposureRules, allowProbes = false } = options;
 	const policy = {
 		special,
 		allow,
@@ -18412,6 +19463,29 @@ const problems$2 = defineProblems({
 		}
 	}
 });
+const words$2 = {
+	problems: problems$2,
+	caps: {},
+	kpis: {
+		ssl: {
+			en: "TLS grade",
+			ko: "TLS 등급"
+		},
+		headers: {
+			en: "Header grade",
+			ko: "헤더 등급"
+		},
+		days: {
+			en: "Days left",
+			ko: "남은 일수"
+		},
+		https: {
+			en: "HTTPS only",
+			ko: "HTTPS만 제공"
+		}
+	},
+	parts: {}
+};
 // src/rules/demandable.ts
 const withoutTarget = new Set(registry.filter(({ subject }) => subject === void 0 || subject.value === "FILE").map(({ id }) => id));
 function isDemandable(id) {
@@ -18875,7 +19949,7 @@ const interpretation = object({
 	ko: "관측한 것에 대한 판단을 풀어 쓴 것"
 });
 // src/core/grade/conclude.ts
-function conclude(assessment, findings, kpis, catalogue) {
+function concludeGrade(assessment, findings, kpis, catalogue) {
 	const grade = assessment?.grade;
 	const worst = Math.min(...findings.map(({ id }) => severities.indexOf(severityOf(catalogue, id))));
 	const at = (severity) => worst <= severities.indexOf(severity);
@@ -18891,9 +19965,9 @@ function conclude(assessment, findings, kpis, catalogue) {
 		findings
 	};
 }
-function concludeScore(assessment, findings, kpis, catalogue) {
-	const { score } = assessment;
-	const { status: byFindings } = conclude(null, findings, kpis, catalogue);
+function concludeScore(assessment, findings, kpis, catalogue, deciding = assessment.score) {
+	const score = assessment.score === void 0 ? void 0 : deciding;
+	const { status: byFindings } = concludeGrade(null, findings, kpis, catalogue);
 	const status = () => {
 		if (byFindings === "fail") return "fail";
 		if (score === void 0) return "unknown";
@@ -19050,19 +20124,19 @@ function stepsOf$1(context, { hops }) {
 		const from = hops[at - 1];
 		if (!url.startsWith("https:")) return {
 			url,
-			identity: null
+			certificateRejection: null
 		};
 		return {
 			url,
-			identity: await identityAt(context, url, from ? { namedBy: from.address } : {})
+			certificateRejection: await identityAt(context, url, from ? { namedBy: from.address } : {})
 		};
 	}));
 }
 function refusedStep(steps, page) {
-	return before$1(steps, page).find(({ identity: met }) => met !== null && met.problems.length > 0);
+	return before$1(steps, page).find(({ certificateRejection: met }) => met !== null && met.problems.length > 0);
 }
 function unclearStep(steps, page) {
-	return before$1(steps, page).find(({ url, identity: met }) => met === null && url.startsWith("https:"));
+	return before$1(steps, page).find(({ url, certificateRejection: met }) => met === null && url.startsWith("https:"));
 }
 function before$1(steps, page) {
 	const origin = page === null ? null : originOf$1(page);
@@ -19097,7 +20171,7 @@ const addressState = _enum([
 function surroundingsOf(seen) {
 	return object({
 		host: string(),
-		own: string().meta({
+		firstAnswered: string().meta({
 			description: "The address that answered first",
 			ko: "먼저 응답한 주소"
 		}),
@@ -19105,33 +20179,33 @@ function surroundingsOf(seen) {
 			description: "Number of addresses of the host",
 			ko: "호스트의 주소 수"
 		}),
-		others: array(object({
+		otherAddresses: array(object({
 			address: string(),
 			state: addressState,
 			reason: string().nullable().meta({
 				description: "Why nothing was measured",
 				ko: "측정하지 못한 이유"
 			}),
-			seen: seen.nullable()
+			observation: seen.nullable()
 		})).readonly()
 	});
 }
-function isOpen$1(around) {
-	return moreThan(around) > 0 || around.others.some(({ state }) => state === "failed");
+function hasUnmeasured(around) {
+	return moreThan(around) > 0 || around.otherAddresses.some(({ state }) => state === "failed");
 }
-function moreThan({ total, others }) {
+function moreThan({ total, otherAddresses: others }) {
 	return Math.max(0, total - others.length - 1);
 }
-function seenElsewhere({ others }) {
-	return others.flatMap(({ address, seen }) => seen === null ? [] : [{
+function seenElsewhere({ otherAddresses: others }) {
+	return others.flatMap(({ address, observation }) => observation === null ? [] : [{
 		address,
-		seen
+		observation
 	}]);
 }
 const mostNamed$3 = 2;
-function named$4(addresses) {
-	const others = addresses.length - mostNamed$3;
-	return inOrder$1(addresses).slice(0, mostNamed$3).join(", ") + (others > 0 ? ` (+${others})` : "");
+function namedAddresses(addresses) {
+	const otherAddresses = addresses.length - mostNamed$3;
+	return inOrder$1(addresses).slice(0, mostNamed$3).join(", ") + (otherAddresses > 0 ? ` (+${otherAddresses})` : "");
 }
 function allOf(addresses) {
 	return inOrder$1(addresses).join(", ");
@@ -19207,7 +20281,7 @@ const surroundingsKpis = {
 	}
 };
 function surroundingsFindings(around) {
-	const { host, total, others } = around;
+	const { host, total, otherAddresses: others } = around;
 	const more = moreThan(around);
 	return [...others.flatMap((other) => sayOf(other, host)), ...more > 0 ? [find$13("addresses-more", {
 		host,
@@ -19230,7 +20304,7 @@ function sayOf({ address, state, reason }, host) {
 	return state === "unroutable" ? [find$13("address-unroutable", params, about)] : [];
 }
 function surroundingsFigures(around, areUnlike) {
-	const value = areUnlike ? false : around.some(isOpen$1) ? null : true;
+	const value = areUnlike ? false : around.some(hasUnmeasured) ? null : true;
 	return [{
 		id: "addresses",
 		value: around.reduce((sum, one) => sum + seenElsewhere(one).length + 1, 0)
@@ -19244,7 +20318,7 @@ function worstOf$1(own, others, { isOpen, ladder }) {
 	const all = [own, ...others];
 	const isUnsure = isOpen || all.some(({ grade }) => grade === void 0);
 	const [first, ...rest] = all.map((verdict) => atBest(verdict, ladder));
-	const best = worst([first ?? "A+", ...rest]);
+	const best = worst$1([first ?? "A+", ...rest]);
 	const isDecided = !isUnsure || all.some(({ grade }) => grade === "F");
 	const { parts = [], coverage = 0, score, uncapped } = isDecided ? decidingOf(all, best) : own;
 	const ceilings = ceilingsOf(all);
@@ -19273,7 +20347,7 @@ function decidingOf(all, best) {
 function ceilingsOf(all) {
 	return [...Map.groupBy(all.flatMap((verdict) => verdict.caps ?? []), ({ id }) => id).values()].flatMap(([one, ...others]) => one ? [{
 		...one,
-		max: worst([one.max, ...others.map(({ max }) => max)])
+		max: worst$1([one.max, ...others.map(({ max }) => max)])
 	}] : []);
 }
 function withOther(caps, best, shown, ladder) {
@@ -19288,7 +20362,7 @@ function withOther(caps, best, shown, ladder) {
 function leastOf(all) {
 	const known = all.flatMap(({ grade, atLeast }) => grade ?? atLeast ?? []);
 	const [first, ...others] = known;
-	return first && known.length === all.length ? worst([first, ...others]) : null;
+	return first && known.length === all.length ? worst$1([first, ...others]) : null;
 }
 function findingsOf$2(own, others, isNote) {
 	const notes = own.verdict.findings.filter(({ id }) => isNote(id));
@@ -19321,19 +20395,19 @@ function about(finding, addresses) {
 // src/core/addresses/every-address.ts
 function judgeAddresses(own, { around, judge, ladder, differences, problems, figure = (kpi) => kpi }) {
 	const [first] = around;
-	const others = around.flatMap(seenElsewhere).map(({ address, seen }) => ({
+	const others = around.flatMap(seenElsewhere).map(({ address, observation: seen }) => ({
 		address,
 		verdict: judge(seen)
 	}));
 	const verdicts = others.map(({ verdict }) => verdict);
 	const isNote = (id) => problems[id]?.severity === "info";
 	const found = findingsOf$2({
-		address: first?.own ?? "",
+		address: first?.firstAnswered ?? "",
 		verdict: own
 	}, others, isNote);
 	const isUnlike = differences.length > 0 || found.some((finding) => !own.findings.some((each) => each === finding));
-	return conclude(worstOf$1(own, verdicts, {
-		isOpen: around.some(isOpen$1),
+	return concludeGrade(worstOf$1(own, verdicts, {
+		isOpen: around.some(hasUnmeasured),
 		ladder
 	}), [
 		...found,
@@ -19929,24 +21003,24 @@ function contentKindOf(headers) {
 function observe(raw) {
 	return {
 		kind: contentKindOf(raw.headers),
-		values: (name) => valuesOf$1(raw.headers, name),
+		values: (name) => valuesOf$2(raw.headers, name),
 		meta: raw.meta,
 		host: hostIn$1(raw.finalUrl),
 		isHttps: raw.finalUrl.startsWith("https:"),
-		suffixes: new Set(raw.suffixWildcards),
+		suffixes: new Set(raw.publicSuffixWildcards),
 		areNoncesStatic: raw.staticNonce === true,
-		isTrusted: isTrusted$1(raw.identity),
-		isRefused: raw.identity?.problems.some((problem) => problem !== "obsolete-version") ?? false,
+		isTrusted: isTrusted$1(raw.certificateRejection),
+		isRefused: raw.certificateRejection?.problems.some((problem) => problem !== "obsolete-version") ?? false,
 		keepsDuplicates: raw.version === "1.1",
 		sentHsts: sentHsts(raw)
 	};
 }
-function sentHsts({ hops, headers, version, finalUrl, identity }) {
-	const last = hstsField$1(valuesOf$1(headers, "strict-transport-security"), version === "2");
+function sentHsts({ redirectChain: hops, headers, version, finalUrl, certificateRejection: identity }) {
+	const last = hstsField$1(valuesOf$2(headers, "strict-transport-security"), version === "2");
 	return [...hops.slice(0, -1).map((hop) => ({
 		url: hop.url,
 		value: hop.hsts ?? null,
-		identity: hop.identity
+		identity: hop.certificateRejection
 	})), {
 		url: finalUrl,
 		value: last,
@@ -21524,7 +22598,7 @@ function judgeHsts$2(visit) {
 function stateAfter({ host, answers }, counts) {
 	const counted = answers.filter(counts).map((answer) => ({
 		...answer,
-		policy: policyOf$2(answer)
+		policy: policyOf$1(answer)
 	}));
 	const [stored = null] = storedAfter(counted).filter((each) => coversHost(each.host, each.policy, host)).toSorted((a, b) => hstsStrength(b.policy) - hstsStrength(a.policy) || b.host.length - a.host.length);
 	const own = counted.filter((each) => each.host === host);
@@ -21535,7 +22609,7 @@ function stateAfter({ host, answers }, counts) {
 		last
 	};
 }
-function policyOf$2({ maxAge, includeSubDomains, preload }) {
+function policyOf$1({ maxAge, includeSubDomains, preload }) {
 	return maxAge === null ? null : {
 		maxAge,
 		includeSubDomains,
@@ -22094,7 +23168,7 @@ function isolationFindings(page) {
 	});
 }
 function kpisOf(raw, page) {
-	const isPage = raw.end === "answered";
+	const isPage = raw.redirectOutcome === "answered";
 	return [
 		{
 			id: "page",
@@ -22110,7 +23184,7 @@ function kpisOf(raw, page) {
 		},
 		{
 			id: "redirects",
-			value: raw.hops.filter(({ location }) => location !== null).length
+			value: raw.redirectChain.filter(({ location }) => location !== null).length
 		},
 		{
 			id: "http-version",
@@ -22347,8 +23421,8 @@ function rate(policy, values) {
 	};
 }
 // src/checks/http/protected/judge.ts
-function protectedFindings({ status, finalUrl, page, end }) {
-	const { kind, by, service } = page;
+function protectedFindings({ status, finalUrl, page, redirectOutcome: end }) {
+	const { kind, basis: by, service } = page;
 	const name = service ?? "";
 	if (kind === "login" && by === "redirect") return [find$11("login-page", { service: name }, { evidence: evidence(finalUrl.split(/[?#]/, 1)[0] ?? "") })];
 	if (end !== "answered") return [];
@@ -22787,11 +23861,11 @@ function labelOf({ chain: [leaf] }) {
 }
 function datedCertificates(raw) {
 	const all = everyCertificate(raw).flatMap(({ label, raw: { trust, chain } }) => {
-		return (trust.path.length > 0 ? trust.path : chain.slice(0, 1)).map(({ subject, validFrom, validTo, sha256 }, at) => {
+		return (trust.path.length > 0 ? trust.path : chain.slice(0, 1)).map(({ subject, notBefore, notAfter, sha256 }, at) => {
 			return [sha256, {
 				subject: label === null || at > 0 ? subject : `${subject} (${label})`,
-				validFrom,
-				validTo
+				notBefore,
+				notAfter
 			}];
 		});
 	});
@@ -23238,11 +24312,11 @@ const score = {
 // src/checks/ssl/revocation/judge.ts
 const find$10 = finder();
 function isCutOff({ revocation }) {
-	return !revocation.detour && revocation.intermediates.some(({ status }) => status === "revoked");
+	return !revocation.alternativePath && revocation.intermediates.some(({ status }) => status === "revoked");
 }
 function isDetourOpen({ revocation, trust }) {
 	const shown = new Set(trust.path.map(({ sha256 }) => sha256));
-	return revocation.detour && revocation.intermediates.some((one) => one.status === "unknown" && shown.has(one.sha256));
+	return revocation.alternativePath && revocation.intermediates.some((one) => one.status === "unknown" && shown.has(one.sha256));
 }
 function withRevocation(trust, raw) {
 	if (isDetourOpen(raw)) return {
@@ -23257,7 +24331,7 @@ function withRevocation(trust, raw) {
 	};
 }
 function revocationFindings(raw) {
-	const { status, reason, intermediates, detour } = raw.revocation;
+	const { status, reason, intermediates, alternativePath: detour } = raw.revocation;
 	const fate = !detour ? "intermediate-revoked" : isDetourOpen(raw) ? "intermediate-revoked-unclear" : avoidable;
 	const told = isDetourOpen(raw) ? intermediates.filter((one) => one.status === "revoked") : intermediates;
 	return [...status === "unknown" ? [find$10("revocation-unknown", { why: doubtInWords(reason ?? "") }, codeOf$1(reason))] : [], ...told.flatMap((one, at) => findingOf(one, {
@@ -23315,7 +24389,7 @@ function judgeHsts(raw) {
 		findings
 	};
 }
-function visitIn({ host, hsts, hstsBefore = [] }, trusted) {
+function visitIn({ host, hsts, redirectHsts: hstsBefore = [] }, trusted) {
 	return {
 		host,
 		answers: [...hstsBefore, ...hsts ? [{
@@ -23444,9 +24518,9 @@ const fatal = {
 	unreadable: () => find$8("unreadable"),
 	expired: (raw) => find$8("expired", {
 		days: countOfDays(-daysLeft(raw)),
-		date: dateOf(leafOf(raw)?.validTo)
+		date: dateOf(leafOf(raw)?.notAfter)
 	}),
-	"not-yet-valid": (raw) => find$8("not-yet-valid", { date: dateOf(leafOf(raw)?.validFrom) }),
+	"not-yet-valid": (raw) => find$8("not-yet-valid", { date: dateOf(leafOf(raw)?.notBefore) }),
 	"no-san": () => find$8("no-san"),
 	"wrong-name": (raw) => wrongName(raw),
 	"weak-key": (raw) => find$8("weak-key", { key: keyOf$1(raw) }),
@@ -23477,11 +24551,11 @@ function judgeExpiry(raw) {
 		caps: [],
 		findings: []
 	};
-	const lifetime = (Date.parse(leaf.validTo) - Date.parse(leaf.validFrom)) / day$2;
-	const left = (Date.parse(leaf.validTo) - Date.parse(raw.observedAt)) / day$2;
+	const lifetime = (Date.parse(leaf.notAfter) - Date.parse(leaf.notBefore)) / day$2;
+	const left = (Date.parse(leaf.notAfter) - Date.parse(raw.observedAt)) / day$2;
 	const params = {
 		days: countOfDays(Math.floor(left)),
-		date: dateOf(leaf.validTo)
+		date: dateOf(leaf.notAfter)
 	};
 	const caps = [ceiling("expires-soon")];
 	if (left < Math.min(7, lifetime / 10)) return {
@@ -23503,14 +24577,14 @@ function judgeExpiry(raw) {
 function daysLeft(raw) {
 	const leaf = leafOf(raw);
 	if (!leaf) return 0;
-	return wholeDays(Date.parse(leaf.validTo) - Date.parse(raw.observedAt));
+	return wholeDays(Date.parse(leaf.notAfter) - Date.parse(raw.observedAt));
 }
 function keyOf$1(raw) {
 	const key = leafOf(raw)?.key;
 	return key ? [
 		key.type,
 		key.bits ?? [],
-		key.oddity === void 0 ? [] : `(${key.oddity})`
+		key.anomaly === void 0 ? [] : `(${key.anomaly})`
 	].flat().join(" ") : "";
 }
 function leafOf({ chain }) {
@@ -23518,7 +24592,7 @@ function leafOf({ chain }) {
 }
 function wrongName(raw) {
 	const { host } = raw;
-	return isIP(host) !== 0 && (leafOf(raw)?.names.some((name) => name.toLowerCase() === host) ?? false) ? find$8("address-as-name", { host }) : find$8("wrong-name", {
+	return isIP(host) !== 0 && (leafOf(raw)?.subjectAltNames.some((name) => name.toLowerCase() === host) ?? false) ? find$8("address-as-name", { host }) : find$8("wrong-name", {
 		host,
 		names: someNames(raw)
 	});
@@ -23526,8 +24600,8 @@ function wrongName(raw) {
 function someNames(raw) {
 	const leaf = leafOf(raw);
 	if (!leaf) return "";
-	const shown = leaf.names.slice(0, 3);
-	const others = leaf.namesTotal - shown.length;
+	const shown = leaf.subjectAltNames.slice(0, 3);
+	const others = leaf.subjectAltNamesTotal - shown.length;
 	return shown.join(", ") + (others > 0 ? ` (+${others})` : "");
 }
 // src/data/lifetime-limits.ts
@@ -23593,14 +24667,14 @@ function publicBreaches(raw) {
 }
 function lifetimeBreach(raw) {
 	const leaf = leafOf(raw);
-	const limit = lifetimeLimits.find(({ from }) => (leaf?.validFrom ?? "") >= from);
+	const limit = lifetimeLimits.find(({ from }) => (leaf?.notBefore ?? "") >= from);
 	if (!leaf || !limit) return [];
-	const days = Math.ceil((Date.parse(leaf.validTo) - Date.parse(leaf.validFrom) + 1e3) / day$2);
+	const days = Math.ceil((Date.parse(leaf.notAfter) - Date.parse(leaf.notBefore) + 1e3) / day$2);
 	if (days <= limit.days) return [];
 	const params = {
 		days: countOfDays(days),
 		limit: limit.days,
-		date: dateOf(leaf.validFrom),
+		date: dateOf(leaf.notBefore),
 		strict: audienceOf(raw).strict
 	};
 	return [{
@@ -23611,7 +24685,7 @@ function lifetimeBreach(raw) {
 function timestampBreach(raw) {
 	const { issuance } = raw;
 	if (!issuance) return [];
-	const { embedded, handshake, stapled } = issuance.timestamps;
+	const { embedded, handshake, stapled } = issuance.scts;
 	if ((embedded ?? 0) + (handshake ?? 0) + (stapled ?? 0) > 0) return [];
 	if (embedded === null || handshake === null || stapled === null) return [{
 		points: 0,
@@ -23655,7 +24729,7 @@ function stapleBreaches(raw) {
 }
 // src/checks/ssl/injection/judge.ts
 const find$6 = finder();
-function judgeInjection({ injected }) {
+function judgeInjection({ plaintextBeforeTls: injected }) {
 	if (!injected) return {
 		caps: [],
 		findings: []
@@ -23687,7 +24761,7 @@ function deviations(raw, profile) {
 	const extra = [
 		...outside(versions, profile.versions, ({ version }) => version),
 		...outside(offers.suites, profile.families, suitesName),
-		...outside(offers.groups, profile.groups, ({ group }) => group),
+		...outside(offers.namedGroups, profile.groups, ({ namedGroup: group }) => group),
 		...outside([offers.legacyCurve], [], ({ curve }) => curve ?? "legacy curves")
 	];
 	const known = extra.filter(({ offered }) => offered).map(({ name }) => said$3(name));
@@ -23734,7 +24808,7 @@ function certificateDeviations(raw, profile) {
 	if (!leaf) return [];
 	const { type, bits } = leaf.key;
 	const hasKey = profile.keys.some((key) => key.type === type && key.bits.some((size) => bits === size || key.orMore && (bits ?? 0) >= size));
-	const days = (Date.parse(leaf.validTo) - Date.parse(leaf.validFrom)) / day$2;
+	const days = (Date.parse(leaf.notAfter) - Date.parse(leaf.notBefore)) / day$2;
 	return [
 		...hasKey ? [] : [{
 			en: `a key of ${keyOf$1(raw)}`,
@@ -26243,7 +27317,7 @@ function suiteName(code) {
 function suitesOf(...families) {
 	return families.flatMap((family) => suiteFamilies[family].map(([code]) => code));
 }
-function familyOf$1(suite) {
+function suiteFamilyOf(suite) {
 	return familyNames.find((family) => suiteFamilies[family].some(([code]) => code === suite));
 }
 const restFamilies = [
@@ -26588,7 +27662,7 @@ const patienceTimes = 8;
 const pause$1 = 100;
 async function bearsLargeHello(context, to, { classic, usual }) {
 	if (usual && !usual.lenient) return {
-		tolerated: true,
+		accepted: true,
 		reason: "handshake"
 	};
 	return (await lineTo(context, to)).alone(() => compareSizes(context, to, classic));
@@ -26599,24 +27673,24 @@ async function compareSizes(context, to, classic) {
 	const started = performance.now();
 	const asItIs = await answerTo(context, to, small);
 	if (asItIs !== "hello") return {
-		tolerated: null,
+		accepted: null,
 		reason: asItIs
 	};
 	const longest = Math.max(patience$1, patienceTimes * (performance.now() - started));
 	const first = await answerWithin(longest, context, to, large);
 	if (first === "hello") return {
-		tolerated: true,
+		accepted: true,
 		reason: "padded-hello"
 	};
 	const second = await answerWithin(longest, context, to, large);
 	if (second === "hello") return {
-		tolerated: true,
+		accepted: true,
 		reason: "padded-hello"
 	};
 	const reason = isAnswer(first) ? second : first;
 	const control = await answerWithin(longest, context, to, small);
 	return {
-		tolerated: isAnswer(reason) && control === "hello" ? false : null,
+		accepted: isAnswer(reason) && control === "hello" ? false : null,
 		reason
 	};
 }
@@ -26694,7 +27768,7 @@ function readHeard({ bytes, end }, question) {
 			reason: "closed"
 		};
 		return {
-			kind: isRefusal(reply.code) ? "refused" : "unclear",
+			kind: isRefusal$1(reply.code) ? "refused" : "unclear",
 			reason: `alert.${reply.code}`
 		};
 	}
@@ -26737,7 +27811,7 @@ async function reachOf(context, to, handshake) {
 		usual: again.ok ? again.value : null
 	});
 	if (again.ok) return {
-		reach: {
+		clientCompatibility: {
 			browser: "handshake",
 			signature: null,
 			refusesHybrid: false
@@ -26749,12 +27823,12 @@ async function reachOf(context, to, handshake) {
 		signature: null,
 		refusesHybrid: false
 	};
-	if (largeHello.tolerated === false) return {
-		reach,
+	if (largeHello.accepted === false) return {
+		clientCompatibility: reach,
 		largeHello
 	};
 	if (handshake.protocol === "TLSv1.2" && isRefused(reach)) return {
-		reach: {
+		clientCompatibility: {
 			...reach,
 			signature: await foreignSignature(context, to)
 		},
@@ -26762,7 +27836,7 @@ async function reachOf(context, to, handshake) {
 	};
 	const refusesHybrid = (await shake(classicNames)).ok && !(await shake(browserOffer.groups)).ok;
 	return {
-		reach: {
+		clientCompatibility: {
 			...reach,
 			refusesHybrid
 		},
@@ -26812,11 +27886,11 @@ async function askFor(groups, wanted, how, first) {
 		const code = answer.kind === "chosen" ? how.read(answer) : null;
 		const named = left.find((group) => group.code === code);
 		if (!named) return [...told, ...left.map(({ name }) => ({
-			group: name,
+			namedGroup: name,
 			...withoutName(answer, code)
 		}))];
 		told.push({
-			group: named.name,
+			namedGroup: named.name,
 			offered: true,
 			reason: how.reason
 		});
@@ -26910,8 +27984,8 @@ async function askUnusual(known, how) {
 			...others
 		];
 		told.push(first);
-		const dropped = dropping(first.group, fields);
-		if (first.group === x448.name) told.push(...fields.filter((each) => left.includes(each)).map(notAsked));
+		const dropped = dropping(first.namedGroup, fields);
+		if (first.namedGroup === x448.name) told.push(...fields.filter((each) => left.includes(each)).map(notAsked));
 		left = left.filter(({ name }) => !dropped.has(name));
 	}
 	return told;
@@ -26922,7 +27996,7 @@ function dropping(named, fields) {
 }
 function notAsked({ name }) {
 	return {
-		group: name,
+		namedGroup: name,
 		offered: null,
 		reason: "not-asked"
 	};
@@ -26931,7 +28005,7 @@ function knownOf(groups, known) {
 	return groups.flatMap(({ code, name }) => {
 		const reason = known.get(code);
 		return reason ? [{
-			group: name,
+			namedGroup: name,
 			offered: true,
 			reason
 		}] : [];
@@ -26942,7 +28016,7 @@ async function askUnknown(groups, known, how) {
 	return inOrder(groups, [...knownOf(groups, known), ...told]);
 }
 function inOrder(groups, told) {
-	return groups.flatMap(({ name }) => told.filter(({ group }) => group === name));
+	return groups.flatMap(({ name }) => told.filter(({ namedGroup: group }) => group === name));
 }
 const noCurve = {
 	offered: null,
@@ -26957,7 +28031,7 @@ async function askLegacyCurve(asker, to, told) {
 	const own = legacy.some(({ code }) => code === to.own?.code) ? void 0 : to.own;
 	const answer = told ? Promise.resolve(told) : void 0;
 	const [first] = await askFor([...legacy, ...own ? [own] : []], 1, exchangeQuestions(asker, to), answer);
-	if (first?.offered && first.group === own?.name) return {
+	if (first?.offered && first.namedGroup === own?.name) return {
 		...noCurve,
 		offered: false,
 		reason: "own-group"
@@ -26969,8 +28043,8 @@ async function askLegacyCurve(asker, to, told) {
 	};
 	return {
 		offered: true,
-		curve: first.group,
-		bits: groupNamed(first.group)?.bits ?? null,
+		curve: first.namedGroup,
+		bits: groupNamed(first.namedGroup)?.bits ?? null,
 		reason: first.reason
 	};
 }
@@ -27010,7 +28084,7 @@ const chromium = {
 	ko: "Chrome과 Edge"
 };
 function judgeReach(raw) {
-	if (!raw.lenient) return {
+	if (!raw.legacyHandshakeOnly) return {
 		caps: [],
 		findings: raw.legacyRenegotiation ? [find$4("no-secure-renegotiation")] : []
 	};
@@ -27020,7 +28094,7 @@ function judgeReach(raw) {
 	};
 }
 function judgeForBrowsers(raw) {
-	if (raw.reach?.browser === "handshake") return {
+	if (raw.clientCompatibility?.browser === "handshake") return {
 		caps: [],
 		findings: [unexplained(raw)]
 	};
@@ -27036,7 +28110,7 @@ function judgeForBrowsers(raw) {
 	};
 }
 function isOutOfReach(raw) {
-	return raw.lenient && isSite(raw) && strangeKey(raw) !== null;
+	return raw.legacyHandshakeOnly && isSite(raw) && strangeKey(raw) !== null;
 }
 function provenFor(raw) {
 	const strange = strangeKey(raw);
@@ -27044,12 +28118,12 @@ function provenFor(raw) {
 		key: strange,
 		who: whoLacks([strange])
 	});
-	const { signature = null, refusesHybrid = false } = raw.reach ?? {};
+	const { signature = null, refusesHybrid = false } = raw.clientCompatibility ?? {};
 	if (signature !== null) return find$4("beyond-reach-signature", {
 		signature,
 		who: whoLacks([signature])
 	});
-	if (raw.largeHello?.tolerated === false) return find$4("hello-refused");
+	if (raw.largeHello?.accepted === false) return find$4("hello-refused");
 	if (refusesHybrid) return find$4("hybrid-refused");
 	const choice = unofferedIn(raw);
 	if (choice.length === 0 || !(isBeyondReach(raw) || isTurnedDown(raw))) return null;
@@ -27062,10 +28136,10 @@ function whoLacks(choice) {
 	return choice.some((name) => name.startsWith("EC ") || elsewhere$1.has(name)) ? chromium : everybody;
 }
 function isTurnedDown(raw) {
-	const { reach, offers, protocol } = raw;
+	const { clientCompatibility: reach, offers, protocol } = raw;
 	if (!reach || !isRefused(reach) || isOldVersion(raw) || isOldKey(raw)) return false;
 	const isOddSuite = !(raw.cipher in browserOffer.suites);
-	const takesGroup = offers.groups.some(({ group, offered }) => offered === true && isOffered(group));
+	const takesGroup = offers.namedGroups.some(({ namedGroup: group, offered }) => offered === true && isOffered(group));
 	if (protocol === "TLSv1.3") return isOddSuite || !takesGroup;
 	return isOddSuite ? !takesSuites(offers) : !takesGroup;
 }
@@ -27073,18 +28147,18 @@ function takesSuites({ suites }) {
 	return suites.some(({ offered, suite }) => offered === true && suite !== null && suite in browserOffer.suites);
 }
 function unexplained({ largeHello }) {
-	return find$4(largeHello?.tolerated === false ? "hello-refused" : "handshake-unexplained");
+	return find$4(largeHello?.accepted === false ? "hello-refused" : "handshake-unexplained");
 }
 function strangeKey({ chain: [leaf] }) {
 	if (!leaf) return null;
-	const { type, bits, oddity } = leaf.key;
+	const { type, bits, anomaly: oddity } = leaf.key;
 	if (type === "EC" && bits === 521 && oddity === void 0) return "EC P-521";
 	return type.startsWith("Ed") || type === "RSA-PSS" ? type : null;
 }
 function isUsual(raw) {
 	return !isOldVersion(raw) && !isOldKey(raw) && unofferedIn(raw).length === 0;
 }
-function unofferedIn({ cipher, group }) {
+function unofferedIn({ cipher, namedGroup: group }) {
 	const suites = cipher in browserOffer.suites ? [] : [cipher];
 	const name = groupNamed(group)?.name ?? group;
 	return name === null || isOffered(name) ? suites : [...suites, name];
@@ -27093,7 +28167,7 @@ function isOffered(group) {
 	return browserOffer.groups.some((name) => name === group);
 }
 function isOutdated(raw) {
-	const { cipher, group, offers } = raw;
+	const { cipher, namedGroup: group, offers } = raw;
 	const isOldGroup = group !== null && group === offers.legacyCurve.curve;
 	return isOldVersion(raw) || isOldKey(raw) || isOldGroup || !usualSuite.test(cipher) || cipher.endsWith("_CCM_8");
 }
@@ -27101,7 +28175,7 @@ function isOldVersion({ protocol }) {
 	return protocol !== "TLSv1.3" && protocol !== "TLSv1.2";
 }
 function isOldKey({ chain: [leaf] }) {
-	return leaf?.key.type === "EC" && (leaf.key.oddity !== void 0 || (leaf.key.bits ?? 0) < 256);
+	return leaf?.key.type === "EC" && (leaf.key.anomaly !== void 0 || (leaf.key.bits ?? 0) < 256);
 }
 function isBeyondReach(raw) {
 	const { protocol, versions, offers } = raw;
@@ -27111,8 +28185,8 @@ function isBeyondReach(raw) {
 	return lacksSuites(offers) || lacksStaticRsa(offers) && lacksGroups(offers, classicGroups);
 }
 const classicGroups = browserOffer.groups.filter((name) => !name.includes("MLKEM"));
-function lacksGroups({ groups }, wanted) {
-	return wanted.every((name) => groups.find(({ group }) => group === name)?.offered === false);
+function lacksGroups({ namedGroups: groups }, wanted) {
+	return wanted.every((name) => groups.find(({ namedGroup: group }) => group === name)?.offered === false);
 }
 function lacksStaticRsa({ suites }) {
 	return suites.find(({ family }) => family === "static-rsa")?.offered === false;
@@ -27236,7 +28310,7 @@ function judgeTrust(raw) {
 function verdictOf$1({ openssl, completedByAia }) {
 	return completedByAia ? {} : { evidence: `OpenSSL: ${openssl ?? "OK"}` };
 }
-function doubts$1({ trust: { doubt } }) {
+function doubts$1({ trust: { undeterminedReason: doubt } }) {
 	if (!doubt) return [];
 	const { url, reason } = doubt;
 	if (reason === "lenient") return [find$3("trust-unchecked")];
@@ -27251,14 +28325,14 @@ function givenAuthority({ trust }) {
 }
 function earlyIntermediate({ trust, observedAt }) {
 	const [leaf] = trust.path;
-	const [first] = trust.path.slice(1, -1).toSorted((a, b) => Date.parse(a.validTo) - Date.parse(b.validTo));
+	const [first] = trust.path.slice(1, -1).toSorted((a, b) => Date.parse(a.notAfter) - Date.parse(b.notAfter));
 	if (!leaf || !first) return null;
-	const left = (Date.parse(first.validTo) - Date.parse(observedAt)) / day$2;
-	if (!(left < 30 || Date.parse(first.validTo) < Date.parse(leaf.validTo))) return null;
+	const left = (Date.parse(first.notAfter) - Date.parse(observedAt)) / day$2;
+	if (!(left < 30 || Date.parse(first.notAfter) < Date.parse(leaf.notAfter))) return null;
 	const params = {
 		subject: first.subject,
 		days: countOfDays(Math.floor(left)),
-		date: dateOf(first.validTo)
+		date: dateOf(first.notAfter)
 	};
 	return find$3("intermediate-expires-early", params);
 }
@@ -27358,7 +28432,7 @@ function judge$2(raw) {
 	];
 	const caps = [...judged, ...ungraded].flatMap((each) => each.caps);
 	const findings = [...[...judged, ...ungraded].flatMap((each) => each.findings), ...asides(raw)];
-	return conclude(everyCertificate(raw).some((each) => each.raw.trust.trusted === null || isDetourOpen(each.raw)) ? assessInDoubt(parts, caps, ladder, doubtOf$1(parts)) : assess(parts, caps, ladder), findings, kpis(raw), problems);
+	return concludeGrade(everyCertificate(raw).some((each) => each.raw.trust.trusted === null || isDetourOpen(each.raw)) ? assessInDoubt(parts, caps, ladder, doubtOf$1(parts)) : assess(parts, caps, ladder), findings, kpis(raw), problems);
 }
 function doubtOf$1(parts) {
 	const open = parts.filter(({ id, score }) => score === null && (id === "trust" || id === "hsts"));
@@ -27405,7 +28479,7 @@ function kpis(raw) {
 		},
 		{
 			id: "group",
-			value: raw.group ?? false
+			value: raw.namedGroup ?? false
 		},
 		{
 			id: "key",
@@ -27497,13 +28571,13 @@ const aspects = [
 	}
 ];
 function differencesOf$1(raw, around) {
-	const { own, host } = around;
+	const { firstAnswered: own, host } = around;
 	const seen = seenElsewhere(around);
 	return aspects.flatMap(({ differ, say }) => {
-		const unlike = seen.filter((other) => differ(raw, other.seen)).map(({ address }) => address);
+		const unlike = seen.filter((other) => differ(raw, other.observation)).map(({ address }) => address);
 		return unlike.length === 0 ? [] : [say({
 			own,
-			others: named$4(unlike)
+			others: namedAddresses(unlike)
 		}, {
 			subject: host,
 			...unnamed(unlike)
@@ -27531,9 +28605,9 @@ function haveOtherVersions(own, other) {
 }
 function haveOtherHsts(own, other) {
 	if (own.http.status === null || other.http.status === null) return false;
-	return policyOf$1(own) !== policyOf$1(other);
+	return policyOf(own) !== policyOf(other);
 }
-function policyOf$1(one) {
+function policyOf(one) {
 	return `${hstsAge(one)} ${one.hsts?.includeSubDomains ?? false}`;
 }
 // src/probes/page/addresses.ts
@@ -27542,7 +28616,7 @@ const mostTold = 64;
 async function everyAddress(context, to, { answered, main, look }) {
 	main.catch(() => {});
 	const own = await answered;
-	const [seen, { others, ...around }] = await Promise.all([attempt(() => main), lookAround(context, {
+	const [seen, { otherAddresses: others, ...around }] = await Promise.all([attempt(() => main), lookAround(context, {
 		to,
 		own
 	}, look)]);
@@ -27550,20 +28624,20 @@ async function everyAddress(context, to, { answered, main, look }) {
 		main: seen.value,
 		around: {
 			...around,
-			own: around.own ?? own ?? "",
-			others
+			firstAnswered: around.firstAnswered ?? own ?? "",
+			otherAddresses: others
 		}
 	};
-	const next = others.find((other) => other.seen !== null);
-	if (!next || next.seen === null) throw new Failure(seen.failure);
-	const failed = around.own === null ? [] : [toFailed(around.own, seen.failure, "failed")];
+	const next = others.find((other) => other.observation !== null);
+	if (!next || next.observation === null) throw new Failure(seen.failure);
+	const failed = around.firstAnswered === null ? [] : [toFailed(around.firstAnswered, seen.failure, "failed")];
 	const rest = others.filter((other) => other !== next);
 	return {
-		main: next.seen,
+		main: next.observation,
 		around: {
 			...around,
-			own: next.address,
-			others: [...failed, ...rest]
+			firstAnswered: next.address,
+			otherAddresses: [...failed, ...rest]
 		}
 	};
 }
@@ -27590,9 +28664,9 @@ async function lookAround(context, { to, own }, look) {
 	const families = new Set(reached.map(isIP));
 	return {
 		host: to.host,
-		own: first?.id ?? own,
+		firstAnswered: first?.id ?? own,
 		total: Math.max(1, all.length),
-		others: told.map(({ one, seen }) => toOther(one, seen, families.has(isIP(one.address))))
+		otherAddresses: told.map(({ one, seen }) => toOther(one, seen, families.has(isIP(one.address))))
 	};
 }
 function inTurn(all) {
@@ -27604,13 +28678,13 @@ function toOther(one, seen, isFamilyReached) {
 		address,
 		state: "forbidden",
 		reason: "address.private",
-		seen: null
+		observation: null
 	};
 	if (seen.ok) return {
 		address,
 		state: "measured",
 		reason: null,
-		seen: seen.value
+		observation: seen.value
 	};
 	return toFailed(address, seen.failure, isWayless(one, seen.failure) && !isFamilyReached ? "unroutable" : "failed");
 }
@@ -27619,7 +28693,7 @@ function toFailed(address, { reason }, state) {
 		address,
 		state,
 		reason,
-		seen: null
+		observation: null
 	};
 }
 const wayless = [
@@ -27682,7 +28756,7 @@ const greetings = [
 	["imap", /^\* (?:OK|PREAUTH|BYE)\b/i],
 	["pop3", /^\+OK\b/i]
 ];
-function protocolOf$1(greeting) {
+function greetedProtocolOf(greeting) {
 	const text = Buffer.from(greeting.subarray(0, 512)).toString("latin1");
 	return greetings.find(([, begins]) => begins.test(text))?.[0] ?? null;
 }
@@ -27690,7 +28764,7 @@ async function withGreeting(error, to, { net }) {
 	if (!(error instanceof Failure) || error.facts.id !== "tls.not-tls" || to.starttls) return error;
 	const said = await attempt(() => net.hello(to, clientHello("TLSv1.2", to.host)));
 	const answer = said.ok ? said.value.bytes : new Uint8Array();
-	const starttls = protocolOf$1(answer) ?? (isRebuke(answer) ? await awaited(to, net) : null);
+	const starttls = greetedProtocolOf(answer) ?? (isRebuke(answer) ? await awaited(to, net) : null);
 	if (starttls === null) return error;
 	const { host, port } = to;
 	const { reason } = error;
@@ -27714,7 +28788,7 @@ async function awaited(to, net) {
 	}));
 	if (got.ok || got.failure.id !== "starttls.foreign") return null;
 	const { detail } = got.failure.params;
-	return typeof detail === "string" ? protocolOf$1(Buffer.from(detail)) : null;
+	return typeof detail === "string" ? greetedProtocolOf(Buffer.from(detail)) : null;
 }
 // src/probes/tls/injection.ts
 function watchInjection(context) {
@@ -27847,7 +28921,7 @@ async function eliminate(asker, seen, { rest, own, onCurves }) {
 	let heard = reliable(rest, seen);
 	for (let further = 0; heard; further++) {
 		const answer = heard;
-		const chosen = answer.kind === "chosen" ? familyOf$1(answer.hello.suite) : void 0;
+		const chosen = answer.kind === "chosen" ? suiteFamilyOf(answer.hello.suite) : void 0;
 		if (answer.kind !== "chosen" || chosen === void 0) {
 			for (const family of restFamilies) if (!told.has(family)) told.set(family, answer);
 			return {
@@ -27926,7 +29000,7 @@ async function askLane(asker, lane, { open, isNewest }) {
 	}));
 }
 function tell$1({ told }, families, heard) {
-	const chosen = heard.kind === "chosen" ? familyOf$1(heard.hello.suite) : void 0;
+	const chosen = heard.kind === "chosen" ? suiteFamilyOf(heard.hello.suite) : void 0;
 	for (const family of families) if (heard.kind !== "chosen" || family === chosen) told.set(family, heard);
 }
 function decide(family, lanes) {
@@ -28013,7 +29087,7 @@ function bitsOf(heard) {
 }
 async function askFamily(asker, seen, family, told) {
 	const [[version] = ["TLSv1.2"]] = seen;
-	const known = seen.find(([, suite]) => familyOf$1(suite) === family);
+	const known = seen.find(([, suite]) => suiteFamilyOf(suite) === family);
 	if (known) return offerOf(family, known[0], known[1]);
 	if (family === "ecdhe-aead" && version !== "TLSv1.2") return without$1(family, false, "lower-version");
 	return toOffer(family, version, told ?? await asker.ask({
@@ -28111,7 +29185,7 @@ function unclear(heard) {
 	} : heard;
 }
 // src/probes/tls/version-answer.ts
-function readVersion$1({ reply, isConfirmed, suites }, version) {
+function readNegotiatedVersion({ reply, isConfirmed, suites }, version) {
 	if (!reply.ok) return {
 		offered: null,
 		reason: reply.failure.reason
@@ -28226,7 +29300,7 @@ async function askInParts(line, host, long) {
 	const [usual, early] = await Promise.all([ask(sharedOut.usual), isOfSuites(long) ? askOthers() : null]);
 	const heard = [usual, ...early ?? (isOfSuites(usual.reply) ? await askOthers() : [])].map((answer) => ({
 		answer,
-		...readVersion$1(answer, "TLSv1.2")
+		...readNegotiatedVersion(answer, "TLSv1.2")
 	}));
 	return (heard.find(({ offered }) => offered) ?? heard.find(({ offered }) => offered === null))?.answer ?? usual;
 }
@@ -28324,7 +29398,7 @@ function weigh(found, main) {
 async function probe(context, to, version) {
 	return {
 		version,
-		...readVersion$1(await askVersion(context, to, version), version)
+		...readNegotiatedVersion(await askVersion(context, to, version), version)
 	};
 }
 // src/probes/offers/versions.ts
@@ -28413,7 +29487,7 @@ function offers$1(context, to) {
 }
 async function restOf(context, to, asker) {
 	const answer = await askVersion(context, to, "TLSv1.2");
-	return answer.heldAll && readVersion$1(answer, "TLSv1.2").offered === true ? asker.guess(restQuestion) : null;
+	return answer.heldAll && readNegotiatedVersion(answer, "TLSv1.2").offered === true ? asker.guess(restQuestion) : null;
 }
 async function askAll(asker, { early, all }, rest) {
 	const isNew = negotiatedVersion(early.handshake) === "TLSv1.3" && isAnswering(early.offered);
@@ -28485,7 +29559,7 @@ async function suitesOffered(asker, { older, offered }, known) {
 }
 async function curvesOffered(asker, { told, isNew, eliminating, ...known }) {
 	const [newest] = known.older;
-	const isSeen = newest !== void 0 && isElliptic(familyOf$1(newest.hello.suite));
+	const isSeen = newest !== void 0 && isElliptic(suiteFamilyOf(newest.hello.suite));
 	const families = (isSeen ? [] : (await told).suites).filter(({ family }) => isElliptic(family));
 	if (!newest || newest.version === "SSLv3" || !(isSeen || families.some(({ offered }) => offered))) {
 		const lacking = families.find(({ offered }) => offered === null) ?? families[0];
@@ -28595,7 +29669,7 @@ function issuanceOf(served, timestamps, now) {
 	const staple = readStaple(served, now.getTime());
 	const isUsable = bytes !== null && staple !== null && staple.status !== "unknown";
 	return {
-		timestamps: {
+		scts: {
 			embedded: embeddedTimestamps(leaf.der),
 			handshake: timestamps,
 			stapled: isUsable ? stapledTimestamps(bytes, leaf.serial) : 0
@@ -28754,16 +29828,16 @@ function describe(one) {
 		...organization(one.issuer),
 		serial: one.serial.toString("hex", 0, 64),
 		...span$1(one),
-		names: one.names.slice(0, mostNames$1).map(({ value }) => printable(value, 256)),
-		namesTotal: one.names.length,
+		subjectAltNames: one.names.slice(0, mostNames$1).map(({ value }) => printable(value, 256)),
+		subjectAltNamesTotal: one.names.length,
 		key: keyFacts(one.publicKey),
 		signature: one.signature
 	};
 }
 function span$1({ notBefore, notAfter, sha256 }) {
 	return {
-		validFrom: new Date(notBefore).toISOString(),
-		validTo: new Date(notAfter).toISOString(),
+		notBefore: new Date(notBefore).toISOString(),
+		notAfter: new Date(notAfter).toISOString(),
 		sha256
 	};
 }
@@ -28789,7 +29863,7 @@ function toTrust({ path, doubt, ...trust }) {
 	};
 	return {
 		...trust,
-		doubt: shown,
+		undeterminedReason: shown,
 		path: path.map((one) => ({
 			subject: personalName(one.subject),
 			...span$1(one)
@@ -28822,7 +29896,7 @@ function revocationFacts({ leaf, intermediates, detour }, nameOf) {
 			sha256: certificate.sha256,
 			...toFacts(found)
 		})),
-		detour: detour !== null
+		alternativePath: detour !== null
 	};
 }
 function toFacts({ revokedAt, ...rest }) {
@@ -28922,19 +29996,19 @@ async function collectOversized(context, to) {
 		host: to.host,
 		port: to.port,
 		starttls: to.starttls ?? null,
-		...to.speaks && { speaks: to.speaks },
+		...to.speaks && { implicitTlsProtocol: to.speaks },
 		address: only?.address ?? "",
 		observedAt: context.now().toISOString(),
 		protocol: "unknown",
 		cipher: "unknown",
-		group: null,
+		namedGroup: null,
 		alpn: null,
-		lenient: false,
+		legacyHandshakeOnly: false,
 		chain: [],
 		chainTotal: 0,
 		trust: {
 			trusted: false,
-			doubt: null,
+			undeterminedReason: null,
 			by: null,
 			reasons: [{
 				id: "oversized",
@@ -28951,7 +30025,7 @@ async function collectOversized(context, to) {
 			revokedAt: null,
 			revocationReason: null,
 			intermediates: [],
-			detour: false
+			alternativePath: false
 		},
 		versions: taken.ok ? taken.value : [],
 		offers: {
@@ -28962,13 +30036,13 @@ async function collectOversized(context, to) {
 				chosen: null,
 				reason: reason$1
 			},
-			groups: [],
+			namedGroups: [],
 			legacyCurve: {
 				...untold$1,
 				curve: null,
 				bits: null
 			},
-			hellos: 0
+			clientHelloCount: 0
 		},
 		issuance: null,
 		hsts: null,
@@ -29026,8 +30100,8 @@ const offers = object({
 		description: "The protocol chosen of h2 and http/1.1, up to TLS 1.2, where that is not encrypted",
 		ko: "암호화되지 않는 TLS 1.2 이하에서 h2와 http/1.1 가운데 선택된 프로토콜"
 	}),
-	groups: array(object({
-		group: string(),
+	namedGroups: array(object({
+		namedGroup: string(),
 		...told$1
 	})).readonly().meta({
 		description: "Key exchange groups, of TLS 1.3 where it is offered; of the finite fields (ffdhe) the first that was taken",
@@ -29041,7 +30115,7 @@ const offers = object({
 		description: "A curve that TLS 1.3 left behind and the server takes up to TLS 1.2",
 		ko: "TLS 1.3에서 제외되었지만 서버가 TLS 1.2 이하에서 받아들이는 곡선"
 	}),
-	hellos: int().meta({
+	clientHelloCount: int().meta({
 		description: "How many ClientHellos were sent, each over a connection of its own",
 		ko: "각각 별도의 연결로 보낸 ClientHello의 수"
 	})
@@ -29049,7 +30123,7 @@ const offers = object({
 const count$1 = int().nullable();
 const time$2 = datetime().nullable();
 const issuance = object({
-	timestamps: object({
+	scts: object({
 		embedded: count$1,
 		handshake: count$1,
 		stapled: count$1
@@ -29080,11 +30154,11 @@ const issuance = object({
 });
 // src/checks/ssl/reach/schema.ts
 const largeHello = object({
-	tolerated: boolean().nullable(),
+	accepted: boolean().nullable(),
 	reason: string()
 }).meta({
-	description: "Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (lenient)",
-	ko: "한 패킷보다 큰 ClientHello에 응답하는지 여부. 첫 핸드셰이크가 실패했을 때만 묻습니다(lenient)"
+	description: "Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (legacyHandshakeOnly)",
+	ko: "한 패킷보다 큰 ClientHello에 응답하는지 여부. 첫 핸드셰이크가 실패했을 때만 묻습니다(legacyHandshakeOnly)"
 });
 const reach = object({
 	browser: string().meta({
@@ -29100,8 +30174,8 @@ const reach = object({
 		ko: "하이브리드 그룹을 제안하지 않는 클라이언트만 연결되는지 여부"
 	})
 }).meta({
-	description: "Asked only where the handshake of a browser failed (lenient), of sites",
-	ko: "브라우저의 핸드셰이크가 실패한 사이트에서만 묻습니다(lenient)"
+	description: "Asked only where the handshake of a browser failed (legacyHandshakeOnly), of sites",
+	ko: "브라우저의 핸드셰이크가 실패한 사이트에서만 묻습니다(legacyHandshakeOnly)"
 });
 // src/checks/ssl/revocation/schema.ts
 const codes$1 = Object.keys(doubtWords).join(", ");
@@ -29141,7 +30215,7 @@ const revocation = object({
 		description: "The intermediates of the validated path, the nearest to the leaf first, without the anchor",
 		ko: "검증된 경로의 중간 인증서. 리프에 가까운 것부터이며 앵커는 제외합니다"
 	}),
-	detour: boolean().meta({
+	alternativePath: boolean().meta({
 		description: "Whether an intermediate is revoked and another valid path avoids it, which is the one shown then",
 		ko: "중간 인증서가 폐기되었지만 이를 피하는 다른 유효한 경로가 있는지 여부. 있으면 그 경로를 보여 줍니다"
 	})
@@ -29199,16 +30273,16 @@ function endpointOf$1({ host, port: given, starttls: asked }) {
 		...to,
 		starttls
 	};
-	const speaks = starttlsPorts[port] ?? implicitPorts[port];
+	const implicitTlsProtocol = starttlsPorts[port] ?? implicitPorts[port];
 	return {
 		...to,
-		...speaks && { speaks }
+		...implicitTlsProtocol && { speaks: implicitTlsProtocol }
 	};
 }
 const time = datetime();
 const span = {
-	validFrom: time,
-	validTo: time,
+	notBefore: time,
+	notAfter: time,
 	sha256: string()
 };
 const version = _enum([
@@ -29230,15 +30304,15 @@ const certificate = object({
 		ko: "16진수"
 	}),
 	...span,
-	names: array(string()).readonly().meta({
+	subjectAltNames: array(string()).readonly().meta({
 		description: "The first names of the subjectAltName; namesTotal counts all of them",
 		ko: "subjectAltName의 앞쪽 이름. 전체 개수는 namesTotal"
 	}),
-	namesTotal: int().min(0),
+	subjectAltNamesTotal: int().min(0),
 	key: object({
 		type: string(),
 		bits: int().nullable(),
-		oddity: string().exactOptional()
+		anomaly: string().exactOptional()
 	}).meta({
 		description: "With the curve or exponent for which clients refuse a key whatever its size, where it has one",
 		ko: "키의 종류와 크기. 크기와 무관하게 클라이언트가 거부하는 곡선이나 지수가 있으면 oddity에 적습니다"
@@ -29257,12 +30331,12 @@ const trust = object({
 		description: "Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it",
 		ko: "리프에서 신뢰 앵커까지 유효한 경로가 있는지 여부. 알 수 없었으면 null. 리프 자체의 기간, 이름, 키는 따로 판단합니다"
 	}),
-	doubt: object({
+	undeterminedReason: object({
 		url: string().nullable(),
 		reason: string()
 	}).nullable().meta({
-		description: "Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (lenient); else null",
-		ko: "알 수 없었던 이유. 가져오지 못한 발급자이며, 핸드셰이크가 실패했거나 약한 키와 해시를 검사하지 않는 핸드셰이크만 성공했으면(lenient) url이 없습니다. 알 수 있었으면 null"
+		description: "Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (legacyHandshakeOnly); else null",
+		ko: "알 수 없었던 이유. 가져오지 못한 발급자이며, 핸드셰이크가 실패했거나 약한 키와 해시를 검사하지 않는 핸드셰이크만 성공했으면(legacyHandshakeOnly) url이 없습니다. 알 수 있었으면 null"
 	}),
 	by: _enum(["mozilla", "given"]).nullable().meta({
 		description: "Whose anchor it is; null if there is none",
@@ -29296,11 +30370,11 @@ const one$2 = object({
 		description: "What was spoken until TLS began; null where it was TLS at once",
 		ko: "TLS를 시작하기 전에 쓴 프로토콜. 처음부터 TLS였으면 null"
 	}),
-	speaks: _enum(starttlsProtocols).exactOptional().meta({
+	implicitTlsProtocol: _enum(starttlsProtocols).exactOptional().meta({
 		description: "What is spoken over TLS that began at once, where it is no HTTP; absent otherwise",
 		ko: "처음부터 TLS이면서 HTTP가 아닐 때 TLS 위에서 쓰는 프로토콜. 그 밖에는 없습니다"
 	}),
-	injected: boolean().exactOptional().meta({
+	plaintextBeforeTls: boolean().exactOptional().meta({
 		description: "Whether plain text came between the go-ahead and TLS on any connection; absent where it was TLS at once",
 		ko: "어느 연결에서든 TLS 시작 응답과 TLS 사이에 평문이 끼어들었는지 여부. 처음부터 TLS였으면 없습니다"
 	}),
@@ -29318,17 +30392,17 @@ const one$2 = object({
 	}),
 	protocol: string(),
 	cipher: string(),
-	group: string().nullable().meta({
+	namedGroup: string().nullable().meta({
 		description: "The key exchange",
 		ko: "키 교환 그룹"
 	}),
 	alpn: string().nullable(),
-	lenient: boolean().meta({
+	legacyHandshakeOnly: boolean().meta({
 		description: "Whether only a handshake with outdated offers succeeded",
 		ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
 	}),
 	largeHello: largeHello.exactOptional(),
-	reach: reach.exactOptional(),
+	clientCompatibility: reach.exactOptional(),
 	legacyRenegotiation: boolean().exactOptional().meta({
 		description: "True if the server lacks secure renegotiation (RFC 5746), so that OpenSSL 3 refuses it; else absent",
 		ko: "서버에 안전한 재협상(RFC 5746)이 없어 OpenSSL 3이 거부하면 true, 아니면 없습니다"
@@ -29381,11 +30455,11 @@ const one$2 = object({
 		description: "The first field of the last reply of this origin, as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field",
 		ko: "이 오리진의 마지막 응답에서 처음 나온 필드의 값. 필드나 응답(http 참고)이 없거나 HTTP 서버가 아니어서 묻지 않았으면 null. maxAge가 null이면 잘못된 필드입니다"
 	}),
-	hstsBefore: array(hstsAnswer).readonly().exactOptional().meta({
+	redirectHsts: array(hstsAnswer).readonly().exactOptional().meta({
 		description: "The fields of the other https replies of the visit, by this host and its parents; absent if there are none",
 		ko: "방문 중 이 호스트와 상위 호스트의 다른 https 응답이 보낸 필드. 없으면 생략"
 	}),
-	wholeVisit: literal(true).exactOptional().meta({
+	isPartOfVisit: literal(true).exactOptional().meta({
 		description: "Present where this result is part of a longer visit, and replies beyond the redirects that this check follows alone count in HSTS",
 		ko: "이 결과가 더 긴 방문의 일부이며, 이 점검이 혼자 따라가는 리디렉션 밖의 응답도 HSTS에 반영될 때만 있음"
 	}),
@@ -29434,15 +30508,15 @@ async function look(input, whole) {
 		host: to.host,
 		port: to.port,
 		starttls: to.starttls ?? null,
-		...to.speaks && { speaks: to.speaks },
-		...to.starttls && { injected: watch.isInjected() },
+		...to.speaks && { implicitTlsProtocol: to.speaks },
+		...to.starttls && { plaintextBeforeTls: watch.isInjected() },
 		address,
 		observedAt: context.now().toISOString(),
 		protocol,
 		cipher,
-		group,
+		namedGroup: group,
 		alpn,
-		lenient,
+		legacyHandshakeOnly: lenient,
 		...legacyRenegotiation && { legacyRenegotiation },
 		...hindrance,
 		chain: served.chain.slice(0, 16).map(describe),
@@ -29488,9 +30562,9 @@ function offersOf(seen, to) {
 			chosen: null,
 			reason: "not-asked"
 		},
-		groups,
+		namedGroups: groups,
 		legacyCurve,
-		hellos
+		clientHelloCount: hellos
 	};
 }
 async function lookAtSite(context, origin) {
@@ -29499,8 +30573,8 @@ async function lookAtSite(context, origin) {
 	const before = await hstsSentOn(context, hops.filter((hop) => hop !== own), origin);
 	return {
 		hsts: own?.hsts === void 0 ? null : toHstsField(own.hsts),
-		...before.length > 0 && { hstsBefore: before },
-		...isBeyond(hops, origin) && { wholeVisit: true },
+		...before.length > 0 && { redirectHsts: before },
+		...isBeyond(hops, origin) && { isPartOfVisit: true },
 		http: own === hops.at(-1) ? repliedBy(reply) : {
 			status: own?.status ?? null,
 			reason: null
@@ -29834,16 +30908,16 @@ function leafFacts(leaf, trust, now) {
 	return [
 		{
 			field: "certificate",
-			value: `${leaf.sha256.slice(0, 16)} – ${leaf.validTo.slice(0, 10)}`
+			value: `${leaf.sha256.slice(0, 16)} – ${leaf.notAfter.slice(0, 10)}`
 		},
 		{
 			field: "issuer",
-			value: valueText(leaf.issuer),
+			value: valueText$1(leaf.issuer),
 			alike: [leaf.issuer, ...anchor === void 0 ? [] : [`anchor ${anchor}`]]
 		},
 		nearing("certificate-days", {
-			from: leaf.validFrom,
-			to: leaf.validTo,
+			from: leaf.notBefore,
+			to: leaf.notAfter,
 			now
 		})
 	];
@@ -29851,7 +30925,7 @@ function leafFacts(leaf, trust, now) {
 // src/checks/ssl/index.ts
 const ssl = defineCheck({
 	id: "ssl",
-	version: 5,
+	version: 6,
 	title: {
 		en: "TLS certificate and connection",
 		ko: "TLS 인증서와 연결"
@@ -29881,7 +30955,7 @@ const ssl = defineCheck({
 		...endpointOf$1(query),
 		...allIpsOf(query)
 	}),
-	standsAlone: (query, target, { wholeVisit = false }) => {
+	standsAlone: (query, target, { isPartOfVisit: wholeVisit = false }) => {
 		const to = endpointOf$1(query);
 		return isSite(to) && target.name === `${httpsOrigin(to)}/` && !wholeVisit;
 	},
@@ -29889,7 +30963,7 @@ const ssl = defineCheck({
 	judge: judgeEvery$1,
 	fits: (seen, query) => {
 		const { host, port, starttls = null, speaks } = endpointOf$1(query);
-		return seen.host === host && seen.port === port && seen.starttls === starttls && seen.speaks === speaks && fitsAllIps(query.all_ips, seen.addresses !== void 0);
+		return seen.host === host && seen.port === port && seen.starttls === starttls && seen.implicitTlsProtocol === speaks && fitsAllIps(query.all_ips, seen.addresses !== void 0);
 	},
 	observe: (seen) => everyCertificate(seen).flatMap(({ raw: { chain, trust } }) => chain.slice(0, trust.trusted === true ? 1 : 0)).map(({ issuer, issuerOrganization }) => (issuerOrganization ?? issuer).trim()).filter((value) => value !== "").map((value) => ({
 		target: withoutWww(seen.host),
@@ -29900,7 +30974,7 @@ const ssl = defineCheck({
 });
 // src/checks/http/site/judge.ts
 function siteFindings(raw) {
-	const isPage = raw.end === "answered";
+	const isPage = raw.redirectOutcome === "answered";
 	return [
 		...endFindings(raw),
 		...refusedFindings(raw),
@@ -29908,7 +30982,7 @@ function siteFindings(raw) {
 		...upgradedFindings(raw),
 		...certificateFindings(raw),
 		...unclearFindings(raw),
-		...isPage && raw.finalUrl.startsWith("http:") ? [find$11("final-http", { url: shown$2(raw.finalUrl) }, { evidence: evidence(raw.finalUrl) })] : [],
+		...isPage && raw.finalUrl.startsWith("http:") ? [find$11("final-http", { url: shown$1(raw.finalUrl) }, { evidence: evidence(raw.finalUrl) })] : [],
 		...plainFindings(raw),
 		...wayFindings(raw),
 		...headFindings(raw),
@@ -29919,20 +30993,20 @@ function siteFindings(raw) {
 	];
 }
 const longestUrl$1 = 120;
-function shown$2(url) {
+function shown$1(url) {
 	return printable(url, longestUrl$1);
 }
-function endFindings({ end, hops, finalUrl }) {
+function endFindings({ redirectOutcome: end, redirectChain: hops, finalUrl }) {
 	const target = hops.at(-1)?.location ?? finalUrl;
 	const seen = { evidence: evidence(target) };
-	if (end === "loop") return [find$11("redirect-loop", { url: shown$2(target) }, seen)];
+	if (end === "loop") return [find$11("redirect-loop", { url: shown$1(target) }, seen)];
 	if (end === "limit") return [find$11("redirect-limit", { count: hops.length - 1 }, seen)];
-	if (end === "private") return [find$11("redirect-private", { url: shown$2(target) }, seen)];
-	if (end === "nul-byte" || end === "content-disposition" || end === "content-encoding") return [find$11(end, { url: shown$2(finalUrl) }, { evidence: evidence(finalUrl) })];
+	if (end === "private") return [find$11("redirect-private", { url: shown$1(target) }, seen)];
+	if (end === "nul-byte" || end === "content-disposition" || end === "content-encoding") return [find$11(end, { url: shown$1(finalUrl) }, { evidence: evidence(finalUrl) })];
 	return end === "invalid-location" ? [find$11("redirect-invalid", {}, seen)] : [];
 }
 const mostOfChromium = 19;
-function wayFindings({ end, hops, status, headers, finalUrl }) {
+function wayFindings({ redirectOutcome: end, redirectChain: hops, status, headers, finalUrl }) {
 	if (end !== "answered") return [];
 	const runs = hops.reduce(([run = 0, ...before], { location, refresh }) => refresh || location === null ? [
 		0,
@@ -29948,55 +31022,55 @@ function wayFindings({ end, hops, status, headers, finalUrl }) {
 		status,
 		headers
 	}) ? [find$11("redirect-empty", {
-		url: shown$2(finalUrl),
+		url: shown$1(finalUrl),
 		status
 	}, seen)] : []];
 }
-function headFindings({ oddities = [] }) {
-	const spaced = [...new Set(oddities.filter(({ kind }) => kind === "space-before-colon").map(({ seen }) => seen))];
+function headFindings({ anomalies: oddities = [] }) {
+	const spaced = [...new Set(oddities.filter(({ kind }) => kind === "space-before-colon").map(({ excerpt: seen }) => seen))];
 	const line = oddities.find(({ kind }) => kind === "status-line");
 	const names = printable(spaced.slice(0, mostNames).join(", "), 120);
-	return [...spaced.length > 0 ? [find$11("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : [], ...line ? [find$11("status-line", { url: shown$2(line.url) }, { evidence: evidence(line.seen) })] : []];
+	return [...spaced.length > 0 ? [find$11("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : [], ...line ? [find$11("status-line", { url: shown$1(line.url) }, { evidence: evidence(line.excerpt) })] : []];
 }
-function dispositionFindings({ end, headers, finalUrl, version }) {
+function dispositionFindings({ redirectOutcome: end, headers, finalUrl, version }) {
 	if (end !== "answered" || version === "2" || !dividedDisposition(headers)) return [];
-	const seen = { evidence: evidence(valuesOf$1(headers, "content-disposition").join(", ")) };
-	return [find$11("content-disposition-comma", { url: shown$2(finalUrl) }, seen)];
+	const seen = { evidence: evidence(valuesOf$2(headers, "content-disposition").join(", ")) };
+	return [find$11("content-disposition-comma", { url: shown$1(finalUrl) }, seen)];
 }
 const mostNames = 5;
 function refreshFindings({ refresh }) {
 	if (!refresh) return [];
 	const { url, delay } = refresh;
 	return [find$11("refresh-unfollowed", {
-		url: shown$2(url),
+		url: shown$1(url),
 		delay
 	}, { evidence: evidence(`${delay}; ${url}`) })];
 }
 function refusedFindings(raw) {
-	const hop = refusedStep(raw.hops, raw.finalUrl);
+	const hop = refusedStep(raw.redirectChain, raw.finalUrl);
 	if (!hop) return [];
 	const params = {
-		url: shown$2(hop.url),
-		reasons: reasonsOf(hop.identity)
+		url: shown$1(hop.url),
+		reasons: reasonsOf(hop.certificateRejection)
 	};
 	return [find$11("redirect-certificate", params, seenAt(hop.url))];
 }
-function downgradeFindings({ hops }) {
+function downgradeFindings({ redirectChain: hops }) {
 	return hops.filter(({ downgrade }) => downgrade).slice(0, 1).map(({ url, location }) => {
 		const to = location ?? "";
 		return find$11("redirect-downgrade", {
-			from: shown$2(url),
-			to: shown$2(to)
+			from: shown$1(url),
+			to: shown$1(to)
 		}, { evidence: evidence(`${url} → ${to}`) });
 	});
 }
-function upgradedFindings({ hops }) {
+function upgradedFindings({ redirectChain: hops }) {
 	return hops.flatMap(({ url, upgradedFrom: to }) => to === void 0 ? [] : [{
 		url,
 		to
 	}]).slice(0, 1).map(({ url, to }) => find$11("redirect-upgraded", {
-		from: shown$2(url),
-		to: shown$2(to)
+		from: shown$1(url),
+		to: shown$1(to)
 	}, { evidence: evidence(`${url} → ${to}`) }));
 }
 const reasons = {
@@ -30041,15 +31115,15 @@ const reasons = {
 		ko: "신뢰되지 않음"
 	}
 };
-function certificateFindings({ identity }) {
+function certificateFindings({ certificateRejection: identity }) {
 	const problems = identity?.problems.filter((problem) => problem !== "obsolete-version") ?? [];
 	if (problems.length === 0) return [];
 	const because = becauseOfCaps(problems);
 	return [find$11("invalid-certificate", { reasons: reasonsOf({ problems }) }, { because })];
 }
 function unclearFindings(raw) {
-	const url = raw.end === "answered" && raw.finalUrl.startsWith("https:") && raw.identity === null ? raw.finalUrl : raw.end === "answered" ? unclearStep(raw.hops, raw.finalUrl)?.url : void 0;
-	return url === void 0 ? [] : [find$11("certificate-unknown", { url: shown$2(url) }, seenAt(url))];
+	const url = raw.redirectOutcome === "answered" && raw.finalUrl.startsWith("https:") && raw.certificateRejection === null ? raw.finalUrl : raw.redirectOutcome === "answered" ? unclearStep(raw.redirectChain, raw.finalUrl)?.url : void 0;
+	return url === void 0 ? [] : [find$11("certificate-unknown", { url: shown$1(url) }, seenAt(url))];
 }
 function seenAt(url) {
 	return {
@@ -30067,10 +31141,10 @@ function reasonsOf(identity) {
 function plainFindings({ plainHttp }) {
 	if (plainHttp?.state !== "content" && plainHttp?.state !== "astray") return [];
 	const { state, url, status } = plainHttp;
-	return [find$11(state === "content" ? "redirect-missing" : "redirect-astray", { url: shown$2(url) }, { evidence: evidence(status === null ? url : `${url} ${status}`) })];
+	return [find$11(state === "content" ? "redirect-missing" : "redirect-astray", { url: shown$1(url) }, { evidence: evidence(status === null ? url : `${url} ${status}`) })];
 }
 const written$1 = new Map([...leakHeaders.map(({ header, name }) => [header, name]), ["meta generator", "<meta name=generator>"]]);
-function leakFindings({ leaks }) {
+function leakFindings({ disclosures: leaks }) {
 	return leaks.map(({ source: from, value, kind, product }) => {
 		const source = written$1.get(from) ?? from;
 		const seen = {
@@ -30096,30 +31170,30 @@ function judge$1(raw) {
 	});
 	return (inFirefox.score ?? 0) < (inChromium.score ?? 0) ? inFirefox : inChromium;
 }
-function spacedIn({ oddities = [], finalUrl }) {
+function spacedIn({ anomalies: oddities = [], finalUrl }) {
 	const own = oddities.filter(({ kind, url }) => kind === "space-before-colon" && url === finalUrl);
-	return new Set(own.map(({ seen }) => seen.toLowerCase()));
+	return new Set(own.map(({ excerpt: seen }) => seen.toLowerCase()));
 }
 function judgeAsRead(raw) {
 	const page = observe(raw);
-	const isPage = raw.end === "answered";
+	const isPage = raw.redirectOutcome === "answered";
 	const judged = isPage ? matteringTo(page, judgeHeaders(page)) : unjudged;
 	const scores = mapParts(judged, ({ score }) => score);
 	const caps = toCeilings({
 		"no-page": !isPage,
-		"redirect-certificate": refusedStep(raw.hops, raw.finalUrl) !== void 0,
+		"redirect-certificate": refusedStep(raw.redirectChain, raw.finalUrl) !== void 0,
 		"final-http": isPage && !page.isHttps,
 		"invalid-certificate": page.isRefused,
-		downgrade: raw.hops.some(({ downgrade }) => downgrade),
+		downgrade: raw.redirectChain.some(({ downgrade }) => downgrade),
 		"weak-csp": isPage && takes(page, "csp") && scores.csp !== null && scores.csp < 50,
 		"hsts-ip-address": isPage && !takesHsts$1(page.host)
 	});
 	const doubt = doubtOf(raw, page, scores);
 	const parts = toParts(scores, page.kind).filter(({ id }) => id !== "hsts" || takesHsts$1(page.host));
 	const assessed = doubt ? assessInDoubt(parts, caps, ladder$1, doubt) : assess(parts, caps, ladder$1);
-	const isRead = !isPage || raw.meta.isWhole || assessed.grade !== void 0;
+	const isRead = !isPage || raw.meta.isComplete || assessed.grade !== void 0;
 	const { csp, referrer, ...others } = judged;
-	return conclude(assessed, [
+	return concludeGrade(assessed, [
 		...siteFindings(raw),
 		...protectedFindings(raw),
 		...(isRead ? [csp, referrer] : []).flatMap((each) => each.findings),
@@ -30130,15 +31204,15 @@ function judgeAsRead(raw) {
 	], kpisOf(raw, page), problems$1);
 }
 function doubtOf(raw, page, scores) {
-	if (raw.end !== "answered") return null;
+	if (raw.redirectOutcome !== "answered") return null;
 	const isUnclear = page.isHttps && page.isTrusted === null;
 	const caps = toCeilings({
-		"redirect-certificate": unclearStep(raw.hops, raw.finalUrl) !== void 0,
+		"redirect-certificate": unclearStep(raw.redirectChain, raw.finalUrl) !== void 0,
 		"invalid-certificate": isUnclear
 	});
 	const parts = {
 		...isUnclear && scores.hsts === null && { hsts: 0 },
-		...!raw.meta.isWhole && {
+		...!raw.meta.isComplete && {
 			...scores.csp !== 100 && { csp: scores.csp ?? 0 },
 			referrer: 0
 		}
@@ -30209,31 +31283,31 @@ function judgeEvery(raw) {
 	});
 }
 function differencesOf(raw, around) {
-	const { own, host } = around;
+	const { firstAnswered: own, host } = around;
 	const seen = seenElsewhere(around);
-	const elsewhere = seen.filter((other) => answerOf(other.seen) !== answerOf(raw));
-	const unlike = seen.filter((other) => !elsewhere.includes(other)).filter((other) => headersUnlike(raw, other.seen).length > 0);
-	const headers = graded.filter((name) => unlike.some((other) => headersUnlike(raw, other.seen).includes(name)));
+	const elsewhere = seen.filter((other) => answerOf(other.observation) !== answerOf(raw));
+	const unlike = seen.filter((other) => !elsewhere.includes(other)).filter((other) => headersUnlike(raw, other.observation).length > 0);
+	const headers = graded.filter((name) => unlike.some((other) => headersUnlike(raw, other.observation).includes(name)));
 	const answers = [{
 		address: own,
-		seen: raw
-	}, ...elsewhere].map((each) => `${each.address}: ${answerOf(each.seen)}`);
+		observation: raw
+	}, ...elsewhere].map((each) => `${each.address}: ${answerOf(each.observation)}`);
 	return [...elsewhere.length === 0 ? [] : [find$11("addresses-answers", {
 		own,
-		others: named$4(elsewhere.map(({ address }) => address))
+		others: namedAddresses(elsewhere.map(({ address }) => address))
 	}, {
 		subject: host,
 		evidence: evidence(answers.join("; "))
 	})], ...unlike.length === 0 ? [] : [find$11("addresses-headers", {
 		own,
-		others: named$4(unlike.map(({ address }) => address)),
+		others: namedAddresses(unlike.map(({ address }) => address)),
 		headers: headers.join(", ")
 	}, {
 		subject: host,
 		...unnamed(unlike.map(({ address }) => address))
 	})]];
 }
-function answerOf({ status, finalUrl, end }) {
+function answerOf({ status, finalUrl, redirectOutcome: end }) {
 	const [url = ""] = finalUrl.split("?", 1);
 	return [
 		status,
@@ -30253,7 +31327,7 @@ function headersUnlike(own, other) {
 	return graded.filter((name) => valueOf$2(own, name) !== valueOf$2(other, name));
 }
 function valueOf$2({ headers }, name) {
-	return valuesOf$1(headers, name.toLowerCase()).map(lasting).join("; ");
+	return valuesOf$2(headers, name.toLowerCase()).map(lasting).join("; ");
 }
 function lasting(value) {
 	return value.toLowerCase().replace(/'nonce-[^']*'/g, "'nonce'").split(";").map((piece) => piece.trim().replace(/\s+/g, " ")).filter((piece) => piece !== "" && !/^report-(?:uri|to)\b/.test(piece)).join("; ");
@@ -30421,7 +31495,7 @@ const denials = [
 ];
 // src/data/placeholders.ts
 const gone = [404, 410];
-const shown$1 = [
+const shown = [
 	200,
 	402,
 	403,
@@ -30451,37 +31525,37 @@ const bad = [
 const placeholders = [
 	{
 		service: "cPanel",
-		statuses: shown$1,
+		statuses: shown,
 		page: /<title>account suspended<\/title>.{0,8000}contact your hosting provider/
 	},
 	{
 		service: "cPanel",
-		statuses: shown$1,
+		statuses: shown,
 		page: /<title>default web ?site page<\/title>/
 	},
 	{
 		service: "Plesk",
-		statuses: shown$1,
+		statuses: shown,
 		page: /<title>(?:domain default page|web server's default page)<\/title>/
 	},
 	{
 		service: "nginx",
-		statuses: shown$1,
+		statuses: shown,
 		page: /<title>welcome to nginx!<\/title>.{0,4000}further configuration is required/
 	},
 	{
 		service: "Apache",
-		statuses: shown$1,
+		statuses: shown,
 		page: /^<html><body><h1>it works!<\/h1><\/body><\/html>$|<title>apache2 (?:debian|ubuntu) default page: it works<\/title>/
 	},
 	{
 		service: "Azure App Service",
-		statuses: shown$1,
+		statuses: shown,
 		page: /<title>microsoft azure app service - welcome<\/title>|>your web app is running and waiting for your content</
 	},
 	{
 		service: "Firebase Hosting",
-		statuses: shown$1,
+		statuses: shown,
 		page: /<title>welcome to firebase hosting<\/title>.{0,12000}firebase hosting setup complete/
 	},
 	{
@@ -31245,7 +32319,7 @@ const mostRead = 65536;
 const mostTags = 500;
 const requestField = "SAMLRequest";
 function postedLogin({ headers, body }, url) {
-	const decoded = decodePage(body, valuesOf$1(headers, "content-encoding")) ?? body;
+	const decoded = decodePage(body, valuesOf$2(headers, "content-encoding")) ?? body;
 	const { kind, charset } = pageTypeOf(headers, decoded);
 	if (kind === "other") return null;
 	const html = textOfHtml(decoded.subarray(0, mostRead), `charset=${charset}`);
@@ -31280,9 +32354,9 @@ const pageEvidence = [
 	"end"
 ];
 async function arrivalAt(context, start, journey) {
-	return context.once(`arrival ${start}`, () => classify(journey));
+	return context.once(`arrival ${start}`, () => classifyPage(journey));
 }
-async function classify(journey) {
+async function classifyPage(journey) {
 	const { end, reply } = journey;
 	const wall = await wallOf(journey);
 	const missing = wall ? null : placeholderOf(journey);
@@ -31297,7 +32371,7 @@ async function classify(journey) {
 		page: {
 			...page,
 			kind: "placeholder",
-			by: "redirect",
+			basis: "redirect",
 			evidence: cut$3(withoutQuery(url)),
 			service
 		}
@@ -31343,7 +32417,7 @@ function kindOf(reply, end, wall) {
 	if (wall) return {
 		...common,
 		kind: "login",
-		by: "redirect",
+		basis: "redirect",
 		evidence: cut$3(withoutQuery(wall.url)),
 		service: wall.service
 	};
@@ -31351,33 +32425,33 @@ function kindOf(reply, end, wall) {
 	if (marked) return {
 		...common,
 		...marked,
-		by: "mark",
+		basis: "mark",
 		evidence: `${status} ${marked.service}`
 	};
 	if (end !== "answered") return {
 		...common,
 		kind: "error",
-		by: "end",
+		basis: "end",
 		evidence: end
 	};
-	const challenge = valuesOf$1(headers, "www-authenticate")[0];
+	const challenge = valuesOf$2(headers, "www-authenticate")[0];
 	if (status === 401 && challenge !== void 0) return {
 		...common,
 		kind: "login",
-		by: "status",
+		basis: "status",
 		evidence: cut$3(`401 WWW-Authenticate: ${challenge}`)
 	};
 	if (status < 200 || status > 299) return {
 		...common,
 		kind: "error",
-		by: "status",
+		basis: "status",
 		evidence: `${status}`
 	};
 	const type = mimeEssenceOf(headers);
 	return {
 		...common,
 		kind: content,
-		by: "type",
+		basis: "type",
 		evidence: type === "" ? `${status}` : cut$3(`${status} ${type}`)
 	};
 }
@@ -31404,7 +32478,7 @@ function markedKind(reply) {
 }
 function contentOf({ headers, body }) {
 	if (mimeEssenceOf(headers) === "") return "site";
-	return pageTypeOf(headers, decodePage(body, valuesOf$1(headers, "content-encoding")) ?? body).kind === "other" ? "api" : "site";
+	return pageTypeOf(headers, decodePage(body, valuesOf$2(headers, "content-encoding")) ?? body).kind === "other" ? "api" : "site";
 }
 function withoutQuery(url) {
 	return url.split(/[?#]/, 1)[0] ?? url;
@@ -31412,7 +32486,7 @@ function withoutQuery(url) {
 function cut$3(text) {
 	return shorten(text, 200);
 }
-function isOwn({ kind, by }, status, accepted = []) {
+function isOwn({ kind, basis: by }, status, accepted = []) {
 	if (kind === "site" || kind === "api") return true;
 	return by === "status" && status !== 407 && includesStatus(accepted, status);
 }
@@ -31899,10 +32973,10 @@ const refusing$1 = new Set([
 ]);
 function refusesPlain({ hops, reply, end, url }) {
 	if (end.kind !== "answered" || !url.startsWith("http:") || !refusing$1.has(reply.status)) return false;
-	return !hops.some(({ headers }) => valuesOf$1(headers, "set-cookie").length > 0) && !isHtml(reply);
+	return !hops.some(({ headers }) => valuesOf$2(headers, "set-cookie").length > 0) && !isHtml(reply);
 }
 function isHtml({ headers, body }) {
-	const { kind } = pageTypeOf(headers, decodePage(body, valuesOf$1(headers, "content-encoding")) ?? body);
+	const { kind } = pageTypeOf(headers, decodePage(body, valuesOf$2(headers, "content-encoding")) ?? body);
 	return kind === "html" || kind === "xhtml";
 }
 function isForPrograms({ headers }) {
@@ -32067,7 +33141,7 @@ function keepHops(hops, steps) {
 		...hsts !== void 0 && at < hops.length - 1 && { hsts },
 		downgrade,
 		ms: Math.round(ms),
-		identity: steps[at]?.identity ?? null
+		certificateRejection: steps[at]?.certificateRejection ?? null
 	}));
 }
 const mostOddities = 16;
@@ -32075,9 +33149,9 @@ function keepOddities(hops) {
 	const all = hops.flatMap(({ url, oddities = [] }) => oddities.map(({ kind, seen }) => ({
 		kind,
 		url: url.slice(0, longestUrl),
-		seen: cut$2(seen)
+		excerpt: cut$2(seen)
 	})));
-	return all.length === 0 ? {} : { oddities: all.slice(0, mostOddities) };
+	return all.length === 0 ? {} : { anomalies: all.slice(0, mostOddities) };
 }
 function keepRefresh({ reply, url, end }) {
 	const refresh = end.kind === "answered" ? refreshOf(reply, url) : null;
@@ -32090,9 +33164,9 @@ function keepRefresh({ reply, url, end }) {
 	} };
 }
 async function keepSuffixes(reply, written) {
-	const hosts = [...parseCspList(valuesOf$1(reply.headers, "content-security-policy")), ...written.map(parseCsp)].flatMap(({ directives }) => [...directives.values()].flatMap((tokens) => readSources(tokens).hosts.map(({ host }) => host)));
+	const hosts = [...parseCspList(valuesOf$2(reply.headers, "content-security-policy")), ...written.map(parseCsp)].flatMap(({ directives }) => [...directives.values()].flatMap((tokens) => readSources(tokens).hosts.map(({ host }) => host)));
 	const found = await suffixWildcards([...new Set(hosts)]);
-	return found.length === 0 ? {} : { suffixWildcards: found };
+	return found.length === 0 ? {} : { publicSuffixWildcards: found };
 }
 const noMeta = {
 	csp: [],
@@ -32101,7 +33175,7 @@ const noMeta = {
 	isWhole: true
 };
 function metaOf({ headers, body, truncated }) {
-	const decoded = decodePage(body, valuesOf$1(headers, "content-encoding"));
+	const decoded = decodePage(body, valuesOf$2(headers, "content-encoding"));
 	const { kind, charset } = pageTypeOf(headers, decoded ?? body);
 	if (kind !== "html" && kind !== "xhtml") return noMeta;
 	const meta = decoded ? readMeta(textOfHtml(decoded, `charset=${charset}`)) : noMeta;
@@ -32133,21 +33207,21 @@ async function collect$1({ url }, context) {
 		status: reply.status,
 		observedAt: context.now().toISOString(),
 		address: reply.address,
-		hops: keepHops(hops, steps),
-		end,
+		redirectChain: keepHops(hops, steps),
+		redirectOutcome: end,
 		page,
 		headers: keepHeaders(reply.headers),
 		headersTotal: reply.headers.length,
-		leaks: findLeaks(reply.headers, meta.generators),
+		disclosures: findLeaks(reply.headers, meta.generators),
 		parser: reply.parser,
 		version: reply.version,
 		meta: {
 			csp: meta.csp,
 			referrer: meta.referrer,
-			isWhole: meta.isWhole
+			isComplete: meta.isWhole
 		},
 		plainHttp: port80,
-		identity: steps.at(-1)?.identity ?? null,
+		certificateRejection: steps.at(-1)?.certificateRejection ?? null,
 		...keepOddities(hops),
 		...keepRefresh(journey),
 		...suffixes,
@@ -32186,7 +33260,7 @@ async function comparesNonces({ net }, { url, named, reply }, written) {
 	return second.length === 0 ? null : second.some((nonce) => first.includes(nonce));
 }
 function noncesIn({ headers }, written) {
-	return noncesOf(valuesOf$1(headers, "content-security-policy"), written);
+	return noncesOf(valuesOf$2(headers, "content-security-policy"), written);
 }
 // src/checks/http/addresses/collect.ts
 async function collectEvery(input, context) {
@@ -32199,7 +33273,7 @@ async function collectEvery(input, context) {
 	};
 }
 function fromFirst(input, context, main) {
-	const answered = attempt(() => ask$2(context, input.url)).then((got) => got.ok ? got.value.address : null);
+	const answered = attempt(() => requestPage(context, input.url)).then((got) => got.ok ? got.value.address : null);
 	return everyAddress(context, endpointOf(input.url), {
 		main,
 		answered,
@@ -32369,7 +33443,7 @@ const monitored = {
 	},
 	facts: (raw, { parts = [] }) => [{
 		field: "destination",
-		value: valueText(URL.parse(raw.finalUrl)?.origin ?? raw.finalUrl)
+		value: valueText$1(URL.parse(raw.finalUrl)?.origin ?? raw.finalUrl)
 	}, ...parts.flatMap(({ id, score }) => {
 		const names = headers[id];
 		if (score === null) return [];
@@ -32397,7 +33471,7 @@ const input$1 = strictObject({
 	}),
 	all_ips: allIps()
 });
-const identity$1 = object({ problems: array(_enum(identityProblems)).readonly() }).nullable().meta({
+const certificateRejection = object({ problems: array(_enum(identityProblems)).readonly() }).nullable().meta({
 	description: "Why browsers refuse the certificate; null over plain HTTP and where it could not be judged",
 	ko: "브라우저가 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
 });
@@ -32428,12 +33502,12 @@ const hop = object({
 		description: "Milliseconds",
 		ko: "밀리초"
 	}),
-	identity: identity$1
+	certificateRejection
 });
 const oddity = object({
 	kind: _enum(oddityKinds),
 	url: string(),
-	seen: string().meta({
+	excerpt: string().meta({
 		description: "The name of the header, or the status line",
 		ko: "헤더 이름 또는 상태 줄"
 	})
@@ -32468,7 +33542,7 @@ const page = object({
 		description: "What the final answer is: the site, an API, an error, a login, a bot challenge, a block page, or a platform's page for a site that does not exist",
 		ko: "마지막 응답의 종류. 사이트, API, 오류, 로그인, 봇 확인, 차단 페이지, 또는 존재하지 않는 사이트에 대한 플랫폼의 페이지"
 	}),
-	by: _enum(pageEvidence).meta({
+	basis: _enum(pageEvidence).meta({
 		description: "What this follows from",
 		ko: "판단의 근거"
 	}),
@@ -32510,11 +33584,11 @@ const one = object({
 		description: "The address that sent the last reply",
 		ko: "마지막 응답을 보낸 주소"
 	}),
-	hops: array(hop).readonly().meta({
+	redirectChain: array(hop).readonly().meta({
 		description: "Every reply on the way, in order",
 		ko: "거쳐 간 모든 응답. 순서대로입니다"
 	}),
-	end: _enum([
+	redirectOutcome: _enum([
 		"answered",
 		"loop",
 		"limit",
@@ -32536,7 +33610,7 @@ const one = object({
 		description: "How many were received",
 		ko: "받은 헤더의 수"
 	}),
-	leaks: array(leak).readonly().meta({
+	disclosures: array(leak).readonly().meta({
 		description: "What tells about the software behind the site",
 		ko: "사이트 뒤의 소프트웨어를 드러내는 것"
 	}),
@@ -32551,7 +33625,7 @@ const one = object({
 	meta: object({
 		csp: array(string()).readonly(),
 		referrer: array(string()).readonly(),
-		isWhole: boolean().meta({
+		isComplete: boolean().meta({
 			description: "Whether the head was read to its end",
 			ko: "head를 끝까지 읽었는지 여부"
 		})
@@ -32563,8 +33637,8 @@ const one = object({
 		description: "What port 80 does; null where the page is not on port 443",
 		ko: "포트 80의 동작. 페이지가 포트 443에 있지 않으면 null"
 	}),
-	identity: identity$1,
-	oddities: array(oddity).readonly().exactOptional().meta({
+	certificateRejection,
+	anomalies: array(oddity).readonly().exactOptional().meta({
 		description: "What browsers read differently, or refuse, in the heads of the replies; absent where there is no such thing",
 		ko: "브라우저마다 다르게 읽거나 거부하는 응답 헤더의 이상. 없으면 생략"
 	}),
@@ -32572,7 +33646,7 @@ const one = object({
 		description: "A refresh of the last page that was not followed; absent if there is none",
 		ko: "따라가지 않은 마지막 페이지의 새로 고침. 없으면 생략"
 	}),
-	suffixWildcards: array(string()).readonly().exactOptional().meta({
+	publicSuffixWildcards: array(string()).readonly().exactOptional().meta({
 		description: "Hosts of the policies that stand for a whole public suffix, such as *.co.uk or *.vercel.app; absent if there are none",
 		ko: "정책에 적힌 호스트 중 *.co.uk나 *.vercel.app처럼 공용 접미사 전체를 뜻하는 것. 없으면 생략"
 	}),
@@ -32588,7 +33662,7 @@ const one = object({
 // src/checks/http/index.ts
 const http = defineCheck({
 	id: "http",
-	version: 4,
+	version: 5,
 	title: {
 		en: "HTTP security headers",
 		ko: "HTTP 보안 헤더"
@@ -32618,6 +33692,328 @@ const http = defineCheck({
 	fits: (seen, { url, all_ips }) => seen.url === url && fitsAllIps(all_ips, seen.addresses !== void 0),
 	monitored
 });
+// src/formats/networks/words.ts
+function packedWordsOf(text) {
+	const four = wordOfIpv4(text);
+	if (four !== null) return [four];
+	if (isIP(text) !== 6) return null;
+	const six = wordsOfIpv6(text.replace(/%.*$/, ""));
+	return six[0] === 0 && six[1] === 0 && six[2] === 65535 ? [six[3]] : six;
+}
+function wordOfIpv4(text) {
+	let word = 0;
+	let octet = -1;
+	let dots = 0;
+	for (let at = 0; at < text.length; at += 1) {
+		const code = text.charCodeAt(at);
+		if (code === 46) {
+			if (octet < 0) return null;
+			word = word * 256 + octet;
+			octet = -1;
+			dots += 1;
+		} else {
+			if (code < 48 || code > 57 || octet === 0) return null;
+			octet = octet < 0 ? code - 48 : octet * 10 + code - 48;
+			if (octet > 255) return null;
+		}
+	}
+	return dots === 3 && octet >= 0 ? word * 256 + octet : null;
+}
+function wordsOfIpv6(text) {
+	const [head = "", tail] = text.split("::");
+	const before = groupsOf(head);
+	const after = groupsOf(tail ?? "");
+	const zeros = Array(8 - before.length - after.length).fill(0);
+	const groups = [
+		...before,
+		...zeros,
+		...after
+	];
+	const word = (at) => (groups[2 * at] ?? 0) * 65536 + (groups[2 * at + 1] ?? 0);
+	return [
+		word(0),
+		word(1),
+		word(2),
+		word(3)
+	];
+}
+function groupsOf(text) {
+	if (text === "") return [];
+	return text.split(":").flatMap((group) => {
+		const four = group.includes(".") ? wordOfIpv4(group) : null;
+		return four === null ? [Number.parseInt(group, 16)] : [Math.floor(four / 65536), four % 65536];
+	});
+}
+function packedTextOf(words) {
+	if (words.length === 1) return octetsOf(words[0] ?? 0);
+	const groups = words.flatMap((word) => [Math.floor(word / 65536), word % 65536]);
+	const { start, length } = longestZeros(groups);
+	const hex = groups.map((group) => group.toString(16));
+	if (length < 2) return hex.join(":");
+	return `${hex.slice(0, start).join(":")}::${hex.slice(start + length).join(":")}`;
+}
+function octetsOf(word) {
+	return `${word >>> 24}.${word >>> 16 & 255}.${word >>> 8 & 255}.${word & 255}`;
+}
+function longestZeros(groups) {
+	let best = {
+		start: 0,
+		length: 0
+	};
+	let length = 0;
+	for (const [at, group] of groups.entries()) {
+		length = group === 0 ? length + 1 : 0;
+		if (length > best.length) best = {
+			start: at - length + 1,
+			length
+		};
+	}
+	return best;
+}
+// src/formats/networks/blocks.ts
+function* blocksOf({ first, last }) {
+	const width = first.length * 32;
+	const end = numberOf(last);
+	let base = numberOf(first);
+	while (base <= end) {
+		let free = 0;
+		while (free < width && (base & 1n << BigInt(free)) === 0n && base + (1n << BigInt(free + 1)) - 1n <= end) free += 1;
+		const bits = width - free;
+		yield `${packedTextOf(toWords(base, first.length))}/${bits}`;
+		base += 1n << BigInt(free);
+	}
+}
+function blockAround(address, range) {
+	return address.length === 1 ? blockAroundFour(address, range) : blockAroundSix(address, range);
+}
+function blockAroundFour([address = 0], { first: [first = 0], last: [last = 0] }) {
+	let size = 1;
+	let bits = 32;
+	for (let wider = 2; bits > 0; wider *= 2) {
+		const base = address - address % wider;
+		if (base < first || base + wider - 1 > last) break;
+		size = wider;
+		bits -= 1;
+	}
+	return `${packedTextOf([address - address % size])}/${bits}`;
+}
+function blockAroundSix(address, { first, last }) {
+	const [wanted, from, to] = [
+		numberOf(address),
+		numberOf(first),
+		numberOf(last)
+	];
+	let bits = 128;
+	let base = wanted;
+	for (let size = 2n; bits > 0; size *= 2n) {
+		const wider = wanted - wanted % size;
+		if (wider < from || wider + size - 1n > to) break;
+		base = wider;
+		bits -= 1;
+	}
+	return `${packedTextOf(toWords(base, 4))}/${bits}`;
+}
+function numberOf(words) {
+	return words.reduce((sum, word) => sum * 4294967296n + BigInt(word), 0n);
+}
+function toWords(value, count) {
+	return Array.from({ length: count }, (_, at) => Number(value >> BigInt(32 * (count - 1 - at)) & 4294967295n));
+}
+// src/formats/networks/rows.ts
+const longestName$1 = 120;
+function readIptoasn(text) {
+	return linesOf(text).flatMap((line) => {
+		const [first = "", last = "", asn = "", , name = ""] = line.split("	", 5);
+		return asn === "0" ? [] : announcedOf(first, last, asn, name);
+	});
+}
+function readCountries(text) {
+	return linesOf(text).flatMap((line) => {
+		const [first = "", last = "", code = ""] = line.split(",", 3).map(unquoted);
+		const range = rangeOf(first, last);
+		return range && /^[A-Z]{2}$/.test(code) && code !== "ZZ" ? [{
+			...range,
+			value: codeOf(code)
+		}] : [];
+	});
+}
+function readNetworks(text) {
+	return linesOf(text).flatMap((line) => {
+		const [base = "", bits] = (line.split("#", 1)[0] ?? "").trim().split("/", 2);
+		const range = networkOf(base, bits);
+		return range ? [{
+			...range,
+			value: 1
+		}] : [];
+	});
+}
+function codeOf(letters) {
+	return letters.charCodeAt(0) * 256 + letters.charCodeAt(1);
+}
+function lettersOf(code) {
+	return String.fromCharCode(code >> 8, code & 255);
+}
+function networkOf(base, bits) {
+	const words = packedWordsOf(base);
+	if (!words || bits !== void 0 && !/^\d{1,3}$/.test(bits)) return null;
+	const width = words.length * 32;
+	const isMapped = words.length === 1 && base.includes(":");
+	const length = bits === void 0 ? width : Number(bits) - (isMapped ? 96 : 0);
+	if (length > width || length < 0) return null;
+	const size = 1n << BigInt(width - length);
+	const first = numberOf(words) / size * size;
+	return {
+		first: toWords(first, words.length),
+		last: toWords(first + size - 1n, words.length)
+	};
+}
+function announcedOf(first, last, asn, name) {
+	const range = rangeOf(first, last);
+	if (!range || !/^\d{1,10}$/.test(asn) || Number(asn) < 1 || Number(asn) > 4294967295) return [];
+	return [{
+		...range,
+		asn: Number(asn),
+		name: name.slice(0, longestName$1).trim()
+	}];
+}
+function rangeOf(first, last) {
+	const [from, to] = [packedWordsOf(first), packedWordsOf(last)];
+	if (!from || !to || from.length !== to.length || numberOf(from) > numberOf(to)) return null;
+	return {
+		first: from,
+		last: to
+	};
+}
+function linesOf(text) {
+	return text.split("\n").flatMap((line) => line.trim() === "" ? [] : [line.replace(/\r$/, "")]);
+}
+function unquoted(text) {
+	return /^".*"$/.test(text) ? text.slice(1, -1).replaceAll("\"\"", "\"") : text;
+}
+// src/formats/networks/table.ts
+function rangeIndexOf(address, table) {
+	return address.length === 1 ? placeOfFour(address[0], table.four) : placeOfSix(address, table.six);
+}
+function placeOfFour(word, { starts: [starts = new Uint32Array()] }) {
+	let low = 0;
+	let high = starts.length;
+	while (low < high) {
+		const middle = low + high >>> 1;
+		if ((starts[middle] ?? 0) <= word) low = middle + 1;
+		else high = middle;
+	}
+	return low - 1;
+}
+function placeOfSix(words, { starts, values }) {
+	let low = 0;
+	let high = values.length;
+	while (low < high) {
+		const middle = low + high >>> 1;
+		if (compareAt(starts, middle, words) <= 0) low = middle + 1;
+		else high = middle;
+	}
+	return low - 1;
+}
+function compareAt(starts, at, words) {
+	for (let word = 0; word < starts.length; word += 1) {
+		const difference = (starts[word]?.[at] ?? 0) - (words[word] ?? 0);
+		if (difference !== 0) return difference;
+	}
+	return 0;
+}
+function familyOf(address, { four, six }) {
+	return address.length === 1 ? four : six;
+}
+function valueOf$1(address, table) {
+	const place = rangeIndexOf(address, table);
+	return place < 0 ? 0 : familyOf(address, table).values[place] ?? 0;
+}
+function rangeAt(place, { starts, values }) {
+	const at = (index) => starts.map((column) => column[index] ?? 0);
+	const last = place + 1 < values.length ? before(at(place + 1)) : starts.map(() => 4294967295);
+	return {
+		first: at(place),
+		last
+	};
+}
+function before(words) {
+	const lower = [...words];
+	for (let at = lower.length - 1; at >= 0; at -= 1) {
+		const word = lower[at] ?? 0;
+		lower[at] = word === 0 ? 4294967295 : word - 1;
+		if (word !== 0) break;
+	}
+	return lower;
+}
+function after(words) {
+	const higher = [...words];
+	for (let at = higher.length - 1; at >= 0; at -= 1) {
+		const word = higher[at] ?? 0;
+		higher[at] = word === 4294967295 ? 0 : word + 1;
+		if (word !== 4294967295) return higher;
+	}
+	return null;
+}
+function tableOf(rows, width) {
+	return {
+		four: rangesOf(rows.filter(({ first }) => first.length === 1), 1, width),
+		six: rangesOf(rows.filter(({ first }) => first.length === 4), 4, width)
+	};
+}
+const kinds$1 = {
+	1: Uint8Array,
+	2: Uint16Array,
+	4: Uint32Array
+};
+function rangesOf(rows, words, width) {
+	const starts = [];
+	const values = [];
+	for (const { start, value } of stepsOf(rows)) {
+		const last = starts.at(-1);
+		if (last && compareKeys(last, start) === 0) {
+			starts.pop();
+			values.pop();
+		}
+		if (value === (values.at(-1) ?? 0)) continue;
+		starts.push(start);
+		values.push(value);
+	}
+	return {
+		starts: Array.from({ length: words }, (_, word) => Uint32Array.from(starts, (start) => start[word] ?? 0)),
+		values: kinds$1[width].from(values)
+	};
+}
+function* stepsOf(rows) {
+	const open = [];
+	for (const row of rows.toSorted((a, b) => compareKeys(a.first, b.first) || compareKeys(b.last, a.last))) {
+		yield* endsBefore(row.first, open);
+		yield {
+			start: row.first,
+			value: row.value
+		};
+		open.push(row);
+	}
+	yield* endsBefore(null, open);
+}
+function* endsBefore(start, open) {
+	for (;;) {
+		const top = open.at(-1);
+		if (!top || start !== null && compareKeys(top.last, start) >= 0) return;
+		while (compareKeys(open.at(-1)?.last ?? top.first, top.last) <= 0 && open.length > 0) open.pop();
+		const next = after(top.last);
+		if (next) yield {
+			start: next,
+			value: open.at(-1)?.value ?? 0
+		};
+	}
+}
+function compareKeys(a, b) {
+	for (let at = 0; at < a.length; at += 1) {
+		const difference = (a[at] ?? 0) - (b[at] ?? 0);
+		if (difference !== 0) return difference;
+	}
+	return 0;
+}
 // node_modules/fast-string-truncated-width/dist/utils.js
 const getCodePointsLength = (() => {
 	const SURROGATE_PAIR_RE = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
@@ -32833,7 +34229,7 @@ const markOf = {
 // src/report/issues.ts
 const leastMargin = 2;
 function indentIn(language) {
-	return 2 + Math.max(...severities.map((severity) => widthOf(words$3.severity[severity][language]))) + 2;
+	return 2 + Math.max(...severities.map((severity) => widthOf(reportWords.severity[severity][language]))) + 2;
 }
 const toneOf = {
 	fail: "bad",
@@ -32845,7 +34241,7 @@ function issueLines({ severity, subject, cause, action, ...issue }, { language, 
 	const id = harmless$1(issue.id, 120);
 	const [first = "", ...rest] = broken(`${id}${subject ? ` (${harmless$1(subject, 80)})` : ""} — ${harmless$1(cause, 600)}`, width - indent);
 	const todo = broken(harmless$1(action, 600), width - indent);
-	const label = pad(words$3.severity[severity][language], indent - 2);
+	const label = pad(reportWords.severity[severity][language], indent - 2);
 	const margin = " ".repeat(indent);
 	return [
 		(mark ? `${paint(toneOf[mark], markOf[mark])} ` : "  ") + paint(toneOfSeverity[severity], label) + paint("strong", first.slice(0, id.length)) + first.slice(id.length),
@@ -32880,7 +34276,7 @@ function tableLines({ columns, rows }, { language, paint, width }) {
 		return [`${start}${first}`.trimEnd(), ...rest.map((each) => `${" ".repeat(widthOf(start))}${each}`)];
 	};
 	const left = rows.length - mostRows;
-	const more = left > 0 ? [`    ${fill(words$3.moreRows, { count: left }, language)}`] : [];
+	const more = left > 0 ? [`    ${fill(reportWords.moreRows, { count: left }, language)}`] : [];
 	return [
 		...linesOf(heads).map((each) => paint("quiet", each)),
 		...cells.flatMap(linesOf),
@@ -32939,8 +34335,8 @@ function prettyAnswer({ interpretation }, { id, target }, options, tables = []) 
 }
 function headline({ status, grade, score }, title, options) {
 	const { language, paint, width } = options;
-	const letter = pad(`${grade ?? words$3.status[status][language]}  `, 4);
-	const points = score === void 0 ? words$3.ungraded[language] : fill(words$3.score, { score: Math.round(score * 100) / 100 }, language);
+	const letter = pad(`${grade ?? reportWords.status[status][language]}  `, 4);
+	const points = score === void 0 ? reportWords.ungraded[language] : fill(reportWords.score, { score: Math.round(score * 100) / 100 }, language);
 	const room = width - widthOf(letter) - widthOf(points) - 2;
 	const shown = cut$1(title, room);
 	const gap = " ".repeat(Math.max(2, room + 2 - widthOf(shown)));
@@ -32960,14 +34356,14 @@ function partLines({ parts = [] }, { language, paint, width }) {
 	const room = Math.max(0, Math.min(barWidth, width - label - 16));
 	return rows.map((part) => {
 		const score = part.score === null ? "?" : String(Math.round(part.score));
-		const weight = fill(words$3.weight, { weight: Math.round(part.weight) }, language);
+		const weight = fill(reportWords.weight, { weight: Math.round(part.weight) }, language);
 		const bar = "█".repeat(Math.round((part.score ?? 0) / 100 * room));
 		return `    ${pad(part.label, label)}${score.padStart(4)}  ${paint("quiet", pad(weight, 6))}${bar}`.trimEnd();
 	});
 }
 function capLines({ caps = [] }, { language, paint, width }) {
 	return caps.flatMap(({ max, reason }) => {
-		const label = `    ${fill(words$3.capped, { max }, language)}  `;
+		const label = `    ${fill(reportWords.capped, { max }, language)}  `;
 		return broken(harmless$1(reason, 600), width - widthOf(label)).map((line, index) => (index === 0 ? paint("warning", label) : " ".repeat(widthOf(label))) + line);
 	});
 }
@@ -32981,8 +34377,8 @@ function kpiLines({ kpis }, { language, width }) {
 }
 function kpiText({ value, unit, text }, language) {
 	if (text !== void 0) return harmless$1(text, 300);
-	if (value === null) return words$3.unmeasured[language];
-	if (typeof value === "boolean") return words$3[value ? "yes" : "no"][language];
+	if (value === null) return reportWords.unmeasured[language];
+	if (typeof value === "boolean") return reportWords[value ? "yes" : "no"][language];
 	if (typeof value === "string") return harmless$1(value, 300);
 	return harmless$1(measured(value, unit, language), 300);
 }
@@ -33017,7 +34413,7 @@ const own$2 = {
 		ko: "예외 {count}건"
 	}
 };
-function standingOf$1({ waived, isKnown, isNew }, language) {
+function statusLineOf({ waived, isKnown, isNew }, language) {
 	if (waived) {
 		const { until, reason, owner } = waived;
 		return owner === void 0 ? fill(own$2.waived, {
@@ -33038,10 +34434,10 @@ function waivedFindings(count, language) {
 function waivedCount(count, language) {
 	return count === 0 ? "" : fill(own$2.waivedCount, { count }, language);
 }
-const longestName$1 = 80;
+const longestName = 80;
 function titleOf({ name, url }) {
 	const shown = withUnicode(url);
-	return name === void 0 ? shown : `${shorten(name, longestName$1)} · ${shown}`;
+	return name === void 0 ? shown : `${shorten(name, longestName)} · ${shown}`;
 }
 // src/report/thresholds.ts
 const narrowest = 30;
@@ -33054,11 +34450,11 @@ function thresholdLines(check, options) {
 	const { language, paint, width } = options;
 	const mark = markFor(check);
 	const tone = check.isKnown || check.status === "waived" || check.status === "off" ? "quiet" : toneOfVerdict[check.status];
-	const cells = cell(`  ${cut$1(harmless$1(check.id, 60), width - narrowest)}`, columns.id) + cell(shown(check.actual, language), columns.actual) + cell(required(check, language), columns.expected);
+	const cells = cell(`  ${cut$1(harmless$1(check.id, 60), width - narrowest)}`, columns.id) + cell(thresholdText(check.actual, language), columns.actual) + cell(required(check, language), columns.expected);
 	const row = (note) => `${cells}${paint(tone, mark)}  ${note && paint("quiet", note)}`.trimEnd();
 	const room = width - widthOf(cells) - 3;
-	const source = cut$1(harmless$1(words$3.source[check.source]?.[language] ?? check.source, 60), room);
-	const standing = harmless$1(standingOf$1(check, language), 600);
+	const source = cut$1(harmless$1(reportWords.source[check.source]?.[language] ?? check.source, 60), room);
+	const standing = harmless$1(statusLineOf(check, language), 600);
 	const message = saysMore(check) ? harmless$1(check.message, longestMessage$1) : standing;
 	if (message === "") return [row(source)];
 	if (widthOf(message) <= room) return [row(message)];
@@ -33075,18 +34471,18 @@ function cell(text, width) {
 function saysMore({ id, status }) {
 	return (status === "fail" || status === "warn") && id !== "ssl" && id !== "headers";
 }
-function shown(actual, language) {
-	if (actual === null) return words$3.unmeasured[language];
-	if (typeof actual === "boolean") return words$3[actual ? "yes" : "no"][language];
+function thresholdText(actual, language) {
+	if (actual === null) return reportWords.unmeasured[language];
+	if (typeof actual === "boolean") return reportWords[actual ? "yes" : "no"][language];
 	return String(actual);
 }
 function required({ expected }, language) {
 	if (expected === "off" || expected === false) return "–";
-	return expected === true ? words$3.required[language] : `≥ ${expected ?? words$3.unmeasured[language]}`;
+	return expected === true ? reportWords.required[language] : `≥ ${expected ?? reportWords.unmeasured[language]}`;
 }
 function originLines({ origins }, { language, paint, width }) {
 	if (origins.length < 2) return [];
-	const unknown = words$3.unmeasured[language];
+	const unknown = reportWords.unmeasured[language];
 	const rows = origins.map(({ origin, grade, daysLeft }) => ({
 		name: harmless$1(origin, 300),
 		facts: `  ${pad(grade ?? unknown, 2)}  ${daysLeft === null ? unknown : measured(daysLeft, "days", language)}`
@@ -34513,328 +35909,6 @@ const networkOperators = [
 		registered: ["Vimpelcom"]
 	}
 ];
-// src/formats/networks/words.ts
-function wordsOf(text) {
-	const four = wordOfIpv4(text);
-	if (four !== null) return [four];
-	if (isIP(text) !== 6) return null;
-	const six = wordsOfIpv6(text.replace(/%.*$/, ""));
-	return six[0] === 0 && six[1] === 0 && six[2] === 65535 ? [six[3]] : six;
-}
-function wordOfIpv4(text) {
-	let word = 0;
-	let octet = -1;
-	let dots = 0;
-	for (let at = 0; at < text.length; at += 1) {
-		const code = text.charCodeAt(at);
-		if (code === 46) {
-			if (octet < 0) return null;
-			word = word * 256 + octet;
-			octet = -1;
-			dots += 1;
-		} else {
-			if (code < 48 || code > 57 || octet === 0) return null;
-			octet = octet < 0 ? code - 48 : octet * 10 + code - 48;
-			if (octet > 255) return null;
-		}
-	}
-	return dots === 3 && octet >= 0 ? word * 256 + octet : null;
-}
-function wordsOfIpv6(text) {
-	const [head = "", tail] = text.split("::");
-	const before = groupsOf(head);
-	const after = groupsOf(tail ?? "");
-	const zeros = Array(8 - before.length - after.length).fill(0);
-	const groups = [
-		...before,
-		...zeros,
-		...after
-	];
-	const word = (at) => (groups[2 * at] ?? 0) * 65536 + (groups[2 * at + 1] ?? 0);
-	return [
-		word(0),
-		word(1),
-		word(2),
-		word(3)
-	];
-}
-function groupsOf(text) {
-	if (text === "") return [];
-	return text.split(":").flatMap((group) => {
-		const four = group.includes(".") ? wordOfIpv4(group) : null;
-		return four === null ? [Number.parseInt(group, 16)] : [Math.floor(four / 65536), four % 65536];
-	});
-}
-function textOf$3(words) {
-	if (words.length === 1) return octetsOf(words[0] ?? 0);
-	const groups = words.flatMap((word) => [Math.floor(word / 65536), word % 65536]);
-	const { start, length } = longestZeros(groups);
-	const hex = groups.map((group) => group.toString(16));
-	if (length < 2) return hex.join(":");
-	return `${hex.slice(0, start).join(":")}::${hex.slice(start + length).join(":")}`;
-}
-function octetsOf(word) {
-	return `${word >>> 24}.${word >>> 16 & 255}.${word >>> 8 & 255}.${word & 255}`;
-}
-function longestZeros(groups) {
-	let best = {
-		start: 0,
-		length: 0
-	};
-	let length = 0;
-	for (const [at, group] of groups.entries()) {
-		length = group === 0 ? length + 1 : 0;
-		if (length > best.length) best = {
-			start: at - length + 1,
-			length
-		};
-	}
-	return best;
-}
-// src/formats/networks/blocks.ts
-function* blocksOf({ first, last }) {
-	const width = first.length * 32;
-	const end = numberOf(last);
-	let base = numberOf(first);
-	while (base <= end) {
-		let free = 0;
-		while (free < width && (base & 1n << BigInt(free)) === 0n && base + (1n << BigInt(free + 1)) - 1n <= end) free += 1;
-		const bits = width - free;
-		yield `${textOf$3(toWords(base, first.length))}/${bits}`;
-		base += 1n << BigInt(free);
-	}
-}
-function blockAround(address, range) {
-	return address.length === 1 ? blockAroundFour(address, range) : blockAroundSix(address, range);
-}
-function blockAroundFour([address = 0], { first: [first = 0], last: [last = 0] }) {
-	let size = 1;
-	let bits = 32;
-	for (let wider = 2; bits > 0; wider *= 2) {
-		const base = address - address % wider;
-		if (base < first || base + wider - 1 > last) break;
-		size = wider;
-		bits -= 1;
-	}
-	return `${textOf$3([address - address % size])}/${bits}`;
-}
-function blockAroundSix(address, { first, last }) {
-	const [wanted, from, to] = [
-		numberOf(address),
-		numberOf(first),
-		numberOf(last)
-	];
-	let bits = 128;
-	let base = wanted;
-	for (let size = 2n; bits > 0; size *= 2n) {
-		const wider = wanted - wanted % size;
-		if (wider < from || wider + size - 1n > to) break;
-		base = wider;
-		bits -= 1;
-	}
-	return `${textOf$3(toWords(base, 4))}/${bits}`;
-}
-function numberOf(words) {
-	return words.reduce((sum, word) => sum * 4294967296n + BigInt(word), 0n);
-}
-function toWords(value, count) {
-	return Array.from({ length: count }, (_, at) => Number(value >> BigInt(32 * (count - 1 - at)) & 4294967295n));
-}
-// src/formats/networks/rows.ts
-const longestName = 120;
-function readIptoasn(text) {
-	return linesOf(text).flatMap((line) => {
-		const [first = "", last = "", asn = "", , name = ""] = line.split("	", 5);
-		return asn === "0" ? [] : announcedOf(first, last, asn, name);
-	});
-}
-function readCountries(text) {
-	return linesOf(text).flatMap((line) => {
-		const [first = "", last = "", code = ""] = line.split(",", 3).map(unquoted);
-		const range = rangeOf(first, last);
-		return range && /^[A-Z]{2}$/.test(code) && code !== "ZZ" ? [{
-			...range,
-			value: codeOf(code)
-		}] : [];
-	});
-}
-function readNetworks(text) {
-	return linesOf(text).flatMap((line) => {
-		const [base = "", bits] = (line.split("#", 1)[0] ?? "").trim().split("/", 2);
-		const range = networkOf(base, bits);
-		return range ? [{
-			...range,
-			value: 1
-		}] : [];
-	});
-}
-function codeOf(letters) {
-	return letters.charCodeAt(0) * 256 + letters.charCodeAt(1);
-}
-function lettersOf(code) {
-	return String.fromCharCode(code >> 8, code & 255);
-}
-function networkOf(base, bits) {
-	const words = wordsOf(base);
-	if (!words || bits !== void 0 && !/^\d{1,3}$/.test(bits)) return null;
-	const width = words.length * 32;
-	const isMapped = words.length === 1 && base.includes(":");
-	const length = bits === void 0 ? width : Number(bits) - (isMapped ? 96 : 0);
-	if (length > width || length < 0) return null;
-	const size = 1n << BigInt(width - length);
-	const first = numberOf(words) / size * size;
-	return {
-		first: toWords(first, words.length),
-		last: toWords(first + size - 1n, words.length)
-	};
-}
-function announcedOf(first, last, asn, name) {
-	const range = rangeOf(first, last);
-	if (!range || !/^\d{1,10}$/.test(asn) || Number(asn) < 1 || Number(asn) > 4294967295) return [];
-	return [{
-		...range,
-		asn: Number(asn),
-		name: name.slice(0, longestName).trim()
-	}];
-}
-function rangeOf(first, last) {
-	const [from, to] = [wordsOf(first), wordsOf(last)];
-	if (!from || !to || from.length !== to.length || numberOf(from) > numberOf(to)) return null;
-	return {
-		first: from,
-		last: to
-	};
-}
-function linesOf(text) {
-	return text.split("\n").flatMap((line) => line.trim() === "" ? [] : [line.replace(/\r$/, "")]);
-}
-function unquoted(text) {
-	return /^".*"$/.test(text) ? text.slice(1, -1).replaceAll("\"\"", "\"") : text;
-}
-// src/formats/networks/table.ts
-function placeOf$3(address, table) {
-	return address.length === 1 ? placeOfFour(address[0], table.four) : placeOfSix(address, table.six);
-}
-function placeOfFour(word, { starts: [starts = new Uint32Array()] }) {
-	let low = 0;
-	let high = starts.length;
-	while (low < high) {
-		const middle = low + high >>> 1;
-		if ((starts[middle] ?? 0) <= word) low = middle + 1;
-		else high = middle;
-	}
-	return low - 1;
-}
-function placeOfSix(words, { starts, values }) {
-	let low = 0;
-	let high = values.length;
-	while (low < high) {
-		const middle = low + high >>> 1;
-		if (compareAt(starts, middle, words) <= 0) low = middle + 1;
-		else high = middle;
-	}
-	return low - 1;
-}
-function compareAt(starts, at, words) {
-	for (let word = 0; word < starts.length; word += 1) {
-		const difference = (starts[word]?.[at] ?? 0) - (words[word] ?? 0);
-		if (difference !== 0) return difference;
-	}
-	return 0;
-}
-function familyOf(address, { four, six }) {
-	return address.length === 1 ? four : six;
-}
-function valueOf$1(address, table) {
-	const place = placeOf$3(address, table);
-	return place < 0 ? 0 : familyOf(address, table).values[place] ?? 0;
-}
-function rangeAt(place, { starts, values }) {
-	const at = (index) => starts.map((column) => column[index] ?? 0);
-	const last = place + 1 < values.length ? before(at(place + 1)) : starts.map(() => 4294967295);
-	return {
-		first: at(place),
-		last
-	};
-}
-function before(words) {
-	const lower = [...words];
-	for (let at = lower.length - 1; at >= 0; at -= 1) {
-		const word = lower[at] ?? 0;
-		lower[at] = word === 0 ? 4294967295 : word - 1;
-		if (word !== 0) break;
-	}
-	return lower;
-}
-function after(words) {
-	const higher = [...words];
-	for (let at = higher.length - 1; at >= 0; at -= 1) {
-		const word = higher[at] ?? 0;
-		higher[at] = word === 4294967295 ? 0 : word + 1;
-		if (word !== 4294967295) return higher;
-	}
-	return null;
-}
-function tableOf(rows, width) {
-	return {
-		four: rangesOf(rows.filter(({ first }) => first.length === 1), 1, width),
-		six: rangesOf(rows.filter(({ first }) => first.length === 4), 4, width)
-	};
-}
-const kinds$1 = {
-	1: Uint8Array,
-	2: Uint16Array,
-	4: Uint32Array
-};
-function rangesOf(rows, words, width) {
-	const starts = [];
-	const values = [];
-	for (const { start, value } of stepsOf(rows)) {
-		const last = starts.at(-1);
-		if (last && compare$1(last, start) === 0) {
-			starts.pop();
-			values.pop();
-		}
-		if (value === (values.at(-1) ?? 0)) continue;
-		starts.push(start);
-		values.push(value);
-	}
-	return {
-		starts: Array.from({ length: words }, (_, word) => Uint32Array.from(starts, (start) => start[word] ?? 0)),
-		values: kinds$1[width].from(values)
-	};
-}
-function* stepsOf(rows) {
-	const open = [];
-	for (const row of rows.toSorted((a, b) => compare$1(a.first, b.first) || compare$1(b.last, a.last))) {
-		yield* endsBefore(row.first, open);
-		yield {
-			start: row.first,
-			value: row.value
-		};
-		open.push(row);
-	}
-	yield* endsBefore(null, open);
-}
-function* endsBefore(start, open) {
-	for (;;) {
-		const top = open.at(-1);
-		if (!top || start !== null && compare$1(top.last, start) >= 0) return;
-		while (compare$1(open.at(-1)?.last ?? top.first, top.last) <= 0 && open.length > 0) open.pop();
-		const next = after(top.last);
-		if (next) yield {
-			start: next,
-			value: open.at(-1)?.value ?? 0
-		};
-	}
-}
-function compare$1(a, b) {
-	for (let at = 0; at < a.length; at += 1) {
-		const difference = (a[at] ?? 0) - (b[at] ?? 0);
-		if (difference !== 0) return difference;
-	}
-	return 0;
-}
 // src/core/result/result-schema.ts
 const verdict$1 = _enum([
 	"pass",
@@ -35130,7 +36204,7 @@ const notice = object({
 	})
 });
 const gateResult = object({
-	schema: literal("portcullis/gate@1"),
+	schema: literal("portcullis/gate@2"),
 	verdict: verdict$1.meta({
 		description: "Verdict over all targets: fail has priority over unknown, and unknown over warn",
 		ko: "모든 대상에 걸쳐 fail이 unknown에, unknown이 warn에 우선합니다"
@@ -35168,6 +36242,10 @@ const gateResult = object({
 	notices: array(notice.readonly()).readonly().exactOptional().meta({
 		description: "Notices about the run itself, such as an expired or an unused waiver",
 		ko: "실행 자체에 관한 알림: 만료되었거나 쓰이지 않은 예외"
+	}),
+	interpretation: interpretation.readonly().exactOptional().meta({
+		description: "The verdict in the shape of all other checks; its key figures are the measured values of the thresholds",
+		ko: "다른 점검과 같은 형태의 판정. 지표는 기준별로 측정한 값입니다"
 	})
 }).readonly().meta({
 	id: "GateResult",
@@ -35188,28 +36266,28 @@ function everyTls(raw) {
 	return [{
 		address: null,
 		raw
-	}, ...others.map(({ address, seen }) => ({
+	}, ...others.map(({ address, observation: seen }) => ({
 		address,
 		raw: seen
 	}))];
 }
 function otherPages({ http }) {
-	return (http.ok && http.value.raw.addresses || []).flatMap(seenElsewhere).map(({ address, seen }) => ({
+	return (http.ok && http.value.raw.addresses || []).flatMap(seenElsewhere).map(({ address, observation: seen }) => ({
 		address,
 		raw: seen
 	}));
 }
 function isTlsOpen({ addresses }) {
-	return addresses !== void 0 && isOpen$1(addresses);
+	return addresses !== void 0 && hasUnmeasured(addresses);
 }
 function isPageOpen({ http }) {
-	return http.ok && (http.value.raw.addresses ?? []).some(isOpen$1);
+	return http.ok && (http.value.raw.addresses ?? []).some(hasUnmeasured);
 }
 function surroundingsIn({ origins, http }) {
 	return [...origins.flatMap(({ ssl }) => ssl.ok && ssl.value.raw.addresses ? [ssl.value.raw.addresses] : []), ...http.ok && http.value.raw.addresses || []];
 }
 function failedAddress(raw) {
-	return surroundingsIn(raw).flatMap(({ host, others }) => others.map((other) => ({
+	return surroundingsIn(raw).flatMap(({ host, otherAddresses: others }) => others.map((other) => ({
 		...other,
 		host
 	}))).find(({ state }) => state === "failed");
@@ -35236,14 +36314,14 @@ function addressesOf(raw) {
 	return surroundingsIn(raw).length === 0 ? void 0 : [...listed, ...plain];
 }
 function listOf(origin, own, around, { page, http }) {
-	const first = page?.own === around.own && http.ok ? http.value.raw : pageAt(page, around.own)?.seen;
+	const first = page?.firstAnswered === around.firstAnswered && http.ok ? http.value.raw : pageAt(page, around.firstAnswered)?.observation;
 	return [{
-		address: around.own,
+		address: around.firstAnswered,
 		state: "measured",
 		reason: null,
-		seen: own
-	}, ...around.others].map((other, at) => {
-		const tls = own === null ? null : other.seen;
+		observation: own
+	}, ...around.otherAddresses].map((other, at) => {
+		const tls = own === null ? null : other.observation;
 		const there = at === 0 ? void 0 : pageAt(page, other.address);
 		const isPageFailed = other.state === "measured" && there?.state === "failed";
 		return {
@@ -35252,12 +36330,12 @@ function listOf(origin, own, around, { page, http }) {
 			state: isPageFailed ? "failed" : other.state,
 			reason: isPageFailed ? there.reason : other.reason,
 			...tlsFigures(tls),
-			headers: gradeOf$1(at === 0 ? first : there?.seen)
+			headers: gradeOf$1(at === 0 ? first : there?.observation)
 		};
 	});
 }
 function pageAt(page, wanted) {
-	return page?.others.find(({ address }) => address === wanted);
+	return page?.otherAddresses.find(({ address }) => address === wanted);
 }
 function gradeOf$1(page) {
 	return page ? judge$1(page).grade ?? null : null;
@@ -35276,27 +36354,27 @@ function tlsFigures(raw) {
 }
 // src/checks/gate/places.ts
 function placesOf$1(url, journey) {
-	const first = isSecure(url) ? placeOf$2(url) : firstRedirect(journey) ?? placeOf$2(url);
+	const first = isSecure(url) ? placeOf$1(url) : firstRedirect(journey) ?? placeOf$1(url);
 	if (!journey || journey.end.kind === "failed" || !isSecure(journey.url)) return [first];
-	const last = placeOf$2(journey.url, journey.named);
+	const last = placeOf$1(journey.url, journey.named);
 	return last.target === first.target ? [first] : [first, last];
 }
 async function firstPlace(url, context) {
-	if (isSecure(url)) return placeOf$2(url);
-	const reply = await attempt(() => ask$2(context, url));
+	if (isSecure(url)) return placeOf$1(url);
+	const reply = await attempt(() => requestPage(context, url));
 	if (!reply.ok) return null;
 	const destination = readLocation(reply.value, url)?.url ?? "";
-	return isSecure(destination) ? placeOf$2(destination, { namedBy: reply.value.address }) : null;
+	return isSecure(destination) ? placeOf$1(destination, { namedBy: reply.value.address }) : null;
 }
 function firstRedirect(journey) {
 	if (!journey) return null;
 	const hop = (journey.end.kind === "invalid-location" ? journey.hops.slice(0, -1) : journey.hops).find(({ location }) => isSecure(location ?? ""));
-	return hop?.location ? placeOf$2(hop.location, { namedBy: hop.address }) : null;
+	return hop?.location ? placeOf$1(hop.location, { namedBy: hop.address }) : null;
 }
 function isSecure(url) {
 	return URL.parse(url)?.protocol === "https:";
 }
-function placeOf$2(url, named = {}) {
+function placeOf$1(url, named = {}) {
 	const parsed = new URL(url);
 	const host = bracketed$1(hostOf$1(parsed));
 	const port = `${parsed.protocol === "https:" ? portOf(parsed) : 443}`;
@@ -35317,7 +36395,7 @@ async function placesElsewhere(context, { url, finalUrl, addresses = [] }, known
 	for (const { target } of known) fresh.delete(target);
 	return [...fresh.values()].toSorted((a, b) => a.target < b.target ? -1 : 1);
 }
-async function placesAround(context, { url, page }, { host, own, others }) {
+async function placesAround(context, { url, page }, { host, firstAnswered: own, otherAddresses: others }) {
 	const main = await attempt(() => redirects(context, url));
 	const isMain = main.ok && main.value.url === page;
 	const allowed = others.filter(({ state }) => state !== "forbidden").map(({ address }) => address);
@@ -35325,7 +36403,7 @@ async function placesAround(context, { url, page }, { host, own, others }) {
 	return (await Promise.all(asked.map(async (address) => {
 		const journey = await attempt(() => redirects(context.at(host, address), url));
 		if (!journey.ok) return [];
-		const { wall } = await classify(journey.value);
+		const { wall } = await classifyPage(journey.value);
 		return placesOf$1(url, ownJourney(journey.value, wall));
 	}))).flat();
 }
@@ -35348,13 +36426,13 @@ async function collect(input, context) {
 		value: ownJourney(went.value, wall)
 	} : went;
 	const places = placesOf$1(url, journey.ok ? journey.value : null);
-	const [origins, astray, elsewhere, way] = await Promise.all([
+	const [origins, astray, elsewhere, redirectChain] = await Promise.all([
 		Promise.all(places.map((place) => measure(place, every, context))),
 		headers.then((page) => page.ok && !wall ? measureElsewhere(places, page.value.raw, every, context) : []),
 		journey.ok ? plainElsewhere(context, url, journey.value) : null,
 		journey.ok ? wayOf(context, journey.value) : {
-			refused: null,
-			unclear: null
+			rejectedUrl: null,
+			undeterminedUrl: null
 		}
 	]);
 	const raw = {
@@ -35364,8 +36442,8 @@ async function collect(input, context) {
 		address: journey.ok ? journey.value.hops[0]?.address ?? null : addressOf(origins),
 		origins: [...origins, ...astray],
 		http: await headers,
-		way,
-		plain: isElsewhere(journey) ? [] : believed$1([await closing, elsewhere], origins)
+		redirectChain,
+		plainHttp: isElsewhere(journey) ? [] : believed$1([await closing, elsewhere], origins)
 	};
 	refuseIfNothing(raw);
 	return {
@@ -35414,7 +36492,7 @@ function noName(host) {
 	}).facts;
 }
 function arrivalOf({ end, url }, arrival) {
-	const isForeign = arrival !== null && (arrival.wall !== null || arrival.page.by === "mark");
+	const isForeign = arrival !== null && (arrival.wall !== null || arrival.page.basis === "mark");
 	return end.kind === "failed" || isForeign && url.startsWith("http:") ? null : url;
 }
 async function plainElsewhere(context, asked, { url, named, end }) {
@@ -35424,8 +36502,8 @@ async function wayOf(context, journey) {
 	const steps = await stepsOf$1(context, journey);
 	const page = journey.end.kind === "failed" ? null : journey.url;
 	return {
-		refused: refusedStep(steps, page)?.url ?? null,
-		unclear: unclearStep(steps, page)?.url ?? null
+		rejectedUrl: refusedStep(steps, page)?.url ?? null,
+		undeterminedUrl: unclearStep(steps, page)?.url ?? null
 	};
 }
 function believed$1(plain, origins) {
@@ -35457,7 +36535,7 @@ function costOf$1(context, journey) {
 	};
 }
 function refuseIfNothing(raw) {
-	const isOpen = raw.plain.some(({ state }) => state === "content");
+	const isOpen = raw.plainHttp.some(({ state }) => state === "content");
 	const isKnown = raw.http.ok || isOpen || raw.origins.some((origin) => origin.ssl.ok);
 	const [reason] = failuresOf(raw);
 	if (!isKnown && raw.finalUrl === null && reason) throw new Failure(reason);
@@ -35533,12 +36611,12 @@ function ownFacts(raw, input) {
 		}
 	};
 }
-function foreignPage({ page, status, end, url, finalUrl }, { accept_status }) {
+function foreignPage({ page, status, redirectOutcome: end, url, finalUrl }, { accept_status }) {
 	if (isOwn(page, status, accept_status) || end !== "answered" && page.kind === "error") return null;
-	const host = hostOf$1(new URL(page.by === "redirect" ? url : finalUrl));
+	const host = hostOf$1(new URL(page.basis === "redirect" ? url : finalUrl));
 	const service = page.service ?? "";
 	const reason = { reason: `http.status.${status}` };
-	if (page.by === "redirect" && page.kind === "login") return failure$1("page.login", {
+	if (page.basis === "redirect" && page.kind === "login") return failure$1("page.login", {
 		host,
 		service
 	}).facts;
@@ -35575,20 +36653,20 @@ function foreignPageBy(raw, accepted) {
 function ownAddresses(raw, input) {
 	const { addresses = [] } = raw;
 	const isForeign = (seen) => seen && foreignPage(seen, input);
-	if (!addresses.some((around) => seenElsewhere(around).some(({ seen }) => isForeign(seen)))) return raw;
+	if (!addresses.some((around) => seenElsewhere(around).some(({ observation: seen }) => isForeign(seen)))) return raw;
 	const own = addresses.map((around) => {
-		const others = around.others.map((other) => {
-			const facts = isForeign(other.seen);
+		const others = around.otherAddresses.map((other) => {
+			const facts = isForeign(other.observation);
 			return facts ? {
 				...other,
 				state: "failed",
 				reason: facts.reason,
-				seen: null
+				observation: null
 			} : other;
 		});
 		return {
 			...around,
-			others
+			otherAddresses: others
 		};
 	});
 	return {
@@ -35655,7 +36733,7 @@ function isPathUnknown({ trust }) {
 	return trust.trusted === null || trust.trusted && trust.path.length === 0;
 }
 function lifetimesOf(raw, threshold, now, address) {
-	return datedCertificates(raw).map(({ subject: name, validFrom, validTo }) => {
+	return datedCertificates(raw).map(({ subject: name, notBefore: validFrom, notAfter: validTo }) => {
 		const subject = address === null ? name : `${name} (${address})`;
 		const end = Date.parse(validTo);
 		const lifetime = Math.max(0, end - Date.parse(validFrom));
@@ -35742,7 +36820,7 @@ function compareSsl({ origins }, input) {
 		best: bestOf(ssl, ladder)
 	}));
 	const [first, ...others] = found.flatMap(({ grade }) => grade ?? []);
-	const lowest = first ? worst([first, ...others]) : null;
+	const lowest = first ? worst$1([first, ...others]) : null;
 	const actual = found.every(({ grade }) => grade !== null) ? lowest : null;
 	if (expected === "off") return {
 		...common,
@@ -35853,7 +36931,7 @@ function compareHttps(raw, input) {
 		source: sourceOf$1(input.require_https)
 	};
 	const against = againstHttps(raw);
-	const isWayClear = raw.way.unclear === null && !isPageOpen(raw) && !otherPages(raw).some(isUnclear);
+	const isWayClear = raw.redirectChain.undeterminedUrl === null && !isPageOpen(raw) && !otherPages(raw).some(isUnclear);
 	const isSure = raw.finalUrl !== null && doubtfulPort(raw) === void 0 && isWayClear;
 	const actual = against ? false : isSure ? true : null;
 	if (!isRequired) return {
@@ -35879,14 +36957,14 @@ function compareHttps(raw, input) {
 	};
 }
 function isUnclear({ raw }) {
-	return unclearStep(raw.hops, raw.finalUrl) !== void 0;
+	return unclearStep(raw.redirectChain, raw.finalUrl) !== void 0;
 }
 function againstHttps(raw) {
-	const { url, http, way } = raw;
+	const { url, http, redirectChain: way } = raw;
 	const plain = everyPort(raw);
 	const pages = otherPages(raw);
 	const finalUrl = [raw.finalUrl, ...pages.map((page) => page.raw.finalUrl)].find((each) => each?.startsWith("http:"));
-	const isRefused = way.refused !== null || pages.some((page) => refusedStep(page.raw.hops, page.raw.finalUrl));
+	const isRefused = way.rejectedUrl !== null || pages.some((page) => refusedStep(page.raw.redirectChain, page.raw.finalUrl));
 	const open = plain.find(({ state }) => state === "content");
 	const astray = plain.find(({ state }) => state === "astray");
 	const caps = http.ok ? http.value.verdict.caps ?? [] : [];
@@ -35915,7 +36993,7 @@ function everyPort(raw) {
 		...plainHttp,
 		url: `${plainHttp.url} (${address})`
 	}] : []);
-	return [...raw.plain, ...others];
+	return [...raw.plainHttp, ...others];
 }
 const unmeasured = {
 	id: "unmeasured",
@@ -35929,6 +37007,27 @@ function bestOf(attempt, ladder) {
 }
 function sourceOf$1(given, fallback = "default") {
 	return given === void 0 ? fallback : "query";
+}
+// src/checks/gate/judge.ts
+function judge(measured, input) {
+	const raw = ownFacts(measured, input);
+	const comparisons = compare(raw, input);
+	const has = (status) => comparisons.some((each) => each.status === status);
+	const findings = comparisons.flatMap(({ id, says }) => says ? [{
+		id: says.id,
+		params: says.params,
+		subject: id
+	}] : []);
+	const kpis = comparisons.flatMap(({ id, status, actual }) => status === "off" ? [] : [{
+		id,
+		value: actual
+	}]);
+	const isUnseen = comparisons.every(({ status }) => status === "off") && !raw.http.ok;
+	return {
+		status: has("fail") ? "fail" : has("unknown") || isUnseen ? "unknown" : "pass",
+		kpis,
+		findings
+	};
 }
 // src/checks/gate/answer.ts
 function answer({ raw: measured, verdict }, input, language) {
@@ -35955,7 +37054,10 @@ function answer({ raw: measured, verdict }, input, language) {
 			[ssl.id]: ssl.version,
 			[http.id]: http.version
 		}
-	}, raw.observedAt, language);
+	}, {
+		verdict,
+		observedAt: raw.observedAt
+	}, language);
 }
 function answerFailure(input, reason, { language, observedAt, cost }) {
 	const nothing = {
@@ -35972,11 +37074,11 @@ function answerFailure(input, reason, { language, observedAt, cost }) {
 			ssl: nothing
 		}],
 		http: nothing,
-		way: {
-			refused: null,
-			unclear: null
+		redirectChain: {
+			rejectedUrl: null,
+			undeterminedUrl: null
 		},
-		plain: [],
+		plainHttp: [],
 		cost
 	};
 	return toResult({
@@ -35991,9 +37093,12 @@ function answerFailure(input, reason, { language, observedAt, cost }) {
 		...openOf(raw, language),
 		unknowns: [],
 		cost
-	}, raw.observedAt, language);
+	}, {
+		verdict: judge(raw, input),
+		observedAt: raw.observedAt
+	}, language);
 }
-function toResult(target, generatedAt, language) {
+function toResult(target, { verdict, observedAt }, language) {
 	const totals = {
 		pass: 0,
 		warn: 0,
@@ -36003,16 +37108,20 @@ function toResult(target, generatedAt, language) {
 		[target.verdict]: 1
 	};
 	return {
-		schema: "portcullis/gate@1",
+		schema: "portcullis/gate@2",
 		verdict: target.verdict,
-		generatedAt,
+		generatedAt: observedAt,
 		language,
 		tool: {
 			name: "portcullis",
 			version: version$2
 		},
 		targets: [target],
-		totals
+		totals,
+		interpretation: interpret({
+			id: "gate",
+			words: words$2
+		}, verdict, language)
 	};
 }
 function sayDoubt(raw, unknown, language) {
@@ -36045,7 +37154,7 @@ function sayDoubt(raw, unknown, language) {
 	const doubt = unknown.has("headers") && raw.http.ok ? sayPageDoubt(raw.http.value, language) : null;
 	if (doubt) return doubt;
 	if (!unknown.has("https")) return {};
-	const { unclear: url } = raw.way;
+	const { undeterminedUrl: url } = raw.redirectChain;
 	if (url !== null) return {
 		reason: "certificate.unknown",
 		message: fill(problems$2["hop-unknown"].cause, { url }, language)
@@ -36133,7 +37242,7 @@ function partsUnknown(raw) {
 	];
 }
 function addressesLeftOut(around) {
-	const left = around.others.filter(({ state }) => state === "unroutable" || state === "forbidden");
+	const left = around.otherAddresses.filter(({ state }) => state === "unroutable" || state === "forbidden");
 	const more = moreThan(around);
 	return [...left.map(({ address }) => `address (${address})`), ...more > 0 ? [`addresses (+${more})`] : []];
 }
@@ -36278,23 +37387,6 @@ function isMet({ id, expected, actual }, { finalUrl, origins, addresses = [] }) 
 }
 function isLetter(value) {
 	return typeof value === "string" && value !== "off";
-}
-// src/checks/gate/judge.ts
-function judge(measured, input) {
-	const raw = ownFacts(measured, input);
-	const comparisons = compare(raw, input);
-	const has = (status) => comparisons.some((each) => each.status === status);
-	const findings = comparisons.flatMap(({ id, says }) => says ? [{
-		id: says.id,
-		params: says.params,
-		subject: id
-	}] : []);
-	const isUnseen = comparisons.every(({ status }) => status === "off") && !raw.http.ok;
-	return {
-		status: has("fail") ? "fail" : has("unknown") || isUnseen ? "unknown" : "pass",
-		kpis: [],
-		findings
-	};
 }
 // src/checks/gate/input.ts
 const letters = [...grades, "off"];
@@ -36443,7 +37535,7 @@ const origin = object({
 // src/checks/gate/index.ts
 const gate = defineCheck({
 	id: "gate",
-	version: 4,
+	version: 5,
 	title: {
 		en: "Pre-deploy gate",
 		ko: "배포 전 게이트"
@@ -36465,14 +37557,14 @@ const gate = defineCheck({
 		address: string().nullable().meta({ description: "The address that answered the first request" }),
 		origins: array(origin).readonly().meta({ description: "The first https origin of the redirect chain, the final one if it differs, and those that only other addresses redirect to" }),
 		http: attemptOf(http.raw),
-		way: object({
-			refused: string().nullable(),
-			unclear: string().nullable()
+		redirectChain: object({
+			rejectedUrl: string().nullable(),
+			undeterminedUrl: string().nullable()
 		}).readonly().meta({
-			description: "refused: the first URL before the page that browsers refuse to connect to; unclear: the first one for which this is unknown; null if there is none",
-			ko: "refused: 페이지 이전에 브라우저가 연결을 거부하는 첫 URL; unclear: 거부 여부를 알 수 없는 첫 URL; 없으면 null"
+			description: "rejectedUrl: the first URL before the page that browsers refuse to connect to; undeterminedUrl: the first one for which this is unknown; null if there is none",
+			ko: "rejectedUrl: 페이지 이전에 브라우저가 연결을 거부하는 첫 URL; undeterminedUrl: 거부 여부를 알 수 없는 첫 URL; 없으면 null"
 		}),
-		plain: array(plainHttp.readonly()).readonly().meta({ description: "The results of port 80 for the given and the final origin; empty if the page is on another https port than 443" }),
+		plainHttp: array(plainHttp.readonly()).readonly().meta({ description: "The results of port 80 for the given and the final origin; empty if the page is on another https port than 443" }),
 		cost: object({
 			connections: int(),
 			requests: int(),
@@ -36482,12 +37574,7 @@ const gate = defineCheck({
 	}).readonly(),
 	cost: "standard",
 	ttl: 0,
-	words: {
-		problems: problems$2,
-		caps: {},
-		kpis: {},
-		parts: {}
-	},
+	words: words$2,
 	target: ({ url }) => targetOfUrl(url),
 	collect,
 	judge,
@@ -36498,7 +37585,7 @@ const gate = defineCheck({
 	}
 });
 // src/settings/options/given.ts
-function flagsOf(argv) {
+function givenFlags(argv) {
 	return {
 		source: "flag",
 		value: (name) => argv[toFlag(name)],
@@ -36595,7 +37682,7 @@ function wantsColour({ env, isOutTerminal }) {
 	return isOutTerminal && env["TERM"] !== "dumb";
 }
 // src/formats/networks/names.ts
-function namesOf(named) {
+function networkNames(named) {
 	const sorted = [...named].toSorted(([a], [b]) => a - b);
 	const texts = sorted.map(([, name]) => Buffer.from(name, "utf8"));
 	const starts = new Uint32Array(sorted.length + 1);
@@ -36632,15 +37719,15 @@ function networksOf(pack) {
 		return name;
 	}
 	function asnOf(address) {
-		const words = wordsOf(address);
+		const words = packedWordsOf(address);
 		const value = words && tables.ranges ? valueOf$1(words, tables.ranges) : 0;
 		return value === 0 ? null : numbers[value - 1] ?? null;
 	}
 	function find(address) {
-		const words = wordsOf(address);
+		const words = packedWordsOf(address);
 		const { ranges } = tables;
 		if (!words || !ranges) return null;
-		const place = placeOf$3(words, ranges);
+		const place = rangeIndexOf(words, ranges);
 		const family = familyOf(words, ranges);
 		const value = family.values[place] ?? 0;
 		if (value === 0) return null;
@@ -36649,8 +37736,8 @@ function networksOf(pack) {
 			asn: numbers[value - 1] ?? 0,
 			name: nameOf(value - 1),
 			range: {
-				first: textOf$3(range.first),
-				last: textOf$3(range.last)
+				first: packedTextOf(range.first),
+				last: packedTextOf(range.last)
 			},
 			prefix: blockAround(words, range)
 		};
@@ -36665,16 +37752,16 @@ function networksOf(pack) {
 		const [table, part, words] = [
 			tables[id],
 			partOf(id),
-			wordsOf(address)
+			packedWordsOf(address)
 		];
 		if (!table || !part || !words) return {
-			is: null,
+			detected: null,
 			basis: null,
 			asOf: null
 		};
 		const is = familyOf(words, table).values.length === 0 ? null : valueOf$1(words, table) === 1;
 		return {
-			is,
+			detected: is,
 			basis: is === null ? null : part.source,
 			asOf: is === null ? null : part.asOf
 		};
@@ -36685,7 +37772,7 @@ function networksOf(pack) {
 		asnOf,
 		find,
 		countryOf(address) {
-			const words = wordsOf(address);
+			const words = packedWordsOf(address);
 			const code = words && tables.country ? valueOf$1(words, tables.country) : 0;
 			return code === 0 ? null : lettersOf(code);
 		},
@@ -36712,9 +37799,9 @@ const hosts = new Set([
 ]);
 function orByOperator(listed, asn) {
 	const kind = asn === null ? void 0 : operators.get(asn);
-	if (listed.is === true || kind === void 0 || !hosts.has(kind)) return listed;
+	if (listed.detected === true || kind === void 0 || !hosts.has(kind)) return listed;
 	return {
-		is: true,
+		detected: true,
 		basis: "table of well-known operators",
 		asOf: networkOperatorsAsOf
 	};
@@ -37066,7 +38153,7 @@ async function readBaseline(given, folder = ".") {
 		isUpdated
 	});
 }
-function policyOf({ targets, waivers, isWhole, config }, file, { now, language }) {
+function gatePolicyOf({ targets, waivers, isWhole, config }, file, { now, language }) {
 	const rules = targets.map((target) => target.rules);
 	if (file === null && waivers.length === 0 && rules.every((each) => Object.keys(each).length === 0)) return null;
 	return {
@@ -37580,7 +38667,7 @@ function openLocal(measuring, access, stored = {}) {
 function lateRunner(options, { store, remembering, rulesFile }) {
 	let opened;
 	async function open() {
-		const [run, engine] = await Promise.all([import("./gate.js").then((m) => ({ deadlineOf: m.Nr, localRunner: m.Pr, runLocal: m.Fr })), import("./gate.js").then((m) => ({ openEngine: m.gr }))]);
+		const [run, engine] = await Promise.all([import("./gate.js").then((m) => ({ deadlineOf: m.Br, localRunner: m.Vr, runLocal: m.Hr })), import("./gate.js").then((m) => ({ openEngine: m._r }))]);
 		const own = rulesFile && { exposureRules: (await import("./exposure-rules2.js").then((m) => ({ readExposureRules: m.t }))).readExposureRules(rulesFile.path, rulesFile.field) };
 		return run.localRunner({
 			...engine.openEngine({
@@ -37751,7 +38838,7 @@ function checkCommand(id) {
 	return async (order) => {
 		const { argv, io } = order;
 		const typed = typedSubject(id, order);
-		const given = readGiven(flagsOf(argv), io.env, [...optionsFor(id), ...environmentOnly]);
+		const given = readGiven(givenFlags(argv), io.env, [...optionsFor(id), ...environmentOnly]);
 		const language = readLanguage(given);
 		const failOn = readFailOn(given, id);
 		const runner = runnerOf(id, given, io);
@@ -37917,7 +39004,7 @@ function usual$2(pipeline, sign, root, file) {
 		isGuess: true
 	};
 }
-function placeOf$1(env, language) {
+function pipelineOf(env, language) {
 	const service = services.find(({ sign }) => env[sign]);
 	if (!service) return {
 		language,
@@ -37942,7 +39029,7 @@ function workflowOf(env) {
 function sourceOf({ root, path: pathIn, isGuess }, env) {
 	const path = pathIn(env);
 	if (path === void 0 || !isWithin(path)) return null;
-	const text = textOf$2(join(env[root] || ".", path));
+	const text = textOf(join(env[root] || ".", path));
 	return text === null && isGuess ? null : {
 		path,
 		text
@@ -37953,7 +39040,7 @@ function isWithin(path) {
 	return path.split("/").every((segment) => segment !== "" && segment !== "." && segment !== "..");
 }
 const largest = 1048576;
-function textOf$2(file) {
+function textOf(file) {
 	try {
 		const state = statSync(file);
 		return state.isFile() && state.size <= largest ? readFileSync(file, "utf8").replace(/^\ufeff/, "") : null;
@@ -37980,7 +39067,7 @@ function realFolder(folder) {
 	const above = dirname(folder);
 	return above === folder ? folder : join(realFolder(above), basename(folder));
 }
-function identityOf(path) {
+function fileIdentityOf(path) {
 	const found = statSync(path, {
 		bigint: true,
 		throwIfNoEntry: false
@@ -38038,7 +39125,7 @@ function filesOf(given) {
 }
 function identity(path) {
 	try {
-		return identityOf(path);
+		return fileIdentityOf(path);
 	} catch {
 		return null;
 	}
@@ -38193,7 +39280,7 @@ const kinds = {
 	},
 	github: {
 		about: "annotations of a GitHub workflow",
-		load: async () => (await import("./annotations.js").then((m) => ({ githubReport: m.n }))).githubReport
+		load: async () => (await import("./annotations.js").then((m) => ({ githubReport: m.r }))).githubReport
 	},
 	azure: {
 		about: "issues of an Azure pipeline",
@@ -38410,7 +39497,7 @@ function worstVerdict(verdicts) {
 	return worstFirst.find((verdict) => verdicts.includes(verdict)) ?? "unknown";
 }
 // src/gate/queue.ts
-function openQueue(limit) {
+function openTargetQueue(limit) {
 	const waiting = [];
 	let running = 0;
 	return async (work) => {
@@ -38445,7 +39532,7 @@ async function gateEach(questions, options) {
 		question.runner.check?.(query, question.naming);
 	}
 	const { gateOne } = await import("./gate.js").then((m) => ({ gateOne: m.t }));
-	const queue = openQueue(options.concurrency ?? usualConcurrency);
+	const queue = openTargetQueue(options.concurrency ?? usualConcurrency);
 	const ending = new AbortController();
 	const { judge = (measured) => measured, clock = systemClock } = options;
 	const one = {
@@ -38512,11 +39599,11 @@ function addressGroups({ addresses = [], origins, findings }, language) {
 		const isSaid = unlike.some((host) => origin === host || origin.startsWith(`${host}:`));
 		const areAlike = isEven && !isSaid && !counted.some(({ address }) => told.has(address));
 		const count = areAlike ? counted.length : all.length;
-		const text = areAlike ? count === 1 ? words$3.alone : words$3.alike : words$3.unlike;
+		const text = areAlike ? count === 1 ? reportWords.alone : reportWords.alike : reportWords.unlike;
 		const what = fill(text, { count }, language);
 		const name = harmless$1(origin, 300);
 		return {
-			title: isNamed ? fill(words$3.at, {
+			title: isNamed ? fill(reportWords.at, {
 				origin: name,
 				what
 			}, language) : what,
@@ -38540,10 +39627,10 @@ function addressLines(target, { language, paint, width }) {
 	return lines.length === 0 ? [] : ["", ...lines.map((line) => `  ${paint("quiet", line)}`)];
 }
 function factsOf({ state, reason, grade, headers, daysLeft }, language) {
-	const left = words$3.leftOut[state];
+	const left = reportWords.leftOut[state];
 	if (left) return left[language];
-	const days = daysLeft === null ? words$3.unmeasured[language] : measured(daysLeft, "days", language);
-	const facts = `ssl ${pad(shown(grade, language), 3)} headers ${pad(shown(headers, language), 3)} ${days}`;
+	const days = daysLeft === null ? reportWords.unmeasured[language] : measured(daysLeft, "days", language);
+	const facts = `ssl ${pad(thresholdText(grade, language), 3)} headers ${pad(thresholdText(headers, language), 3)} ${days}`;
 	return state === "failed" ? `${facts}  ${harmless$1(reason ?? "", 60)}` : facts;
 }
 // src/report/effect.ts
@@ -38585,7 +39672,7 @@ const ofUnknown = {
 		softenedBy: "on-error pass"
 	}
 };
-function effectOf$1(verdict, { failOn, onError } = usualOutcome) {
+function findingEffectOf(verdict, { failOn, onError } = usualOutcome) {
 	if (verdict === "pass") return nothing;
 	const effect = {
 		fail: ofFail[failOn],
@@ -38596,21 +39683,21 @@ function effectOf$1(verdict, { failOn, onError } = usualOutcome) {
 }
 function effectOfCheck({ status, isKnown }, target, outcome) {
 	if (isKnown || status === "waived" || status === "off") return nothing;
-	return status === "unknown" ? effectOfUnknown(target, outcome) : effectOf$1(status, outcome);
+	return status === "unknown" ? effectOfUnknown(target, outcome) : findingEffectOf(status, outcome);
 }
 function effectOfUnknown({ reason }, outcome) {
-	return reason === "internal" ? open : effectOf$1("unknown", outcome);
+	return reason === "internal" ? open : findingEffectOf("unknown", outcome);
 }
 function isUnseen({ verdict, reason, checks }) {
 	return (verdict === "unknown" || reason === "internal") && checks.every(({ status }) => status !== "unknown");
 }
 function effectOfNotice({ level }, result, outcome) {
-	if (level === "error") return effectOf$1(result.verdict === "unknown" ? "unknown" : "fail", outcome);
-	return result.verdict === "warn" && result.targets.every(({ verdict }) => verdict !== "warn") ? effectOf$1("warn", outcome) : warning;
+	if (level === "error") return findingEffectOf(result.verdict === "unknown" ? "unknown" : "fail", outcome);
+	return result.verdict === "warn" && result.targets.every(({ verdict }) => verdict !== "warn") ? findingEffectOf("warn", outcome) : warning;
 }
 function effectOfFinding({ level, waived, isKnown }, outcome) {
 	if (waived || isKnown || level !== "error" && level !== "warn") return nothing;
-	return effectOf$1(level === "error" ? "fail" : "warn", outcome);
+	return findingEffectOf(level === "error" ? "fail" : "warn", outcome);
 }
 const loudnessOfSeverity = {
 	critical: "warning",
@@ -38663,8 +39750,8 @@ function paramsOf(setting) {
 	};
 }
 function endingOfRun({ verdict, targets }, language, outcome) {
-	const { does, softenedBy } = effectOf$1(verdict, outcome);
-	if (does === effectOf$1(verdict).does) return "";
+	const { does, softenedBy } = findingEffectOf(verdict, outcome);
+	if (does === findingEffectOf(verdict).does) return "";
 	if (does === "fail") return own$1.fails[language];
 	return targets.some((target) => {
 		const effects = target.checks.map((check) => effectOfCheck(check, target, outcome));
@@ -38699,7 +39786,7 @@ const own = {
 	}
 };
 function tallyOf(target, language) {
-	return [...countsOf(target, language), reasonOf$1(target, language)].filter((text) => text !== "").join(", ");
+	return [...countsOf(target, language), unknownReasonOf(target, language)].filter((text) => text !== "").join(", ");
 }
 function countsOf({ checks }, language) {
 	const gated = checks.filter(({ status }) => status !== "off" && status !== "waived");
@@ -38719,16 +39806,16 @@ function countsOf({ checks }, language) {
 		unknown: unknown ?? 0
 	};
 	return [
-		gated.length === 0 ? excused === "" ? words$3.off[language] : "" : fill(textFor(params), params, language),
+		gated.length === 0 ? excused === "" ? reportWords.off[language] : "" : fill(textFor(params), params, language),
 		warned === 0 ? "" : fill(warned === 1 ? own.warned : own.warnedMany, { count: warned }, language),
 		known === 0 ? "" : fill(own.known, { count: known }, language),
 		excused
 	];
 }
 function textFor({ count, met, failed, unknown }) {
-	if (failed > 0) return unknown > 0 ? words$3.belowAndUnknown : words$3.below;
-	if (unknown > 0) return words$3.undetermined;
-	return met === count ? words$3.met : own.metOf;
+	if (failed > 0) return unknown > 0 ? reportWords.belowAndUnknown : reportWords.below;
+	if (unknown > 0) return reportWords.undetermined;
+	return met === count ? reportWords.met : own.metOf;
 }
 const mostNamed = 3;
 const usual$1 = new Set([
@@ -38737,7 +39824,7 @@ const usual$1 = new Set([
 	"days",
 	"https"
 ]);
-function reasonOf$1({ verdict, checks, findings }, language) {
+function unknownReasonOf({ verdict, checks, findings }, language) {
 	if (verdict !== "fail" && verdict !== "warn") return "";
 	const level = verdict === "fail" ? "error" : "warn";
 	const demands = checks.filter(({ id, status, isKnown }) => status === verdict && !usual$1.has(id) && !isKnown);
@@ -38777,7 +39864,7 @@ function prettyTarget(target, options) {
 }
 const narrowestUrl = 30;
 function headlines(target, { language, paint, width }) {
-	const head = `${markOf[target.verdict]} ${words$3.verdict[target.verdict][language]}  `;
+	const head = `${markOf[target.verdict]} ${reportWords.verdict[target.verdict][language]}  `;
 	const tally = tallyOf(target, language);
 	const title = harmless$1(titleOf(target), 2200);
 	const whole = width - widthOf(head);
@@ -38804,16 +39891,16 @@ function findingLines({ verdict, findings }, options) {
 	return [loud.filter((finding) => !isCounted(finding)).flatMap((finding) => [
 		...issueLines(finding, options, effectOf(finding)),
 		...alsoLines(finding, options),
-		...standingLines(standingOf$1(finding, options.language), options)
+		...standingLines(statusLineOf(finding, options.language), options)
 	]), knownLines(loud.filter(isCounted), options)].flatMap((some) => some.length === 0 ? [] : ["", ...some]);
 }
 function knownLines(known, { language, paint, width }) {
 	if (known.length === 0) return [];
 	const bySeverity = severities.flatMap((severity) => {
 		const count = known.filter((finding) => finding.severity === severity).length;
-		return count === 0 ? [] : [`${words$3.severity[severity][language]} ${count}`];
+		return count === 0 ? [] : [`${reportWords.severity[severity][language]} ${count}`];
 	});
-	return broken(fill(words$3.knownCounted, {
+	return broken(fill(reportWords.knownCounted, {
 		count: known.length,
 		list: bySeverity.join(", ")
 	}, language), width - 2).map((line) => `  ${paint("quiet", line)}`);
@@ -38828,7 +39915,7 @@ function alsoLines(finding, { language, paint, width }) {
 	if (ids.length === 0) return [];
 	const indent = indentIn(language);
 	const list = ids.map((id) => harmless$1(id, 120)).join(", ");
-	return broken(fill(words$3.also, { list }, language), width - indent).map((line) => " ".repeat(indent) + paint("quiet", line));
+	return broken(fill(reportWords.also, { list }, language), width - indent).map((line) => " ".repeat(indent) + paint("quiet", line));
 }
 function standingLines(standing, { language, paint, width }) {
 	if (standing === "") return [];
@@ -38836,29 +39923,29 @@ function standingLines(standing, { language, paint, width }) {
 	return broken(`~ ${harmless$1(standing, 600)}`, width - indent).map((line) => " ".repeat(indent) + paint("quiet", line));
 }
 function unknownLines({ unknowns, off }, { language, paint, width }) {
-	const list = [...unknowns.map((each) => harmless$1(inWords(each, language), 500)), ...off === void 0 ? [] : [fill(words$3.switchedOff, { count: off }, language)]].join(", ");
+	const list = [...unknowns.map((each) => harmless$1(inWords(each, language), 500)), ...off === void 0 ? [] : [fill(reportWords.switchedOff, { count: off }, language)]].join(", ");
 	if (list === "") return [];
-	return ["", ...broken(fill(words$3.notCounted, { list }, language), width - 4).map((line, index) => paint("quiet", (index === 0 ? "  " : "    ") + line))];
+	return ["", ...broken(fill(reportWords.notCounted, { list }, language), width - 4).map((line, index) => paint("quiet", (index === 0 ? "  " : "    ") + line))];
 }
 function inWords(unknown, language) {
 	const [what = ""] = unknown.split(" (", 1);
-	return (words$3.unknowns[what]?.[language] ?? what) + unknown.slice(what.length);
+	return (reportWords.unknowns[what]?.[language] ?? what) + unknown.slice(what.length);
 }
 function costLine(target, { language, paint, width }) {
 	return paint("quiet", `  ${cut$1(costOf(target, language), width - 2)}`);
 }
 function placeOf(address, language) {
-	if (address === "(proxy)") return words$3.byProxy[language];
+	if (address === "(proxy)") return reportWords.byProxy[language];
 	return address && harmless$1(address, 60);
 }
 function costOf({ address, cost, tries, waited }, language) {
 	const { connections, roundTrips, ms } = cost;
 	const parts = [
 		connectionCount(connections, language),
-		fill(roundTrips === 1 ? words$3.roundTrip : words$3.roundTrips, { count: roundTrips }, language),
-		fill(words$3.seconds, { seconds: (ms / 1e3).toFixed(2) }, language),
-		tries === void 0 ? null : fill(words$3.tries, { count: tries }, language),
-		waited && fill(words$3.waited, {
+		fill(roundTrips === 1 ? reportWords.roundTrip : reportWords.roundTrips, { count: roundTrips }, language),
+		fill(reportWords.seconds, { seconds: (ms / 1e3).toFixed(2) }, language),
+		tries === void 0 ? null : fill(reportWords.tries, { count: tries }, language),
+		waited && fill(reportWords.waited, {
 			seconds: (waited.ms / 1e3).toFixed(1),
 			count: waited.polls
 		}, language)
@@ -38869,7 +39956,7 @@ function totalLines(result, options) {
 	const { language, paint, width } = options;
 	const { targets, totals, verdict } = result;
 	const { pass, fail, unknown, warn } = totals;
-	const count = fill(words$3.totals, {
+	const count = fill(reportWords.totals, {
 		targets: targets.length,
 		pass: pass + warn,
 		fail,
@@ -38880,7 +39967,7 @@ function totalLines(result, options) {
 		waivedFindings(totals.waived, language),
 		connectionsOf(result, language)
 	].filter((text) => text !== "");
-	const head = `${markOf[verdict]} ${words$3.verdict[verdict][language]}  `;
+	const head = `${markOf[verdict]} ${reportWords.verdict[verdict][language]}  `;
 	const indent = " ".repeat(widthOf(head));
 	const lines = [
 		...broken(told.join(", "), width).map((line) => paint("strong", line)),
@@ -38894,12 +39981,12 @@ function connectionsOf({ targets, cost }, language) {
 	return connectionCount(cost.connections, language);
 }
 function connectionCount(count, language) {
-	return fill(count === 1 ? words$3.connection : words$3.connections, { count }, language);
+	return fill(count === 1 ? reportWords.connection : reportWords.connections, { count }, language);
 }
 function verdictOfRun({ verdict, targets, notices = [] }, language) {
 	if (targets.some((target) => target.verdict === verdict)) return "";
 	const list = [...new Set(notices.filter(({ level }) => level === "error" || verdict === "warn").map(({ id }) => id))].slice(0, 3).map((id) => harmless$1(id, 120)).join(", ");
-	return fill(words$3.run, { list }, language);
+	return fill(reportWords.run, { list }, language);
 }
 function noticeLines({ notices = [] }, { paint, width }) {
 	const lines = notices.flatMap(({ level, message }) => {
@@ -39033,7 +40120,7 @@ function unusable$1(lock, field, detail) {
 }
 // src/settings/output/place.ts
 async function placeWith(env, language, config) {
-	const place = placeOf$1(env, language);
+	const place = pipelineOf(env, language);
 	if (!config?.file) return place;
 	const path = pathInPipeline(env, config.file.path);
 	if (path === null) return place;
@@ -39044,7 +40131,7 @@ async function placeWith(env, language, config) {
 }
 // src/settings/config/file.ts
 const largestFile$1 = 1048576;
-function textOf$1(found) {
+function fileTextOf(found) {
 	const bytes = readFile(found.path, {
 		largest: largestFile$1,
 		unusable: (detail) => unusable(found, detail),
@@ -39181,7 +40268,7 @@ function hasOwnKey(folder) {
 	const path = join(folder, "package.json");
 	if (!isThere(path)) return false;
 	try {
-		return holdsKey(textOf$1({
+		return holdsKey(fileTextOf({
 			name: "package.json",
 			path,
 			isPackage: true
@@ -39259,12 +40346,12 @@ async function pagesOf(first, at, collecting) {
 		if (read.size > mostSitemaps) throw collecting.unusable(tooMany);
 		read.add(url);
 		if (!collecting.load) throw collecting.unusable(index);
-		const sitemap = readSitemap(textOf(await collecting.load(url), collecting));
+		const sitemap = readSitemap(sitemapTextOf(await collecting.load(url), collecting));
 		if (!sitemap) throw collecting.unusable(noSitemap);
 		return sitemap;
 	}
 }
-function textOf(bytes, { largest, unusable }) {
+function sitemapTextOf(bytes, { largest, unusable }) {
 	if (bytes[0] !== 31 || bytes[1] !== 139) return Buffer.from(bytes).toString("utf8").replace(/^\ufeff/, "");
 	try {
 		return gunzipSync(bytes, { maxOutputLength: largest }).toString("utf8");
@@ -39362,7 +40449,7 @@ async function readTargets(given, { folder = ".", input, before, load }) {
 		unusable,
 		...load && { load }
 	};
-	const text = textOf(bytes, collecting);
+	const text = sitemapTextOf(bytes, collecting);
 	const sitemap = readSitemap(text);
 	if (isUrl && !sitemap) throw unusable(noSitemap);
 	const lines = text.split(/\r\n|\r|\n/);
@@ -39427,7 +40514,7 @@ function refuseBad(entries) {
 	});
 	if (!first) return;
 	const { naming: field, url, problem } = first;
-	const { expected, given = shown$4(url) } = problem;
+	const { expected, given = shown$2(url) } = problem;
 	if (others.length === 0) throw failure$1("input.value", {
 		field,
 		expected,
@@ -39518,7 +40605,7 @@ function readNumber(given, name, { least, most, usual, unit }) {
 	throw failure$1("input.value", {
 		field: given.naming(name),
 		expected,
-		given: shown$4(text)
+		given: shown$2(text)
 	}, { reason: name });
 }
 // src/settings/options/patience.ts
@@ -39634,7 +40721,7 @@ function readCondition(written, given) {
 	throw failure$1("input.option", {
 		field: given.naming("wait_for"),
 		expected: forms,
-		given: shown$4(written),
+		given: shown$2(written),
 		suggestion: meant(written)
 	}, { reason: "wait_for" });
 }
@@ -39828,7 +40915,7 @@ async function gateCommand(order) {
 	const { subjects: urls, isFromEnvironment, argv, io } = order;
 	const now = new Date();
 	const plan = await makePlan({
-		typed: flagsOf(argv),
+		typed: givenFlags(argv),
 		env: io.env,
 		options: [...optionsFor("gate"), ...environmentOnly],
 		urls,
@@ -39862,7 +40949,7 @@ async function carryOut(plan, now, io) {
 		return exitCodes.pass;
 	}
 	const paint = painter(wantsColour(io) && !given.isSet("no_color"));
-	const judge = await openJudge(policyOf(plan, baseline, {
+	const judge = await openJudge(gatePolicyOf(plan, baseline, {
 		now,
 		language
 	}), baseline?.isUpdated ?? false);
@@ -39911,7 +40998,7 @@ function swallowed(given) {
 	const params = {
 		field: given.naming(name),
 		expected,
-		given: shown$4(given.one(name)),
+		given: shown$2(given.one(name)),
 		suggestion: ""
 	};
 	return failure$1("input.option", params, { reason: name });
@@ -40208,4 +41295,4 @@ function onTarget(result, change) {
 		targets
 	};
 }
-export { keepPack as $, makePrivateFolder as $a, exchangeHello as $i, durationText as $n, challengeIn as $r, isReadWhole as $t, softeningOf as A, children as Aa, valueText as Ai, countOfDays as An, looseObject as Ao, readIdentity as Ar, idsBeside as At, readPath as B, bracketed$1 as Ba, generalText as Bi, allIpsOf as Bn, unknown$4 as Bo, tablesOf as Br, painter as Bt, effectOfCheck as C, readSubjectKey as Ca, targetOfHost as Ci, bearsLargeHello as Cn, email as Co, algorithms as Cr, networkClasses as Ct, endingOfRun as D, oids as Da, behindProxy as Di, groupFamilies as Dn, ipv6$1 as Do, readSmtpUrl as Dr, redactDeep as Dt, effectOfUnknown as E, isSameName as Ea, longestAfterwards as Ei, classicGroups$1 as En, ipv4$1 as Eo, readSecretText as Er, openRedactor as Et, worstVerdict as F, tags$1 as Fa, meets as Fi, everyCertificate as Fn, record as Fo, runLocal as Fr, titleOf as Ft, standardInput as G, parseUrl as Ga, attempt as Gi, unicodeOf as Gn, _coercedNumber as Go, mostTags$1 as Gr, http as Gt, identityOf as H, hostTarget as Ha, openDoor as Hi, refusedStep as Hn, safeParse as Ho, redirects as Hr, pad as Ht, jittered as I, defineProblems as Ia, worst as Ii, leakHeaders as In, strictObject as Io, questionOf as Ir, waivedFindings as It, readProxies as J, reach$1 as Ja, resolve$1 as Ji, row$1 as Jn, NEVER as Jo, resolveReferences as Jr, plainHttpStates as Jt, openRunner as K, portOf as Ka, pairs as Ki, effectsOf as Kn, _coercedString as Ko, readAttributes as Kr, plainHttp as Kt, sayTroubles as L, finder as La, isList as Li, ladder$1 as Ln, string as Lo, sourceLimits as Lr, kpiText as Lt, gateMany as M, readBits as Ma, assess as Mi, wholeDays as Mn, object as Mo, tooLarge as Mr, required as Mt, isOpen as N, readOid as Na, assessInDoubt as Ni, ladder as Nn, optional as No, deadlineOf as Nr, shown as Nt, isUnseen as O, signatureAlgorithms as Oa, reasonWords as Oi, hybridGroup as On, lazy as Oo, readStoring as Or, byCause as Ot, totalsOf as P, readWhole as Pa, grades as Pi, datedCertificates as Pn, preprocess as Po, localRunner as Pr, standingOf$1 as Pt, fetchedFile as Q, require_ipaddr as Qa, mayContact as Qi, withoutWww as Qn, withoutIgnored as Qr, compareVersions as Qt, writeReports as R, interpret as Ra, keyOf$5 as Ri, siteProblems as Rn, tuple as Ro, whoisLimits as Rr, tableLines as Rt, effectOf$1 as S, nameForPeople as Sa, decodePage as Si, openAsker as Sn, discriminatedUnion as So, withoutKeys as Sr, wordsOf as St, effectOfNotice as T, isCheckable as Ta, defineCheck as Ti, clientHello as Tn, intersection as To, readRedisUrl as Tr, networkOperatorsAsOf as Tt, placeOf$1 as U, httpsOrigin as Ua, pinFor as Ui, stepsOf$1 as Un, toJSONSchema as Uo, refreshOf as Ur, widthOf as Ut, readReports as V, hostOf$1 as Va, holeWords as Vi, fitsAllIps as Vn, url as Vo, toAnswer as Vr, cut$1 as Vt, checkCommand as W, parseHost as Wa, dial as Wi, unclearStep as Wn, _coercedBoolean as Wo, opensBody as Wr, wrap as Wt, readOutcome as X, toNetwork as Xa, openLink as Xi, shownRows as Xn, parseCsp as Xr, findLeaks as Xt, headersShown as Y, specialRange as Ya, valuesOf$1 as Yi, rowsIn as Yn, pageTypeOf as Yr, plainHttpWay as Yt, currentPack as Z, within as Za, secure as Zi, weightsIn as Zn, parseCspList as Zr, productsOf as Zt, inWords as _, bearsName as _a, isForHost as _i, judge$2 as _n, any$1 as _o, isBypassed$1 as _r, tableOf as _t, readPersistence as a, dnsReasonWords as aa, firstProven as ai, endedDistribution as an, createServer$1 as ao, ruleIdsOf as ar, placeOfNumber as at, reasonOf$1 as b, isIssuedBy as ba, readPem as bi, retryQuestions as bn, custom as bo, readNetworks$1 as br, readIptoasn as bt, canonicalOf as c, onAbortInCrowd as ca, openJar as ci, pageKinds as cn, date as co, gateRules as cr, flagsOf as ct, configsIn as d, withPatience as da, flagsOf$1 as di, ssl as dn, ZodNumber as do, isDemandable as dr, answerFailure as dt, openQueue$1 as ea, textOfHtml as ei, numbersOf as en, codeOf$4 as eo, conclude as er, openNetworks as et, isModule as f, withSignal as fa, certificate$1 as fi, nearing as fn, ZodObject as fo, problems$2 as fr, defaults as ft, costOf as g, bannerLimits as ga, isOver as gi, starttlsNames as gn, _null as go, openEngine as gr, compare$1 as gt, connectionsOf as h, addressByProxy as ha, readOrNull as hi, knownSurvey as hn, _enum as ho, weightsOf$1 as hr, gateResult as ht, readConcurrency as i, unheard as ia, identityProblems as ii, distributionsAsOf as in, _node_http_exports as io, ruleIds as ir, namesOf as it, addressGroups as j, expectTag as ja, valuesText as ji, day$2 as jn, number as jo, readFile as jr, markFor as jt, loudnessOf as k, DerError as ka, words$3 as ki, otherPostQuantumGroups as kn, literal as ko, dataDirectory as kr, checkOf as kt, onceEach as l, throwIfAborted as la, parseSetCookie as li, acceptStatus as ln, datetime as lo, gives as lr, readGiven as lt, unusable as m, toFailure as ma, findPath as mi, becauseOfCaps as mn, ZodString as mo, bandOf as mr, fingerprint as mt, sumOf as n, systemResolvers as na, isTrustedByHandshake as ni, readProducts as nn, STATUS_CODES as no, interpretation as nr, networksOf as nt, optionFor as o, isTimeout as oa, identityOf$2 as oi, foreignSystem as on, http$2 as oo, rulesOf as or, wantsColour as ot, textOf$1 as p, nameEnd as pa, leafProblems as pi, severityOfDays as pn, ZodOptional as po, assessScore as pr, foreignPageBy as pt, readAccess as q, isMapped as qa, readLocation as qi, note as qn, validate as qo, readTags as qr, plainHttp$1 as qt, gateCommand as r, badName as ra, upgradedByHsts as ri, distributions as rn, Server$2 as ro, grade$1 as rr, nameAt as rt, readThresholds as s, onAbort as sa, isWithin$1 as si, isOwn as sn, init__node_http as so, toRule as sr, widthOfReport as st, gateOne as t, serverOf as ta, pageLimit as ti, packagerIn as tn, whyNot as to, concludeScore as tr, networkPartIds as tt, urlsOf as u, whyOf as ua, dropReasons as ui, judge$1 as un, ZodBoolean as uo, isAboutText as ur, gate as ut, prettyGate as v, isTrustedFor as va, readExtensionValue as vi, askFor as vn, array as vo, readLanguage as vr, networkOf as vt, effectOfFinding as w, hashAlgorithms as wa, targetOfText as wi, lineTo as wn, int as wo, readRemote as wr, networkOperators as wt, tallyOf as x, isSelfIssued as xa, decodeBody as xi, withoutRefusals as xn, date$1 as xo, blocklistPattern as xr, readNetworks as xt, verdictOfRun as y, contextFor$1 as ya, fetchNamed as yi, isDoubtful as yn, boolean as yo, readMeasuring as yr, readCountries as yt, readKind as z, severities as za, ranked as zi, allIps as zn, union as zo, mailLimits as zr, markOf as zt };
+export { keepPack as $, mayContact as $a, compareNames as $i, durationText as $n, require_ipaddr as $o, readAttributes as $r, isReadWhole as $t, softeningOf as A, reportWords as Aa, openPart as Ai, countOfDays as An, DerError as Ao, algorithms as Ar, literal as As, kpiText as At, readPath as B, ranked as Ba, typeText as Bi, allIpsOf as Bn, severities as Bo, deadlineOf as Br, union as Bs, networkOf as Bt, effectOfFinding as C, decodePage as Ca, joinedText as Ci, bearsLargeHello as Cn, nameForPeople as Co, addressQuery as Cr, discriminatedUnion as Cs, idsBeside as Ct, findingEffectOf as D, longestAfterwards as Da, base32Bytes as Di, groupFamilies as Dn, isSameDistinguishedName as Do, reverseName as Dr, ipv4$2 as Ds, statusLineOf as Dt, endingOfRun as E, defineCheck as Ea, writeName as Ei, classicGroups$1 as En, isCheckable as Eo, addressOctets as Er, intersection as Es, thresholdText as Et, worstVerdict as F, grades as Fa, writeShort as Fi, everyCertificate as Fn, readWhole as Fo, readStoring as Fr, preprocess as Fs, pad as Ft, standardInput as G, dial as Ga, readOrNull as Gi, unicodeOf as Gn, parseHost as Go, whoisLimits as Gr, _coercedBoolean as Gs, http as Gt, fileIdentityOf as H, holeWords as Ha, certificate$1 as Hi, refusedStep as Hn, hostOf$1 as Ho, runLocal as Hr, url as Hs, readIptoasn as Ht, jittered as I, meets as Ia, written$4 as Ii, leakHeaders as In, tags$1 as Io, dataDirectory as Ir, record as Is, widthOf as It, readProxies as J, readLocation as Ja, readExtensionValue as Ji, row$1 as Jn, isMapped as Jo, toAnswer as Jr, validate as Js, plainHttpStates as Jt, openRunner as K, attempt as Ka, isOver as Ki, effectsOf as Kn, parseUrl as Ko, mailLimits as Kr, _coercedNumber as Ks, plainHttp as Kt, sayTroubles as L, worst$1 as La, classes as Li, ladder$1 as Ln, defineProblems as Lo, readIdentity as Lr, strictObject as Ls, wrap as Lt, gateMany as M, valuesText as Ma, writeBytes as Mi, wholeDays as Mn, expectTag as Mo, readRedisUrl as Mr, number as Ms, markOf as Mt, isOpen as N, assess as Na, writeLong as Ni, ladder as Nn, readBits as No, readSecretText as Nr, object as Ns, painter as Nt, isUnseen as O, behindProxy as Oa, mostBytes$3 as Oi, hybridGroup as On, oids as Oo, listingWeights as Or, ipv6$2 as Os, titleOf as Ot, totalsOf as P, assessInDoubt as Pa, writePart as Pi, datedCertificates as Pn, readOid as Po, readSmtpUrl as Pr, optional as Ps, cut$1 as Pt, fetchedFile as Q, secure as Qa, parseName as Qi, withoutWww as Qn, within as Qo, mostTags$1 as Qr, compareVersions as Qt, writeReports as R, isList as Ra, rcodeText as Ri, siteProblems as Rn, finder as Ro, readFile as Rr, string as Rs, compareKeys as Rt, effectOfCheck as S, decodeBody as Sa, isOf$1 as Si, openAsker as Sn, isSelfIssued as So, blocklistPattern as Sr, date$1 as Ss, checkOf as St, effectOfUnknown as T, targetOfText as Ta, writeData as Ti, clientHello as Tn, hashAlgorithms as To, readListing as Tr, int as Ts, required as Tt, pipelineOf as U, openDoor as Ua, leafProblems as Ui, stepsOf$1 as Un, hostTarget as Uo, questionOf as Ur, safeParse as Us, readNetworks as Ut, readReports as V, generalText as Va, types$1 as Vi, fitsAllIps as Vn, bracketed$1 as Vo, localRunner as Vr, unknown$4 as Vs, readCountries as Vt, checkCommand as W, pinFor as Wa, findPath as Wi, unclearStep as Wn, httpsOrigin as Wo, sourceLimits as Wr, toJSONSchema as Ws, packedWordsOf as Wt, readOutcome as X, valuesOf$2 as Xa, readPem as Xi, shownRows as Xn, specialRange as Xo, refreshOf as Xr, findLeaks as Xt, headersShown as Y, resolve$1 as Ya, fetchNamed as Yi, rowsIn as Yn, reach$1 as Yo, redirects as Yr, NEVER as Ys, plainHttpWay as Yt, currentPack as Z, openLink as Za, nameText as Zi, weightsIn as Zn, toNetwork as Zo, opensBody as Zr, productsOf as Zt, inWords as _, readLong as _a, dropReasons as _i, judge$2 as _n, bannerLimits as _o, openEngine as _r, _null as _s, networkOperators as _t, readPersistence as a, labelsOf as aa, withoutIgnored as ai, endedDistribution as an, unheard as ao, ruleIdsOf as ar, _node_http_exports as as, placeOfNumber as at, tallyOf as b, readShort as ba, dataText as bi, retryQuestions as bn, contextFor$1 as bo, readLanguage as br, boolean as bs, redactDeep as bt, canonicalOf as c, outermost as ca, pageLimit as ci, pageKinds as cn, onAbort as co, gateRules as cr, init__node_http as cs, givenFlags as ct, configsIn as d, root$1 as da, identityProblems as di, ssl as dn, whyOf as do, isDemandable as dr, ZodBoolean as ds, answerFailure as dt, countLabels as ea, readTags as ei, numbersOf as en, exchangeHello as eo, concludeGrade as er, makePrivateFolder as es, openNetworks as et, isModule as f, upwards$1 as fa, firstProven as fi, nearing as fn, withPatience as fo, problems$2 as fr, ZodNumber as fs, defaults as ft, costOf as g, readBytes$1 as ga, parseSetCookie as gi, starttlsNames as gn, addressByProxy as go, weightsOf$1 as gr, _enum as gs, networkClasses as gt, connectionsOf as h, readByte as ha, openJar as hi, knownSurvey as hn, toFailure as ho, scoreBounds as hr, ZodString as hs, gateResult as ht, readConcurrency as i, keyOf$5 as ia, parseCspList as ii, distributionsAsOf as in, badName as io, ruleIds as ir, Server$2 as is, networkNames as it, addressGroups as j, valueText$1 as ja, writeByte as ji, day$2 as jn, children as jo, readRemote as jr, looseObject as js, tableLines as jt, loudnessOf as k, reasonWords as ka, openMessage as ki, otherPostQuantumGroups as kn, signatureAlgorithms as ko, withoutKeys as kr, lazy as ks, waivedFindings as kt, onceEach as l, parentOf as la, isTrustedByHandshake as li, acceptStatus as ln, onAbortInCrowd as lo, gives as lr, date as ls, readGiven as lt, unusable as m, cursorOf as ma, isInCookieDomain as mi, becauseOfCaps as mn, nameEnd as mo, bandOf as mr, ZodOptional as ms, fingerprint as mt, sumOf as n, isWildcard as na, pageTypeOf as ni, readProducts as nn, serverOf as no, interpretation as nr, whyNot as ns, networksOf as nt, optionFor as o, lowerCased as oa, challengeIn as oi, foreignSystem as on, dnsReasonWords as oo, rulesOf as or, createServer$1 as os, wantsColour as ot, fileTextOf as p, wildcardBelow as pa, identityOf$1 as pi, severityOfDays as pn, withSignal as po, assessScore as pr, ZodObject as ps, foreignPageBy as pt, readAccess as q, pairs as qa, isForHost as qi, note as qn, portOf as qo, tablesOf as qr, _coercedString as qs, plainHttp$1 as qt, gateCommand as r, isWithin$2 as ra, parseCsp as ri, distributions as rn, systemResolvers as ro, grade$1 as rr, STATUS_CODES as rs, nameAt as rt, readThresholds as s, nameOf$1 as sa, textOfHtml as si, isOwn as sn, isTimeout as so, toRule as sr, http$2 as ss, widthOfReport as st, gateOne as t, isSameName as ta, resolveReferences as ti, packagerIn as tn, openQueue as to, concludeScore as tr, codeOf$4 as ts, networkPartIds as tt, urlsOf as u, readName as ua, upgradedByHsts as ui, judge$1 as un, throwIfAborted as uo, isAboutText as ur, datetime as us, gate as ut, prettyGate as v, readPart as va, flagsOf as vi, askFor as vn, bearsName as vo, isBypassed$1 as vr, any$1 as vs, networkOperatorsAsOf as vt, effectOfNotice as w, targetOfHost as wa, readData$1 as wi, lineTo as wn, readSubjectKey as wo, domainQuery as wr, email as ws, markFor as wt, unknownReasonOf as x, DnsError as xa, hasNames as xi, withoutRefusals as xn, isIssuedBy as xo, readMeasuring as xr, custom as xs, byCause as xt, verdictOfRun as y, readRest as ya, dataBytes as yi, isDoubtful as yn, isTrustedFor as yo, parseNetworks as yr, array as ys, openRedactor as yt, readKind as z, keyOf$6 as za, rcodes as zi, allIps as zn, interpret as zo, tooLarge as zr, tuple as zs, tableOf as zt };

@@ -1,15 +1,15 @@
-import { $n as durationText, Ci as targetOfHost, Di as behindProxy, Fi as meets, Gi as attempt, Gt as http, Hn as refusedStep, Hr as redirects, Ia as defineProblems, Io as strictObject, Ja as reach, Ka as portOf, Kt as plainHttp, La as finder, Lo as string, Mn as wholeDays, Mo as object, Oi as reasonWords, Pi as grades, Pn as datedCertificates, Ti as defineCheck, Va as hostOf, Wn as unclearStep, cn as pageKinds, dn as ssl, ho as _enum, ii as identityProblems, jn as day, jo as number, lo as datetime, mn as becauseOfCaps, qa as isMapped, vo as array, wo as int, yo as boolean, za as severities, zi as ranked } from "./gate.js";
+import { $n as durationText, Ba as ranked, Bo as severities, Ea as defineCheck, Fa as grades, Gt as http, Hn as refusedStep, Ho as hostOf, Ia as meets, Jo as isMapped, Ka as attempt, Kt as plainHttp, Lo as defineProblems, Ls as strictObject, Mn as wholeDays, Ms as number, Ns as object, Oa as behindProxy, Pn as datedCertificates, Qi as parseName, Ro as finder, Rs as string, Ts as int, Vi as types, Wn as unclearStep, Yo as reach, Yr as redirects, Zi as nameText, bs as boolean, cn as pageKinds, di as identityProblems, dn as ssl, ea as countLabels, fa as upwards, gs as _enum, jn as day, ka as reasonWords, mn as becauseOfCaps, qo as portOf, us as datetime, wa as targetOfHost, ys as array } from "./gate.js";
 import { lt as printable, mt as failure } from "./start.js";
 import { n as registrationOf, r as unpublished$1 } from "./registration.js";
-import { C as types, D as countLabels, T as parseName, w as nameText, z as upwards } from "./data.js";
-import { i as securityOf, l as consistently, m as askAuthority, n as servedSecurityOf, p as addressesIn } from "./served.js";
+import { n as askAuthority, t as addressesIn } from "./name-servers.js";
 import { t as propagation } from "./propagation.js";
 import { t as ask } from "./ask.js";
+import { i as securityOf, l as consistently, n as servedSecurityOf } from "./served.js";
 import { g as unchecked, t as doubtIn } from "./doubt.js";
 import { t as translatedAmong } from "./translation.js";
 import { t as registrableOf } from "./registrable3.js";
 import { t as resolverWords } from "./resolver-words.js";
-import { t as endOf } from "./end.js";
+import { t as expiryOf } from "./end.js";
 import { n as domainTarget } from "./domain.js";
 import { isIPv6 } from "node:net";
 // src/checks/golive/names/problems.ts
@@ -1064,7 +1064,7 @@ const mostAsked = 16;
 async function keylessOf(context, { state }, propagation) {
 	const zone = propagation.find((each) => each.zone !== null)?.zone ?? null;
 	if (zone === null || state !== "secure" && state !== "bogus") return [];
-	const telling = propagation.flatMap(({ authorities }) => authorities.filter((each) => each.state !== "failed"));
+	const telling = propagation.flatMap(({ authoritativeServers: authorities }) => authorities.filter((each) => each.state !== "failed"));
 	const places = [...new Map(telling.map((each) => [each.address, each.name]))].slice(0, mostAsked);
 	return (await Promise.all(places.map(async ([address, name]) => {
 		const { answer } = await askAuthority(context, address, [parseName(zone), types.DNSKEY], { isDnssecOk: true });
@@ -1084,19 +1084,19 @@ async function pageOf(context, domain) {
 		page: null,
 		reason: got.failure.reason
 	};
-	const { finalUrl, status, end, hops, identity, plainHttp, page: answer } = got.value.raw;
+	const { finalUrl, status, redirectOutcome, redirectChain: hops, certificateRejection: identity, plainHttp, page: answer } = got.value.raw;
 	return {
 		page: {
 			kind: answer.kind,
 			url: finalUrl,
 			status,
-			end,
+			redirectOutcome,
 			redirects: hops.length - 1,
 			downgrade: hops.some(({ downgrade }) => downgrade),
 			problems: identity?.problems ?? null,
-			refused: refusedStep(hops, finalUrl)?.url ?? null,
-			unclear: unclearStep(hops, finalUrl)?.url ?? null,
-			plain: plainHttp
+			rejectedUrl: refusedStep(hops, finalUrl)?.url ?? null,
+			undeterminedUrl: unclearStep(hops, finalUrl)?.url ?? null,
+			plainHttp
 		},
 		reason: null
 	};
@@ -1112,21 +1112,21 @@ async function propagationOf(context, domain, type) {
 		reason: got.failure.reason,
 		zone: null,
 		removed: null,
-		own: null,
-		authorities: [],
+		ownResolver: null,
+		authoritativeServers: [],
 		resolvers: [],
 		freshEverywhereInSeconds: null,
-		authoritiesDiffer: false,
+		authoritativeServersDiffer: false,
 		security: null
 	};
-	const { zone, removed, own, authorities, resolvers, freshEverywhereInSeconds, authoritiesDiffer, security } = got.value.raw;
+	const { zone, removed, ownResolver: own, authoritativeServers: authorities, resolvers, freshEverywhereInSeconds, authoritativeServersDiffer: authoritiesDiffer, security } = got.value.raw;
 	return {
 		type,
 		reason: null,
 		zone,
 		removed,
-		own: own && ownOf(own),
-		authorities: authorities.map(({ name, address, state, answer, aliases, values, serial, reason }) => ({
+		ownResolver: own && ownOf(own),
+		authoritativeServers: authorities.map(({ name, address, state, answer, aliases, values, serial, reason }) => ({
 			name,
 			address,
 			state,
@@ -1145,7 +1145,7 @@ async function propagationOf(context, domain, type) {
 			reason
 		})),
 		freshEverywhereInSeconds,
-		authoritiesDiffer,
+		authoritativeServersDiffer: authoritiesDiffer,
 		security
 	};
 }
@@ -1178,7 +1178,7 @@ async function resolutionOf(usual, domain) {
 		...await stateOf([four, six]),
 		addresses,
 		addressesTotal: found.length,
-		translated: translated.slice(0, mostAddresses),
+		dns64: translated.slice(0, mostAddresses),
 		aliases: aliasesIn(four.answer.kind !== "found" && six.answer.kind === "found" ? six.answer : four.answer),
 		contradiction: contradiction && {
 			...contradiction,
@@ -1210,7 +1210,7 @@ async function trustIn(context, name, type) {
 	const own = {
 		state,
 		reason,
-		opinion: opinion.verdict,
+		resolverValidation: opinion.verdict,
 		isRemembered: false
 	};
 	if (state !== "bogus" && state !== "indeterminate") return own;
@@ -1230,7 +1230,7 @@ async function trustIn(context, name, type) {
 	};
 }
 function publishedOf(context, propagation) {
-	const values = propagation.flatMap(({ authorities }) => authorities.filter(({ state }) => state === "current")).flatMap((each) => each.answer === "found" ? each.values : []);
+	const values = propagation.flatMap(({ authoritativeServers: authorities }) => authorities.filter(({ state }) => state === "current")).flatMap((each) => each.answer === "found" ? each.values : []);
 	return Promise.all([...new Set(values)].slice(0, mostAddresses).map((each) => addressOf(context, each)));
 }
 async function stateOf(all) {
@@ -1271,12 +1271,12 @@ const states = [
 	"secure"
 ];
 function weakestOf(said) {
-	const isRefused = ({ opinion }) => opinion === "bogus" ? 0 : 1;
+	const isRefused = ({ resolverValidation: opinion }) => opinion === "bogus" ? 0 : 1;
 	const [weakest] = said.toSorted((a, b) => isRefused(a) - isRefused(b) || states.indexOf(a.state) - states.indexOf(b.state));
 	return weakest ?? {
 		state: "indeterminate",
 		reason: null,
-		opinion: "unknown",
+		resolverValidation: "unknown",
 		isRemembered: false
 	};
 }
@@ -1338,7 +1338,7 @@ async function measure(context, { host, port, ...named }) {
 	const nothing = {
 		target,
 		grade: null,
-		floor: null,
+		minimumGrade: null,
 		blockers: [],
 		certificates: []
 	};
@@ -1361,7 +1361,7 @@ async function measure(context, { host, port, ...named }) {
 		target,
 		reason: null,
 		grade: verdict.grade ?? null,
-		floor: verdict.atLeast ?? null,
+		minimumGrade: verdict.atLeast ?? null,
 		blockers: (verdict.caps ?? []).flatMap(({ id, max }) => max === "F" ? [id] : []),
 		certificates: datedCertificates(raw).slice(0, mostCertificates)
 	};
@@ -1397,8 +1397,8 @@ async function namesOf(context, domain) {
 	const [keyless, published] = await Promise.all([keylessOf(context, dns.security, propagation), publishedOf(context, propagation)]);
 	return [{
 		...dns,
-		keyless,
-		published
+		withoutDnskey: keyless,
+		authoritativeAddresses: published
 	}, propagation];
 }
 function toFacts(seen) {
@@ -1493,8 +1493,8 @@ function unseen(host, reason, obstacle) {
 	return find("https-unknown", { reason: reasonWords(reason) }, about);
 }
 function pageFindings(page) {
-	if (page.end !== "answered") return [find("https-astray", {
-		way: reasonWords(page.end),
+	if (page.redirectOutcome !== "answered") return [find("https-astray", {
+		way: reasonWords(page.redirectOutcome),
 		url: shown(page.url)
 	}, { evidence: shown(page.url) })];
 	return [
@@ -1503,7 +1503,7 @@ function pageFindings(page) {
 		...portFindings(page)
 	];
 }
-function wayFindings({ url, problems, refused, unclear, downgrade }) {
+function wayFindings({ url, problems, rejectedUrl: refused, undeterminedUrl: unclear, downgrade }) {
 	const isSecure = url.startsWith("https:");
 	const about = { url: shown(url) };
 	return [
@@ -1550,7 +1550,7 @@ function statusFindings({ url, status, kind }) {
 	const seen = { evidence: `${status}` };
 	return [find(ofUs.has(status) || status >= 500 ? "https-kept-out" : "https-error", params, seen)];
 }
-function portFindings({ plain }) {
+function portFindings({ plainHttp: plain }) {
 	if (plain?.state === "unknown") {
 		const why = reasonWords(plain.reason ?? "http.server-error");
 		const params = {
@@ -1570,7 +1570,7 @@ function hasSomething({ answer }) {
 	return answer === "found" || answer === "alias";
 }
 function denialIn({ propagation }) {
-	const views = propagation.map(({ authorities }) => authorities.filter(({ state }) => state === "current"));
+	const views = propagation.map(({ authoritativeServers: authorities }) => authorities.filter(({ state }) => state === "current"));
 	const all = views.flat();
 	if (!(views.length > 0 && views.every(({ length }) => length > 0) && all.every(({ answer }) => isAbsent(answer)))) return null;
 	return all.some(({ answer }) => answer === "nxdomain") ? "nxdomain" : "nodata";
@@ -1584,10 +1584,10 @@ function silenceOf({ dns, propagation }) {
 	if (dns.state !== "unknown" || propagation.length === 0 || !propagation.every(isSilent$1)) return null;
 	return propagation.every(isUnresolvable) ? "unresolvable" : "untold";
 }
-function isSilent$1({ authorities, resolvers }) {
+function isSilent$1({ authoritativeServers: authorities, resolvers }) {
 	return authorities.every(({ state }) => state === "failed") && resolvers.every(({ verdict, answer }) => verdict === "error" && answer === "unknown");
 }
-function isUnresolvable({ reason, zone, authorities, resolvers }) {
+function isUnresolvable({ reason, zone, authoritativeServers: authorities, resolvers }) {
 	if (reason !== null || zone === null) return false;
 	if (authorities.length > 0 && authorities.every((each) => isOurs(each.reason))) return false;
 	const failing = failingAmong(resolvers);
@@ -1599,7 +1599,7 @@ function failingAmong(resolvers) {
 // src/checks/golive/servers/judge.ts
 function serverFindings(raw) {
 	const { domain: host, propagation } = raw;
-	if (!propagation.flatMap(({ authorities }) => authorities).some(({ state }) => state !== "failed")) {
+	if (!propagation.flatMap(({ authoritativeServers: authorities }) => authorities).some(({ state }) => state !== "failed")) {
 		if (silenceOf(raw) !== null) return [];
 		const reason = reasonOf(propagation);
 		return [find("dns-servers-unknown", {
@@ -1607,8 +1607,8 @@ function serverFindings(raw) {
 			reason: resolverWords(reason)
 		}, { evidence: reason })];
 	}
-	const isDisputed = propagation.some(({ authoritiesDiffer }) => authoritiesDiffer);
-	const views = propagation.map(({ authorities }) => viewOf(authorities));
+	const isDisputed = propagation.some(({ authoritativeServersDiffer: authoritiesDiffer }) => authoritiesDiffer);
+	const views = propagation.map(({ authoritativeServers: authorities }) => viewOf(authorities));
 	const odd = views.flatMap((view) => view.odd);
 	const behind = views.flatMap((view) => view.behind).filter((name) => !odd.includes(name));
 	return [
@@ -1624,10 +1624,10 @@ function serverFindings(raw) {
 	];
 }
 function reasonOf(propagation) {
-	const all = propagation.flatMap(({ authorities }) => authorities);
+	const all = propagation.flatMap(({ authoritativeServers: authorities }) => authorities);
 	return (all.find(({ reason }) => !isOurs(reason)) ?? all[0])?.reason ?? propagation.find((each) => each.reason !== null)?.reason ?? "NO-SERVERS";
 }
-function familyFindings(host, { type, authorities }) {
+function familyFindings(host, { type, authoritativeServers: authorities }) {
 	const [first] = authorities;
 	if (!first || authorities.some(({ state }) => state !== "failed")) return [];
 	const reason = authorities.find((each) => !isOurs(each.reason))?.reason ?? first.reason ?? "";
@@ -1642,7 +1642,7 @@ function familyFindings(host, { type, authorities }) {
 	})];
 }
 function failingFindings({ domain: host, propagation }) {
-	const failing = propagation.filter(({ authorities }) => authorities.some(({ state }) => state !== "failed")).flatMap(({ authorities }) => failingIn(authorities));
+	const failing = propagation.filter(({ authoritativeServers: authorities }) => authorities.some(({ state }) => state !== "failed")).flatMap(({ authoritativeServers: authorities }) => failingIn(authorities));
 	const [silent, wrong] = [failing.filter(isSilent), failing.filter((each) => !isSilent(each))];
 	const reasons = [...new Set(wrong.map(({ reason }) => reason ?? ""))];
 	return [...silent.length > 0 ? [find("dns-server-silent", {
@@ -1661,7 +1661,7 @@ function failingIn(authorities) {
 function isSilent({ reason }) {
 	return reason === null || reason === "TIMEOUT" || isOurs(reason);
 }
-function keyFindings({ dns: { keyless } }) {
+function keyFindings({ dns: { withoutDnskey: keyless } }) {
 	const [first] = keyless;
 	if (!first) return [];
 	const evidence = [...new Set(keyless.map(({ reason }) => reason))].join(" ");
@@ -1708,7 +1708,7 @@ function judgeNames(raw, isSeen) {
 		...servers,
 		...wwwFindings(raw)
 	];
-	const waits = raw.propagation.filter(hasOldOwn).flatMap(({ own }) => own?.secondsLeft ?? []);
+	const waits = raw.propagation.filter(hasOldOwn).flatMap(({ ownResolver: own }) => own?.secondsLeft ?? []);
 	return {
 		id: "dns",
 		findings,
@@ -1742,9 +1742,9 @@ function addressFindings(raw) {
 }
 function isWithoutIpv4({ dns, propagation }) {
 	const four = propagation.find(({ type }) => type === "A");
-	if (!four?.own || !isAbsent(four.own.answer) || mute.has(four.own.verdict)) return false;
-	const others = [...four.authorities, ...four.resolvers];
-	return dns.published.concat(dns.addresses).every(({ address }) => isIPv6(address)) && !others.some(isFound);
+	if (!four?.ownResolver || !isAbsent(four.ownResolver.answer) || mute.has(four.ownResolver.verdict)) return false;
+	const others = [...four.authoritativeServers, ...four.resolvers];
+	return dns.authoritativeAddresses.concat(dns.addresses).every(({ address }) => isIPv6(address)) && !others.some(isFound);
 }
 function isFound({ answer }) {
 	return answer === "found";
@@ -1765,7 +1765,7 @@ function unresolvableFinding({ domain: host, propagation }) {
 	}, { evidence: reason });
 }
 function hiddenFindings({ domain: host, dns, propagation }) {
-	const { published, addresses } = dns;
+	const { authoritativeAddresses: published, addresses } = dns;
 	const all = published.length > 0 ? published : addresses;
 	const hidden = all.filter(({ isPublic }) => !isPublic).map(({ address }) => address);
 	if (hidden.length === 0) return [];
@@ -1776,7 +1776,7 @@ function hiddenFindings({ domain: host, dns, propagation }) {
 		addresses: listed(hidden)
 	}, { evidence: hidden.join(" ") })];
 }
-function isSharedIn({ own, resolvers }) {
+function isSharedIn({ ownResolver: own, resolvers }) {
 	return own?.verdict === "updated" && own.answer === "found" && resolvers.some(({ verdict, answer }) => verdict === "updated" && answer === "found");
 }
 function absentFindings(raw) {
@@ -1788,9 +1788,9 @@ function absentFindings(raw) {
 		zone: zone.replace(/\.$/, "")
 	})];
 	const published = publishedIn(raw);
-	const remembers = propagation.filter(({ own }) => own?.verdict === "stale" && isAbsent(own.answer));
+	const remembers = propagation.filter(({ ownResolver: own }) => own?.verdict === "stale" && isAbsent(own.answer));
 	if (published.length > 0 && remembers.length > 0) {
-		const times = remembers.map(({ own }) => own?.secondsLeft ?? null);
+		const times = remembers.map(({ ownResolver: own }) => own?.secondsLeft ?? null);
 		const wait = waitWords(times.includes(null) ? null : Math.max(...times.flatMap((each) => each ?? [])));
 		const values = published.flatMap((each) => each.values.length > 0 ? each.values : each.aliases);
 		return [find("dns-own-absent", {
@@ -1808,7 +1808,7 @@ function absentFindings(raw) {
 	return [find((denial ?? dns.absence) === "nxdomain" ? "dns-nxdomain" : "dns-no-address", { host })];
 }
 function publishedIn({ propagation }) {
-	return propagation.flatMap(({ authorities }) => authorities.filter((each) => each.state === "current" && hasSomething(each)));
+	return propagation.flatMap(({ authoritativeServers: authorities }) => authorities.filter((each) => each.state === "current" && hasSomething(each)));
 }
 function isConfirmed(raw) {
 	const { dns, propagation } = raw;
@@ -1819,7 +1819,7 @@ function isConfirmed(raw) {
 const mute = new Set(["error", "filtered"]);
 function inconsistentFindings({ dns: { contradiction } }) {
 	if (!contradiction) return [];
-	const { resolver, name, denied, told } = contradiction;
+	const { resolver, name, deniedTypes: denied, answeredTypes: told } = contradiction;
 	const params = {
 		resolver,
 		host: name,
@@ -1828,11 +1828,11 @@ function inconsistentFindings({ dns: { contradiction } }) {
 	};
 	return [find("dns-resolver-inconsistent", params, { subject: name })];
 }
-function hasOldOwn({ own }) {
+function hasOldOwn({ ownResolver: own }) {
 	if (own?.answer !== "found" || own.isCurrent !== false) return false;
 	return own.verdict !== "variant" || own.reason === "many" || own.reason === "ages";
 }
-function ownFinding(host, { type, own, authorities }) {
+function ownFinding(host, { type, ownResolver: own, authoritativeServers: authorities }) {
 	const values = authorities.filter(({ state }) => state === "current").flatMap((each) => each.values.length > 0 ? each.values : each.aliases);
 	const theirs = values.length > 0 ? listed(values) : none;
 	const params = {
@@ -1854,13 +1854,13 @@ const none = {
 function seen(evidence) {
 	return evidence === null ? {} : { evidence };
 }
-function isBogus({ security: { state, opinion } }) {
+function isBogus({ security: { state, resolverValidation: opinion } }) {
 	return state === "bogus" && opinion !== "secure";
 }
 function securityFindings(raw, isSeen) {
 	const { domain: host, dns } = raw;
 	if (raw.propagation.some(hasOldOwn) && (isSeen || denialIn(raw) !== null)) return [];
-	const { state, opinion, reason: code, isRemembered } = dns.security;
+	const { state, resolverValidation: opinion, reason: code, isRemembered } = dns.security;
 	const evidence = code ?? `${state}, ${opinion}`;
 	const reason = code === null ? contradiction(dns) : resolverWords(code);
 	if (isBogus(dns)) return [find("dns-bogus", {
@@ -1878,7 +1878,7 @@ function securityFindings(raw, isSeen) {
 		reason
 	}, { evidence })];
 }
-function contradiction({ security: { state, opinion } }) {
+function contradiction({ security: { state, resolverValidation: opinion } }) {
 	if (state === "bogus") return {
 		en: "our validation fails, the resolver's succeeds",
 		ko: "자체 검증은 실패, 리졸버의 검증은 성공"
@@ -1969,7 +1969,7 @@ function bogusIn(facts) {
 	return withVerdict(facts, "bogus").length > 1 ? "propagation-bogus-unconfirmed" : "propagation-bogus-one";
 }
 function errorsOf(facts, isEnough) {
-	const { type, authorities } = facts;
+	const { type, authoritativeServers: authorities } = facts;
 	const isAnswered = authorities.some(({ state }) => state !== "failed");
 	const { fails = [], changing = [], silent = [] } = Object.groupBy(withVerdict(facts, "error"), ({ reason }) => {
 		if (reason === "SERVFAIL" && isAnswered) return "fails";
@@ -1993,7 +1993,7 @@ function isUnclear({ reason }) {
 function longest(resolvers) {
 	return waitWords(Math.max(...resolvers.map(({ secondsLeft }) => secondsLeft ?? 0)));
 }
-function differing({ type, authorities, authoritiesDiffer }) {
+function differing({ type, authoritativeServers: authorities, authoritativeServersDiffer: authoritiesDiffer }) {
 	if (!authoritiesDiffer) return [];
 	const servers = authorities.filter(({ state }) => state === "current").map(({ name }) => name.replace(/\.$/, ""));
 	return [find("propagation-authorities-differ", {
@@ -2016,7 +2016,7 @@ function missingIn({ resolvers }, isThere) {
 function isDenying(resolver) {
 	return isTelling(resolver) && isAbsent(resolver.answer);
 }
-function isPublished({ authorities, resolvers }, isNowhere) {
+function isPublished({ authoritativeServers: authorities, resolvers }, isNowhere) {
 	const current = authorities.filter(({ state }) => state === "current");
 	if (current.some(({ answer }) => answer === "found")) return true;
 	return current.some(({ answer }) => answer === "alias") && (isNowhere || resolvers.some(({ answer }) => answer === "found"));
@@ -2098,7 +2098,7 @@ function endFindings(domain, { expires, registrarExpires }, now) {
 		domain,
 		date: expires.slice(0, 10)
 	};
-	const left = endOf(expires) - now;
+	const left = expiryOf(expires) - now;
 	if (left < 0) return [find("registration-expired", params)];
 	if (left <= least) return [find("registration-expiring", params)];
 	return [...left <= comfortable$1 ? [find("registration-expires-soon", params)] : [], ...unpaid];
@@ -2112,7 +2112,7 @@ function unpaidFindings(expires, registrarExpires, now) {
 }
 function registrationLeft({ domain: asked, registration, observedAt }) {
 	const { state, expires, domain } = registration;
-	if (expires !== null) return endOf(expires) - Date.parse(observedAt);
+	if (expires !== null) return expiryOf(expires) - Date.parse(observedAt);
 	return state === "unserved" || state === "found" && isWithheld(domain ?? asked) ? void 0 : null;
 }
 // src/checks/golive/site/judge-tls.ts
@@ -2138,7 +2138,7 @@ function unmeasured(host, reason, obstacle) {
 	}, about);
 }
 function findingsOf(tls, now) {
-	const { target: host, grade, floor, blockers } = tls;
+	const { target: host, grade, minimumGrade: floor, blockers } = tls;
 	const about = { subject: host };
 	const days = dayFindings(tls, now);
 	if (blockers.length > 0 || grade === "F") return [find("tls-blocked", {
@@ -2205,7 +2205,7 @@ function dayFindings({ target: host, certificates, blockers }, now) {
 		evidence: soon.validTo
 	})];
 }
-function lifetimeOf({ subject, validFrom, validTo }, now) {
+function lifetimeOf({ subject, notBefore: validFrom, notAfter: validTo }, now) {
 	const end = Date.parse(validTo);
 	return {
 		subject,
@@ -2215,7 +2215,7 @@ function lifetimeOf({ subject, validFrom, validTo }, now) {
 	};
 }
 function certificateLeft({ tls, observedAt }) {
-	const ends = tls.map(({ certificates }) => Math.min(...certificates.map(({ validTo }) => Date.parse(validTo))));
+	const ends = tls.map(({ certificates }) => Math.min(...certificates.map(({ notAfter: validTo }) => Date.parse(validTo))));
 	const end = Math.min(...ends);
 	return ends.length > 0 && ends.every(Number.isFinite) ? end - Date.parse(observedAt) : null;
 }
@@ -2372,7 +2372,7 @@ const resolver = object({
 	secondsLeft: number().nullable(),
 	reason: string().nullable()
 });
-const own = object({
+const ownResolver = object({
 	verdict: _enum(verdicts),
 	answer,
 	values: array(string()).readonly(),
@@ -2394,11 +2394,11 @@ const propagationFacts = object({
 		description: "A zone that resolvers still know, but that its parent zone no longer delegates; null without one",
 		ko: "리졸버는 아직 기억하지만 상위 존에서 더는 위임하지 않는 존. 없으면 null"
 	}),
-	own: own.nullable().meta({
+	ownResolver: ownResolver.nullable().meta({
 		description: "The answer of the resolver of this run, used for TLS and the page",
 		ko: "측정에 쓴 리졸버의 응답. TLS와 페이지는 이 주소로 확인했습니다"
 	}),
-	authorities: array(authority).readonly(),
+	authoritativeServers: array(authority).readonly(),
 	resolvers: array(resolver).readonly(),
 	security: object({
 		state: _enum([
@@ -2413,7 +2413,7 @@ const propagationFacts = object({
 		description: "Our own DNSSEC validation of the name servers' answers, made if a resolver reports a failure; null otherwise",
 		ko: "DNSSEC 검증에 실패한 리졸버가 있을 때, 네임서버가 직접 준 응답을 이 점검이 검증한 결과. 그런 리졸버가 없으면 null"
 	}),
-	authoritiesDiffer: boolean().meta({
+	authoritativeServersDiffer: boolean().meta({
 		description: "Whether name servers contradict each other while their serials do not show which is newer",
 		ko: "네임서버의 답이 서로 모순되고, 어느 쪽이 최신인지 버전으로 구별되지 않는지 여부"
 	}),
@@ -2433,13 +2433,13 @@ const reason = string().nullable().meta({
 	description: "Why it is unknown; null if it is known",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const told = _enum([
+const answeredTypes = _enum([
 	"found",
 	"absent",
 	"unknown"
 ]);
 const dns = object({
-	state: told.meta({
+	state: answeredTypes.meta({
 		description: "Whether the name has an IP address, according to the resolver of this run",
 		ko: "측정에 쓴 리졸버에 따른, 이름에 IP 주소가 있는지 여부"
 	}),
@@ -2456,18 +2456,18 @@ const dns = object({
 		ko: "앞쪽 주소와 공인 주소인지 여부"
 	}),
 	addressesTotal: int().min(0),
-	published: array(object({
+	authoritativeAddresses: array(object({
 		address: string(),
 		isPublic: boolean()
 	})).readonly().meta({
 		description: "The first addresses from the name servers of the zone",
 		ko: "존의 네임서버가 반환한 앞쪽 주소"
 	}),
-	translated: array(string()).readonly().meta({
+	dns64: array(string()).readonly().meta({
 		description: "IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64, RFC 6147); the zone does not have them",
 		ko: "리졸버가 IPv4 주소로 만든 IPv6 주소(DNS64, RFC 6147). 다른 곳에는 없는 주소"
 	}),
-	keyless: array(object({
+	withoutDnskey: array(object({
 		name: string(),
 		address: string(),
 		reason: string()
@@ -2482,13 +2482,13 @@ const dns = object({
 	contradiction: object({
 		resolver: string(),
 		name: string(),
-		denied: array(string()).readonly(),
-		told: array(string()).readonly()
+		deniedTypes: array(string()).readonly(),
+		answeredTypes: array(string()).readonly()
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one",
 		ko: "같은 이름의 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하여, 네임서버에 직접 질의하게 한 리졸버. 없으면 null"
 	}),
-	www: _enum([...told.options, "private"]).nullable().meta({
+	www: _enum([...answeredTypes.options, "private"]).nullable().meta({
 		description: "Whether the name with www. also has an address; private: it has an address that is not public; null if not queried",
 		ko: "앞에 www를 붙인 이름에도 주소가 있는지 여부. private: 공인 주소가 아닌 주소가 있음. 확인하지 않았으면 null"
 	}),
@@ -2501,7 +2501,7 @@ const dns = object({
 			"indeterminate"
 		]),
 		reason: string().nullable(),
-		opinion: _enum([
+		resolverValidation: _enum([
 			"secure",
 			"insecure",
 			"bogus",
@@ -2521,8 +2521,8 @@ const dns = object({
 });
 const certificate = object({
 	subject: string(),
-	validFrom: time,
-	validTo: time
+	notBefore: time,
+	notAfter: time
 });
 const tls = object({
 	target: string().meta({
@@ -2534,7 +2534,7 @@ const tls = object({
 		description: "Grade of the ssl check; null if it could not be measured or graded",
 		ko: "ssl 점검의 등급. 측정하거나 평가하지 못했으면 null"
 	}),
-	floor: _enum(grades).nullable().meta({
+	minimumGrade: _enum(grades).nullable().meta({
 		description: "The lowest grade that is certain, if the grade is uncertain",
 		ko: "등급이 확실하지 않을 때 적어도 보장되는 등급"
 	}),
@@ -2557,7 +2557,7 @@ const page = object({
 		ko: "리디렉션이 끝난 곳"
 	}),
 	status: int(),
-	end: _enum([
+	redirectOutcome: _enum([
 		"answered",
 		"loop",
 		"limit",
@@ -2576,15 +2576,15 @@ const page = object({
 		description: "Why browsers reject the certificate of the page; null over plain HTTP or if unknown",
 		ko: "브라우저가 페이지의 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
 	}),
-	refused: string().nullable().meta({
+	rejectedUrl: string().nullable().meta({
 		description: "The first redirect URL that browsers reject",
 		ko: "페이지 이전에 브라우저가 연결을 거부하는 첫 URL"
 	}),
-	unclear: string().nullable().meta({
+	undeterminedUrl: string().nullable().meta({
 		description: "The first redirect URL for which that is unknown",
 		ko: "페이지 이전에 거부 여부를 알 수 없는 첫 URL"
 	}),
-	plain: plainHttp.nullable().meta({
+	plainHttp: plainHttp.nullable().meta({
 		description: "Behaviour of port 80",
 		ko: "포트 80의 동작"
 	})
@@ -2653,7 +2653,7 @@ const raw = object({
 // src/checks/golive/index.ts
 const golive = defineCheck({
 	id: "golive",
-	version: 5,
+	version: 6,
 	title: {
 		en: "Ready to go live",
 		ko: "공개 준비 점검"

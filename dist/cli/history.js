@@ -1,8 +1,6 @@
-import { Ha as hostTarget, Ia as defineProblems, Io as strictObject, Jo as NEVER, La as finder, Lo as string, Mo as object, Qn as withoutWww, Ra as interpret, Ti as defineCheck, er as conclude, lo as datetime, nr as interpretation, vo as array, wi as targetOfText, wo as int } from "./gate.js";
+import { Dr as reverseName, Ea as defineCheck, Lo as defineProblems, Ls as strictObject, Ns as object, Qn as withoutWww, Ro as finder, Rs as string, Ta as targetOfText, Ts as int, Uo as hostTarget, Ys as NEVER, Zi as nameText, er as concludeGrade, nr as interpretation, us as datetime, ys as array, zo as interpret } from "./gate.js";
 import { mt as failure, ot as shown } from "./start.js";
-import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
-import { w as nameText } from "./data.js";
-import { n as reverseName } from "./reverse-name.js";
+import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as require_cjs } from "./cjs2.js";
 import { t as tablesOf } from "./tables3.js";
 import { isIPv4, isIPv6 } from "node:net";
@@ -11,7 +9,7 @@ function collect({ target, ...page }, { store }) {
 	if (!store) throw failure("store.absent", { check: "history" });
 	return store.history({
 		target,
-		...pageOf(page)
+		...pageOfList(page)
 	});
 }
 // src/checks/history/problems.ts
@@ -88,7 +86,7 @@ function judge({ target, kinds, next }, { cursor }) {
 		}
 	];
 	const isUnknown = values.length === 0 && cursor === void 0;
-	return conclude(null, isUnknown ? [find("nothing-known", { target })] : [], kpis, problems);
+	return concludeGrade(null, isUnknown ? [find("nothing-known", { target })] : [], kpis, problems);
 }
 // src/checks/history/lines.ts
 const recordTypes = {

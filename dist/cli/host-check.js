@@ -1,4 +1,4 @@
-import { Ci as targetOfHost, Ha as hostTarget, Io as strictObject } from "./gate.js";
+import { Ls as strictObject, Uo as hostTarget, wa as targetOfHost } from "./gate.js";
 // src/core/target/host-check.ts
 const input = strictObject({ host: hostTarget().meta({
 	description: "Host name or IP address; the host part of a pasted URL is accepted",

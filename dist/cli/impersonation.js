@@ -1,9 +1,8 @@
-import { Ci as targetOfHost, Gi as attempt, Ia as defineProblems, Io as strictObject, Jn as row, Kn as effectsOf, La as finder, Lo as string, Mi as assess, Mo as object, Ti as defineCheck, Xn as shownRows, er as conclude, ho as _enum, jo as number, lo as datetime, qn as note, vo as array, wo as int, yo as boolean } from "./gate.js";
+import { Ea as defineCheck, Jn as row, Ka as attempt, Kn as effectsOf, Lo as defineProblems, Ls as strictObject, Ms as number, Na as assess, Ns as object, Qi as parseName, Ro as finder, Rs as string, Ts as int, Xn as shownRows, bs as boolean, er as concludeGrade, gs as _enum, qn as note, us as datetime, wa as targetOfHost, ys as array } from "./gate.js";
 import { mt as failure } from "./start.js";
 import { a as policyOf, t as dmarcAlong } from "./policy.js";
-import { T as parseName } from "./data.js";
-import { a as ownServersOf, i as ownershipOf, n as unicodeOf, o as detailsOf, r as variantKinds, s as chance, t as surveyOf } from "./survey.js";
-import { r as inTurns } from "./words2.js";
+import { a as lookalikeOwnershipOf, g as chance, h as detailsOf, i as variantKinds, m as ownerOf, n as unicodeVariantOf, t as surveyOf } from "./survey.js";
+import { o as inTurns } from "./words2.js";
 import { n as areNamesKnown, r as operationalUses, t as subdomains } from "./subdomains.js";
 import { n as registrableTarget } from "./registrable2.js";
 // src/checks/impersonation/schema.ts
@@ -47,14 +46,14 @@ const lookalikes = object({
 		ko: "주소나 메일 서버가 있는 타인 소유의 변형. 위험한 것부터"
 	}),
 	own: array(variant).max(variantsAskedFor).readonly().meta({
-		description: "Registered variants with the name servers of the domain",
-		ko: "이 도메인과 네임서버가 같은 변형"
+		description: "Registered variants of the owner of the domain",
+		ko: "이 도메인의 소유자가 등록한 변형"
 	}),
 	unclear: array(variant).max(variantsAskedFor).readonly().meta({
-		description: "Registered variants with the name servers of the domain, which customers of a DNS operator share",
-		ko: "이 도메인과 네임서버가 같지만 DNS 사업자의 여러 고객이 함께 쓰는 네임서버여서 소유자를 알 수 없는 변형"
+		description: "Registered variants for which nothing shows who owns them, such as those with the same DNS operator",
+		ko: "DNS 사업자가 같은 경우처럼 소유자를 판단할 근거가 없는 변형"
 	}),
-	idle: count.meta({
+	inactive: count.meta({
 		description: "Registered variants of others without addresses and mail servers",
 		ko: "주소와 메일 서버가 없는 타인 소유의 등록된 변형 수"
 	})
@@ -64,13 +63,13 @@ const certificates = object({
 		description: "Names in the logs",
 		ko: "로그에 있는 이름 수"
 	}),
-	systems: count.meta({
+	internalSystems: count.meta({
 		description: "Names of internal or test systems with a certificate that has not expired",
 		ko: "만료되지 않은 인증서가 있는 내부 또는 시험 시스템 이름 수"
 	}),
 	listed: array(object({
 		name: string(),
-		use: _enum(operationalUses).meta({
+		purpose: _enum(operationalUses).meta({
 			description: "Use of the system, as its name suggests",
 			ko: "이름에서 짐작할 수 있는 시스템 용도"
 		})
@@ -144,7 +143,7 @@ async function collect({ query: domain }, context) {
 	};
 }
 async function lookalikesOf(context, domain) {
-	const servers = await ownServersOf(context, domain) ?? [];
+	const owner = await ownerOf(context, domain);
 	const { report } = context;
 	const heard = (_each, { done, total }) => {
 		if (done % 100 === 0 || done === total) report?.({
@@ -177,20 +176,19 @@ async function lookalikesOf(context, domain) {
 			variants,
 			found,
 			details,
-			domain,
-			servers
+			owner
 		}),
 		isCutShort
 	};
 }
-function sorted({ variants, found, details, domain, servers }) {
+function sorted({ variants, found, details, owner: protectedDomain }) {
 	const undetermined = variants.filter(({ delegation: { status } }) => status === "unknown" || status === "unasked").length;
 	const hostile = [];
 	const own = [];
 	const unclear = [];
 	let [unresolved, idle] = [0, 0];
 	for (const [place, { name, kind, risk, delegation }] of found.entries()) {
-		const unicode = unicodeOf(name);
+		const unicode = unicodeVariantOf(name);
 		const told = {
 			name,
 			...unicode !== void 0 && { unicode },
@@ -198,8 +196,12 @@ function sorted({ variants, found, details, domain, servers }) {
 			risk
 		};
 		const nameServers = delegation.status === "registered" ? delegation.nameServers : [];
-		const owner = ownershipOf(domain, servers, nameServers);
 		const { addresses = null, exchangers = null } = details[place] ?? {};
+		const { owner } = lookalikeOwnershipOf(protectedDomain, {
+			nameServers,
+			addresses,
+			exchangers
+		});
 		const mail = (exchangers?.length ?? 0) > 0;
 		const resolves = mail || (addresses?.length ?? 0) > 0;
 		if (owner === "own") own.push(told);
@@ -218,21 +220,21 @@ function sorted({ variants, found, details, domain, servers }) {
 		hostile,
 		own,
 		unclear,
-		idle
+		inactive: idle
 	};
 }
 async function certificatesOf(context, domain) {
 	const got = await attempt(() => context.use(subdomains, { query: domain }));
 	if (!got.ok) return null;
 	if (!areNamesKnown(got.value.raw)) return null;
-	const { total, systems, wildcards } = got.value.raw;
+	const { total, internalSystems: systems, wildcards } = got.value.raw;
 	const valid = systems.names.filter(({ isValid }) => isValid);
 	return {
 		names: total,
-		systems: valid.length,
-		listed: valid.slice(0, 100).map(({ name, use }) => ({
+		internalSystems: valid.length,
+		listed: valid.slice(0, 100).map(({ name, purpose }) => ({
 			name,
-			use
+			purpose
 		})),
 		wildcards: wildcards.valid
 	};
@@ -253,18 +255,107 @@ async function dmarcOf(context, domain) {
 // src/checks/impersonation/effects.ts
 const effects = effectsOf({
 	"lookalikes-resolve": { part: "lookalikes" },
-	"lookalikes-mail": { part: "lookalikes" },
+	"lookalikes-mail": {
+		part: "lookalikes",
+		cap: "mail-lookalikes-3"
+	},
 	"dmarc-missing": {
 		part: "dmarc",
 		cap: "no-dmarc"
 	},
-	"dmarc-none": { part: "dmarc" },
+	"dmarc-none": {
+		part: "dmarc",
+		cap: "no-dmarc"
+	},
 	"dmarc-subdomains": { part: "dmarc" },
 	"systems-named": { part: "systems" },
 	wildcards: { part: "wildcards" }
 });
+// src/checks/impersonation/situations.ts
+const nothing = {
+	lookalikes: {
+		variants: 1e3,
+		undetermined: 0,
+		unresolved: 0,
+		hostile: [],
+		own: [],
+		unclear: [],
+		inactive: 0
+	},
+	certificates: {
+		names: 2,
+		internalSystems: 0,
+		listed: [],
+		wildcards: 0
+	},
+	dmarc: {
+		policy: "reject",
+		subdomains: "reject"
+	},
+	truncated: false
+};
+const situations = [
+	situation("A+", "p=reject, no lookalikes of others, no internal names", "p=reject, 타인의 유사 도메인과 내부 이름 없음", {}),
+	situation("A+", "the same, and 40 lookalikes that receive mail whose owner is unclear", "같은 조건에 소유자를 알 수 없는 메일 수신 가능 유사 도메인 40개", { lookalikes: { unclear: variants(40) } }),
+	situation("A", "2 lookalikes of others that receive mail", "메일을 받을 수 있는 타인의 유사 도메인 2개", { lookalikes: { hostile: mailing(2) } }),
+	situation("B", "3 lookalikes of others that receive mail", "메일을 받을 수 있는 타인의 유사 도메인 3개", { lookalikes: { hostile: mailing(3) } }),
+	situation("B", "p=none, and nothing else", "p=none, 그 밖의 문제 없음", { dmarc: {
+		policy: "none",
+		subdomains: "none"
+	} }),
+	situation("B", "no DMARC record, and nothing else", "DMARC 레코드 없음, 그 밖의 문제 없음", { dmarc: {
+		policy: "missing",
+		subdomains: "missing"
+	} }),
+	situation("C", "10 lookalikes of others that receive mail", "메일을 받을 수 있는 타인의 유사 도메인 10개", { lookalikes: { hostile: mailing(10) } }),
+	situation("D", "40 lookalikes of others that receive mail", "메일을 받을 수 있는 타인의 유사 도메인 40개", { lookalikes: { hostile: mailing(40) } }),
+	situation("F", "p=none, 40 lookalikes of others that receive mail, 8 internal names, a wildcard certificate", "p=none, 메일을 받을 수 있는 타인의 유사 도메인 40개, 내부 이름 8개, 와일드카드 인증서", {
+		lookalikes: { hostile: mailing(40) },
+		dmarc: {
+			policy: "none",
+			subdomains: "none"
+		},
+		certificates: {
+			names: 20,
+			internalSystems: 8,
+			listed: [],
+			wildcards: 1
+		}
+	})
+];
+function situation(grade, en, ko, { lookalikes, ...rest }) {
+	const seen = nothing.lookalikes && {
+		...nothing.lookalikes,
+		...lookalikes
+	};
+	return {
+		seen: {
+			en,
+			ko
+		},
+		grade,
+		raw: {
+			...nothing,
+			...rest,
+			lookalikes: seen
+		}
+	};
+}
+function variants(count) {
+	return Array.from({ length: count }, (_, index) => ({
+		name: `shop${index}.com`,
+		kind: "omission",
+		risk: 80
+	}));
+}
+function mailing(count) {
+	return variants(count).map((each) => ({
+		...each,
+		mail: true
+	}));
+}
 // src/checks/impersonation/weights.ts
-const gradeVersion = "impersonation-2";
+const gradeVersion = "impersonation-3";
 const weights = {
 	lookalikes: 50,
 	dmarc: 20,
@@ -278,7 +369,17 @@ const ladder = [
 	[60, "C"],
 	[45, "D"]
 ];
-const ceilings = { "no-dmarc": "B" };
+const ceilings = {
+	"no-dmarc": "B",
+	"mail-lookalikes-3": "B",
+	"mail-lookalikes-10": "C",
+	"mail-lookalikes-40": "D"
+};
+const mailCaps = [
+	[40, "mail-lookalikes-40"],
+	[10, "mail-lookalikes-10"],
+	[3, "mail-lookalikes-3"]
+];
 const hostility = {
 	mail: 1.5,
 	half: 10,
@@ -314,6 +415,7 @@ const grading = {
 	weights,
 	ceilings,
 	effects,
+	examples: situations,
 	points: shownRows({
 		lookalikes: {
 			risk: note(same(`100 · ${hostility.half} / (${hostility.half} + S)`), `S is the sum of the risks (0–1) of other owners' lookalikes that resolve; one that receives mail counts ${hostility.mail} times`, `S는 다른 소유자의 유사 도메인 가운데 조회되는 것의 위험도(0~1) 합. 메일을 받는 것은 ${hostility.mail}배`),
@@ -418,8 +520,8 @@ const problems = defineProblems({
 	"owner-unclear": {
 		severity: "info",
 		cause: {
-			en: "Lookalikes of {domain} use the same name servers ({count}): {names}. Many customers of this DNS operator share these servers, so the owner is unclear. They do not count in the grade.",
-			ko: "{domain}과(와) 네임서버가 같은 유사 도메인이 {count}개 있습니다: {names}. 여러 고객이 함께 쓰는 DNS 사업자의 네임서버이므로 소유자를 알 수 없습니다. 등급에는 반영하지 않았습니다."
+			en: "For these lookalikes of {domain}, nothing shows whether they are yours ({count}): {names}. They share a DNS operator or a server with {domain}, or could not be compared. They do not count in the grade.",
+			ko: "소유자를 판단할 근거가 없는 {domain}의 유사 도메인이 {count}개 있습니다: {names}. DNS 사업자나 서버가 같거나 비교할 수 없었습니다. 등급에는 반영하지 않았습니다."
 		},
 		action: {
 			en: "Check which of these domains are yours. Run the lookalike check for details of the others.",
@@ -485,10 +587,24 @@ const problems = defineProblems({
 const find = finder();
 const words = {
 	problems,
-	caps: { "no-dmarc": {
-		en: "without DMARC, mail with a forged sender in this domain is not rejected",
-		ko: "DMARC가 없어 이 도메인을 사칭한 메일을 수신 서버가 걸러 내지 못함"
-	} },
+	caps: {
+		"no-dmarc": {
+			en: "without an enforced DMARC policy, mail with a forged sender in this domain is not rejected",
+			ko: "강제되는 DMARC 정책이 없어 이 도메인을 사칭한 메일을 수신 서버가 걸러 내지 못함"
+		},
+		"mail-lookalikes-3": {
+			en: "3 or more lookalikes of others can receive mail",
+			ko: "메일을 받을 수 있는 타인의 유사 도메인이 3개 이상임"
+		},
+		"mail-lookalikes-10": {
+			en: "10 or more lookalikes of others can receive mail",
+			ko: "메일을 받을 수 있는 타인의 유사 도메인이 10개 이상임"
+		},
+		"mail-lookalikes-40": {
+			en: "40 or more lookalikes of others can receive mail",
+			ko: "메일을 받을 수 있는 타인의 유사 도메인이 40개 이상임"
+		}
+	},
 	parts: {
 		lookalikes: {
 			en: "Lookalike domains",
@@ -550,7 +666,7 @@ function partsOf(raw) {
 	const scores = {
 		lookalikes: lookalikes && lookalikeScore(lookalikes),
 		dmarc: dmarc && dmarcScore(dmarc),
-		systems: certificates && whole(halved(certificates.systems, 8)),
+		systems: certificates && whole(halved(certificates.internalSystems, 8)),
 		wildcards: certificates && wildcardScore(certificates.wildcards)
 	};
 	return Object.keys(weights).map((id) => ({
@@ -569,7 +685,7 @@ function lookalikeScore(lookalikes) {
 	const share = ours === 0 ? 0 : ours / (ours + theirs);
 	return whole(100 - lost * (1 - hostility.defence * share));
 }
-function registeredIn({ unresolved, hostile, own, unclear, idle }) {
+function registeredIn({ unresolved, hostile, own, unclear, inactive: idle }) {
 	return unresolved + hostile.length + own.length + unclear.length + idle;
 }
 function dmarcScore({ policy, subdomains }) {
@@ -588,16 +704,22 @@ function whole(score) {
 // src/checks/impersonation/judge.ts
 const mostShown = 6;
 function judge(raw) {
-	const caps = raw.dmarc?.policy === "missing" ? [{
-		id: "no-dmarc",
-		max: ceilings["no-dmarc"]
-	}] : [];
+	const caps = capsOf(raw).map((id) => ({
+		id,
+		max: ceilings[id]
+	}));
 	const findings = [
 		...lookalikeFindings(raw),
 		...dmarcFindings(raw),
 		...certificateFindings(raw)
 	];
-	return conclude(assess(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
+	return concludeGrade(assess(partsOf(raw), caps, ladder), findings, kpisOf(raw), problems);
+}
+function capsOf({ dmarc, lookalikes }) {
+	const isOpen = dmarc?.policy === "missing" || dmarc?.policy === "none";
+	const mailing = lookalikes?.hostile.filter(({ mail }) => mail).length ?? 0;
+	const found = mailCaps.find(([from]) => mailing >= from);
+	return [...isOpen ? ["no-dmarc"] : [], ...found ? [found[1]] : []];
 }
 function lookalikeFindings({ domain, resolvers, lookalikes }) {
 	if (!lookalikes) return [find("lookalikes-unknown", {
@@ -647,7 +769,7 @@ function dmarcFindings({ domain, dmarc }) {
 }
 function certificateFindings({ domain, certificates }) {
 	if (!certificates) return [find("logs-unknown", { domain })];
-	const { systems, listed: names, wildcards } = certificates;
+	const { internalSystems: systems, listed: names, wildcards } = certificates;
 	return [...systems > 0 ? [find("systems-named", {
 		domain,
 		count: systems,
@@ -681,7 +803,7 @@ function kpisOf({ lookalikes, certificates, dmarc }) {
 		},
 		{
 			id: "systems",
-			value: certificates?.systems ?? null
+			value: certificates?.internalSystems ?? null
 		},
 		{
 			id: "wildcards",
@@ -696,12 +818,12 @@ const notes = [
 		ko: "수동(passive) 점검입니다. DNS 리졸버와 Certificate Transparency 로그 색인에만 조회하며, 대상 도메인이나 그 네임서버, 유사 도메인에는 아무것도 보내지 않습니다. A+는 노출이 낮음, F는 높음을 뜻합니다."
 	},
 	{
-		en: `It checks the ${variantsAskedFor} riskiest variants of the domain in the same way as the lookalike check. A variant counts as your own if it has the same name servers as the domain. Where many customers of a DNS operator share these, the owner is unclear: a finding lists these variants, and they do not change the grade.`,
-		ko: `가장 위험한 변형 ${variantsAskedFor}개를 lookalike 점검과 같은 방법으로 확인합니다. 네임서버가 같은 변형은 자사 소유로 봅니다. DNS 사업자의 여러 고객이 함께 쓰는 네임서버이면 소유자를 알 수 없으므로 등급에 반영하지 않고 따로 알립니다.`
+		en: `It checks the ${variantsAskedFor} riskiest variants of the domain in the same way as the lookalike check. A variant counts as your own if its name servers or mail servers are within the domain, or if the servers of the domain answer for it. Where both have the same DNS operator, the owner is unclear: a finding lists these variants, and they do not change the grade.`,
+		ko: `가장 위험한 변형 ${variantsAskedFor}개를 lookalike 점검과 같은 방법으로 확인합니다. 네임서버나 메일 서버가 이 도메인에 속하거나 이 도메인의 서버가 응답하는 변형은 자사 소유로 봅니다. DNS 사업자가 같으면 소유자를 알 수 없으므로 등급에 반영하지 않고 따로 알립니다.`
 	},
 	{
-		en: "One more lookalike of others never improves the grade, and one more of your own never worsens it. Parts that could not be determined do not count. Below 60 % of the weight there is no grade.",
-		ko: "타인의 유사 도메인이 늘어도 등급이 좋아지지 않고, 자사 유사 도메인이 늘어도 나빠지지 않습니다. 확인하지 못한 항목은 제외하며, 가중치의 60%에 미치지 못하면 등급이 없습니다."
+		en: "One more lookalike of others never improves the grade, and one more of your own never worsens it. With 3, 10 or 40 lookalikes of others that receive mail, the grade is at most B, C or D. Parts that could not be determined do not count. Below 60 % of the weight there is no grade.",
+		ko: "타인의 유사 도메인이 늘어도 등급이 좋아지지 않고, 자사 유사 도메인이 늘어도 나빠지지 않습니다. 메일을 받을 수 있는 타인의 유사 도메인이 3개, 10개, 40개 이상이면 등급은 각각 B, C, D를 넘지 않습니다. 확인하지 못한 항목은 제외하며, 가중치의 60%에 미치지 못하면 등급이 없습니다."
 	}
 ];
 // src/checks/impersonation/tables.ts
@@ -746,7 +868,7 @@ function tablesOf({ lookalikes }) {
 const ttl = 21600;
 const impersonation = defineCheck({
 	id: "impersonation",
-	version: 4,
+	version: 5,
 	title: {
 		en: "Impersonation exposure",
 		ko: "사칭 노출도"

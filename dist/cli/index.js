@@ -21,7 +21,7 @@ else {
 		process.exit(4);
 	});
 	await keepCompiled();
-	const { start } = await import("./start.js").then((m) => ({ start: m.t }));
+	const { startCli: start } = await import("./start.js").then((m) => ({ startCli: m.t }));
 	await start();
 }
 export {};

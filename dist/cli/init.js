@@ -1,5 +1,5 @@
 import { g as optionsFor, gt as fill, l as tooManySubjects, lt as printable, mt as failure, ot as shown, u as exitCodes, w as version } from "./start.js";
-import { Ga as parseUrl, ct as flagsOf, d as configsIn, lt as readGiven, vr as readLanguage } from "./gate.js";
+import { Ko as parseUrl, br as readLanguage, ct as givenFlags, d as configsIn, lt as readGiven } from "./gate.js";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 // src/cli/commands/init.ts
@@ -21,7 +21,7 @@ const words = {
 async function initCommand({ subjects, isFromEnvironment, argv, io }) {
 	const [, second] = isFromEnvironment ? [] : subjects;
 	if (second !== void 0) throw tooManySubjects("init", second);
-	const language = readLanguage(readGiven(flagsOf(argv), io.env, optionsFor("init")));
+	const language = readLanguage(readGiven(givenFlags(argv), io.env, optionsFor("init")));
 	const naming = isFromEnvironment ? "PORTCULLIS_URL" : "url";
 	const targets = subjects.map((url) => canonical(url, naming));
 	const folder = io.folder ?? ".";

@@ -1,4 +1,4 @@
-import { Gi as attempt, Ia as defineProblems, Io as strictObject, La as finder, Lo as string, Mo as object, Ti as defineCheck, ho as _enum, ko as literal, lo as datetime, vo as array, wi as targetOfText, wo as int, yo as boolean } from "./gate.js";
+import { As as literal, Ea as defineCheck, Ka as attempt, Lo as defineProblems, Ls as strictObject, Ns as object, Ro as finder, Rs as string, Ta as targetOfText, Ts as int, bs as boolean, gs as _enum, us as datetime, ys as array } from "./gate.js";
 import { lt as printable, mt as failure } from "./start.js";
 import { r as isAnycast, t as specialBlockOf } from "./special.js";
 import { t as reverseDns } from "./reverse-dns.js";
@@ -17,7 +17,7 @@ async function collect(_input, context) {
 		address,
 		family: isIP(address) === 4 ? "IPv4" : "IPv6",
 		observedAt: context.now().toISOString(),
-		special: special && {
+		specialPurpose: special && {
 			network: special.network,
 			reference: special.reference
 		},
@@ -29,7 +29,7 @@ async function collect(_input, context) {
 		...isEverywhere && { isAnycast: true },
 		geolocation: country === null ? null : { precision: "country" },
 		names,
-		signs: signsOf(address, {
+		indicators: signsOf(address, {
 			networks,
 			names,
 			isProxied: caller.isProxied === true,
@@ -42,7 +42,7 @@ const mostNames = 4;
 async function namesOf(address, context) {
 	const got = await attempt(() => context.use(reverseDns, { query: address }));
 	if (!got.ok) return null;
-	const { state, pointers } = got.value.raw;
+	const { state, ptrNames: pointers } = got.value.raw;
 	if (state === "unknown") return null;
 	return pointers.slice(0, mostNames).map(({ name, forward }) => ({
 		name: printable(name.replace(/\.$/, ""), 255),
@@ -50,7 +50,7 @@ async function namesOf(address, context) {
 	}));
 }
 const untold = {
-	is: null,
+	detected: null,
 	basis: null,
 	asOf: null
 };
@@ -58,7 +58,7 @@ function signsOf(address, { networks, names, isProxied, isSpecial, now }) {
 	const listed = isSpecial ? void 0 : networks?.signs(address);
 	return {
 		proxy: isProxied ? {
-			is: true,
+			detected: true,
 			basis: "request headers",
 			asOf: null
 		} : byName(proxyWords, names, untold),
@@ -73,20 +73,20 @@ const lastingDays = {
 	hosting: 180
 };
 function current(id, listed, now) {
-	if (!listed || listed.is !== false || listed.asOf === null) return listed ?? untold;
+	if (!listed || listed.detected !== false || listed.asOf === null) return listed ?? untold;
 	return (now.getTime() - Date.parse(listed.asOf)) / 864e5 > lastingDays[id] ? {
 		...listed,
-		is: null
+		detected: null
 	} : listed;
 }
 const proxyWords = /(?:^|[.-])(?:proxy|squid|webproxy)\d*(?:[.-]|$)/i;
 const vpnWords = /(?:^|[.-])vpn\d*(?:[.-]|$)/i;
 const torWords = /(?:^|[.-])tor-?(?:exit|relay|node)\d*(?:[.-]|$)/i;
 function byName(words, names, listed) {
-	if (listed.is === true) return listed;
+	if (listed.detected === true) return listed;
 	const found = names?.find(({ name, isConfirmed }) => isConfirmed && words.test(name));
 	return found ? {
-		is: true,
+		detected: true,
 		basis: found.name,
 		asOf: null
 	} : listed;
@@ -172,7 +172,7 @@ const asOf = string().nullable().meta({
 	ko: "근거의 기준일. 없으면 null"
 });
 const sign = object({
-	is: boolean().nullable().meta({
+	detected: boolean().nullable().meta({
 		description: "null if the server has no list, or only an outdated one; this does not mean no",
 		ko: "서버에 목록이 없거나 너무 오래되었으면 null. 아니라는 뜻이 아닙니다"
 	}),
@@ -186,7 +186,7 @@ const raw = object({
 	}),
 	family: _enum(["IPv4", "IPv6"]),
 	observedAt: datetime(),
-	special: object({
+	specialPurpose: object({
 		network: string().meta({
 			description: "The block in CIDR notation",
 			ko: "CIDR 표기의 블록"
@@ -234,7 +234,7 @@ const raw = object({
 		description: "The PTR names of the address, and whether each resolves back to it (FCrDNS); null if the DNS did not answer or was not asked",
 		ko: "주소의 PTR 이름과 각 이름이 다시 이 주소로 확인되는지(FCrDNS). DNS가 응답하지 않았거나 조회하지 않았으면 null"
 	}),
-	signs: object({
+	indicators: object({
 		proxy: sign,
 		vpn: sign,
 		hosting: sign,
@@ -258,7 +258,7 @@ function judge(raw) {
 		findings: specialFindings(raw)
 	};
 }
-function specialFindings({ special, address }) {
+function specialFindings({ specialPurpose: special, address }) {
 	const block = special && specialBlockOf(address);
 	if (!block) return [];
 	const { network, en, ko, reference } = block;
@@ -272,7 +272,7 @@ function specialFindings({ special, address }) {
 		reference
 	})];
 }
-function kpisOf({ address, family, isp, asn, country, isAnycast, names, signs }) {
+function kpisOf({ address, family, isp, asn, country, isAnycast, names, indicators: signs }) {
 	return [
 		{
 			id: "address",
@@ -300,7 +300,7 @@ function kpisOf({ address, family, isp, asn, country, isAnycast, names, signs })
 		},
 		...signIds.map((id) => ({
 			id,
-			value: signs[id].is
+			value: signs[id].detected
 		}))
 	];
 }
@@ -339,10 +339,10 @@ const noList = {
 	en: "no current list on the server",
 	ko: "서버에 유효한 목록이 없음"
 };
-function tablesOf({ signs, special }) {
+function tablesOf({ indicators: signs, specialPurpose: special }) {
 	if (special) return [];
 	const rows = signIds.map((id) => {
-		const { is, basis, asOf } = signs[id];
+		const { detected: is, basis, asOf } = signs[id];
 		const result = is === null ? unknown : is ? yes : no;
 		return [
 			words.kpis[id],
@@ -359,7 +359,7 @@ function tablesOf({ signs, special }) {
 // src/checks/ip/index.ts
 const ip = defineCheck({
 	id: "ip",
-	version: 3,
+	version: 4,
 	title: {
 		en: "Your address",
 		ko: "내 주소"

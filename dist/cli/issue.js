@@ -1,4 +1,4 @@
-import { Aa as children, Da as oids, Fa as tags, Ma as readBits, Oa as signatureAlgorithms, Pa as readWhole } from "./gate.js";
+import { Fo as readWhole, Io as tags, No as readBits, Oo as oids, jo as children, ko as signatureAlgorithms } from "./gate.js";
 import { isIP } from "node:net";
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 // src/demo/der-writer.ts
@@ -71,7 +71,7 @@ function utf8String(text) {
 function nothing() {
 	return encode(5);
 }
-function time(date) {
+function derTime(date) {
 	const year = date.getUTCFullYear();
 	return year >= 1950 && year < 2050 ? encode(tags.utcTime, Buffer.from(digits(date).slice(2), "latin1")) : generalizedTime(date);
 }
@@ -191,7 +191,7 @@ function issue(profile, issuer) {
 	const keys = profile.keys ?? generateKeys();
 	const subject = Buffer.isBuffer(profile.subject) ? profile.subject : distinguishedName(profile.subject);
 	const { hash = "sha256", signedWith = (issuer?.keys ?? keys).privateKey } = profile;
-	const der = signed(sequence(constructed(0, integer(2)), integer(profile.serial ?? randomSerial()), signatureAlgorithm(signedWith, hash), issuer?.subject ?? subject, sequence(time(profile.notBefore), time(profile.notAfter)), subject, publicKeyInfo(keys), ...wrapped(extensionsOf(profile, {
+	const der = signed(sequence(constructed(0, integer(2)), integer(profile.serial ?? randomSerial()), signatureAlgorithm(signedWith, hash), issuer?.subject ?? subject, sequence(derTime(profile.notBefore), derTime(profile.notAfter)), subject, publicKeyInfo(keys), ...wrapped(extensionsOf(profile, {
 		keys,
 		subject,
 		issuerKeys: issuer?.keys ?? keys

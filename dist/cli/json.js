@@ -1,10 +1,10 @@
-import { Bo as unknown, Jo as NEVER, Lo as string, Mo as object, jo as number, yo as boolean, zo as union } from "./gate.js";
+import { Bs as union, Ms as number, Ns as object, Rs as string, Vs as unknown, Ys as NEVER, bs as boolean } from "./gate.js";
 import { lt as printable } from "./start.js";
 import { n as number$1 } from "./coerce.js";
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;
 const mostParts = 8;
-const longestText$2 = 256;
+const longestText$1 = 256;
 function readCard(vcardArray) {
 	const properties = propertiesIn(vcardArray);
 	return {
@@ -20,7 +20,7 @@ function propertiesIn(card) {
 		const [name, parameters, , value] = Array.isArray(each) ? each : [];
 		if (typeof name !== "string") return [];
 		return [{
-			name: name.slice(0, longestText$2).toLowerCase(),
+			name: name.slice(0, longestText$1).toLowerCase(),
 			parameters,
 			value: textOf$1(value)
 		}];
@@ -39,7 +39,7 @@ function isWrapped(value) {
 }
 function textOf$1(value) {
 	const [first = ""] = (Array.isArray(value) ? value.slice(0, mostParts) : [value]).flatMap((each) => typeof each === "string" && each.trim() !== "" ? [each] : []);
-	return printable(first.trim(), longestText$2) || null;
+	return printable(first.trim(), longestText$1) || null;
 }
 function valueOf(properties, name) {
 	return properties.find((each) => each.name === name && each.value !== null)?.value ?? null;
@@ -50,10 +50,10 @@ function phoneIn(properties) {
 }
 function isFax(parameters) {
 	const type = typeof parameters === "object" && parameters !== null && "type" in parameters && parameters.type;
-	return (Array.isArray(type) ? type.slice(0, mostParts) : [type]).some((each) => typeof each === "string" && each.slice(0, longestText$2).toLowerCase() === "fax");
+	return (Array.isArray(type) ? type.slice(0, mostParts) : [type]).some((each) => typeof each === "string" && each.slice(0, longestText$1).toLowerCase() === "fax");
 }
 // src/formats/rdap/jscontact.ts
-const longestText$1 = 256;
+const longestText = 256;
 const mostItems = 32;
 function readContact({ vcardArray, jscontact_card, jscard }) {
 	const [card, old] = [readJscard(jscontact_card ?? jscard), readCard(vcardArray)];
@@ -93,7 +93,7 @@ function firstText(items, member) {
 	return items.map((each) => textOf(memberOf(each, member))).find((each) => each !== null) ?? null;
 }
 function textOf(value) {
-	return typeof value === "string" ? printable(value.trim(), longestText$1) || null : null;
+	return typeof value === "string" ? printable(value.trim(), longestText) || null : null;
 }
 function memberOf(value, name) {
 	if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return void 0;

@@ -1,7 +1,7 @@
 import { mt as failure } from "./start.js";
 // src/settings/config/jsonc.ts
 const deepest = 32;
-function readJson(text, name) {
+function parseJsonc(text, name) {
 	const cursor = {
 		name,
 		text,
@@ -26,7 +26,7 @@ function readJson(text, name) {
 		}
 	};
 }
-function step(key) {
+function pointerStep(key) {
 	return `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 function positionAt(text, offset) {
@@ -107,7 +107,7 @@ function readObject(cursor, pointer, depth) {
 		const start = cursor.offset;
 		if (peek(cursor) !== "\"") throw astray(cursor, "key");
 		const key = readText(cursor, "key");
-		const at = pointer + step(key);
+		const at = pointer + pointerStep(key);
 		if (cursor.places.has(at)) throw astray(cursor, "again", start);
 		cursor.places.set(at, start);
 		if (peek(cursor) !== ":") throw astray(cursor, "colon");
@@ -123,7 +123,7 @@ function readArray(cursor, pointer, depth) {
 	const elements = [];
 	cursor.offset++;
 	while (peek(cursor) !== "]") {
-		elements.push(readValue(cursor, pointer + step(elements.length), depth + 1));
+		elements.push(readValue(cursor, pointer + pointerStep(elements.length), depth + 1));
 		if (peek(cursor) === ",") cursor.offset++;
 		else if (peek(cursor) !== "]") throw astray(cursor, "inArray");
 	}
@@ -165,4 +165,4 @@ function astray({ name, text, offset }, what, at = offset) {
 		detail: said[what]
 	}, { reason: "config" });
 }
-export { step as n, readJson as t };
+export { pointerStep as n, parseJsonc as t };

@@ -1,10 +1,10 @@
-import { t as suitesOf } from "./cases.js";
+import { t as testSuitesOf } from "./cases.js";
 import { n as pathOfUrl } from "./place.js";
 import { t as spotOf } from "./spot.js";
 import { n as xmlText, t as element } from "./xml.js";
 // src/report/kinds/junit.ts
 const junit = (result, place) => {
-	const suites = suitesOf(result, place);
+	const suites = testSuitesOf(result, place);
 	const root = {
 		name: "portcullis",
 		...counted(suites.flatMap((suite) => suite.cases)),

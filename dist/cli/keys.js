@@ -1,6 +1,6 @@
 import { g as optionsFor, gt as fill, k as environmentOnly, l as tooManySubjects, lt as printable, mt as failure, ot as shown, u as exitCodes, v as toJson } from "./start.js";
-import { Bt as painter, Or as readStoring, Rt as tableLines, ct as flagsOf, lt as readGiven, ot as wantsColour, st as widthOfReport, vr as readLanguage } from "./gate.js";
-import { n as withDatabase, r as taskOf } from "./with-database.js";
+import { Fr as readStoring, Nt as painter, br as readLanguage, ct as givenFlags, jt as tableLines, lt as readGiven, ot as wantsColour, st as widthOfReport } from "./gate.js";
+import { n as withDatabase, r as commandTaskOf } from "./with-database.js";
 // src/cli/commands/keys.ts
 const said = {
 	created: {
@@ -22,12 +22,12 @@ const said = {
 };
 async function keysCommand({ argv, io, subjects, isFromEnvironment }) {
 	const [first = "", word, more] = isFromEnvironment ? [] : subjects;
-	const task = taskOf("keys", first, tasks, argv);
+	const task = commandTaskOf("keys", first, tasks, argv);
 	const isList = task === "list";
 	const excess = isList ? word : more;
 	if (excess !== void 0) throw tooManySubjects("keys", excess);
 	if (!isList && (word === void 0 || word === "")) throw noWord(task);
-	const given = readGiven(flagsOf(argv), io.env, [...optionsFor("keys"), ...environmentOnly]);
+	const given = readGiven(givenFlags(argv), io.env, [...optionsFor("keys"), ...environmentOnly]);
 	const [storing, language] = [readStoring(given), readLanguage(given)];
 	const { keeping } = await import("./tend5.js");
 	const work = {

@@ -180,7 +180,7 @@ const applications = [
 	}
 ];
 // src/data/lifecycles/databases.ts
-const databases = [
+const databaseLifecycles = [
 	{
 		product: "MariaDB",
 		names: ["mariadb"],
@@ -287,7 +287,7 @@ const databases = [
 	}
 ];
 // src/data/lifecycles/languages.ts
-const languages = [
+const languageLifecycles = [
 	{
 		product: "PHP",
 		names: ["php"],
@@ -646,8 +646,8 @@ const servers = [
 const lifecyclesAsOf = "2026-08-22";
 const lifecycles = [
 	...servers,
-	...languages,
-	...databases,
+	...languageLifecycles,
+	...databaseLifecycles,
 	...applications,
 	...scripts
 ];

@@ -1,7 +1,7 @@
-import { Gi as attempt, Zi as secure, da as withPatience, ya as contextFor, zr as mailLimits } from "./gate.js";
+import { Ka as attempt, Kr as mailLimits, Qa as secure, bo as contextFor, fo as withPatience } from "./gate.js";
 import { t as outOfTime } from "./dns.js";
 import { ft as Failure, lt as printable, mt as failure } from "./start.js";
-import { a as openDialogue, c as readMailReply, i as literalOf, n as converse, o as offersTls, r as endOf, s as say } from "./starttls.js";
+import { a as openDialogue, c as readMailReply, i as endOfDialogue, n as converse, o as offersTls, r as dialogueBytes, s as say } from "./starttls.js";
 // src/formats/starttls/talk.ts
 const longestLine = 512;
 const longestKeyword = 200;
@@ -43,7 +43,7 @@ function openMailTalk(name) {
 			};
 			return isOffered ? say("STARTTLS", readMailReply, agreed) : {
 				kind: "not-offered",
-				detail: reply.shown
+				detail: reply.printableReply
 			};
 		};
 	}
@@ -63,7 +63,7 @@ function openMailTalk(name) {
 		told: () => told
 	};
 }
-function end({ shown }) {
+function end({ printableReply: shown }) {
 	return {
 		kind: "refused",
 		detail: shown
@@ -121,7 +121,7 @@ function ended(error) {
 }
 async function talk(socket, address, meeting) {
 	const { to, within } = meeting;
-	const helloName = literalOf(socket);
+	const helloName = dialogueBytes(socket);
 	const { conversation, told } = openMailTalk(helloName);
 	const last = await attempt(() => converse(socket, to, conversation, within));
 	const said = told();
@@ -149,7 +149,7 @@ async function talk(socket, address, meeting) {
 	return {
 		...known,
 		handshake: null,
-		failure: isOdd ? endOf(last.value, to).facts : null
+		failure: isOdd ? endOfDialogue(last.value, to).facts : null
 	};
 }
 function notGreeted(end, to) {
@@ -157,7 +157,7 @@ function notGreeted(end, to) {
 	return end.kind === "start" ? failure("starttls.closed", {
 		host,
 		port
-	}) : endOf(end, to);
+	}) : endOfDialogue(end, to);
 }
 async function turnToTls(over, address, { to, way, lenient, within }) {
 	const context = contextFor(way.given, { lenient }, to);

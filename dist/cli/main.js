@@ -1,6 +1,6 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { E as toSuccess, at as parseInput, ct as suggest, ft as Failure, lt as printable, mt as failure, nt as registry } from "./start.js";
-import { Ba as bracketed, Nr as deadlineOf, ao as createServer$2, no as STATUS_CODES, ro as Server$3, so as init__node_http } from "./gate.js";
+import { Br as deadlineOf, Vo as bracketed, cs as init__node_http, is as Server$3, os as createServer$2, rs as STATUS_CODES } from "./gate.js";
 import { i as rateDefault, n as listenDefault, t as forStrangers } from "./serving.js";
 import { n as callerOf, r as refuse, t as answering } from "./answer2.js";
 import { a as documentFields, d as passingFields, f as preflightFields, h as unchangingFields, i as crossOriginFields, m as textFields, p as rateFields, r as assetFields, s as iconFields, t as accountFields, u as pageFields } from "./fields2.js";

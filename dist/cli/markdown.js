@@ -1,14 +1,14 @@
 import { C as markup, S as literal, gt as fill } from "./start.js";
-import { At as idsBeside, D as endingOfRun, Ft as titleOf, It as waivedFindings, Mt as required, Nt as shown, Ot as byCause, Pt as standingOf, _ as inWords, b as reasonOf, g as costOf, h as connectionsOf, j as addressGroups, jt as markFor, ki as words, x as tallyOf, y as verdictOfRun, zt as markOf } from "./gate.js";
+import { Aa as reportWords, Ct as idsBeside, Dt as statusLineOf, E as endingOfRun, Et as thresholdText, Mt as markOf, Ot as titleOf, Tt as required, _ as inWords, b as tallyOf, g as costOf, h as connectionsOf, j as addressGroups, kt as waivedFindings, wt as markFor, x as unknownReasonOf, xt as byCause, y as verdictOfRun } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 // src/report/github/html.ts
 function block(tag, content) {
 	return `<${tag}>${content}</${tag}>\n`;
 }
-function plain(text) {
+function plainHtml(text) {
 	return markup(text, 2500);
 }
-function code(text) {
+function codeHtml(text) {
 	return `<code>${literal(text, 500)}</code>`;
 }
 function table(head, rows) {
@@ -44,7 +44,7 @@ function totals(result, { language, outcome }) {
 	const { pass, warn, fail, unknown } = result.totals;
 	const targets = result.targets.length;
 	const told = [
-		targets < 2 ? "" : fill(words.totals, {
+		targets < 2 ? "" : fill(reportWords.totals, {
 			targets,
 			pass: pass + warn,
 			fail,
@@ -54,13 +54,13 @@ function totals(result, { language, outcome }) {
 		connectionsOf(result, language)
 	].filter((text) => text !== "");
 	const why = verdictOfRun(result, language);
-	const run = why === "" ? "" : `${markOf[result.verdict]} ${words.verdict[result.verdict][language]} ${why}`;
+	const run = why === "" ? "" : `${markOf[result.verdict]} ${reportWords.verdict[result.verdict][language]} ${why}`;
 	const lines = [
 		told.join(", "),
 		run,
 		endingOfRun(result, language, outcome)
 	].filter((text) => text !== "");
-	return lines.length === 0 ? [] : [block("p", lines.map(plain).join("<br>"))];
+	return lines.length === 0 ? [] : [block("p", lines.map(plainHtml).join("<br>"))];
 }
 // src/report/github/summary.ts
 function gateSummary(result, { language, limit, outcome }) {
@@ -79,7 +79,7 @@ function gateSummary(result, { language, limit, outcome }) {
 		shownTargets++;
 	}
 	const left = result.targets.length - shownTargets;
-	return [...kept, ...left > 0 ? [block("p", plain(say("moreTargets", language, left)))] : []].join("\n");
+	return [...kept, ...left > 0 ? [block("p", plainHtml(say("moreTargets", language, left)))] : []].join("\n");
 }
 const own = {
 	threshold: {
@@ -165,11 +165,11 @@ function bytesOf(text) {
 	return Buffer.byteLength(text) + 1;
 }
 function headline(target, language) {
-	return `${markOf[target.verdict]} ${words.verdict[target.verdict][language]} ${code(titleOf(target))}`;
+	return `${markOf[target.verdict]} ${reportWords.verdict[target.verdict][language]} ${codeHtml(titleOf(target))}`;
 }
 function open(target, language, most) {
-	const reason = reasonOf(target, language);
-	const told = reason === "" ? [] : [block("p", plain(reason))];
+	const reason = unknownReasonOf(target, language);
+	const told = reason === "" ? [] : [block("p", plainHtml(reason))];
 	return [
 		block("h3", headline(target, language)),
 		...told,
@@ -178,7 +178,7 @@ function open(target, language, most) {
 }
 function folded(target, language, most) {
 	const isOpen = target.verdict === "fail" || target.verdict === "unknown";
-	const title = `${headline(target, language)} ${plain(tallyOf(target, language))}`;
+	const title = `${headline(target, language)} ${plainHtml(tallyOf(target, language))}`;
 	return [
 		`<details${isOpen ? " open" : ""}><summary>${title}</summary>\n`,
 		...sections(target, language, most),
@@ -188,14 +188,14 @@ function folded(target, language, most) {
 function sections(target, language, most) {
 	const { finalUrl, url, message, checks } = target;
 	return [
-		...finalUrl !== null && finalUrl !== url ? [block("p", `→ ${code(finalUrl)}`)] : [],
-		...message ? [block("p", plain(message))] : [],
+		...finalUrl !== null && finalUrl !== url ? [block("p", `→ ${codeHtml(finalUrl)}`)] : [],
+		...message ? [block("p", plainHtml(message))] : [],
 		thresholdTable(checks, language),
 		...originTable(target, language),
 		...addressTables(target, language),
 		...findingTable(target.findings, language, most),
 		...unknownList(target, language),
-		block("p", `<sub>${plain(costOf(target, language))}</sub>`)
+		block("p", `<sub>${plainHtml(costOf(target, language))}</sub>`)
 	];
 }
 function thresholdTable(checks, language) {
@@ -210,13 +210,13 @@ function thresholdTable(checks, language) {
 		const why = [
 			message,
 			action ?? "",
-			standingOf(check, language)
-		].filter((text) => text !== "").map(plain);
+			statusLineOf(check, language)
+		].filter((text) => text !== "").map(plainHtml);
 		return [
 			`${markFor(check)} ${markup(id, 60)}`,
-			plain(shown(check.actual, language)),
-			plain(required(check, language)),
-			plain(words.source[source]?.[language] ?? source),
+			plainHtml(thresholdText(check.actual, language)),
+			plainHtml(required(check, language)),
+			plainHtml(reportWords.source[source]?.[language] ?? source),
 			why.join("<br>")
 		];
 	});
@@ -229,9 +229,9 @@ function originTable({ origins }, language) {
 		"grade",
 		"days"
 	].map((id) => say(id, language)), origins.map(({ origin, grade, daysLeft }) => [
-		code(origin),
-		plain(shown(grade, language)),
-		plain(shown(daysLeft, language))
+		codeHtml(origin),
+		plainHtml(thresholdText(grade, language)),
+		plainHtml(thresholdText(daysLeft, language))
 	]))];
 }
 function addressTables(target, language) {
@@ -244,19 +244,19 @@ function addressTables(target, language) {
 	].map((id) => say(id, language));
 	return addressGroups(target, language).flatMap(({ title, rows }) => {
 		const cells = rows.map(({ address, state, reason, grade, headers, daysLeft }) => [
-			code(address),
-			plain(shown(grade, language)),
-			plain(shown(headers, language)),
-			plain(shown(daysLeft, language)),
-			plain(words.leftOut[state]?.[language] ?? reason ?? "")
+			codeHtml(address),
+			plainHtml(thresholdText(grade, language)),
+			plainHtml(thresholdText(headers, language)),
+			plainHtml(thresholdText(daysLeft, language)),
+			plainHtml(reportWords.leftOut[state]?.[language] ?? reason ?? "")
 		]);
-		return [block("p", plain(title)), ...cells.length > 0 ? [table(head, cells)] : []];
+		return [block("p", plainHtml(title)), ...cells.length > 0 ? [table(head, cells)] : []];
 	});
 }
 function findingTable(all, language, most) {
 	const findings = byCause(all);
 	if (findings.length === 0) return [];
-	const more = (left) => left > 0 ? [block("p", plain(say("moreFindings", language, left)))] : [];
+	const more = (left) => left > 0 ? [block("p", plainHtml(say("moreFindings", language, left)))] : [];
 	if (most === 0) return more(findings.length);
 	const head = [
 		"severity",
@@ -268,12 +268,12 @@ function findingTable(all, language, most) {
 		const texts = [
 			cause,
 			action,
-			standingOf(finding, language)
+			statusLineOf(finding, language)
 		].filter((text) => text !== "");
 		const mend = recordText(record, longestRecord);
 		return [
-			words.severity[severity][language],
-			[`${code(id)}${subject === void 0 ? "" : ` ${code(subject)}`}`, ...alsoIn(idsBeside(finding), language)].join("<br>"),
+			reportWords.severity[severity][language],
+			[`${codeHtml(id)}${subject === void 0 ? "" : ` ${codeHtml(subject)}`}`, ...alsoIn(idsBeside(finding), language)].join("<br>"),
 			[...texts.map((text) => markup(text, 600)), ...mend === "" ? [] : [`<code>${literal(mend, longestRecord)}</code>`]].join("<br>")
 		];
 	});
@@ -281,13 +281,13 @@ function findingTable(all, language, most) {
 }
 function alsoIn(ids, language) {
 	if (ids.length === 0) return [];
-	const [before = "", after = ""] = fill(words.also, { list: "|" }, language).split("|");
-	return [`${plain(before)}${ids.map((id) => code(id)).join(", ")}${plain(after)}`];
+	const [before = "", after = ""] = fill(reportWords.also, { list: "|" }, language).split("|");
+	return [`${plainHtml(before)}${ids.map((id) => codeHtml(id)).join(", ")}${plainHtml(after)}`];
 }
 function unknownList({ unknowns }, language) {
 	if (unknowns.length === 0) return [];
 	const list = unknowns.map((each) => inWords(each, language)).join(", ");
-	return [block("p", `<sub>${plain(fill(words.notCounted, { list }, language))}</sub>`)];
+	return [block("p", `<sub>${plainHtml(fill(reportWords.notCounted, { list }, language))}</sub>`)];
 }
 // src/report/kinds/markdown.ts
 const largest = 6e4;

@@ -1,9 +1,9 @@
-import { K as openRunner, ct as flagsOf, lt as readGiven, vr as readLanguage } from "./gate.js";
+import { K as openRunner, br as readLanguage, ct as givenFlags, lt as readGiven } from "./gate.js";
 import { c as needlessSubject, g as optionsFor, k as environmentOnly, u as exitCodes } from "./start.js";
 // src/cli/commands/mcp.ts
 async function mcpCommand({ subjects: [first], isFromEnvironment, argv, io }) {
 	if (first !== void 0 && !isFromEnvironment) throw needlessSubject("mcp", first);
-	const given = readGiven(flagsOf(argv), io.env, [...optionsFor("mcp"), ...environmentOnly]);
+	const given = readGiven(givenFlags(argv), io.env, [...optionsFor("mcp"), ...environmentOnly]);
 	const language = readLanguage(given);
 	const runner = openRunner(given);
 	const { serveAgent } = await import("./stdio.js");

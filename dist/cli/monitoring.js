@@ -1,5 +1,5 @@
 import { n as fieldsOf, t as factsOf } from "./between.js";
-import { Bo as unknown, Io as strictObject, Li as isList, Ri as keyOf, eo as codeOf, vo as array, za as severities } from "./gate.js";
+import { Bo as severities, Ls as strictObject, Ra as isList, Vs as unknown, ts as codeOf, ys as array, za as keyOf } from "./gate.js";
 import { r as loadCheck, t as inputFor } from "./watchable.js";
 import { r as openPoster, t as openNotifier } from "./notifier.js";
 import { t as proofsFor } from "./proofs.js";
@@ -25,7 +25,7 @@ import { setTimeout as setTimeout$1 } from "node:timers/promises";
 function keyOfMove({ field, subject, from, to }, of) {
 	return isList(of) ? `${field}\n${to ?? from ?? ""}` : `${field}\n${subject ?? ""}\n${of.basis ?? ""}`;
 }
-function compare(before, after, field) {
+function compareFacts(before, after, field) {
 	if (isList(before) && isList(after)) return compareLists(before, after, field);
 	return isList(before) || isList(after) ? [] : compareValues(before, after, field);
 }
@@ -195,7 +195,7 @@ function step(before, seen, fields) {
 			pending: [],
 			failing: null
 		},
-		changes: recovered,
+		changes: [...recovered, ...byNewVersion(before, seen, fields)],
 		...nothingSeen
 	};
 	const known = new Map(before.facts.map((fact) => [keyOf(fact), fact]));
@@ -222,6 +222,28 @@ function step(before, seen, fields) {
 		confirmAt: pending.length === 0 ? null : Math.max(...pending.map(({ at }) => at)) + confirmingAfter
 	};
 }
+function byNewVersion(before, seen, fields) {
+	const known = new Map((before?.facts ?? []).map((fact) => [keyOf(fact), fact]));
+	const worse = seen.facts.flatMap((fact) => {
+		const [was, field] = [known.get(keyOf(fact)), fields[fact.field]];
+		return was && field ? compareFacts(was, bounded(fact), field) : [];
+	}).filter(({ direction }) => direction === "worse").map(({ severity }) => severity);
+	const severity = severities.find((each) => worse.includes(each));
+	if (!before || severity === void 0) return [];
+	const [from, to] = [before.version, seen.version].map(String);
+	return [{
+		field: "version",
+		subject: null,
+		from: from ?? null,
+		to: to ?? null,
+		direction: "neutral",
+		key: "version\n",
+		severity,
+		weight: severity,
+		at: seen.at,
+		confirmedAt: null
+	}];
+}
 const nothingSeen = {
 	covered: new Set(),
 	seen: new Set(),
@@ -246,7 +268,7 @@ function takeIn(fact, known, waiting, field, at) {
 		open: [],
 		observed: new Set()
 	};
-	const moves = compare(before, fact, field).map((move) => ({
+	const moves = compareFacts(before, fact, field).map((move) => ({
 		...move,
 		key: keyOfMove(move, fact)
 	}));

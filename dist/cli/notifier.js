@@ -1,4 +1,4 @@
-import { Hi as openDoor, da as withPatience, ki as words } from "./gate.js";
+import { Aa as reportWords, Ua as openDoor, fo as withPatience } from "./gate.js";
 import { ft as Failure, gt as fill, lt as printable, ut as beginning } from "./start.js";
 import { t as operator } from "./record.js";
 import { r as loadCheck } from "./watchable.js";
@@ -180,7 +180,7 @@ async function lineOf(change, language, baseUrl) {
 	const cause = finding?.cause[language] ?? "";
 	return {
 		change,
-		severity: words.severity[change.severity][language],
+		severity: reportWords.severity[change.severity][language],
 		title: title[language],
 		...valuesOf(change, finding?.id ?? null, language),
 		cause: isOver && cause !== "" ? fill(texts$1.over, { cause }, language) : cause,

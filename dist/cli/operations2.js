@@ -1,4 +1,4 @@
-import { Lo as string, Mo as object, ho as _enum, ko as literal, lo as datetime, vo as array, wo as int, yo as boolean } from "./gate.js";
+import { As as literal, Ns as object, Rs as string, Ts as int, bs as boolean, gs as _enum, us as datetime, ys as array } from "./gate.js";
 import { i as watchChange, n as newWatch, r as ownershipQuery } from "./schema2.js";
 // server/watches/paths.ts
 const watchPaths = {

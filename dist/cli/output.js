@@ -1,5 +1,5 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { Ba as bracketed, Qa as require_ipaddr$1, ao as createServer$1, gr as openEngine, so as init__node_http } from "./gate.js";
+import { $o as require_ipaddr$1, Vo as bracketed, _r as openEngine, cs as init__node_http, os as createServer$1 } from "./gate.js";
 import { Z as busy, bt as failures, ft as Failure, mt as failure } from "./start.js";
 import { t as I } from "./index.min.js";
 import { n as openLimit } from "./limits2.js";

@@ -1,4 +1,4 @@
-import { $r as challengeIn, $t as isReadWhole, Ba as bracketed, Di as behindProxy, Fi as meets, Gi as attempt, Gr as mostTags, Gt as http, Hn as refusedStep, Hr as redirects, Ia as defineProblems, Ii as worst, In as leakHeaders, Jn as row, Jt as plainHttpStates, Ka as portOf, Kn as effectsOf, La as finder, Ln as ladder$1, Lo as string, Mi as assess, Mo as object, Ni as assessInDoubt, Oi as reasonWords, Pi as grades, Qr as withoutIgnored, Qt as compareVersions, Si as decodePage, Ti as defineCheck, Ua as httpsOrigin, Un as stepsOf, Va as hostOf, Wr as opensBody, Xn as shownRows, Xr as parseCsp, Xt as findLeaks, Yi as valuesOf, Yr as pageTypeOf, Yt as plainHttpWay, Za as within, Zr as parseCspList, Zt as productsOf, an as endedDistribution, ci as openJar, di as flagsOf, dn as ssl, ei as textOfHtml, en as numbersOf, er as conclude, fi as certificate, ho as _enum, in as distributionsAsOf, jo as number, ko as literal, li as parseSetCookie, ln as acceptStatus, lo as datetime, mn as becauseOfCaps, nn as readProducts, oi as identityOf, on as foreignSystem, qn as note, qr as readTags, qt as plainHttp, si as isWithin, sn as isOwn, tn as packagerIn, ui as dropReasons, vo as array, wo as int, yo as boolean } from "./gate.js";
+import { $t as isReadWhole, As as literal, Ca as decodePage, Ea as defineCheck, Fa as grades, Gt as http, Hi as certificate, Hn as refusedStep, Ho as hostOf, Ia as meets, In as leakHeaders, Jn as row, Jt as plainHttpStates, Ka as attempt, Kn as effectsOf, La as worst, Ln as ladder$1, Lo as defineProblems, Ms as number, Na as assess, Ns as object, Oa as behindProxy, Pa as assessInDoubt, Qo as within, Qr as mostTags, Qt as compareVersions, Ro as finder, Rs as string, Ts as int, Un as stepsOf, Vo as bracketed, Wo as httpsOrigin, Xa as valuesOf, Xn as shownRows, Xt as findLeaks, Yr as redirects, Yt as plainHttpWay, Zr as opensBody, Zt as productsOf, _i as dropReasons, ai as withoutIgnored, an as endedDistribution, bs as boolean, dn as ssl, ei as readTags, en as numbersOf, er as concludeGrade, gi as parseSetCookie, gs as _enum, hi as openJar, ii as parseCspList, in as distributionsAsOf, ka as reasonWords, ln as acceptStatus, mi as isInCookieDomain, mn as becauseOfCaps, ni as pageTypeOf, nn as readProducts, oi as challengeIn, on as foreignSystem, pi as identityOf, qn as note, qo as portOf, qt as plainHttp, ri as parseCsp, si as textOfHtml, sn as isOwn, tn as packagerIn, us as datetime, vi as flagsOf, ys as array } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { ft as Failure, lt as printable, mt as failure } from "./start.js";
 import { t as require_cjs } from "./cjs2.js";
@@ -208,7 +208,7 @@ const ceilings$1 = { "obsolete-version": "obsolete-only" };
 function refusalsOf(problems) {
 	return problems.map((id) => ceilings$1[id] ?? id);
 }
-function wayOf({ hops, finalUrl }, judged) {
+function wayOf({ redirectChain: hops, finalUrl }, judged) {
 	const begun = hops.findIndex(({ url }) => url.startsWith("https:"));
 	const known = new Set(judged.map(({ host, port }) => `${host}:${port}`));
 	const met = (begun < 0 ? [] : hops.slice(begun, -1)).flatMap((hop) => {
@@ -224,12 +224,12 @@ function wayOf({ hops, finalUrl }, judged) {
 			refusals: []
 		}] : [];
 		if (known.has(`${at.host}:${at.port}`)) return [];
-		if (!hop.identity) return [{
+		if (!hop.certificateRejection) return [{
 			...at,
 			state: "unclear",
 			refusals: []
 		}];
-		const refusals = refusalsOf(hop.identity.problems);
+		const refusals = refusalsOf(hop.certificateRejection.problems);
 		return refusals.length > 0 ? [{
 			...at,
 			state: "refused",
@@ -262,9 +262,9 @@ async function refusalOf(context, way, judged) {
 	const known = new Set(judged.map(({ host, port }) => `${host}:${port}`));
 	const others = (await stepsOf(context, way)).filter(({ url }) => !known.has(`${hostOf(new URL(url))}:${portOf(new URL(url))}`));
 	const refused = refusedStep(others, null);
-	return refused?.identity ? {
+	return refused?.certificateRejection ? {
 		url: refused.url,
-		reasons: refusalsOf(refused.identity.problems)
+		reasons: refusalsOf(refused.certificateRejection.problems)
 	} : null;
 }
 // src/formats/http/trustworthy.ts
@@ -1245,7 +1245,7 @@ function isSessionLike(name) {
 	return holdsSession.test(name) && !meantToBeRead.test(name);
 }
 function cookieFaults({ cookies }) {
-	const kept = cookies.filter(({ dropped }) => dropped === null);
+	const kept = cookies.filter(({ rejectedReason: dropped }) => dropped === null);
 	const insecure = kept.filter(({ secure }) => !secure);
 	const readable = kept.filter(({ name, httpOnly }) => !httpOnly && isSessionLike(name));
 	const open = kept.filter(({ sameSite }) => sameSite === null);
@@ -1259,7 +1259,7 @@ function cookieFaults({ cookies }) {
 	];
 }
 function droppedFor(cookies, reason) {
-	return cookies.filter(({ dropped }) => dropped === reason);
+	return cookies.filter(({ rejectedReason: dropped }) => dropped === reason);
 }
 const mostNames$1 = 5;
 function fault(id, points, faulty, cap) {
@@ -1285,8 +1285,8 @@ function cookiesOf(way, hosts, now) {
 		const identity = cookie && identityOf(new URL(url), cookie);
 		if (!cookie || identity === null || !isOfSite(hostOf(new URL(url)), cookie, hosts)) continue;
 		const flags = flagsOf(cookie);
-		if (flags.dropped === null) held.delete(identity);
-		if (!cookie.isExpired) (flags.dropped === null ? held : refused).set(identity, flags);
+		if (flags.rejectedReason === null) held.delete(identity);
+		if (!cookie.isExpired) (flags.rejectedReason === null ? held : refused).set(identity, flags);
 	}
 	const all = [...held.values(), ...refused.values()];
 	return {
@@ -1310,14 +1310,14 @@ function keptOnSuffix(host, cookie) {
 	} : null;
 }
 function isOfSite(host, { domain }, hosts) {
-	return hosts.has(host) || domain !== null && [...hosts].some((each) => isWithin(each, domain));
+	return hosts.has(host) || domain !== null && [...hosts].some((each) => isInCookieDomain(each, domain));
 }
 function kept(cookies) {
 	if (cookies.length <= mostCookies) return cookies;
 	const first = new Set(new Map(cookies.toReversed().map((cookie) => [guardsOf(cookie), cookie])).values());
 	return [...first, ...cookies.filter((cookie) => !first.has(cookie))].slice(0, mostCookies);
 }
-function guardsOf({ name, secure, httpOnly, sameSite, dropped }) {
+function guardsOf({ name, secure, httpOnly, sameSite, rejectedReason: dropped }) {
 	return [
 		secure,
 		httpOnly,
@@ -1555,14 +1555,14 @@ function around(seen, version) {
 // src/checks/owasp/record.ts
 const longestValue = 200;
 const noPage = {
-	way: [],
-	leaks: [],
+	redirectChain: [],
+	disclosures: [],
 	privateAddresses: [],
 	software: [],
 	softwareTotal: 0,
 	softwareUnread: [],
-	unread: null,
-	plainRequests: null,
+	unreadContent: null,
+	insecureRequests: null,
 	cookies: [],
 	cookiesTotal: 0,
 	cors: null
@@ -1576,7 +1576,7 @@ function recordWay({ hops, reply, url }, { host, port80, now }) {
 	const itself = new Set([...hosts, ...[...port80, ...hops].map(({ address }) => address)]);
 	const { sources, unread, plainRequests } = readPage(reply, url);
 	return {
-		leaks: findLeaks(headers, []).map(({ source, value, kind }) => {
+		disclosures: findLeaks(headers, []).map(({ source, value, kind }) => {
 			return {
 				source,
 				value: printable(value, longestValue),
@@ -1585,8 +1585,8 @@ function recordWay({ hops, reply, url }, { host, port80, now }) {
 		}),
 		privateAddresses: findPrivateAddresses(headers, itself),
 		...softwareOf(own.map((hop) => hop.headers), sources, now.toISOString()),
-		unread,
-		plainRequests,
+		unreadContent: unread,
+		insecureRequests: plainRequests,
 		...cookiesOf(way, hosts, now)
 	};
 }
@@ -1641,11 +1641,11 @@ function shownUrl(text) {
 const longestUrl$2 = 2048;
 async function collect(input, context) {
 	const to = endpointOf(input);
-	const { own, seen, begun } = await approach(context, to);
+	const { own, seen, begun: requestedScheme } = await approach(context, to);
 	const common = {
 		...to,
 		observedAt: context.now().toISOString(),
-		begun
+		requestedScheme
 	};
 	if (!seen.ok) {
 		if (own.reason !== null) throw new Failure(seen.failure);
@@ -1661,9 +1661,9 @@ async function collect(input, context) {
 	}
 	const { result, journey } = seen.value;
 	const { raw, verdict } = result;
-	if (raw.end === "answered" && !isOwn(raw.page, raw.status, input.accept_status)) {
+	if (raw.redirectOutcome === "answered" && !isOwn(raw.page, raw.status, input.accept_status)) {
 		const plain = await port80(context, { url: httpsOf(to) }, [own]);
-		const reason = raw.page.by === "status" ? `http.status.${raw.status}` : `page.${raw.page.kind}`;
+		const reason = raw.page.basis === "status" ? `http.status.${raw.status}` : `page.${raw.page.kind}`;
 		const unseen = {
 			...common,
 			tls: [own],
@@ -1672,13 +1672,13 @@ async function collect(input, context) {
 			...noPage,
 			plainHttp: told([plain])
 		};
-		return raw.page.by === "status" ? {
+		return raw.page.basis === "status" ? {
 			...unseen,
 			...softwareBehind(journey, to.host, context.now())
 		} : unseen;
 	}
 	const elsewhere = otherOrigin(journey, to);
-	const isPage = raw.end === "answered";
+	const isPage = raw.redirectOutcome === "answered";
 	const [other, allowed] = await Promise.all([
 		elsewhere && measure(context, elsewhere),
 		isPage ? cors$1(context, journey.url, {
@@ -1698,7 +1698,7 @@ async function collect(input, context) {
 	if (!isPage) return {
 		...seenThere,
 		page: null,
-		reason: raw.end,
+		reason: raw.redirectOutcome,
 		...noPage
 	};
 	const hops = ports.flatMap((each) => each?.hops ?? []);
@@ -1711,7 +1711,7 @@ async function collect(input, context) {
 			...headersOf(verdict)
 		},
 		reason: null,
-		way: wayOf(raw, tls),
+		redirectChain: wayOf(raw, tls),
 		...recordWay(journey, {
 			host: to.host,
 			port80: hops,
@@ -2059,7 +2059,7 @@ function unversioned({ software }) {
 	const bare = software.filter(({ product, version }) => version === null && !named.has(product.toLowerCase()));
 	return [...new Map(bare.map((each) => [each.product.toLowerCase(), each])).values()];
 }
-function readingFindings({ software, softwareTotal, softwareUnread, unread }) {
+function readingFindings({ software, softwareTotal, softwareUnread, unreadContent: unread }) {
 	return [
 		...unread === "coding" ? [find("page-unreadable")] : [],
 		...unread === "part" ? [find("page-cut")] : [],
@@ -2071,7 +2071,7 @@ function readingFindings({ software, softwareTotal, softwareUnread, unread }) {
 	];
 }
 // src/checks/owasp/plain-requests/judge.ts
-function judgePlainRequests({ plainRequests }) {
+function judgePlainRequests({ insecureRequests: plainRequests }) {
 	if (!plainRequests) return unseen;
 	const faults = [...formFaults(plainRequests), ...mixedFaults(plainRequests)];
 	const [form, ...rest] = faults;
@@ -2175,7 +2175,7 @@ function judgeTls(raw) {
 	const known = scores.filter((score) => score !== null);
 	if (each.length === 0) return unseen;
 	const hops = wayFindings(raw);
-	const isCutOff = raw.way.some(({ state }) => state === "refused");
+	const isCutOff = raw.redirectChain.some(({ state }) => state === "refused");
 	const caps = each.flatMap((one) => one.caps);
 	return {
 		score: isCutOff ? 0 : known.length < scores.length ? null : Math.min(...known),
@@ -2190,7 +2190,7 @@ function judgeTls(raw) {
 function openCaps(raw) {
 	if (isPlain(raw)) return [];
 	if (countedOf(raw).some(({ grade }) => grade === null)) return [ceiling("tls-refused"), ceiling("tls-broken")];
-	return raw.way.some(({ state }) => state === "unclear") ? [ceiling("tls-refused")] : [];
+	return raw.redirectChain.some(({ state }) => state === "unclear") ? [ceiling("tls-refused")] : [];
 }
 function worstTls(raw) {
 	const letters = (isPlain(raw) ? raw.tls : countedOf(raw)).map(({ grade }) => grade);
@@ -2201,7 +2201,7 @@ function isPlain({ page }) {
 	return page?.url.startsWith("http:") ?? false;
 }
 const closed = /^(?:tcp\.(?:refused|unreachable)|timeout\.(?:tcp|tls))$/;
-function isClosed({ begun }, { reason }) {
+function isClosed({ requestedScheme: begun }, { reason }) {
 	return begun === "http" && reason !== null && closed.test(reason);
 }
 function countedOf(raw) {
@@ -2217,7 +2217,7 @@ function closedFindings(raw) {
 		evidence: reason ?? ""
 	}));
 }
-function wayFindings({ way }) {
+function wayFindings({ redirectChain: way }) {
 	return way.flatMap(({ host, port, state, refusals }) => {
 		const seen = { subject: `${host}:${port}` };
 		if (state === "unclear") return [find("tls-unknown", {
@@ -2324,7 +2324,7 @@ const framework = /^(?:x-powered-by|x-aspnet-version|x-aspnetmvc-version)$/;
 const debug = /^(?:x-debug-token|x-debug-token-link|x-diaginfo|x-sourcefiles|(?:x-)?sourcemap|phpdebugbar-(?:id|stack)|x-clockwork-(?:id|version)|x-chrome(?:logger|php)-data|server-timing)$/;
 const internal = new Set(leakHeaders.flatMap(({ header, kind }) => kind === "internal" ? [header] : []));
 const written = new Map(leakHeaders.map(({ header, name }) => [header, name]));
-function leakFaults({ leaks, software }) {
+function leakFaults({ disclosures: leaks, software }) {
 	const headers = [...new Map(leaks.map(({ source, value }) => [source, value]))].filter(([name]) => written.has(name));
 	const names = headers.map(([name]) => name);
 	const frameworks = names.filter((name) => framework.test(name)).length;
@@ -2362,7 +2362,7 @@ function privateFaults({ privateAddresses }) {
 }
 const longestUrl = 120;
 function clearFaults(raw) {
-	const faults = raw.way.filter(({ state }) => state === "clear").map(({ host, port }) => find("hop-in-clear", { host }, { subject: `${host}:${port}` }));
+	const faults = raw.redirectChain.filter(({ state }) => state === "clear").map(({ host, port }) => find("hop-in-clear", { host }, { subject: `${host}:${port}` }));
 	return [...redirectFaults(raw), ...faults.map((finding) => ({
 		points: deductions.noRedirect,
 		finding
@@ -2371,7 +2371,7 @@ function clearFaults(raw) {
 		points: 0
 	});
 }
-function redirectFaults({ plainHttp, page, way }) {
+function redirectFaults({ plainHttp, page, redirectChain: way }) {
 	const astray = plainHttp.find(({ state }) => state === "content" || state === "astray");
 	const open = page?.url.startsWith("http:") ? page.url : astray?.url;
 	const known = new Set(way.map(({ host }) => host));
@@ -2461,13 +2461,13 @@ function judge(raw) {
 	const findings = [...raw.page ? [] : [find("page-unseen", { reason: reasonWords(raw.reason) }, evidenceOf(raw.reason))], ...judged.flatMap((each) => each.findings)];
 	const assessed = assessInDoubt(parts, caps, ladder, doubtOf(raw));
 	const isWorst = caps.some(({ max }) => max === "F");
-	return conclude(isWorst ? {
+	return concludeGrade(isWorst ? {
 		...assessed,
 		grade: "F"
 	} : assessed, findings, kpisOf(raw), problems);
 }
 function doubtOf(raw) {
-	const isUnread = raw.page !== null && raw.unread === "coding";
+	const isUnread = raw.page !== null && raw.unreadContent === "coding";
 	const isOpen = isUnread && raw.page?.url.startsWith("https:") === true;
 	const scripts = isUnread ? [ceiling("end-of-life")] : [];
 	return {
@@ -2593,12 +2593,12 @@ const cookie = object({
 		"lax",
 		"none"
 	]).nullable(),
-	dropped: _enum(dropReasons).nullable().meta({
+	rejectedReason: _enum(dropReasons).nullable().meta({
 		description: "Why browsers drop it: it lacks what its prefix demands, or is for other sites and not secure; null where they keep it",
 		ko: "브라우저가 버리는 이유. 접두사의 조건을 지키지 않았거나 Secure 없이 SameSite=None입니다. 버리지 않으면 null"
 	})
 });
-const plainRequests = object({
+const insecureRequests = object({
 	mixed: array(object({
 		kind: _enum(requestKinds),
 		url: string()
@@ -2649,7 +2649,7 @@ const raw = object({
 		description: "Why there is no page; else null",
 		ko: "페이지가 없는 이유. 있으면 null"
 	}),
-	way: array(object({
+	redirectChain: array(object({
 		host: string(),
 		port: int(),
 		state: _enum([
@@ -2662,7 +2662,7 @@ const raw = object({
 		description: "Hosts on the redirects between the host and its page that browsers refuse (with the reasons), that could not be judged (unclear), or that answer in the clear; others are not listed",
 		ko: "호스트와 페이지 사이에서 브라우저가 거부하는 곳(이유 포함), 그 여부를 알 수 없는 곳(unclear), 암호화 없이 응답하는 곳(clear). 그 밖은 표시하지 않습니다"
 	}),
-	begun: _enum(["https", "http"]).meta({
+	requestedScheme: _enum(["https", "http"]).meta({
 		description: "How the request for the page began: over plain HTTP only if https was unreachable",
 		ko: "페이지로 가는 길의 시작. https로 아무도 들어갈 수 없을 때만 http"
 	}),
@@ -2685,7 +2685,7 @@ const raw = object({
 		description: "What port 80 does, of the host and of the page where that is elsewhere; empty where it was not asked",
 		ko: "호스트와 페이지가 있는 곳의 포트 80 동작. 묻지 않았으면 비어 있음"
 	}),
-	leaks: array(leak).readonly(),
+	disclosures: array(leak).readonly(),
 	privateAddresses: array(object({
 		source: string(),
 		address: string()
@@ -2705,11 +2705,11 @@ const raw = object({
 		description: "Where so much is said of it that only the beginning was read: a header, or `meta generator`",
 		ko: "너무 길어 앞부분만 읽은 곳. 헤더 또는 `meta generator`"
 	}),
-	unread: _enum(["coding", "part"]).nullable().meta({
+	unreadContent: _enum(["coding", "part"]).nullable().meta({
 		description: "What of the page could not be read: all of it, for its Content-Encoding, or all but the beginning; null where it was read",
 		ko: "페이지에서 읽지 못한 것. Content-Encoding 때문에 전체(coding) 또는 앞부분을 뺀 나머지(part). 모두 읽었으면 null"
 	}),
-	plainRequests: plainRequests.nullable().meta({
+	insecureRequests: insecureRequests.nullable().meta({
 		description: "What leaves the page in clear, as browsers handle it; null where there is no HTML page on https, or it could not be read",
 		ko: "브라우저의 처리 방식을 기준으로 페이지에서 암호화 없이 나가는 것. https로 제공되는 HTML 페이지가 없거나 읽지 못했으면 null"
 	}),
@@ -2747,7 +2747,7 @@ const raw = object({
 // src/checks/owasp/index.ts
 const owasp = defineCheck({
 	id: "owasp",
-	version: 4,
+	version: 5,
 	title: {
 		en: "OWASP posture",
 		ko: "OWASP 보안 태세"

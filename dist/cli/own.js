@@ -1,4 +1,4 @@
-import { Da as oids } from "./gate.js";
+import { Oo as oids } from "./gate.js";
 import { t as issue } from "./issue.js";
 // src/demo/own.ts
 const day = 864e5;

@@ -1,6 +1,6 @@
-import { $n as durationText, Br as tablesOf, Lt as kpiText, Mt as required, Nt as shown, ki as words$1 } from "./gate.js";
+import { $n as durationText, Aa as reportWords, At as kpiText, Et as thresholdText, Tt as required, qr as tablesOf } from "./gate.js";
 import { b as harmless, gt as fill, lt as printable, pt as describeFailure } from "./start.js";
-import { a as words$2, d as $, i as words$3, n as pathIn, r as a, t as layout } from "./layout.js";
+import { a as words$1, d as $, i as words$2, n as pathIn, r as a, t as layout } from "./layout.js";
 import { n as inOrder, t as Rich } from "./rich.js";
 import { i as checkPath, o as docsPathOf, p as toolsPath } from "./paths.js";
 import { n as RowList, t as Code } from "./rows3.js";
@@ -19,7 +19,7 @@ const longestField = 2048;
 function CheckForm({ check, language, given, isAgain }) {
 	const parameters = parametersOf(check, language);
 	const [needed, optional] = [true, false].map((needed) => parameters.filter(({ required }) => required === needed));
-	const label = (isAgain ? words$2.again : words$2.measure)[language];
+	const label = (isAgain ? words$1.again : words$1.measure)[language];
 	const fieldOf = (parameter) => a(Field, {
 		check,
 		parameter,
@@ -43,7 +43,7 @@ function CheckForm({ check, language, given, isAgain }) {
 			}) : null,
 			optional?.length ? a("details", {
 				open: optional.some((each) => given[each.name] !== void 0),
-				children: [a("summary", { children: words$2.options[language] }), optional.map(fieldOf)]
+				children: [a("summary", { children: words$1.options[language] }), optional.map(fieldOf)]
 			}) : null,
 			a("button", {
 				type: "submit",
@@ -54,7 +54,7 @@ function CheckForm({ check, language, given, isAgain }) {
 				class: "busy",
 				role: "status",
 				hidden: true,
-				children: words$2.busy[language]
+				children: words$1.busy[language]
 			})
 		]
 	});
@@ -99,7 +99,7 @@ function Control({ check, parameter, value, language }) {
 	const isSubject = name === check.subject;
 	if (schema.enum) {
 		const fallback = schema.default === void 0 ? "" : String(schema.default);
-		const none = fallback === "" ? words$2.unset[language] : fill(words$2.usual, { value: fallback }, language);
+		const none = fallback === "" ? words$1.unset[language] : fill(words$1.usual, { value: fallback }, language);
 		return a("select", {
 			...common,
 			children: [required ? null : a("option", {
@@ -129,7 +129,7 @@ function KeyField({ id, language }) {
 	return a($, { children: [
 		a("label", {
 			for: id,
-			children: words$2.key[language]
+			children: words$1.key[language]
 		}),
 		a("input", {
 			id,
@@ -142,7 +142,7 @@ function KeyField({ id, language }) {
 		a("p", {
 			class: "hint",
 			id: `${id}-about`,
-			children: words$2.keyHint[language]
+			children: words$1.keyHint[language]
 		})
 	] });
 }
@@ -526,7 +526,7 @@ function Certificates({ raw: { chain, trust, observedAt }, language }) {
 	});
 }
 function Lifetime({ certificate, y, now, language }) {
-	const { subject, validFrom, validTo } = certificate;
+	const { subject, notBefore: validFrom, notAfter: validTo } = certificate;
 	const [from, to] = [Date.parse(validFrom), Date.parse(validTo)];
 	const passed = to > from ? Math.min(1, Math.max(0, (now - from) / (to - from))) : 1;
 	const status = statusOf(certificate, now);
@@ -573,10 +573,10 @@ function Lifetime({ certificate, y, now, language }) {
 		})
 	] });
 }
-function statusOf({ validFrom, validTo }, now) {
+function statusOf({ notBefore: validFrom, notAfter: validTo }, now) {
 	return now < Date.parse(validFrom) || now > Date.parse(validTo) ? "fail" : "pass";
 }
-function stateOf({ validFrom, validTo }, now, language) {
+function stateOf({ notBefore: validFrom, notAfter: validTo }, now, language) {
 	const { left: remaining, expired, early } = words.certificates;
 	const [from, to] = [Date.parse(validFrom), Date.parse(validTo)];
 	if (now < from) return fill(early, { time: daysText(from - now) }, language);
@@ -601,8 +601,8 @@ function factsOf$4(shown, now, language) {
 		],
 		rows: shown.map((each) => [
 			each.subject,
-			dayOf$1(each.validFrom),
-			dayOf$1(each.validTo),
+			dayOf$1(each.notBefore),
+			dayOf$1(each.notAfter),
 			stateOf(each, now, language)
 		])
 	};
@@ -635,7 +635,7 @@ function Delivery({ raw, language }) {
 		}))]
 	});
 }
-function secondsOf({ delaySeconds, isSkewed, zoneHours }) {
+function secondsOf({ delaySeconds, isClockSkewed: isSkewed, zoneErrorHours: zoneHours }) {
 	return isSkewed || zoneHours !== null ? 0 : Math.max(0, delaySeconds ?? 0);
 }
 function Step({ hop, y, share, language }) {
@@ -783,7 +783,7 @@ function factsOf$3(found) {
 const row$4 = 56;
 const left = 58;
 const room = 302;
-function Redirects({ raw: { hops, end }, language }) {
+function Redirects({ raw: { redirectChain: hops, redirectOutcome: end }, language }) {
 	if (hops.length === 0) return null;
 	return a(Picture, {
 		title: words.redirects.title[language],
@@ -976,7 +976,7 @@ function SpfTree({ sight, language }) {
 		]
 	});
 }
-function lookupsOf({ lookups, isAtLeast }, language) {
+function lookupsOf({ lookups, isLowerBound: isAtLeast }, language) {
 	const { used, atLeast, endless } = words.spf;
 	if (lookups === null) return endless[language];
 	return fill(isAtLeast ? atLeast : used, { count: lookups }, language);
@@ -1249,7 +1249,7 @@ function factsOf(parts, caps = [], language) {
 	};
 }
 function scoreOf({ score }, language) {
-	return score === null ? words.notMeasured[language] : fill(words$1.score, { score: round(score) }, language);
+	return score === null ? words.notMeasured[language] : fill(reportWords.score, { score: round(score) }, language);
 }
 function round(value) {
 	return Math.round(10 * value) / 10;
@@ -1265,7 +1265,7 @@ const drawn = {
 		language
 	}),
 	email: ({ raw: { domain } }, language) => domain === null ? [] : a(SpfTree, {
-		sight: domain.spf.sight,
+		sight: domain.spf.evaluation,
 		language
 	}),
 	"email-header": ({ raw }, language) => a(Delivery, {
@@ -1313,8 +1313,8 @@ function Snippet({ title, text, language }) {
 				type: "button",
 				class: "copy",
 				"data-copy-button": true,
-				"data-done": words$3.copied[language],
-				children: [words$3.copy[language], a("span", {
+				"data-done": words$2.copied[language],
+				children: [words$2.copy[language], a("span", {
 					class: "hidden",
 					children: [": ", title]
 				})]
@@ -1334,10 +1334,10 @@ function isGate(data) {
 }
 function answerView(interpretation, language) {
 	const { status, grade, score, summary, kpis, issues } = interpretation;
-	const points = score === void 0 ? null : fill(words$1.score, { score: Math.round(score) }, language);
+	const points = score === void 0 ? null : fill(reportWords.score, { score: Math.round(score) }, language);
 	return {
 		status,
-		mark: grade ?? points ?? words$1.status[status][language],
+		mark: grade ?? points ?? reportWords.status[status][language],
 		summary,
 		facts: kpis.map((kpi) => [kpi.label, kpiText(kpi, language)]),
 		issues
@@ -1346,24 +1346,24 @@ function answerView(interpretation, language) {
 function gateView({ verdict, targets }, language) {
 	return {
 		status: verdict,
-		mark: words$1.verdict[verdict][language],
-		summary: targets.flatMap(({ message }) => message ?? []).join(" ") || words$3.verdicts[verdict][language],
+		mark: reportWords.verdict[verdict][language],
+		summary: targets.flatMap(({ message }) => message ?? []).join(" ") || words$2.verdicts[verdict][language],
 		facts: targets.flatMap(({ checks }) => checks.map((check) => thresholdFact(check, language))),
 		issues: targets.flatMap(({ findings }) => findings)
 	};
 }
 function thresholdFact(check, language) {
 	const { id, status, message } = check;
-	const known = words$3.thresholds;
-	if (status === "off") return [known[id]?.[language] ?? id, words$3.switchedOff[language]];
-	const word = status === "waived" ? "" : `${words$1.status[status][language]}: `;
+	const known = words$2.thresholds;
+	if (status === "off") return [known[id]?.[language] ?? id, words$2.switchedOff[language]];
+	const word = status === "waived" ? "" : `${reportWords.status[status][language]}: `;
 	const demanded = check.expected === true ? "" : ` ${required(check, language)}`;
 	const params = {
-		actual: shown(check.actual, language),
-		required: `${words$1.required[language]}${demanded}`
+		actual: thresholdText(check.actual, language),
+		required: `${reportWords.required[language]}${demanded}`
 	};
 	const sentence = message === "" ? "" : ` ${message}`;
-	return [known[id]?.[language] ?? id, `${word}${fill(words$3.threshold, params, language)}${sentence}`];
+	return [known[id]?.[language] ?? id, `${word}${fill(words$2.threshold, params, language)}${sentence}`];
 }
 // server/pages/tools/result.tsx
 const longest = 2500;
@@ -1389,25 +1389,25 @@ function Result({ check, data, language }) {
 						})
 					}),
 					harmless(mark, longest),
-					mark === words$1.status[status][language] ? null : a("span", {
+					mark === reportWords.status[status][language] ? null : a("span", {
 						class: "status",
-						children: words$1.status[status][language]
+						children: reportWords.status[status][language]
 					})
 				]
 			}), a("p", { children: harmless(summary, longest) })]
 		}),
-		a("h2", { children: words$2.issues[language] }),
+		a("h2", { children: words$1.issues[language] }),
 		a(Issues, {
 			issues,
 			language
 		}),
-		a("h2", { children: words$2.pictures[language] }),
+		a("h2", { children: words$1.pictures[language] }),
 		a(Pictures, {
 			check: check.id,
 			data,
 			language
 		}),
-		a("h3", { children: words$2.facts[language] }),
+		a("h3", { children: words$1.facts[language] }),
 		a(RowList, { rows: facts.map(([label, value]) => [harmless(label, longest), harmless(value, longest)]) }),
 		a(Details, {
 			tables,
@@ -1415,7 +1415,7 @@ function Result({ check, data, language }) {
 		}),
 		a("details", {
 			class: "raw",
-			children: [a("summary", { children: words$2.data[language] }), a("pre", {
+			children: [a("summary", { children: words$1.data[language] }), a("pre", {
 				tabIndex: 0,
 				children: a("code", { children: readableJson(raw ?? data) })
 			})]
@@ -1424,14 +1424,14 @@ function Result({ check, data, language }) {
 }
 function Details({ tables, language }) {
 	if (tables.length === 0) return null;
-	return a($, { children: [a("h2", { children: words$2.details[language] }), tables.map((table, at) => a(StackingTable, {
+	return a($, { children: [a("h2", { children: words$1.details[language] }), tables.map((table, at) => a(StackingTable, {
 		table,
-		label: fill(words$2.detail, { number: at + 1 }, language),
+		label: fill(words$1.detail, { number: at + 1 }, language),
 		language
 	}))] });
 }
 function Issues({ issues, language }) {
-	if (issues.length === 0) return a("p", { children: words$2.noIssues[language] });
+	if (issues.length === 0) return a("p", { children: words$1.noIssues[language] });
 	return a("ul", {
 		class: "issues",
 		children: issues.map((issue) => a(Finding, {
@@ -1442,21 +1442,21 @@ function Issues({ issues, language }) {
 }
 function Finding({ issue, language, source, children }) {
 	const { id, severity, cause, action, subject, evidence, record, reference } = issue;
-	const facts = [[words$2.subject[language], subject === void 0 ? null : a(Code, { text: harmless(subject, longest) })], [words$2.rule[language], reference === void 0 ? null : a(Rule, { reference })]];
+	const facts = [[words$1.subject[language], subject === void 0 ? null : a(Code, { text: harmless(subject, longest) })], [words$1.rule[language], reference === void 0 ? null : a(Rule, { reference })]];
 	return a("li", {
 		class: severity,
 		children: [
 			a("h3", { children: [
 				a("span", {
 					class: "severity",
-					children: words$1.severity[severity][language]
+					children: reportWords.severity[severity][language]
 				}),
 				" ",
 				harmless(cause, longest)
 			] }),
 			a("p", { children: harmless(action, longest) }),
 			record ? a(Snippet, {
-				title: words$2.publish[language],
+				title: words$1.publish[language],
 				text: [
 					record.name,
 					record.type,
@@ -1479,7 +1479,7 @@ function Finding({ issue, language, source, children }) {
 			}),
 			evidence === void 0 ? null : a("details", {
 				"data-fold": `evidence ${id} ${printable(subject ?? "")}`,
-				children: [a("summary", { children: words$2.evidence[language] }), a("pre", {
+				children: [a("summary", { children: words$1.evidence[language] }), a("pre", {
 					tabIndex: 0,
 					children: a("code", { children: harmless(evidence, longest) })
 				})]
@@ -1528,7 +1528,7 @@ function toolPage({ check, setting, given = {}, shown = { kind: "blank" } }) {
 				given,
 				language
 			}),
-			isResult ? a("h2", { children: words$2.again[language] }) : null,
+			isResult ? a("h2", { children: words$1.again[language] }) : null,
 			form,
 			a(About, {
 				check,
@@ -1555,8 +1555,8 @@ function fromTheStart(given) {
 function Outcome({ shown, check, given, language }) {
 	if (shown.kind === "blank") return null;
 	if (shown.kind === "nothing") return a(Notice, {
-		title: words$2.nothing[language],
-		text: words$2.nothingYet[language]
+		title: words$1.nothing[language],
+		text: words$1.nothingYet[language]
 	});
 	if (shown.kind === "failure") return a(Failed, {
 		failure: shown.failure,
@@ -1585,18 +1585,18 @@ function Outcome({ shown, check, given, language }) {
 function Failed({ failure, requestId, language }) {
 	const message = harmless(describeFailure(failure.facts, language), 2500);
 	return a($, { children: [a(Notice, {
-		title: words$2.failed[language],
+		title: words$1.failed[language],
 		text: message
 	}), a("p", {
 		class: "quiet",
 		children: [
-			words$2.codes[language],
+			words$1.codes[language],
 			": ",
 			a(Code, { text: failure.code }),
 			" ",
 			a(Code, { text: harmless(failure.reason, 100) }),
 			a("br", {}),
-			words$2.requestId[language],
+			words$1.requestId[language],
 			": ",
 			a(Code, { text: requestId })
 		]
@@ -1610,7 +1610,7 @@ function Onward({ data, check, given, language }) {
 			...given,
 			cursor: next
 		}, language),
-		children: words$2.next[language]
+		children: words$1.next[language]
 	}) });
 }
 function Notice({ title, text }) {
@@ -1624,7 +1624,7 @@ function Notice({ title, text }) {
 	});
 }
 function When({ updatedAt, age, language }) {
-	const sentence = age === null ? words$2.measured : age === "read" ? words$2.read : words$2.stored;
+	const sentence = age === null ? words$1.measured : age === "read" ? words$1.read : words$1.stored;
 	const time = a("time", {
 		dateTime: updatedAt,
 		children: updatedAt.replace("T", " ").replace(/\.\d+Z$/, " UTC")
@@ -1634,7 +1634,7 @@ function When({ updatedAt, age, language }) {
 		children: [a(Rich, {
 			sentence: fill(sentence, { age: typeof age === "number" ? durationText(Math.max(1, age)) : "" }, language),
 			holes: { time }
-		}), age === null ? ` ${words$2.unlinked[language]}` : null]
+		}), age === null ? ` ${words$1.unlinked[language]}` : null]
 	});
 }
 function About({ check, given, isFirst, language }) {
@@ -1646,21 +1646,21 @@ function About({ check, given, isFirst, language }) {
 		children: [
 			a("h2", {
 				id: "about",
-				children: words$2.about[language]
+				children: words$1.about[language]
 			}),
 			isFirst ? null : a("p", { children: about[language] }),
 			notes.map((note) => a("p", { children: a(Rich, { sentence: note[language] }) })),
 			a("p", { children: [
-				words$2.costs[cost === "heavy" ? "heavy" : "usual"][language],
+				words$1.costs[cost === "heavy" ? "heavy" : "usual"][language],
 				" ",
-				ttl > 0 ? fill(words$2.reuse, { seconds: ttl }, language) : words$2[concerns === "store" ? "fromStore" : "anew"][language]
+				ttl > 0 ? fill(words$1.reuse, { seconds: ttl }, language) : words$1[concerns === "store" ? "fromStore" : "anew"][language]
 			] }),
 			a("p", { children: [a("a", {
 				href: pathIn(docsPathOf(check), language),
-				children: fill(words$2.reference, { title: title[language] }, language)
+				children: fill(words$1.reference, { title: title[language] }, language)
 			}), isAskable ? a($, { children: [" · ", a("a", {
 				href: `/api/util/${check.id}?${query}`,
-				children: words$2.json[language]
+				children: words$1.json[language]
 			})] }) : null] })
 		]
 	});
@@ -1670,10 +1670,10 @@ function toolsPage(checks, setting) {
 	const main = a("div", {
 		class: "frame",
 		children: [
-			a("h1", { children: words$2.title[language] }),
+			a("h1", { children: words$1.title[language] }),
 			a("p", {
 				class: "lede",
-				children: words$2.lede[language]
+				children: words$1.lede[language]
 			}),
 			a("ul", {
 				class: "cards",
@@ -1687,11 +1687,11 @@ function toolsPage(checks, setting) {
 			})
 		]
 	});
-	const title = `${words$2.title[language]} · Portcullis`;
+	const title = `${words$1.title[language]} · Portcullis`;
 	return layout({
 		path: toolsPath,
 		title,
-		description: words$2.lede[language],
+		description: words$1.lede[language],
 		main
 	}, setting);
 }

@@ -4,7 +4,7 @@ import { n as inOrder, t as Rich } from "./rich.js";
 import { a as docsPath, i as checkPath, o as docsPathOf, r as answersPath, s as errorsPath, t as accountsDocsPath } from "./paths.js";
 import { n as RowList, r as Sample, t as Code } from "./rows3.js";
 import { n as accountPaths } from "./paths2.js";
-import { ki as words$2, za as severities } from "./gate.js";
+import { Aa as reportWords, Bo as severities } from "./gate.js";
 import { R as toFlag, _t as languages, gt as fill, pt as describeFailure } from "./start.js";
 import { n as scoreTables } from "./explain-score.js";
 import { t as explanations } from "./explain.js";
@@ -299,7 +299,7 @@ function ruleTable(rules) {
 			words.action
 		],
 		rows: rules.map(({ id, severity, cause, action }) => [
-			words$2.severity[severity],
+			reportWords.severity[severity],
 			id,
 			cause,
 			action

@@ -1,4 +1,4 @@
-import { Jo as NEVER, Lo as string, jo as number, zo as union } from "./gate.js";
+import { Bs as union, Ms as number, Rs as string, Ys as NEVER } from "./gate.js";
 // src/core/paging.ts
 const pageLimits = {
 	most: 500,
@@ -20,7 +20,7 @@ const nextPage = string().nullable().meta({
 	description: "Cursor of the next page; null on the last page",
 	ko: "다음 페이지의 cursor. 마지막이면 null"
 });
-function pageOf({ cursor, limit }) {
+function pageOfList({ cursor, limit }) {
 	return {
 		...cursor !== void 0 && { cursor },
 		limit: limit ?? pageLimits.usual
@@ -45,4 +45,4 @@ const outOfRange = { expected: {
 	en: `a number from 1 to ${pageLimits.most}`,
 	ko: `1부터 ${pageLimits.most}까지의 수`
 } };
-export { pageOf as n, paging as r, nextPage as t };
+export { pageOfList as n, paging as r, nextPage as t };

@@ -1,4 +1,4 @@
-import { Uo as toJSONSchema } from "./gate.js";
+import { Ws as toJSONSchema } from "./gate.js";
 import { _t as languages, xt as globalRegistry } from "./start.js";
 // server/openapi/schema.ts
 function tidy(schema, language) {

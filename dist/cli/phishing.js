@@ -1,10 +1,10 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { $r as challengeIn, Gi as attempt, Gr as mostTags, Ia as defineProblems, Io as strictObject, Ji as resolve, Jo as NEVER, Jr as resolveReferences, Kr as readAttributes, La as finder, Lo as string, Mo as object, Oi as reasonWords, Si as decodePage, Ti as defineCheck, Ur as refreshOf, Yi as valuesOf, Yr as pageTypeOf, ei as textOfHtml, er as conclude, ho as _enum, jo as number, lo as datetime, qi as readLocation, qr as readTags, ti as pageLimit, vo as array, wi as targetOfText, wo as int, yo as boolean } from "./gate.js";
+import { $r as readAttributes, Ca as decodePage, Ea as defineCheck, Ja as readLocation, Ka as attempt, Lo as defineProblems, Ls as strictObject, Ms as number, Ns as object, Qr as mostTags, Ro as finder, Rs as string, Ta as targetOfText, Ts as int, Xa as valuesOf, Xr as refreshOf, Ya as resolve, Ys as NEVER, bs as boolean, ci as pageLimit, ei as readTags, er as concludeGrade, gs as _enum, ka as reasonWords, ni as pageTypeOf, oi as challengeIn, si as textOfHtml, ti as resolveReferences, us as datetime, ys as array } from "./gate.js";
 import { lt as printable, mt as failure } from "./start.js";
 import { n as longestText, r as refang } from "./defang.js";
 import { n as registrationOf } from "./registration.js";
 import { t as lookalikeLetters } from "./lookalike-letters.js";
-import { i as openLane, n as otherBaits, t as commonBaits } from "./words2.js";
+import { a as otherBaits, r as commonBaits, s as openLane } from "./words2.js";
 import { n as stranger } from "./public-address.js";
 import { isIP } from "node:net";
 import { domainToUnicode } from "node:url";
@@ -2364,7 +2364,7 @@ const signal = object({
 		ko: "해당하는 링크나 페이지의 부분"
 	})
 });
-const opinion = _enum(opinions).meta({
+const assessment = _enum(opinions).meta({
 	description: "no-signs means that no sign was found. It does not mean that the link is safe",
 	ko: "no-signs는 징후를 찾지 못했다는 뜻이며, 안전하다는 뜻이 아닙니다"
 });
@@ -2406,11 +2406,11 @@ const page = object({
 		description: "The one brand that the page claims to be; null where it names no brand, several brands, or itself",
 		ko: "페이지가 내세우는 브랜드. 없거나 여럿이거나 페이지 자신의 이름이 함께 있으면 null"
 	}),
-	asksPassword: boolean().meta({
+	hasPasswordField: boolean().meta({
 		description: "Whether it asks for a password or a recovery phrase",
 		ko: "비밀번호나 복구 구문을 요구하는지 여부"
 	}),
-	asksCard: boolean().meta({
+	hasCardField: boolean().meta({
 		description: "Whether it asks for a payment card",
 		ko: "카드 정보를 요구하는지 여부"
 	}),
@@ -2422,7 +2422,7 @@ const page = object({
 		description: "Hosts of its frames that were opened: up to 2 if the page itself asks for no password or card",
 		ko: "열어 본 프레임의 호스트. 페이지 자체가 비밀번호나 카드 정보를 요구하지 않을 때 최대 2개"
 	}),
-	isTruncated: boolean().meta({
+	truncated: boolean().meta({
 		description: "Whether only the beginning was read",
 		ko: "앞부분만 읽었는지 여부"
 	})
@@ -2466,7 +2466,7 @@ const link = object({
 		description: "How the link was written in the message",
 		ko: "메시지에 링크가 적힌 형태"
 	}),
-	shown: string().nullable(),
+	displayedText: string().nullable(),
 	wrapper: string().nullable().meta({
 		description: "The service that wraps the link; null for a plain link",
 		ko: "링크를 감싼 서비스. 그대로의 링크이면 null"
@@ -2479,18 +2479,18 @@ const link = object({
 	}),
 	signals: array(signal).readonly(),
 	score: number(),
-	opinion
+	assessment
 });
 const raw = object({
 	observedAt: datetime(),
-	opinion,
+	assessment,
 	links: array(link).readonly(),
 	linksTotal: int().min(0),
 	truncated: boolean().meta({
 		description: "Whether the deadline came before all links were opened",
 		ko: "제한 시간 때문에 확인하지 못한 링크가 있는지 여부"
 	}),
-	words: array(signal).readonly().meta({
+	textSignals: array(signal).readonly().meta({
 		description: "Signs in the wording of the message; together they add at most 4 points to a link",
 		ko: "메시지 내용의 징후. 링크 점수에 합해서 최대 4점까지 더합니다"
 	})
@@ -2506,14 +2506,14 @@ async function collect({ text }, context) {
 		context,
 		hosts
 	})));
-	const opinion = links.length === 0 ? opinionOfWords(words) : worstOf(links.map((each) => each.opinion));
+	const opinion = links.length === 0 ? opinionOfWords(words) : worstOf(links.map((each) => each.assessment));
 	return {
 		observedAt: context.now().toISOString(),
-		opinion,
+		assessment: opinion,
 		links,
 		linksTotal: all.length,
 		truncated: links.some(({ page }) => page.state === "not-tried" || page.reason === "timeout.run"),
-		words: words.map(weighed)
+		textSignals: words.map(weighed)
 	};
 }
 async function look(link, words, looking) {
@@ -2548,14 +2548,14 @@ async function look(link, words, looking) {
 		host: host.name,
 		domain: host.domain,
 		form: link.form,
-		shown: link.shown === null ? null : printable(link.shown.hostname, 253),
+		displayedText: link.shown === null ? null : printable(link.shown.hostname, 253),
 		wrapper: isOpaqueWrapper(link.url.hostname) ? link.url.hostname : link.wrapper,
 		page: pageOf(opened, framed),
 		registrations,
 		feeds,
 		signals: signals.map(weighed),
 		score,
-		opinion: opinionOf(score, signals, isSeen)
+		assessment: opinionOf(score, signals, isSeen)
 	};
 }
 function weighed({ id, detail }) {
@@ -2580,11 +2580,11 @@ function pageOf({ state, opened, reason, urls, reply }, framed) {
 		hosts,
 		title: facts?.title ?? null,
 		brand: facts?.brand ?? null,
-		asksPassword: facts?.asksPassword ?? false,
-		asksCard: facts?.asksCard ?? false,
+		hasPasswordField: facts?.asksPassword ?? false,
+		hasCardField: facts?.asksCard ?? false,
 		formHosts: [...new Set((facts?.posts ?? []).map((post) => new URL(post).hostname))],
 		frameHosts: [...new Set(framed?.hosts)],
-		isTruncated: (reply?.truncated ?? false) || (facts?.isCut ?? false)
+		truncated: (reply?.truncated ?? false) || (facts?.isCut ?? false)
 	};
 }
 const day = 864e5;
@@ -2784,12 +2784,12 @@ const statuses = {
 };
 function judge(raw) {
 	return {
-		...conclude(null, findingsOf(raw), kpisOf(raw), problems),
-		status: statuses[raw.opinion]
+		...concludeGrade(null, findingsOf(raw), kpisOf(raw), problems),
+		status: statuses[raw.assessment]
 	};
 }
 function findingsOf(raw) {
-	const { links, linksTotal, words, opinion } = raw;
+	const { links, linksTotal, textSignals: words, assessment: opinion } = raw;
 	return [
 		...links.flatMap((link) => [...opinionFindings(link, raw), ...limitFindings(link)]),
 		...links.length === 0 && opinion === "suspicious" ? [find("words-suspicious", { signs: listOf(words) })] : [],
@@ -2800,8 +2800,8 @@ function findingsOf(raw) {
 		})] : []
 	];
 }
-function opinionFindings(link, { words }) {
-	const { host, score, opinion } = link;
+function opinionFindings(link, { textSignals: words }) {
+	const { host, score, assessment: opinion } = link;
 	const seen = {
 		subject: host,
 		evidence: link.url
@@ -2855,7 +2855,7 @@ function listOf(signals) {
 		ko: join("ko")
 	};
 }
-function kpisOf({ opinion, links, linksTotal }) {
+function kpisOf({ assessment: opinion, links, linksTotal }) {
 	const days = links.flatMap(({ registrations }) => registrations.flatMap((each) => each.days ?? []));
 	return [
 		{
@@ -3005,7 +3005,7 @@ function tablesOf({ links }) {
 				ko: "링크"
 			}
 		],
-		rows: links.map(({ opinion, score, url, page }) => {
+		rows: links.map(({ assessment: opinion, score, url, page }) => {
 			const way = page.redirects > 0 && page.finalUrl !== null ? `${url} → ${page.finalUrl}` : url;
 			return [
 				opinionWords[opinion],
@@ -3047,7 +3047,7 @@ function withDetail({ en, ko }, detail) {
 // src/checks/phishing/index.ts
 const phishing = defineCheck({
 	id: "phishing",
-	version: 8,
+	version: 9,
 	title: {
 		en: "Phishing",
 		ko: "피싱 점검"

@@ -1,6 +1,6 @@
-import { Ia as defineProblems, Io as strictObject, La as finder, Lo as string, Mo as object, Ra as interpret, Ti as defineCheck, er as conclude, ho as _enum, lo as datetime, nr as interpretation, vo as array, wi as targetOfText, wo as int, yo as boolean } from "./gate.js";
+import { Ea as defineCheck, Lo as defineProblems, Ls as strictObject, Ns as object, Ro as finder, Rs as string, Ta as targetOfText, Ts as int, bs as boolean, er as concludeGrade, gs as _enum, nr as interpretation, us as datetime, ys as array, zo as interpret } from "./gate.js";
 import { mt as failure } from "./start.js";
-import { n as pageOf, r as paging, t as nextPage } from "./paging.js";
+import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { i as parseDomain, r as parseAddress } from "./domain.js";
 import { isIPv4, isIPv6 } from "node:net";
 // src/checks/pivot/values.ts
@@ -115,7 +115,7 @@ async function collect(input, { store }) {
 		...await store.pivot({
 			kind: input.kind,
 			value: valueOf(input),
-			...pageOf(input)
+			...pageOfList(input)
 		}),
 		kind: input.kind
 	};
@@ -197,7 +197,7 @@ function judge({ kind, value, total, shared, domains, next }) {
 			value: next ?? false
 		}
 	];
-	return conclude(null, findings, kpis, problems);
+	return concludeGrade(null, findings, kpis, problems);
 }
 // src/checks/pivot/notes.ts
 const notes = [

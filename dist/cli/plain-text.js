@@ -1,4 +1,4 @@
-import { N as lowerCased, w as nameText } from "./data.js";
+import { Zi as nameText, oa as lowerCased } from "./gate.js";
 // src/probes/dns/plain-text.ts
 function plainText(name) {
 	const text = nameText(lowerCased(name));

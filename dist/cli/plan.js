@@ -1,7 +1,7 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { Ga as parseUrl, a as readPersistence, cr as gateRules, dr as isDemandable, i as readConcurrency, ir as ruleIds, lr as gives, lt as readGiven, s as readThresholds, ur as isAboutText, ut as gate, yr as readMeasuring } from "./gate.js";
+import { Ko as parseUrl, a as readPersistence, cr as gateRules, dr as isDemandable, i as readConcurrency, ir as ruleIds, lr as gives, lt as readGiven, s as readThresholds, ur as isAboutText, ut as gate, xr as readMeasuring } from "./gate.js";
 import { H as ways, M as optionsOf, at as parseInput, ct as suggest, lt as printable, mt as failure, nt as registry, ot as shown, q as idOfDemand, st as nearest } from "./start.js";
-import { n as step } from "./jsonc.js";
+import { n as pointerStep } from "./jsonc.js";
 import { n as keyOf } from "./problems.js";
 import { n as partsOf$1 } from "./url-pattern.js";
 // src/settings/config/demands.ts
@@ -37,7 +37,7 @@ function checkAsked({ part, source, pointer }, { values, places }) {
 			en: `off, because the check ${check} is not requested under checks (to request it, add ${example})`,
 			ko: `off(checks에서 ${check} 점검을 요청하지 않은 경우. 요청하려면 ${example} 추가)`
 		};
-		const field = places(`${pointer}/rules${step(rule)}`);
+		const field = places(`${pointer}/rules${pointerStep(rule)}`);
 		throw failure("input.value", {
 			field,
 			expected,
@@ -131,7 +131,7 @@ async function checkConfig(config, now) {
 	}, ...(values.targets ?? []).flatMap((target, index) => typeof target === "string" ? [] : [{
 		part: target,
 		source: "target",
-		pointer: `/targets${step(index)}`
+		pointer: `/targets${pointerStep(index)}`
 	}])];
 	parts.forEach((part) => checkValues(part, config));
 	for (const part of parts) await checkDemands(part, config);
@@ -156,7 +156,7 @@ const checkIds = registry.map(({ id }) => id).filter(isDemandable);
 async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
 	for (const [id, demand] of Object.entries(checks)) {
 		const entry = registry.find((each) => each.id === id && checkIds.includes(id));
-		const at = `${pointer}/checks${step(id)}`;
+		const at = `${pointer}/checks${pointerStep(id)}`;
 		if (isAboutText(id)) {
 			const params = {
 				field: places(at),
@@ -206,7 +206,7 @@ function withoutTarget(id) {
 }
 function checkRules({ part: { rules = {} }, source, pointer }, known, { places }) {
 	for (const [id, level] of Object.entries(rules)) {
-		const field = places(`${pointer}/rules${step(id)}`);
+		const field = places(`${pointer}/rules${pointerStep(id)}`);
 		if (!known.includes(id)) {
 			const suggestion = groups().includes(id) ? oneByOne : suggestRule(id, known);
 			throw failure("input.unknown", {
@@ -253,7 +253,7 @@ const longestWaiver = 366;
 function checkWaivers({ values: { waivers = [] }, places }, rules, now) {
 	const known = waivable(rules);
 	waivers.forEach(({ rule, until }, index) => {
-		const pointer = `/waivers${step(index)}`;
+		const pointer = `/waivers${pointerStep(index)}`;
 		if (!known.includes(rule)) {
 			const field = places(`${pointer}/rule`);
 			const suggestion = suggestRule(rule, known);
@@ -286,7 +286,7 @@ async function checkWaivedUrls({ values: { waivers = [] }, places }) {
 		const expected = url === void 0 ? null : await wrongPattern(url);
 		if (url === void 0 || expected === null) continue;
 		const params = {
-			field: places(`/waivers${step(index)}/url`),
+			field: places(`/waivers${pointerStep(index)}/url`),
 			expected,
 			given: shown(url)
 		};
@@ -303,7 +303,7 @@ function groups() {
 // src/settings/config/targets.ts
 function expand(config) {
 	const entries = (config.values.targets ?? []).flatMap((target, index) => {
-		const pointer = `/targets${step(index)}`;
+		const pointer = `/targets${pointerStep(index)}`;
 		const own = typeof target === "string" ? { url: target } : target;
 		const at = typeof target === "string" ? pointer : `${pointer}/url`;
 		const parsed = parseUrl(own.url);
@@ -316,14 +316,14 @@ function expand(config) {
 			}, { reason: "config" });
 		}
 		const { origin } = new URL(parsed.value);
-		const urls = own.paths?.map((path, nth) => pathOn(origin, path, config.places(`${pointer}/paths${step(nth)}`)));
+		const urls = own.paths?.map((path, nth) => pathOn(origin, path, config.places(`${pointer}/paths${pointerStep(nth)}`)));
 		return (urls ?? [parsed.value]).map((url, nth) => {
 			return {
 				url,
 				urlNaming: config.places(at),
 				own,
 				pointer,
-				at: urls ? `${pointer}/paths${step(nth)}` : at
+				at: urls ? `${pointer}/paths${pointerStep(nth)}` : at
 			};
 		});
 	});

@@ -1,4 +1,4 @@
-import { D as countLabels, F as outermost, J as DnsError, M as labelsOf, P as nameOf } from "./data.js";
+import { aa as labelsOf, ca as outermost, ea as countLabels, sa as nameOf, xa as DnsError } from "./gate.js";
 import { t as textsOf } from "./texts.js";
 // src/formats/dns/below.ts
 function below(domain, ...labels) {
@@ -100,7 +100,7 @@ const mostTags = 100;
 function repeatedPolicyTags(notes) {
 	return [...new Set(notes.flatMap(({ code, tag }) => code === "repeated" && deciding.has(tag) ? [tag] : []))];
 }
-function readTags(text) {
+function readDmarcTags(text) {
 	const tags = new Map();
 	const notes = [];
 	const named = new Set();
@@ -282,7 +282,7 @@ function isLookalike(text) {
 	return /v\s{0,4}=\s{0,4}dmarc|^\W{0,4}dmarc1/i.test(text.slice(0, 512));
 }
 function parseDmarc(text) {
-	const { tags, notes } = readTags(text);
+	const { tags, notes } = readDmarcTags(text);
 	const values = new Map(tags.map((tag) => [tag.name, tag]));
 	const wrong = [];
 	function oneOf(name, legal) {
@@ -422,4 +422,4 @@ async function look(context, about) {
 function dmarcNameOf(name) {
 	return below(name, "_dmarc");
 }
-export { policyOf as a, dmarcNoteCodes as c, repeatedPolicyTags as d, trimmed as f, parseDmarc as i, dmarcNoteWords as l, dmarcNameOf as n, parseReportUris as o, below as p, chooseDmarc as r, meantTags as s, dmarcAlong as t, readTags as u };
+export { policyOf as a, dmarcNoteCodes as c, repeatedPolicyTags as d, trimmed as f, parseDmarc as i, dmarcNoteWords as l, dmarcNameOf as n, parseReportUris as o, below as p, chooseDmarc as r, meantTags as s, dmarcAlong as t, readDmarcTags as u };

@@ -3,7 +3,7 @@ import { F as worstVerdict, P as totalsOf, mt as fingerprint } from "./gate.js";
 import { a as outdatedChecks, i as knownTo, r as goneFrom } from "./baseline.js";
 import { n as isExcused, r as unneededOf, t as excuseOf } from "./waivers.js";
 // src/gate/policy-words.ts
-const words = {
+const policyWords = {
 	expired: {
 		en: "The waiver for {rule}{owner} expired on {until}. Its reason was: {reason}",
 		ko: "{rule} 예외{owner|이/가} {until}에 만료되었습니다. 당시의 이유: {reason}"
@@ -74,11 +74,11 @@ function toUnlookedFinding({ open, rules, level }, { url }, language) {
 	return {
 		id: unlookedRule,
 		severity: level === "error" ? "medium" : "info",
-		cause: fill(words.unlooked, {
+		cause: fill(policyWords.unlooked, {
 			list,
 			message
 		}, language),
-		action: fill(words.unlookedAction, { check }, language),
+		action: fill(policyWords.unlookedAction, { check }, language),
 		subject: level === "error" ? check : `${check} (warn)`,
 		fingerprint: fingerprint(unlookedRule, url, `${check} ${level}`)
 	};
@@ -218,11 +218,11 @@ function judged(target, judging) {
 	};
 }
 function withStanding({ message }, standing, { language }) {
-	if (standing.is === "worse") return `${message} ${words.worse[language]}`;
+	if (standing.is === "worse") return `${message} ${policyWords.worse[language]}`;
 	if (standing.is !== "reopened") return message;
 	const names = [...new Set(standing.by.map(({ id }) => id))];
 	const list = [...names.slice(0, mostListed), ...names.length > mostListed ? ["…"] : []].join(", ");
-	return `${message} ${fill(words.reopened, { list }, language)}`;
+	return `${message} ${fill(policyWords.reopened, { list }, language)}`;
 }
 function verdictOf({ verdict, checks, findings }) {
 	const counted = checks.filter(({ isKnown }) => !isKnown).map(({ status }) => status);
@@ -254,27 +254,27 @@ function leveled(notice, { ofRun = {} }) {
 }
 const unneededRule = "gate.waiver-unneeded";
 function toFinding({ rule, until, reason, owner }, { url }, { language }) {
-	const by = owner === void 0 ? "" : fill(words.by, { owner }, language);
+	const by = owner === void 0 ? "" : fill(policyWords.by, { owner }, language);
 	return {
 		id: overdueRule,
 		severity: "high",
-		cause: fill(words.expired, {
+		cause: fill(policyWords.expired, {
 			rule,
 			until,
 			reason,
 			owner: by
 		}, language),
-		action: words.expiredAction[language],
+		action: policyWords.expiredAction[language],
 		subject: rule,
 		fingerprint: fingerprint(overdueRule, url, `${rule} ${until}`)
 	};
 }
 function toNotice({ rule, until, url }, { language }) {
-	const where = url === void 0 ? "" : fill(words.where, { url: maskUrls(url) }, language);
+	const where = url === void 0 ? "" : fill(policyWords.where, { url: maskUrls(url) }, language);
 	return {
 		id: unneededRule,
 		level: "warn",
-		message: fill(words.unneeded, {
+		message: fill(policyWords.unneeded, {
 			rule,
 			until,
 			where
@@ -288,7 +288,7 @@ function goneNotice(result, { baseline, language }) {
 	return [{
 		id: "gate.baseline-mended",
 		level: "warn",
-		message: fill(words.gone, {
+		message: fill(policyWords.gone, {
 			count: gone.length,
 			list
 		}, language)
@@ -300,7 +300,7 @@ function outdatedNotice({ targets }, { baseline, demands, language }) {
 	return [{
 		id: "gate.baseline-outdated",
 		level: "warn",
-		message: fill(words.outdated, { list: checks.join(", ") }, language)
+		message: fill(policyWords.outdated, { list: checks.join(", ") }, language)
 	}];
 }
 export { applyPolicy, judgeTarget };

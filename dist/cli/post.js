@@ -1,7 +1,7 @@
 import { mt as failure } from "./start.js";
-import { Ka as portOf, Va as hostOf, pa as nameEnd } from "./gate.js";
-import { n as waitOf } from "./answer3.js";
-import { n as openConnections, t as exchange } from "./exchange.js";
+import { Ho as hostOf, mo as nameEnd, qo as portOf } from "./gate.js";
+import { t as retryAfterOf } from "./answer3.js";
+import { n as openConnections, t as exchangeWithSource } from "./exchange.js";
 // src/net/post.ts
 const connections = openConnections();
 async function post({ url: text, headers, body }, { policy, routes, given, pins, budget }, signal) {
@@ -29,7 +29,7 @@ async function post({ url: text, headers, body }, { policy, routes, given, pins,
 	};
 	const { "content-type": type = "application/json", ...fields } = headers;
 	try {
-		return await exchange(way, {
+		return await exchangeWithSource(way, {
 			url,
 			headers: fields,
 			sent: {
@@ -40,7 +40,7 @@ async function post({ url: text, headers, body }, { policy, routes, given, pins,
 			signal
 		}, ({ status, headers: told }) => Promise.resolve({
 			status,
-			retryAfter: waitOf(told)
+			retryAfter: retryAfterOf(told)
 		}), connections);
 	} catch (error) {
 		throw nameEnd(error, to, "http");

@@ -1,4 +1,4 @@
-import { Ai as valueText, Cn as bearsLargeHello, Dn as groupFamilies, En as classicGroups, Gi as attempt, Ia as defineProblems, La as finder, Lo as string, Mo as object, Oi as reasonWords, On as hybridGroup, Qn as withoutWww, Sn as openAsker, Ti as defineCheck, Ua as httpsOrigin, bn as retryQuestions, er as conclude, hn as knownSurvey, ho as _enum, kn as otherPostQuantumGroups, lo as datetime, vn as askFor, vo as array, wn as lineTo, wo as int, xn as withoutRefusals, yn as isDoubtful, yo as boolean, zi as ranked } from "./gate.js";
+import { Ba as ranked, Cn as bearsLargeHello, Dn as groupFamilies, Ea as defineCheck, En as classicGroups, Ka as attempt, Lo as defineProblems, Ns as object, On as hybridGroup, Qn as withoutWww, Ro as finder, Rs as string, Sn as openAsker, Ts as int, Wo as httpsOrigin, bn as retryQuestions, bs as boolean, er as concludeGrade, gs as _enum, hn as knownSurvey, ja as valueText, ka as reasonWords, kn as otherPostQuantumGroups, us as datetime, vn as askFor, wn as lineTo, xn as withoutRefusals, yn as isDoubtful, ys as array } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
 import { ft as Failure } from "./start.js";
@@ -14,8 +14,8 @@ async function otherGroups(context, to) {
 	const all = otherPostQuantumGroups;
 	const [told, classic] = await Promise.all([askFor(all, all.length, how), how.ask(codesOf(classicGroups))]);
 	const trusted = isDoubtful(told) && !(classic.kind === "chosen" && how.read(classic) !== null) ? withoutRefusals(told) : told;
-	return all.flatMap(({ name }) => trusted.filter(({ group }) => group === name).map(({ group, offered }) => ({
-		group,
+	return all.flatMap(({ name }) => trusted.filter(({ namedGroup }) => namedGroup === name).map(({ namedGroup, offered }) => ({
+		namedGroup,
 		offered
 	})));
 }
@@ -24,9 +24,9 @@ async function surveyed(context, to) {
 	if (!found.ok || !found.value) return null;
 	const { groups, rare } = found.value.offers;
 	const told = [...groups, ...rare];
-	const known = otherPostQuantumGroups.flatMap(({ name }) => told.find(({ group }) => group === name) ?? []);
-	return known.length === otherPostQuantumGroups.length && known.every(({ offered }) => offered !== null) ? known.map(({ group, offered }) => ({
-		group,
+	const known = otherPostQuantumGroups.flatMap(({ name }) => told.find(({ namedGroup }) => namedGroup === name) ?? []);
+	return known.length === otherPostQuantumGroups.length && known.every(({ offered }) => offered !== null) ? known.map(({ namedGroup, offered }) => ({
+		namedGroup,
 		offered
 	})) : null;
 }
@@ -50,7 +50,7 @@ function weighHybrid(tries, beside) {
 	const latest = tries.at(-1);
 	const done = {
 		reason: latest && !latest.ok ? latest.failure.reason : "handshake",
-		tries: tries.length
+		attempts: tries.length
 	};
 	const failures = tries.flatMap((each) => each.ok ? [] : [each.failure]);
 	if (failures.length < tries.length || failures.some(isAfterKeyExchange)) return {
@@ -66,13 +66,13 @@ function weighHybrid(tries, beside) {
 	};
 	if (!classic && !hasRetried || usual?.group === "X25519MLKEM768") return unknown;
 	const isOld = classic !== null && classic.protocol !== "TLSv1.3";
-	const obstacles = [...isOld ? ["no-tls13"] : [], ...largeHello?.tolerated === false ? ["large-hello"] : []];
+	const obstacles = [...isOld ? ["no-tls13"] : [], ...largeHello?.accepted === false ? ["large-hello"] : []];
 	if (!isOld && classic !== null && tries.length === 1 && failures.every(isAboutVersion)) return unknown;
-	const isTold = tries.length > 1 || largeHello?.tolerated === false || failures.some(isRefusal);
+	const isTold = tries.length > 1 || largeHello?.accepted === false || failures.some(isRefusal);
 	if (obstacles.length > 0 && isTold) return no(done, obstacles);
 	const isAlike = classic === null || !classic.lenient || tries.length > 1;
 	if (failures.some(isRefusal)) return isAlike ? no(done, ["no-hybrid-group"]) : unknown;
-	return failures.every(isAlert) && tries.length > 1 && largeHello?.tolerated === true ? no(done, ["no-hybrid-group"]) : unknown;
+	return failures.every(isAlert) && tries.length > 1 && largeHello?.accepted === true ? no(done, ["no-hybrid-group"]) : unknown;
 }
 function no(done, obstacles) {
 	return {
@@ -159,7 +159,7 @@ async function observe(context, to) {
 	}).supported === null && known.classic !== null;
 	const isBroken = unusual ? false : usual === null ? !reply.ok && isBreakOff(reply.failure) : usual.lenient;
 	const largeHello = isDoubtful || isBroken ? await bearsLargeHello(context, to, known) : null;
-	const isOpen = largeHello?.tolerated !== false && (isDoubtful || isBroken && !first.ok);
+	const isOpen = largeHello?.accepted !== false && (isDoubtful || isBroken && !first.ok);
 	const line = await lineTo(context, to);
 	const again = isOpen ? await line.alone(() => shake(known.classic?.lenient ? hybridLenient : hybridOnly)) : null;
 	const tries = again ? [first, again] : [first];
@@ -213,30 +213,30 @@ async function collect(input, context) {
 		address,
 		observedAt: context.now().toISOString(),
 		hybrid: {
-			group: hybridGroup,
+			namedGroup: hybridGroup,
 			...hybrid,
 			handshake: offered && describe(offered)
 		},
-		classic: classic.ok ? {
+		classicalHandshake: classic.ok ? {
 			completed: true,
 			reason: null,
 			handshake: describe(classic.value),
-			lenient: classic.value.lenient
+			legacyHandshakeOnly: classic.value.lenient
 		} : {
 			completed: false,
 			reason: classic.failure.reason,
 			handshake: null,
-			lenient: false
+			legacyHandshakeOnly: false
 		},
-		unusual: unusual && describe(unusual),
-		usual: usual && {
+		rareGroupsHandshake: unusual && describe(unusual),
+		defaultHandshake: usual && {
 			...describe(usual),
-			lenient: usual.lenient
+			legacyHandshakeOnly: usual.lenient
 		},
 		largeHello,
-		groups,
+		namedGroups: groups,
 		provider: spell(provider),
-		votes: provider.votes,
+		edgeEvidence: provider.votes,
 		http: reply.ok ? {
 			status: reply.value.status,
 			reason: null
@@ -250,7 +250,7 @@ function describe({ protocol, cipher, group }) {
 	return {
 		protocol,
 		cipher,
-		group
+		namedGroup: group
 	};
 }
 function spell({ kind, edge }) {
@@ -482,16 +482,16 @@ function judge(raw) {
 		...groupFindings(raw),
 		...providerFindings(raw)
 	];
-	const verdict = conclude(null, findings, kpisOf(raw), problems);
+	const verdict = concludeGrade(null, findings, kpisOf(raw), problems);
 	return raw.hybrid.supported === null ? {
 		...verdict,
 		status: "unknown"
 	} : verdict;
 }
 function hybridFindings(raw) {
-	const { hybrid, classic, unusual, usual, largeHello } = raw;
-	const { supported, obstacles, reason, group } = hybrid;
-	const isUnused = supported === true && usual !== null && !usual.lenient && usual.group !== group;
+	const { hybrid, classicalHandshake: classic, rareGroupsHandshake: unusual, defaultHandshake: usual, largeHello } = raw;
+	const { supported, obstacles, reason, namedGroup: group } = hybrid;
+	const isUnused = supported === true && usual !== null && !usual.legacyHandshakeOnly && usual.namedGroup !== group;
 	return [
 		...supported === null ? [find("hybrid-unknown", {
 			group,
@@ -499,27 +499,27 @@ function hybridFindings(raw) {
 		}, { evidence: reason })] : [],
 		...obstacles.includes("no-hybrid-group") && currentGroups(raw).length === 0 ? [find("no-hybrid-group", { group })] : [],
 		...obstacles.includes("no-tls13") ? [find("no-tls13", { protocol: (classic.handshake ?? unusual)?.protocol ?? "" })] : [],
-		...largeHello?.tolerated === false ? [find("large-hello", {}, { evidence: largeHello.reason })] : [],
-		...unusual ? [find("unusual-groups", { chosen: unusual.group ?? unusual.cipher })] : [],
+		...largeHello?.accepted === false ? [find("large-hello", {}, { evidence: largeHello.reason })] : [],
+		...unusual ? [find("unusual-groups", { chosen: unusual.namedGroup ?? unusual.cipher })] : [],
 		...isUnused ? [find("hybrid-unused", {
 			group,
-			chosen: usual.group ?? usual.cipher
+			chosen: usual.namedGroup ?? usual.cipher
 		})] : []
 	];
 }
-function currentGroups({ groups }) {
-	return groups.filter(({ group, offered }) => offered && !drafts.has(group)).map(({ group }) => group);
+function currentGroups({ namedGroups: groups }) {
+	return groups.filter(({ namedGroup: group, offered }) => offered && !drafts.has(group)).map(({ namedGroup: group }) => group);
 }
 function groupFindings(raw) {
-	const { hybrid, unusual, groups } = raw;
+	const { hybrid, rareGroupsHandshake: unusual, namedGroups: groups } = raw;
 	const named = currentGroups(raw);
-	const replaced = groups.filter(({ group, offered }) => offered && drafts.has(group)).map(({ group }) => group);
+	const replaced = groups.filter(({ namedGroup: group, offered }) => offered && drafts.has(group)).map(({ namedGroup: group }) => group);
 	return [...hybrid.supported === false && named.length > 0 && unusual === null ? [find("other-groups", {
 		groups: named.join(", "),
-		group: hybrid.group
+		group: hybrid.namedGroup
 	})] : [], ...replaced.length > 0 ? [find("draft-groups", { groups: replaced.join(", ") })] : []];
 }
-function providerFindings({ provider, hybrid, http, votes }) {
+function providerFindings({ provider, hybrid, http, edgeEvidence: votes }) {
 	const edge = edges.find(({ id }) => provider === `edge:${id}`);
 	if (edge) return [find(hybrid.supported ? "edge-provides" : "edge-answers", { edge: edge.name })];
 	if (provider === "own") return [];
@@ -530,8 +530,8 @@ function providerFindings({ provider, hybrid, http, votes }) {
 	}
 	return [http.reason === null ? find("provider-unknown") : find("provider-unseen", { reason: reasonWords(http.reason) }, { evidence: http.reason })];
 }
-function kpisOf({ hybrid, usual, unusual, classic, provider, groups }) {
-	const offered = groups.filter((each) => each.offered).map(({ group }) => group);
+function kpisOf({ hybrid, defaultHandshake: usual, rareGroupsHandshake: unusual, classicalHandshake: classic, provider, namedGroups: groups }) {
+	const offered = groups.filter((each) => each.offered).map(({ namedGroup: group }) => group);
 	const isSeen = groups.every((each) => each.offered !== null);
 	return [
 		{
@@ -540,7 +540,7 @@ function kpisOf({ hybrid, usual, unusual, classic, provider, groups }) {
 		},
 		{
 			id: "chosen",
-			value: usual ? usual.group ?? false : null
+			value: usual ? usual.namedGroup ?? false : null
 		},
 		{
 			id: "protocol",
@@ -592,7 +592,7 @@ const monitored = {
 const handshake = object({
 	protocol: string(),
 	cipher: string(),
-	group: string().nullable()
+	namedGroup: string().nullable()
 });
 const providers = [
 	"own",
@@ -624,21 +624,21 @@ const raw = object({
 	}),
 	observedAt: datetime(),
 	hybrid: object({
-		group: string(),
+		namedGroup: string(),
 		supported: boolean().nullable(),
 		obstacles: array(_enum(hybridObstacles)).readonly(),
 		reason: string(),
-		tries: int().min(1),
+		attempts: int().min(1),
 		handshake: handshake.nullable()
 	}).meta({
 		description: "The handshake that offers only the hybrid group; supported is null where it could not be told",
 		ko: "하이브리드 그룹만 제안한 핸드셰이크. 알 수 없었으면 supported가 null"
 	}),
-	classic: object({
+	classicalHandshake: object({
 		completed: boolean(),
 		reason: string().nullable(),
 		handshake: handshake.nullable(),
-		lenient: boolean().meta({
+		legacyHandshakeOnly: boolean().meta({
 			description: "Whether only a handshake with outdated offers succeeded",
 			ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
 		})
@@ -646,11 +646,11 @@ const raw = object({
 		description: "The control handshake, which offers classic groups alone",
 		ko: "기존 그룹만 제안한 대조 핸드셰이크"
 	}),
-	unusual: handshake.nullable().meta({
+	rareGroupsHandshake: handshake.nullable().meta({
 		description: "A handshake with rare groups, tried if all others failed; otherwise null",
 		ko: "다른 핸드셰이크가 모두 실패했을 때 드문 그룹만으로 시도한 핸드셰이크. 시도하지 않았거나 실패했으면 null"
 	}),
-	usual: handshake.extend({ lenient: boolean().meta({
+	defaultHandshake: handshake.extend({ legacyHandshakeOnly: boolean().meta({
 		description: "Whether only the second, outdated hello was answered",
 		ko: "오래된 방식의 두 번째 ClientHello에만 응답했는지 여부"
 	}) }).nullable().meta({
@@ -658,14 +658,14 @@ const raw = object({
 		ko: "하이브리드 그룹과 기존 그룹을 모두 제안한 클라이언트가 얻는 것. 볼 수 없었으면 null"
 	}),
 	largeHello: object({
-		tolerated: boolean().nullable(),
+		accepted: boolean().nullable(),
 		reason: string()
 	}).nullable().meta({
 		description: "Whether a ClientHello larger than one packet is answered; null where nothing made the question come up",
 		ko: "패킷 하나보다 큰 ClientHello에 응답하는지 여부. 물을 이유가 없었으면 null"
 	}),
-	groups: array(object({
-		group: string(),
+	namedGroups: array(object({
+		namedGroup: string(),
 		offered: boolean().nullable()
 	})).readonly().meta({
 		description: "Other post-quantum groups; null where it could not be told",
@@ -675,7 +675,7 @@ const raw = object({
 		description: "Who terminates TLS: an edge by name, a server in a network without edges, or unknown. An edge's support says nothing about the origin server behind it",
 		ko: "TLS를 처리하는 곳. 이름으로 알 수 있는 에지, 에지가 있을 수 없는 네트워크의 서버, 또는 알 수 없음. 에지의 지원 여부로는 그 뒤의 원본 서버를 알 수 없습니다"
 	}),
-	votes: array(vote).readonly().meta({
+	edgeEvidence: array(vote).readonly().meta({
 		description: "Every sign of an edge that was seen, in published address ranges and in response headers; aliases in the DNS and the operator of the network are not looked at",
 		ko: "공개된 주소 범위와 응답 헤더에서 본 에지의 모든 흔적. DNS 별칭과 네트워크 운영자는 보지 않습니다"
 	}),
@@ -690,7 +690,7 @@ const raw = object({
 // src/checks/pqc/index.ts
 const pqc = defineCheck({
 	id: "pqc",
-	version: 2,
+	version: 3,
 	title: {
 		en: "Post-quantum TLS readiness",
 		ko: "양자 내성 TLS 준비 상태"

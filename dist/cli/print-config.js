@@ -1,5 +1,5 @@
 import { at as parseInput, j as measuring, k as environmentOnly, lt as printable, v as toJson, vt as maskUrls, x as inert } from "./start.js";
-import { J as readProxies, Sr as withoutKeys, V as readReports, X as readOutcome, Y as headersShown, a as readPersistence, i as readConcurrency, s as readThresholds, ut as gate, vr as readLanguage, wr as readRemote, yr as readMeasuring } from "./gate.js";
+import { J as readProxies, V as readReports, X as readOutcome, Y as headersShown, a as readPersistence, br as readLanguage, i as readConcurrency, jr as readRemote, kr as withoutKeys, s as readThresholds, ut as gate, xr as readMeasuring } from "./gate.js";
 // src/settings/output/effective-access.ts
 function effectiveAccess(given) {
 	return {

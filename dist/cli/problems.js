@@ -1,6 +1,6 @@
-import { D as access, F as reports, J as onErrors, K as failOns, N as policies, O as crowds, P as remote, U as reportKinds, V as waiting, Y as ruleLevels, _t as languages, ct as suggest, it as neededValue, j as measuring, lt as printable, mt as failure, nt as registry, ot as shown, rt as expectation } from "./start.js";
-import { Fo as record, Io as strictObject, Lo as string, Mo as object, Pi as grades, co as date, ho as _enum, jo as number, vo as array, wo as int, xr as blocklistPattern, yo as boolean, za as severities, zo as union } from "./gate.js";
-import { n as step } from "./jsonc.js";
+import { D as access, F as reports, J as onErrors, K as failOns, N as policyOptions, O as crowds, P as remote, U as reportKinds, V as waiting, Y as ruleLevels, _t as languages, ct as suggest, it as neededValue, j as measuring, lt as printable, mt as failure, nt as registry, ot as shown, rt as expectation } from "./start.js";
+import { Bo as severities, Bs as union, Fa as grades, Is as record, Ls as strictObject, Ms as number, Ns as object, Rs as string, Sr as blocklistPattern, Ts as int, bs as boolean, gs as _enum, ls as date, ys as array } from "./gate.js";
+import { n as pointerStep } from "./jsonc.js";
 // src/settings/config/shapes.ts
 const no = "\\u0000-\\u0020\\u007f\\\\";
 const eight = "(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
@@ -47,7 +47,7 @@ const options = [
 	...gate?.options ?? [],
 	...measuring,
 	...access,
-	...policies,
+	...policyOptions,
 	...remote,
 	...reports,
 	...waiting,
@@ -186,11 +186,11 @@ function keysAt(path) {
 // src/settings/config/problems.ts
 function configProblem(error, places, { reason = "config", known = keysAt, few = 6 } = {}) {
 	const { issue, path } = innermost(error.issues[0], []);
-	const pointer = path.map(step).join("");
+	const pointer = path.map(pointerStep).join("");
 	if (issue.code === "unrecognized_keys") {
 		const [key = ""] = issue.keys;
 		const suggestion = meant(key, known(path), few);
-		const field = keyOf(places(pointer + step(key)));
+		const field = keyOf(places(pointer + pointerStep(key)));
 		return failure("input.unknown", {
 			field,
 			suggestion

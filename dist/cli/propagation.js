@@ -1,11 +1,11 @@
-import { $n as durationText, Ci as targetOfHost, Ia as defineProblems, Io as strictObject, Ja as reach, La as finder, Lo as string, Mo as object, Ti as defineCheck, Za as within, ai as firstProven, er as conclude, ho as _enum, jo as number, lo as datetime, vo as array, wo as int, yo as boolean } from "./gate.js";
+import { $n as durationText, Ea as defineCheck, Lo as defineProblems, Ls as strictObject, Ms as number, Ns as object, Qi as parseName, Qo as within, Ro as finder, Rs as string, Ts as int, Vi as types, Yo as reach, Zi as nameText, bi as dataText, bs as boolean, ea as countLabels, er as concludeGrade, fa as upwards, fi as firstProven, gs as _enum, ia as keyOf, ra as isWithin, ta as isSameName, us as datetime, wa as targetOfHost, yi as dataBytes, ys as array } from "./gate.js";
 import { lt as printable, mt as failure } from "./start.js";
-import { A as isWithin, C as types, D as countLabels, O as isSameName, T as parseName, j as keyOf, n as dataText, t as dataBytes, w as nameText, z as upwards } from "./data.js";
 import { l as recordsOf } from "./answer.js";
-import { f as zoneOf, g as nameServersOf, h as nameServer, i as securityOf, l as consistently, m as askAuthority, n as servedSecurityOf, p as addressesIn, r as securityIn } from "./served.js";
+import { i as nameServersOf, n as askAuthority, r as nameServer, t as addressesIn } from "./name-servers.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
 import { i as isForNetwork, r as clientSubnet } from "./write-message.js";
 import { a as ipv4Only, c as translationPrefixes, s as isWellKnownPrefix, v as isSerialBefore } from "./doubt.js";
+import { f as zoneOf, i as securityOf, l as consistently, n as servedSecurityOf, r as securityIn } from "./served.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { t as joined } from "./said.js";
 import { n as domainTarget } from "./domain.js";
@@ -953,8 +953,8 @@ async function collect({ domain, type }, context) {
 		zone: zone && nameText(zone),
 		removed: removed && nameText(removed),
 		current: truth ? truth.current.map((each) => recordAnswer(each, zone)) : [],
-		varies: truth && signOf(everybody, truth),
-		authoritiesDiffer: truth?.isDisputed ?? false,
+		varianceCause: truth && signOf(everybody, truth),
+		authoritativeServersDiffer: truth?.isDisputed ?? false,
 		security: security && {
 			state: security.state,
 			reason: security.reason
@@ -962,9 +962,9 @@ async function collect({ domain, type }, context) {
 		negativeSeconds: negativeIn(truth),
 		freshEverywhereInSeconds: truth?.isDisputed ? null : freshIn(resolvers),
 		counts: countVerdicts(standings),
-		own: ownStanding ? recordOwn(ownStanding, truth) : null,
+		ownResolver: ownStanding ? recordOwn(ownStanding, truth) : null,
 		resolvers,
-		authorities: zone ? authorities.map((each) => recordAuthority(each, truth?.behind ?? [], zone)) : []
+		authoritativeServers: zone ? authorities.map((each) => recordAuthority(each, truth?.behind ?? [], zone)) : []
 	};
 }
 function refuseSilence(host, seen, authorities) {
@@ -1436,14 +1436,14 @@ function shownOf({ answer, values, aliases, reason }, current = []) {
 }
 // src/checks/propagation/authorities/judge.ts
 function authorityFindings(raw) {
-	const { current, authorities, resolvers } = raw;
+	const { current, authoritativeServers: authorities, resolvers } = raw;
 	if (current.length === 0) return [...silentFindings(authorities), ...compared(resolvers, authorities)];
 	const isNothing = current.every(({ answer }) => answer === "nxdomain" || answer === "nodata");
 	const isSomething = current.every(({ answer }) => answer === "found" || answer === "alias");
 	return [
 		...byServer(authorities.filter(({ state }) => state === "behind")).map((each) => behindFinding(each, raw)),
 		...isNothing || isSomething ? [] : [find("authorities-contradict")],
-		...isSomething && raw.authoritiesDiffer ? [differFinding(authorities)] : [],
+		...isSomething && raw.authoritativeServersDiffer ? [differFinding(authorities)] : [],
 		...silentFindings(authorities),
 		...raw.removed === null ? [] : [removedFinding(raw, raw.removed)],
 		...isNothing && raw.removed === null ? [nothingFinding(raw)] : []
@@ -1462,7 +1462,7 @@ function byServer(all) {
 		contentOf$1(each)
 	].join(" ")).values()].flatMap(([first, ...others]) => first ? [[first, ...others]] : []);
 }
-function behindFinding([authority, ...others], { authorities, current }) {
+function behindFinding([authority, ...others], { authoritativeServers: authorities, current }) {
 	const newest = authorities.filter(({ state }) => state === "current").flatMap(({ serial }) => serial ?? []);
 	const params = {
 		serial: authority.serial ?? 0,
@@ -1535,7 +1535,7 @@ function lastingFor(seconds) {
 }
 // src/checks/propagation/kpis.ts
 function kpisOf(raw) {
-	const { resolvers, authorities, counts, freshEverywhereInSeconds } = raw;
+	const { resolvers, authoritativeServers: authorities, counts, freshEverywhereInSeconds } = raw;
 	const upToDate = resolvers.filter(({ verdict, isCurrent }) => verdict === "updated" || verdict === "variant" && isCurrent === true);
 	const telling = authorities.filter(({ state }) => state !== "failed");
 	const [ttl = null] = raw.current.map((each) => each.ttl).toSorted((one, other) => (other ?? 0) - (one ?? 0));
@@ -1591,7 +1591,7 @@ function resolverFindings(raw) {
 		...denialFindings(raw)
 	];
 }
-function ownFindings({ own, removed, current }) {
+function ownFindings({ ownResolver: own, removed, current }) {
 	const isOld = own?.verdict === "stale" || own?.verdict === "stale-served" && own.isCurrent === false;
 	if (!own || !isOld || removed !== null && own.reason === "gone") return [];
 	const wait = laterIn(own.secondsLeft);
@@ -1623,7 +1623,7 @@ function errorOf(reason, isTold) {
 	return reason === "changing" ? reason : "unanswered";
 }
 function troubleFinding(trouble, all, raw) {
-	const { varies, resolvers, current } = raw;
+	const { varianceCause: varies, resolvers, current } = raw;
 	const inShort = (each) => shownOf(each, current);
 	const aged = (each) => agedOf(each, current);
 	const said = (detail) => ({
@@ -1767,7 +1767,7 @@ function waitFor({ freshEverywhereInSeconds: seconds }) {
 // src/checks/propagation/judge.ts
 function judge(raw) {
 	const findings = [...resolverFindings(raw), ...authorityFindings(raw)];
-	const verdict = conclude(null, findings, kpisOf(raw), problems);
+	const verdict = concludeGrade(null, findings, kpisOf(raw), problems);
 	return {
 		...verdict,
 		status: statusOf(verdict.status, raw, findings)
@@ -1846,7 +1846,7 @@ const reason = string().nullable().meta({
 	description: "Reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const own = object({
+const ownResolver = object({
 	verdict: _enum(verdicts).meta({
 		description: "updated: same as the name servers; stale: an old answer; variant: depends on the client's network, or changes; filtered: blocked by a filter list; stale-served: an expired copy, since no name server was reachable; bogus: DNSSEC validation fails; error: no answer; unverified: no name server to compare with",
 		ko: "updated: 네임서버와 같음. stale: 네임서버와 다른 이전 값. variant: 클라이언트의 네트워크나 시점에 따라 달라지는 값. filtered: 차단 목록으로 차단됨. stale-served: 네임서버에 접속하지 못해 만료된 값을 반환함. bogus: DNSSEC 검증 실패. error: 응답 없음. unverified: 비교할 네임서버가 없음"
@@ -1881,7 +1881,7 @@ const resolver = object({
 		description: "Whether this resolver is known to block harmful names",
 		ko: "유해한 이름을 차단하는 리졸버인지 여부"
 	}),
-	...own.shape
+	...ownResolver.shape
 });
 const authority = object({
 	name: string(),
@@ -1921,11 +1921,11 @@ const raw = object({
 		description: "The answers of the name servers with the newest version of the zone; several if they depend on the client",
 		ko: "최신 버전의 존을 가진 네임서버의 응답. 클라이언트나 시점에 따라 달라지면 여럿"
 	}),
-	varies: _enum(signs$1).nullable().meta({
+	varianceCause: _enum(signs$1).nullable().meta({
 		description: "The sign that answers depend on the client. authorities: name servers return other records when queried again, and we have not seen all of them, or each server follows a CNAME itself; subnet: a name server returns the resolver's answer for the resolver's network (RFC 7871); fresh: a resolver with the newest zone has just fetched records that no name server returns to us; many: resolvers have too many different answers for a recent change of records with a TTL of minutes; ages: a copy of other records is newer than a copy of the current ones. many and ages are presumptions, not proof. null without such a sign, or if all rotating records are known",
 		ko: "응답이 클라이언트에 따라 달라진다는 근거. authorities: 네임서버에 다시 질의하면 다른 레코드를 반환하고 아직 전부 확인하지 못했거나, 네임서버마다 CNAME을 직접 따라감, subnet: 네임서버가 그 리졸버의 네트워크에는 같은 값을 반환함(RFC 7871), fresh: 최신 존을 가진 리졸버가 네임서버에서 여기에는 반환하지 않는 값을 방금 받음, many: 수명이 몇 분인 레코드인데 변경의 흔적으로 보기에는 서로 다른 값이 많음, ages: 다른 값의 사본이 현재 값의 사본보다 나중에 받은 것임. many와 ages는 추정일 뿐 증거가 아님. 근거가 없으면 null"
 	}),
-	authoritiesDiffer: boolean().meta({
+	authoritativeServersDiffer: boolean().meta({
 		description: "Whether name servers contradict each other while their serials do not show which is newer: one consistently returns an answer that no other server returns, or rotates among other records. Addresses at a CNAME that each server follows itself do not count if they belong to one version and have a TTL of at most 1 minute, or are the same for the same networks (RFC 7871)",
 		ko: "네임서버의 응답이 서로 모순되고 어느 쪽이 최신인지 일련번호로 구별되지 않는지 여부. 다시 질의해도 다른 서버에 없는 응답을 일관되게 반환하거나, 다른 서버와 다른 레코드를 번갈아 반환하는 경우. 서버마다 CNAME을 직접 따라가 얻은 주소는 제외: 같은 버전의 존에서 TTL이 1분 이하이거나, 같은 네트워크에는 같은 값을 반환하는 경우(RFC 7871)"
 	}),
@@ -1954,17 +1954,17 @@ const raw = object({
 		description: "Resolvers by verdict",
 		ko: "판정별 리졸버 수"
 	}),
-	own: own.nullable().meta({
+	ownResolver: ownResolver.nullable().meta({
 		description: "The answer of the resolver of this run, which all other checks use; not counted",
 		ko: "측정에 쓴 리졸버의 응답. 다른 점검은 이 값을 따르며, 집계에는 넣지 않습니다"
 	}),
 	resolvers: array(resolver).readonly(),
-	authorities: array(authority).readonly()
+	authoritativeServers: array(authority).readonly()
 });
 // src/checks/propagation/index.ts
 const propagation = defineCheck({
 	id: "propagation",
-	version: 3,
+	version: 4,
 	title: {
 		en: "DNS propagation",
 		ko: "DNS 전파"

@@ -1,4 +1,4 @@
-import { Gi as attempt, Ja as reach, qa as isMapped } from "./gate.js";
+import { Jo as isMapped, Ka as attempt, Yo as reach } from "./gate.js";
 // src/probes/dns/public-address.ts
 const stranger = "1.0.0.1";
 async function isPublicAddress({ net }, address) {

@@ -1,8 +1,7 @@
 import { t as outOfTime } from "./dns.js";
 import { ft as Failure, lt as printable, mt as failure } from "./start.js";
-import { J as DnsError, O as isSameName, T as parseName, j as keyOf, x as rcodes, y as classes } from "./data.js";
+import { $a as mayContact, Ga as dial, Li as classes, Qa as secure, Qi as parseName, Vo as bracketed, Wa as pinFor, ao as unheard, bo as contextFor, co as onAbort, fo as withPatience, ia as keyOf, io as badName, lo as onAbortInCrowd, mo as nameEnd, no as serverOf, po as withSignal, so as isTimeout, ta as isSameName, to as openQueue, uo as throwIfAborted, vo as bearsName, xa as DnsError, zi as rcodes } from "./gate.js";
 import { n as writeQuery } from "./write-message.js";
-import { Ba as bracketed, Qi as mayContact, Ui as pinFor, Wi as dial, Zi as secure, _a as bearsName, ca as onAbortInCrowd, da as withPatience, ea as openQueue, fa as withSignal, ia as unheard, la as throwIfAborted, oa as isTimeout, pa as nameEnd, ra as badName, sa as onAbort, ta as serverOf, ya as contextFor } from "./gate.js";
 import { t as messageIn } from "./read-once.js";
 import { isIP, isIPv6 } from "node:net";
 import { randomInt } from "node:crypto";
@@ -273,7 +272,7 @@ function openHabits(kind) {
 const longest = 65535;
 const tooLong = "HTTP-TOO-LONG";
 const mediaType = "application/dns-message";
-function readAnswer(stream, session, { resolve, reject }) {
+function readDohReply(stream, session, { resolve, reject }) {
 	const pieces = [];
 	let size = 0;
 	stream.on("error", (error) => reject(broken(stream, session) ?? error));
@@ -424,7 +423,7 @@ function openHttps({ authority, path }, shake, budget) {
 			"content-length",
 			`${body.length}`
 		]);
-		readAnswer(stream, session, {
+		readDohReply(stream, session, {
 			resolve,
 			reject
 		});
@@ -584,7 +583,7 @@ async function problemOf(attempts) {
 }
 // src/net/dns/reach.ts
 const patience = 4e3;
-async function placeOf(server, isTrusted, reaching) {
+async function resolverAddressOf(server, isTrusted, reaching) {
 	const { host, port } = server;
 	const { policy, pins } = reaching;
 	const pin = pinFor(pins, {
@@ -965,7 +964,7 @@ function knowsEdns({ edns, rcode }) {
 	return rcode !== rcodes.BADVERS && (edns !== null || !withoutEdns.has(rcode));
 }
 async function openWays(server, isTrusted, reaching) {
-	const place = await placeOf(server, isTrusted, reaching);
+	const place = await resolverAddressOf(server, isTrusted, reaching);
 	const { budget } = reaching;
 	const { kind, name, port, path } = server;
 	if (kind === "plain") {

@@ -1,14 +1,13 @@
-import { Ai as valueText, Ci as targetOfHost, Ia as defineProblems, Io as strictObject, Jo as NEVER, La as finder, Lo as string, Mo as object, Oi as reasonWords, Ti as defineCheck, er as conclude, fn as nearing, ho as _enum, ji as valuesText, lo as datetime, pn as severityOfDays, vo as array, wo as int, yo as boolean } from "./gate.js";
+import { Ea as defineCheck, Lo as defineProblems, Ls as strictObject, Ma as valuesText, Ns as object, Qi as parseName, Ro as finder, Rs as string, Ts as int, Vi as types, Ys as NEVER, bs as boolean, er as concludeGrade, fn as nearing, gs as _enum, ja as valueText, ka as reasonWords, pn as severityOfDays, us as datetime, wa as targetOfHost, ys as array } from "./gate.js";
 import { ft as Failure, mt as failure } from "./start.js";
-import { C as types, T as parseName } from "./data.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 import { t as delegationOf } from "./delegated-domain.js";
 import { t as plainText } from "./plain-text.js";
-import { a as eppStatuses, i as registryStatuses, n as registrationOf, o as waitOf, r as unpublished, t as registrarOf } from "./registration.js";
+import { a as eppStatuses, i as registryStatuses, n as registrationOf, o as registrationWaitOf, r as unpublished, t as registrarOf } from "./registration.js";
 import { t as require_cjs } from "./cjs2.js";
 import { n as domainTarget } from "./domain.js";
-import { t as endOf } from "./end.js";
+import { t as expiryOf } from "./end.js";
 // src/checks/rdap/schema.ts
 var import_cjs = require_cjs();
 const input = strictObject({ query: domainTarget().transform((name, context) => registrable(name, context)).meta({
@@ -376,7 +375,7 @@ function failureOf({ state, heard }) {
 	const isWord = state !== "unknown" || said.has("absent");
 	const failed = heard.find((each) => each.failure !== null)?.failure;
 	if (isWord || !failed) return null;
-	const after = waitOf({ failure: failed });
+	const after = registrationWaitOf({ failure: failed });
 	return new Failure(failed, after === null ? {} : { retryAfter: after });
 }
 async function refuseHomeless(context, domain) {
@@ -857,7 +856,7 @@ function judge(raw) {
 		...serverFindings(raw),
 		...doubtFindings(raw)
 	];
-	const verdict = conclude(null, findings, kpisOf(raw), problems);
+	const verdict = concludeGrade(null, findings, kpisOf(raw), problems);
 	return isUntold(raw) ? {
 		...verdict,
 		status: "unknown"
@@ -884,7 +883,7 @@ const byStatus = [
 function statusFindings({ domain, state, status, dns, expires, observedAt }) {
 	if (state === "quarantine" || state === "reserved") return [find(state, { domain })];
 	const isRedeemable = status.includes("redemptionPeriod");
-	const isDated = expires !== null && endOf(expires) < Date.parse(observedAt);
+	const isDated = expires !== null && expiryOf(expires) < Date.parse(observedAt);
 	return status.flatMap((name) => {
 		const [, hold] = holds.find(([each]) => each === name) ?? [];
 		if (hold !== void 0) return [find(hold, {
@@ -914,7 +913,7 @@ const ladder = [
 function endFindings(raw) {
 	const { domain, expires, observedAt } = raw;
 	if (expires === null) return unpaidFindings(raw);
-	const left = endOf(expires) - Date.parse(observedAt);
+	const left = expiryOf(expires) - Date.parse(observedAt);
 	const params = {
 		domain,
 		date: expires.slice(0, 10)
@@ -1068,7 +1067,7 @@ function kpisOf(raw) {
 		},
 		{
 			id: "days-left",
-			value: unless(expires === null ? null : Math.floor((endOf(expires) - Date.parse(observedAt)) / day), "expires")
+			value: unless(expires === null ? null : Math.floor((expiryOf(expires) - Date.parse(observedAt)) / day), "expires")
 		},
 		{
 			id: "name-servers",

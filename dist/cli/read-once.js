@@ -1,4 +1,4 @@
-import { C as types, G as readPart, H as readByte, J as DnsError, K as readRest, L as readName, V as cursorOf, W as readLong, _ as writeShort, g as writePart, m as writeBytes, o as readData, q as readShort } from "./data.js";
+import { Fi as writeShort, Mi as writeBytes, Pi as writePart, Vi as types, _a as readLong, ba as readShort, ha as readByte, ma as cursorOf, ua as readName, va as readPart, wi as readData, xa as DnsError, ya as readRest } from "./gate.js";
 // src/formats/dns/edns.ts
 const longestErrorText = 512;
 const codes = {

@@ -43,7 +43,7 @@ function told(row) {
 		to: row.new_value,
 		severity: row.severity,
 		direction: row.direction,
-		at: isoOf(row.at),
+		firstMeasuredAt: isoOf(row.at),
 		lastSeen: isoOf(row.last_seen),
 		confirmedAt: row.confirmed_at === null ? null : isoOf(row.confirmed_at),
 		current: row.is_latest === 1

@@ -1,7 +1,7 @@
 import { i as speaking, lt as printable, mt as failure } from "./start.js";
-import { f as isModule, m as unusable, p as textOf } from "./gate.js";
+import { f as isModule, m as unusable, p as fileTextOf } from "./gate.js";
 import { i as configuration, n as keyOf, r as placesOf, t as configProblem } from "./problems.js";
-import { n as step, t as readJson } from "./jsonc.js";
+import { n as pointerStep, t as parseJsonc } from "./jsonc.js";
 import { dirname, isAbsolute, join } from "node:path";
 // src/settings/config/read.ts
 async function readConfig(found) {
@@ -29,7 +29,7 @@ function valuesOf(raw, places) {
 function refusePrototypes(value, places, pointer = "") {
 	if (typeof value !== "object" || value === null) return;
 	for (const [key, each] of Object.entries(value)) {
-		const at = pointer + step(key);
+		const at = pointer + pointerStep(key);
 		if (key === "__proto__") throw failure("input.unknown", {
 			field: keyOf(places(at)),
 			suggestion: ""
@@ -38,9 +38,9 @@ function refusePrototypes(value, places, pointer = "") {
 	}
 }
 function readFile(found) {
-	const text = textOf(found);
+	const text = fileTextOf(found);
 	const { path } = found;
-	const { value, at, range } = readJson(text, found.name);
+	const { value, at, range } = parseJsonc(text, found.name);
 	if (!found.isPackage) return {
 		raw: value,
 		places: placesOf(found.name, at),
@@ -70,7 +70,7 @@ function inside(pointer) {
 	return `/portcullis${pointer}`;
 }
 async function readModule(found) {
-	const text = textOf(found);
+	const text = fileTextOf(found);
 	const places = placesOf(found.name, () => null);
 	const ran = await (await import("./config-program.js")).runProgram(found.path);
 	if ("broken" in ran) throw unusable(found, harmlessly(ran.broken));
@@ -94,7 +94,7 @@ function jsonOf(plain, places) {
 	const { path, what } = plain.strange;
 	const expected = path.length === 0 ? anObject : anyValue;
 	const params = {
-		field: places(path.map(step).join("")),
+		field: places(path.map(pointerStep).join("")),
 		expected,
 		given: harmlessly(what)
 	};

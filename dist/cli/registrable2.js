@@ -1,4 +1,4 @@
-import { Jo as NEVER, Lo as string } from "./gate.js";
+import { Rs as string, Ys as NEVER } from "./gate.js";
 import { t as require_cjs } from "./cjs2.js";
 import { i as parseDomain } from "./domain.js";
 // src/core/target/registrable.ts

@@ -1,13 +1,12 @@
-import { C as types, T as parseName } from "./data.js";
+import { Ka as attempt, Ns as object, Qi as parseName, Rs as string, Vi as types, Vs as unknown, Xa as valuesOf, us as datetime, ys as array, zs as tuple } from "./gate.js";
 import { t as ask } from "./ask.js";
-import { Bo as unknown, Gi as attempt, Lo as string, Mo as object, Ro as tuple, Yi as valuesOf, lo as datetime, vo as array } from "./gate.js";
 import { lt as printable, mt as failure } from "./start.js";
 import { a as response, o as readContact, t as readJson } from "./json.js";
 import { t as registrableOf } from "./registrable3.js";
 import { isIP } from "node:net";
 import { domainToASCII, domainToUnicode } from "node:url";
 // src/probes/registration/heard.ts
-function unheard(asked, failure, state = "unknown") {
+function unansweredRegistration(asked, failure, state = "unknown") {
 	return {
 		...asked,
 		state,
@@ -19,7 +18,7 @@ function unheard(asked, failure, state = "unknown") {
 function isLimited({ failure }) {
 	return failure?.reason === "source.rate-limited";
 }
-function waitOf({ failure }) {
+function registrationWaitOf({ failure }) {
 	const seconds = failure?.params["seconds"];
 	return typeof seconds === "number" ? seconds : null;
 }
@@ -466,6 +465,10 @@ function privacyIn$1(entities) {
 	const found = entities.filter(isRegistrant).map(readContact).flatMap(({ name, organization }) => [organization, name]).find((each) => each !== null && isPrivacyService(each));
 	return found ? { name: found } : null;
 }
+function registrantIn$1(entities) {
+	const found = entities.filter(({ roles }) => roles.includes("registrant")).map(readContact).find(({ organization }) => organization !== null && organization.trim() !== "")?.organization;
+	return found == null || isPrivacyService(found) || /redacted|not disclosed|privacy/i.test(found) ? null : found.trim();
+}
 function isRegistrant({ roles }) {
 	return roles.some((role) => role === "registrant" || role === "proxy");
 }
@@ -536,6 +539,7 @@ function toDomain(said, name) {
 			ds: (secureDNS?.dsData ?? []).map(lowerDigest)
 		},
 		privacy: privacyIn$1(entities),
+		registrant: registrantIn$1(entities),
 		redacted: redactedIn$1(said),
 		related: relatedIn(said.links),
 		notices: noticesIn(said)
@@ -1398,7 +1402,7 @@ async function askRegistrar(context, domain, { registry, left }) {
 		url,
 		left
 	});
-	return heard.server === registry.server ? unheard(asked, loopOf(asked).facts) : heard;
+	return heard.server === registry.server ? unansweredRegistration(asked, loopOf(asked).facts) : heard;
 }
 function loopOf({ server }) {
 	return failure("source.redirect", {
@@ -1410,7 +1414,7 @@ function loopOf({ server }) {
 async function hear$1(context, domain, { asked, url, left }) {
 	const patience = left();
 	const headers = { accept: "application/rdap+json, application/json;q=0.9" };
-	if (patience === 0) return unheard(asked, failure("timeout.source", {
+	if (patience === 0) return unansweredRegistration(asked, failure("timeout.source", {
 		source: "RDAP",
 		host: asked.server ?? ""
 	}).facts);
@@ -1420,7 +1424,7 @@ async function hear$1(context, domain, { asked, url, left }) {
 		headers,
 		patience
 	}));
-	if (!got.ok) return unheard(asked, got.failure);
+	if (!got.ok) return unansweredRegistration(asked, got.failure);
 	const isLed = asked.role === "redirector" && (got.value.redirects > 0 || got.value.status === 200);
 	const answered = {
 		...asked,
@@ -1434,10 +1438,10 @@ async function hear$1(context, domain, { asked, url, left }) {
 	});
 }
 function read({ status, body }, { domain, answered, now }) {
-	if (status === 404) return unheard(answered, null, "absent");
+	if (status === 404) return unansweredRegistration(answered, null, "absent");
 	const answer = readRdapAnswer(body, now);
-	if (answer.kind === "absent") return unheard(answered, null, "absent");
-	const malformed = (detail) => unheard(answered, failure("source.malformed", {
+	if (answer.kind === "absent") return unansweredRegistration(answered, null, "absent");
+	const malformed = (detail) => unansweredRegistration(answered, failure("source.malformed", {
 		source: "RDAP",
 		host: answered.server ?? "",
 		detail
@@ -2692,6 +2696,7 @@ function domainIn(entries, { tld, layout, lines }) {
 		status: unique(valuesOf("status").flatMap(statusesIn)),
 		secureDns: signingIn(valuesOf),
 		privacy: privacyIn(valuesOf("registrant")),
+		registrant: registrantIn(valuesOf("registrant")),
 		redacted: redactedIn(entries)
 	};
 	return isTold(domain) ? domain : null;
@@ -2856,6 +2861,10 @@ function signerIn(value) {
 function privacyIn(registrants) {
 	const found = registrants.find(isPrivacyService);
 	return found === void 0 ? null : { name: printable(found.trim(), longestText) };
+}
+function registrantIn(registrants) {
+	const found = registrants.find((each) => each.trim() !== "" && !isPrivacyService(each) && !isRedaction(each.trim()));
+	return found === void 0 || /redacted|privacy/i.test(found) ? null : printable(found.trim(), longestText);
 }
 function isRedaction(value) {
 	return /^(?:data )?(?:redacted|not disclosed|hidden|not shown|statutory masking)/i.test(value);
@@ -3055,10 +3064,10 @@ async function registryOf(context, tld, left) {
 		line: tld,
 		left
 	});
-	if (!got.ok) return unheard(asked, got.failure);
+	if (!got.ok) return unansweredRegistration(asked, got.failure);
 	const { bytes, server: root, address } = got.value;
 	const { tld: about, server } = readIanaWhois(Buffer.from(bytes).toString("utf8"));
-	if (about !== null && about !== tld) return unheard({
+	if (about !== null && about !== tld) return unansweredRegistration({
 		...asked,
 		server: root
 	}, malformed(root, "other-name"));
@@ -3079,7 +3088,7 @@ async function hear(context, place, { role, domain, tld, left }) {
 		left
 	});
 	if (!got.ok) return {
-		heard: unheard(asked, got.failure),
+		heard: unansweredRegistration(asked, got.failure),
 		referral: null
 	};
 	const answer = readWhois(got.value.bytes, tld);
@@ -3095,22 +3104,22 @@ async function hear(context, place, { role, domain, tld, left }) {
 }
 function toHeard(asked, { state, domain: data, retryAfter }, domain) {
 	const server = asked.server ?? "";
-	if (state === "limited") return unheard(asked, failure("source.rate-limited", {
+	if (state === "limited") return unansweredRegistration(asked, failure("source.rate-limited", {
 		source: "WHOIS",
 		host: server,
 		seconds: retryAfter ?? usualWait
 	}).facts);
-	if (state === "invalid") return unheard(asked, malformed(server, "unknown"));
-	if (state === "unavailable") return unheard(asked, failure("source.unavailable", {
+	if (state === "invalid") return unansweredRegistration(asked, malformed(server, "unknown"));
+	if (state === "unavailable") return unansweredRegistration(asked, failure("source.unavailable", {
 		source: "WHOIS",
 		host: server
 	}).facts);
-	if (state !== "found" && state !== "unknown") return unheard(asked, null, state);
-	if (state === "unknown" || data === null) return unheard(asked, failure("source.unread", {
+	if (state !== "found" && state !== "unknown") return unansweredRegistration(asked, null, state);
+	if (state === "unknown" || data === null) return unansweredRegistration(asked, failure("source.unread", {
 		source: "WHOIS",
 		host: server
 	}).facts);
-	if (data.name !== domain) return unheard(asked, malformed(server, "other-name"));
+	if (data.name !== domain) return unansweredRegistration(asked, malformed(server, "other-name"));
 	return {
 		...asked,
 		state,
@@ -3236,7 +3245,7 @@ function silence(heard) {
 	if (worst) return {
 		state: "unknown",
 		reason: worst.failure?.reason ?? null,
-		retryAfter: waitOf(worst),
+		retryAfter: registrationWaitOf(worst),
 		server: worst.server
 	};
 	return {
@@ -3257,4 +3266,4 @@ async function absence(context, domain) {
 		reason: "contradicted"
 	};
 }
-export { eppStatuses as a, registryStatuses as i, registrationOf as n, waitOf as o, unpublished as r, registrarOf as t };
+export { eppStatuses as a, registryStatuses as i, registrationOf as n, registrationWaitOf as o, unpublished as r, registrarOf as t };

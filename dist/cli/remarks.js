@@ -1,4 +1,4 @@
-import { A as softeningOf, C as effectOfCheck, E as effectOfUnknown, Ft as titleOf, O as isUnseen, Pt as standingOf, k as loudnessOf, ki as words, mt as fingerprint, w as effectOfFinding, za as severities } from "./gate.js";
+import { A as softeningOf, Aa as reportWords, Bo as severities, C as effectOfFinding, Dt as statusLineOf, O as isUnseen, Ot as titleOf, S as effectOfCheck, T as effectOfUnknown, k as loudnessOf, mt as fingerprint } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 import { b as harmless } from "./start.js";
 // src/report/remarks.ts
@@ -79,7 +79,7 @@ function ofVerdict(target, { language, outcome }) {
 	const effect = effectOfUnknown(target, outcome);
 	const said = {
 		id: "gate.verdict",
-		cause: target.message ?? words.verdict.unknown[language],
+		cause: target.message ?? reportWords.verdict.unknown[language],
 		action: "",
 		effect
 	};
@@ -114,7 +114,7 @@ function common(said, target, language) {
 	const texts = [
 		cause,
 		action,
-		...[standingOf({
+		...[statusLineOf({
 			waived,
 			isKnown,
 			isNew

@@ -1,6 +1,6 @@
 import { at as parseInput, et as isBusy, ft as Failure, lt as printable, mt as failure, w as version } from "./start.js";
 import { n as refusal, t as measuredOf } from "./envelope-schema.js";
-import { Mo as object, nr as interpretation } from "./gate.js";
+import { Ns as object, nr as interpretation } from "./gate.js";
 // src/run/remote-problems.ts
 const problems = {
 	redirect: (origin) => ({
@@ -52,7 +52,7 @@ function pathOf({ issues }) {
 }
 // src/run/remote-answer.ts
 const mostSkew = 36e5;
-function readAnswer(json, { check, input, now }) {
+function readRemoteReply(json, { check, input, now }) {
 	const told = versionIn(json);
 	const parsed = schemaOf(check).safeParse(json);
 	if (!parsed.success) return problems.otherForm(200, pathOf(parsed.error), told);
@@ -113,7 +113,7 @@ function readReply(reply, asked, { server, key }) {
 	const read = () => {
 		if (location !== void 0) return problems.redirect(originOf(location, server, key));
 		if (json === void 0) return problems.notJson(status, typeOf(reply, key));
-		return status === 200 ? readAnswer(json, asked) : readRefusal(json, status, asked);
+		return status === 200 ? readRemoteReply(json, asked) : readRefusal(json, status, asked);
 	};
 	const found = read();
 	if (!isProblem(found)) return found;

@@ -1,4 +1,4 @@
-import { Oi as reasonWords, aa as dnsReasonWords } from "./gate.js";
+import { ka as reasonWords, oo as dnsReasonWords } from "./gate.js";
 // src/probes/dns/resolver-words.ts
 const words = {
 	TIMEOUT: {

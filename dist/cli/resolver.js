@@ -1,6 +1,5 @@
-import { C as types } from "./data.js";
+import { Vi as types, io as badName } from "./gate.js";
 import { t as answerIn } from "./answer.js";
-import { ra as badName } from "./gate.js";
 import { t as nameIn } from "./questions.js";
 // src/net/dns/lookup.ts
 function lookupIn(told, name, type) {

@@ -1,11 +1,10 @@
-import { Ba as bracketed, Ci as targetOfHost, Ia as defineProblems, Io as strictObject, Ja as reach, La as finder, Lo as string, Mo as object, Ti as defineCheck, Ya as specialRange, er as conclude, ho as _enum, lo as datetime, vo as array, wo as int, yo as boolean } from "./gate.js";
+import { Dr as reverseName, Ea as defineCheck, Er as addressOctets, Lo as defineProblems, Ls as strictObject, Ns as object, Qi as parseName, Ro as finder, Rs as string, Ts as int, Vi as types, Vo as bracketed, Xo as specialRange, Yo as reach, Zi as nameText, aa as labelsOf, bs as boolean, ca as outermost, er as concludeGrade, fa as upwards, gs as _enum, ia as keyOf, la as parentOf, ra as isWithin, ta as isSameName, us as datetime, wa as targetOfHost, ys as array } from "./gate.js";
 import { ft as Failure, lt as printable, mt as failure } from "./start.js";
-import { A as isWithin, C as types, F as outermost, I as parentOf, M as labelsOf, O as isSameName, T as parseName, j as keyOf, w as nameText, z as upwards } from "./data.js";
-import { n as reverseName, t as addressOctets } from "./reverse-name.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 import { g as unchecked, t as doubtIn } from "./doubt.js";
-import { f as zoneOf, i as securityOf, l as consistently, n as servedSecurityOf, p as addressesIn } from "./served.js";
+import { f as zoneOf, i as securityOf, l as consistently, n as servedSecurityOf } from "./served.js";
+import { t as addressesIn } from "./name-servers.js";
 import { t as registrableOf } from "./registrable3.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { t as joined } from "./said.js";
@@ -130,7 +129,7 @@ async function lookAtPointer(context, name, address) {
 		addresses: found.slice(0, mostAddresses),
 		addressesTotal: found.length,
 		aliases: aliasesOf(own),
-		oddities: odditiesOf(name),
+		anomalies: odditiesOf(name),
 		generic: genericSign(nameText(name), domain, address),
 		isMailHost
 	};
@@ -244,9 +243,9 @@ async function collect({ query: address }, usual) {
 		ttl: answer.kind === "found" ? answer.seconds : null,
 		aliases: steps.names.map((each) => printable(nameText(each), longestName)),
 		...zones,
-		pointers,
-		pointersTotal: targets.length,
-		confirmed: confirmedBy(state, pointers, targets.length),
+		ptrNames: pointers,
+		ptrNamesTotal: targets.length,
+		forwardConfirmed: confirmedBy(state, pointers, targets.length),
 		security: {
 			state: security.state,
 			reason: security.reason
@@ -318,8 +317,8 @@ async function zoneFor(context, name) {
 	].map((each) => printable(nameText(each), longestName));
 	return {
 		zone: zone ?? "",
-		primary: primary ?? "",
-		mailbox: mailbox ?? ""
+		mname: primary ?? "",
+		rname: mailbox ?? ""
 	};
 }
 async function zonesOf(context, name, nearest, { names, isLoop }) {
@@ -753,12 +752,12 @@ function specialWords(address) {
 }
 // src/checks/reverse-dns/names/judge.ts
 function nameFindings(raw) {
-	const { pointers, pointersTotal } = raw;
+	const { ptrNames: pointers, ptrNamesTotal: pointersTotal } = raw;
 	return [
 		...pointers.some(isRoot) ? [find("root-name")] : [],
 		...confirmationFindings(raw),
 		...about(pointers.filter(isNoHost), shownOf, (list) => find("not-a-host", { list })),
-		...about(pointers.filter(({ oddities }) => oddities.includes("reverse-zone")), shownOf, (list) => find("missing-dot", { list })),
+		...about(pointers.filter(({ anomalies: oddities }) => oddities.includes("reverse-zone")), shownOf, (list) => find("missing-dot", { list })),
 		...about(pointers.filter(({ aliases }) => aliases.length > 0), ({ name, aliases }) => `${name} → ${aliases.at(-1)}`, (list) => find("alias-target", { list })),
 		...genericFindings(pointers),
 		...pointersTotal > 1 ? [find("several", { count: pointersTotal })] : [],
@@ -768,7 +767,7 @@ function nameFindings(raw) {
 		})] : []
 	];
 }
-function confirmationFindings({ pointers, confirmed, address }) {
+function confirmationFindings({ ptrNames: pointers, forwardConfirmed: confirmed, address }) {
 	const apart = new Set([
 		"confirmed",
 		"bogus",
@@ -794,10 +793,10 @@ function genericFindings(pointers) {
 	return about(generic, shownOf, (list) => find(isOfMail ? "generic-mail-host" : "generic", { list }));
 }
 function isNoHost(pointer) {
-	const { oddities } = pointer;
+	const { anomalies: oddities } = pointer;
 	return oddities.length > 0 && !oddities.includes("reverse-zone") && !isRoot(pointer);
 }
-function isRoot({ oddities }) {
+function isRoot({ anomalies: oddities }) {
 	return oddities.includes("root");
 }
 function about(all, show, say) {
@@ -833,8 +832,8 @@ function failedOf({ name, addresses, reason }) {
 // src/checks/reverse-dns/judge.ts
 function judge(raw) {
 	const findings = [...zoneFindings(raw), ...nameFindings(raw)];
-	const verdict = conclude(null, findings, kpisOf(raw), problems);
-	return raw.state === "unknown" && !isLoop(raw) || raw.state === "found" && raw.confirmed === null ? {
+	const verdict = concludeGrade(null, findings, kpisOf(raw), problems);
+	return raw.state === "unknown" && !isLoop(raw) || raw.state === "found" && raw.forwardConfirmed === null ? {
 		...verdict,
 		status: "unknown"
 	} : verdict;
@@ -876,7 +875,7 @@ function zoneFindings(raw) {
 }
 function contradictionFindings({ contradiction }) {
 	if (!contradiction) return [];
-	const { resolver, name, denied, told } = contradiction;
+	const { resolver, name, deniedTypes: denied, answeredTypes: told } = contradiction;
 	const params = {
 		resolver,
 		host: name,
@@ -915,14 +914,14 @@ function unknownFinding(raw, owner) {
 	}, seen);
 }
 function ownerOf(zone) {
-	const mailbox = zone?.mailbox ?? ".";
+	const mailbox = zone?.rname ?? ".";
 	if (zone === null) return null;
 	const at = /(?<!\\)\./.exec(mailbox)?.index ?? 0;
-	if (at === 0) return zone.primary;
+	if (at === 0) return zone.mname;
 	return `${mailbox.slice(0, at).replaceAll("\\.", ".")}@${mailbox.slice(at + 1).replace(/\.$/, "")}`;
 }
 function kpisOf(raw) {
-	const { state, pointers, pointersTotal, confirmed, ttl, zone, delegatedZone, security } = raw;
+	const { state, ptrNames: pointers, ptrNamesTotal: pointersTotal, forwardConfirmed: confirmed, ttl, zone, delegatedZone, security } = raw;
 	const more = pointersTotal > 3 ? ` +${pointersTotal - 3}` : "";
 	const names = pointers.slice(0, 3).map(({ name }) => name);
 	return [
@@ -988,11 +987,11 @@ const reason = string().nullable().meta({
 });
 const zone = object({
 	zone: string(),
-	primary: string().meta({
+	mname: string().meta({
 		description: "MNAME of its SOA record",
 		ko: "SOA 레코드의 MNAME"
 	}),
-	mailbox: string().meta({
+	rname: string().meta({
 		description: "RNAME of its SOA record: the operator's mail address, with a dot instead of the @",
 		ko: "SOA 레코드의 RNAME. 담당자 메일 주소이며 @ 대신 점을 씁니다"
 	})
@@ -1020,7 +1019,7 @@ const pointer = object({
 		description: "The targets of its CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	oddities: array(_enum(nameOddities)).readonly().meta({
+	anomalies: array(_enum(nameOddities)).readonly().meta({
 		description: "root: the DNS root, not a name; not-a-host: has characters that are invalid in host names; single-label: belongs to no domain; address-like: looks like an address; reverse-zone: lies in a reverse zone, since the trailing dot is missing",
 		ko: "root: 루트 자체여서 이름이 아님. not-a-host: 호스트 이름에 쓸 수 없는 문자가 있음. single-label: 도메인에 속하지 않음. address-like: 주소처럼 보임. reverse-zone: 역방향 존 안의 이름(끝의 점을 빠뜨린 경우)"
 	}),
@@ -1054,8 +1053,8 @@ const raw = object({
 	contradiction: object({
 		resolver: string(),
 		name: string(),
-		denied: array(string()).readonly(),
-		told: array(string()).readonly()
+		deniedTypes: array(string()).readonly(),
+		answeredTypes: array(string()).readonly()
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some record types and an answer for others, so that the name servers were queried instead; null without one",
 		ko: "같은 이름의 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하여, 네임서버에 직접 질의하게 한 리졸버. 없으면 null"
@@ -1077,9 +1076,9 @@ const raw = object({
 		description: "The zone that CNAME records lead into; null without any",
 		ko: "CNAME이 가리키는 존. CNAME이 없으면 null"
 	}),
-	pointers: array(pointer).readonly(),
-	pointersTotal: int().min(0),
-	confirmed: boolean().nullable().meta({
+	ptrNames: array(pointer).readonly(),
+	ptrNamesTotal: int().min(0),
+	forwardConfirmed: boolean().nullable().meta({
 		description: "FCrDNS: whether any PTR name resolves back to the address; null if unknown",
 		ko: "FCrDNS. PTR 이름 가운데 하나라도 이 주소로 다시 조회되는지 여부. 알 수 없었으면 null"
 	}),
@@ -1100,7 +1099,7 @@ const raw = object({
 // src/checks/reverse-dns/index.ts
 const reverseDns = defineCheck({
 	id: "reverse-dns",
-	version: 2,
+	version: 3,
 	title: {
 		en: "Reverse DNS",
 		ko: "역방향 DNS"
@@ -1120,7 +1119,7 @@ const reverseDns = defineCheck({
 	collect,
 	judge,
 	fits: (seen, { query }) => seen.address === query,
-	observe: ({ address, state, pointers }) => state === "found" ? pointers.map(({ name }) => ({
+	observe: ({ address, state, ptrNames: pointers }) => state === "found" ? pointers.map(({ name }) => ({
 		target: address,
 		kind: "ip:ptr",
 		value: name.toLowerCase().replace(/\.$/, "")

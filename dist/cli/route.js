@@ -11,7 +11,7 @@ import { c as fieldProblems, d as $, l as words$7, n as pathIn, r as a, s as don
 import { n as RowList, t as Code } from "./rows3.js";
 import { a as safeReturn, i as pathTo, n as accountPaths, r as linkTo, t as accountPath } from "./paths2.js";
 import { n as channelModes, t as channelKinds } from "./channel.js";
-import { Oi as reasonWords, za as severities } from "./gate.js";
+import { Bo as severities, ka as reasonWords } from "./gate.js";
 import { i as deliveryStateWords, n as deliveryKindWords, r as deliveryReason, t as channelStateWords } from "./words.js";
 import { n as registrableTarget } from "./registrable2.js";
 import { t as wordsOf } from "./titles.js";
@@ -1190,7 +1190,7 @@ const signs = {
 	neutral: "warn"
 };
 function ChangeItem({ change, language }) {
-	const { at, target, check, subject, from, to, severity, direction, lastSeen, confirmedAt, current } = change;
+	const { firstMeasuredAt: at, target, check, subject, from, to, severity, direction, lastSeen, confirmedAt, current } = change;
 	const { title, finding, action } = wordsOf(change);
 	const what = `${title[language]}${subject === null ? "" : ` ${harmless(subject, 200)}`}`;
 	return a("li", {
@@ -1300,7 +1300,7 @@ const [row, top, left, mark] = [
 	14
 ];
 function ChangeTimeline({ changes, language }) {
-	const times = changes.map(({ at }) => Date.parse(at));
+	const times = changes.map(({ firstMeasuredAt: at }) => Date.parse(at));
 	const [from, to] = [Math.min(...times), Math.max(...times)];
 	if (times.length === 0 || from === to) return null;
 	const checks = [...new Set(changes.map(({ check }) => check))].toSorted();
@@ -1350,7 +1350,7 @@ function ChangeTimeline({ changes, language }) {
 						}),
 						changes.filter((change) => change.check === check).map((change) => a(Sign, {
 							status: signs[change.direction],
-							x: Math.round(left + room * (Date.parse(change.at) - from) / (to - from)),
+							x: Math.round(left + room * (Date.parse(change.firstMeasuredAt) - from) / (to - from)),
 							y: y + 1,
 							size: mark
 						}))
@@ -1375,7 +1375,7 @@ const changes = {
 	async show(visit) {
 		const { watches } = await visit.ask("watches");
 		const domains = [...new Set(watches.map(({ domain }) => domain))];
-		const latest = (await Promise.all(domains.slice(0, mostDomains).map((domain) => changesOf(visit, domain, ofEach)))).flatMap((each) => each.changes).toSorted((a, b) => a.at < b.at ? 1 : -1);
+		const latest = (await Promise.all(domains.slice(0, mostDomains).map((domain) => changesOf(visit, domain, ofEach)))).flatMap((each) => each.changes).toSorted((a, b) => a.firstMeasuredAt < b.firstMeasuredAt ? 1 : -1);
 		return {
 			title: words$6.title[visit.language],
 			main: a(All, {

@@ -1,5 +1,5 @@
 import { ft as Failure } from "./start.js";
-import { Vr as toAnswer } from "./gate.js";
+import { Jr as toAnswer } from "./gate.js";
 import { n as callerOf, r as refuse } from "./answer2.js";
 import { r as toJson, t as ask } from "./ask2.js";
 import { h as unchangingFields, p as rateFields, u as pageFields } from "./fields2.js";

@@ -1,6 +1,6 @@
 import { Z as busy, b as harmless, et as isBusy, ft as Failure, gt as fill, mt as failure, ot as shown, pt as describeFailure } from "./start.js";
 import { r as refang } from "./defang.js";
-import { Ot as byCause, Vr as toAnswer, ki as words$1, kt as checkOf, za as severities } from "./gate.js";
+import { Aa as reportWords, Bo as severities, Jr as toAnswer, St as checkOf, xt as byCause } from "./gate.js";
 import { n as callerOf, r as refuse } from "./answer2.js";
 import { c as jsonFields, o as eventFields, p as rateFields, u as pageFields } from "./fields2.js";
 import { t as readForm } from "./form.js";
@@ -8,10 +8,10 @@ import { n as largestText } from "./body.js";
 import { t as checkSameOrigin } from "./same-origin.js";
 import { t as understand } from "./understand.js";
 import { n as recognise, t as AskForm } from "./ask-form.js";
-import { d as $, i as words$2, n as pathIn, r as a, t as layout, u as z } from "./layout.js";
+import { d as $, i as words$1, n as pathIn, r as a, t as layout, u as z } from "./layout.js";
 import { i as checkPath, l as reportPath, u as reportsPath } from "./paths.js";
 import { n as compressed } from "./reply.js";
-import { a as Pictures, i as Snippet, o as words$3, r as Finding, s as freshField } from "./page.js";
+import { a as Pictures, i as Snippet, o as words$2, r as Finding, s as freshField } from "./page.js";
 import { t as answerWith } from "./route4.js";
 import { t as require_cjs } from "./cjs2.js";
 import { t as Sign } from "./sign.js";
@@ -245,8 +245,8 @@ function Change({ check, difference: { since, from, to, fixed, added }, language
 function markText({ status, grade, score }, language) {
 	return [
 		grade,
-		score === void 0 ? void 0 : fill(words$1.score, { score }, language),
-		words$1.status[status][language]
+		score === void 0 ? void 0 : fill(reportWords.score, { score }, language),
+		reportWords.status[status][language]
 	].filter((each) => each !== void 0).join(" · ");
 }
 function causeOf({ id: check, words: { problems } }, { id, params }, language) {
@@ -361,7 +361,7 @@ function Details({ report: { sections, target }, language }) {
 	});
 }
 function markOf({ grade, score, status }, language) {
-	return grade ?? (score === void 0 ? words$1.status[status][language] : `${Math.round(score)}`);
+	return grade ?? (score === void 0 ? reportWords.status[status][language] : `${Math.round(score)}`);
 }
 function ResultLink({ check, target, language }) {
 	const query = new URLSearchParams(askedOf(check, target)).toString();
@@ -647,14 +647,14 @@ function Tile({ title, interpretation, language }) {
 	const params = {
 		title: harmless(title, 100),
 		mark: mark ?? "",
-		status: words$1.status[status][language]
+		status: reportWords.status[status][language]
 	};
 	return a("figure", {
 		class: `tile ${status}`,
 		children: [a("svg", {
 			role: "img",
 			viewBox: "0 0 96 72",
-			children: [a("title", { children: fill(words$3.tile[kindOf(interpretation)], params, language) }), mark === null ? a(Sign, {
+			children: [a("title", { children: fill(words$2.tile[kindOf(interpretation)], params, language) }), mark === null ? a(Sign, {
 				status,
 				x: 24,
 				y: 12,
@@ -690,8 +690,8 @@ function kindOf({ grade, score }) {
 function factsOf({ status, grade, score }, language) {
 	return [
 		grade,
-		score === void 0 ? void 0 : fill(words$1.score, { score: Math.round(score) }, language),
-		words$1.status[status][language]
+		score === void 0 ? void 0 : fill(reportWords.score, { score: Math.round(score) }, language),
+		reportWords.status[status][language]
 	].filter((each) => each !== void 0).join(" · ");
 }
 // server/pages/report/overview.tsx
@@ -819,7 +819,7 @@ function reportPage(report, setting) {
 						type: "button",
 						hidden: true,
 						"data-share": true,
-						"data-done": words$2.copied[language],
+						"data-done": words$1.copied[language],
 						children: words.share[language]
 					}),
 					a("button", {

@@ -1,5 +1,5 @@
 import { i as makeId } from "./format.js";
-import { za as severities } from "./gate.js";
+import { Bo as severities } from "./gate.js";
 import { dt as shorten } from "./start.js";
 import { t as sql } from "./sql.js";
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";

@@ -1,7 +1,7 @@
 import { g as optionsFor, gt as fill, l as tooManySubjects, mt as failure, u as exitCodes } from "./start.js";
 import { i as sampleProblem } from "./exposure.js";
 import { t as readExposureRules } from "./exposure-rules2.js";
-import { ct as flagsOf, lt as readGiven, vr as readLanguage } from "./gate.js";
+import { br as readLanguage, ct as givenFlags, lt as readGiven } from "./gate.js";
 // src/cli/commands/rules.ts
 const words = {
 	good: {
@@ -22,7 +22,7 @@ function rulesCommand({ subjects, isFromEnvironment, argv, io }) {
 	if (third !== void 0) throw tooManySubjects("rules", third);
 	if (task !== "test") throw noTask(task);
 	if (file === void 0) throw missing("file", "npx portcullis rules test my-rules.json");
-	const language = readLanguage(readGiven(flagsOf(argv), io.env, optionsFor("rules")));
+	const language = readLanguage(readGiven(givenFlags(argv), io.env, optionsFor("rules")));
 	const rules = readExposureRules(file, {
 		en: "file",
 		ko: "파일"

@@ -1,8 +1,8 @@
 import { b as harmless, dt as shorten, gt as fill, v as toJson } from "./start.js";
-import { T as effectOfNotice } from "./gate.js";
+import { w as effectOfNotice } from "./gate.js";
 import { n as pathOfUrl, t as encoded } from "./place.js";
 import { t as remarksOf } from "./remarks.js";
-import { n as unread, t as spotOf } from "./spot.js";
+import { n as unreadSpot, t as spotOf } from "./spot.js";
 // src/core/result/result.ts
 function isComplete({ targets, verdict }) {
 	if (targets.length === 0) return verdict !== "unknown";
@@ -199,7 +199,7 @@ function locationOf(target, about, place) {
 	}];
 	const spot = spotOf(place, target, about);
 	if (!spot) return {
-		physicalLocation: fileOf(pathOfUrl(target.url), unread("")),
+		physicalLocation: fileOf(pathOfUrl(target.url), unreadSpot("")),
 		logicalLocations
 	};
 	return {
@@ -210,7 +210,7 @@ function locationOf(target, about, place) {
 function relatedLocation(target) {
 	return {
 		id: 0,
-		physicalLocation: fileOf(pathOfUrl(target.url), unread("")),
+		physicalLocation: fileOf(pathOfUrl(target.url), unreadSpot("")),
 		message: said(harmless(target.url, 2100))
 	};
 }

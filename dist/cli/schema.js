@@ -1,4 +1,4 @@
-import { Io as strictObject, Lo as string, ho as _enum, yo as boolean, za as severities } from "./gate.js";
+import { Bo as severities, Ls as strictObject, Rs as string, bs as boolean, gs as _enum } from "./gate.js";
 import { _t as languages } from "./start.js";
 import { a as keyName, l as token, r as count } from "./fields.js";
 import { n as channelModes, t as channelKinds } from "./channel.js";

@@ -1,4 +1,4 @@
-import { Io as strictObject, Jo as NEVER, Lo as string, ho as _enum, vo as array, yo as boolean } from "./gate.js";
+import { Ls as strictObject, Rs as string, Ys as NEVER, bs as boolean, gs as _enum, ys as array } from "./gate.js";
 import { i as parseDomain } from "./domain.js";
 import { n as registrableTarget } from "./registrable2.js";
 import { a as usualChecks, o as watchableChecks } from "./watchable.js";

@@ -1,17 +1,17 @@
-import { Gi as attempt, Ia as defineProblems, La as finder, Lo as string, Mo as object, fi as certificate, ho as _enum, vo as array, wo as int, yo as boolean } from "./gate.js";
+import { Bi as typeText, Ci as joinedText, Er as addressOctets, Hi as certificate, Ka as attempt, Lo as defineProblems, Ns as object, Qi as parseName, Ro as finder, Rs as string, Ts as int, Vi as types, aa as labelsOf, bs as boolean, ca as outermost, da as root, ea as countLabels, gs as _enum, ia as keyOf, ra as isWithin, sa as nameOf, ta as isSameName, xa as DnsError, ys as array } from "./gate.js";
 import { gt as fill, lt as printable, st as nearest } from "./start.js";
-import { A as isWithin, C as types, D as countLabels, F as outermost, J as DnsError, M as labelsOf, O as isSameName, P as nameOf, R as root, S as typeText, T as parseName, a as joinedText, j as keyOf } from "./data.js";
 import { n as stranger, t as isPublicAddress } from "./public-address.js";
 import { l as recordsOf, s as meantTarget } from "./answer.js";
 import { t as ask } from "./ask.js";
 import { t as textsOf } from "./texts.js";
-import { t as addressOctets } from "./reverse-name.js";
-import { i as securityOf, p as addressesIn } from "./served.js";
+import { t as addressesIn } from "./name-servers.js";
+import { i as securityOf } from "./served.js";
 import { t as plainText } from "./plain-text.js";
 import { n as isInPublicDomain, t as doubtIn } from "./doubt.js";
 import { n as domainsOf, t as delegationOf } from "./delegated-domain.js";
+import { t as isClosedDomain } from "./closed-suffixes.js";
 import { n as registrationOf } from "./registration.js";
-import { a as policyOf, c as dmarcNoteCodes, d as repeatedPolicyTags, i as parseDmarc, l as dmarcNoteWords, n as dmarcNameOf, o as parseReportUris, p as below, r as chooseDmarc, s as meantTags, u as readTags } from "./policy.js";
+import { a as policyOf, c as dmarcNoteCodes, d as repeatedPolicyTags, i as parseDmarc, l as dmarcNoteWords, n as dmarcNameOf, o as parseReportUris, p as below, r as chooseDmarc, s as meantTags, u as readDmarcTags } from "./policy.js";
 import { C as spfErrorWords, S as spfErrorCodes, _ as percentIn, a as isVoid, b as isMechanism, c as usesMacro, d as spfAskIn, g as walkDmarc, h as policyFor, i as spfValues, l as idleTerms, m as organisationalDomain, n as spfAddress, o as expandedName, p as olderViewOf, s as unescapedText, t as evaluateSpf, v as chooseSpf, w as inheritedBelow, x as parseTerm, y as parseSpf } from "./evaluate.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { isIP, isIPv4, isIPv6 } from "node:net";
@@ -50,35 +50,6 @@ function takeoverServiceOf(name) {
 	if (!known) return null;
 	const [own, place, ...others] = name.slice(0, -known.suffix.length - 1).split(".");
 	return (known.isRegional ? region.test(place ?? "") : place === void 0) && own !== void 0 && own !== "" && others.length === 0 ? known.service : null;
-}
-// src/data/closed-suffixes.ts
-const closedTops = new Set([
-	"gov",
-	"edu",
-	"mil",
-	"int",
-	"arpa",
-	"post",
-	"museum",
-	"aero",
-	"coop"
-]);
-const closedSeconds = new Set([
-	..."gov gob gouv govt gv go gub gouvernement government".split(" "),
-	..."ac edu acad sch k12 univ re".split(" "),
-	..."mil mod police nhs gc admin parliament judiciary".split(" ")
-]);
-const brands = new Set([
-	..."google goog youtube android chrome gmail gle nest microsoft azure bing xbox windows office skype hotmail".split(" "),
-	..."apple aws amazon kindle audible imdb cisco oracle ibm sap intel hp dell netflix samsung hyundai kia lg".split(" "),
-	..."sony canon toshiba hitachi fujitsu nec panasonic bmw audi ferrari toyota honda volkswagen seat".split(" "),
-	..."visa jpmorgan chase barclays hsbc citi bnpparibas abb bosch siemens philips sky bbc weber leclerc".split(" ")
-]);
-function isClosedDomain(domain) {
-	const labels = domain.split(".");
-	const top = labels.at(-1) ?? "";
-	if (closedTops.has(top) || brands.has(top)) return true;
-	return labels.length > 2 && top.length === 2 && closedSeconds.has(labels.at(-2) ?? "");
 }
 // src/probes/dns/ownership.ts
 const mostDomains = 50;
@@ -221,7 +192,7 @@ const wildcardTypes = [
 	types.MX,
 	types.TXT
 ];
-async function wildcardBelow(context, name) {
+async function observeWildcard(context, name) {
 	const names = [1, 2].flatMap((turn) => unheardOf(name, `${context.now().toISOString()} ${turn}`) ?? []);
 	if (names.length === 0) return {
 		state: "absent",
@@ -593,7 +564,8 @@ async function addressStanding(context, host, address) {
 }
 function outcomeOf(reason) {
 	if (reason === "tcp.refused" || reason === "tcp.reset") return "refused";
-	if (reason === "timeout.tcp" || reason === "timeout.starttls") return "silent";
+	if (reason === "timeout.tcp") return "silent";
+	if (reason === "timeout.starttls") return "slow";
 	if (reason === "starttls.closed") return "turned-away";
 	return reason === "starttls.foreign" ? "odd" : "unknown";
 }
@@ -781,8 +753,8 @@ function placesIn(tags, name) {
 	const value = tags.find((tag) => tag.name === name)?.value ?? "";
 	return parseReportUris(value).uris.map(({ text }) => text);
 }
-function suited(record, about, { name, older }) {
-	const { organisation } = older;
+function suited(record, about, { name, rfc7489Result: older }) {
+	const { organizationalDomain: organisation } = older;
 	if (about !== (organisation ?? name) && `.${organisation ?? name}`.endsWith(`.${about}`)) return null;
 	return organisation !== null || /; psd=[yn]\b/.test(record.value) ? record : {
 		...record,
@@ -824,17 +796,17 @@ const report = object({
 		"unknown"
 	]),
 	reason: reason$2,
-	consentAt: string().nullable().meta({
+	authorizationName: string().nullable().meta({
 		description: "The name at which the destination would authorise reports; null for the domain's own destination",
 		ko: "보고서 수신처의 소유자가 수신에 동의하는 레코드의 이름. 도메인 자신의 수신처이면 null"
 	})
 });
 const record = object({
-	about: string().meta({
+	domain: string().meta({
 		description: "The domain to which the record applies",
 		ko: "레코드가 적용되는 도메인"
 	}),
-	at: string().meta({
+	name: string().meta({
 		description: "The name of the record, after CNAME records",
 		ko: "레코드가 있는 이름(별칭을 따라간 곳)"
 	}),
@@ -848,16 +820,16 @@ const record = object({
 	}),
 	text: string(),
 	tags,
-	kept: tags.nullable().meta({
+	retainedTags: tags.nullable().meta({
 		description: "The tags that a corrected record keeps; null if their meaning is unclear",
 		ko: "고친 레코드에 남길 태그. 뜻이 분명하지 않으면 null"
 	}),
-	isWhole: boolean().meta({
+	isComplete: boolean().meta({
 		description: "Whether the list of tags is complete",
 		ko: "태그를 모두 담았는지 여부"
 	}),
 	isTest: boolean(),
-	suffix: _enum([
+	psd: _enum([
 		"y",
 		"n",
 		"u"
@@ -876,9 +848,9 @@ const record = object({
 	}),
 	reports: array(report).readonly(),
 	reportsTotal: int(),
-	repeated: object({
+	duplicateReports: object({
 		reports: array(report).readonly(),
-		isWhole: boolean()
+		isComplete: boolean()
 	}).meta({
 		description: "Addresses in a second rua or ruf, which receivers ignore; and whether the list is complete",
 		ko: "두 번째 rua나 ruf에 있어 수신 서버가 무시하는 수신처와, 그것이 전부인지 여부"
@@ -910,8 +882,8 @@ const dmarcSchema = object({
 		ko: "도메인 자신의 메일에 적용되는 정책"
 	}),
 	record: record.nullable(),
-	own: object({
-		at: string(),
+	ownRecord: object({
+		name: string(),
 		state: _enum([
 			"found",
 			"absent",
@@ -923,16 +895,16 @@ const dmarcSchema = object({
 			ko: "이 이름이 별칭이면 가리키는 곳, 아니면 null"
 		})
 	}),
-	misplaced: array(string()).readonly().meta({
+	misplacedRecords: array(string()).readonly().meta({
 		description: "DMARC records at the domain itself instead of at _dmarc, where receivers do not look",
 		ko: "레코드를 게시할 도메인 자체에 있어 아무도 읽지 않는 DMARC 레코드"
 	}),
-	moved: tags.nullable().meta({
+	misplacedTags: tags.nullable().meta({
 		description: "The tags of those records together; null if their meaning is unclear",
 		ko: "그 레코드들의 태그를 합친 것. 뜻이 분명하지 않으면 null"
 	}),
-	below: object({
-		about: string(),
+	subdomainPolicies: object({
+		domain: string(),
 		existing: policy,
 		nonexistent: policy,
 		tag: _enum([
@@ -944,16 +916,16 @@ const dmarcSchema = object({
 		description: "The published policies for subdomains without a record; null without any",
 		ko: "레코드가 없는 하위 이름에 게시된 정책. 없으면 null"
 	}),
-	belowIsKnown: boolean(),
-	organisation: object({
+	isSubdomainPolicyKnown: boolean(),
+	organizationalDomain: object({
 		name: string().nullable(),
 		reason: reason$2
 	}).meta({
 		description: "The organisational domain by the tree walk of RFC 9989",
 		ko: "RFC 9989 트리 탐색으로 구한 조직 도메인"
 	}),
-	older: object({
-		organisation: string().nullable(),
+	rfc7489Result: object({
+		organizationalDomain: string().nullable(),
 		outcome: _enum([
 			"found",
 			"absent",
@@ -961,16 +933,16 @@ const dmarcSchema = object({
 			"void",
 			"unknown"
 		]),
-		about: string().nullable(),
+		domain: string().nullable(),
 		policy: policy.nullable(),
-		percent: int().nullable(),
+		pct: int().nullable(),
 		isInOrder: boolean()
 	}).meta({
 		description: "Evaluation by receivers that follow RFC 7489 and the public suffix list",
 		ko: "RFC 7489와 공개 접미사 목록을 따르는 수신 서버가 보는 내용"
 	}),
-	walk: array(object({
-		at: string(),
+	treeWalk: array(object({
+		name: string(),
 		state: _enum([
 			"found",
 			"absent",
@@ -981,21 +953,21 @@ const dmarcSchema = object({
 		description: "Records at each name of the tree walk",
 		ko: "트리 탐색 각 이름의 상태"
 	}),
-	mending: object({
-		about: string(),
-		at: string(),
+	repair: object({
+		domain: string(),
+		name: string(),
 		rua: string().nullable(),
-		isSilent: boolean(),
+		declaresNoMail: boolean(),
 		total: int(),
-		several: array(string()).readonly().meta({
+		multipleRecords: array(string()).readonly().meta({
 			description: "The records, if there are several",
 			ko: "그곳에 레코드가 둘 이상일 때 각 레코드"
 		}),
-		lookalikes: array(string()).readonly().meta({
+		malformedRecords: array(string()).readonly().meta({
 			description: "TXT records that look like a DMARC record but are not valid",
 			ko: "그곳에서 레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 		}),
-		meant: tags.nullable().meta({
+		intendedTags: tags.nullable().meta({
 			description: "The tags that these texts were meant to have; null if unclear",
 			ko: "이 텍스트들이 뜻한 태그. 분명하지 않으면 null"
 		})
@@ -1121,8 +1093,8 @@ function rankOf(tags, ...names) {
 // src/topics/dmarc/kept.ts
 const doubtful = new Set(["unauthorised", "unknown"]);
 function keptIn(text, record) {
-	const { isWhole, repeated } = record;
-	const whole = isWhole && repeated.isWhole && !repeated.reports.some(({ state }) => doubtful.has(state)) ? understood(text) : null;
+	const { isComplete: isWhole, duplicateReports: repeated } = record;
+	const whole = isWhole && repeated.isComplete && !repeated.reports.some(({ state }) => doubtful.has(state)) ? understood(text) : null;
 	const meant = whole && asRead(text, whole);
 	const [rua, ruf] = [meant && keptPlaces(record, meant, "rua"), meant && keptPlaces(record, meant, "ruf")];
 	return meant && rua && ruf && withPlaces(withPlaces(meant, "rua", rua), "ruf", ruf);
@@ -1153,7 +1125,7 @@ const defaults = new Set([
 	"adkim=r",
 	"aspf=r"
 ]);
-function keptPlaces({ tags, repeated }, meant, tag) {
+function keptPlaces({ tags, duplicateReports: repeated }, meant, tag) {
 	const present = placesIn(tags, tag);
 	const hosts = new Set(hostsOf(present));
 	const again = new Map(repeated.reports.filter((each) => each.tag === tag).map(({ uri, state }) => [uri, state]));
@@ -1164,10 +1136,10 @@ function keptPlaces({ tags, repeated }, meant, tag) {
 function hostsOf(places) {
 	return places.map((place) => parseReportUris(place).uris[0]?.host ?? null);
 }
-function ownTags({ own, record, mending, name }) {
+function ownTags({ ownRecord: own, record, repair: mending, name }) {
 	if (own.state === "unknown") return null;
-	if (record?.origin === "own") return record.kept;
-	return mending.about === name ? mending.meant : [];
+	if (record?.origin === "own") return record.retainedTags;
+	return mending.domain === name ? mending.intendedTags : [];
 }
 function meantIn(texts) {
 	const records = texts.map(understood);
@@ -1184,7 +1156,7 @@ function textAt(about) {
 	return `_dmarc.${plainText(about)}`;
 }
 function tagsOf(text) {
-	const { tags } = readTags(text);
+	const { tags } = readDmarcTags(text);
 	return tags.slice(0, most$1.tags).map(({ name, value }) => ({
 		name,
 		value: value.replaceAll("	", " ")
@@ -1216,7 +1188,7 @@ async function recordOf(context, { about, origin, record }, mailAt) {
 			host: uri.host,
 			state,
 			reason,
-			consentAt
+			authorizationName: consentAt
 		};
 	};
 	const again = repeatedIn(record.notes).map(({ tag, value }) => ({
@@ -1228,25 +1200,25 @@ async function recordOf(context, { about, origin, record }, mailAt) {
 		uri
 	})));
 	const tags = record.text.length > 4096 ? [] : tagsOf(record.text);
-	const isWhole = record.text.length <= 4096 && readTags(record.text).tags.length <= most$1.tags;
+	const isWhole = record.text.length <= 4096 && readDmarcTags(record.text).tags.length <= most$1.tags;
 	const repeated = {
 		reports: await Promise.all(passedOver.slice(0, most$1.reports).map(reportOf)),
-		isWhole: passedOver.length <= most$1.reports && passedOver.every(({ uri }) => uri.text.length <= longestPlace) && again.every(({ wrong }) => wrong.length === 0) && record.notes.length < most$1.notes
+		isComplete: passedOver.length <= most$1.reports && passedOver.every(({ uri }) => uri.text.length <= longestPlace) && again.every(({ wrong }) => wrong.length === 0) && record.notes.length < most$1.notes
 	};
 	return {
-		about: plainText(about),
-		at: await endOf(context, about),
+		domain: plainText(about),
+		name: await recordOwnerOf(context, about),
 		origin,
 		text: told(record.text),
 		tags,
-		kept: keptIn(record.text, {
+		retainedTags: keptIn(record.text, {
 			tags,
-			isWhole,
-			repeated
+			isComplete: isWhole,
+			duplicateReports: repeated
 		}),
-		isWhole,
+		isComplete: isWhole,
 		isTest: record.isTest,
-		suffix: record.suffix,
+		psd: record.suffix,
 		alignment: {
 			dkim: record.dkimAlignment,
 			spf: record.spfAlignment
@@ -1258,10 +1230,10 @@ async function recordOf(context, { about, origin, record }, mailAt) {
 		})),
 		reports: await Promise.all(places.map(reportOf)),
 		reportsTotal: record.aggregate.length + record.failures.length,
-		repeated
+		duplicateReports: repeated
 	};
 }
-async function endOf(context, about) {
+async function recordOwnerOf(context, about) {
 	const at = dmarcNameOf(about);
 	if (!at) return textAt(about);
 	const { answer } = await ask(context, at, types.TXT);
@@ -1276,7 +1248,7 @@ async function observeDmarc(context, name, { mayConnect }) {
 		policyFor(context, name),
 		organisationalDomain(context, name),
 		olderViewOf(context, name),
-		endOf(context, name)
+		recordOwnerOf(context, name)
 	]);
 	const [own] = walk;
 	const isUnknown = found.kind === "unknown";
@@ -1294,24 +1266,24 @@ async function observeDmarc(context, name, { mayConnect }) {
 			applied: found.applied
 		} : null,
 		record: found.kind === "found" || found.kind === "void" ? await recordOf(context, found, mailAt) : null,
-		own: {
-			at: textAt(name),
+		ownRecord: {
+			name: textAt(name),
 			alias: end === textAt(name) ? null : end,
 			state: stateOf(own)
 		},
-		misplaced: misplaced.map(told),
-		moved: meantIn(misplaced),
+		misplacedRecords: misplaced.map(told),
+		misplacedTags: meantIn(misplaced),
 		...belowOf(walk),
-		organisation: {
+		organizationalDomain: {
 			name: organisation.kind === "known" ? plainText(organisation.name) : null,
 			reason: organisation.kind === "unknown" ? organisation.reason : null
 		},
-		older: olderOf(older),
-		walk: walk.map((step) => ({
-			at: textAt(step.about),
+		rfc7489Result: olderOf(older),
+		treeWalk: walk.map((step) => ({
+			name: textAt(step.about),
 			state: stateOf(step)
 		})),
-		mending: await mendingOf(context, place, walk, mailAt)
+		repair: await mendingOf(context, place, walk, mailAt)
 	};
 }
 function stateOf({ choice, doubt }) {
@@ -1325,35 +1297,35 @@ function stateOf({ choice, doubt }) {
 function belowOf(walk) {
 	const inherited = inheritedBelow(walk);
 	if (inherited.kind !== "found") return {
-		below: null,
-		belowIsKnown: inherited.kind === "none"
+		subdomainPolicies: null,
+		isSubdomainPolicyKnown: inherited.kind === "none"
 	};
 	const existing = policyOf(inherited.record, "existing");
 	const nonexistent = policyOf(inherited.record, "nonexistent");
 	if (!existing || !nonexistent) return {
-		below: null,
-		belowIsKnown: true
+		subdomainPolicies: null,
+		isSubdomainPolicyKnown: true
 	};
-	const about = plainText(inherited.about);
+	const domain = plainText(inherited.about);
 	const { published, tag } = existing;
 	return {
-		below: {
-			about,
+		subdomainPolicies: {
+			domain,
 			existing: published,
 			nonexistent: nonexistent.published,
 			tag
 		},
-		belowIsKnown: true
+		isSubdomainPolicyKnown: true
 	};
 }
 function olderOf({ organisation, policy, isInOrder }) {
 	const isFound = policy.kind === "found";
 	return {
-		organisation: organisation && plainText(organisation),
+		organizationalDomain: organisation && plainText(organisation),
 		outcome: policy.kind === "none" ? policy.why : policy.kind,
-		about: isFound ? plainText(policy.about) : null,
+		domain: isFound ? plainText(policy.about) : null,
 		policy: isFound ? policy.policy : null,
-		percent: isFound ? policy.percent : null,
+		pct: isFound ? policy.percent : null,
 		isInOrder
 	};
 }
@@ -1367,10 +1339,10 @@ async function mendingOf(context, about, walk, mailAt) {
 	const [uri] = parseReportUris(`mailto:postmaster@${plainText(about)}`).uris;
 	const place = uri ? await destinationOf(context, about, uri, mailAt) : null;
 	return {
-		about: plainText(about),
-		at: await endOf(context, about),
+		domain: plainText(about),
+		name: await recordOwnerOf(context, about),
 		rua: uri && place?.state === "usable" ? uri.text : null,
-		isSilent: await isSilent(context, about),
+		declaresNoMail: await isSilent(context, about),
 		...standingAt(walk.find((step) => isSameName(step.about, about)))
 	};
 }
@@ -1380,9 +1352,9 @@ function standingAt(step) {
 	const lookalikes = (choice?.lookalikes ?? []).slice(0, mostTexts);
 	return {
 		total: several.length,
-		several: several.slice(0, mostTexts).map(told),
-		lookalikes: lookalikes.map(told),
-		meant: several.length > mostTexts ? null : meantIn(several.length > 0 ? several : lookalikes)
+		multipleRecords: several.slice(0, mostTexts).map(told),
+		malformedRecords: lookalikes.map(told),
+		intendedTags: several.length > mostTexts ? null : meantIn(several.length > 0 ? several : lookalikes)
 	};
 }
 async function isSilent(context, domain) {
@@ -1434,7 +1406,7 @@ const bitsOf = {
 	four: 32,
 	six: 128
 };
-function everyAddress(family) {
+function allIpAddresses(family) {
 	return [{
 		from: 0n,
 		to: (1n << BigInt(bitsOf[family])) - 1n
@@ -1502,8 +1474,8 @@ const nobody = {
 	six: []
 };
 const everybody = {
-	four: everyAddress("four"),
-	six: everyAddress("six")
+	four: allIpAddresses("four"),
+	six: allIpAddresses("six")
 };
 function isNobody({ four, six }) {
 	return four.length === 0 && six.length === 0;
@@ -1514,7 +1486,7 @@ function shared(one, other) {
 		six: common(one.six, other.six)
 	};
 }
-function joined(one, other) {
+function unionOf(one, other) {
 	return {
 		four: united(one.four, other.four),
 		six: united(one.six, other.six)
@@ -1553,7 +1525,7 @@ function isPrivate(addresses) {
 }
 // src/probes/spf/seen.ts
 const chosenLetters = "hpl";
-const strangers = [
+const strangers$1 = [
 	"192.0.2.77",
 	"198.51.100.131",
 	"203.0.113.201"
@@ -1570,7 +1542,7 @@ async function seeTerm(ask, term, own, sender) {
 	};
 	if (term.kind === "modifier") return term.modifier === "redirect" ? {
 		...bare,
-		...named$1(term.domain, own, sender)
+		...named(term.domain, own, sender)
 	} : bare;
 	if (term.mechanism === "all") return {
 		...bare,
@@ -1590,7 +1562,7 @@ async function seeTerm(ask, term, own, sender) {
 			}
 		};
 	}
-	const place = term.domain ? named$1(term.domain, own, sender) : {
+	const place = term.domain ? named(term.domain, own, sender) : {
 		target: own,
 		naming: "known"
 	};
@@ -1684,7 +1656,7 @@ function rangesIn(answer, prefix) {
 	if (answer.kind !== "found") return [];
 	return [...recordsOf("A", answer.records), ...recordsOf("AAAA", answer.records)].reduce((all, { data }) => united(all, rangeOf(data.address, prefix)), []);
 }
-function named$1(spec, own, sender) {
+function named(spec, own, sender) {
 	const last = spec.parts.at(-1);
 	if (last?.kind === "macro" && chosenLetters.includes(last.letter)) return {
 		target: null,
@@ -1705,7 +1677,7 @@ function named$1(spec, own, sender) {
 }
 async function isThereForStrangers(ask, spec, own, sender) {
 	const [d, o] = [unescapedText(own), unescapedText(sender)];
-	return (await Promise.all(strangers.map(async (ip, index) => {
+	return (await Promise.all(strangers$1.map(async (ip, index) => {
 		const address = spfAddress(ip);
 		if (!address) return false;
 		const helo = `stranger-${index}.example`;
@@ -1811,7 +1783,7 @@ const breaksForAll = {
 	matches: nobody,
 	errors: everybody
 };
-function effectOf(cost, visit) {
+function termEffectOf(cost, visit) {
 	const { seen, place, reach, left } = visit;
 	const { term, naming, matches } = seen;
 	if (term.kind === "directive" && ("network" in term || term.mechanism === "all")) return {
@@ -1964,7 +1936,7 @@ function added(node, costAt) {
 		};
 		if (isNobody(reach)) break;
 		if (term.kind === "modifier" && term.modifier !== "redirect") continue;
-		const { matches, errors } = effectOf(cost, {
+		const { matches, errors } = termEffectOf(cost, {
 			seen,
 			place,
 			reach,
@@ -1972,8 +1944,8 @@ function added(node, costAt) {
 			costAt
 		});
 		if (isCoverable(seen) && isNobody(shared(reach, matches))) addTo(cost.covered, place);
-		if (isPassing$1(term)) cost.passes = joined(cost.passes, shared(left, matches));
-		cost.errors = joined(cost.errors, shared(left, errors));
+		if (isPassing$1(term)) cost.passes = unionOf(cost.passes, shared(left, matches));
+		cost.errors = unionOf(cost.errors, shared(left, errors));
 		const rest = term.kind === "directive" ? apart(reach, matches) : nobody;
 		ends = endedBy(ends, {
 			reach,
@@ -2056,6 +2028,134 @@ function hasBroken({ breaks }) {
 function isCoverable({ term }) {
 	return term.kind === "directive" && "network" in term;
 }
+// src/probes/spf/macros.ts
+const mostServers = 3;
+async function lookAtMacros(ask, tree) {
+	const terms = macroTerms(tree);
+	if (terms.length === 0) return {
+		breaks: [],
+		dead: [],
+		own: []
+	};
+	const [own, outcomes] = await Promise.all([ownAddresses(ask, tree.root.name), Promise.all(strangers(plainText(tree.root.name)).map((each) => evaluateSpf(each, ask)))]);
+	const dead = await Promise.all(terms.map((each) => deadTerm(ask, tree.root.name, each, own)));
+	return {
+		own,
+		breaks: breaksBy(outcomes, terms, tree.root.name),
+		dead: dead.flatMap((each) => each ?? [])
+	};
+}
+function macroTerms({ nodes }) {
+	return [...nodes.values()].flatMap((node) => node.terms.flatMap((seen) => {
+		const spec = specOf(seen);
+		return spec && (seen.naming === "macro" || seen.naming === "chosen") ? [{
+			node,
+			seen,
+			spec
+		}] : [];
+	}));
+}
+function specOf({ term }) {
+	return "domain" in term ? term.domain ?? null : null;
+}
+function strangers(domain) {
+	return [
+		["192.0.2.77", "postmaster"],
+		["198.51.100.131", "info"],
+		["203.0.113.201", "sample-7f3a"]
+	].map(([ip, local]) => ({
+		ip,
+		domain,
+		sender: `${local}@${domain}`,
+		helo: `${local}.example`
+	}));
+}
+async function ownAddresses(ask, domain) {
+	const answer = await ask(domain, "MX");
+	const hosts = recordsOf("MX", answer.kind === "found" ? answer.records : []).map(({ data }) => data.exchange).filter((each) => !isSameName(each, root)).slice(0, mostServers);
+	const texts = (await Promise.all(hosts.map((each) => ask(each, "A")))).flatMap((each) => each.kind === "found" ? recordsOf("A", each.records) : []);
+	return [...new Set(texts.map(({ data }) => data.address))].slice(0, mostServers);
+}
+const leading = new Set([
+	"include",
+	"redirect",
+	"several",
+	"syntax"
+]);
+const limits = new Set([
+	"lookups",
+	"voids",
+	"mx"
+]);
+function breaksBy(outcomes, terms, domain) {
+	const [first] = outcomes;
+	const reason = first?.reason ?? "";
+	if (!outcomes.every(({ result }) => result === "permerror") || !(leading.has(reason) || limits.has(reason))) return [];
+	const isBlamed = ({ seen }) => !leading.has(reason) || isLead(seen.term);
+	const blamed = terms.find(isBlamed);
+	if (!blamed) return [];
+	const at = sampleName(blamed, domain) ?? blamed.spec.text;
+	return [{
+		code: `macro-${reason}`,
+		at,
+		term: blamed.seen.term.text,
+		domain: plainText(blamed.node.name)
+	}];
+}
+function sampleName({ node, spec }, sender) {
+	const [question] = strangers(plainText(sender));
+	const name = question ? expandedFor(question, spec, node.name) : null;
+	return name && plainText(name);
+}
+function expandedFor(question, { parts }, own) {
+	const address = spfAddress(question.ip);
+	if (!address) return null;
+	return expandedName(parts, {
+		...spfValues(question, address),
+		d: unescapedText(own),
+		p: "unknown"
+	});
+}
+async function deadTerm(ask, domain, { node, seen, spec }, own) {
+	const { term } = seen;
+	if (term.kind === "modifier" || term.qualifier !== "+" || term.mechanism === "include") return null;
+	const end = fixedEnd(spec, node.name, domain);
+	if (!end) return null;
+	const answer = await ask(end, "A");
+	if (answer.kind !== "nxdomain" || !isSameName(answer.name, end)) return null;
+	if ((await Promise.all(own.map((ip) => isThere(ask, {
+		ip,
+		domain: plainText(domain)
+	}, spec, node.name)))).includes(true)) return null;
+	return {
+		domain: plainText(node.name),
+		term: term.text,
+		below: plainText(end)
+	};
+}
+async function isThere(ask, { ip, domain }, spec, own) {
+	const name = expandedFor({
+		ip,
+		domain,
+		sender: `postmaster@${domain}`,
+		helo: domain
+	}, spec, own);
+	const answer = name && await ask(name, "A");
+	return answer !== null && answer.kind !== "nxdomain";
+}
+function fixedEnd({ parts }, own, sender) {
+	const last = parts.findLastIndex((each) => usesMacro([each], "slipvhcrt"));
+	const [first, ...others] = parts.slice(last + 1);
+	if (first?.kind !== "text" || !first.text.startsWith(".") || first.text.length < 2) return null;
+	const fixed = [{
+		...first,
+		text: first.text.slice(1)
+	}, ...others];
+	return expandedName(fixed, {
+		d: unescapedText(own),
+		o: unescapedText(sender)
+	});
+}
 // src/probes/spf/opens.ts
 const most = {
 	four: 1n << 24n,
@@ -2117,11 +2217,18 @@ async function auditSpf(ask, domain) {
 	if (!cost) throw new Error("a tree without its root");
 	const passingRecords = passingNodes(tree).map(({ node }) => node);
 	const ownNodes = passingRecords.filter(({ name }) => isWithin(name, domain));
-	const [passing, passesFirst] = await Promise.all([passesAll(ask, domain, cost), hasPassedFirst(ask, domain, cost, sendersIn(tree, costs))]);
+	const macros = await lookAtMacros(ask, tree);
+	const breaks = [...cost.breaks, ...macros.breaks];
+	const senders = [...sendersIn(tree, costs), ...macros.own].slice(0, mostSenders);
+	const [passing, passesFirst] = await Promise.all([passesAll(ask, domain, cost), hasPassedFirst(ask, domain, {
+		...cost,
+		breaks
+	}, senders)]);
 	return {
 		tree,
 		cost,
 		branches: branchesOf(tree, costs),
+		macros,
 		passesAll: passing,
 		opens: passing === null ? [] : opensIn(tree),
 		passesFirst,
@@ -2191,7 +2298,7 @@ async function hasPassedFirst(ask, name, { lookups, voids, breaks }, senders) {
 		domain,
 		sender: `postmaster@${domain}`,
 		helo: domain
-	}, ask)))).some(({ result }) => result === "pass");
+	}, ask, { failsEarly: true })))).some(({ result }) => result === "pass");
 }
 function passingBy({ passes, chosen }) {
 	if (sizeOf(passes.four) >= nearlyAll.four) return "four";
@@ -2294,7 +2401,7 @@ const spfSight = object({
 	text: string().nullable(),
 	octets: int(),
 	total: int(),
-	lookalikes: array(string()).readonly().meta({
+	malformedRecords: array(string()).readonly().meta({
 		description: "TXT records that look like an SPF record but are not valid",
 		ko: "레코드로 쓰려 했으나 레코드가 아닌 텍스트"
 	}),
@@ -2303,7 +2410,7 @@ const spfSight = object({
 		at: int(),
 		word: string()
 	})).readonly(),
-	end: _enum([
+	defaultResult: _enum([
 		"+",
 		"-",
 		"~",
@@ -2319,20 +2426,20 @@ const spfSight = object({
 		description: "Maximum DNS lookups of an evaluation, of 10; null for an include loop",
 		ko: "가장 긴 경로의 DNS 조회 수(한도 10). 레코드가 서로를 포함하면 null"
 	}),
-	isAtLeast: boolean().meta({
+	isLowerBound: boolean().meta({
 		description: "Whether it may be more, because a part depends on the message or is unknown",
 		ko: "메일에 따라 달라지거나 알 수 없는 부분이 있어 더 많을 수 있는지 여부"
 	}),
-	voids: array(place).readonly().meta({
+	voidLookups: array(place).readonly().meta({
 		description: "Void lookups for IPv4 senders; 2 are allowed",
 		ko: "IPv4로 보내는 쪽에 결과가 없는 조회. 한도는 2개"
 	}),
-	voidsTotal: int(),
-	voidsOverIpv6: int().meta({
+	voidLookupsTotal: int(),
+	voidLookupsOverIpv6: int().meta({
 		description: "Void lookups for IPv6 senders",
 		ko: "IPv6로 보내는 쪽에 결과가 없는 조회의 수"
 	}),
-	breaks: array(place.extend({
+	permerrors: array(place.extend({
 		code: _enum([
 			"include",
 			"redirect",
@@ -2343,15 +2450,30 @@ const spfSight = object({
 			"malformed",
 			"mx",
 			"lookups",
-			"voids"
+			"voids",
+			"macro-include",
+			"macro-redirect",
+			"macro-several",
+			"macro-syntax",
+			"macro-mx",
+			"macro-lookups",
+			"macro-voids"
 		]),
 		at: string()
 	})).readonly().meta({
 		description: "Why receivers report an error (permerror)",
 		ko: "수신 서버가 오류로 처리하는 이유"
 	}),
-	doubts: array(place.extend({ reason: string() })).readonly(),
-	passesAll: _enum([
+	unmatchableTerms: array(place.extend({ below: string() })).readonly().meta({
+		description: "Terms with macros that match no sender: no name exists below `below`",
+		ko: "매크로가 있으나 어떤 발신자와도 일치하지 않는 항목. below 아래에 이름이 존재하지 않음"
+	}),
+	hasOnlyUnmatchableTerms: boolean().meta({
+		description: "Whether such terms are the only ones that were meant to allow a sender",
+		ko: "그런 항목 외에는 발신자를 허용하는 항목이 없는지 여부"
+	}),
+	undeterminedTerms: array(place.extend({ reason: string() })).readonly(),
+	permitsAll: _enum([
 		"four",
 		"six",
 		"chosen"
@@ -2359,11 +2481,11 @@ const spfSight = object({
 		description: "Whether every server may send: over IPv4, over IPv6, or because the sender chooses the name",
 		ko: "누구나 보낼 수 있는지 여부. IPv4, IPv6, 또는 보내는 쪽이 이름을 고를 수 있음(chosen)"
 	}),
-	passesFirst: boolean().meta({
+	permitsBeforeError: boolean().meta({
 		description: "Whether a sender passes before the evaluation reaches an error; false without an error",
 		ko: "수신 서버가 오류에 이르기 전에 통과하는 발신자가 있는지 여부. 오류가 없으면 false"
 	}),
-	opens: array(place.extend({ by: string() })).readonly().meta({
+	permissiveTerms: array(place.extend({ by: string() })).readonly().meta({
 		description: "The terms that allow every server; by: the term of the domain's own record that leads there",
 		ko: "누구나 보낼 수 있게 하는 항목. by는 도메인 자신의 레코드에서 그 항목으로 이어지는 항목"
 	}),
@@ -2375,20 +2497,20 @@ const spfSight = object({
 		description: "Of these, the addresses listed in the domain's own records",
 		ko: "그중 도메인 자신의 레코드에서 지정한 수"
 	}),
-	wide: array(place.extend({ addresses: int() })).readonly(),
-	private: array(string()).readonly().meta({
+	broadTerms: array(place.extend({ addresses: int() })).readonly(),
+	privateTerms: array(string()).readonly().meta({
 		description: "Terms with private networks",
 		ko: "인터넷으로 메일이 올 수 없는 사설 네트워크를 지정한 항목"
 	}),
 	ptr: place.nullable(),
-	covered: array(place).readonly().meta({
+	redundantTerms: array(place).readonly().meta({
 		description: "Networks that are part of earlier ones",
 		ko: "앞의 네트워크에 이미 들어 있는 네트워크"
 	}),
-	idle: array(string()).readonly(),
-	misnamed: array(string()).readonly(),
+	unreachableTerms: array(string()).readonly(),
+	unknownModifiers: array(string()).readonly(),
 	tree: array(branch).readonly(),
-	lets: _enum([
+	permittedSenders: _enum([
 		"somebody",
 		"nobody",
 		"unknown"
@@ -2399,20 +2521,20 @@ const spfSight = object({
 });
 const spfRaw = object({
 	name: string(),
-	sight: spfSight,
+	evaluation: spfSight,
 	repairs: array(object({
 		value: string(),
-		sight: spfSight
+		evaluation: spfSight
 	})).readonly().meta({
 		description: "Records that could replace it, and their results",
 		ko: "대신 게시할 수 있는 레코드와 그 결과"
 	}),
-	glued: array(string()).readonly().meta({
+	missingSpaces: array(string()).readonly().meta({
 		description: "Words that contain several terms without a space",
 		ko: "레코드에서 공백 없이 붙어 버린 항목"
 	}),
-	ofOwnType: boolean().nullable(),
-	namesSenders: boolean().meta({
+	hasSpfTypeRecord: boolean().nullable(),
+	hasSenderTerms: boolean().meta({
 		description: "Whether the record, or a text meant as one, names a sender",
 		ko: "레코드 또는 레코드로 쓰려 한 텍스트가 발신자를 지정하는지 여부"
 	}),
@@ -2420,11 +2542,11 @@ const spfRaw = object({
 		description: "Whether the record allows only the host of that name, as for a HELO name",
 		ko: "HELO 이름의 레코드처럼 그 이름의 호스트만 허용하는지 여부"
 	}),
-	ownHost: array(string()).readonly().meta({
+	ownHostAddresses: array(string()).readonly().meta({
 		description: "Addresses of the domain itself that its own terms allow to send; only without MX records",
 		ko: "MX 레코드가 없을 때, 도메인 자신의 항목이 발신을 허용하는 도메인 자체의 주소"
 	}),
-	mail: _enum([
+	mxState: _enum([
 		"hosts",
 		"null",
 		"none",
@@ -2433,7 +2555,7 @@ const spfRaw = object({
 		description: "Whether mail servers receive its mail; null: null MX",
 		ko: "메일을 받는 호스트가 있는지 여부. null은 받지 않는다고 알림을 뜻함"
 	}),
-	isExchanger: boolean().meta({
+	isParentMx: boolean().meta({
 		description: "Whether a parent domain uses it as a mail server, so that it is used in HELO",
 		ko: "상위 도메인의 메일 서버인지 여부. 그렇다면 HELO에서 이 이름을 밝히는 호스트"
 	}),
@@ -2914,8 +3036,11 @@ const mailSenders = [
 		source: "https://docs.rackspace.com/docs/dns-record-definitions"
 	}
 ];
+function mailSenderOf(exchanger) {
+	return mailSenders.find(({ exchangers }) => exchangers.some((each) => `.${exchanger}`.endsWith(`.${each}`))) ?? null;
+}
 function senderOf(exchanger) {
-	return mailSenders.find(({ exchangers }) => exchangers.some((each) => `.${exchanger}`.endsWith(`.${each}`)))?.include ?? null;
+	return mailSenderOf(exchanger)?.include ?? null;
 }
 // src/topics/spf/senders.ts
 function soft(...terms) {
@@ -2955,7 +3080,7 @@ async function hasNoKeys(context, name) {
 // src/topics/spf/sight.ts
 const mostCounted = 9999;
 const longestTerm = 300;
-function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresses, wide }) {
+function sightOf({ tree, cost, macros, branches, passesAll, passesFirst, opens, addresses, wide }) {
 	const { root } = tree;
 	const { choice } = root;
 	const record = choice?.kind === "one" ? choice.record : null;
@@ -2967,46 +3092,51 @@ function sightOf({ tree, cost, branches, passesAll, passesFirst, opens, addresse
 		text: text === null ? null : printable(text, longestRecord),
 		octets: text === null ? 0 : Buffer.byteLength(text),
 		total: choice?.kind === "several" ? choice.texts.length : record ? 1 : 0,
-		lookalikes: (choice?.lookalikes ?? []).slice(0, 20).map((each) => printable(each, longestRecord)),
+		malformedRecords: (choice?.lookalikes ?? []).slice(0, 20).map((each) => printable(each, longestRecord)),
 		faults: (record?.faults ?? []).map(({ code, at, word }) => ({
 			code,
 			at,
 			word: printable(word, 120)
 		})),
-		end: cost.end,
+		defaultResult: macros.breaks.length > 0 ? "error" : cost.end,
 		lookups,
-		isAtLeast: cost.isAtLeast,
-		voids: cost.voids.four.slice(0, 20).map(shown),
-		voidsTotal: cost.voids.four.length,
-		voidsOverIpv6: cost.voids.six.length,
-		breaks: breaksOf(cost, root.state === "one").slice(0, 20),
-		doubts: cost.doubts.slice(0, 20).map((each) => ({
+		isLowerBound: cost.isAtLeast,
+		voidLookups: cost.voids.four.slice(0, 20).map(shown),
+		voidLookupsTotal: cost.voids.four.length,
+		voidLookupsOverIpv6: cost.voids.six.length,
+		permerrors: breaksOf(cost, macros, root.state === "one").slice(0, 20),
+		unmatchableTerms: macros.dead.slice(0, 20).map((each) => ({
+			...shown(each),
+			below: printable(each.below, longestTerm)
+		})),
+		hasOnlyUnmatchableTerms: macros.dead.length > 0 && isNobody(cost.passes) && cost.chosen === null,
+		undeterminedTerms: cost.doubts.slice(0, 20).map((each) => ({
 			...shown(each),
 			reason: printable(each.reason, 80)
 		})),
-		passesAll,
-		passesFirst,
-		opens: opens.slice(0, 20).map((each) => ({
+		permitsAll: passesAll,
+		permitsBeforeError: passesFirst,
+		permissiveTerms: opens.slice(0, 20).map((each) => ({
 			...shown(each),
 			by: printable(each.by, longestTerm)
 		})),
 		addresses: Number(addresses.all),
 		ownAddresses: Number(addresses.own),
-		wide: wide.slice(0, 20).map((each) => ({
+		broadTerms: wide.slice(0, 20).map((each) => ({
 			...shown(each),
 			addresses: each.addresses
 		})),
-		private: root.terms.filter(({ term, matches }) => "network" in term && isPrivate(matches)).slice(0, 20).map(({ term }) => printable(term.text, longestTerm)),
+		privateTerms: root.terms.filter(({ term, matches }) => "network" in term && isPrivate(matches)).slice(0, 20).map(({ term }) => printable(term.text, longestTerm)),
 		ptr: cost.ptr && shown(cost.ptr),
-		covered: cost.covered.slice(0, 20).map(shown),
-		idle: (record ? idleTerms(record) : []).slice(0, 20).map((each) => printable(each.text, longestTerm)),
-		misnamed: (record?.terms ?? []).filter((each) => each.kind === "modifier" && each.modifier === "unknown" && isMechanism(each.name)).slice(0, 20).map((each) => printable(each.text, longestTerm)),
+		redundantTerms: cost.covered.slice(0, 20).map(shown),
+		unreachableTerms: (record ? idleTerms(record) : []).slice(0, 20).map((each) => printable(each.text, longestTerm)),
+		unknownModifiers: (record?.terms ?? []).filter((each) => each.kind === "modifier" && each.modifier === "unknown" && isMechanism(each.name)).slice(0, 20).map((each) => printable(each.text, longestTerm)),
 		tree: branches.slice(0, 60).map((each) => ({
 			...each,
 			...shown(each),
 			lookups: each.lookups === null ? null : Math.min(each.lookups, mostCounted)
 		})),
-		lets: whomItLets(cost, tree)
+		permittedSenders: whomItLets(cost, tree)
 	};
 }
 function whomItLets({ passes, chosen, ptr, doubts }, { nodes }) {
@@ -3018,14 +3148,14 @@ function whomItLets({ passes, chosen, ptr, doubts }, { nodes }) {
 function isWritten({ term, matches }) {
 	return isNobody(matches) || term.kind === "directive" && ("network" in term || term.mechanism === "all");
 }
-function breaksOf({ breaks, lookups, voids }, isReadable) {
+function breaksOf({ breaks, lookups, voids }, macros, isReadable) {
 	if (!isReadable) return [];
 	const whole = {
 		at: "",
 		term: "",
 		domain: ""
 	};
-	const told = breaks.map((each) => ({
+	const told = (breaks.length > 0 || lookups > 10 || voids.four.length > 2 ? breaks : macros.breaks).map((each) => ({
 		code: each.code,
 		at: printable(each.at, longestTerm),
 		...shown(each)
@@ -3053,7 +3183,7 @@ async function repairsOf({ context, asking, name, audit, mail, mayConnect }) {
 	const { choice, state } = audit.tree.root;
 	const none = {
 		repairs: [],
-		glued: []
+		missingSpaces: []
 	};
 	if (state === "unknown" || state === "beyond") return none;
 	if (mail.answer.kind !== "unknown" && mail.answer.aliases.length > 0) return none;
@@ -3091,11 +3221,11 @@ async function repairsOf({ context, asking, name, audit, mail, mayConnect }) {
 	const damage = new Map([...superfluous, ...unclear]);
 	const seen = (unclear.length === 0 ? first : await offered(damage)).map(({ value, audit: each }) => ({
 		value,
-		sight: sightOf(each)
+		evaluation: sightOf(each)
 	}));
 	return {
-		repairs: opening.size > 0 || known.length === 0 ? seen.filter(({ sight }) => sight.lets === "somebody") : seen,
-		glued: gluedIn({
+		repairs: opening.size > 0 || known.length === 0 ? seen.filter(({ evaluation: sight }) => sight.permittedSenders === "somebody") : seen,
+		missingSpaces: gluedIn({
 			texts: seamed,
 			superfluous: damage
 		}).slice(0, 20).map((each) => printable(each, longestTold))
@@ -3147,14 +3277,14 @@ async function observeSpf(context, name, observing) {
 	const { kind } = ofOwnType.answer;
 	return {
 		name: plainText(name),
-		sight: sightOf(audit),
+		evaluation: sightOf(audit),
 		...mending,
-		ofOwnType: kind === "unknown" ? null : kind === "found",
-		namesSenders: [record?.text ?? "", ...choice?.lookalikes ?? []].some((text) => namesSenders(printable(text, longestRecord))),
+		hasSpfTypeRecord: kind === "unknown" ? null : kind === "found",
+		hasSenderTerms: [record?.text ?? "", ...choice?.lookalikes ?? []].some((text) => namesSenders(printable(text, longestRecord))),
 		isHeloRecord: record?.text.trim().toLowerCase() === heloRecord,
-		ownHost: ownHost.slice(0, mostAddresses),
-		mail: mailOf(mail),
-		isExchanger,
+		ownHostAddresses: ownHost.slice(0, mostAddresses),
+		mxState: mailOf(mail),
+		isParentMx: isExchanger,
 		hijackable,
 		uncovered,
 		helo
@@ -3207,7 +3337,7 @@ async function heloOf(context, name, { hosts }) {
 // src/topics/dmarc/problems-outcome.ts
 const dmarcOutcomeProblems = defineProblems({
 	"dmarc-missing": {
-		severity: "high",
+		severity: "medium",
 		cause: {
 			en: "There is no DMARC record for {name} or at a parent name. Receivers have no policy for mail that spoofs this domain.",
 			ko: "{name|과/와} 상위 이름에 DMARC 레코드가 없습니다. 수신 서버에 이 도메인을 사칭한 메일의 처리 정책이 없습니다."
@@ -3297,8 +3427,8 @@ const dmarcOutcomeProblems = defineProblems({
 			ko: "{at}의 DMARC 레코드에 올바른 정책도 보고서 주소도 없어, 수신 서버는 {name}의 메일에 정책을 적용하지 않습니다{words}."
 		},
 		action: {
-			en: "Add a policy.",
-			ko: "정책을 지정하십시오."
+			en: "Add p=, for example p=quarantine. Use p=none until reports show that your own mail passes.",
+			ko: "p=를 추가하십시오(예: p=quarantine). 정상 메일이 통과하는지 보고서로 확인할 때까지는 p=none으로 두십시오."
 		},
 		reference: "RFC 9989 §4.10.1"
 	},
@@ -3359,8 +3489,8 @@ const dmarcRecordProblems = defineProblems({
 			ko: "{at}의 DMARC 레코드에 오류가 있습니다. {fault}. 수신 서버는 이 부분을 무시합니다."
 		},
 		action: {
-			en: "Correct it.",
-			ko: "수정하십시오."
+			en: "{advice}",
+			ko: "{advice}"
 		},
 		reference: "RFC 9989 §4.8"
 	},
@@ -3810,6 +3940,30 @@ const spfCostProblems = defineProblems({
 		},
 		reference: "RFC 7208 §4.6.4"
 	},
+	"spf-macro": {
+		severity: "high",
+		cause: {
+			en: "“{term}” in the record of {domain} leads to an error (permerror) for every sender that we tried: {why} ({target}).",
+			ko: "{domain} 레코드의 “{term}” 항목이 시험한 모든 발신자에게 오류(permerror)로 이어집니다: {why}({target})."
+		},
+		action: {
+			en: "Publish records for the names that the macros give, with a wildcard if necessary, or remove the term.",
+			ko: "매크로로 만들어지는 이름에 레코드를 게시하거나(필요하면 와일드카드), 항목을 제거하십시오."
+		},
+		reference: "RFC 7208 §7"
+	},
+	"spf-macro-void": {
+		severity: "high",
+		cause: {
+			en: "“{term}” in the record of {domain} matches no sender: no name exists below {below}.",
+			ko: "{domain} 레코드의 “{term}” 항목과 일치하는 발신자가 없습니다. {below} 아래에 이름이 존재하지 않습니다."
+		},
+		action: {
+			en: "Publish an A record below {below} for each sender, or replace the term with ip4 and ip6.",
+			ko: "{below} 아래에 발신자마다 A 레코드를 게시하거나, 항목을 ip4와 ip6로 바꾸십시오."
+		},
+		reference: "RFC 7208 §5.7, §7"
+	},
 	"spf-lookups": {
 		severity: "high",
 		cause: {
@@ -4156,14 +4310,98 @@ const spfProblems = {
 	...spfStyleProblems
 };
 const findSpf = finder("spf");
+// src/topics/dmarc/advice.ts
+const values = {
+	p: [
+		"none",
+		"quarantine",
+		"reject"
+	],
+	sp: [
+		"none",
+		"quarantine",
+		"reject"
+	],
+	np: [
+		"none",
+		"quarantine",
+		"reject"
+	],
+	adkim: ["r", "s"],
+	aspf: ["r", "s"],
+	psd: [
+		"y",
+		"n",
+		"u"
+	],
+	t: ["y", "n"],
+	fo: [
+		"0",
+		"1",
+		"d",
+		"s"
+	]
+};
+const remove = {
+	en: "Correct {tag}, or remove it.",
+	ko: "{tag|을/를} 고치거나 제거하십시오."
+};
+const advice = {
+	"no-tag": {
+		en: "Write “{value}” as a tag (name=value), or remove it.",
+		ko: "“{value}” 부분을 태그(이름=값)로 쓰거나 제거하십시오."
+	},
+	"bad-name": {
+		en: "Correct the tag name “{tag}”, or remove it.",
+		ko: "태그 이름({tag})을 고치거나 제거하십시오."
+	},
+	empty: {
+		en: "Give {tag} a value, or remove it.",
+		ko: "{tag}에 값을 쓰거나 제거하십시오."
+	},
+	unparted: {
+		en: "Add the missing semicolon within “{value}”.",
+		ko: "“{value}” 안에 빠진 세미콜론을 추가하십시오."
+	},
+	"bad-uri": {
+		en: "Write the address in {tag} as mailto:dmarc@example.com, with commas between several.",
+		ko: "{tag}의 주소를 mailto:dmarc@example.com 형식으로 쓰고, 여럿이면 쉼표로 구분하십시오."
+	}
+};
+function adviceOn$1({ code, tag, value }) {
+	const allowed = values[tag];
+	if (code === "bad-value" && allowed) {
+		const meant = nearest(value, allowed);
+		if (meant !== null) return {
+			en: `Write ${tag}=${meant} instead of ${tag}=${value}.`,
+			ko: `${tag}=${value} 부분을 ${tag}=${meant} 값으로 고치십시오.`
+		};
+		const list = allowed.map((each) => `${tag}=${each}`).join(", ");
+		return {
+			en: `Replace ${tag}=${value}: allowed are ${list}.`,
+			ko: `${tag}=${value} 대신 허용되는 값을 쓰십시오: ${list}.`
+		};
+	}
+	const words = advice[code] ?? remove;
+	return {
+		en: fill(words, {
+			tag,
+			value
+		}, "en"),
+		ko: fill(words, {
+			tag,
+			value
+		}, "ko")
+	};
+}
 // src/topics/dmarc/raising.ts
-function mayRaise({ record, own }, { isAligned }) {
-	if (record?.origin !== "own" || record.at !== own.at) return false;
+function mayRaise({ record, ownRecord: own }, { isAligned }) {
+	if (record?.origin !== "own" || record.name !== own.name) return false;
 	return isAligned === true && record.reports.some(({ tag, state }) => tag === "rua" && state === "usable");
 }
-function isPercentTold({ outcome, older, record }) {
-	const isSame = record !== null && record.about === older.about;
-	return outcome === "found" && isSame && older.policy !== "none" && (older.percent ?? 100) < 100;
+function isPercentTold({ outcome, rfc7489Result: older, record }) {
+	const isSame = record !== null && record.domain === older.domain;
+	return outcome === "found" && isSame && older.policy !== "none" && (older.pct ?? 100) < 100;
 }
 function isSparing(tags) {
 	return tags.some(({ name, value }) => /^(?:p|sp|np)$/.test(name) && value.toLowerCase() !== "none") && percentIn(tags) < 100;
@@ -4194,21 +4432,21 @@ function dmarcRecordFindings(raw, surroundings) {
 		}] : []
 	];
 }
-function isSuffixByMistake({ record, older }) {
-	return record?.origin === "own" && record.suffix === "y" && older.organisation !== null;
+function isSuffixByMistake({ record, rfc7489Result: older }) {
+	return record?.origin === "own" && record.psd === "y" && older.organizationalDomain !== null;
 }
 function evidenceOf({ text }) {
 	return { evidence: text };
 }
 function settled({ record }, drafts) {
-	const tags = record && record.origin !== "suffix" ? record.kept : null;
+	const tags = record && record.origin !== "suffix" ? record.retainedTags : null;
 	const whole = tags && drafts.reduce((all, { mend }) => mend?.(all) ?? all, tags);
 	return drafts.map(({ mend, ...finding }) => mend && record && whole ? {
 		...finding,
-		record: dmarcRecord(record.at, whole)
+		record: dmarcRecord(record.name, whole)
 	} : finding);
 }
-function suffixFindings({ name, policy, mending }, { about, text, isTest }) {
+function suffixFindings({ name, policy, repair: mending }, { domain: about, text, isTest }) {
 	if (!policy) return [];
 	const tags = withPlaces(withTag([{
 		name: "p",
@@ -4216,12 +4454,12 @@ function suffixFindings({ name, policy, mending }, { about, text, isTest }) {
 	}], "t", isTest ? "y" : null), "rua", mending.rua === null ? [] : [mending.rua]);
 	const seen = {
 		evidence: text,
-		record: dmarcRecord(mending.at, tags)
+		record: dmarcRecord(mending.name, tags)
 	};
 	return [findDmarc("dmarc-of-suffix", {
 		name,
 		about,
-		at: mending.at
+		at: mending.name
 	}, seen)];
 }
 function noteFindings(raw, record, mayTighten) {
@@ -4229,7 +4467,7 @@ function noteFindings(raw, record, mayTighten) {
 	const isSpared = isSparing(record.tags);
 	const drafts = record.notes.filter(({ code, tag }) => !(code === "historic" && tag === "pct" && isPercentTold(raw))).map(({ code, tag, value }) => {
 		const isKept = code === "historic" && tag === "pct" && isSpared && !mayTighten;
-		const mend = (tags) => withReports(code === "historic" ? withTag(tags, tag, null) : tags, raw.mending.rua);
+		const mend = (tags) => withReports(code === "historic" ? withTag(tags, tag, null) : tags, raw.repair.rua);
 		const fault = faultOf({
 			code,
 			tag,
@@ -4241,6 +4479,11 @@ function noteFindings(raw, record, mayTighten) {
 			isRepeated,
 			subject: `${code} ${tag}`.trim(),
 			fault,
+			advice: adviceOn$1({
+				code,
+				tag,
+				value
+			}),
 			mend: isKept ? void 0 : mend
 		};
 	});
@@ -4253,12 +4496,17 @@ function noteFinding(id, record, notes) {
 		en: notes.map((each) => each.fault.en).join("; "),
 		ko: notes.map((each) => each.fault.ko).join("; ")
 	};
+	const advice = {
+		en: notes.map((each) => each.advice.en).join(" "),
+		ko: notes.map((each) => each.advice.ko).join(" ")
+	};
 	const mends = notes.flatMap(({ mend }) => mend ?? []);
 	const subject = notes.map((each) => each.subject).join(", ");
 	return {
 		...findDmarc(id, {
-			at: record.at,
-			fault
+			at: record.name,
+			fault,
+			advice
 		}, {
 			subject,
 			...evidenceOf(record)
@@ -4307,15 +4555,15 @@ function policyFindings({ name, policy }, record, mayTighten) {
 		mend
 	}];
 }
-function belowFindings({ name, policy, below, belowIsKnown }, record, mayTighten) {
+function belowFindings({ name, policy, subdomainPolicies: below, isSubdomainPolicyKnown: belowIsKnown }, record, mayTighten) {
 	if (!policy || policy.tag === "np") return [];
 	if (!belowIsKnown) return [findDmarc("dmarc-below-unknown", { name })];
 	if (!below) return [findDmarc("dmarc-below-none", { name })];
 	const isWeaker = (each) => policies.indexOf(below[each]) < policies.indexOf(policy.published);
-	const seen = below.about === record.about ? evidenceOf(record) : {};
+	const seen = below.domain === record.domain ? evidenceOf(record) : {};
 	const shown = {
 		name,
-		about: below.about,
+		about: below.domain,
 		published: policy.published
 	};
 	if (isWeaker("existing")) return [findDmarc("dmarc-below-weaker", {
@@ -4323,7 +4571,7 @@ function belowFindings({ name, policy, below, belowIsKnown }, record, mayTighten
 		weaker: below.existing
 	}, seen)];
 	if (!isWeaker("nonexistent")) return [];
-	const mend = mayTighten && below.about === record.about ? (tags) => withTag(tags, "np", null) : void 0;
+	const mend = mayTighten && below.domain === record.domain ? (tags) => withTag(tags, "np", null) : void 0;
 	return [{
 		...findDmarc("dmarc-nonexistent-weaker", {
 			...shown,
@@ -4333,8 +4581,8 @@ function belowFindings({ name, policy, below, belowIsKnown }, record, mayTighten
 	}];
 }
 // src/topics/dmarc/facts.ts
-function factsOf$1(raw, { isAligned }) {
-	const { outcome, policy, own, older } = raw;
+function dmarcFactsOf(raw, { isAligned }) {
+	const { outcome, policy, ownRecord: own, rfc7489Result: older } = raw;
 	const applied = policy?.applied ?? "none";
 	return {
 		outcome: outcome === "found" && policy ? "found" : outcome === "unknown" ? "unknown" : "missing",
@@ -4342,7 +4590,7 @@ function factsOf$1(raw, { isAligned }) {
 		policy: applied,
 		partial: isPercentTold(raw) ? {
 			policy: older.policy ?? applied,
-			share: (older.percent ?? 100) / 100
+			share: (older.pct ?? 100) / 100
 		} : null,
 		existing: isNotWeaker(raw, "existing"),
 		nonexistent: isNotWeaker(raw, "nonexistent"),
@@ -4350,7 +4598,7 @@ function factsOf$1(raw, { isAligned }) {
 		hasPath: isAligned !== false && !isSuffixByMistake(raw)
 	};
 }
-function isNotWeaker({ policy, below, belowIsKnown }, each) {
+function isNotWeaker({ policy, subdomainPolicies: below, isSubdomainPolicyKnown: belowIsKnown }, each) {
 	if (!belowIsKnown || policy === null || policy.tag === "np") return true;
 	return below !== null && policies.indexOf(below[each]) >= policies.indexOf(policy.published);
 }
@@ -4366,21 +4614,21 @@ function effectivePolicy({ outcome, policy }) {
 }
 // src/topics/dmarc/judge-reports.ts
 function dmarcReportFindings(raw) {
-	const { record, mending, name } = raw;
+	const { record, repair: mending, name } = raw;
 	if (!record || raw.outcome !== "found" || record.origin === "suffix") return [];
 	const findings = record.reports.flatMap((report) => placeFindings(raw, record, report));
 	if (record.reports.some(({ tag }) => tag === "rua")) return findings;
-	const mend = placesIn(record.kept ?? [], "rua").length > 0 || mending.rua !== null ? (tags) => withReports(tags, mending.rua) : void 0;
+	const mend = placesIn(record.retainedTags ?? [], "rua").length > 0 || mending.rua !== null ? (tags) => withReports(tags, mending.rua) : void 0;
 	return [...findings, {
 		...findDmarc("dmarc-reports-missing", {
 			name,
-			at: record.at
+			at: record.name
 		}, evidenceOf(record)),
 		mend
 	}];
 }
 function placeFindings(raw, record, report) {
-	const { tag, uri, host, state, reason, consentAt } = report;
+	const { tag, uri, host, state, reason, authorizationName: consentAt } = report;
 	const shown = {
 		tag,
 		uri,
@@ -4403,7 +4651,7 @@ function placeFindings(raw, record, report) {
 		subject,
 		...evidenceOf(record)
 	};
-	const mend = (tags) => withoutPlace(tags, report, raw.mending.rua);
+	const mend = (tags) => withoutPlace(tags, report, raw.repair.rua);
 	if (state === "missing") return [{
 		...findDmarc("dmarc-reports-nowhere", shown, seen),
 		mend
@@ -4428,7 +4676,7 @@ function placeFindings(raw, record, report) {
 	return [findDmarc("dmarc-reports-unauthorised", {
 		...shown,
 		at: consentAt,
-		about: record.about
+		about: record.domain
 	}, {
 		subject,
 		record: consent
@@ -4439,9 +4687,9 @@ function withoutPlace(tags, { tag, uri }, other) {
 	return withPlaces(tags, tag, left.length === 0 && tag === "rua" && other !== null && other !== uri ? [other] : left);
 }
 // src/topics/dmarc/judge-older.ts
-function percentShown({ policy, older }) {
+function percentShown({ policy, rfc7489Result: older }) {
 	const published = older.policy ?? "none";
-	const percent = older.percent ?? 100;
+	const percent = older.pct ?? 100;
 	return {
 		percent,
 		rest: 100 - percent,
@@ -4455,18 +4703,18 @@ const noPolicy = {
 	ko: "정책 없음"
 };
 function olderFindings(raw, surroundings) {
-	const { name, outcome, policy, older, record, organisation } = raw;
+	const { name, outcome, policy, rfc7489Result: older, record, organizationalDomain: organisation } = raw;
 	if (outcome === "unknown" || older.outcome === "unknown") return [];
-	const isOther = organisation.name !== null && older.organisation !== null && organisation.name !== older.organisation;
+	const isOther = organisation.name !== null && older.organizationalDomain !== null && organisation.name !== older.organizationalDomain;
 	const newer = policy?.published ?? null;
-	const differs = newer !== older.policy && raw.own.state !== "several";
-	const isSame = record !== null && record.about === older.about;
+	const differs = newer !== older.policy && raw.ownRecord.state !== "several";
+	const isSame = record !== null && record.domain === older.domain;
 	const withoutPercent = mayRaise(raw, surroundings) ? (tags) => withTag(tags, "pct", null) : void 0;
 	return [
 		...isOther && outcome === "found" ? [findDmarc("dmarc-older-organisation", {
 			name,
 			newer: organisation.name ?? "",
-			older: older.organisation ?? ""
+			older: older.organizationalDomain ?? ""
 		})] : [],
 		...differs ? [findDmarc("dmarc-older-policy", {
 			name,
@@ -4478,7 +4726,7 @@ function olderFindings(raw, surroundings) {
 			mend: withoutPercent
 		}] : [],
 		...!older.isInOrder && isSame && outcome === "found" ? [{
-			...findDmarc("dmarc-older-order", { at: record.at }, evidenceOf(record)),
+			...findDmarc("dmarc-older-order", { at: record.name }, evidenceOf(record)),
 			mend: (tags) => tags
 		}] : []
 	];
@@ -4487,7 +4735,7 @@ function olderFindings(raw, surroundings) {
 function judgeDmarc(raw, surroundings) {
 	const drafts = findingsOf(raw, surroundings);
 	return {
-		facts: factsOf$1(raw, surroundings),
+		facts: dmarcFactsOf(raw, surroundings),
 		findings: publishable(raw, settled(raw, drafts))
 	};
 }
@@ -4518,8 +4766,8 @@ function findingsOf(raw, surroundings) {
 	];
 }
 function outcomeFindings(raw) {
-	const { name, outcome, own, record, mending, reason } = raw;
-	const { at } = own;
+	const { name, outcome, ownRecord: own, record, repair: mending, reason } = raw;
+	const { name: at } = own;
 	const several = own.state === "several" ? [severalFinding(raw)] : [];
 	if (outcome === "unknown") {
 		const seen = { evidence: `${raw.unknownAt ?? at} ${reason ?? ""}`.trim() };
@@ -4529,17 +4777,17 @@ function outcomeFindings(raw) {
 		}, seen)];
 	}
 	if (outcome === "void") return [...several, voidFinding(raw)];
-	const [lookalike] = mending.lookalikes;
+	const [lookalike] = mending.malformedRecords;
 	if (outcome === "found") {
-		const about = record?.about ?? name;
+		const about = record?.domain ?? name;
 		return [
 			...several,
-			...lookalike === void 0 || own.state !== "absent" || mending.about !== name ? [] : [findDmarc("dmarc-lookalike-idle", {
+			...lookalike === void 0 || own.state !== "absent" || mending.domain !== name ? [] : [findDmarc("dmarc-lookalike-idle", {
 				at,
 				about
 			}, { evidence: lookalike })],
-			...raw.misplaced.slice(0, 1).map((text) => findDmarc("dmarc-misplaced-idle", {
-				name: mending.about,
+			...raw.misplacedRecords.slice(0, 1).map((text) => findDmarc("dmarc-misplaced-idle", {
+				name: mending.domain,
 				about
 			}, { evidence: text })),
 			...record?.origin === "organisation" ? [findDmarc("dmarc-inherited", {
@@ -4550,46 +4798,46 @@ function outcomeFindings(raw) {
 		];
 	}
 	if (mending.total > 0) return [severalFinding(raw)];
-	if (lookalike !== void 0) return [findDmarc("dmarc-lookalike", { at: `_dmarc.${mending.about}` }, {
+	if (lookalike !== void 0) return [findDmarc("dmarc-lookalike", { at: `_dmarc.${mending.domain}` }, {
 		evidence: lookalike,
 		...meantRecord(raw)
 	})];
-	const [misplaced] = raw.misplaced;
-	if (misplaced !== void 0 && mending.at === `_dmarc.${mending.about}`) {
+	const [misplaced] = raw.misplacedRecords;
+	if (misplaced !== void 0 && mending.name === `_dmarc.${mending.domain}`) {
 		const moved = {
-			name: mending.about,
-			at: mending.at
+			name: mending.domain,
+			at: mending.name
 		};
 		return [findDmarc("dmarc-misplaced", moved, {
 			evidence: misplaced,
 			...movedRecord(raw)
 		})];
 	}
-	if (own.alias !== null && mending.about === name) return [findDmarc("dmarc-dangling", {
+	if (own.alias !== null && mending.domain === name) return [findDmarc("dmarc-dangling", {
 		at,
 		target: own.alias
 	}, { record: dmarcRecord(at, firstRecord(raw)) })];
 	return [findDmarc("dmarc-missing", {
 		name,
-		at: mending.at
-	}, { record: dmarcRecord(mending.at, firstRecord(raw)) })];
+		at: mending.name
+	}, { record: dmarcRecord(mending.name, firstRecord(raw)) })];
 }
 function severalFinding(raw) {
-	const { about, total } = raw.mending;
+	const { domain: about, total } = raw.repair;
 	return findDmarc("dmarc-several", {
 		at: `_dmarc.${about}`,
 		count: total
 	}, meantRecord(raw));
 }
 function meantRecord(raw) {
-	const tags = raw.mending.meant;
-	return tags === null ? {} : { record: dmarcRecord(raw.mending.at, withReports(tags, raw.mending.rua)) };
+	const tags = raw.repair.intendedTags;
+	return tags === null ? {} : { record: dmarcRecord(raw.repair.name, withReports(tags, raw.repair.rua)) };
 }
-function movedRecord({ moved, mending }) {
-	return moved === null ? {} : { record: dmarcRecord(mending.at, withReports(moved, mending.rua)) };
+function movedRecord({ misplacedTags: moved, repair: mending }) {
+	return moved === null ? {} : { record: dmarcRecord(mending.name, withReports(moved, mending.rua)) };
 }
-function firstRecord({ mending }) {
-	if (mending.isSilent) return [{
+function firstRecord({ repair: mending }) {
+	if (mending.declaresNoMail) return [{
 		name: "p",
 		value: "reject"
 	}];
@@ -4598,8 +4846,8 @@ function firstRecord({ mending }) {
 		value: "none"
 	}], "rua", mending.rua === null ? [] : [mending.rua]);
 }
-function voidFinding({ record, mending, name }) {
-	const at = record?.at ?? mending.at;
+function voidFinding({ record, repair: mending, name }) {
+	const at = record?.name ?? mending.name;
 	const mend = (tags) => withReports(tags, mending.rua);
 	const repeated = repeatedPolicyTags(record?.notes ?? []).join(", ");
 	if (repeated !== "") return {
@@ -4682,16 +4930,18 @@ function aliasRecord({ alias, preference, addresses }, domain) {
 // src/topics/spf/facts.ts
 const spfWeaknesses = [
 	"open",
+	"dead",
 	"soft-alone",
 	"ptr",
 	"nearly-too-many"
 ];
-function factsOf({ sight, hijackable }, { hasDmarcPolicy }) {
+function spfFactsOf({ evaluation: sight, hijackable }, { hasDmarcPolicy }) {
 	const isHijackable = hijackable.some(({ state }) => state === "unregistered");
-	const isLost = isBroken(sight) || sight.passesAll !== null || isHijackable;
+	const isLost = isBroken(sight) || sight.permitsAll !== null || sight.hasOnlyUnmatchableTerms || isHijackable;
 	const has = {
-		open: sight.end === "?" || sight.end === "open",
-		"soft-alone": sight.end === "~" && !hasDmarcPolicy,
+		open: sight.defaultResult === "?" || sight.defaultResult === "open",
+		dead: sight.unmatchableTerms.length > 0,
+		"soft-alone": sight.defaultResult === "~" && !hasDmarcPolicy,
 		ptr: sight.ptr !== null,
 		"nearly-too-many": (sight.lookups ?? 0) >= 9
 	};
@@ -4699,16 +4949,16 @@ function factsOf({ sight, hijackable }, { hasDmarcPolicy }) {
 		use: useOf(sight, isLost),
 		weaknesses: spfWeaknesses.filter((each) => has[each]),
 		excess: sight.ownAddresses > mostOwnAddresses ? sight.ownAddresses / mostOwnAddresses : 0,
-		passesAll: sight.passesAll !== null,
-		isBroken: isBroken(sight) && !sight.passesFirst
+		passesAll: sight.permitsAll !== null,
+		isBroken: isBroken(sight) && !sight.permitsBeforeError
 	};
 }
-function useOf({ state, doubts, end }, isLost) {
+function useOf({ state, undeterminedTerms: doubts, defaultResult: end }, isLost) {
 	if (state === "unknown") return "unknown";
 	if (state === "none" || isLost) return "useless";
 	return doubts.length > 0 || end === "unknown" ? "unknown" : "usable";
 }
-function isBroken({ state, breaks }) {
+function isBroken({ state, permerrors: breaks }) {
 	return state === "several" || state === "faulty" || breaks.length > 0;
 }
 function compareSpf(one, other) {
@@ -4724,7 +4974,7 @@ function ranksOf({ use, weaknesses, excess }) {
 		...spfWeaknesses.map((each) => weaknesses.includes(each) ? 1 : 0)
 	];
 }
-function named(places) {
+function termsInWords(places) {
 	const terms = places.map(({ domain, term }) => `${term} (${domain})`);
 	return [...new Set(terms)].slice(0, 5).join(", ");
 }
@@ -4734,10 +4984,10 @@ function seen(text) {
 // src/topics/spf/judge-cost.ts
 const mostLookups = 10;
 const mostVoids = 2;
-function breakFindings({ name, sight, hijackable }) {
+function breakFindings({ name, evaluation: sight, hijackable }) {
 	const hijacked = new Set(hijackable.map((each) => each.name));
-	const foreign = sight.breaks.find(({ code, domain }) => code === "loop" && domain !== name);
-	return sight.breaks.filter(({ code, at }) => !(code === "include" && hijacked.has(at))).filter((each) => each.code !== "loop" || each.domain === name || each === foreign).map((each) => breakFinding(sight, each));
+	const foreign = sight.permerrors.find(({ code, domain }) => code === "loop" && domain !== name);
+	return sight.permerrors.filter(({ code, at }) => !(code === "include" && hijacked.has(at))).filter((each) => each.code !== "loop" || each.domain === name || each === foreign).map((each) => breakFinding(sight, each));
 }
 function breakFinding(sight, { code, at: target, term, domain }) {
 	if (code === "lookups") return findSpf("spf-lookups", {
@@ -4745,15 +4995,63 @@ function breakFinding(sight, { code, at: target, term, domain }) {
 		costliest: costliest(sight)
 	}, seen(sight.text));
 	if (code === "voids") return findSpf("spf-voids", {
-		count: sight.voidsTotal,
-		terms: named(sight.voids)
+		count: sight.voidLookupsTotal,
+		terms: termsInWords(sight.voidLookups)
 	}, seen(sight.text));
+	if (isByMacro(code)) {
+		const told = {
+			term,
+			domain,
+			target,
+			why: macroWords[code]
+		};
+		return findSpf("spf-macro", told, { subject: `${domain} ${term}` });
+	}
 	return findSpf(broken[code], {
 		target,
 		term,
 		domain
 	}, { subject: `${domain} ${term}` });
 }
+function deadFindings({ unmatchableTerms: dead }) {
+	return dead.map(({ below, ...place }) => findSpf("spf-macro-void", {
+		...place,
+		below
+	}, { subject: `${place.domain} ${place.term}` }));
+}
+function isByMacro(code) {
+	return Object.hasOwn(macroWords, code);
+}
+const macroWords = {
+	"macro-include": {
+		en: "no SPF record exists there",
+		ko: "그곳에 SPF 레코드가 없음"
+	},
+	"macro-redirect": {
+		en: "no SPF record exists there",
+		ko: "그곳에 SPF 레코드가 없음"
+	},
+	"macro-several": {
+		en: "several SPF records exist there",
+		ko: "그곳에 SPF 레코드가 여럿 있음"
+	},
+	"macro-syntax": {
+		en: "the SPF record there is invalid",
+		ko: "그곳의 SPF 레코드가 올바르지 않음"
+	},
+	"macro-mx": {
+		en: "a name has more than 10 MX hosts",
+		ko: "MX 호스트가 10개를 넘는 이름이 있음"
+	},
+	"macro-lookups": {
+		en: "more than 10 DNS lookups are needed",
+		ko: "DNS 조회가 10번을 넘음"
+	},
+	"macro-voids": {
+		en: "more than 2 DNS lookups find nothing (void lookups)",
+		ko: "결과가 없는 DNS 조회(void lookup)가 2번을 넘음"
+	}
+};
 const broken = {
 	include: "spf-target-missing",
 	redirect: "spf-target-missing",
@@ -4776,8 +5074,8 @@ function costliest({ tree }) {
 		ko: ` 조회가 가장 많은 항목: ${shown}`
 	};
 }
-function doubtFindings({ name, sight }) {
-	const [first] = sight.doubts;
+function doubtFindings({ name, evaluation: sight }) {
+	const [first] = sight.undeterminedTerms;
 	if (!first) return [];
 	const at = first.term === "" ? first.domain : `${first.term} (${first.domain})`;
 	return [findSpf("spf-unknown", {
@@ -4787,12 +5085,12 @@ function doubtFindings({ name, sight }) {
 	}, seen(first.reason))];
 }
 function costFindings(sight) {
-	const { lookups, voidsTotal, voidsOverIpv6, voids, octets, text } = sight;
+	const { lookups, voidLookupsTotal: voidsTotal, voidLookupsOverIpv6: voidsOverIpv6, voidLookups: voids, octets, text } = sight;
 	const isNear = lookups !== null && lookups >= 9 && lookups <= mostLookups;
 	const isVoid = voidsTotal > 0 && voidsTotal <= mostVoids;
 	return [
 		...isNear ? [findSpf("spf-lookups-near", { count: lookups }, seen(text))] : [],
-		...isVoid ? [findSpf("spf-voids-near", { terms: named(voids) }, seen(text))] : [],
+		...isVoid ? [findSpf("spf-voids-near", { terms: termsInWords(voids) }, seen(text))] : [],
 		...voidsOverIpv6 > mostVoids && voidsTotal <= mostVoids ? [findSpf("spf-voids-ipv6", { count: voidsOverIpv6 }, seen(text))] : [],
 		...octets > 450 ? [findSpf("spf-long", { count: octets })] : []
 	];
@@ -4812,8 +5110,8 @@ const ways = {
 		ko: "보내는 쪽이 조회할 이름을 고를 수 있습니다"
 	}
 };
-function passFindings({ name, sight }) {
-	const { passesAll, opens, text } = sight;
+function passFindings({ name, evaluation: sight }) {
+	const { permitsAll: passesAll, permissiveTerms: opens, text } = sight;
 	if (passesAll === null) return [];
 	const places = opens.map(({ domain, term, by }) => domain === name ? term : `${by} (${term}: ${domain})`);
 	const list = [...new Set(places)].slice(0, 5).join(", ");
@@ -4853,7 +5151,7 @@ function hijackFindings({ hijackable }) {
 }
 // src/topics/spf/judge-record.ts
 function spfFindings(raw, surroundings) {
-	const { sight, ofOwnType, glued } = raw;
+	const { evaluation: sight, hasSpfTypeRecord: ofOwnType, missingSpaces: glued } = raw;
 	const joined = glued.map((term) => findSpf("spf-glued", { term }, {
 		subject: term,
 		...seen(sight.text)
@@ -4868,6 +5166,7 @@ function spfFindings(raw, surroundings) {
 		...passFindings(raw),
 		...hijackFindings(raw),
 		...breakFindings(raw),
+		...deadFindings(sight),
 		...doubtFindings(raw),
 		...costFindings(sight),
 		...endFindings(sight, surroundings),
@@ -4877,8 +5176,8 @@ function spfFindings(raw, surroundings) {
 		...ofType
 	];
 }
-function unusable({ name, sight }) {
-	const { state, reason, total, lookalikes, faults, text } = sight;
+function unusable({ name, evaluation: sight }) {
+	const { state, reason, total, malformedRecords: lookalikes, faults, text } = sight;
 	const [fault] = faults;
 	const [lookalike] = lookalikes;
 	if (state === "unknown") return [findSpf("spf-unknown", {
@@ -4900,14 +5199,14 @@ function unusable({ name, sight }) {
 	if (lookalike !== void 0) return [findSpf("spf-lookalike", { name }, seen(lookalike))];
 	return [findSpf("spf-missing", { name })];
 }
-function endFindings({ end, text, passesAll }, { hasDmarcPolicy }) {
+function endFindings({ defaultResult: end, text, permitsAll: passesAll }, { hasDmarcPolicy }) {
 	if (passesAll !== null) return [];
 	if (end === "?") return [findSpf("spf-neutral", {}, seen(text))];
 	if (end === "open") return [findSpf("spf-open", {}, seen(text))];
 	return end === "~" && !hasDmarcPolicy ? [findSpf("spf-soft", {}, seen(text))] : [];
 }
-function styleFindings({ name, sight }) {
-	const { ptr, idle, covered, misnamed, wide, private: inside, ownAddresses, text } = sight;
+function styleFindings({ name, evaluation: sight }) {
+	const { ptr, unreachableTerms: idle, redundantTerms: covered, unknownModifiers: misnamed, broadTerms: wide, privateTerms: inside, ownAddresses, text } = sight;
 	return [
 		...ptr ? [findSpf("spf-ptr", ptr, seen(text))] : [],
 		...ownAddresses > mostOwnAddresses ? [findSpf("spf-wide", { count: ownAddresses }, seen(text))] : [],
@@ -4917,7 +5216,7 @@ function styleFindings({ name, sight }) {
 		}, { subject: `${place.domain} ${place.term}` })),
 		...inside.length > 0 ? [findSpf("spf-private", { terms: inside.slice(0, 5).join(" ") }, seen(text))] : [],
 		...idle.length > 0 ? [findSpf("spf-idle", { terms: idle.slice(0, 5).join(" ") }, seen(text))] : [],
-		...covered.length > 0 ? [findSpf("spf-covered", { terms: named(covered) }, seen(text))] : [],
+		...covered.length > 0 ? [findSpf("spf-covered", { terms: termsInWords(covered) }, seen(text))] : [],
 		...misnamed.map((term) => findSpf("spf-misnamed", { term }, {
 			subject: term,
 			...seen(text)
@@ -4956,7 +5255,7 @@ function filled(words, params) {
 // src/topics/spf/judge.ts
 function judgeSpf(raw, surroundings) {
 	const now = judged(raw, surroundings);
-	const better = raw.repairs.filter(({ sight }) => surroundings.isSending !== true || sight.lets !== "nobody").map(({ value, sight }) => ({
+	const better = raw.repairs.filter(({ evaluation: sight }) => surroundings.isSending !== true || sight.permittedSenders !== "nobody").map(({ value, evaluation: sight }) => ({
 		value,
 		after: judged(published(raw, value, sight), surroundings)
 	})).filter(({ after }) => isNoWorse(after.facts, now.facts) && !isLosing(after, now)).toSorted((one, other) => left(one.after, now) - left(other.after, now) || compareSpf(one.after.facts, other.after.facts))[0];
@@ -4978,7 +5277,7 @@ function judgeSpf(raw, surroundings) {
 }
 function judged(raw, surroundings) {
 	return {
-		facts: factsOf(raw, surroundings),
+		facts: spfFactsOf(raw, surroundings),
 		findings: spfFindings(raw, surroundings)
 	};
 }
@@ -4987,9 +5286,9 @@ function published(raw, value, sight) {
 	const hijackable = raw.hijackable.filter(({ domain, term }) => domain !== raw.name || words.has(term));
 	return {
 		...raw,
-		sight,
+		evaluation: sight,
 		hijackable,
-		glued: []
+		missingSpaces: []
 	};
 }
 function isNoWorse(then, now) {
@@ -5068,4 +5367,4 @@ const mxRaw = object({
 	}),
 	total: int().min(0)
 });
-export { wildcardTypes as A, suited as C, exchangersOf as D, standingOf as E, unheardOf as O, placesIn as S, refusesHello as T, observeMx as _, mxHostFindings as a, dmarcSchema as b, effectivePolicy as c, mxProblems as d, dmarcProblems as f, mxHostOf as g, spfRaw as h, judgeMx as i, ground as j, wildcardBelow as k, spfProblems as l, heloRecord as m, mxRaw as n, unknownMx as o, observeSpf as p, judgeSpf as r, judgeDmarc as s, mxHost as t, findMx as u, observeDmarc as v, mailAround as w, dmarcRecord as x, ownTags as y };
+export { unheardOf as A, placesIn as C, standingOf as D, refusesHello as E, ground as M, exchangersOf as O, dmarcRecord as S, mailAround as T, mxHostOf as _, mxHostFindings as a, ownTags as b, effectivePolicy as c, mxProblems as d, dmarcProblems as f, spfRaw as g, heloRecord as h, judgeMx as i, wildcardTypes as j, observeWildcard as k, spfProblems as l, mailSenderOf as m, mxRaw as n, unknownMx as o, observeSpf as p, judgeSpf as r, judgeDmarc as s, mxHost as t, findMx as u, observeMx as v, suited as w, dmarcSchema as x, observeDmarc as y };

@@ -1,49 +1,11 @@
-import { Cr as algorithms } from "./gate.js";
+import { Ar as algorithms, Bi as typeText, Qi as parseName, Ri as rcodeText, Vi as types, Zi as nameText, ca as outermost, da as root, ea as countLabels, fa as upwards, ia as keyOf, la as parentOf, oa as lowerCased, ra as isWithin, ta as isSameName, xa as DnsError, yi as dataBytes, zi as rcodes } from "./gate.js";
 import { ft as Failure, mt as failure } from "./start.js";
-import { A as isWithin, C as types, D as countLabels, F as outermost, I as parentOf, J as DnsError, N as lowerCased, O as isSameName, R as root, S as typeText, T as parseName, b as rcodeText, j as keyOf, t as dataBytes, w as nameText, x as rcodes, z as upwards } from "./data.js";
 import { c as redirected, l as recordsOf, o as isBelow } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
 import { t as writeMessage } from "./write-message.js";
+import { i as nameServersOf, n as askAuthority, r as nameServer } from "./name-servers.js";
 import { C as keyTag, S as isZoneKey, b as modulusBits, d as checkSet, f as hasBroken, g as unchecked, h as signersOf, i as isTampered, l as denialsIn, m as setsIn, r as blameFor, t as doubtIn, u as deny, x as isRevoked, y as toSerial } from "./doubt.js";
-import { isIP } from "node:net";
 import { hash } from "node:crypto";
-// src/probes/dns/name-servers.ts
-const mostServers$1 = 32;
-const mostAddresses = 16;
-async function nameServersOf(context, zone, asking = {}) {
-	const { answer } = await ask(context, zone, types.NS, asking);
-	const named = answer.kind === "found" && answer.aliases.length === 0 ? recordsOf("NS", answer.records).slice(0, mostServers$1) : [];
-	return {
-		answer,
-		servers: await Promise.all(named.map(({ data }) => nameServer(context, data.name, asking)))
-	};
-}
-async function nameServer(context, name, asking = {}) {
-	const [four, six] = await Promise.all([ask(context, name, types.A, asking), ask(context, name, types.AAAA, asking)]);
-	return {
-		name,
-		addresses: [...addressesIn(four), ...addressesIn(six)].slice(0, mostAddresses),
-		answers: {
-			A: four.answer,
-			AAAA: six.answer
-		}
-	};
-}
-function addressesIn({ answer }) {
-	if (answer.kind !== "found") return [];
-	const found = answer.records.flatMap(({ data }) => data.type === "A" || data.type === "AAAA" ? [data.address] : []);
-	return [...new Set(found)].filter((each) => isIP(each) !== 0);
-}
-const patience = 1200;
-function askAuthority(context, address, [name, type], asking = {}) {
-	return ask(context, name, type, {
-		...asking,
-		patience,
-		server: address,
-		namedBy: address,
-		isRecursionDesired: false
-	});
-}
 // src/probes/dns/zone.ts
 async function zoneOf(context, name, asking = {}) {
 	const { answer } = await ask(context, name, types.SOA, asking);
@@ -71,7 +33,7 @@ async function zoneAbove(context, zone, asking = {}) {
 const mostServers = 4;
 const mostReferrals = 8;
 const mostAliases = 8;
-async function viewPast(context, domain) {
+async function viewPast(context, domain, only = []) {
 	const above = parentOf(domain);
 	const zone = above && await zoneOf(context, above, { isCheckingDisabled: true });
 	if (zone?.kind !== "zone") return null;
@@ -82,9 +44,14 @@ async function viewPast(context, domain) {
 		zone: zone.zone,
 		addresses
 	})]]);
+	const chosen = only.slice(0, mostServers);
+	if (chosen.length > 0) known.set(keyOf(domain), Promise.resolve({
+		zone: domain,
+		addresses: chosen
+	}));
 	const view = {
 		...context,
-		once: (key, work) => context.once(`past ${keyOf(domain)} ${key}`, work),
+		once: (key, work) => context.once(`past ${keyOf(domain)} ${chosen.join(" ")} ${key}`, work),
 		net: {
 			...context.net,
 			dns: (question) => dnsPast({
@@ -237,8 +204,8 @@ async function contradictionIn(context, questions) {
 		return {
 			resolver,
 			name: cutBelow(told, name),
-			denied: typesOf(denied),
-			told: typesOf(others)
+			deniedTypes: typesOf(denied),
+			answeredTypes: typesOf(others)
 		};
 	}
 	return null;
@@ -1009,4 +976,4 @@ async function ownZoneOf(context, name) {
 	const found = await zoneOf(context, name, { isCheckingDisabled: true });
 	return found.kind === "zone" ? [found.zone] : [];
 }
-export { signatureFacts as a, aliasIn as c, zoneAbove as d, zoneOf as f, nameServersOf as g, nameServer as h, securityOf as i, consistently as l, askAuthority as m, servedSecurityOf as n, delegationDigest as o, addressesIn as p, securityIn as r, matchDelegation as s, blamedBy as t, viewPast as u };
+export { signatureFacts as a, aliasIn as c, zoneAbove as d, zoneOf as f, securityOf as i, consistently as l, servedSecurityOf as n, delegationDigest as o, securityIn as r, matchDelegation as s, blamedBy as t, viewPast as u };

@@ -1,4 +1,4 @@
-import { Ar as readIdentity, Dr as readSmtpUrl, Er as readSecretText, Or as readStoring, Tr as readRedisUrl, Xa as toNetwork, br as readNetworks, na as systemResolvers, vr as readLanguage, yr as readMeasuring } from "./gate.js";
+import { Fr as readStoring, Lr as readIdentity, Mr as readRedisUrl, Nr as readSecretText, Pr as readSmtpUrl, Zo as toNetwork, br as readLanguage, ro as systemResolvers, xr as readMeasuring, yr as parseNetworks } from "./gate.js";
 import { ct as suggest, it as neededValue, lt as printable, mt as failure, ot as shown, z as toVariable } from "./start.js";
 import { isIP } from "node:net";
 // src/settings/options/accounting.ts
@@ -203,7 +203,7 @@ function readWorking(given) {
 		redisUrl: readRedisUrl(given),
 		metrics: readMetrics(given, "worker"),
 		baseUrl: readBaseUrl(given),
-		webhookAddresses: readNetworks("allow_webhook_addresses", given),
+		webhookAddresses: parseNetworks("allow_webhook_addresses", given),
 		secret: readSecretText(given),
 		mail: readMail(given),
 		measuring: forStrangers({

@@ -1,8 +1,8 @@
 import { vt as maskUrls } from "./start.js";
 import { t as matchesUrl } from "./url-pattern.js";
-import { a as linesOf, i as lineOf, r as wholeLine } from "./spot.js";
+import { a as mentionLines, i as lineOf, r as wholeLine } from "./spot.js";
 import { n as toWaiver, r as expand } from "./plan.js";
-import { n as step } from "./jsonc.js";
+import { n as pointerStep } from "./jsonc.js";
 import { o as optionFor } from "./gate.js";
 // src/settings/config/source.ts
 function configSource(config, file, path) {
@@ -39,7 +39,7 @@ function reasonFor(target, { rule, subject }, { entries, config }) {
 	const check = target.checks.find(({ id }) => rule === `gate.${id}`);
 	if (!check) return null;
 	const option = optionFor(check.id);
-	const name = option ? `/${option}` : `/checks${step(check.id.replace(/^checks\./, ""))}`;
+	const name = option ? `/${option}` : `/checks${pointerStep(check.id.replace(/^checks\./, ""))}`;
 	if (check.source === "file") return name;
 	const pointer = check.source === "target" ? entries.get(target.url)?.pointer : void 0;
 	return pointer === void 0 ? null : pointer + name;
@@ -48,10 +48,10 @@ function waiverFor({ url }, rule, { values }) {
 	const index = (values.waivers ?? []).map(toWaiver).findIndex((waiver) => {
 		return waiver.rule === rule && (waiver.url === void 0 || matchesUrl(maskUrls(waiver.url), url));
 	});
-	return index < 0 ? null : `/waivers${step(index)}`;
+	return index < 0 ? null : `/waivers${pointerStep(index)}`;
 }
 function searching({ text }) {
-	const lines = linesOf(text);
+	const lines = mentionLines(text);
 	return (pointer) => {
 		const name = /\/(?<name>[a-z_]+)$/.exec(pointer)?.groups?.["name"];
 		if (name === void 0) return null;

@@ -1,7 +1,7 @@
-import { Tt as networkOperatorsAsOf, Za as within, wt as networkOperators } from "./gate.js";
+import { Qo as within, _t as networkOperators, vt as networkOperatorsAsOf } from "./gate.js";
 import { r as edges, t as providerOf } from "./edge.js";
 // src/probes/networks/classify.ts
-function classify(facts, now) {
+function classifyNetwork(facts, now) {
 	const today = now.toISOString().slice(0, 10);
 	for (const rule of rules) {
 		const found = rule(facts, today);
@@ -61,7 +61,7 @@ const byPeering = ({ peering }) => {
 	};
 };
 const byList = ({ hosting }) => {
-	if (hosting?.is !== true) return null;
+	if (hosting?.detected !== true) return null;
 	const { basis, asOf } = hosting;
 	return {
 		kind: "hosting",
@@ -377,4 +377,4 @@ const unassigned = {
 	ko: "글로벌 유니캐스트 공간 밖의 주소",
 	reference: "RFC 4291 §2.4"
 };
-export { knownOperator as i, classify as n, isAnycast as r, specialBlockOf as t };
+export { knownOperator as i, classifyNetwork as n, isAnycast as r, specialBlockOf as t };

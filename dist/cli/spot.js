@@ -12,7 +12,7 @@ function memo(make, most = 4) {
 	};
 }
 // src/report/mentions.ts
-const linesOf = memo((text) => text.split(/\r\n|\r|\n/));
+const mentionLines = memo((text) => text.split(/\r\n|\r|\n/));
 function lineOf(text, { url, name }) {
 	const words = wordsOf(text);
 	const found = spellings(url, name).map((spelling) => mentionOf(text, spelling, words)).find((at) => at !== null);
@@ -84,10 +84,10 @@ function spotOf(place, target, about) {
 	if (config && range) return spotAt(config.path, config.text, range);
 	if (!source) return config ? spotAt(config.path, config.text, wholeLine(config.text, 1)) : null;
 	const { path, text } = source;
-	if (text === null) return unread(path);
+	if (text === null) return unreadSpot(path);
 	return spotAt(path, text, wholeLine(text, (target && lineOf(maskUrls(text), target)) ?? 1));
 }
-function unread(path) {
+function unreadSpot(path) {
 	return {
 		path,
 		range: firstLine,
@@ -109,7 +109,7 @@ const firstLine = {
 	}
 };
 function wholeLine(text, line) {
-	const { length } = linesOf(text)[line - 1] ?? "";
+	const { length } = mentionLines(text)[line - 1] ?? "";
 	return {
 		start: {
 			line,
@@ -123,7 +123,7 @@ function wholeLine(text, line) {
 }
 function spotAt(path, text, range) {
 	const { start, end } = range;
-	const lines = linesOf(text);
+	const lines = mentionLines(text);
 	const own = lines.slice(start.line - 1, end.line);
 	const cut = own.map((line, index) => {
 		const to = index === own.length - 1 ? end.column - 1 : line.length;
@@ -142,4 +142,4 @@ function spotAt(path, text, range) {
 		around
 	};
 }
-export { linesOf as a, lineOf as i, unread as n, wholeLine as r, spotOf as t };
+export { mentionLines as a, lineOf as i, unreadSpot as n, wholeLine as r, spotOf as t };

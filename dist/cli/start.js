@@ -2396,7 +2396,7 @@ const ending = [{
 	value: "fail|warn|pass",
 	about: "Result of an unknown verdict: exit code 3, a warning, or nothing (default fail)"
 }];
-const policies = [
+const policyOptions = [
 	{
 		name: "config",
 		value: "FILE",
@@ -2715,7 +2715,7 @@ function keyOption(id) {
 function optionsOf(id) {
 	const entry = registry.find((each) => each.id === id);
 	const own = id === "gate" ? [
-		...policies,
+		...policyOptions,
 		...reports,
 		...waiting,
 		...crowds
@@ -2830,7 +2830,7 @@ const options = [
 	...registry.flatMap((entry) => entry.options),
 	...measuring,
 	...access,
-	...policies,
+	...policyOptions,
 	...remote,
 	...serving,
 	...reporting,
@@ -3277,7 +3277,7 @@ function checkWords(command, [first]) {
 		}
 	}, { reason: "target" });
 }
-function checkCommand(word) {
+function checkUsage(word) {
 	const known = [
 		...commandNames(),
 		"completion",
@@ -4189,7 +4189,7 @@ const loaders = {
 	rules: async () => (await import("./rules2.js")).rulesCommand,
 	channel: async () => (await import("./channel2.js")).channelCommand,
 	watch: async () => (await import("./watch.js")).watchCommand,
-	data: async () => (await import("./data2.js")).dataCommand,
+	data: async () => (await import("./data.js")).dataCommand,
 	worker: async () => (await import("./worker2.js")).workerCommand,
 	serve: async () => (await import("./serve.js")).serveCommand
 };
@@ -4207,7 +4207,7 @@ async function main(args, io) {
 		return await obey(args, io);
 	} catch (error) {
 		if (!(error instanceof Failure)) throw error;
-		const language = languageOf(args, io) ?? languageSpoken(error) ?? "en";
+		const language = languageOfArguments(args, io) ?? languageSpoken(error) ?? "en";
 		if (registry.some(({ id }) => id === args[0] && id !== "gate") && wantsJson(args, io)) io.out(toJson(toRefusal(error, randomUUID(), language)));
 		else io.err(`portcullis: ${describeFailure(error.facts, language)}\n${await hintFor(error)}`);
 		return exitCodes.usage;
@@ -4222,7 +4222,7 @@ function inFlags([first = "", ...rest]) {
 	const [command, second] = rest.filter((arg) => !arg.startsWith("-"));
 	if (second !== void 0) throw tooManySubjects("help", second);
 	if (command === void 0 || command === "help" || command === "version") return ["--help"];
-	checkCommand(command);
+	checkUsage(command);
 	return [command, "--help"];
 }
 async function obey(typedArgs, io) {
@@ -4234,7 +4234,7 @@ async function obey(typedArgs, io) {
 		checkFlags("gate", args.slice(0, 2));
 	}
 	if (command === "" || command.startsWith("-")) throw missingCommand();
-	checkCommand(command);
+	checkUsage(command);
 	checkFlags(command, args.slice(1));
 	if (command === "completion" && !args.some(isHelp)) checkWords(command, args.slice(1));
 	if (command === "completion" || optionWords(args).some(isHelp)) return describe(args, io);
@@ -4267,7 +4267,7 @@ function wantsJson(args, { env }) {
 	const typed = args.findLast((arg) => arg === "--json" || arg.startsWith("--json="));
 	return typed ? typed !== "--json=false" : readVariable(env, "json") === "true";
 }
-function languageOf(args, { env }) {
+function languageOfArguments(args, { env }) {
 	const wanted = args.findLast((arg, index) => args[index - 1] === "--lang" || arg.startsWith("--lang="))?.replace("--lang=", "") ?? env["PORTCULLIS_LANG"];
 	return languages.find((language) => language === wanted);
 }
@@ -4276,7 +4276,7 @@ const interrupted = {
 	en: "interrupted: no verdict.",
 	ko: "중단됨: 아무것도 판정하지 않았습니다."
 };
-async function start() {
+async function startCli() {
 	const { stdout, stderr } = process;
 	const unwritten = [];
 	stdout.on("error", (error) => unwritten.push(error));
@@ -4292,7 +4292,7 @@ async function start() {
 		const isFirst = !ending.signal.aborted;
 		ending.abort();
 		if (isFirst && isLingering) return;
-		const words = interrupted[languageOf(args, io) ?? "en"];
+		const words = interrupted[languageOfArguments(args, io) ?? "en"];
 		if (!isLingering) io.err(`${stderr.isTTY ? "\n" : ""}portcullis: ${words}\n`);
 		process.exit(codes[signal]);
 	});
@@ -4328,4 +4328,4 @@ function drained(stream) {
 	stream.write("", () => resolve());
 	return promise;
 }
-export { busyScopes as $, keyOption as A, usualFailOn as B, markup as C, access as D, toSuccess as E, reports as F, sourceTable as G, ways as H, serving as I, onErrors as J, failOns as K, sourceOption as L, optionsOf as M, policies as N, crowds as O, remote as P, busyScopeOf as Q, toFlag as R, literal as S, registry$1 as St, toRefusal as T, reportKinds as U, waiting as V, sourceIds as W, usualOutcome as X, ruleLevels as Y, busy as Z, readVariable as _, languages as _t, exampleOf as a, parseInput as at, harmless as b, failures as bt, needlessSubject as c, suggest as ct, exitOf as d, shorten as dt, isBusy as et, exitOfFailure as f, Failure as ft, optionsFor as g, fill as gt, commandRows as h, failureCodes as ht, speaking as i, neededValue as it, measuring as j, environmentOnly as k, tooManySubjects as l, printable as lt, commandRow as m, failure as mt, parsing as n, registry as nt, isHelp as o, shown as ot, exitOfStatus as p, describeFailure as pt, idOfDemand as q, yargsParser as r, expectation as rt, missingSubject as s, nearest as st, start as t, isOurLimit as tt, exitCodes as u, beginning as ut, toJson as v, maskUrls as vt, version as w, inert as x, globalRegistry as xt, toJsonLine as y, urlSecrets as yt, toVariable as z };
+export { busyScopes as $, keyOption as A, usualFailOn as B, markup as C, access as D, toSuccess as E, reports as F, sourceTable as G, ways as H, serving as I, onErrors as J, failOns as K, sourceOption as L, optionsOf as M, policyOptions as N, crowds as O, remote as P, busyScopeOf as Q, toFlag as R, literal as S, registry$1 as St, toRefusal as T, reportKinds as U, waiting as V, sourceIds as W, usualOutcome as X, ruleLevels as Y, busy as Z, readVariable as _, languages as _t, exampleOf as a, parseInput as at, harmless as b, failures as bt, needlessSubject as c, suggest as ct, exitOf as d, shorten as dt, isBusy as et, exitOfFailure as f, Failure as ft, optionsFor as g, fill as gt, commandRows as h, failureCodes as ht, speaking as i, neededValue as it, measuring as j, environmentOnly as k, tooManySubjects as l, printable as lt, commandRow as m, failure as mt, parsing as n, registry as nt, isHelp as o, shown as ot, exitOfStatus as p, describeFailure as pt, idOfDemand as q, yargsParser as r, expectation as rt, missingSubject as s, nearest as st, startCli as t, isOurLimit as tt, exitCodes as u, beginning as ut, toJson as v, maskUrls as vt, version as w, inert as x, globalRegistry as xt, toJsonLine as y, urlSecrets as yt, toVariable as z };

@@ -1,5 +1,5 @@
 import { lt as printable, mt as failure } from "./start.js";
-import { da as withPatience, gn as starttlsNames, ma as toFailure, sa as onAbort } from "./gate.js";
+import { co as onAbort, fo as withPatience, gn as starttlsNames, ho as toFailure } from "./gate.js";
 import { isIP } from "node:net";
 // src/formats/starttls/replies.ts
 function readMailReply(lines) {
@@ -26,7 +26,7 @@ function readFileReply(lines) {
 	return last < 0 ? "more" : toReply(code, lines, lines.slice(0, last + 1));
 }
 const fileCoded = /^(?<code>[1-6]\d\d)(?:(?<more>[- ])(?<text>.*))?$/;
-function readStatus(lines) {
+function readReplyStatus(lines) {
 	const [first] = lines;
 	if (first === void 0) return "more";
 	const groups = status.exec(first)?.groups;
@@ -34,7 +34,7 @@ function readStatus(lines) {
 }
 const status = /^(?<code>\+OK|-ERR)(?: (?<text>.*))?$/i;
 function readStatusAndList(lines) {
-	const begin = readStatus(lines);
+	const begin = readReplyStatus(lines);
 	if (typeof begin === "string" || begin.reply.code !== "+OK") return begin;
 	const last = lines.indexOf(".");
 	return last < 0 ? "more" : toReply("+OK", lines, lines.slice(0, last + 1));
@@ -55,7 +55,7 @@ function readTagged(tag) {
 			if (code !== void 0) return {
 				reply: {
 					...replyOf(code, sofar),
-					shown: shown(line)
+					printableReply: printableReply(line)
 				},
 				taken: sofar.length
 			};
@@ -68,7 +68,7 @@ function toReply(code, all, lines) {
 	return {
 		reply: {
 			...replyOf(code, lines),
-			shown: shown(all[0] ?? "")
+			printableReply: printableReply(all[0] ?? "")
 		},
 		taken: lines.length
 	};
@@ -79,7 +79,7 @@ function replyOf(code, lines) {
 		lines
 	};
 }
-function shown(text) {
+function printableReply(text) {
 	return printable(/[^\r\n]+/.exec(text)?.[0] ?? "", 120);
 }
 // src/formats/starttls/dialogues.ts
@@ -93,8 +93,8 @@ const dialogues = {
 		next: afterImapGreeting
 	}),
 	pop3: () => ({
-		read: readStatus,
-		next: (greeting) => greeting.code === "+OK" ? say("STLS", readStatus, afterStls) : refused(greeting)
+		read: readReplyStatus,
+		next: (greeting) => greeting.code === "+OK" ? say("STLS", readReplyStatus, afterStls) : refused(greeting)
 	}),
 	ftp: () => ({
 		read: readFileReply,
@@ -109,13 +109,13 @@ function say(words, read, next) {
 		next
 	};
 }
-function refused({ shown }) {
+function refused({ printableReply: shown }) {
 	return {
 		kind: "refused",
 		detail: shown
 	};
 }
-function notOffered({ shown }) {
+function notOffered({ printableReply: shown }) {
 	return {
 		kind: "not-offered",
 		detail: shown
@@ -188,7 +188,7 @@ function openDialogue(greeting) {
 		if (reading === "more") return { kind: "wait" };
 		if (reading === "foreign") return {
 			kind: "foreign",
-			detail: shown(lines[0] ?? "")
+			detail: printableReply(lines[0] ?? "")
 		};
 		held = behind(held, reading.taken);
 		return answer(reading.reply);
@@ -235,7 +235,7 @@ function hearPostgres(chunk) {
 	};
 	return {
 		kind: "foreign",
-		detail: shown(Buffer.from(chunk).toString("latin1"))
+		detail: printableReply(Buffer.from(chunk).toString("latin1"))
 	};
 }
 // src/net/starttls.ts
@@ -244,10 +244,10 @@ async function agreeOnTls(socket, to, signal) {
 	await withPatience(signal, talkPatience, (within) => talk(socket, to, within));
 }
 async function talk(socket, to, signal) {
-	const end = await converse(socket, to, openConversation(to.starttls, literalOf(socket)), signal);
+	const end = await converse(socket, to, openConversation(to.starttls, dialogueBytes(socket)), signal);
 	if (end.kind === "start") return;
 	socket.destroy();
-	throw endOf(end, to);
+	throw endOfDialogue(end, to);
 }
 function converse(socket, to, { first, hear }, signal) {
 	const { promise, resolve, reject } = Promise.withResolvers();
@@ -274,7 +274,7 @@ function converse(socket, to, { first, hear }, signal) {
 		socket.off("data", listen).off("end", hangUp).off("close", hangUp).off("error", fail);
 	});
 }
-function endOf({ kind, detail }, to) {
+function endOfDialogue({ kind, detail }, to) {
 	const { host, port } = to;
 	const protocol = starttlsNames[to.starttls];
 	if (kind === "not-offered") return failure("starttls.not-offered", {
@@ -298,7 +298,7 @@ function endOf({ kind, detail }, to) {
 		port
 	});
 }
-function literalOf({ localAddress = "127.0.0.1" }) {
+function dialogueBytes({ localAddress = "127.0.0.1" }) {
 	return isIP(localAddress) === 6 ? `[IPv6:${localAddress.replace(/%.*$/, "")}]` : `[${localAddress}]`;
 }
-export { openDialogue as a, readMailReply as c, literalOf as i, converse as n, offersTls as o, endOf as r, say as s, agreeOnTls as t };
+export { openDialogue as a, readMailReply as c, endOfDialogue as i, converse as n, offersTls as o, dialogueBytes as r, say as s, agreeOnTls as t };

@@ -1,6 +1,6 @@
 import { g as optionsFor, gt as fill, k as environmentOnly, l as tooManySubjects, lt as printable, mt as failure, u as exitCodes } from "./start.js";
-import { H as identityOf, Or as readStoring, ct as flagsOf, lt as readGiven, to as whyNot, vr as readLanguage } from "./gate.js";
-import { r as taskOf, t as placeOf } from "./with-database.js";
+import { Fr as readStoring, H as fileIdentityOf, br as readLanguage, ct as givenFlags, lt as readGiven, ns as whyNot } from "./gate.js";
+import { r as commandTaskOf, t as databasePlaceOf } from "./with-database.js";
 import { existsSync } from "node:fs";
 // src/cli/commands/store.ts
 const said = {
@@ -50,7 +50,7 @@ const said = {
 	}
 };
 async function dbCommand(order) {
-	const task = taskOf("db", subjectOf(order, "db", "npx portcullis db check"), tasks, order.argv);
+	const task = commandTaskOf("db", subjectOf(order, "db", "npx portcullis db check"), tasks, order.argv);
 	return withStore(order, "db", tasks[task]);
 }
 async function backupCommand(order) {
@@ -59,7 +59,7 @@ async function backupCommand(order) {
 		const file = fileOf(storing, store);
 		await store.checkSource(file);
 		try {
-			if (identityOf(path) !== null && identityOf(path) === identityOf(file)) throw unusable("file", path, {
+			if (fileIdentityOf(path) !== null && fileIdentityOf(path) === fileIdentityOf(file)) throw unusable("file", path, {
 				en: "this is the database file itself",
 				ko: "데이터베이스 파일 자체입니다"
 			});
@@ -108,7 +108,7 @@ async function check({ store, storing, language, io }) {
 	return exitCodes.pass;
 }
 async function withStore({ argv, io }, command, run) {
-	const given = readGiven(flagsOf(argv), io.env, [...optionsFor(command), ...environmentOnly]);
+	const given = readGiven(givenFlags(argv), io.env, [...optionsFor(command), ...environmentOnly]);
 	const [storing, language] = [readStoring(given), readLanguage(given)];
 	const { tending: store } = await import("./tend2.js").then((m) => ({ tending: m.i }));
 	try {
@@ -120,7 +120,7 @@ async function withStore({ argv, io }, command, run) {
 			io
 		});
 	} catch (error) {
-		const { field, path } = placeOf(storing, given);
+		const { field, path } = databasePlaceOf(storing, given);
 		throw named(error, field, path);
 	}
 }

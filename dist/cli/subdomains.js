@@ -1,6 +1,5 @@
-import { Ci as targetOfHost, Ei as longestAfterwards, Gi as attempt, Gn as unicodeOf, Ia as defineProblems, Io as strictObject, Jo as NEVER, La as finder, Lo as string, Mo as object, Oi as reasonWords, Ti as defineCheck, er as conclude$1, ho as _enum, jo as number, vo as array, wo as int, yo as boolean, zo as union } from "./gate.js";
+import { Bs as union, Da as longestAfterwards, Ea as defineCheck, Gn as unicodeOf, Ka as attempt, Lo as defineProblems, Ls as strictObject, Ms as number, Ns as object, Qi as parseName, Ro as finder, Rs as string, Ts as int, Ys as NEVER, bs as boolean, er as concludeGrade, gs as _enum, ka as reasonWords, wa as targetOfHost, ys as array } from "./gate.js";
 import { lt as printable, mt as failure } from "./start.js";
-import { T as parseName } from "./data.js";
 import { t as authorizedAuthorities } from "./authorized-authorities.js";
 import { t as plainText } from "./plain-text.js";
 import { n as registrableTarget } from "./registrable2.js";
@@ -29,8 +28,8 @@ function operationalWordOf(labels) {
 	for (const part of labels.split(/[.\-_]/)) {
 		const use = uses.get(part) ?? uses.get(part.replace(/\d+$/, ""));
 		if (use) return {
-			word: uses.has(part) ? part : part.replace(/\d+$/, ""),
-			use
+			keyword: uses.has(part) ? part : part.replace(/\d+$/, ""),
+			purpose: use
 		};
 	}
 	return null;
@@ -204,7 +203,7 @@ function partsOf(text) {
 }
 // src/formats/ct/issuance.ts
 const form = /^(?<seconds>\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d{1,9})?(?:Z|[+-]00:00)?$/;
-function readTime(text) {
+function readLogTime(text) {
 	if (typeof text !== "string" || text.length > 40) return null;
 	const seconds = form.exec(text)?.groups?.["seconds"];
 	const time = seconds === void 0 ? NaN : Date.parse(`${seconds}Z`);
@@ -225,7 +224,7 @@ function readCertspotterRow(value) {
 	const { success, data } = row$1.safeParse(value);
 	if (!success) return null;
 	const { id, dns_names: names, issuer } = data;
-	const [notBefore, notAfter] = [readTime(data.not_before), readTime(data.not_after)];
+	const [notBefore, notAfter] = [readLogTime(data.not_before), readLogTime(data.not_after)];
 	if (notBefore === null || notAfter === null) return null;
 	return {
 		id: `${id}`,
@@ -452,7 +451,7 @@ function readCrtshRow(value) {
 	const { success, data } = row.safeParse(value);
 	if (!success) return null;
 	const { issuer_name: issuer, common_name: common, name_value: names } = data;
-	const [notBefore, notAfter] = [readTime(data.not_before), readTime(data.not_after)];
+	const [notBefore, notAfter] = [readLogTime(data.not_before), readLogTime(data.not_after)];
 	if (notBefore === null || notAfter === null) return null;
 	return {
 		names: [...names.split("\n"), ...typeof common === "string" ? [common] : []],
@@ -460,7 +459,7 @@ function readCrtshRow(value) {
 		caaDomains: null,
 		notBefore,
 		notAfter,
-		loggedAt: readTime(data.entry_timestamp)
+		loggedAt: readLogTime(data.entry_timestamp)
 	};
 }
 // src/checks/subdomains/sources/crtsh.ts
@@ -604,11 +603,11 @@ const name = object({
 });
 const system = object({
 	name: string(),
-	use: _enum(operationalUses).meta({
+	purpose: _enum(operationalUses).meta({
 		description: "The use of the system, guessed from its name",
 		ko: "이름으로 추정한 시스템 용도"
 	}),
-	word: string().meta({
+	keyword: string().meta({
 		description: "The word in the name that suggests it",
 		ko: "근거가 된 단어"
 	}),
@@ -691,7 +690,7 @@ const raw = object({
 			ko: "앞에 *. 포함"
 		})
 	}),
-	systems: object({
+	internalSystems: object({
 		total: count,
 		names: array(system).max(mostListed).readonly()
 	}).meta({
@@ -711,7 +710,7 @@ const raw = object({
 			description: "Names of other domains in shared certificates",
 			ko: "공유 인증서에 있는 다른 도메인의 이름 수"
 		}),
-		rows: count.meta({
+		invalidRows: count.meta({
 			description: "Invalid entries of a source",
 			ko: "올바르지 않은 출처 항목 수"
 		})
@@ -736,7 +735,7 @@ function namesOf({ query: domain, limit }, gathering, now) {
 				...starred(one.name)
 			}))
 		},
-		systems: {
+		internalSystems: {
 			total: systems.total,
 			names: systems.names.flatMap((one) => systemSeen(one, domain, now))
 		}
@@ -1340,7 +1339,7 @@ async function conclude(input, context, gathering, running) {
 		dropped: {
 			invalid: gathering.invalid,
 			foreign: gathering.foreign,
-			rows: told.reduce((sum, { dropped }) => sum + dropped, 0)
+			invalidRows: told.reduce((sum, { dropped }) => sum + dropped, 0)
 		}
 	};
 }
@@ -1496,7 +1495,7 @@ function judge(raw) {
 		...issuerFindings(raw),
 		...sourceFindings(raw)
 	];
-	const verdict = conclude$1(null, findings, kpisOf(raw), problems);
+	const verdict = concludeGrade(null, findings, kpisOf(raw), problems);
 	return areNamesKnown(raw) || verdict.status !== "pass" ? verdict : {
 		...verdict,
 		status: "unknown"
@@ -1506,9 +1505,9 @@ function areNamesKnown({ sources, total, wildcards }) {
 	const complete = sources.filter(({ status, stale }) => status === "complete" && !stale);
 	return total + wildcards.total > 0 ? complete.length > 0 : complete.length === sources.length;
 }
-function systemFindings({ domain, systems }) {
-	const legacy = systems.names.filter(({ use }) => use === "legacy");
-	const others = systems.names.filter(({ use }) => use !== "legacy");
+function systemFindings({ domain, internalSystems: systems }) {
+	const legacy = systems.names.filter(({ purpose: use }) => use === "legacy");
+	const others = systems.names.filter(({ purpose: use }) => use !== "legacy");
 	return [...others.length > 0 ? [find("systems-named", listing(domain, others))] : [], ...legacy.length > 0 ? [find("systems-forgotten", listing(domain, legacy))] : []];
 }
 function listing(domain, seen, count = seen.length) {
@@ -1583,7 +1582,7 @@ const empty = {
 function reasonOf({ reason, detail }) {
 	return detail === "empty" ? empty : reasonWords(reason);
 }
-function kpisOf({ total, valid, wildcards, systems, names, sources }) {
+function kpisOf({ total, valid, wildcards, internalSystems: systems, names, sources }) {
 	const answered = sources.filter(({ status, stale }) => !stale && status !== "failed" && status !== "pending");
 	return [
 		{
@@ -1772,7 +1771,7 @@ function namesTable(names) {
 // src/checks/subdomains/index.ts
 const subdomains = defineCheck({
 	id: "subdomains",
-	version: 2,
+	version: 3,
 	title: {
 		en: "Subdomains",
 		ko: "하위 도메인"

@@ -70,7 +70,7 @@ const nothing = {
 		ko: ""
 	}
 };
-function tablesOf({ authorities, resolvers }) {
+function tablesOf({ authoritativeServers: authorities, resolvers }) {
 	return [{
 		columns: [
 			{

@@ -1,4 +1,4 @@
-import { $n as durationText, Ia as defineProblems, La as finder } from "./gate.js";
+import { $n as durationText, Lo as defineProblems, Ro as finder } from "./gate.js";
 // src/checks/email-header/names/problems.ts
 const display = "RFC 5322 §3.4";
 const nameProblems = defineProblems({
@@ -567,8 +567,8 @@ const signatureProblems = defineProblems({
 			ko: "{who}의 DKIM 서명이 유효하지 않습니다: {reason}."
 		},
 		action: {
-			en: "The message was changed after signing, the header was changed while copying, or the key has changed. Compare it with the original.",
-			ko: "서명 후에 메시지가, 또는 복사 과정에서 헤더가 바뀌었거나 키가 바뀐 것입니다. 원본과 비교하십시오."
+			en: "Copy the header unchanged from the message source and run the check again. If it still fails and the message is yours, sign it after the last server that changes it (footers, filters), and publish the key that signs. Otherwise treat the content as changed.",
+			ko: "메시지 원본의 헤더를 그대로 복사해 다시 점검하십시오. 그래도 실패하고 직접 보낸 메시지라면, 메시지를 바꾸는 마지막 서버(꼬리말, 필터) 뒤에서 서명하고 서명에 쓰는 키를 게시하십시오. 그 외에는 내용이 바뀐 것으로 보십시오."
 		},
 		reference: "RFC 6376 §6.1"
 	},
@@ -926,7 +926,7 @@ function routeTable({ hops }) {
 		])
 	};
 }
-function delayOf({ delaySeconds, isSkewed, zoneHours }) {
+function delayOf({ delaySeconds, isClockSkewed: isSkewed, zoneErrorHours: zoneHours }) {
 	if (delaySeconds === null) return "?";
 	if (zoneHours !== null) return {
 		en: "wrong zone",
@@ -985,29 +985,29 @@ function senderTable({ spf, dkim, dmarc, arc }) {
 		rows: [
 			[
 				"SPF",
-				spf.toldDomain ?? spf.domain ?? "?",
-				stateOf(spf.told),
-				stateOf(spf.today),
+				spf.reportedDomain ?? spf.domain ?? "?",
+				stateOf(spf.reported),
+				stateOf(spf.currentResult),
 				alignedOf(spf.isAligned)
 			],
 			...dkim.map((each) => [
 				"DKIM",
 				`${each.domain} (${each.selector})`,
-				stateOf(each.told),
+				stateOf(each.reported),
 				stateOf(each.state),
 				alignedOf(each.isAligned)
 			]),
 			[
 				"DMARC",
 				dmarc.domain ?? "?",
-				stateOf(dmarc.told),
+				stateOf(dmarc.reported),
 				stateOf(dmarc.computed),
 				policyOf(dmarc)
 			],
 			...arc.state === "none" ? [] : [[
 				"ARC",
 				arc.sets.at(-1)?.sealer ?? "?",
-				stateOf(arc.told),
+				stateOf(arc.reported),
 				stateOf(arc.state),
 				nothing
 			]]

@@ -1,8 +1,8 @@
-import { t as suitesOf } from "./cases.js";
+import { t as testSuitesOf } from "./cases.js";
 import { y as toJsonLine } from "./start.js";
 // src/report/kinds/tap.ts
 const tap = (result, place) => {
-	const suites = suitesOf(result, place);
+	const suites = testSuitesOf(result, place);
 	const points = suites.flatMap(({ name, cases }) => cases.map((each) => ({
 		suite: name,
 		...each

@@ -1,4 +1,4 @@
-import { C as types, a as joinedText } from "./data.js";
+import { Ci as joinedText, Vi as types } from "./gate.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 // src/probes/dns/texts.ts

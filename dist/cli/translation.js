@@ -1,7 +1,7 @@
-import { C as types, T as parseName } from "./data.js";
+import { Qi as parseName, Vi as types } from "./gate.js";
 import { a as ipv4Only, c as translationPrefixes, o as isTranslated, s as isWellKnownPrefix } from "./doubt.js";
 import { t as ask } from "./ask.js";
-import { p as addressesIn } from "./served.js";
+import { t as addressesIn } from "./name-servers.js";
 // src/probes/dns/translation.ts
 const sample = parseName("ipv4only.arpa");
 async function translatedAmong(context, six, four, asking = {}) {

@@ -1,5 +1,5 @@
 import { ft as Failure, mt as failure } from "./start.js";
-import { Ba as bracketed, Wi as dial, da as withPatience, fa as withSignal, oa as isTimeout, sa as onAbort } from "./gate.js";
+import { Ga as dial, Vo as bracketed, co as onAbort, fo as withPatience, po as withSignal, so as isTimeout } from "./gate.js";
 import { isIP } from "node:net";
 import { connect as connect$1, getCACertificates } from "node:tls";
 // src/net/tunnel/reply.ts

@@ -1,5 +1,5 @@
 import { at as parseInput } from "./start.js";
-import { Ir as questionOf } from "./gate.js";
+import { Ur as questionOf } from "./gate.js";
 import { n as keepingOf } from "./keeping.js";
 // server/understand.ts
 function understand(check, given, language, allIps) {

@@ -1,6 +1,6 @@
 import { g as optionsFor, gt as fill, k as environmentOnly, l as tooManySubjects, mt as failure, ot as shown, u as exitCodes, v as toJson } from "./start.js";
-import { Ht as pad, Or as readStoring, Ut as widthOf, ct as flagsOf, gr as openEngine, lt as readGiven, vr as readLanguage, yr as readMeasuring } from "./gate.js";
-import { n as withDatabase, r as taskOf } from "./with-database.js";
+import { Fr as readStoring, Ft as pad, It as widthOf, _r as openEngine, br as readLanguage, ct as givenFlags, lt as readGiven, xr as readMeasuring } from "./gate.js";
+import { n as withDatabase, r as commandTaskOf } from "./with-database.js";
 // src/cli/commands/watch.ts
 const said = {
 	added: {
@@ -58,11 +58,11 @@ const said = {
 };
 async function watchCommand({ argv, io, subjects, isFromEnvironment }) {
 	const [first = "", word, more] = isFromEnvironment ? [] : subjects;
-	const task = taskOf("watch", first, tasks, argv);
+	const task = commandTaskOf("watch", first, tasks, argv);
 	const excess = task === "list" ? word : more;
 	if (excess !== void 0) throw tooManySubjects("watch", excess);
 	if (task !== "list" && (word === void 0 || word === "")) throw noWord(task);
-	const given = readGiven(flagsOf(argv), io.env, [...optionsFor("watch"), ...environmentOnly]);
+	const given = readGiven(givenFlags(argv), io.env, [...optionsFor("watch"), ...environmentOnly]);
 	const [storing, language] = [readStoring(given), readLanguage(given)];
 	const { watching } = await import("./tend6.js");
 	const work = {

@@ -1,4 +1,4 @@
-import { Mo as object, lo as datetime, vo as array } from "./gate.js";
+import { Ns as object, us as datetime, ys as array } from "./gate.js";
 import { i as unpack } from "./prepare.js";
 // server/metrics/watched.ts
 const mostHosts = 1e3;

@@ -1,6 +1,6 @@
 import { ft as Failure, mt as failure } from "./start.js";
-import { Ba as bracketed, Rr as whoisLimits, da as withPatience, ea as openQueue, ma as toFailure, pa as nameEnd, sa as onAbort } from "./gate.js";
-import { t as refusalOf } from "./answer3.js";
+import { Gr as whoisLimits, Vo as bracketed, co as onAbort, fo as withPatience, ho as toFailure, mo as nameEnd, to as openQueue } from "./gate.js";
+import { n as sourceRefusalOf } from "./answer3.js";
 import { t as standings } from "./standing.js";
 // src/net/whois.ts
 const usualPort = 43;
@@ -8,7 +8,7 @@ const usualRoot = {
 	host: "whois.iana.org",
 	port: usualPort
 };
-async function askWhois({ host, port = usualPort, namedBy }, { line, patience = whoisLimits.patience }, { root, policy, routesUnder, budget, signal }) {
+async function queryWhois({ host, port = usualPort, namedBy }, { line, patience = whoisLimits.patience }, { root, policy, routesUnder, budget, signal }) {
 	const to = host === null ? { ...root ?? usualRoot } : {
 		host,
 		port,
@@ -52,7 +52,7 @@ async function askWhois({ host, port = usualPort, namedBy }, { line, patience = 
 			ms
 		};
 	} catch (error) {
-		const named = refusalOf(nameEnd(error, to, "tcp"), asked, namedBy !== void 0);
+		const named = sourceRefusalOf(nameEnd(error, to, "tcp"), asked, namedBy !== void 0);
 		if (!signal.aborted) standings.failed("whois", named instanceof Failure ? named.reason : "timeout.source");
 		throw named;
 	}
@@ -99,4 +99,4 @@ function listen(socket, line, { to, within }) {
 		socket.destroy();
 	});
 }
-export { askWhois };
+export { queryWhois };

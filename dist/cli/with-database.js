@@ -1,6 +1,6 @@
 import { R as toFlag, ct as suggest, it as neededValue, lt as printable, m as commandRow, mt as failure } from "./start.js";
 // src/cli/task-of.ts
-function taskOf(command, word, tasks, argv) {
+function commandTaskOf(command, word, tasks, argv) {
 	if (Object.hasOwn(tasks, word)) {
 		checkOptions(command, word, argv);
 		return word;
@@ -47,12 +47,12 @@ async function withDatabase(storing, given, run) {
 	} catch (error) {
 		if (!hasTrouble(error)) throw error;
 		throw failure("input.file", {
-			...placeOf(storing, given),
+			...databasePlaceOf(storing, given),
 			detail: error.trouble.text
 		}, { reason: "data_dir" });
 	}
 }
-function placeOf({ databaseUrl, dataDir }, given) {
+function databasePlaceOf({ databaseUrl, dataDir }, given) {
 	if (databaseUrl === null) return {
 		field: given.naming("data_dir"),
 		path: printable(dataDir, 500)
@@ -65,4 +65,4 @@ function placeOf({ databaseUrl, dataDir }, given) {
 function hasTrouble(error) {
 	return error instanceof Error && "trouble" in error;
 }
-export { withDatabase as n, taskOf as r, placeOf as t };
+export { withDatabase as n, commandTaskOf as r, databasePlaceOf as t };

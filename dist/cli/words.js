@@ -1,4 +1,4 @@
-import { Oi as reasonWords } from "./gate.js";
+import { ka as reasonWords } from "./gate.js";
 import { gt as fill } from "./start.js";
 // server/channels/words.ts
 const channelStateWords = {

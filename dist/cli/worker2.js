@@ -1,10 +1,10 @@
-import { ct as flagsOf, et as openNetworks, kr as dataDirectory, lt as readGiven } from "./gate.js";
+import { Ir as dataDirectory, ct as givenFlags, et as openNetworks, lt as readGiven } from "./gate.js";
 import { g as optionsFor, k as environmentOnly } from "./start.js";
 import { s as readWorking } from "./serving.js";
 import { t as untilInterrupted } from "./until-interrupted.js";
 // src/cli/commands/worker.ts
 async function workerCommand({ argv, io }) {
-	const given = readGiven(flagsOf(argv), io.env, [...optionsFor("worker"), ...environmentOnly]);
+	const given = readGiven(givenFlags(argv), io.env, [...optionsFor("worker"), ...environmentOnly]);
 	const working = readWorking(given);
 	const networks = openNetworks(dataDirectory(given));
 	const { startWorker } = await import("./worker.js");

@@ -1,5 +1,4 @@
-import { t as addressOctets } from "./reverse-name.js";
-import { C as types, J as DnsError, R as root, _ as writeShort, c as writeName, d as openMessage, g as writePart, h as writeLong, p as writeByte, s as writeData, v as written, y as classes } from "./data.js";
+import { Ei as writeName, Er as addressOctets, Fi as writeShort, Ii as written, Li as classes, Ni as writeLong, Pi as writePart, Ti as writeData, Vi as types, da as root, ji as writeByte, ki as openMessage, xa as DnsError } from "./gate.js";
 import { n as writeOptions } from "./read-once.js";
 // src/formats/dns/client-subnet.ts
 const code = 8;

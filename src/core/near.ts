@@ -26,8 +26,8 @@ export function suggest(
   return name === null ? { en: "", ko: "" } : { en: ` Did you mean ${name}?`, ko: ` 혹시 ${name} 말씀이신가요?` };
 }
 
-/** Levenshtein distance, counting a swap of adjacent letters as one. */
-function distance(a: string, b: string): number {
+/** The edit distance of two texts (Levenshtein), counting a swap of adjacent letters as one. */
+export function distance(a: string, b: string): number {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

@@ -147,7 +147,7 @@ export function openDoor({
     return waiting;
   }
 
-  function origin({ host, port, at, starttls, speaks }: Endpoint, isSecure: boolean): Origin {
+  function origin({ host, port, at, starttls, implicitTlsProtocol: speaks }: Endpoint, isSecure: boolean): Origin {
     const key = `${isSecure} ${host} ${port} ${at ?? ""} ${starttls ?? ""} ${speaks ?? ""}`;
     const known = origins.get(key);
     if (known) return known;
@@ -167,7 +167,7 @@ export function openDoor({
       ...(placed && { acceptance }),
     };
     const fresh = openOrigin(
-      { host, port, ...placed, ...(starttls && { starttls }), ...(speaks && { speaks }) },
+      { host, port, ...placed, ...(starttls && { starttls }), ...(speaks && { implicitTlsProtocol: speaks }) },
       opening,
     );
     origins.set(key, fresh);
@@ -182,7 +182,7 @@ export function openDoor({
       await startTls?.(over, within);
       const { lenient = false, legacyRenegotiation = false } = offer;
       const context = contextFor(given, offer, to);
-      const alpn = (to.starttls ?? to.speaks) ? "none" : (offer.groups ?? offer.keys) ? "either" : "http/1.1";
+      const alpn = (to.starttls ?? to.implicitTlsProtocol) ? "none" : (offer.groups ?? offer.keys) ? "either" : "http/1.1";
       const how = { to, address, context, lenient, legacyRenegotiation, alpn, signal: within } as const;
       const { socket, handshake } = await secure(over, how);
       socket.destroy();

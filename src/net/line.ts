@@ -61,7 +61,7 @@ export async function openLink(
 ): Promise<Connection> {
   const bare = isSecure ? await openSecure(to, signal, dialling) : await openPlain(to, signal, dialling);
   // It carries no HTTP, and mail servers limit connections.
-  if (to.starttls ?? to.speaks) bare.socket.destroy();
+  if (to.starttls ?? to.implicitTlsProtocol) bare.socket.destroy();
   return { ...bare, agent: agentOf(bare.socket) };
 }
 
@@ -90,7 +90,7 @@ interface Attempt {
  */
 async function openSecure(to: Endpoint & Named, signal: AbortSignal, dialling: Dialling): Promise<Bare> {
   const identity = dialling.access?.identity;
-  const alpn = (to.starttls ?? to.speaks) ? "none" : "http/1.1";
+  const alpn = (to.starttls ?? to.implicitTlsProtocol) ? "none" : "http/1.1";
   const startTls = await startTlsOf(to);
   const attempts: Attempt[] = [{ lenient: false, alpn, showsWho: identity !== undefined }];
   let spent = 0;

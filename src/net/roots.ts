@@ -60,7 +60,7 @@ const contexts = new Map<string, SecureContext>();
 export function contextFor(
   given: readonly string[],
   offer: TlsOffer,
-  to: Pick<Endpoint, "starttls" | "speaks">,
+  to: Pick<Endpoint, "starttls" | "implicitTlsProtocol">,
 ): SecureContext {
   const clients = clientsOf(to);
   if (offer.issuers) return createContext(given, offer, clients);

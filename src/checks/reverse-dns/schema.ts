@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { addressTarget } from "../../core/target/domain.ts";
+import { reverseTarget } from "../../core/target/domain.ts";
 
 /** The input: an address. Unknown parameters are rejected. */
 export const input = z.strictObject({
-  query: addressTarget().meta({
-    description: "IPv4 or IPv6 address",
-    ko: "IPv4 또는 IPv6 주소",
+  query: reverseTarget().meta({
+    description: "IPv4 or IPv6 address, or its complete name below in-addr.arpa or ip6.arpa",
+    ko: "IPv4 또는 IPv6 주소, 또는 in-addr.arpa나 ip6.arpa 아래의 완전한 이름",
     examples: ["8.8.8.8"],
   }),
 });

@@ -71,16 +71,16 @@ const audiences: Readonly<Record<Starttls | "none", Audience>> = {
 /** The protocol before TLS or over it. */
 interface Spoken {
   readonly starttls?: Starttls | null;
-  readonly speaks?: Starttls;
+  readonly implicitTlsProtocol?: Starttls;
 }
 
 /** The clients that the findings about a server name. */
-export function audienceOf({ starttls, speaks }: Spoken): Audience {
+export function audienceOf({ starttls, implicitTlsProtocol: speaks }: Spoken): Audience {
   return audiences[starttls ?? speaks ?? "none"];
 }
 
 /** Whether the server speaks HTTP, so that browsers connect. */
-export function isSite({ starttls, speaks }: Spoken): boolean {
+export function isSite({ starttls, implicitTlsProtocol: speaks }: Spoken): boolean {
   return !starttls && !speaks;
 }
 

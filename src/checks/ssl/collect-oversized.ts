@@ -22,7 +22,7 @@ export async function collectOversized(context: Context, to: Endpoint & Named): 
     host: to.host,
     port: to.port,
     starttls: to.starttls ?? null,
-    ...(to.speaks && { implicitTlsProtocol: to.speaks }),
+    ...(to.implicitTlsProtocol && { implicitTlsProtocol: to.implicitTlsProtocol }),
     address: only?.address ?? "",
     observedAt: context.now().toISOString(),
     protocol: "unknown",

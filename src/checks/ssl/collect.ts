@@ -66,7 +66,7 @@ async function look(input: Input, whole: Context): Promise<SslRaw> {
     host: to.host,
     port: to.port,
     starttls: to.starttls ?? null,
-    ...(to.speaks && { implicitTlsProtocol: to.speaks }),
+    ...(to.implicitTlsProtocol && { implicitTlsProtocol: to.implicitTlsProtocol }),
     ...(to.starttls && { plaintextBeforeTls: watch.isInjected() }),
     address,
     observedAt: context.now().toISOString(),

@@ -37,11 +37,11 @@ export const ssl = defineCheck({
   words,
   grading,
   target: (query) => {
-    const { host, port, starttls, speaks } = endpointOf(query);
+    const { host, port, starttls, implicitTlsProtocol: speaks } = endpointOf(query);
     if (port === 443 && !starttls) return targetOfHost(host);
     // Omits the port's default protocol.
     const usual = endpointOf({ ...query, starttls: undefined });
-    const isUsual = starttls === usual.starttls && speaks === usual.speaks;
+    const isUsual = starttls === usual.starttls && speaks === usual.implicitTlsProtocol;
     const spoken = isUsual ? undefined : (starttls ?? (speaks ? "off" : "https"));
     return targetOfHost(host, port, spoken);
   },
@@ -55,7 +55,7 @@ export const ssl = defineCheck({
   collect: collectEvery,
   judge: judgeEvery,
   fits: (seen, query) => {
-    const { host, port, starttls = null, speaks } = endpointOf(query);
+    const { host, port, starttls = null, implicitTlsProtocol: speaks } = endpointOf(query);
     const isThere = seen.host === host && seen.port === port;
     const isSame = isThere && seen.starttls === starttls && seen.implicitTlsProtocol === speaks;
     return isSame && fitsAllIps(query.all_ips, seen.addresses !== undefined);

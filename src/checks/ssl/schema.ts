@@ -65,7 +65,7 @@ export function endpointOf({ host, port: given, starttls: asked }: Input): Endpo
   if (starttls === "https") return to;
   if (starttls !== "off") return { ...to, starttls };
   const implicitTlsProtocol = starttlsPorts[port] ?? implicitPorts[port];
-  return { ...to, ...(implicitTlsProtocol && { speaks: implicitTlsProtocol }) };
+  return { ...to, ...(implicitTlsProtocol && { implicitTlsProtocol: implicitTlsProtocol }) };
 }
 
 const time = z.iso.datetime();

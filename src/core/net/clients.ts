@@ -4,6 +4,9 @@ import type { Endpoint } from "./net.ts";
 export type Clients = "browsers" | "programs";
 
 /** The kind of client whose handshake counts at an endpoint. */
-export function clientsOf({ starttls, speaks }: Pick<Endpoint, "starttls" | "speaks">): Clients {
+export function clientsOf({
+  starttls,
+  implicitTlsProtocol: speaks,
+}: Pick<Endpoint, "starttls" | "implicitTlsProtocol">): Clients {
   return (starttls ?? speaks) ? "programs" : "browsers";
 }

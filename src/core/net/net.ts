@@ -17,7 +17,7 @@ export interface Endpoint extends Placed {
   /** The protocol spoken before TLS (STARTTLS); without it TLS starts at once. */
   readonly starttls?: Starttls;
   /** The protocol over implicit TLS, if it is not HTTP; then no HTTP is offered or requested. */
-  readonly speaks?: Starttls;
+  readonly implicitTlsProtocol?: Starttls;
 }
 
 /** Stands for the address of a host whose name a proxy resolves. */

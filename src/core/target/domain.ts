@@ -19,6 +19,11 @@ const anAddress: Text = {
   ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소",
 };
 
+const aReverseName: Text = {
+  en: "an IP address, or its complete reverse name: 4 labels before in-addr.arpa, or 32 before ip6.arpa",
+  ko: "IP 주소 또는 완전한 역방향 이름(in-addr.arpa 앞에 레이블 4개, ip6.arpa 앞에 32개)",
+};
+
 type Parsed = { readonly value: string } | { readonly problem: TargetProblem };
 
 /** A domain or host name in lower-case ASCII without trailing dot; also accepts a pasted URL. */
@@ -29,6 +34,30 @@ export function domainTarget(): z.ZodType<string, string> {
 /** An IP address in canonical form (RFC 5952); IPv4-mapped IPv6 becomes IPv4. */
 export function addressTarget(): z.ZodType<string, string> {
   return z.string().transform((text, context) => unwrap(parseAddress(text), context));
+}
+
+/** An address like {@link addressTarget}, also as the complete name of its PTR records. */
+export function reverseTarget(): z.ZodType<string, string> {
+  return z.string().transform((text, context) => unwrap(parseReverse(text), context));
+}
+
+function parseReverse(text: string): Parsed {
+  const name = text.trim().toLowerCase().replace(/\.$/, "");
+  if (!/(?:^|\.)(?:in-addr|ip6)\.arpa$/.test(name)) return parseAddress(text);
+  const address = addressOfReverseName(name);
+  return address === null ? { problem: { expected: aReverseName } } : { value: address };
+}
+
+/** The address of a complete reverse name (RFC 1035 §3.5, RFC 3596 §2.5) in lower case; null for the name of a network or of nothing. */
+function addressOfReverseName(name: string): string | null {
+  const labels = name.split(".").slice(0, -2).toReversed();
+  if (name.endsWith(".in-addr.arpa")) {
+    const text = labels.join(".");
+    return labels.length === 4 && isIP(text) === 4 ? text : null;
+  }
+  if (labels.length !== 32 || labels.some((label) => !/^[0-9a-f]$/.test(label))) return null;
+  const groups = Array.from({ length: 8 }, (_, at) => labels.slice(4 * at, 4 * at + 4).join(""));
+  return ipaddr.process(groups.join(":")).toString();
 }
 
 /** Parses a pasted domain like a host; addresses are rejected. */

@@ -22,6 +22,7 @@ export const caaFaults = [
   "bad-uri",
   "bad-flags",
   "bad-parameter",
+  "unknown-method",
 ] as const;
 
 /** A parsed CAA record, RFC 8659 §4.1. */
@@ -53,6 +54,7 @@ export function readCaa(flags: number, tag: string, bytes: Buffer): CaaRecord {
     ...((flags & 0x7f) === 0 ? [] : ["bad-flags" as const]),
     ...(isIssuing && !issuer ? ["bad-value" as const] : []),
     ...(issuer && issuer.parameters.some(isWrongParameter) ? ["bad-parameter" as const] : []),
+    ...(issuer && issuer.parameters.some(isUnknownMethod) ? ["unknown-method" as const] : []),
     ...(name === "iodef" && !isReportUrl(value) ? ["bad-uri" as const] : []),
     ...(name === "contactemail" && !/^[^\s@]+@[^\s@]+$/.test(value) ? ["bad-value" as const] : []),
     ...(name === "contactphone" && !/^\+[0-9 ().;=a-z-]+$/i.test(value) ? ["bad-value" as const] : []),
@@ -86,6 +88,25 @@ function isWrongParameter({ name, value }: CaaParameter): boolean {
   if (name === "accounturi") return !/^[A-Za-z][A-Za-z0-9+.-]*:./.test(value);
   if (name === "validationmethods") return !/^[A-Za-z0-9-]+(?:,[A-Za-z0-9-]+)*$/.test(value);
   return false;
+}
+
+/** IANA's registry of ACME validation methods, November 2026. */
+const methods: ReadonlySet<string> = new Set([
+  "http-01",
+  "dns-01",
+  "tls-alpn-01",
+  "dns-account-01",
+  "dns-persist-01",
+  "onion-csr-01",
+  "email-reply-00",
+  "tkauth-01",
+  "bp-nodeid-00",
+]);
+
+/** RFC 8657 §4: a CA issues only by a listed method. Those of a CA itself begin with `ca-`. */
+function isUnknownMethod({ name, value }: CaaParameter): boolean {
+  if (name !== "validationmethods" || isWrongParameter({ name, value })) return false;
+  return value.split(",").every((each) => !methods.has(each) && !each.startsWith("ca-"));
 }
 
 /** §4.4: only `mailto`, `http` and `https`. */

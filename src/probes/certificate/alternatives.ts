@@ -40,7 +40,7 @@ export function alternatives(context: Context, to: Endpoint & Named): Promise<Al
 async function told(context: Context, to: Endpoint & Named, main: Handshake): Promise<Told> {
   const { surveys, place = "" } = context;
   const leaf = Buffer.from(main.chain[0] ?? []).toString("base64url");
-  const isShared = to.starttls === undefined && to.speaks === undefined;
+  const isShared = to.starttls === undefined && to.implicitTlsProtocol === undefined;
   const key = `alternatives ${to.host} ${to.port} ${place} ${main.lenient} ${createHash("sha256").update(leaf).digest("hex")}`;
   // Nothing is awaited before the offer below, or runs that begin together would all ask.
   const coming = isShared ? surveys?.find(key) : null;

@@ -129,7 +129,7 @@ test.for([
   ["a site that is named beside it", ["*.co.uk", "SHOP.co.uk"], {}, ["public-suffix"]],
   ["a site with its own wildcard beside it", ["*.co.uk", "*.shop.co.uk"], {}, ["wrong-name", "public-suffix"]],
   ["a server of mail", ["*.co.uk"], { starttls: "smtp" }, ["public-suffix"]],
-  ["a server of mail with TLS at once", ["*.co.uk"], { speaks: "smtp" }, ["public-suffix"]],
+  ["a server of mail with TLS at once", ["*.co.uk"], { implicitTlsProtocol: "smtp" }, ["public-suffix"]],
 ] as const)("a public-suffix wildcard, and %s", async ([, names, spoken, reasons]) => {
   const handshake = handshakeOf({ chain: [leafOf({ names: [...names] }).der, intermediate.der] });
   const { trust } = await certificate(contextOf({ handshake }), { host: "shop.co.uk", port: 443, ...spoken });

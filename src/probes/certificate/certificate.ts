@@ -192,7 +192,7 @@ function isLongForBrowsers(best: Path | null, clients: Clients): boolean {
 
 /** Chrome matches no host against a public-suffix wildcard. For other protocols this depends on the TLS library. */
 function ignoredBy({ to, broad }: Evidence): readonly string[] {
-  return (to.starttls ?? to.speaks) ? [] : broad;
+  return (to.starttls ?? to.implicitTlsProtocol) ? [] : broad;
 }
 
 /**

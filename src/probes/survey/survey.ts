@@ -48,7 +48,7 @@ async function taking(
 }
 
 /** A mail server's answers depend on what was said before TLS. */
-function isShared({ starttls, speaks }: Endpoint): boolean {
+function isShared({ starttls, implicitTlsProtocol: speaks }: Endpoint): boolean {
   return starttls === undefined && speaks === undefined;
 }
 

@@ -13,7 +13,7 @@ const patience = 1000;
  */
 export function bidFarewell(context: Context, to: Endpoint & Named): Promise<void> {
   return context.once(`farewell ${to.host} ${to.port}`, async () => {
-    if (to.starttls ?? to.speaks) return;
+    if (to.starttls ?? to.implicitTlsProtocol) return;
     const origin = httpsOrigin(to);
     const named: Named = to.namedBy === undefined ? {} : { namedBy: to.namedBy };
     const met = await attempt(() => visit(context, origin, named));

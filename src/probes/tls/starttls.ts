@@ -6,7 +6,7 @@ import { withoutProtocols } from "../../formats/tls/hello-padding.ts";
  * The context for an endpoint with STARTTLS, or one that does not speak HTTP over TLS: it shares nothing with a site on the same port, and
  * no ClientHello offers HTTP. For a site, the context itself.
  */
-export function contextOver({ starttls, speaks }: Endpoint, context: Context): Context {
+export function contextOver({ starttls, implicitTlsProtocol: speaks }: Endpoint, context: Context): Context {
   const spoken = starttls ?? (speaks && `${speaks}/tls`);
   if (!spoken) return context;
   const { net } = context;

@@ -1,4 +1,5 @@
 import type { Finding, FindingDetails } from "../../../core/result/interpretation.ts";
+import { meantCaaIdentifier } from "../../../data/caa-identifiers.ts";
 import type { Text } from "../../../core/text.ts";
 import { findRecord, type RecordProblemId } from "./problems.ts";
 import { reasonOf } from "./judge-reasons.ts";
@@ -30,13 +31,24 @@ export function caaFindings({ caa, name, zone }: RecordsRaw): Findings {
       if (fault === "bad-flags")
         return findRecord("caa-flags", { at, tag }, { ...seen, evidence: `${tag} "${value}"` });
       if (fault === "unknown-critical") return findRecord("caa-critical", { at, tag }, seen);
+      if (fault === "unknown-method") return findRecord("caa-method", { at, tag }, seen);
       const slip = slips[fault];
       return slip
         ? findRecord("caa-slip", { at, tag, fault: slip }, seen)
         : findRecord("caa-invalid", { at, tag }, seen);
     }),
   );
-  return [...open, ...wrong];
+  const unissuable = caa.records.flatMap(({ tag, value }) => {
+    const meant = /^issue(?:wild)?$/.test(tag) ? meantCaaIdentifier(issuerIn(value)) : null;
+    const seen = { subject: `${tag} ${value}`.slice(0, 120), evidence: `${tag} "${value}"` };
+    return meant === null ? [] : [findRecord("caa-issuer", { at, issuer: issuerIn(value), meant }, seen)];
+  });
+  return [...open, ...wrong, ...unissuable];
+}
+
+/** RFC 8659 §4.2: the issuer stands before the parameters. */
+function issuerIn(value: string): string {
+  return (value.split(";", 1)[0] ?? "").trim().toLowerCase();
 }
 
 function isStopping({ faults }: RecordsRaw["caa"]["records"][number]): boolean {

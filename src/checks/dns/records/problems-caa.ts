@@ -47,6 +47,30 @@ export const caaProblems = defineProblems({
     },
     reference: "RFC 8659 §4.2, RFC 8657 §3",
   },
+  "caa-issuer": {
+    severity: "medium",
+    cause: {
+      en: "No certificate authority that we know uses the CAA domain {issuer} at {at}, so the record lets none issue certificates.",
+      ko: "{at}의 CAA 도메인 {issuer|을/를} 쓰는 것으로 알려진 인증 기관이 없으므로, 이 레코드로는 어떤 인증 기관도 인증서를 발급할 수 없습니다.",
+    },
+    action: {
+      en: "Use the domain that the certificate authority documents, probably {meant}.",
+      ko: "인증 기관이 안내하는 도메인을 쓰십시오. 아마 {meant}일 것입니다.",
+    },
+    reference: "RFC 8659 §4.2",
+  },
+  "caa-method": {
+    severity: "medium",
+    cause: {
+      en: "A CAA record at {at} with the tag {tag} allows only validation methods that do not exist, so no certificate can be issued by it.",
+      ko: "{at}에서 태그가 {tag}인 CAA 레코드가 존재하지 않는 검증 방법만 허용하므로, 이 레코드로는 인증서를 발급할 수 없습니다.",
+    },
+    action: {
+      en: "List methods that the certificate authority uses, such as validationmethods=http-01,dns-01, or delete the parameter.",
+      ko: "인증 기관이 쓰는 방법을 적거나(예: validationmethods=http-01,dns-01) 매개변수를 삭제하십시오.",
+    },
+    reference: "RFC 8657 §4",
+  },
   "caa-flags": {
     severity: "low",
     cause: {

@@ -1,3 +1,4 @@
+import { dnsOperatorOf } from "../../../data/lookalikes/dns-operators.ts";
 import { durationText } from "../../../core/duration.ts";
 import type { Finding } from "../../../core/result/interpretation.ts";
 import { placesOf, subjectOf } from "../zone/direct.ts";
@@ -8,13 +9,34 @@ import { serialFindings } from "./judge-serials.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 
-/** Recommended ranges in seconds (RIPE-203, RFC 1912 §2.2, Zonemaster). */
+/**
+ * The least and most seconds that harm nobody. RFC 1912 §2.2: refresh from 20 minutes, retry from 3 minutes. Expire: a week, the least that DENIC
+ * delegates to; RFC 1912 recommends two to four weeks. Minimum: RFC 2308 §5 limits it to a day, and DENIC asks for 3 minutes.
+ */
 const bounds = {
-  refresh: 14_400,
-  retry: 3600,
+  refresh: 1200,
+  retry: 180,
   expire: 604_800,
-  minimum: { least: 300, most: 86_400 },
+  minimum: { least: 180, most: 86_400 },
 } as const;
+
+/** Operators that copy zones between their name servers without zone transfers, and set the timers themselves. November 2026. */
+const copiesByItself: ReadonlySet<string> = new Set([
+  "Amazon Route 53",
+  "Azure DNS",
+  "Cloudflare",
+  "DigitalOcean",
+  "Google Cloud DNS",
+]);
+
+/** Timers of secondary servers. */
+const ofTransfers: ReadonlySet<string> = new Set([
+  "soa-refresh",
+  "soa-retry",
+  "soa-retry-refresh",
+  "soa-expire",
+  "soa-expire-refresh",
+]);
 
 /** Findings about the SOA record and the zone versions of the servers. */
 export function soaFindings(raw: DnsRaw): Findings {
@@ -22,7 +44,7 @@ export function soaFindings(raw: DnsRaw): Findings {
   if (!soa || raw.existence.state === "nxdomain") return [];
   const several = placesOf(raw).filter(({ soaCount }) => soaCount > 1);
   return [
-    ...timerFindings(soa),
+    ...suitedToOperator(timerFindings(soa), soa, raw),
     ...contactFindings(soa, raw),
     ...several.map((place) =>
       find(
@@ -53,6 +75,22 @@ function timerFindings({ refresh, retry, expire, minimum }: Soa): Findings {
       ? [find("soa-minimum", { time: durationText(minimum) }, { evidence: `${minimum}` })]
       : []),
   ];
+}
+
+/** Where one operator serves the zone without zone transfers, the timers of transfers are no fault, and its customers cannot change them. */
+function suitedToOperator(
+  timers: Findings,
+  { refresh, retry, expire }: Soa,
+  { authoritativeServers }: DnsRaw,
+): Findings {
+  const operators = authoritativeServers.list.map(({ name }) => dnsOperatorOf(name));
+  const [operator] = operators;
+  const isAlone =
+    operator && copiesByItself.has(operator.name) && operators.every((each) => each?.name === operator.name);
+  const others = timers.filter(({ id }) => !ofTransfers.has(id));
+  if (!isAlone || others.length === timers.length) return timers;
+  const what = [refresh, retry, expire].join(", ");
+  return [...others, find("soa-operator", { what, operator: operator.name })];
 }
 
 function contactFindings(

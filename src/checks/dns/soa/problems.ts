@@ -3,31 +3,31 @@ import { defineProblems } from "../../../core/result/interpretation.ts";
 /** Problems of the SOA record, of serial numbers, TTLs and answer sizes. */
 export const soaProblems = defineProblems({
   "soa-refresh": {
-    severity: "medium",
+    severity: "low",
     cause: {
-      en: "Secondary servers check for changes every {time} (SOA refresh). At least 4 hours is usual.",
-      ko: "보조 서버가 {time}마다 변경을 확인합니다(SOA refresh). 4시간 이상이 일반적입니다.",
+      en: "Secondary servers check for changes every {time} (SOA refresh). At least 20 minutes is usual.",
+      ko: "보조 서버가 {time}마다 변경을 확인합니다(SOA refresh). 20분 이상이 일반적입니다.",
     },
     action: {
-      en: "Set refresh to 14400 or more, and announce changes with NOTIFY.",
-      ko: "refresh를 14400 이상으로 하고 변경은 NOTIFY로 알리십시오.",
+      en: "Set refresh to 1200 or more, and announce changes with NOTIFY.",
+      ko: "refresh를 1200 이상으로 하고 변경은 NOTIFY로 알리십시오.",
     },
-    reference: "RFC 1912 §2.2, RIPE-203",
+    reference: "RFC 1912 §2.2",
   },
   "soa-retry": {
-    severity: "medium",
+    severity: "low",
     cause: {
-      en: "Secondary servers retry a failed zone transfer after {time} (SOA retry). At least 1 hour is usual.",
-      ko: "존 전송에 실패하면 보조 서버가 {time} 뒤에 다시 시도합니다(SOA retry). 1시간 이상이 일반적입니다.",
+      en: "Secondary servers retry a failed zone transfer after {time} (SOA retry). At least 3 minutes is usual.",
+      ko: "존 전송에 실패하면 보조 서버가 {time} 뒤에 다시 시도합니다(SOA retry). 3분 이상이 일반적입니다.",
     },
     action: {
-      en: "Set retry to 3600 or more, but less than refresh.",
-      ko: "retry를 3600 이상, refresh 미만으로 하십시오.",
+      en: "Set retry to 180 or more, but less than refresh.",
+      ko: "retry를 180 이상, refresh 미만으로 하십시오.",
     },
-    reference: "RFC 1912 §2.2, RIPE-203",
+    reference: "RFC 1912 §2.2",
   },
   "soa-retry-refresh": {
-    severity: "medium",
+    severity: "low",
     cause: {
       en: "SOA retry ({retry}) is not less than refresh ({refresh}), so it has no effect.",
       ko: "SOA retry({retry})가 refresh({refresh})보다 짧지 않아 의미가 없습니다.",
@@ -36,16 +36,16 @@ export const soaProblems = defineProblems({
     reference: "RFC 1912 §2.2",
   },
   "soa-expire": {
-    severity: "medium",
+    severity: "low",
     cause: {
       en: "Secondary servers stop serving the zone {time} after they lose the primary (SOA expire). At least 1 week is usual.",
       ko: "주 서버와 연결이 끊기면 보조 서버는 {time} 뒤에 존 제공을 중단합니다(SOA expire). 1주 이상이 일반적입니다.",
     },
     action: { en: "Set expire to 604800 or more.", ko: "expire를 604800 이상으로 하십시오." },
-    reference: "RFC 1912 §2.2, RIPE-203",
+    reference: "RFC 1912 §2.2",
   },
   "soa-expire-refresh": {
-    severity: "medium",
+    severity: "low",
     cause: {
       en: "SOA expire ({expire}) is less than refresh ({refresh}). Secondary servers stop serving the zone before they check for changes.",
       ko: "SOA expire({expire})가 refresh({refresh})보다 짧습니다. 보조 서버가 변경을 확인하기 전에 존 제공을 중단합니다.",
@@ -54,13 +54,22 @@ export const soaProblems = defineProblems({
     reference: "RFC 1912 §2.2",
   },
   "soa-minimum": {
-    severity: "medium",
+    severity: "low",
     cause: {
-      en: "Resolvers cache negative answers (NXDOMAIN, NODATA) for {time} (SOA minimum). 5 minutes to 1 day is usual.",
-      ko: "리졸버가 부정 응답(NXDOMAIN, NODATA)을 {time} 동안 캐시합니다(SOA minimum). 5분에서 하루가 일반적입니다.",
+      en: "Resolvers cache negative answers (NXDOMAIN, NODATA) for {time} (SOA minimum). 3 minutes to 1 day is usual.",
+      ko: "리졸버가 부정 응답(NXDOMAIN, NODATA)을 {time} 동안 캐시합니다(SOA minimum). 3분에서 하루가 일반적입니다.",
     },
-    action: { en: "Set minimum to a value between 300 and 86400.", ko: "minimum을 300과 86400 사이로 하십시오." },
+    action: { en: "Set minimum to a value between 180 and 86400.", ko: "minimum을 180과 86400 사이로 하십시오." },
     reference: "RFC 2308 §5",
+  },
+  "soa-operator": {
+    severity: "info",
+    cause: {
+      en: "The SOA timers ({what}) are those of {operator}. Its name servers do not copy the zone by zone transfers, so refresh, retry and expire have no effect.",
+      ko: "SOA 타이머({what})는 {operator|이/가} 정한 값입니다. 이 사업자의 네임서버는 존 전송으로 존을 복제하지 않으므로 refresh, retry, expire는 효과가 없습니다.",
+    },
+    action: { en: "No change is needed.", ko: "바꿀 것이 없습니다." },
+    reference: "RFC 1912 §2.2",
   },
   "soa-primary-unlisted": {
     severity: "low",

@@ -221,10 +221,10 @@ var init__node_http = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.n)(((
 }));
 // node_modules/zod/v4/classic/iso.js
 function datetime(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ri)(_start_js__WEBPACK_IMPORTED_MODULE_1__.pi, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.mi, params);
 }
 function date(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Li)(_start_js__WEBPACK_IMPORTED_MODULE_1__.fi, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ri)(_start_js__WEBPACK_IMPORTED_MODULE_1__.pi, params);
 }
 // src/formats/http/header-list.ts
 function valuesOf$1(fields, name) {
@@ -319,7 +319,7 @@ function throwIfAborted(signal) {
 	if (signal.aborted) throw whyOf(signal);
 }
 function whyOf({ reason }) {
-	if (reason instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi || reason instanceof Error && reason.name === "TimeoutError") return reason;
+	if (reason instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi || reason instanceof Error && reason.name === "TimeoutError") return reason;
 	return new DOMException("The measurement was called off.", "AbortError");
 }
 function isTimeout(error) {
@@ -417,46 +417,46 @@ function readBody(stream, { limit, patience, signal, budget, receive }) {
 }
 // src/net/errors.ts
 function toFailure(error, at, phase) {
-	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi) return error;
+	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) return error;
 	const { code, message, name, syscall } = readError(error);
 	if (name === "TimeoutError") return timeout(phase, at);
 	const options = { cause: error };
-	if (name === "AbortError") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("aborted", {}, options);
+	if (name === "AbortError") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("aborted", {}, options);
 	const { host, port } = at;
 	const alert = /alert number (?<number>\d{1,3})/.exec(message)?.groups?.["number"];
 	if (alert) return alerted(at, alert, options);
-	if (code === noRecord && at.starttls) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("starttls.injected", {
+	if (code === noRecord && at.starttls) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("starttls.injected", {
 		host,
 		port
 	}, options);
-	if (notTls.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("tls.not-tls", {
+	if (notTls.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("tls.not-tls", {
 		host,
 		port
 	}, options);
-	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("tls.oversized", {
+	if (code === "ERR_SSL_EXCESSIVE_MESSAGE_SIZE") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("tls.oversized", {
 		host,
 		port
 	}, options);
-	if (code === "HPE_HEADER_OVERFLOW") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("http.headers-too-large", {
+	if (code === "HPE_HEADER_OVERFLOW") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("http.headers-too-large", {
 		host,
 		limit: 256
 	}, options);
-	if (ofParser.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("http.malformed", {
+	if (ofParser.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("http.malformed", {
 		host,
 		detail: code
 	}, options);
-	if (ofTls.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("tls.failed", {
+	if (ofTls.test(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("tls.failed", {
 		host,
 		port,
 		detail: code
 	}, options);
 	if (broken$1.has(code)) return breakOff(phase, at, syscall === void 0, options);
-	if (code === "ECONNREFUSED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("tcp.refused", {
+	if (code === "ECONNREFUSED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("tcp.refused", {
 		host,
 		port
 	}, options);
 	if (code === "ETIMEDOUT") return timeout(phase, at, options);
-	if (unreachable.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("tcp.unreachable", {
+	if (unreachable.has(code)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("tcp.unreachable", {
 		host,
 		detail: code
 	}, options);
@@ -467,11 +467,11 @@ function alerted({ host, port }, alert, options) {
 		...options,
 		reason: `tls.alert.${alert}`
 	};
-	if (alert === "116") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("tls.client-certificate", {
+	if (alert === "116") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("tls.client-certificate", {
 		host,
 		port
 	}, told);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("tls.alert", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("tls.alert", {
 		host,
 		port,
 		alert
@@ -481,8 +481,8 @@ function nameEnd(error, at, phase) {
 	return error instanceof DOMException ? toFailure(error, at, phase) : error;
 }
 function timeout(phase, { host, port }, options = {}) {
-	if (phase === "dns" || phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)(`timeout.${phase}`, { host }, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)(`timeout.${phase}`, {
+	if (phase === "dns" || phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(`timeout.${phase}`, { host }, options);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(`timeout.${phase}`, {
 		host,
 		port
 	}, options);
@@ -524,31 +524,31 @@ const broken$1 = new Set([
 	"ERR_SOCKET_CLOSED_BEFORE_CONNECTION"
 ]);
 function breakOff(phase, { host, port }, isClose, options) {
-	if (phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("http.closed", { host }, options);
-	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("starttls.closed", {
+	if (phase === "http") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("http.closed", { host }, options);
+	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("starttls.closed", {
 		host,
 		port
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(phase === "tls" && isClose ? "tls.closed" : "tcp.reset", {
 		host,
 		port
 	}, options);
 }
 function failed(phase, { host, port }, detail, options) {
-	if (phase === "dns") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("dns.failed", {
+	if (phase === "dns") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.failed", {
 		host,
 		detail
 	}, options);
-	if (phase === "tls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("tls.failed", {
+	if (phase === "tls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("tls.failed", {
 		host,
 		port,
 		detail
 	}, options);
-	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("starttls.closed", {
+	if (phase === "starttls") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("starttls.closed", {
 		host,
 		port
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(phase === "tcp" ? "tcp.unreachable" : "http.malformed", {
 		host,
 		detail
 	}, options);
@@ -731,7 +731,7 @@ function exchangeHttp(request$1, how) {
 			version: "1.1"
 		});
 	});
-	limitInterim(outgoing, () => fail((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("http.malformed", {
+	limitInterim(outgoing, () => fail((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("http.malformed", {
 		host: how.to.host,
 		detail: "1xx"
 	})));
@@ -800,8 +800,8 @@ function parse(entry) {
 }
 function isOf(host, place) {
 	if (place === "*") return true;
-	const network = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.hr)(place);
-	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0) return network !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(host, [network]);
+	const network = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(place);
+	if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0) return network !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(host, [network]);
 	const name = place.toLowerCase().replace(/^\*?\./, "").replace(/\.$/, "");
 	const own = host.toLowerCase().replace(/\.$/, "");
 	return name !== "" && (own === name || own.endsWith(`.${name}`));
@@ -814,18 +814,18 @@ function defineCheck(check) {
 // src/core/target/value.ts
 function targetOfUrl(url) {
 	const parsed = new URL(url);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(parsed);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(parsed);
 	return {
 		name: url,
 		host,
 		origin: parsed.protocol === "https:" ? {
 			host,
-			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(parsed)
+			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(parsed)
 		} : null
 	};
 }
 function targetOfHost(host, port, detail) {
-	const place = port !== void 0 && (port !== 443 || detail !== void 0) ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(host)}:${port}` : host;
+	const place = port !== void 0 && (port !== 443 || detail !== void 0) ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(host)}:${port}` : host;
 	return {
 		name: detail === void 0 ? place : `${place}/${detail}`,
 		host,
@@ -842,7 +842,7 @@ function targetOfText(name) {
 		origin: null
 	};
 }
-const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
+const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
 	"measured",
 	"failed",
 	"unroutable",
@@ -852,20 +852,20 @@ const addressState = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
 	ko: "failed: 측정할 응답이 없음. unroutable: 측정한 컴퓨터에서 가는 경로가 없음. forbidden: 연결이 금지된 주소"
 });
 function surroundingsOf(seen) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
-		firstAnswered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+		firstAnswered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 			description: "The address that answered first",
 			ko: "먼저 응답한 주소"
 		}),
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(1).meta({
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(1).meta({
 			description: "Number of addresses of the host",
 			ko: "호스트의 주소 수"
 		}),
-		otherAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-			address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+		otherAddresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+			address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
 			state: addressState,
-			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
+			reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
 				description: "Why nothing was measured",
 				ko: "측정하지 못한 이유"
 			}),
@@ -900,15 +900,15 @@ function inOrder$1(addresses) {
 	return addresses.toSorted((a, b) => a < b ? -1 : 1);
 }
 // src/core/result/result-schema.ts
-const verdict$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
+const verdict$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
 	"pass",
 	"warn",
 	"fail",
 	"unknown"
 ]);
-const count$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0);
-const waived = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+const count$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0);
+const waived = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 		description: "Reason for the waiver",
 		ko: "예외의 이유"
 	}),
@@ -916,17 +916,17 @@ const waived = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		description: "Last day of the waiver",
 		ko: "이 예외의 마지막 날"
 	}),
-	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional().meta({
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional().meta({
 		description: "Who is responsible for the waiver",
 		ko: "예외의 책임자"
 	})
 }).readonly();
-const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 		description: "ssl, headers, days, https, or the id of another requested check or threshold",
 		ko: "ssl, headers, days, https 또는 요청한 다른 점검이나 기준의 id"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
 		"pass",
 		"warn",
 		"fail",
@@ -934,34 +934,34 @@ const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		"waived",
 		"off"
 	]),
-	expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([
+	expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([
 		_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)("off"),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)()
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)("off"),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)()
 	]).meta({
 		description: "The effective threshold; null if it is a percentage of a lifetime that could not be measured",
 		ko: "실제로 적용된 기준. 측정하지 못한 유효 기간에 대한 비율이면 null"
 	}),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 		description: "Where the threshold came from: query, default, default auto",
 		ko: "기준의 출처: query, default, default auto"
 	}),
-	actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([
+	actual: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([
 		_start_js__WEBPACK_IMPORTED_MODULE_1__.Hn,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)()
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)()
 	]).meta({
 		description: "Measured value; null if the status could not be determined",
 		ko: "측정한 값. 판단할 수 없었으면 null"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 		description: "Explanation in words; may be empty",
 		ko: "풀어 쓴 설명. 비어 있을 수 있습니다"
 	}),
-	action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional().meta({
+	action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional().meta({
 		description: "What to do about it",
 		ko: "무엇을 해야 하는지"
 	}),
@@ -969,50 +969,50 @@ const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		description: "Present if the status is waived",
 		ko: "status가 waived이면 있습니다"
 	}),
-	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(true).exactOptional().meta({
+	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(true).exactOptional().meta({
 		description: "Present if it is in the baseline",
 		ko: "기준선에 이미 있으면 있습니다"
 	}),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional().meta({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional().meta({
 		description: "How the threshold was missed, if there are several ways: https-bypassed, https-missing",
 		ko: "기준에 미달하는 방식이 여럿이라면 그중 어느 것인지: https-bypassed, https-missing"
 	}),
-	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
+	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
 			"pass",
 			"warn",
 			"fail",
 			"unknown"
 		]).exactOptional(),
 		grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Hn.exactOptional(),
-		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().exactOptional()
+		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().exactOptional()
 	}).readonly().exactOptional().meta({
 		description: "Measured values of a check, if its status or more than one value is required",
 		ko: "값을 여럿 요구했거나 상태를 요구한 점검에서 실제로 본 값"
 	})
 });
-const open$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+const open$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	check: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 		description: "Id of the check: http, ssl, owasp",
 		ko: "점검의 id: http, ssl, owasp"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 		description: "Reason, such as tcp.refused or http.server-error",
 		ko: "tcp.refused나 http.server-error 같은 이유"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 		description: "The reason in words",
 		ko: "풀어 쓴 이유"
 	})
 });
-const finding$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+const finding$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 	..._start_js__WEBPACK_IMPORTED_MODULE_1__.Vn,
 	record: _start_js__WEBPACK_IMPORTED_MODULE_1__.zn,
-	fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+	fingerprint: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 		description: "Identifier of the problem, the same in every run for the same problem of the same target",
 		ko: "문제의 식별자. 같은 대상의 같은 문제라면 실행할 때마다 같습니다"
 	}),
-	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
+	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
 		"error",
 		"warn",
 		"none"
@@ -1024,34 +1024,34 @@ const finding$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		description: "Present if the finding is waived",
 		ko: "예외로 둔 문제이면 있습니다"
 	}),
-	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(true).exactOptional().meta({
+	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(true).exactOptional().meta({
 		description: "Present if it is in the baseline",
 		ko: "기준선에 이미 있으면 있습니다"
 	}),
-	isNew: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(true).exactOptional().meta({
+	isNew: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(true).exactOptional().meta({
 		description: "Present if it counts because it is severe and not in the baseline",
 		ko: "심각하고 기준선에 없어서 판정에 들어가면 있습니다"
 	})
 });
-const origin$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+const origin$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 		description: "Host, or host:port",
 		ko: "호스트 또는 host:port"
 	}),
 	grade: _start_js__WEBPACK_IMPORTED_MODULE_1__.Hn.nullable(),
-	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable().meta({
+	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nullable().meta({
 		description: "Days until the certificate expires; negative after that",
 		ko: "인증서 만료까지 남은 날. 만료된 뒤에는 음수"
 	})
 });
-const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 		description: "Host, or host:port",
 		ko: "호스트 또는 host:port"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
 	state: addressState,
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
 		description: "Why it could not be measured",
 		ko: "측정하지 못한 이유"
 	}),
@@ -1060,9 +1060,9 @@ const address$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		ko: "인증서와 TLS의 등급"
 	}),
 	headers: _start_js__WEBPACK_IMPORTED_MODULE_1__.Hn.nullable(),
-	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable()
+	daysLeft: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nullable()
 });
-const cost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+const cost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 	connections: count$1,
 	requests: count$1,
 	roundTrips: count$1.meta({
@@ -1074,16 +1074,16 @@ const cost = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		ko: "밀리초"
 	})
 });
-const said$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+const said$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 	status: check.shape.status,
 	actual: check.shape.actual
 }).readonly();
-const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 		description: "A threshold, a check, or a rule with level error. For a rule, expected is false: no finding",
 		ko: "기준이나 점검, 또는 수준이 error인 규칙. 규칙은 발견이 없을 것(false)을 기대합니다"
 	}),
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional().meta({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional().meta({
 		description: "What the finding of the rule is about",
 		ko: "규칙이 발견한 것의 대상"
 	}),
@@ -1092,7 +1092,7 @@ const change = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 	second: said$1
 }).readonly();
 const perseverance = {
-	waited: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	waited: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		ms: count$1.meta({
 			description: "Milliseconds",
 			ko: "밀리초"
@@ -1105,70 +1105,70 @@ const perseverance = {
 		description: "How long the gate waited before it measured; absent without a wait condition",
 		ko: "측정하기 전에 기다린 시간. 기다린 것이 없으면 없습니다"
 	}),
-	tries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(2).exactOptional().meta({
+	tries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(2).exactOptional().meta({
 		description: "Number of attempts, if the first one was interrupted",
 		ko: "첫 시도가 일찍 끊겨 다시 시도했다면 그 횟수"
 	}),
-	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().exactOptional().meta({
+	confirmed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().exactOptional().meta({
 		description: "Whether a second measurement failed for the same reasons; absent without a second measurement",
 		ko: "두 번째 측정도 같은 이유로 실패했는지 여부. 다시 측정하지 않았으면 없습니다"
 	}),
-	unstable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(change).readonly().exactOptional().meta({
+	unstable: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(change).readonly().exactOptional().meta({
 		description: "Thresholds and rules for which two measurements differed. The worse result counts",
 		ko: "두 번 측정한 결과가 서로 달랐던 기준과 규칙. 나쁜 쪽의 결과를 따릅니다"
 	})
 };
-const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 		description: "Requested URL in canonical form",
 		ko: "요청한 URL의 정규형"
 	}),
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional().meta({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional().meta({
 		description: "Configured name of the target",
 		ko: "대상에 붙인 이름"
 	}),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
 		description: "URL after all redirects",
 		ko: "리디렉션이 끝난 URL"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
 		description: "IP address that answered",
 		ko: "응답한 주소"
 	}),
 	verdict: verdict$1,
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional().meta({
 		description: "Why something could not be measured, such as dns.nxdomain or tcp.refused",
 		ko: "측정하지 못한 것이 있다면 그 이유: dns.nxdomain, tcp.refused"
 	}),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional().meta({
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional().meta({
 		description: "The reason in words",
 		ko: "풀어 쓴 이유"
 	}),
-	checks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(check.readonly()).readonly().meta({
+	checks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(check.readonly()).readonly().meta({
 		description: "One entry for each threshold",
 		ko: "기준마다 하나씩"
 	}),
-	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(origin$1.readonly()).readonly().meta({
+	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(origin$1.readonly()).readonly().meta({
 		description: "The first https origin of the redirect chain, and the final one if it differs",
 		ko: "거쳐 간 첫 https 오리진과, 다르다면 마지막 https 오리진"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(address$1.readonly()).readonly().exactOptional().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(address$1.readonly()).readonly().exactOptional().meta({
 		description: "Every address that was examined; present only with all_ips",
 		ko: "살펴본 모든 주소. all_ips로 요청하지 않았으면 없습니다"
 	}),
-	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(finding$1.readonly()).readonly().meta({
+	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(finding$1.readonly()).readonly().meta({
 		description: "Problems, worst first",
 		ko: "문제. 심각한 것부터"
 	}),
-	off: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(1).exactOptional().meta({
+	off: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(1).exactOptional().meta({
 		description: "Number of further findings, left out because their rules are off",
 		ko: "규칙을 꺼 두어 싣지 않은 문제의 수"
 	}),
-	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(open$2.readonly()).readonly().exactOptional().meta({
+	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(open$2.readonly()).readonly().exactOptional().meta({
 		description: "Checks that could not be fully measured. If such a check has a rule with level error that found nothing, the target is unknown",
 		ko: "완전히 측정하지 못한 점검. 이런 점검에 문제를 찾지 못한 error 수준의 규칙이 있으면 대상은 판단 불가입니다"
 	}),
-	unknowns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
+	unknowns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().meta({
 		description: "What could not be determined. It does not affect the verdict",
 		ko: "알아낼 수 없었고 판정에 넣지 않은 것"
 	}),
@@ -1176,43 +1176,43 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		description: "Cost of the measurement",
 		ko: "측정에 든 비용"
 	}),
-	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)()).readonly().exactOptional().meta({
+	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)()).readonly().exactOptional().meta({
 		description: "Versions of the checks that measured the target, by check",
 		ko: "대상을 측정한 점검의 버전(점검별)"
 	}),
 	...perseverance
 });
-const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 		description: "Identifier, the same in every language",
 		ko: "식별자. 언어가 바뀌어도 같습니다"
 	}),
-	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["error", "warn"]),
-	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+	level: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["error", "warn"]),
+	message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 		description: "The notice in words",
 		ko: "풀어 쓴 설명"
 	})
 });
-const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)("portcullis/gate@2"),
+const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)("portcullis/gate@2"),
 	verdict: verdict$1.meta({
 		description: "Verdict over all targets: fail has priority over unknown, and unknown over warn",
 		ko: "모든 대상에 걸쳐 fail이 unknown에, unknown이 warn에 우선합니다"
 	}),
 	generatedAt: datetime(),
-	language: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi).exactOptional().meta({
+	language: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki).exactOptional().meta({
 		description: "Language of all texts",
 		ko: "모든 설명이 쓰인 언어"
 	}),
-	tool: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)("portcullis"),
-		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
+	tool: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)("portcullis"),
+		version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
 	}).readonly(),
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(target.readonly()).readonly().meta({
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(target.readonly()).readonly().meta({
 		description: "One entry for each URL",
 		ko: "URL마다 하나씩"
 	}),
-	totals: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	totals: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		pass: count$1,
 		warn: count$1,
 		fail: count$1,
@@ -1222,14 +1222,14 @@ const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		description: "Number of targets by verdict; waived is the number of waived findings",
 		ko: "판정별 대상의 수. waived는 문제의 수"
 	}),
-	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		connections: count$1,
 		requests: count$1
 	}).readonly().exactOptional().meta({
 		description: "Connections and requests of all targets together; targets of one host share connections",
 		ko: "모든 대상에 쓴 연결과 요청의 수. 같은 호스트의 대상은 연결을 함께 씁니다"
 	}),
-	notices: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(notice.readonly()).readonly().exactOptional().meta({
+	notices: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(notice.readonly()).readonly().exactOptional().meta({
 		description: "Notices about the run itself, such as an expired or an unused waiver",
 		ko: "실행 자체에 관한 알림: 만료되었거나 쓰이지 않은 예외"
 	}),
@@ -1246,12 +1246,12 @@ const gateResult = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 function fingerprint(id, target, subject = "") {
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(JSON.stringify([
 		id,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(target),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(subject)
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(target),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(subject)
 	])).digest("hex");
 }
 // src/core/addresses/surroundings-problems.ts
-const surroundingsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const surroundingsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	"address-failed": {
 		severity: "high",
 		cause: {
@@ -1299,7 +1299,7 @@ const surroundingsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 		}
 	}
 });
-const find$13 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
+const find$13 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
 const surroundingsCaps = { "other-address": {
 	en: "another address is graded no better than this",
 	ko: "다른 주소의 등급이 이보다 높지 않음"
@@ -1529,8 +1529,8 @@ const scoreBounds = {
 // src/core/grade/conclude.ts
 function concludeGrade(assessment, findings, kpis, catalogue) {
 	const grade = assessment?.grade;
-	const worst = Math.min(...findings.map(({ id }) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Gr.indexOf(severityOf(catalogue, id))));
-	const at = (severity) => worst <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Gr.indexOf(severity);
+	const worst = Math.min(...findings.map(({ id }) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.indexOf(severityOf(catalogue, id))));
+	const at = (severity) => worst <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.indexOf(severity);
 	const status = () => {
 		if (grade === "F" || at("critical")) return "fail";
 		if (assessment && grade === void 0) return "unknown";
@@ -1674,7 +1674,7 @@ async function attempt(work) {
 			value: await work()
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi) return {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) return {
 			ok: false,
 			failure: error.facts
 		};
@@ -1836,7 +1836,7 @@ async function shared(context, { key, host }, work) {
 function ignore$3() {}
 function partyOf({ namedBy }) {
 	if (namedBy === void 0) return "user";
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(namedBy) === "public" ? "public" : namedBy;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(namedBy) === "public" ? "public" : namedBy;
 }
 function toAnswer$1(reply, url, limit) {
 	return {
@@ -3125,7 +3125,7 @@ function isLongForBrowsers(best, clients) {
 	return clients === "browsers" && best !== null && best.certificates.length - 2 > mostIntermediates;
 }
 function ignoredBy({ to, broad }) {
-	return to.starttls ?? to.speaks ? [] : broad;
+	return to.starttls ?? to.implicitTlsProtocol ? [] : broad;
 }
 function formOf(leaf, best) {
 	if (!best) return pathForm([leaf], "private");
@@ -4042,8 +4042,8 @@ async function identity(context, to) {
 async function identityAt(context, url, named) {
 	const asked = new URL(url);
 	const held = await attempt(() => identity(context, {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(asked),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(asked),
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(asked),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(asked),
 		...named
 	}));
 	return held.ok ? held.value : null;
@@ -4774,15 +4774,15 @@ function hstsIn(values, isJoined) {
 	return field === null ? null : parseHsts(field);
 }
 // src/topics/hsts/schema.ts
-const hstsField = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
-	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable(),
-	includeSubDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(),
-	preload: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)()
+const hstsField = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+	maxAge: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nullable(),
+	includeSubDomains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(),
+	preload: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)()
 });
 const hstsAnswer = hstsField.extend({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
-	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable().exactOptional().meta({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().nullable().exactOptional().meta({
 		description: "Whether browsers accept the connection, so that the policy counts; null if unknown, absent where it is the connection of this result",
 		ko: "브라우저가 연결을 받아들여 정책이 유효한지 여부. 알 수 없으면 null, 이 결과의 연결이면 생략"
 	})
@@ -4795,7 +4795,7 @@ function toHstsField(value) {
 		preload: false
 	};
 	return {
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(value, longestText$1),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(value, longestText$1),
 		...policy
 	};
 }
@@ -4913,16 +4913,16 @@ const ofIdentity = new Set([
 ]);
 function hostIn(text) {
 	const url = URL.parse(text);
-	return url ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(url) : "";
+	return url ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(url) : "";
 }
 const longestEvidence$1 = 200;
 function evidence(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(text, longestEvidence$1);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fi)(text, longestEvidence$1);
 }
 // src/topics/hsts/problems.ts
 const rfc = "https://www.rfc-editor.org/rfc/rfc6797#section-";
 const year = "max-age=31536000; includeSubDomains";
-const hstsProblems$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const hstsProblems$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	"hsts-missing": {
 		severity: "medium",
 		cause: {
@@ -5020,7 +5020,7 @@ const hstsProblems$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 		reference: "https://hstspreload.org/#submission-requirements"
 	}
 });
-const find$12 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)("hsts");
+const find$12 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)("hsts");
 const hstsValues = {
 	false: {
 		en: "not sent",
@@ -5036,7 +5036,7 @@ const hstsValues = {
 	}
 };
 // src/checks/http/addresses/problems.ts
-const addressesProblems$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const addressesProblems$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	"addresses-answers": {
 		severity: "medium",
 		cause: {
@@ -5063,7 +5063,7 @@ const addressesProblems$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	}
 });
 // src/checks/http/headers/problems-content-type.ts
-const contentTypeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const contentTypeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	"content-type-options-missing": {
 		severity: "medium",
 		cause: {
@@ -5091,7 +5091,7 @@ const contentTypeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 });
 // src/checks/http/csp/problems-scripts.ts
 const specification$2 = "https://www.w3.org/TR/CSP3/";
-const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	"csp-scripts-unrestricted": {
 		severity: "high",
 		cause: {
@@ -5215,7 +5215,7 @@ const cspScriptProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 });
 // src/checks/http/csp/problems-writing.ts
 const specification$1 = "https://www.w3.org/TR/CSP3/";
-const cspWritingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const cspWritingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	"csp-duplicate-directive": {
 		severity: "low",
 		cause: {
@@ -5267,7 +5267,7 @@ const cspWritingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 });
 // src/checks/http/csp/problems.ts
 const specification = "https://www.w3.org/TR/CSP3/";
-const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	"csp-missing": {
 		severity: "high",
 		cause: {
@@ -5416,7 +5416,7 @@ const cspProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 // src/checks/http/headers/problems-framing.ts
 const framing$1 = "https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-x-frame-options-header";
 const frameAncestors = "https://www.w3.org/TR/CSP3/#directive-frame-ancestors";
-const framingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const framingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	"framing-missing": {
 		severity: "medium",
 		cause: {
@@ -5469,7 +5469,7 @@ const framingProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 // src/checks/http/headers/problems-hsts.ts
 const hstsProblems$1 = {
 	...hstsProblems$2,
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({ "hsts-duplicate": {
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({ "hsts-duplicate": {
 		severity: "low",
 		cause: {
 			en: "Strict-Transport-Security is sent {count} times. Browsers read only the first one.",
@@ -5488,7 +5488,7 @@ const references = {
 	"Cross-Origin-Resource-Policy": "https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header",
 	"Cross-Origin-Embedder-Policy": "https://html.spec.whatwg.org/multipage/browsers.html#coep"
 };
-const isolationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const isolationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	"isolation-missing": {
 		severity: "info",
 		cause: {
@@ -5518,7 +5518,7 @@ const isolationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 });
 // src/checks/http/headers/problems-leaks.ts
 const secureHeaders = "https://owasp.org/www-project-secure-headers/";
-const leakProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const leakProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	"leak-version": {
 		severity: "low",
 		cause: {
@@ -5558,7 +5558,7 @@ const leakProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 });
 // src/checks/http/permissions/problems.ts
 const permissions$1 = "https://www.w3.org/TR/permissions-policy-1/";
-const permissionsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const permissionsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	"permissions-missing": {
 		severity: "low",
 		cause: {
@@ -5637,7 +5637,7 @@ const action = {
 	en: "If this is a protected preview, pass its credentials with --header NAME=VARIABLE (input header) or --client-cert.",
 	ko: "보호된 프리뷰라면 --header NAME=VARIABLE(입력 header) 또는 --client-cert로 인증 정보를 지정하십시오."
 };
-const protectedProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const protectedProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	"protected-page": {
 		severity: "info",
 		cause: {
@@ -5704,7 +5704,7 @@ const protectedProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 });
 // src/checks/http/headers/problems-referrer.ts
 const referrer$1 = "https://www.w3.org/TR/referrer-policy/";
-const referrerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const referrerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	"referrer-missing": {
 		severity: "low",
 		cause: {
@@ -5745,7 +5745,7 @@ const referrerProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 // src/checks/http/site/problems.ts
 const fetchRedirect = "https://fetch.spec.whatwg.org/#http-redirect-fetch";
 const secureContexts = "https://www.rfc-editor.org/rfc/rfc6797#section-7.2";
-const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const siteProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	"redirect-loop": {
 		severity: "critical",
 		cause: {
@@ -6052,7 +6052,7 @@ const problems$1 = {
 	...addressesProblems$1,
 	...surroundingsProblems
 };
-const find$11 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
+const find$11 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
 const caps = {
 	"no-page": {
 		en: "Browsers reach no page at this URL.",
@@ -6292,14 +6292,14 @@ const mostNamed$1 = 5;
 function sourceFindings({ broad, bypassed }) {
 	if (broad.length > 0) return [find$11("csp-broad-source", { sources: list(broad) }, { evidence: evidence(broad.join(" ")) })];
 	return bypassed.slice(0, mostNamed$1).map((host) => {
-		return find$11("csp-bypass-host", { host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(host, 80) }, {
+		return find$11("csp-bypass-host", { host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(host, 80) }, {
 			subject: evidence(host),
 			evidence: evidence(host)
 		});
 	});
 }
 function list(tokens) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)([...new Set(tokens)].slice(0, mostNamed$1).join(" "), 120);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)([...new Set(tokens)].slice(0, mostNamed$1).join(" "), 120);
 }
 const strongNonce = 22;
 function nonceFindings(nonce) {
@@ -6328,9 +6328,9 @@ function mistakes({ directives, repeated }) {
 	return [...repeated.filter((name) => known$3.has(name)).map((directive) => find$11("csp-duplicate-directive", { directive }, { subject: directive })), ...[...directives].flatMap(([name, tokens]) => misspelt(name, tokens)).slice(0, mostNamed$1)];
 }
 function misspelt(name, tokens) {
-	const directive = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(name, 60);
+	const directive = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(name, 60);
 	if (!known$3.has(name)) {
-		const suggestion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(name, knownDirectives);
+		const suggestion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)(name, knownDirectives);
 		return [find$11("csp-unknown-directive", {
 			directive,
 			suggestion
@@ -6339,7 +6339,7 @@ function misspelt(name, tokens) {
 	return [...tokens.filter((token) => known$3.has(token.toLowerCase())).slice(0, 1).map((token) => find$11("csp-missing-semicolon", {
 		directive: token,
 		holder: directive
-	}, { subject: token })), ...readSources(tokens).unquoted.slice(0, 1).map((keyword) => find$11("csp-unquoted-keyword", { keyword: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(keyword, 60) }, { subject: directive }))];
+	}, { subject: token })), ...readSources(tokens).unquoted.slice(0, 1).map((keyword) => find$11("csp-unquoted-keyword", { keyword: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(keyword, 60) }, { subject: directive }))];
 }
 function ignored(written) {
 	const names = ignoredInMeta.filter((name) => written.some(({ directives }) => directives.has(name)));
@@ -6582,11 +6582,11 @@ function findingsOf$1({ preloaded, stored, last }) {
 	if (preloaded !== null) return [];
 	if (stored) return policyFindings(stored);
 	if (!last) return [find$12("hsts-missing")];
-	const seen = { evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(last.value, longestEvidence) };
+	const seen = { evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fi)(last.value, longestEvidence) };
 	return [last.maxAge === null ? find$12("hsts-invalid", {}, seen) : find$12("hsts-off", {}, seen)];
 }
 function policyFindings({ value, policy }) {
-	const seen = { evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(value, longestEvidence) };
+	const seen = { evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fi)(value, longestEvidence) };
 	const { maxAge, includeSubDomains } = policy;
 	const isShort = maxAge < enough$3;
 	const lacks = lackingFor(policy);
@@ -6644,7 +6644,7 @@ function judgeFraming(page) {
 		findings: []
 	};
 	if (lists.length > 0) {
-		const sources = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(lists.flat().slice(0, 5).join(" "), 120);
+		const sources = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(lists.flat().slice(0, 5).join(" "), 120);
 		return {
 			score: 0,
 			findings: [find$11("framing-broad", { sources }, { evidence: evidence(ancestors.flat().join(" ")) })]
@@ -7349,8 +7349,8 @@ function judgePermissions(page) {
 }
 const mostNamed = 3;
 function unknown$2(features, values) {
-	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(features.slice(0, mostNamed).join(", "), 120);
-	const suggestion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(features[0] ?? "", permissionsFeatures);
+	const named = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(features.slice(0, mostNamed).join(", "), 120);
+	const suggestion = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)(features[0] ?? "", permissionsFeatures);
 	return find$11("permissions-unknown", {
 		features: named,
 		suggestion
@@ -7902,10 +7902,10 @@ const audiences = {
 		stapling: noSetting
 	}
 };
-function audienceOf({ starttls, speaks }) {
+function audienceOf({ starttls, implicitTlsProtocol: speaks }) {
 	return audiences[starttls ?? speaks ?? "none"];
 }
-function isSite({ starttls, speaks }) {
+function isSite({ starttls, implicitTlsProtocol: speaks }) {
 	return !starttls && !speaks;
 }
 function takesHsts({ host, ...spoken }) {
@@ -8271,7 +8271,7 @@ const score = {
 	}
 };
 // src/checks/ssl/revocation/judge.ts
-const find$10 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
+const find$10 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
 function isCutOff({ revocation }) {
 	return !revocation.alternativePath && revocation.intermediates.some(({ status }) => status === "revoked");
 }
@@ -8329,7 +8329,7 @@ function codeOf$1(reason) {
 	return reason === null ? {} : { evidence: reason };
 }
 // src/checks/ssl/hsts/judge.ts
-const find$9 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
+const find$9 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
 function judgeHsts(raw) {
 	const { hsts, http } = raw;
 	const { score: score$2, findings } = judgeHsts$2(visitIn(raw, (raw.trust.trusted === null || isDetourOpen(raw)) && !isRefused$1(raw) ? null : true));
@@ -8472,7 +8472,7 @@ function keyOf$3({ id, subject, params }) {
 	]);
 }
 // src/checks/ssl/certificate/judge.ts
-const find$8 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
+const find$8 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
 const fatal = {
 	"no-certificate": () => find$8("no-certificate"),
 	oversized: () => find$8("oversized"),
@@ -8589,7 +8589,7 @@ const lifetimeLimits = [
 	}
 ];
 // src/checks/ssl/certificate/judge-policy.ts
-const find$7 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
+const find$7 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
 function withPolicy(judged, raw) {
 	const breaches = [
 		...wildcardBreach(raw),
@@ -8689,7 +8689,7 @@ function stapleBreaches(raw) {
 	}] : [];
 }
 // src/checks/ssl/injection/judge.ts
-const find$6 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
+const find$6 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
 function judgeInjection({ plaintextBeforeTls: injected }) {
 	if (!injected) return {
 		caps: [],
@@ -8783,7 +8783,7 @@ function certificateDeviations(raw, profile) {
 	];
 }
 // src/checks/ssl/offers/judge.ts
-const find$5 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
+const find$5 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
 const faults$1 = {
 	null: {
 		cap: "worthless-suites",
@@ -8900,7 +8900,7 @@ function unknown(offers) {
 	})];
 }
 // src/checks/ssl/addresses/problems.ts
-const addressesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const addressesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	"addresses-certificates-unequal": {
 		severity: "high",
 		cause: {
@@ -8961,7 +8961,7 @@ const addressesProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	}
 });
 // src/checks/ssl/certificate/problems.ts
-const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	"no-certificate": {
 		severity: "critical",
 		cause: {
@@ -9156,7 +9156,7 @@ const certificateProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	}
 });
 // src/checks/ssl/trust/problems-form.ts
-const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	"key-identifiers": {
 		severity: "low",
 		cause: {
@@ -9447,7 +9447,7 @@ const formProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	}
 });
 // src/checks/ssl/trust/problems-path.ts
-const pathProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const pathProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	"bad-signature": {
 		severity: "critical",
 		cause: {
@@ -9630,7 +9630,7 @@ const pathProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	}
 });
 // src/checks/ssl/trust/problems.ts
-const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	"self-signed": {
 		severity: "critical",
 		cause: {
@@ -9790,7 +9790,7 @@ const trustProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 // src/checks/ssl/hsts/problems.ts
 const hstsProblems = {
 	...hstsProblems$2,
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({ "hsts-unknown": {
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({ "hsts-unknown": {
 		severity: "info",
 		cause: {
 			en: "We could not check HSTS: the site did not answer ({reason}). This does not affect the grade.",
@@ -9803,7 +9803,7 @@ const hstsProblems = {
 	} })
 };
 // src/checks/ssl/version/problems.ts
-const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	"obsolete-only": {
 		severity: "critical",
 		cause: {
@@ -9877,7 +9877,7 @@ const connectionProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	}
 });
 // src/checks/ssl/offers/problems.ts
-const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	"suite-null": {
 		severity: "critical",
 		cause: {
@@ -10059,7 +10059,7 @@ const offersProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	}
 });
 // src/checks/ssl/reach/problems.ts
-const reachProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const reachProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	"outdated-handshake": {
 		severity: "medium",
 		cause: {
@@ -10158,7 +10158,7 @@ const reachProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	}
 });
 // src/checks/ssl/certificate/problems-policy.ts
-const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	"wildcard-too-broad": {
 		severity: "high",
 		cause: {
@@ -10245,7 +10245,7 @@ const policyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	}
 });
 // src/checks/ssl/revocation/problems.ts
-const revocationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const revocationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	"intermediate-revoked": {
 		severity: "critical",
 		cause: {
@@ -10296,7 +10296,7 @@ const revocationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 	}
 });
 // src/checks/ssl/starttls/problems.ts
-const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({ "starttls-injected": {
+const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({ "starttls-injected": {
 	severity: "high",
 	cause: {
 		en: "Plain text came between the go-ahead for TLS and TLS itself; clients that keep it take a stranger's words for the server's.",
@@ -10309,7 +10309,7 @@ const starttlsProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({ "startt
 	reference: "RFC 3207 §4.2, CVE-2011-0411"
 } });
 // src/checks/ssl/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	...certificateProblems,
 	...trustProblems,
 	...pathProblems,
@@ -11552,8 +11552,8 @@ function get(context, url, named) {
 const patience$1 = 1e3;
 function bidFarewell(context, to) {
 	return context.once(`farewell ${to.host} ${to.port}`, async () => {
-		if (to.starttls ?? to.speaks) return;
-		const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(to);
+		if (to.starttls ?? to.implicitTlsProtocol) return;
+		const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(to);
 		const named = to.namedBy === void 0 ? {} : { namedBy: to.namedBy };
 		const met = await attempt(() => visit(context, origin, named));
 		if (!met.ok || isEnding(met.value)) return;
@@ -11874,9 +11874,9 @@ function unfinished(end) {
 	return end === "silent" ? "silent" : "incomplete";
 }
 // src/probes/tls/browser-reach.ts
-const refusal$1 = /^tls\.alert\.(?:40|47|70|71)$/;
+const refusal = /^tls\.alert\.(?:40|47|70|71)$/;
 function isRefused({ browser }) {
-	return refusal$1.test(browser);
+	return refusal.test(browser);
 }
 async function reachOf(context, to, handshake) {
 	const { net } = context;
@@ -12145,7 +12145,7 @@ function curveIn({ hello, bytes }) {
 	return exchange?.kind === "group" ? exchange.group : null;
 }
 // src/checks/ssl/reach/judge.ts
-const find$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
+const find$4 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
 const usualSuite = /^TLS_(?:AES|CHACHA20|(?:ECDHE_(?:ECDSA|RSA)|DHE_RSA|RSA)_WITH_(?:AES_(?:128|256)_(?:GCM|CBC)|CHACHA20_POLY1305))_/;
 const [wholeFamily, ...otherFamilies] = [
 	"ecdhe-aead",
@@ -12280,7 +12280,7 @@ function lacksSuites({ suites }) {
 	});
 }
 // src/checks/ssl/trust/judge.ts
-const find$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
+const find$3 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
 const faults = {
 	"self-signed": () => find$3("self-signed"),
 	"unknown-authority": (raw) => find$3("untrusted", { issuer: topIssuer(raw) }),
@@ -12417,7 +12417,7 @@ function topIssuer({ chain }) {
 	return (chain.findLast(({ subject, issuer }) => subject !== issuer) ?? chain[0])?.issuer ?? "";
 }
 // src/checks/ssl/version/judge.ts
-const find$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
+const find$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
 const old = [
 	["SSLv3", () => find$2("ssl3")],
 	["TLSv1.0", (setting) => find$2("tls10", { setting })],
@@ -12483,7 +12483,7 @@ function judgeVersion(raw) {
 	};
 }
 // src/checks/ssl/judge.ts
-const find$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
+const find$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
 const judges = {
 	certificate: (raw) => worstJudged(raw, (each) => withPolicy(judgeCertificate(each), each)),
 	version: judgeVersion,
@@ -12595,7 +12595,7 @@ function revocationOf(raw) {
 	return status === "unknown" ? null : status;
 }
 // src/checks/ssl/addresses/judge.ts
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
 function judgeEvery$1(raw) {
 	const own = judge$2(raw);
 	const { addresses } = raw;
@@ -12710,7 +12710,7 @@ async function everyAddress(context, to, { answered, main, look }) {
 		}
 	};
 	const next = others.find((other) => other.observation !== null);
-	if (!next || next.observation === null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi(seen.failure);
+	if (!next || next.observation === null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi(seen.failure);
 	const failed = around.firstAnswered === null ? [] : [toFailed(around.firstAnswered, seen.failure, "failed")];
 	const rest = others.filter((other) => other !== next);
 	return {
@@ -13025,12 +13025,12 @@ function challengeIn(reply) {
 // src/probes/certificate/request.ts
 const certificateRequest = 13;
 async function withClientCertificate(error, to, { net }) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi) || error.facts.id !== "tls.alert") return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) || error.facts.id !== "tls.alert") return error;
 	const said = await attempt(() => net.hello(to, clientHello$1("TLSv1.2", to.host), "key-exchange"));
 	const { messages } = readFlight(said.ok ? said.value.bytes : new Uint8Array());
 	if (!messages.some(({ type }) => type === certificateRequest)) return error;
 	const { host, port } = to;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("tls.client-certificate", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("tls.client-certificate", {
 		host,
 		port
 	}, {
@@ -13079,14 +13079,14 @@ function greetedProtocolOf(greeting) {
 	return greetings.find(([, begins]) => begins.test(text))?.[0] ?? null;
 }
 async function withGreeting(error, to, { net }) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi) || error.facts.id !== "tls.not-tls" || to.starttls) return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) || error.facts.id !== "tls.not-tls" || to.starttls) return error;
 	const said = await attempt(() => net.hello(to, clientHello$1("TLSv1.2", to.host)));
 	const answer = said.ok ? said.value.bytes : new Uint8Array();
 	const starttls = greetedProtocolOf(answer) ?? (isRebuke(answer) ? await awaited(to, net) : null);
 	if (starttls === null) return error;
 	const { host, port } = to;
 	const { reason } = error;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("tls.greeting", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("tls.greeting", {
 		host,
 		port,
 		protocol: starttlsNames[starttls],
@@ -13115,7 +13115,7 @@ function watchInjection(context) {
 		try {
 			return await context.net.hello(...asked);
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi && error.facts.id === "starttls.injected") isInjected = true;
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi && error.facts.id === "starttls.injected") isInjected = true;
 			throw error;
 		}
 	}
@@ -13933,7 +13933,7 @@ async function taking(context, to, known) {
 		observedAt: new Date(found.begunAt)
 	} : null;
 }
-function isShared({ starttls, speaks }) {
+function isShared({ starttls, implicitTlsProtocol: speaks }) {
 	return starttls === void 0 && speaks === void 0;
 }
 function keyOf$1({ place = "" }, { host, port }) {
@@ -14026,7 +14026,7 @@ function readStaple({ chain: [leaf], issuer, handshake: { staple } }, now) {
 	};
 }
 // src/probes/tls/starttls.ts
-function contextOver({ starttls, speaks }, context) {
+function contextOver({ starttls, implicitTlsProtocol: speaks }, context) {
 	const spoken = starttls ?? (speaks && `${speaks}/tls`);
 	if (!spoken) return context;
 	const { net } = context;
@@ -14055,7 +14055,7 @@ function alternatives(context, to) {
 async function told$1(context, to, main) {
 	const { surveys, place = "" } = context;
 	const leaf = Buffer.from(main.chain[0] ?? []).toString("base64url");
-	const isShared = to.starttls === void 0 && to.speaks === void 0;
+	const isShared = to.starttls === void 0 && to.implicitTlsProtocol === void 0;
 	const key = `alternatives ${to.host} ${to.port} ${place} ${main.lenient} ${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(leaf).digest("hex")}`;
 	const coming = isShared ? surveys?.find(key) : null;
 	const known = coming && await coming;
@@ -14076,7 +14076,7 @@ async function askOn(context, to, handshakes) {
 		handshakes,
 		reason: "unreadable"
 	};
-	const keys = _start_js__WEBPACK_IMPORTED_MODULE_1__.Jr.filter((kind) => !known.includes(kind));
+	const keys = _start_js__WEBPACK_IMPORTED_MODULE_1__.Yr.filter((kind) => !known.includes(kind));
 	if (keys.length === 0) return {
 		handshakes,
 		reason: null
@@ -14125,7 +14125,7 @@ function kindOf$1({ chain: [der] }) {
 function contextFor(context, handshake) {
 	const { net } = context;
 	const kind = kindOf$1(handshake);
-	const keys = kind === null ? _start_js__WEBPACK_IMPORTED_MODULE_1__.Jr : [kind];
+	const keys = kind === null ? _start_js__WEBPACK_IMPORTED_MODULE_1__.Yr : [kind];
 	return {
 		...context,
 		net: {
@@ -14147,7 +14147,7 @@ function describe$1(one) {
 		...organization(one.issuer),
 		serial: one.serial.toString("hex", 0, 64),
 		...span$1(one),
-		subjectAltNames: one.names.slice(0, mostNames$2).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(value, 256)),
+		subjectAltNames: one.names.slice(0, mostNames$2).map(({ value }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(value, 256)),
 		subjectAltNamesTotal: one.names.length,
 		key: keyFacts(one.publicKey),
 		signature: one.signature
@@ -14161,11 +14161,11 @@ function span$1({ notBefore, notAfter, sha256 }) {
 	};
 }
 function personalName(name) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.fn) ?? "", 256);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.fn) ?? "", 256);
 }
 function organization(name) {
 	const found = unlessBroken(name, _start_js__WEBPACK_IMPORTED_MODULE_1__.pn);
-	return found === null ? {} : { issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(found, 256) };
+	return found === null ? {} : { issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(found, 256) };
 }
 function unlessBroken(name, read) {
 	try {
@@ -14178,7 +14178,7 @@ function unlessBroken(name, read) {
 function toTrust({ path, doubt, ...trust }) {
 	const shown = doubt && {
 		...doubt,
-		url: doubt.url === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(doubt.url, 256)
+		url: doubt.url === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(doubt.url, 256)
 	};
 	return {
 		...trust,
@@ -14430,17 +14430,17 @@ async function isTrustedByHandshake({ request, reply: { handshake } }) {
 	const [der] = handshake?.chain ?? [];
 	if (!der || handshake?.trustError !== null || handshake.lenient) return false;
 	const leaf = readOrNull(der);
-	return leaf !== null && isForHost(leaf, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(new URL(request.url)));
+	return leaf !== null && isForHost(leaf, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(new URL(request.url)));
 }
 async function upgradedByHsts(target, journey, isTrusted) {
 	const url = new URL(target);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(url);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(url);
 	if (url.protocol !== "http:" || (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host) !== 0) return null;
 	if (preloadedSuffix(host) !== null) return overHttps(url);
 	const decided = new Set();
 	for (const exchanged of journey.toReversed()) {
 		const from = new URL(exchanged.request.url);
-		const known = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(from);
+		const known = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(from);
 		if (from.protocol !== "https:" || decided.has(known) || !isInCookieDomain(host, known)) continue;
 		const { headers, version } = exchanged.reply;
 		const policy = hstsIn(valuesOf$1(headers, "strict-transport-security"), version === "2");
@@ -15167,7 +15167,7 @@ async function alone$1(context, origin) {
 		now: context.now(),
 		isTrusted: trustIn(context),
 		async send({ url: next, headers, ...named }) {
-			if (new URL(next).origin !== origin || left-- === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("aborted", {});
+			if (new URL(next).origin !== origin || left-- === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("aborted", {});
 			if (headers) return context.net.http({
 				url: next,
 				headers,
@@ -15183,7 +15183,7 @@ function isBeyond(hops, origin) {
 	return hops.slice(alone).some(({ url }) => concerns(url, origin));
 }
 function concerns(url, origin) {
-	const [host, own] = [url, origin].map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(new URL(each)));
+	const [host, own] = [url, origin].map((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(new URL(each)));
 	return host === own || (own ?? "").endsWith(`.${host}`);
 }
 function hstsSentOn(context, hops, origin) {
@@ -15194,7 +15194,7 @@ function hstsSentOn(context, hops, origin) {
 	}]);
 	return Promise.all(sending.map(async ({ url, hsts, from }) => {
 		const sent = {
-			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(new URL(url)),
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(new URL(url)),
 			...toHstsField(hsts)
 		};
 		if (new URL(url).origin === origin) return sent;
@@ -15222,7 +15222,7 @@ async function collectOversized(context, to) {
 		host: to.host,
 		port: to.port,
 		starttls: to.starttls ?? null,
-		...to.speaks && { implicitTlsProtocol: to.speaks },
+		...to.implicitTlsProtocol && { implicitTlsProtocol: to.implicitTlsProtocol },
 		address: only?.address ?? "",
 		observedAt: context.now().toISOString(),
 		protocol: "unknown",
@@ -15280,11 +15280,11 @@ async function collectOversized(context, to) {
 }
 // src/checks/ssl/offers/schema.ts
 const told = {
-	offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
+	offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
 };
-const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	family: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
+const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	family: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
 		"null",
 		"export",
 		"anonymous",
@@ -15298,59 +15298,59 @@ const suite = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		"other"
 	]),
 	...told,
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
 		description: "The version in which it was seen",
 		ko: "확인된 버전"
 	}),
-	suite: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
+	suite: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
 		description: "The suite that was chosen, as IANA names it",
 		ko: "선택된 암호 스위트의 IANA 이름"
 	})
 });
-const offers = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	suites: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(suite).readonly().meta({
+const offers = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	suites: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(suite).readonly().meta({
 		description: "Families of cipher suites up to TLS 1.2, in the versions that the server is seen to take, and the suites of TLS 1.3 that encrypt nothing or are rare; null where it could not be told, and why. Answers to raw ClientHellos: no library's own refusal is part of it",
 		ko: "서버가 받아들이는 것으로 확인된 버전에서의 TLS 1.2 이하 암호 스위트 계열과, 암호화하지 않거나 드문 TLS 1.3 스위트. 알 수 없었으면 null과 그 이유. ClientHello에 대한 서버의 응답이며 라이브러리 자체의 거부는 포함되지 않습니다"
 	}),
-	dheBits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().nullable().meta({
+	dheBits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().nullable().meta({
 		description: "The size of the Diffie-Hellman prime in bits; null if there is none or it is unknown",
 		ko: "디피-헬먼 소수의 비트 수. 없거나 알 수 없었으면 null"
 	}),
-	compression: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(told).meta({
+	compression: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(told).meta({
 		description: "Compression inside TLS (RFC 3749)",
 		ko: "TLS 안의 압축(RFC 3749)"
 	}),
-	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-		chosen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
+	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+		chosen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
 	}).meta({
 		description: "The protocol chosen of h2 and http/1.1, up to TLS 1.2, where that is not encrypted",
 		ko: "암호화되지 않는 TLS 1.2 이하에서 h2와 http/1.1 가운데 선택된 프로토콜"
 	}),
-	namedGroups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-		namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	namedGroups: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+		namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
 		...told
 	})).readonly().meta({
 		description: "Key exchange groups, of TLS 1.3 where it is offered; of the finite fields (ffdhe) the first that was taken",
 		ko: "키 교환 그룹. TLS 1.3을 제공하면 그 그룹이며, 유한체(ffdhe)는 처음 받아들인 것만 적습니다"
 	}),
-	legacyCurve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	legacyCurve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		...told,
-		curve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
-		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().nullable()
+		curve: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().nullable()
 	}).meta({
 		description: "A curve that TLS 1.3 left behind and the server takes up to TLS 1.2",
 		ko: "TLS 1.3에서 제외되었지만 서버가 TLS 1.2 이하에서 받아들이는 곡선"
 	}),
-	clientHelloCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().meta({
+	clientHelloCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().meta({
 		description: "How many ClientHellos were sent, each over a connection of its own",
 		ko: "각각 별도의 연결로 보낸 ClientHello의 수"
 	})
 });
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().nullable();
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().nullable();
 const time$2 = datetime().nullable();
-const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	scts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	scts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		embedded: count,
 		handshake: count,
 		stapled: count
@@ -15358,17 +15358,17 @@ const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		description: "Signed certificate timestamps (RFC 6962) in the certificate, beside it up to TLS 1.2, and in the stapled response; null where that could not be seen",
 		ko: "인증서 안, TLS 1.2 이하 핸드셰이크, 스테이플링된 응답에 있는 인증서 투명성 타임스탬프(RFC 6962)의 수. 볼 수 없었으면 null"
 	}),
-	mustStaple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable().meta({
+	mustStaple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().nullable().meta({
 		description: "Whether the certificate demands a stapled OCSP response (RFC 7633)",
 		ko: "인증서가 스테이플링된 OCSP 응답을 요구하는지 여부(RFC 7633)"
 	}),
-	staple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
+	staple: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
 			"good",
 			"revoked",
 			"unknown"
 		]),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
 		thisUpdate: time$2,
 		nextUpdate: time$2
 	}).nullable().meta({
@@ -15380,23 +15380,23 @@ const issuance = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 	ko: "인증서의 발급과 제공 방식. 읽을 수 있는 인증서가 없으면 null"
 });
 // src/checks/ssl/reach/schema.ts
-const largeHello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	accepted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
+const largeHello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	accepted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
 }).meta({
 	description: "Whether a ClientHello of more than one packet is answered; asked only where the first handshake failed (legacyHandshakeOnly)",
 	ko: "한 패킷보다 큰 ClientHello에 응답하는지 여부. 첫 핸드셰이크가 실패했을 때만 묻습니다(legacyHandshakeOnly)"
 });
-const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	browser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	browser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 		description: "The result of the same handshake repeated without parallel connections",
 		ko: "같은 핸드셰이크를 단독으로 다시 시도한 결과"
 	}),
-	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
+	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
 		description: "How the server signs where it refuses every signature that browsers offer",
 		ko: "브라우저가 제안하는 서명을 모두 거부할 때 서버가 사용하는 서명"
 	}),
-	refusesHybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
+	refusesHybrid: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
 		description: "Whether only a client that does not offer the hybrid group gets through",
 		ko: "하이브리드 그룹을 제안하지 않는 클라이언트만 연결되는지 여부"
 	})
@@ -15408,13 +15408,13 @@ const reach = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 const codes = Object.keys(doubtWords).join(", ");
 const time$1 = datetime();
 const found = {
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
 		"good",
 		"revoked",
 		"unknown",
 		"not-applicable"
 	]),
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
 		"staple",
 		"ocsp",
 		"crl"
@@ -15422,27 +15422,27 @@ const found = {
 		description: "Who said so",
 		ko: "알려 준 곳"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
 		description: `Why it is not known, as source and doubt (crl.stale, ocsp.timeout.http), or why there is nothing to know (no-source, self-signed). Doubts and families of failures: ${codes}`,
 		ko: `알 수 없는 이유(출처와 의문점, 예: crl.stale, ocsp.timeout.http) 또는 알아낼 것이 없는 이유(no-source, self-signed). 의문점과 실패의 종류: ${codes}`
 	}),
 	revokedAt: time$1.nullable(),
-	revocationReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
+	revocationReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
 		description: "As in RFC 5280 §5.3.1",
 		ko: "RFC 5280 §5.3.1에 따른 이유"
 	})
 };
-const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 	...found,
-	intermediates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
-		sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	intermediates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+		sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
 		...found
 	})).readonly().meta({
 		description: "The intermediates of the validated path, the nearest to the leaf first, without the anchor",
 		ko: "검증된 경로의 중간 인증서. 리프에 가까운 것부터이며 앵커는 제외합니다"
 	}),
-	alternativePath: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
+	alternativePath: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
 		description: "Whether an intermediate is revoked and another valid path avoids it, which is the one shown then",
 		ko: "중간 인증서가 폐기되었지만 이를 피하는 다른 유효한 경로가 있는지 여부. 있으면 그 경로를 보여 줍니다"
 	})
@@ -15450,18 +15450,18 @@ const revocation = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 // src/checks/ssl/schema.ts
 const defaultPort = 443;
 const [usualPorts, otherPorts] = [starttlsPorts, implicitPorts].map((ports) => Object.entries(ports).map(([port, protocol]) => `${port} ${protocol}`).join(", "));
-const input$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)().meta({
+const input$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)().meta({
 		description: "Host name or IP address; the host part of a pasted URL is accepted",
 		ko: "호스트 이름 또는 IP 주소. URL을 붙여 넣으면 호스트 부분을 씁니다",
 		examples: ["example.com"]
 	}),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)().optional().meta({
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)().optional().meta({
 		description: `TLS port, ${defaultPort} unless the host names one`,
 		ko: `TLS 포트. 호스트에 적혀 있지 않으면 ${defaultPort}`,
 		examples: [8443]
 	}),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
 		...starttlsProtocols,
 		"off",
 		"https"
@@ -15503,109 +15503,109 @@ function endpointOf$2({ host, port: given, starttls: asked }) {
 	const implicitTlsProtocol = starttlsPorts[port] ?? implicitPorts[port];
 	return {
 		...to,
-		...implicitTlsProtocol && { speaks: implicitTlsProtocol }
+		...implicitTlsProtocol && { implicitTlsProtocol }
 	};
 }
 const time = datetime();
 const span = {
 	notBefore: time,
 	notAfter: time,
-	sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
+	sha256: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
 };
-const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
+const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
 	"SSLv3",
 	"TLSv1.0",
 	"TLSv1.1",
 	"TLSv1.2",
 	"TLSv1.3"
 ]);
-const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
-	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
-	issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional().meta({
+const certificate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+	issuer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+	issuerOrganization: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional().meta({
 		description: "The organization (O) of the issuer, where its name has one",
 		ko: "발급자의 조직(O). 발급자 이름에 있을 때만"
 	}),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 		description: "Hexadecimal",
 		ko: "16진수"
 	}),
 	...span,
-	subjectAltNames: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
+	subjectAltNames: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().meta({
 		description: "The first names of the subjectAltName; namesTotal counts all of them",
 		ko: "subjectAltName의 앞쪽 이름. 전체 개수는 namesTotal"
 	}),
-	subjectAltNamesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0),
-	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
-		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().nullable(),
-		anomaly: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional()
+	subjectAltNamesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0),
+	key: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+		bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().nullable(),
+		anomaly: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional()
 	}).meta({
 		description: "With the curve or exponent for which clients refuse a key whatever its size, where it has one",
 		ko: "키의 종류와 크기. 크기와 무관하게 클라이언트가 거부하는 곡선이나 지수가 있으면 oddity에 적습니다"
 	}),
-	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
+	signature: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
 });
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
-	enforced: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+	enforced: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
 		description: "Whether shipping clients refuse it",
 		ko: "실제 클라이언트가 거부하는지 여부"
 	})
 });
-const trust = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable().meta({
+const trust = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	trusted: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().nullable().meta({
 		description: "Whether a valid path leads from the leaf to an anchor; null where that could not be told. The leaf's own time, name and key are judged beside it",
 		ko: "리프에서 신뢰 앵커까지 유효한 경로가 있는지 여부. 알 수 없었으면 null. 리프 자체의 기간, 이름, 키는 따로 판단합니다"
 	}),
-	undeterminedReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
+	undeterminedReason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
 	}).nullable().meta({
 		description: "Why it could not be told: the issuer that could not be fetched, or no URL where the handshake with it failed, or where only one that overlooks weak keys and hashes came about (legacyHandshakeOnly); else null",
 		ko: "알 수 없었던 이유. 가져오지 못한 발급자이며, 핸드셰이크가 실패했거나 약한 키와 해시를 검사하지 않는 핸드셰이크만 성공했으면(legacyHandshakeOnly) url이 없습니다. 알 수 있었으면 null"
 	}),
-	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["mozilla", "given"]).nullable().meta({
+	by: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["mozilla", "given"]).nullable().meta({
 		description: "Whose anchor it is; null if there is none",
 		ko: "앵커의 출처. 없으면 null"
 	}),
-	reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(reason).readonly().meta({
+	reasons: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(reason).readonly().meta({
 		description: "Everything that was seen to be wrong with the certificate and its path",
 		ko: "인증서와 경로에서 발견한 모든 잘못"
 	}),
-	completedByAia: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
+	completedByAia: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
 		description: "Whether a missing intermediate was fetched from where the certificate says",
 		ko: "빠진 중간 인증서를 인증서에 적힌 곳에서 가져왔는지 여부"
 	}),
-	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+		subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
 		...span
 	})).readonly().meta({
 		description: "The validated path, leaf first, anchor last; empty if there is none",
 		ko: "검증된 경로. 리프부터 앵커까지이며 없으면 비어 있습니다"
 	}),
-	openssl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
+	openssl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
 		description: "OpenSSL's one reason against what was served; null where it has none",
 		ko: "제공된 체인에 대한 OpenSSL의 거부 이유. 없으면 null"
 	})
 });
-const chain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(certificate).readonly();
-const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
-	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(starttlsProtocols).nullable().meta({
+const chain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(certificate).readonly();
+const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+	port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(),
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(starttlsProtocols).nullable().meta({
 		description: "What was spoken until TLS began; null where it was TLS at once",
 		ko: "TLS를 시작하기 전에 쓴 프로토콜. 처음부터 TLS였으면 null"
 	}),
-	implicitTlsProtocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(starttlsProtocols).exactOptional().meta({
+	implicitTlsProtocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(starttlsProtocols).exactOptional().meta({
 		description: "What is spoken over TLS that began at once, where it is no HTTP; absent otherwise",
 		ko: "처음부터 TLS이면서 HTTP가 아닐 때 TLS 위에서 쓰는 프로토콜. 그 밖에는 없습니다"
 	}),
-	plaintextBeforeTls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().exactOptional().meta({
+	plaintextBeforeTls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().exactOptional().meta({
 		description: "Whether plain text came between the go-ahead and TLS on any connection; absent where it was TLS at once",
 		ko: "어느 연결에서든 TLS 시작 응답과 TLS 사이에 평문이 끼어들었는지 여부. 처음부터 TLS였으면 없습니다"
 	}),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 		description: "The address that answered",
 		ko: "응답한 주소"
 	}),
@@ -15617,20 +15617,20 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		description: "When another measurement of the same address observed versions and offers, less than a minute before; absent where this one did",
 		ko: "같은 주소의 다른 측정이 versions와 offers를 관찰한 시각(1분 이내). 이 측정이 직접 관찰했으면 없습니다"
 	}),
-	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
-	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
-	namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
+	protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+	cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+	namedGroup: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
 		description: "The key exchange",
 		ko: "키 교환 그룹"
 	}),
-	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
-	legacyHandshakeOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
+	alpn: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
+	legacyHandshakeOnly: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
 		description: "Whether only a handshake with outdated offers succeeded",
 		ko: "오래된 방식을 제안한 핸드셰이크만 성공했는지 여부"
 	}),
 	largeHello: largeHello.exactOptional(),
 	clientCompatibility: reach.exactOptional(),
-	legacyRenegotiation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().exactOptional().meta({
+	legacyRenegotiation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().exactOptional().meta({
 		description: "True if the server lacks secure renegotiation (RFC 5746), so that OpenSSL 3 refuses it; else absent",
 		ko: "서버에 안전한 재협상(RFC 5746)이 없어 OpenSSL 3이 거부하면 true, 아니면 없습니다"
 	}),
@@ -15638,16 +15638,16 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		description: "As served, in wire order, the leaf first; empty if the leaf cannot be read or there is none",
 		ko: "제공된 순서 그대로이며 리프부터입니다. 리프를 읽을 수 없거나 없으면 비어 있습니다"
 	}),
-	chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0).meta({
+	chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0).meta({
 		description: "How many were served",
 		ko: "제공된 인증서의 수"
 	}),
 	trust,
 	revocation,
-	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	versions: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		version,
-		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
+		offered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
 	})).readonly().meta({
 		description: "Which versions the server takes; null where it could not be told, and why",
 		ko: "서버가 받아들이는 버전. 알 수 없었으면 null과 그 이유"
@@ -15657,20 +15657,20 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		ko: "ClientHello에 대한 응답으로 확인한 그 밖의 제공 항목"
 	}),
 	issuance,
-	alternatives: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-		certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-			protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
-			cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	alternatives: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+		certificates: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+			protocol: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+			cipher: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
 			chain: chain.meta({
 				description: "As served, the leaf first",
 				ko: "제공된 순서 그대로이며 리프부터입니다"
 			}),
-			chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0),
+			chainTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0),
 			trust,
 			revocation,
 			issuance
 		})).readonly(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
 			description: "Why it is not known whether there are others; null where it is known",
 			ko: "다른 인증서가 더 있는지 알 수 없는 이유. 알 수 있었으면 null"
 		})
@@ -15682,17 +15682,17 @@ const one$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		description: "The first field of the last reply of this origin, as sent; null where there was none, no reply (see http), or nothing asked because no HTTP is spoken there. A maxAge of null marks an invalid field",
 		ko: "이 오리진의 마지막 응답에서 처음 나온 필드의 값. 필드나 응답(http 참고)이 없거나 HTTP 서버가 아니어서 묻지 않았으면 null. maxAge가 null이면 잘못된 필드입니다"
 	}),
-	redirectHsts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(hstsAnswer).readonly().exactOptional().meta({
+	redirectHsts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(hstsAnswer).readonly().exactOptional().meta({
 		description: "The fields of the other https replies of the visit, by this host and its parents; absent if there are none",
 		ko: "방문 중 이 호스트와 상위 호스트의 다른 https 응답이 보낸 필드. 없으면 생략"
 	}),
-	isPartOfVisit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(true).exactOptional().meta({
+	isPartOfVisit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(true).exactOptional().meta({
 		description: "Present where this result is part of a longer visit, and replies beyond the redirects that this check follows alone count in HSTS",
 		ko: "이 결과가 더 긴 방문의 일부이며, 이 점검이 혼자 따라가는 리디렉션 밖의 응답도 HSTS에 반영될 때만 있음"
 	}),
-	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().nullable(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable()
+	http: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().nullable(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable()
 	}).meta({
 		description: "The last reply of this origin, and why it is not the site's own; no status where there was none, and neither where no HTTP is spoken",
 		ko: "이 오리진의 마지막 응답, 그리고 사이트 자체의 응답이 아니라면 그 이유. 응답이 없었으면 status가 null, HTTP 서버가 아니면 둘 다 null"
@@ -15707,7 +15707,7 @@ async function collect$2(input, context) {
 	try {
 		return await look(input, context);
 	} catch (failed) {
-		if (failed instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi && failed.facts.id === "tls.oversized") return collectOversized(context, endpointOf$2(input));
+		if (failed instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi && failed.facts.id === "tls.oversized") return collectOversized(context, endpointOf$2(input));
 		const error = await withClientCertificate(failed, endpointOf$2(input), context);
 		throw input.starttls === "https" ? error : await withGreeting(error, endpointOf$2(input), context);
 	}
@@ -15721,21 +15721,21 @@ async function look(input, whole) {
 	surveying.catch(() => {});
 	const handshake = await context.net.tls(to);
 	const [reply, served, revoked, seen, issued, alternatives] = await Promise.all([
-		isSite(to) ? attempt(() => lookAtSite(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(to))) : null,
+		isSite(to) ? attempt(() => lookAtSite(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(to))) : null,
 		certificate$1(context, to),
 		revocations(context, to),
 		surveying,
 		issuance$1(context, to),
 		collectAlternatives(context, to)
 	]);
-	if (reply && !reply.ok && demandsWho.has(reply.failure.id)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi(reply.failure);
+	if (reply && !reply.ok && demandsWho.has(reply.failure.id)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi(reply.failure);
 	const hindrance = handshake.lenient ? await hindranceOf(context, to, handshake) : {};
 	const { address, protocol, cipher, group, alpn, lenient, legacyRenegotiation, chain } = handshake;
 	return {
 		host: to.host,
 		port: to.port,
 		starttls: to.starttls ?? null,
-		...to.speaks && { implicitTlsProtocol: to.speaks },
+		...to.implicitTlsProtocol && { implicitTlsProtocol: to.implicitTlsProtocol },
 		...to.starttls && { plaintextBeforeTls: watch.isInjected() },
 		address,
 		observedAt: context.now().toISOString(),
@@ -15777,7 +15777,7 @@ async function hindranceOf(context, to, handshake) {
 }
 function offersOf(seen, to) {
 	const { suites, dheBits, compression, alpn, groups, legacyCurve, hellos } = seen;
-	const chosen = alpn.chosen === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(alpn.chosen, 256);
+	const chosen = alpn.chosen === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(alpn.chosen, 256);
 	return {
 		suites,
 		dheBits,
@@ -16065,7 +16065,7 @@ function valueText(text) {
 	const clean = text.toWellFormed().replaceAll("\0", "�");
 	if (clean.length <= longest$1) return clean;
 	const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(clean).digest("hex").slice(0, 12);
-	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(clean, 280)}… #${digest}`;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(clean, 280)}… #${digest}`;
 }
 function valuesText(values) {
 	return values.length === 0 ? null : valueText([...new Set(values)].toSorted().join(", "));
@@ -16195,13 +16195,13 @@ const ssl = defineCheck({
 	words: words$1,
 	grading: grading$1,
 	target: (query) => {
-		const { host, port, starttls, speaks } = endpointOf$2(query);
+		const { host, port, starttls, implicitTlsProtocol: speaks } = endpointOf$2(query);
 		if (port === 443 && !starttls) return targetOfHost(host);
 		const usual = endpointOf$2({
 			...query,
 			starttls: void 0
 		});
-		return targetOfHost(host, port, starttls === usual.starttls && speaks === usual.speaks ? void 0 : starttls ?? (speaks ? "off" : "https"));
+		return targetOfHost(host, port, starttls === usual.starttls && speaks === usual.implicitTlsProtocol ? void 0 : starttls ?? (speaks ? "off" : "https"));
 	},
 	question: (query) => ({
 		...endpointOf$2(query),
@@ -16209,12 +16209,12 @@ const ssl = defineCheck({
 	}),
 	standsAlone: (query, target, { isPartOfVisit: wholeVisit = false }) => {
 		const to = endpointOf$2(query);
-		return isSite(to) && target.name === `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(to)}/` && !wholeVisit;
+		return isSite(to) && target.name === `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(to)}/` && !wholeVisit;
 	},
 	collect: collectEvery$1,
 	judge: judgeEvery$1,
 	fits: (seen, query) => {
-		const { host, port, starttls = null, speaks } = endpointOf$2(query);
+		const { host, port, starttls = null, implicitTlsProtocol: speaks } = endpointOf$2(query);
 		return seen.host === host && seen.port === port && seen.starttls === starttls && seen.implicitTlsProtocol === speaks && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(query.all_ips, seen.addresses !== void 0);
 	},
 	observe: (seen) => everyCertificate(seen).flatMap(({ raw: { chain, trust } }) => chain.slice(0, trust.trusted === true ? 1 : 0)).map(({ issuer, issuerOrganization }) => (issuerOrganization ?? issuer).trim()).filter((value) => value !== "").map((value) => ({
@@ -16246,7 +16246,7 @@ function siteFindings(raw) {
 }
 const longestUrl$1 = 120;
 function shown$1(url) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(url, longestUrl$1);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(url, longestUrl$1);
 }
 function endFindings({ redirectOutcome: end, redirectChain: hops, finalUrl }) {
 	const target = hops.at(-1)?.location ?? finalUrl;
@@ -16281,7 +16281,7 @@ function wayFindings({ redirectOutcome: end, redirectChain: hops, status, header
 function headFindings({ anomalies: oddities = [] }) {
 	const spaced = [...new Set(oddities.filter(({ kind }) => kind === "space-before-colon").map(({ excerpt: seen }) => seen))];
 	const line = oddities.find(({ kind }) => kind === "status-line");
-	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(spaced.slice(0, mostNames$1).join(", "), 120);
+	const names = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(spaced.slice(0, mostNames$1).join(", "), 120);
 	return [...spaced.length > 0 ? [find$11("header-space", { names }, { evidence: evidence(spaced.join(", ")) })] : [], ...line ? [find$11("status-line", { url: shown$1(line.url) }, { evidence: evidence(line.excerpt) })] : []];
 }
 function dispositionFindings({ redirectOutcome: end, headers, finalUrl, version }) {
@@ -16405,7 +16405,7 @@ function leakFindings({ disclosures: leaks }) {
 		};
 		if (kind === "version") return find$11("leak-version", {
 			source,
-			product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(product ?? value, 60)
+			product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(product ?? value, 60)
 		}, seen);
 		return find$11(kind === "product" ? "leak-product" : "leak-internal", { source }, seen);
 	});
@@ -17401,11 +17401,11 @@ async function loginAt(urls) {
 	const parsed = urls.map((url) => URL.parse(url));
 	const [asked] = parsed;
 	const reached = parsed.at(-1);
-	if (!asked || !reached || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(asked) === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(reached)) return null;
+	if (!asked || !reached || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(asked) === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(reached)) return null;
 	const named = parsed.map((url, at) => at === 0 || !url ? null : serviceOf(url, asked));
 	if (named.every((service) => service === null)) return null;
 	const { getDomain } = await Promise.all(/* import() */[__webpack_require__.e(4235), __webpack_require__.e(5185)]).then(__webpack_require__.bind(__webpack_require__, 5185)).then((m) => (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)(m.default, 1));
-	const siteOf = (url) => getDomain((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(url), { allowPrivateDomains: true }) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(url);
+	const siteOf = (url) => getDomain((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(url), { allowPrivateDomains: true }) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(url);
 	const [own, end] = [siteOf(asked), siteOf(reached)];
 	if (own === end) return null;
 	const first = named.findIndex((each) => each !== null);
@@ -17419,8 +17419,8 @@ async function loginAt(urls) {
 	};
 }
 function serviceOf(url, asked) {
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(url);
-	if (host === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(asked)) return null;
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(url);
+	if (host === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(asked)) return null;
 	const known = loginPages.find((page) => (host === page.host || host.endsWith(`.${page.host}`)) && page.paths.some((path) => beginsWith(url.pathname, path)));
 	if (known) return known.service;
 	return isKeycloak(url) || isAuthorization(url) ? single : null;
@@ -17522,7 +17522,7 @@ function placeholderAt(urls) {
 }
 function isAt(url, host, asked) {
 	if (host === null) return true;
-	const [here, from] = [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(url), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(asked)];
+	const [here, from] = [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(url), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(asked)];
 	return (here === host || here.endsWith(`.${host}`)) && from !== host && from !== `www.${host}`;
 }
 // src/probes/page/posted-login.ts
@@ -17695,7 +17695,7 @@ function withoutQuery(url) {
 	return url.split(/[?#]/, 1)[0] ?? url;
 }
 function cut$1(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(text, 200);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fi)(text, 200);
 }
 function isOwn({ kind, basis: by }, status, accepted = []) {
 	if (kind === "site" || kind === "api") return true;
@@ -18155,7 +18155,7 @@ function leakIn(source, value) {
 	if (row.kind !== "internal") return telling$1(source, value, productsIn(row, value));
 	return {
 		source,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(value, longestValue),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(value, longestValue),
 		kind: "internal",
 		product: null,
 		version: null
@@ -18169,7 +18169,7 @@ function telling$1(source, value, products) {
 	const kind = version === null ? "product" : "version";
 	return {
 		source,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(value, longestValue),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(value, longestValue),
 		kind,
 		product: name,
 		version
@@ -18235,7 +18235,7 @@ async function plainHttpWay(context, url, named = {}) {
 }
 function startOf(url) {
 	const secure = new URL(url);
-	return secure.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(secure) === 443 ? `http://${secure.host}${secure.pathname}${secure.search}` : null;
+	return secure.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(secure) === 443 ? `http://${secure.host}${secure.pathname}${secure.search}` : null;
 }
 async function send(context, { headers, ...request }) {
 	const { url, namedBy } = request;
@@ -18309,14 +18309,14 @@ function absence({ id, reason, params }, url) {
 const mostSeen = 16;
 async function sightsOf(net, url, glance) {
 	const parsed = new URL(url);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(parsed);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(parsed);
 	const all = await net.addresses({
 		host,
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(parsed)
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(parsed)
 	});
 	const allowed = all.filter(({ isAllowed }) => isAllowed);
-	if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("address.private", {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(host),
+	if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("address.private", {
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(host),
 		address: all[0]?.address ?? ""
 	});
 	const ours = allowed.filter(({ isForeign }) => !isForeign);
@@ -18338,7 +18338,7 @@ async function sightAt(net, { url, host, one }, { now, limit }) {
 		send: (request) => net.http({
 			...request,
 			limit: mostRead,
-			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(new URL(request.url)) === host && { at: one.id }
+			...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(new URL(request.url)) === host && { at: one.id }
 		})
 	}));
 	if (!went.ok) return {
@@ -18403,7 +18403,7 @@ function keepHeaders(headers) {
 	});
 }
 function cut(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.di)(text, longestOther);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.fi)(text, longestOther);
 }
 function withoutSecret(cookie) {
 	const [pair = "", ...attributes] = cookie.split(";");
@@ -18509,16 +18509,16 @@ async function collect$1({ url }, context) {
 	};
 }
 function endOf({ end, reply, url }, { kind, service }) {
-	if (end.kind === "failed") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi(end.failure);
+	if (end.kind === "failed") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi(end.failure);
 	if (kind === "login") return end.kind;
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(new URL(url));
-	if (kind === "challenge") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("http.challenge", {
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(new URL(url));
+	if (kind === "challenge") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("http.challenge", {
 		host,
 		detail: service ?? ""
 	});
 	if (end.kind !== "answered") return end.kind;
-	if (wantsCertificate(reply)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("http.client-certificate", { host });
-	if (reply.status >= 500 && kind === "error") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("http.server-error", {
+	if (wantsCertificate(reply)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("http.client-certificate", { host });
+	if (reply.status >= 500 && kind === "error") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("http.server-error", {
 		host,
 		status: reply.status
 	});
@@ -18575,8 +18575,8 @@ async function fromLast({ url }, context, main) {
 function endpointOf$1(url, named = {}) {
 	const parsed = new URL(url);
 	return {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(parsed),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(parsed),
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(parsed),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(parsed),
 		...named
 	};
 }
@@ -18742,132 +18742,132 @@ function sent({ headers: all }, names) {
 	return valuesText(all.filter(([name]) => names.includes(name.toLowerCase())).map(([, value]) => value));
 }
 // src/checks/http/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Or)().meta({
 		description: "Full URL; https:// is assumed where the scheme is missing",
 		ko: "전체 URL. 스킴이 없으면 https://로 봅니다",
 		examples: ["https://example.com/"]
 	}),
 	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.In)()
 });
-const certificateRejection = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(identityProblems)).readonly() }).nullable().meta({
+const certificateRejection = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({ problems: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(identityProblems)).readonly() }).nullable().meta({
 	description: "Why browsers refuse the certificate; null over plain HTTP and where it could not be judged",
 	ko: "브라우저가 인증서를 거부하는 이유. 평문 HTTP이거나 판단할 수 없었으면 null"
 });
-const hop = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(),
-	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
+const hop = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(),
+	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
 		description: "Where it redirects to; null where it does not",
 		ko: "리디렉션하는 곳. 리디렉션하지 않으면 null"
 	}),
-	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(true).exactOptional().meta({
+	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(true).exactOptional().meta({
 		description: "Present where the page led on by a Refresh header or <meta http-equiv=refresh>, and not by its status",
 		ko: "상태 코드가 아니라 Refresh 헤더나 <meta http-equiv=refresh>로 이동했을 때만 있음"
 	}),
-	upgradedFrom: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional().meta({
+	upgradedFrom: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional().meta({
 		description: "The http URL that the server named, where HSTS of an earlier reply changed it to https; else absent",
 		ko: "서버가 지정한 http URL. 앞선 응답의 HSTS가 https로 바꾸었을 때만 있음"
 	}),
-	hsts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional().meta({
+	hsts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional().meta({
 		description: "The Strict-Transport-Security field that browsers read of an https reply before the last one; else absent",
 		ko: "마지막 응답보다 앞선 https 응답에서 브라우저가 읽는 Strict-Transport-Security 필드. 없으면 생략"
 	}),
-	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
+	downgrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
 		description: "Whether it redirects from https to http",
 		ko: "https에서 http로 리디렉션하는지 여부"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0).meta({
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0).meta({
 		description: "Milliseconds",
 		ko: "밀리초"
 	}),
 	certificateRejection
 });
-const oddity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Yr),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
-	excerpt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+const oddity = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Xr),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+	excerpt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 		description: "The name of the header, or the status line",
 		ko: "헤더 이름 또는 상태 줄"
 	})
 });
-const refresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["header", "meta"]).meta({
+const refresh = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	from: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["header", "meta"]).meta({
 		description: "Whether a `Refresh` header or a `meta` element asks for it",
 		ko: "`Refresh` 헤더의 요청인지 `meta` 요소의 요청인지"
 	}),
-	delay: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0).meta({
+	delay: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0).meta({
 		description: "Seconds",
 		ko: "초"
 	}),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
 });
-const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+const leak = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	source: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 		description: "Header, in lower case, or `meta generator`",
 		ko: "소문자로 쓴 헤더 이름 또는 `meta generator`"
 	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
 		"version",
 		"product",
 		"internal"
 	]),
-	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable()
+	product: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable()
 });
-const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(pageKinds).meta({
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(pageKinds).meta({
 		description: "What the final answer is: the site, an API, an error, a login, a bot challenge, a block page, or a platform's page for a site that does not exist",
 		ko: "마지막 응답의 종류. 사이트, API, 오류, 로그인, 봇 확인, 차단 페이지, 또는 존재하지 않는 사이트에 대한 플랫폼의 페이지"
 	}),
-	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(pageEvidence).meta({
+	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(pageEvidence).meta({
 		description: "What this follows from",
 		ko: "판단의 근거"
 	}),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
-	service: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+	service: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
 		description: "The service that answered in place of the site; null where none is known",
 		ko: "사이트 대신 응답한 서비스. 알 수 없으면 null"
 	}),
-	content: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["site", "api"]).meta({
+	content: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["site", "api"]).meta({
 		description: "What the content is where its status is accepted: a page, or data for programs",
 		ko: "상태 코드를 허용할 때의 내용. 페이지 또는 프로그램용 데이터"
 	})
 });
-const plainHttp = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(plainHttpStates),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().nullable(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
-	throughProxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(true).exactOptional().meta({
+const plainHttp = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(plainHttpStates),
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().nullable(),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
+	throughProxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(true).exactOptional().meta({
 		description: "Present where a proxy accepted the connection and nothing answered; a closed port looks the same then",
 		ko: "프록시가 연결을 받아들였지만 응답이 없을 때만 있음. 닫힌 포트도 똑같이 보입니다"
 	})
 });
-const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 		description: "What was asked for, in canonical form",
 		ko: "요청한 URL의 정규형"
 	}),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 		description: "Where the redirects ended",
 		ko: "리디렉션이 끝난 곳"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().meta({
 		description: "Of the last reply",
 		ko: "마지막 응답의 상태 코드"
 	}),
 	observedAt: datetime(),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 		description: "The address that sent the last reply",
 		ko: "마지막 응답을 보낸 주소"
 	}),
-	redirectChain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(hop).readonly().meta({
+	redirectChain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(hop).readonly().meta({
 		description: "Every reply on the way, in order",
 		ko: "거쳐 간 모든 응답. 순서대로입니다"
 	}),
-	redirectOutcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
+	redirectOutcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
 		"answered",
 		"loop",
 		"limit",
@@ -18881,30 +18881,30 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		ko: "리디렉션이 끝난 방식. 페이지에 이르렀거나, 브라우저가 따라가지 않는 방식으로 끝났습니다"
 	}),
 	page,
-	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()]).readonly()).readonly().meta({
+	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()]).readonly()).readonly().meta({
 		description: "In wire order, duplicates kept; long values are cut, the values of cookies left out",
 		ko: "받은 순서 그대로이며 중복도 남깁니다. 긴 값은 자르고 쿠키의 값은 뺍니다"
 	}),
-	headersTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().meta({
+	headersTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().meta({
 		description: "How many were received",
 		ko: "받은 헤더의 수"
 	}),
-	disclosures: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(leak).readonly().meta({
+	disclosures: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(leak).readonly().meta({
 		description: "What tells about the software behind the site",
 		ko: "사이트 뒤의 소프트웨어를 드러내는 것"
 	}),
-	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["strict", "tolerant"]).meta({
+	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["strict", "tolerant"]).meta({
 		description: "tolerant where the reply breaks the rules of HTTP",
 		ko: "응답이 HTTP 규칙을 어기면 tolerant"
 	}),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["1.1", "2"]).meta({
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["1.1", "2"]).meta({
 		description: "HTTP/2 joins repeated headers",
 		ko: "HTTP/2는 반복된 헤더를 합칩니다"
 	}),
-	meta: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-		csp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly(),
-		referrer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly(),
-		isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
+	meta: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+		csp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly(),
+		referrer: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly(),
+		isComplete: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
 			description: "Whether the head was read to its end",
 			ko: "head를 끝까지 읽었는지 여부"
 		})
@@ -18917,7 +18917,7 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		ko: "포트 80의 동작. 페이지가 포트 443에 있지 않으면 null"
 	}),
 	certificateRejection,
-	anomalies: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(oddity).readonly().exactOptional().meta({
+	anomalies: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(oddity).readonly().exactOptional().meta({
 		description: "What browsers read differently, or refuse, in the heads of the replies; absent where there is no such thing",
 		ko: "브라우저마다 다르게 읽거나 거부하는 응답 헤더의 이상. 없으면 생략"
 	}),
@@ -18925,15 +18925,15 @@ const one = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		description: "A refresh of the last page that was not followed; absent if there is none",
 		ko: "따라가지 않은 마지막 페이지의 새로 고침. 없으면 생략"
 	}),
-	publicSuffixWildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().exactOptional().meta({
+	publicSuffixWildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().exactOptional().meta({
 		description: "Hosts of the policies that stand for a whole public suffix, such as *.co.uk or *.vercel.app; absent if there are none",
 		ko: "정책에 적힌 호스트 중 *.co.uk나 *.vercel.app처럼 공용 접미사 전체를 뜻하는 것. 없으면 생략"
 	}),
-	staticNonce: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable().meta({
+	staticNonce: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().nullable().meta({
 		description: "Whether two requests got the same nonce; null where none was sent or compared",
 		ko: "두 요청이 같은 nonce를 받았는지 여부. nonce가 없거나 비교하지 않았으면 null"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
 		description: "Whether only the beginning of the body was read",
 		ko: "본문의 앞부분만 읽었는지 여부"
 	})
@@ -18952,7 +18952,7 @@ const http$1 = defineCheck({
 	},
 	input,
 	subject: "url",
-	raw: one.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(surroundingsOf(one)).readonly().exactOptional().meta({
+	raw: one.extend({ addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(surroundingsOf(one)).readonly().exactOptional().meta({
 		description: "What was seen at the other addresses of the host that was asked for, and of the host of the page; absent unless all_ips asked for them",
 		ko: "요청한 호스트와 페이지 호스트의 다른 주소에서 본 것. all_ips로 요청하지 않았으면 없습니다"
 	}) }),
@@ -19087,8 +19087,8 @@ function isSecure(url) {
 }
 function placeOf(url, named = {}) {
 	const parsed = new URL(url);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(parsed));
-	const port = `${parsed.protocol === "https:" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(parsed) : 443}`;
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(parsed));
+	const port = `${parsed.protocol === "https:" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(parsed) : 443}`;
 	return {
 		host,
 		port,
@@ -19186,7 +19186,7 @@ async function measureElsewhere(places, page, every, context) {
 	const more = await placesElsewhere(context, page, places);
 	return Promise.all(more.map(async (place, at) => {
 		if (at < mostElsewhere) return measure(place, every, context);
-		const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("budget.origins", { limit: mostElsewhere });
+		const { facts } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("budget.origins", { limit: mostElsewhere });
 		return {
 			target: place.target,
 			ssl: {
@@ -19197,7 +19197,7 @@ async function measureElsewhere(places, page, every, context) {
 	}));
 }
 function noName(host) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("dns.failed", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.failed", {
 		host,
 		detail: "EBADNAME"
 	}).facts;
@@ -19231,7 +19231,7 @@ const forged = "proxy.malformed";
 function isElsewhere(journey) {
 	if (!journey.ok || journey.value.end.kind !== "answered") return false;
 	const page = new URL(journey.value.url);
-	return page.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(page) !== 443;
+	return page.protocol === "https:" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(page) !== 443;
 }
 function addressOf$1(origins) {
 	return origins.flatMap((origin) => origin.ssl.ok ? [origin.ssl.value.raw.address] : [])[0] ?? null;
@@ -19249,7 +19249,7 @@ function refuseIfNothing(raw) {
 	const isOpen = raw.plainHttp.some(({ state }) => state === "content");
 	const isKnown = raw.http.ok || isOpen || raw.origins.some((origin) => origin.ssl.ok);
 	const [reason] = failuresOf(raw);
-	if (!isKnown && raw.finalUrl === null && reason) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi(reason);
+	if (!isKnown && raw.finalUrl === null && reason) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi(reason);
 }
 function failuresOf({ http: page, origins }) {
 	return [page, ...origins.map((origin) => origin.ssl)].flatMap((each) => each.ok ? [] : [each.failure]);
@@ -19258,14 +19258,14 @@ function failuresOf({ http: page, origins }) {
 function sayReason(facts, language) {
 	return {
 		reason: facts.reason,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Vi)(facts, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)(facts, language)
 	};
 }
 function sayPageDoubt({ verdict }, language) {
 	const doubt = verdict.findings.find(isDoubt);
 	return doubt ? {
 		reason: `http.${doubt.id}`,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(siteProblems[doubt.id].cause, doubt.params, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(siteProblems[doubt.id].cause, doubt.params, language)
 	} : null;
 }
 const doubts = ["page-unread", "certificate-unknown"];
@@ -19294,7 +19294,7 @@ function why(check, attempt, language) {
 	if (attempt && !attempt.ok) return sayReason(attempt.failure, language);
 	return (attempt && check === "http" ? sayPageDoubt(attempt.value, language) : null) ?? {
 		reason: `${check}.open`,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(partly, { check }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(partly, { check }, language)
 	};
 }
 // src/checks/gate/own-page.ts
@@ -19324,36 +19324,36 @@ function ownFacts(raw, input) {
 }
 function foreignPage({ page, status, redirectOutcome: end, url, finalUrl }, { accept_status }) {
 	if (isOwn(page, status, accept_status) || end !== "answered" && page.kind === "error") return null;
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(new URL(page.basis === "redirect" ? url : finalUrl));
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(new URL(page.basis === "redirect" ? url : finalUrl));
 	const service = page.service ?? "";
 	const reason = { reason: `http.status.${status}` };
-	if (page.basis === "redirect" && page.kind === "login") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("page.login", {
+	if (page.basis === "redirect" && page.kind === "login") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("page.login", {
 		host,
 		service
 	}).facts;
-	if (page.kind === "placeholder") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("page.placeholder", {
+	if (page.kind === "placeholder") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("page.placeholder", {
 		host,
 		service,
 		status
 	}).facts;
-	if (page.kind === "blocked") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("page.blocked", {
+	if (page.kind === "blocked") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("page.blocked", {
 		host,
 		service,
 		status
 	}).facts;
-	if (status === 401) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("page.unauthorized", {
+	if (status === 401) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("page.unauthorized", {
 		host,
 		status
 	}, reason).facts;
-	if (status === 403) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("page.forbidden", {
+	if (status === 403) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("page.forbidden", {
 		host,
 		status
 	}, reason).facts;
-	if (status === 407) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("page.proxy", {
+	if (status === 407) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("page.proxy", {
 		host,
 		status
 	}, reason).facts;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("page.status", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("page.status", {
 		host,
 		status
 	}, reason).facts;
@@ -19748,8 +19748,8 @@ function answer({ raw: measured, verdict }, input, language) {
 	const [reason] = failuresOf(raw);
 	const addresses = addressesOf(raw);
 	return toResult({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(raw.url),
-		finalUrl: raw.finalUrl === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(raw.finalUrl),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(raw.url),
+		finalUrl: raw.finalUrl === null ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(raw.finalUrl),
 		address: raw.address,
 		verdict: verdict.status,
 		...sayDoubt(raw, unknown, language),
@@ -19793,7 +19793,7 @@ function answerFailure(input, reason, { language, observedAt, cost }) {
 		cost
 	};
 	return toResult({
-		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(input.url),
+		url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(input.url),
 		finalUrl: null,
 		address: null,
 		verdict: "unknown",
@@ -19825,11 +19825,11 @@ function toResult(target, { verdict, observedAt }, language) {
 		language,
 		tool: {
 			name: "portcullis",
-			version: _start_js__WEBPACK_IMPORTED_MODULE_1__.vr
+			version: _start_js__WEBPACK_IMPORTED_MODULE_1__.yr
 		},
 		targets: [target],
 		totals,
-		interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
+		interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)({
 			id: "gate",
 			words: _start_js__WEBPACK_IMPORTED_MODULE_1__.rn
 		}, verdict, language)
@@ -19846,7 +19846,7 @@ function sayDoubt(raw, unknown, language) {
 		};
 		return {
 			reason: params.reason,
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(surroundingsProblems["address-failed"].cause, params, language)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(surroundingsProblems["address-failed"].cause, params, language)
 		};
 	}
 	const crowd = unknown.size > 0 ? crowdedHost(raw) : void 0;
@@ -19859,7 +19859,7 @@ function sayDoubt(raw, unknown, language) {
 		};
 		return {
 			reason: "addresses.more",
-			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(surroundingsProblems["addresses-more"].cause, params, language)
+			message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(surroundingsProblems["addresses-more"].cause, params, language)
 		};
 	}
 	const doubt = unknown.has("headers") && raw.http.ok ? sayPageDoubt(raw.http.value, language) : null;
@@ -19868,7 +19868,7 @@ function sayDoubt(raw, unknown, language) {
 	const { undeterminedUrl: url } = raw.redirectChain;
 	if (url !== null) return {
 		reason: "certificate.unknown",
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.nn["hop-unknown"].cause, { url }, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.nn["hop-unknown"].cause, { url }, language)
 	};
 	const port = doubtfulPort(raw);
 	if (!port) return {};
@@ -19883,7 +19883,7 @@ function sayDoubt(raw, unknown, language) {
 	};
 	return {
 		reason,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.nn["port-unknown"].cause, params, language)
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.nn["port-unknown"].cause, params, language)
 	};
 }
 function toCheck({ says, ...comparison }, language) {
@@ -19894,8 +19894,8 @@ function toCheck({ says, ...comparison }, language) {
 	const { cause, action } = _start_js__WEBPACK_IMPORTED_MODULE_1__.nn[says.id];
 	return {
 		...comparison,
-		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(cause, says.params, language),
-		...comparison.status === "fail" && { action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(action, says.params, language) },
+		message: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(cause, says.params, language),
+		...comparison.status === "fail" && { action: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(action, says.params, language) },
 		...comparison.status === "fail" && comparison.id === "https" && { kind: says.id }
 	};
 }
@@ -19918,10 +19918,10 @@ function findingsOf(raw, language) {
 		target: raw.url,
 		language
 	}) : [];
-	return [...certificates, ...page].toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Gr.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_1__.Gr.indexOf(b.severity));
+	return [...certificates, ...page].toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_1__.Kr.indexOf(b.severity));
 }
 function toFindings(check, { verdict }, { target, language, about }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(check, verdict, language).issues.map((issue) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(check, verdict, language).issues.map((issue) => {
 		const subject = issue.subject ?? about;
 		return {
 			...issue,
@@ -19977,7 +19977,7 @@ function areListed({ url, finalUrl, origins }, addresses) {
 }
 function hostsIn(url) {
 	const parsed = URL.parse(url ?? "");
-	return parsed ? [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(parsed)] : [];
+	return parsed ? [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(parsed)] : [];
 }
 function bearsOut({ origin, state, grade, daysLeft }, target, asked) {
 	if (state !== "measured" || !target.origins.some((each) => each.origin === origin)) return true;
@@ -20038,8 +20038,8 @@ function isOfUrl({ url, finalUrl, origins }) {
 function originOf(url) {
 	const parsed = URL.parse(url);
 	if (parsed?.protocol !== "https:") return null;
-	const port = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(parsed);
-	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(parsed));
+	const port = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(parsed);
+	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(parsed));
 	return port === 443 ? host : `${host}:${port}`;
 }
 function wasAskedFor(target, input) {
@@ -20100,94 +20100,94 @@ function isLetter(value) {
 	return typeof value === "string" && value !== "off";
 }
 // src/checks/gate/schema.ts
-const text$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly();
-const params = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+const text$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly();
+const params = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(),
 	text$1
 ])).readonly();
-const grade = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn);
-const failureFacts$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+const grade = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn);
+const failureFacts$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ji)),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
 	params
 }).readonly();
-const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+const finding = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
 	params,
-	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional(),
-	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional()
+	subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional(),
+	evidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional()
 }).readonly();
-const kpi = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)()
+const kpi = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)()
 	]),
-	unit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional()
+	unit: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional()
 }).readonly();
-const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
+const verdict = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
 		"pass",
 		"warn",
 		"fail",
 		"unknown"
 	]),
 	grade: grade.exactOptional(),
-	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().exactOptional(),
+	score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().exactOptional(),
 	uncapped: grade.exactOptional(),
 	atLeast: grade.exactOptional(),
-	parts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
-		weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
-		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nullable()
+	parts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+		weight: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(),
+		score: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nullable()
 	}).readonly()).readonly().exactOptional(),
-	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+	caps: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+		id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
 		max: grade
 	}).readonly()).readonly().exactOptional(),
-	coverage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().exactOptional(),
-	kpis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(kpi).readonly(),
-	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(finding).readonly()
+	coverage: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().exactOptional(),
+	kpis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(kpi).readonly(),
+	findings: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(finding).readonly()
 }).readonly();
 function attemptOf(raw) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wi)("ok", [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(true),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)("ok", [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(true),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 			raw,
 			verdict
 		}).readonly()
-	}).readonly(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(false),
+	}).readonly(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+		ok: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(false),
 		failure: failureFacts$1
 	}).readonly()]);
 }
-const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({ description: "Host, or host:port, as the ssl check names it" }),
+const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	target: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({ description: "Host, or host:port, as the ssl check names it" }),
 	ssl: attemptOf(ssl.raw)
 }).readonly();
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
 	observedAt: datetime(),
-	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({ description: "URL at the end of the redirects; null if they could not be followed to the end" }),
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({ description: "The address that answered the first request" }),
-	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(origin).readonly().meta({ description: "The first https origin of the redirect chain, the final one if it differs, and those that only other addresses redirect to" }),
+	finalUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({ description: "URL at the end of the redirects; null if they could not be followed to the end" }),
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({ description: "The address that answered the first request" }),
+	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(origin).readonly().meta({ description: "The first https origin of the redirect chain, the final one if it differs, and those that only other addresses redirect to" }),
 	http: attemptOf(http$1.raw),
-	redirectChain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-		rejectedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
-		undeterminedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable()
+	redirectChain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+		rejectedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
+		undeterminedUrl: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable()
 	}).readonly().meta({
 		description: "rejectedUrl: the first URL before the page that browsers refuse to connect to; undeterminedUrl: the first one for which this is unknown; null if there is none",
 		ko: "rejectedUrl: 페이지 이전에 브라우저가 연결을 거부하는 첫 URL; undeterminedUrl: 거부 여부를 알 수 없는 첫 URL; 없으면 null"
 	}),
-	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(plainHttp.readonly()).readonly().meta({ description: "The results of port 80 for the given and the final origin; empty if the page is on another https port than 443" }),
-	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-		connections: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(),
-		requests: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(),
-		roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(),
-		ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)()
+	plainHttp: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(plainHttp.readonly()).readonly().meta({ description: "The results of port 80 for the given and the final origin; empty if the page is on another https port than 443" }),
+	cost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+		connections: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(),
+		requests: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(),
+		roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(),
+		ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)()
 	}).readonly().meta({ description: "Cost of the measurement; roundTrips counts only those to the page" })
 }).readonly();
 // src/checks/gate/index.ts
@@ -20400,13 +20400,13 @@ function dnsReasonWords(reason) {
 }
 function unheardWords(all) {
 	const shown = all.slice(0, 4).map(({ server, reason }) => {
-		const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(reason, 80);
+		const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(reason, 80);
 		const { en, ko } = dnsReasonWords(reason) ?? {
 			en: word,
 			ko: word
 		};
 		return {
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(server, 80),
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(server, 80),
 			en,
 			ko
 		};
@@ -20482,10 +20482,10 @@ function retrying(runner, trying) {
 						onSpent: (spent) => traffic.push(spent)
 					});
 				} catch (error) {
-					if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi) return error;
+					if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) return error;
 					throw error;
 				}
-			}, (came) => came instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi ? worthOf(came, runner) : null, trying);
+			}, (came) => came instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi ? worthOf(came, runner) : null, trying);
 			const of = (what) => traffic.reduce((sum, each) => sum + each[what], 0);
 			onSpent?.({
 				connections: of("connections"),
@@ -20493,7 +20493,7 @@ function retrying(runner, trying) {
 				bytes: of("bytes")
 			});
 			const last = tries.at(-1);
-			if (last === void 0 || last instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi) throw last;
+			if (last === void 0 || last instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) throw last;
 			return last;
 		}
 	};
@@ -20508,7 +20508,7 @@ const secondThoughts = 1e3;
 async function gateOne(question, query, options) {
 	const { waiting } = question.persistence ?? once;
 	const queued = (work) => options.queue(async () => {
-		if (options.isOver()) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("aborted", {});
+		if (options.isOver()) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("aborted", {});
 		return work();
 	});
 	if (!waiting) {
@@ -20570,7 +20570,7 @@ async function gateWhole(question, query, { options, limit, since }) {
 		since,
 		...limit !== void 0 && { limit }
 	}), wanted.length > 0 ? besides() : null]);
-	const isSameRelease = result.tool.version === _start_js__WEBPACK_IMPORTED_MODULE_1__.vr;
+	const isSameRelease = result.tool.version === _start_js__WEBPACK_IMPORTED_MODULE_1__.yr;
 	return {
 		result: named(other ? onTarget(result, (target) => other.withDemands(target, other.met, isSameRelease)) : result, name),
 		sights
@@ -20621,7 +20621,7 @@ async function gateAgain(question, query, asking) {
 	const last = tries.at(-1) ?? tries[0];
 	if (tries.length === 1) return last;
 	const cost = sumOf(tries.flatMap(({ result }) => result.targets.map((target) => target.cost)));
-	const more = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(tried, { count: tries.length }, options.language);
+	const more = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(tried, { count: tries.length }, options.language);
 	return {
 		result: onTarget(await resultOf(tries, options), (target) => ({
 			...target,
@@ -20664,14 +20664,14 @@ async function ask({ runner, naming }, query, asked) {
 		};
 		const { data } = await runner.answer(gate, query, isRetry ? anew(asking) : asking);
 		return {
-			result: data,
+			result: measured(data),
 			sights,
 			failure: null
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi && refusing.has(error.code)) throw error;
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi)) onBug?.(error, query["url"] ?? "");
-		const broken = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("internal", {});
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi && refusing.has(error.code)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi)) onBug?.(error, query["url"] ?? "");
+		const broken = error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi ? error : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("internal", {});
 		const { connections, requests } = spent;
 		const cost = {
 			connections,
@@ -20680,11 +20680,11 @@ async function ask({ runner, naming }, query, asked) {
 			ms: Math.round(performance.now() - started)
 		};
 		return {
-			result: answerFailure((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(gate.input, query), broken.facts, {
+			result: measured(answerFailure((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(gate.input, query), broken.facts, {
 				language,
 				observedAt,
 				cost
-			}),
+			})),
 			sights,
 			failure: broken
 		};
@@ -20695,6 +20695,9 @@ const refusing = new Set([
 	"INVALID_API_KEY",
 	"API_KEY_REQUIRED"
 ]);
+function measured({ interpretation: _interpretation, ...result }) {
+	return result;
+}
 function named(result, name) {
 	return name === void 0 ? result : onTarget(result, (target) => ({
 		...target,
@@ -20815,7 +20818,7 @@ async function connectTo(address, port, { to, signal, budget }) {
 	return promise.finally(free);
 }
 function idOf$1(error) {
-	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi ? error.facts.id : "";
+	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi ? error.facts.id : "";
 }
 function ignore$2() {}
 // src/net/pins.ts
@@ -20839,7 +20842,7 @@ function pinsOf(pins, to) {
 	return new Map(all.map((pin) => [idOf(pin), pin]));
 }
 function idOf({ port, address, toPort }) {
-	return port === toPort ? address : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(address)}:${toPort}`;
+	return port === toPort ? address : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(address)}:${toPort}`;
 }
 function elsewhere(pin, { port }) {
 	return pin && {
@@ -20854,19 +20857,19 @@ const noOptOuts = {
 	networks: []
 };
 function isNetworkOut(address, { networks }) {
-	return networks.length > 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(address, networks);
+	return networks.length > 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(address, networks);
 }
 function refuseOptedOut(host, optOut) {
 	if (optOut.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)) || isNetworkOut(host, optOut)) throw optedOut(host);
 }
 function optedOut(host) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("target.opted-out", { host }, { reason: "opted-out" });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("target.opted-out", { host }, { reason: "opted-out" });
 }
 // src/net/policy.ts
 function mayContact(address, namedBy, policy) {
 	if (isNetworkOut(address, policy.optOut ?? noOptOuts)) return false;
 	if (isPublic(address, policy)) return true;
-	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(address) === "never" || !policy.special) return false;
+	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(address) === "never" || !policy.special) return false;
 	return namedBy === void 0 || !isPublic(namedBy, policy);
 }
 function isHidden(host, { special, showsSpecial = false }) {
@@ -20876,7 +20879,7 @@ function mayShow(address, policy) {
 	return policy.special || isPublic(address, policy);
 }
 function isPublic(address, { allow }) {
-	return address === "(proxy)" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(address) === "public" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gr)(address, allow);
+	return address === "(proxy)" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(address) === "public" || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(address, allow);
 }
 const specialUse = /(?:^|\.)(?:localhost|local|onion|invalid|home\.arpa|alt)\.?$/i;
 const inside = /(?:^|\.)(?:internal|intranet|lan|corp|home)\.?$|^[^.]*\.?$/i;
@@ -20982,12 +20985,12 @@ function secure(over, shake) {
 	return promise.finally(free);
 }
 function refusalOf(error, { to, showsWho }, met) {
-	return met?.asksWho ? refusal(error, to, showsWho ?? false) : error;
+	return met?.asksWho ? tlsRefusal(error, to, showsWho ?? false) : error;
 }
-function refusal(error, { host, port }, showedWho) {
+function tlsRefusal(error, { host, port }, showedWho) {
 	const { id, reason } = error.facts;
 	if (!/^(?:tls\.(?:alert|client-certificate|closed)|tcp\.reset|http\.closed)$/.test(id)) return error;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
 		host,
 		port
 	}, {
@@ -20996,7 +20999,7 @@ function refusal(error, { host, port }, showedWho) {
 	});
 }
 function untrusted({ host }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("access.untrusted", { host });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("access.untrusted", { host });
 }
 function asksWho(socket) {
 	return socket.getSharedSigalgs().length > 0;
@@ -21040,12 +21043,12 @@ function groupOf(socket) {
 const badName = "BADNAME";
 function unheard(told, host) {
 	const isSilent = "silent" in told;
-	if (!told.tried) return isSilent ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("dns.failed", {
+	if (!told.tried) return isSilent ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.failed", {
 		host,
 		detail: told.failed
 	});
 	const servers = unheardWords(told.tried);
-	if (isSilent) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("timeout.unheard", {
+	if (isSilent) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("timeout.unheard", {
 		host,
 		servers
 	}, { reason: "timeout.dns" });
@@ -21054,7 +21057,7 @@ function unheard(told, host) {
 		servers,
 		detail: told.failed
 	};
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("dns.unheard", params, { reason: "dns.failed" });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.unheard", params, { reason: "dns.failed" });
 }
 // src/core/net/mail.ts
 const mailLimits = {
@@ -21088,7 +21091,7 @@ async function startTlsOf(to) {
 }
 async function openLink(to, isSecure, signal, dialling) {
 	const bare = isSecure ? await openSecure(to, signal, dialling) : await openPlain(to, signal, dialling);
-	if (to.starttls ?? to.speaks) bare.socket.destroy();
+	if (to.starttls ?? to.implicitTlsProtocol) bare.socket.destroy();
 	return {
 		...bare,
 		agent: agentOf(bare.socket)
@@ -21111,7 +21114,7 @@ async function openPlain(to, signal, { routes, begin }) {
 }
 async function openSecure(to, signal, dialling) {
 	const identity = dialling.access?.identity;
-	const alpn = to.starttls ?? to.speaks ? "none" : "http/1.1";
+	const alpn = to.starttls ?? to.implicitTlsProtocol ? "none" : "http/1.1";
 	const startTls = await startTlsOf(to);
 	const attempts = [{
 		lenient: false,
@@ -21150,7 +21153,7 @@ async function openSecure(to, signal, dialling) {
 			showsWho
 		};
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi)) throw error;
 		if (error.reason !== "access.untrusted") first ??= error;
 		spent++;
 		const next = afterwards(attempt, error);
@@ -21252,7 +21255,7 @@ function exchangeHello(socket, bytes, { to, signal, within, until = "hello" }) {
 		const begins = to.starttls ? readBeginning(received) : "tls";
 		const isFull = received.length === longestReply[until];
 		if (begins === "text-before-tls") {
-			reject((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("starttls.injected", {
+			reject((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("starttls.injected", {
 				host: to.host,
 				port: to.port
 			}));
@@ -21289,7 +21292,7 @@ function toAnswer(check, result, input, language) {
 	if (check.answer) return check.answer.of(result, input, language);
 	return {
 		raw: result.raw,
-		interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(check, result.verdict, language)
+		interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(check, result.verdict, language)
 	};
 }
 // src/run/discreet.ts
@@ -21315,73 +21318,73 @@ function maskText(text, hidden) {
 }
 // src/core/net/methods.ts
 const mostBytes = sourceLimits.kept;
-const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().max(1024);
-const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)().max(mostBytes / 3 * 4), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(Uint8Array), {
+const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().max(1024);
+const bytes = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ci)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().max(mostBytes / 3 * 4), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vi)(Uint8Array), {
 	decode: (text) => new Uint8Array(Buffer.from(text, "base64")),
 	encode: (value) => Buffer.from(value).toString("base64")
 });
-const duration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nonnegative();
-const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const duration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nonnegative();
+const handshake = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	address: word,
 	protocol: word,
 	cipher: word,
 	group: word.nullable(),
 	alpn: word.nullable(),
-	chain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(bytes).max(32),
+	chain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(bytes).max(32),
 	trustError: word.nullable(),
-	lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(),
+	lenient: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(),
 	staple: bytes.nullable(),
 	ms: duration
 });
-const http = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const http = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	address: word,
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0).max(999),
-	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().max(65536), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().max(65536)])).max(4096),
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0).max(999),
+	headers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().max(65536), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().max(65536)])).max(4096),
 	body: bytes,
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(),
-	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["strict", "tolerant"]),
-	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Yr),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(),
+	parser: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["strict", "tolerant"]),
+	oddities: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Xr),
 		seen: word
 	})).max(64).exactOptional(),
-	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["1.1", "2"]),
+	version: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["1.1", "2"]),
 	handshake: handshake.nullable(),
 	ms: duration,
-	roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().nonnegative()
+	roundTrips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().nonnegative()
 });
-const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	...http.pick({
 		address: true,
 		headers: true,
 		body: true,
 		ms: true
 	}).shape,
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(200),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(304),
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(404)
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(200),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(304),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(404)
 	]),
-	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().max(65536),
-	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().nonnegative()
+	url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().max(65536),
+	redirects: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().nonnegative()
 });
-const whois = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const whois = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	server: word,
 	address: word,
 	bytes: bytes.refine((answer) => answer.length <= whoisLimits.answer),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(),
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(),
 	ms: duration
 });
-const hello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const hello = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	bytes,
-	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
+	end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
 		"enough",
 		"closed",
 		"reset",
 		"silent"
 	])
 });
-const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
+const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
 		"open",
 		"closed",
 		"filtered",
@@ -21390,9 +21393,9 @@ const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	address: word.nullable(),
 	reason: word.nullable(),
 	errno: word.nullable(),
-	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		bytes: bytes.refine((banner) => banner.length <= _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.bytes),
-		end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		bytes: bytes.refine((banner) => banner.length <= _start_js__WEBPACK_IMPORTED_MODULE_1__.Jr.bytes),
+		end: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
 			"enough",
 			"closed",
 			"reset",
@@ -21401,52 +21404,52 @@ const connect$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 	}).nullable(),
 	ms: duration
 });
-const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	id: word,
 	address: word,
-	isAllowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(),
-	isForeign: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().exactOptional()
+	isAllowed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(),
+	isForeign: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().exactOptional()
 })).max(256);
-const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const dns = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	server: word,
-	over: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
+	over: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
 		"udp",
 		"tcp",
 		"tls",
 		"https"
 	]),
 	message: bytes,
-	wasTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(),
-	isWithoutEdns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)(),
-	lost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["edns", "udp"]).exactOptional(),
+	wasTruncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(),
+	isWithoutEdns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)(),
+	lost: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["edns", "udp"]).exactOptional(),
 	ms: duration
 });
-const ids = Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.qi);
-const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const ids = Object.keys(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ji);
+const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	en: word,
 	ko: word
 });
-const failureFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(ids),
+const failureFacts = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	id: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(ids),
 	reason: word,
-	params: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)(word, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([
+	params: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)(word, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([
 		word,
-		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(),
+		(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(),
 		text
 	])),
-	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().nonnegative().exactOptional()
+	retryAfter: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().nonnegative().exactOptional()
 });
-const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const mail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	address: word,
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(200).max(599),
-	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().max(mailLimits.banner),
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(200).max(599),
+	banner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().max(mailLimits.banner),
 	helloName: word,
-	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-		verb: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["EHLO", "HELO"]),
+	hello: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+		verb: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["EHLO", "HELO"]),
 		name: word
 	}).nullable(),
-	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(word).max(mailLimits.keywords),
-	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
+	keywords: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(word).max(mailLimits.keywords),
+	starttls: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
 		"offered",
 		"absent",
 		"refused",
@@ -21525,7 +21528,7 @@ const hostBy = {
 	endpoint: (about) => about.host,
 	url: (about) => {
 		const url = URL.parse(about.url);
-		return url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(url);
+		return url && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(url);
 	},
 	host: () => null,
 	operator: () => null
@@ -21534,7 +21537,7 @@ const hostBy = {
 const busyScopes = ["target", "server"];
 function busy(scope, milliseconds) {
 	const seconds = Math.max(1, Math.ceil(milliseconds / 1e3));
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)(`busy.${scope}`, { seconds }, {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)(`busy.${scope}`, { seconds }, {
 		reason: "busy",
 		retryAfter: seconds
 	});
@@ -21558,10 +21561,10 @@ function openRefusals(onFirst) {
 			try {
 				const answer = await callMethod(net, method, asked);
 				const facts = failureIn(answer);
-				if (facts) note(new _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi(facts));
+				if (facts) note(new _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi(facts));
 				return answer;
 			} catch (error) {
-				if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi) note(error);
+				if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) note(error);
 				throw error;
 			}
 		}),
@@ -21678,7 +21681,7 @@ async function settle(check, input, context, hooks) {
 		} },
 		...stored && { earlier: () => stored(own, input) }
 	}).catch((error) => {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi) refusals.throwIfAny();
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) refusals.throwIfAny();
 		throw error;
 	}));
 }
@@ -21686,7 +21689,7 @@ async function unlessFailed(work, then) {
 	try {
 		then(await work);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi)) throw error;
 	}
 }
 // src/run/local.ts
@@ -21820,7 +21823,7 @@ async function witnessed(lease, { host }, answer, evidenceOf) {
 		else if (handshake) await certify(lease, host, handshake);
 		return came;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi && troubles.test(error.facts.id)) lease.trouble(host);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi && troubles.test(error.facts.id)) lease.trouble(host);
 		throw error;
 	}
 }
@@ -21853,7 +21856,7 @@ function openBudget(limits = defaultLimits$1) {
 		return [...live].reduce((sum, [{ bytesRead }, { before }]) => sum + bytesRead - before, ofClosed);
 	}
 	function check() {
-		if (bytes() > most.bytes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
+		if (bytes() > most.bytes) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("budget.bytes", { limit: Math.round(most.bytes / 1024 / 1024) });
 	}
 	return {
 		traffic: () => ({
@@ -21862,7 +21865,7 @@ function openBudget(limits = defaultLimits$1) {
 			bytes: bytes()
 		}),
 		connection() {
-			if (connections >= most.connections) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("budget.connections", { limit: most.connections });
+			if (connections >= most.connections) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("budget.connections", { limit: most.connections });
 			connections++;
 		},
 		request() {
@@ -21870,12 +21873,12 @@ function openBudget(limits = defaultLimits$1) {
 		},
 		resolverConnection() {
 			const limit = mostResolverConnections;
-			if (resolverConnections >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("budget.connections", { limit });
+			if (resolverConnections >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("budget.connections", { limit });
 			resolverConnections++;
 		},
 		question() {
 			const limit = most.questions ?? mostQuestions;
-			if (questions >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("budget.questions", { limit });
+			if (questions >= limit) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("budget.questions", { limit });
 			questions++;
 			requests++;
 		},
@@ -21953,7 +21956,7 @@ async function connectOnce(to, { routes, signal, offer, patience }) {
 				ms: since(began)
 			};
 		}
-		const state = signal.aborted || !(told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi) ? void 0 : stateOf(told);
+		const state = signal.aborted || !(told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) ? void 0 : stateOf(told);
 		if (state === void 0) throw told;
 		const { reason } = told;
 		return {
@@ -21977,7 +21980,7 @@ function stateOf({ facts, cause }) {
 	return facts.id === "tcp.unreachable" && isAnswer ? "filtered" : states[facts.id];
 }
 function isResetAfterAccept(told) {
-	if (!(told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi) || told.facts.id !== "tcp.reset" || !(told.cause instanceof Error)) return false;
+	if (!(told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) || told.facts.id !== "tcp.reset" || !(told.cause instanceof Error)) return false;
 	return Reflect.get(told.cause, "isFromNetwork") === true && Reflect.get(told.cause, "code") === "ECONNRESET";
 }
 function addressOf({ cause }) {
@@ -22005,11 +22008,11 @@ function readBanner(socket, { to, signal, patience }) {
 		bytes: received,
 		end: how
 	});
-	const timer = setTimeout(end, Math.min(patience, _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.patience), "silent");
+	const timer = setTimeout(end, Math.min(patience, _start_js__WEBPACK_IMPORTED_MODULE_1__.Jr.patience), "silent");
 	const free = onAbort(signal, (reason) => reject(toFailure(reason, to, "tcp")));
 	socket.on("data", (chunk) => {
-		received = Buffer.concat([received, chunk.subarray(0, _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.bytes - received.length)]);
-		if (received.length === _start_js__WEBPACK_IMPORTED_MODULE_1__.qr.bytes) end("enough");
+		received = Buffer.concat([received, chunk.subarray(0, _start_js__WEBPACK_IMPORTED_MODULE_1__.Jr.bytes - received.length)]);
+		if (received.length === _start_js__WEBPACK_IMPORTED_MODULE_1__.Jr.bytes) end("enough");
 	});
 	socket.once("end", () => end("closed"));
 	socket.once("error", () => end("reset"));
@@ -22073,25 +22076,25 @@ function toAddresses(lookups, host) {
 	throw lookupFailure(lookups.find(({ kind }) => kind !== "none") ?? { kind: "none" }, host);
 }
 function lookupFailure(lookup, host) {
-	if (lookup.kind === "nxdomain") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("dns.nxdomain", { host });
+	if (lookup.kind === "nxdomain") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.nxdomain", { host });
 	if (lookup.kind === "silent") return unheard({
 		silent: true,
 		tried: lookup.tried
 	}, host);
-	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("dns.bad-name", { host });
+	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.bad-name", { host });
 	if (lookup.kind === "failed") return unheard({
 		failed: lookup.detail,
 		tried: lookup.tried
 	}, host);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("dns.no-address", { host });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.no-address", { host });
 }
 const noData = -3007;
 function nameFailure(error, host) {
 	const code = codeOf(error);
-	if (code === "ENODATA" || error.errno === noData) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("dns.no-address", { host }, { cause: error });
-	if (code === "ENOTFOUND") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("dns.nxdomain", { host }, { cause: error });
-	if (code === "ETIMEOUT" || code === "ECANCELLED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("timeout.dns", { host }, { cause: error });
-	if (code !== "") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("dns.failed", {
+	if (code === "ENODATA" || error.errno === noData) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.no-address", { host }, { cause: error });
+	if (code === "ENOTFOUND") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.nxdomain", { host }, { cause: error });
+	if (code === "ETIMEOUT" || code === "ECANCELLED") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("timeout.dns", { host }, { cause: error });
+	if (code !== "") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.failed", {
 		host,
 		detail: code
 	}, { cause: error });
@@ -22179,7 +22182,7 @@ function openMailServerQueue() {
 	};
 }
 function isTurnedAway(error) {
-	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
+	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi && /^(?:timeout\.starttls$|starttls\.(?!injected$))/.test(error.facts.id);
 }
 // src/net/families.ts
 function systemFamilies() {
@@ -22190,7 +22193,7 @@ function familiesOf(own) {
 }
 function leadsOut({ address, family, internal }) {
 	if (internal) return false;
-	return family === "IPv6" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(address) === "public" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.pr)(address) !== "never";
+	return family === "IPv6" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(address) === "public" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(address) !== "never";
 }
 // src/net/hidden.ts
 const mostNoted = 1e4;
@@ -22220,19 +22223,19 @@ function isTold({ facts: { params } }) {
 	return params["silence"] !== void 0 || params["proxy"] !== void 0;
 }
 function isNoConnection(error, acceptance = 0) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi)) return false;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi)) return false;
 	const { id, params } = error.facts;
 	const { silence } = params;
 	return id === "tcp.refused" || id === "timeout.tcp" && typeof silence === "number" && silence >= .75 * acceptance;
 }
 function isBroken(error) {
-	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi && /^(?:http\.closed|http\.malformed|tcp\.reset|tls\.closed)$/.test(error.facts.id);
+	return error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi && /^(?:http\.closed|http\.malformed|tcp\.reset|tls\.closed)$/.test(error.facts.id);
 }
 function isSafe({ method = "GET" }) {
 	return method === "GET";
 }
 function secondTry(error, request, wasKept) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi) || !isSafe(request)) return null;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) || !isSafe(request)) return null;
 	if (error.facts.id === "http.malformed") return { tolerant: true };
 	return error.facts.id === "http.closed" && wasKept ? { tolerant: false } : null;
 }
@@ -22405,11 +22408,11 @@ function openOrigin(to, opening) {
 		const isNewer = link.handshake?.alpn === "h2";
 		const isUnheard = link.received === 0;
 		const bare = await (isNewer ? exchange2(request, link, how) : exchangeHttp(request, how)).catch((error) => {
-			throw isUnheard && link.asksWho && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi ? refusal(error, to, link.showsWho) : error;
+			throw isUnheard && link.asksWho && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi ? tlsRefusal(error, to, link.showsWho) : error;
 		});
 		link.received = isNewer || tolerant ? spent : link.socket.bytesRead;
 		link.isUsed = true;
-		if (bare.status < 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("http.malformed", {
+		if (bare.status < 200) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("http.malformed", {
 			host: to.host,
 			detail: `${bare.status}`
 		});
@@ -22461,7 +22464,7 @@ function openOrigin(to, opening) {
 		const { acceptance, namedBy } = request;
 		const isShared = !isSecure && acceptance !== void 0 && namedBy === void 0;
 		const known = isShared ? idle?.refusal(key) : null;
-		if (known) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi(known);
+		if (known) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi(known);
 		const begunAt = Date.now();
 		try {
 			return await present(request, within, isIdle, isNew);
@@ -22473,12 +22476,12 @@ function openOrigin(to, opening) {
 	}
 	function silenceTold(thrown) {
 		const error = nameEnd(thrown, to, phase);
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi) || !isWait(error) || isTold(error)) return error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) || !isWait(error) || isTold(error)) return error;
 		if (!question || (question.over?.bytesRead ?? 0) > question.heard) return error;
 		const proxy = routes.proxyTo(ends);
 		if (proxy === null && signal.aborted) return error;
 		const told = proxy === null ? { silence: Math.round(performance.now() - question.since) } : { proxy };
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi({
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi({
 			...error.facts,
 			params: {
 				...error.facts.params,
@@ -22530,7 +22533,7 @@ function isIdle({ socket, received }) {
 	return !socket.destroyed && socket.writable && socket.bytesRead === received;
 }
 function passOn(error, within, usual) {
-	const isTheirs = usual === void 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi && error.code === "UPSTREAM_TIMEOUT";
+	const isTheirs = usual === void 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi && error.code === "UPSTREAM_TIMEOUT";
 	if (within.aborted || !isTheirs) throw error;
 }
 // src/net/probe-queues.ts
@@ -22578,11 +22581,11 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 	async function addressesOf(of, signal) {
 		const { host, port } = of;
 		if ((0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(host)) return [host];
-		if (tunnels?.(of)?.resolves) return [_start_js__WEBPACK_IMPORTED_MODULE_1__.Kr];
+		if (tunnels?.(of)?.resolves) return [_start_js__WEBPACK_IMPORTED_MODULE_1__.qr];
 		try {
 			return await withSignal(signal, resolve(host));
 		} catch (error) {
-			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi && error.facts.id === "dns.nxdomain" && isHidden(host, policy) ? absent(host) : nameEnd(error, {
+			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi && error.facts.id === "dns.nxdomain" && isHidden(host, policy) ? absent(host) : nameEnd(error, {
 				host,
 				port
 			}, "dns");
@@ -22594,10 +22597,10 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 		const allowed = addresses.filter((address) => mayContact(address, to.namedBy, policy));
 		const [refused] = addresses;
 		if (allowed.length === 0 && addresses.some((address) => isNetworkOut(address, optOut))) throw optedOut(to.host);
-		if (refused === "(proxy)" && !mayAskByName(to.host, to.namedBy, policy)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("proxy.name", { host: to.host });
+		if (refused === "(proxy)" && !mayAskByName(to.host, to.namedBy, policy)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("proxy.name", { host: to.host });
 		if (allowed.length === 0 && isHidden(to.host, policy)) throw absent(to.host);
-		if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("address.private", {
-			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yr)(to.host),
+		if (allowed.length === 0) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("address.private", {
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(to.host),
 			address: refused ?? ""
 		});
 		return allowed.slice(0, mostAddresses);
@@ -22616,7 +22619,7 @@ function openRoutes({ policy, names, pins, families, budget, signal: run, tunnel
 		const leader = leading.get(key);
 		if (leader) {
 			const came = await attempt(() => withSignal(signal, leader));
-			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi(came.failure);
+			if (!came.ok && !came.failure.reason.startsWith("timeout.")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi(came.failure);
 		}
 		const usual = answered.get(key);
 		const dialling = reach(usual !== void 0 && allowed.includes(usual) ? [usual] : allowed, to.port, to, signal);
@@ -22710,7 +22713,7 @@ function leased(lease) {
 	};
 }
 function absent(host) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("dns.absent", { host }, { reason: "dns.nxdomain" });
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.absent", { host }, { reason: "dns.nxdomain" });
 }
 function ignore$1() {}
 // src/net/door.ts
@@ -22769,7 +22772,7 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 		mailServers.set(key, waiting);
 		return waiting;
 	}
-	function origin({ host, port, at, starttls, speaks }, isSecure) {
+	function origin({ host, port, at, starttls, implicitTlsProtocol: speaks }, isSecure) {
 		const key = `${isSecure} ${host} ${port} ${at ?? ""} ${starttls ?? ""} ${speaks ?? ""}`;
 		const known = origins.get(key);
 		if (known) return known;
@@ -22795,7 +22798,7 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 			port,
 			...placed,
 			...starttls && { starttls },
-			...speaks && { speaks }
+			...speaks && { implicitTlsProtocol: speaks }
 		}, opening);
 		origins.set(key, fresh);
 		return fresh;
@@ -22813,7 +22816,7 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 				context: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(given, offer, to),
 				lenient,
 				legacyRenegotiation,
-				alpn: to.starttls ?? to.speaks ? "none" : offer.groups ?? offer.keys ? "either" : "http/1.1",
+				alpn: to.starttls ?? to.implicitTlsProtocol ? "none" : offer.groups ?? offer.keys ? "either" : "http/1.1",
 				signal: within
 			});
 			socket.destroy();
@@ -22953,15 +22956,15 @@ async function guarded(to, work) {
 }
 function endpointOf(request) {
 	const url = URL.parse(request.url);
-	if (!url || !/^https?:$/.test(url.protocol)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("http.malformed", {
+	if (!url || !/^https?:$/.test(url.protocol)) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("http.malformed", {
 		host: "",
 		detail: "URL"
 	});
 	const { at } = request;
 	return {
 		to: {
-			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(url),
-			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Er)(url),
+			host: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(url),
+			port: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(url),
 			...at !== void 0 && { at }
 		},
 		isSecure: url.protocol === "https:"

@@ -411,7 +411,7 @@ function readOrigin(text, address) {
 }
 function readAs(text, asn) {
 	const [number = "", country = "", , , ...rest] = text.slice(0, 500).split("|").map((part) => part.trim());
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.li)(rest.join("|").replace(/, ?[A-Z]{2}$/, ""), 200);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ui)(rest.join("|").replace(/, ?[A-Z]{2}$/, ""), 200);
 	return number === `${asn}` && name !== "" ? {
 		name,
 		country: countryOf$1(country)
@@ -462,24 +462,24 @@ async function askTexts(context, name, read) {
 	};
 }
 // src/formats/rdap/network.ts
-const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)([(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Di)()]).transform((value) => `${value}`.slice(0, 64));
-const leaf = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
-	roles: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().transform((role) => role.slice(0, 64).trim().toLowerCase())),
-	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().optional(),
-	jscontact_card: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().optional(),
-	jscard: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)().optional()
+const word = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)()]).transform((value) => `${value}`.slice(0, 64));
+const leaf = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
+	roles: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().transform((role) => role.slice(0, 64).trim().toLowerCase())),
+	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Fi)().optional(),
+	jscontact_card: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Fi)().optional(),
+	jscard: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Fi)().optional()
 });
 const inner = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.n)(leaf) });
 const entity = leaf.extend({ entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.n)(inner) });
-const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
 	errorCode: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)((0,_members_js__WEBPACK_IMPORTED_MODULE_6__.s)()),
-	objectClassName: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().transform((name) => name.slice(0, 64).toLowerCase())),
+	objectClassName: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().transform((name) => name.slice(0, 64).toLowerCase())),
 	startAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)(word),
 	endAddress: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)(word),
 	startAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)(word),
 	endAutnum: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)(word),
 	name: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)(_members_js__WEBPACK_IMPORTED_MODULE_6__.t),
-	country: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().regex(/^[A-Za-z]{2}$/).transform((code) => code.toUpperCase())),
+	country: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().regex(/^[A-Za-z]{2}$/).transform((code) => code.toUpperCase())),
 	entities: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.n)(entity)
 });
 function readRdapNetwork(body) {
@@ -588,56 +588,56 @@ function from(source, told, read) {
 // src/formats/routing/ripestat.ts
 const longestText = 200;
 const mostPrefixes = 1e5;
-const line$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.li)(text.trim(), longestText));
-const asNumber$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ni)([(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ti)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().regex(/^\d{1,10}$/).transform(Number)]).pipe((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ti)().min(0).max(4294967295));
-const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().max(40).nullish();
+const line$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ui)(text.trim(), longestText));
+const asNumber$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ei)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().regex(/^\d{1,10}$/).transform(Number)]).pipe((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ei)().min(0).max(4294967295));
+const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().max(40).nullish();
 const times = {
 	query_endtime: time,
 	latest_time: time,
 	query_time: time
 };
-const envelope = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)(),
-	data_call_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().optional(),
-	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Pi)(),
+const envelope = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)(),
+	data_call_name: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().optional(),
+	data: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Fi)(),
 	time
 });
 const ripestatCalls = {
-	"network-info": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
-		asns: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)(asNumber$1).max(64),
-		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().max(64).nullish(),
+	"network-info": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
+		asns: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bi)(asNumber$1).max(64),
+		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().max(64).nullish(),
 		...times
 	}),
-	"as-overview": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+	"as-overview": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
 		resource: asNumber$1,
 		holder: line$1.nullish(),
-		announced: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.xi)().nullish(),
+		announced: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Si)().nullish(),
 		...times
 	}),
-	"announced-prefixes": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
-		resource: asNumber$1.or((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().regex(/^AS\d{1,10}$/i).transform((text) => Number(text.slice(2)))),
-		prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({ prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().max(64) })).max(mostPrefixes),
+	"announced-prefixes": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
+		resource: asNumber$1.or((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().regex(/^AS\d{1,10}$/i).transform((text) => Number(text.slice(2)))),
+		prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({ prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().max(64) })).max(mostPrefixes),
 		...times
 	}),
-	"abuse-contact-finder": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
-		abuse_contacts: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)(line$1).max(64),
+	"abuse-contact-finder": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
+		abuse_contacts: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bi)(line$1).max(64),
 		...times
 	}),
-	"rir-stats-country": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
-		located_resources: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
-			resource: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().max(64),
-			location: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().max(16)
+	"rir-stats-country": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
+		located_resources: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
+			resource: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().max(64),
+			location: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().max(16)
 		})).max(256),
 		...times
 	}),
-	"rpki-validation": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
-		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gi)([
+	"rpki-validation": (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
+		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._i)([
 			"valid",
 			"invalid_asn",
 			"invalid_length",
 			"unknown"
 		]),
-		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().max(64),
+		prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().max(64),
 		resource: (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.c)(),
 		...times
 	})
@@ -844,18 +844,18 @@ function parseQuery(text) {
 	const bare = text.trim();
 	const asn = parseAsNumber(bare);
 	if (asn !== null) return { value: `AS${asn}` };
-	const address = (0,_domain_js__WEBPACK_IMPORTED_MODULE_7__.r)(bare);
+	const address = (0,_domain_js__WEBPACK_IMPORTED_MODULE_7__.n)(bare);
 	if ("value" in address) return address;
 	return { expected: /^\d{1,10}$/.test(bare) ? aNumber(bare) : expected };
 }
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ai)({ query: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().transform((text, context) => {
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)({ query: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().transform((text, context) => {
 	const parsed = parseQuery(text);
 	if ("value" in parsed) return parsed.value;
 	context.addIssue({
 		code: "custom",
 		params: parsed
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_3__.zi;
+	return _start_js__WEBPACK_IMPORTED_MODULE_3__.Bi;
 }).meta({
 	description: "IP address, or AS number such as AS15169 (asdot, AS1.10, is read too)",
 	ko: "IP 주소 또는 AS15169 같은 AS 번호(asdot 표기 AS1.10도 가능)",
@@ -868,11 +868,11 @@ const sourceNames = [
 	"peeringdb",
 	"pack"
 ];
-const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gi)(sourceNames).meta({
+const source = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._i)(sourceNames).meta({
 	description: "ripestat: RIPEstat; rdap: the responsible registry; cymru: Team Cymru, over DNS; peeringdb: PeeringDB; pack: the local data (npx portcullis data show)",
 	ko: "ripestat: RIPEstat. rdap: 담당 등록 기관. cymru: DNS로 조회하는 Team Cymru. peeringdb: PeeringDB. pack: 로컬 데이터(npx portcullis data show)"
 });
-const asOf = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().meta({
+const asOf = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().meta({
 	description: "The date or the time of the source's data",
 	ko: "출처 데이터의 기준일 또는 시각"
 });
@@ -880,48 +880,48 @@ const told = {
 	source,
 	asOf
 };
-const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().meta({
+const reference = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().meta({
 	description: "The document that reserves it",
 	ko: "예약한 문서"
 });
-const block = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().nullable().meta({
+const block = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().nullable().meta({
 	description: "The announced prefix according to this source; null for an AS",
 	ko: "이 출처가 답한 광고 프리픽스. AS를 조회했으면 null"
 });
-const asNumber = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ti)().min(0).max(4294967295);
-const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().nullable().meta({
+const asNumber = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ei)().min(0).max(4294967295);
+const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().nullable().meta({
 	description: "A reason code, the same in every language; null if there is nothing to explain",
 	ko: "언어와 관계없이 같은 이유 코드. 설명할 것이 없으면 null"
 });
-const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
 	asn: asNumber.meta({
 		description: "Number of the AS",
 		ko: "AS 번호"
 	}),
-	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)(),
+	operator: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)(),
 		...told
 	}).nullable().meta({
 		description: "The operator of the AS, as named by the first source that has it",
 		ko: "AS의 운영자. 정보가 있는 첫 번째 출처의 표기"
 	}),
-	prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().nullable().meta({
+	prefix: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().nullable().meta({
 		description: "The announced prefix that contains the address. For the pack, the largest block within the announced range. Null for an AS",
 		ko: "주소가 속한 광고 프리픽스. pack에서는 광고된 범위 안의 가장 큰 블록. AS를 조회했으면 null"
 	}),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
 		...told,
 		prefix: block
 	})).max(8).readonly().meta({
 		description: "The sources that list this AS as an origin of the address",
 		ko: "이 AS가 주소를 광고한다고 답한 출처"
 	}),
-	reserved: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({ reference }).nullable().meta({
+	reserved: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({ reference }).nullable().meta({
 		description: "The RFC that reserves the AS number (it must not announce anything); null otherwise",
 		ko: "이 번호를 예약한 RFC. 예약된 번호로는 어떤 네트워크도 광고할 수 없습니다. 아니면 null"
 	}),
-	rpki: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gi)([
+	rpki: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._i)([
 			"valid",
 			"invalid-asn",
 			"invalid-length",
@@ -933,9 +933,9 @@ const origin = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
 		ko: "광고의 RPKI 상태(RFC 6811). not-found: ROA 없음. 정보를 준 출처가 없거나 AS를 조회했으면 null"
 	})
 });
-const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gi)(_special_js__WEBPACK_IMPORTED_MODULE_1__.a),
-	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gi)([
+const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._i)(_special_js__WEBPACK_IMPORTED_MODULE_1__.a),
+	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._i)([
 		"address-range",
 		"operator-table",
 		"peeringdb",
@@ -946,11 +946,11 @@ const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
 		description: "address-range: a range that a CDN publishes; operator-table: the built-in table of well-known operators; peeringdb: the operator's entry in PeeringDB; hosting-list: a list of hosting networks; name: words in the operator's name; size: the number of prefixes only",
 		ko: "address-range: CDN이 공개한 주소 범위. operator-table: 내장된 주요 운영자 표. peeringdb: 운영자의 PeeringDB 항목. hosting-list: 호스팅 네트워크 목록. name: 운영자 이름의 단어. size: 프리픽스 개수만으로 추정"
 	}),
-	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().meta({
+	detail: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().meta({
 		description: "The text of the basis, unchanged",
 		ko: "근거에 적힌 내용"
 	}),
-	confidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gi)([
+	confidence: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._i)([
 		"high",
 		"medium",
 		"low"
@@ -960,12 +960,12 @@ const classification = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
 	}),
 	asOf
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
-	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)(),
-	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gi)(["address", "as"]),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
+	query: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)(),
+	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._i)(["address", "as"]),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
-	specialPurpose: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
-		network: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().meta({
+	specialPurpose: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
+		network: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().meta({
 			description: "The block in CIDR notation, or the range of AS numbers",
 			ko: "CIDR 표기의 블록 또는 AS 번호 범위"
 		}),
@@ -974,14 +974,14 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
 		description: "The special-purpose block that contains the address, or the reserved AS number. No source is asked in this case",
 		ko: "주소가 속한 특수 용도 블록 또는 예약된 AS 번호. 이때는 출처에 조회하지 않습니다"
 	}),
-	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)(origin).max(16).readonly().meta({
+	origins: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bi)(origin).max(16).readonly().meta({
 		description: "The AS that announce the address, sorted by the number of sources that list them; for an AS query, the AS itself",
 		ko: "주소를 광고하는 AS. 더 많은 출처에 있는 AS가 먼저입니다. AS를 조회했으면 그 AS"
 	}),
-	prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+	prefixes: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
 		...told,
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ti)().min(0),
-		list: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)()).max(200).readonly().meta({
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ei)().min(0),
+		list: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)()).max(200).readonly().meta({
 			description: "The first 200 prefixes, IPv4 before IPv6",
 			ko: "처음 200개 프리픽스. IPv4가 먼저"
 		})
@@ -989,9 +989,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
 		description: "The prefixes that the first AS announces: the first 200 and the total. RIPEstat covers the last two weeks",
 		ko: "첫 번째 AS가 광고하는 프리픽스. 처음 200개와 전체 개수. RIPEstat은 최근 2주를 기준으로 합니다"
 	}),
-	abuse: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+	abuse: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
 		...told,
-		emails: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)()).max(8).readonly().meta({
+		emails: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)()).max(8).readonly().meta({
 			description: "E-mail addresses",
 			ko: "메일 주소"
 		})
@@ -999,18 +999,18 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
 		description: "The abuse contact; an empty list if the registry publishes none; null if no source could be asked",
 		ko: "악용 신고 연락처. 등록 기관에 연락처가 없으면 빈 목록, 조회할 수 있는 출처가 없었으면 null"
 	}),
-	country: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+	country: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
 		...told,
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)(),
-		basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gi)(["registration", "location"]).meta({
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)(),
+		basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._i)(["registration", "location"]).meta({
 			description: "registration: the country in which the holder is registered; location: the country in the DB-IP data, of an AS that of nearly all its prefixes; none for anycast networks",
 			ko: "registration: 보유자가 등록된 국가. location: DB-IP 데이터의 위치(AS는 거의 모든 프리픽스의 위치). anycast 네트워크에는 없음"
 		})
 	}).nullable(),
 	classification: classification.nullable(),
-	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
+	sources: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
 		source,
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.gi)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__._i)([
 			"answered",
 			"partly",
 			"empty",
@@ -1067,12 +1067,12 @@ function rowOf$1(source, outcomes) {
 	};
 }
 // src/formats/routing/peeringdb.ts
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ji)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.li)(text.trim(), 100));
-const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Oi)({
-	asn: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ti)(),
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Mi)().transform((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ui)(text.trim(), 100));
+const answer = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({ data: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.ki)({
+	asn: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ei)(),
 	name: line,
 	info_type: line.nullish(),
-	info_types: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.yi)(line).max(16).nullish()
+	info_types: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.bi)(line).max(16).nullish()
 })).max(64) });
 function readPeeringdb(body, asn) {
 	const parsed = (0,_members_js__WEBPACK_IMPORTED_MODULE_6__.a)(body);
@@ -1263,7 +1263,7 @@ async function classOf(origin, { address, prefixes }, { context, ledger, network
 	}, context.now());
 }
 // src/checks/asn/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Hr)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ur)({
 	"rpki-invalid": {
 		severity: "high",
 		cause: {
@@ -1413,7 +1413,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Hr)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Ur)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Wr)();
 const kpis = {
 	special: {
 		en: "Special-purpose block",
@@ -1582,7 +1582,7 @@ const sourceTitles = {
 	}
 };
 function listText(items, say, between = ", ") {
-	const texts = _start_js__WEBPACK_IMPORTED_MODULE_3__.Gi.map((language) => [language, items.map((item) => say(item, language)).join(between)]);
+	const texts = _start_js__WEBPACK_IMPORTED_MODULE_3__.Ki.map((language) => [language, items.map((item) => say(item, language)).join(between)]);
 	return Object.fromEntries(texts);
 }
 // src/checks/asn/judge.ts
@@ -1893,10 +1893,10 @@ const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ parseDomain),
-/* harmony export */   n: () => (/* binding */ domainTarget),
-/* harmony export */   r: () => (/* binding */ parseAddress),
-/* harmony export */   t: () => (/* binding */ addressTarget)
+/* harmony export */   i: () => (/* binding */ reverseTarget),
+/* harmony export */   n: () => (/* binding */ parseAddress),
+/* harmony export */   r: () => (/* binding */ parseDomain),
+/* harmony export */   t: () => (/* binding */ domainTarget)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
@@ -1905,7 +1905,7 @@ const asn = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -1922,14 +1922,34 @@ const anAddress = {
 	en: "an IPv4 or IPv6 address such as 8.8.8.8 or 2001:4860:4860::8888",
 	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
 };
+const aReverseName = {
+	en: "an IP address, or its complete reverse name: 4 labels before in-addr.arpa, or 32 before ip6.arpa",
+	ko: "IP 주소 또는 완전한 역방향 이름(in-addr.arpa 앞에 레이블 4개, ip6.arpa 앞에 32개)"
+};
 function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().transform((text, context) => unwrap(parseDomain(text), context));
 }
-function addressTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().transform((text, context) => unwrap(parseAddress(text), context));
+function reverseTarget() {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().transform((text, context) => unwrap(parseReverse(text), context));
+}
+function parseReverse(text) {
+	const name = text.trim().toLowerCase().replace(/\.$/, "");
+	if (!/(?:^|\.)(?:in-addr|ip6)\.arpa$/.test(name)) return parseAddress(text);
+	const address = addressOfReverseName(name);
+	return address === null ? { problem: { expected: aReverseName } } : { value: address };
+}
+function addressOfReverseName(name) {
+	const labels = name.split(".").slice(0, -2).toReversed();
+	if (name.endsWith(".in-addr.arpa")) {
+		const text = labels.join(".");
+		return labels.length === 4 && (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(text) === 4 ? text : null;
+	}
+	if (labels.length !== 32 || labels.some((label) => !/^[0-9a-f]$/.test(label))) return null;
+	const groups = Array.from({ length: 8 }, (_, at) => labels.slice(4 * at, 4 * at + 4).join(""));
+	return import_ipaddr.default.process(groups.join(":")).toString();
 }
 function parseDomain(text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -1952,7 +1972,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.zi;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi;
 }
 
 
@@ -1976,10 +1996,10 @@ function unwrap(parsed, context) {
 
 // node_modules/zod/v4/classic/coerce.js
 function string(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(_start_js__WEBPACK_IMPORTED_MODULE_0__.hi, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Li)(_start_js__WEBPACK_IMPORTED_MODULE_0__.gi, params);
 }
 function number(params) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(_start_js__WEBPACK_IMPORTED_MODULE_0__.mi, params);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(_start_js__WEBPACK_IMPORTED_MODULE_0__.hi, params);
 }
 // src/formats/rdap/jcard.ts
 const mostProperties = 64;
@@ -2019,7 +2039,7 @@ function isWrapped(value) {
 }
 function textOf$1(value) {
 	const [first = ""] = (Array.isArray(value) ? value.slice(0, mostParts) : [value]).flatMap((each) => typeof each === "string" && each.trim() !== "" ? [each] : []);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(first.trim(), longestText$1) || null;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(first.trim(), longestText$1) || null;
 }
 function valueOf(properties, name) {
 	return properties.find((each) => each.name === name && each.value !== null)?.value ?? null;
@@ -2073,7 +2093,7 @@ function firstText(items, member) {
 	return items.map((each) => textOf(memberOf(each, member))).find((each) => each !== null) ?? null;
 }
 function textOf(value) {
-	return typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(value.trim(), longestText) || null : null;
+	return typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(value.trim(), longestText) || null : null;
 }
 function memberOf(value, name) {
 	if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return void 0;
@@ -2110,7 +2130,7 @@ function maybe(schema) {
 	return schema.nullable().prefault(null).catch(null);
 }
 function listOf(schema, most = mostListed) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().transform((all) => {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)().transform((all) => {
 		return (Array.isArray(all) ? all : isItem(all) ? [all] : []).slice(0, most).flatMap((each) => {
 			const read = schema.safeParse(each);
 			return read.success ? [read.data] : [];
@@ -2120,11 +2140,11 @@ function listOf(schema, most = mostListed) {
 function isItem(value) {
 	return typeof value === "string" || typeof value === "object" && value !== null;
 }
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().transform((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(value.trim(), 256) || null);
-const truth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)([
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xi)(),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Di)(),
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().max(16)
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().transform((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(value.trim(), 256) || null);
+const truth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)([
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Si)(),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)(),
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().max(16)
 ]).transform((value, context) => {
 	const word = `${value}`.trim().toLowerCase();
 	if (/^(?:true|yes|1|signed|signeddelegation)$/.test(word)) return true;
@@ -2133,62 +2153,62 @@ const truth = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)([
 		code: "custom",
 		message: "no boolean"
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_0__.zi;
+	return _start_js__WEBPACK_IMPORTED_MODULE_0__.Bi;
 });
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
-	rel: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)()),
-	type: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)()),
-	href: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().max(2048))
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
+	rel: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)()),
+	type: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)()),
+	href: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().max(2048))
 });
-const contact = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
-	roles: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
+const contact = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
+	roles: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().transform((role) => role.slice(0, 256).trim().toLowerCase())),
 	handle: maybe(line),
-	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().optional(),
-	jscontact_card: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().optional(),
-	jscard: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)().optional(),
-	publicIds: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)(),
-		identifier: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Di)()])
+	vcardArray: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)().optional(),
+	jscontact_card: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)().optional(),
+	jscard: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Fi)().optional(),
+	publicIds: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(),
+		identifier: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)()])
 	})),
 	links: listOf(link),
 	url: maybe(line),
-	remarks: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
+	remarks: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
 		title: maybe(line),
 		type: maybe(line)
 	}))
 });
 const entity = contact.extend({ entities: listOf(contact) });
-const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
+const notice = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
 	title: maybe(line),
 	type: maybe(line),
 	description: listOf(line, 4)
 });
-const signer = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
+const signer = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
 	keyTag: number().int().min(0).max(65535),
 	algorithm: number().int().min(0).max(255),
 	digestType: number().int().min(0).max(255),
-	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().max(256)
+	digest: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().max(256)
 });
-const redaction = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({ name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
+const redaction = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({ name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
 	type: maybe(line),
 	description: maybe(line)
 }) });
-const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
+const response = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
 	errorCode: maybe(number()),
-	objectClassName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().transform((name) => name.slice(0, 256).toLowerCase())),
-	ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().max(256)),
-	unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().max(256)),
+	objectClassName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().transform((name) => name.slice(0, 256).toLowerCase())),
+	ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().max(256)),
+	unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().max(256)),
 	handle: maybe(line),
-	status: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)()),
-	events: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
-		eventAction: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)(),
-		eventDate: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)()
+	status: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)()),
+	events: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
+		eventAction: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(),
+		eventDate: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)()
 	}), 256),
-	nameservers: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
-		ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().max(256)),
-		unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().max(256))
+	nameservers: listOf((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
+		ldhName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().max(256)),
+		unicodeName: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().max(256))
 	})),
-	secureDNS: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)({
+	secureDNS: maybe((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ki)({
 		delegationSigned: maybe(truth),
 		dsData: listOf(signer)
 	})),

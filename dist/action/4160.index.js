@@ -27,7 +27,7 @@ const padding = 6;
 const corner = 3;
 const font = 11;
 const badge = (result, { language }) => {
-	const message = [_start_js__WEBPACK_IMPORTED_MODULE_0__.ti.verdict[result.verdict][language], ...lettersOf(result)].join(" · ");
+	const message = [_start_js__WEBPACK_IMPORTED_MODULE_0__.ni.verdict[result.verdict][language], ...lettersOf(result)].join(" · ");
 	const title = `${label}: ${message}`;
 	const left = widthOf(label) + 12;
 	const right = widthOf(message) + 12;

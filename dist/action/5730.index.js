@@ -42,7 +42,7 @@ async function decoded({ headers, body }, limit, take) {
 		else await decode(encoded.all(body), decoder, (piece) => take(plain.counted(piece)));
 		return null;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Bi) throw error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi) throw error;
 		if (plain.isOver() || encoded.isOver()) return "too-large";
 		const { code } = error;
 		if (code !== void 0 && ofDecoder.test(code)) return "content-encoding";
@@ -82,7 +82,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 	const none = new Uint8Array();
 	if (status === 429) {
 		const seconds = retryAfterOf(headers) ?? unsaid;
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.rate-limited", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.rate-limited", {
 			...asked,
 			seconds
 		}, { retryAfter: seconds });
@@ -95,7 +95,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 	};
 	if (status !== 200 && status !== 404) {
 		const retryAfter = retryAfterOf(headers);
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.status", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.status", {
 			...asked,
 			status
 		}, retryAfter === null ? {} : { retryAfter });
@@ -118,7 +118,7 @@ async function wholeAnswer({ status, address, headers, body: sent }, asked, { li
 		headers
 	};
 	(0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(signal);
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.malformed", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.malformed", {
 		...asked,
 		detail: problem
 	});
@@ -141,15 +141,15 @@ function dateOf(text) {
 }
 const ofRun = /^(?:aborted$|budget\.|proxy\.|timeout\.proxy$|source\.)/;
 function sourceRefusalOf(error, asked, isNamed) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Bi) || ofRun.test(error.facts.id)) return error;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi) || ofRun.test(error.facts.id)) return error;
 	const { id, reason } = error.facts;
 	const options = { cause: error };
-	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("timeout.source", { ...asked }, options);
-	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.redirect", {
+	if (id.startsWith("timeout.")) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("timeout.source", { ...asked }, options);
+	if (id === "address.private" && isNamed) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.redirect", {
 		...asked,
 		detail: "private"
 	}, options);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.unreachable", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.unreachable", {
 		...asked,
 		detail: reason
 	}, options);
@@ -199,7 +199,7 @@ const passing = new Set([
 	"tls.closed"
 ]);
 function mayPass(error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Bi) || error.retryAfter !== null) return false;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi) || error.retryAfter !== null) return false;
 	const { id, params } = error.facts;
 	if (id === "source.status") return [
 		502,
@@ -219,7 +219,7 @@ function openBreaker(now = () => performance.now()) {
 	return async (work) => {
 		const wait = until - now();
 		if (last && failures >= mostFailures) {
-			if (wait > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Bi(last.facts, {
+			if (wait > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi(last.facts, {
 				cause: last,
 				retryAfter: Math.ceil(wait / 1e3)
 			});
@@ -242,7 +242,7 @@ function openBreaker(now = () => performance.now()) {
 	};
 }
 function isOfServer(error) {
-	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Bi)) return false;
+	if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi)) return false;
 	const { id, params } = error.facts;
 	if (id === "source.status") return Number(params["status"]) >= 500;
 	return id === "source.unreachable" || id === "timeout.source";
@@ -276,7 +276,7 @@ function openPace({ perSecond, burst = perSecond, concurrency }, now = () => per
 }
 function refused(asked, wait) {
 	const seconds = Math.max(1, Math.ceil(wait));
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.rate-limited", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.rate-limited", {
 		...asked,
 		seconds
 	}, { retryAfter: seconds });
@@ -288,7 +288,7 @@ function openManners() {
 	function serverFor(id, origin) {
 		const key = `${id} ${origin}`;
 		const server = servers.get(key) ?? {
-			pace: openPace(_start_js__WEBPACK_IMPORTED_MODULE_0__.ur[id]),
+			pace: openPace(_start_js__WEBPACK_IMPORTED_MODULE_0__.dr[id]),
 			breaker: openBreaker()
 		};
 		servers.delete(key);
@@ -310,7 +310,7 @@ const usualLimit = 1048576;
 const usualPatience = 6e3;
 async function askSource(id, request, lent) {
 	const { patience = usualPatience } = request;
-	const row = _start_js__WEBPACK_IMPORTED_MODULE_0__.ur[id];
+	const row = _start_js__WEBPACK_IMPORTED_MODULE_0__.dr[id];
 	const base = new URL(lent.sources[id] ?? row.url);
 	const first = firstUrl(request, base);
 	const limit = limitOf(request);
@@ -346,12 +346,12 @@ async function askSource(id, request, lent) {
 				url: hop.url.href,
 				redirects: hop.redirects
 			};
-			if (hop.redirects === mostRedirects) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.redirect", {
+			if (hop.redirects === mostRedirects) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.redirect", {
 				...asked,
 				detail: "limit"
 			});
 			const next = step.location === null ? null : new URL(step.location);
-			if (!next || !mayAsk(next, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.redirect", {
+			if (!next || !mayAsk(next, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.redirect", {
 				...asked,
 				detail: next ? "http" : "location"
 			});
@@ -372,7 +372,7 @@ function limitOf({ limit = usualLimit, receive }) {
 	return Math.min(limit, receive ? _gate_js__WEBPACK_IMPORTED_MODULE_1__.l.received : _gate_js__WEBPACK_IMPORTED_MODULE_1__.l.kept);
 }
 function headersFor(request, to, { id, base, keys }) {
-	const { key: taken } = _start_js__WEBPACK_IMPORTED_MODULE_0__.ur[id];
+	const { key: taken } = _start_js__WEBPACK_IMPORTED_MODULE_0__.dr[id];
 	const key = to.origin === base.origin ? keys[id] : void 0;
 	return {
 		"accept-encoding": _answer2_js__WEBPACK_IMPORTED_MODULE_2__.i,
@@ -385,11 +385,11 @@ async function askHop(hop, asking) {
 	const { id, asked, base, first, lent, signal, until } = asking;
 	const { url, isNamed } = hop;
 	const to = {
-		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.br)(url),
-		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Er)(url)
+		host: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xr)(url),
+		port: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(url)
 	};
 	const told = (error) => (0,_answer2_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.On)(error, to, "http"), asked, isNamed);
-	if (!mayAsk(url, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("source.untrusted", {
+	if (!mayAsk(url, [base, first])) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("source.untrusted", {
 		...asked,
 		detail: "http"
 	});
@@ -432,7 +432,7 @@ async function askHop(hop, asking) {
 			return step;
 		} catch (error) {
 			const named = told(error);
-			if (!lent.signal.aborted) _standing_js__WEBPACK_IMPORTED_MODULE_4__.t.failed(id, named instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Bi ? named.facts.reason : "timeout.source");
+			if (!lent.signal.aborted) _standing_js__WEBPACK_IMPORTED_MODULE_4__.t.failed(id, named instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi ? named.facts.reason : "timeout.source");
 			throw named;
 		}
 	};
@@ -462,10 +462,10 @@ async function read(opened, since, { url }, { request, asked, limit, signal }) {
 }
 function mayAsk(url, chosen) {
 	if (url.protocol === "https:") return true;
-	return url.protocol === "http:" && isLoopback((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.br)(url)) && chosen.some(({ origin }) => origin === url.origin);
+	return url.protocol === "http:" && isLoopback((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xr)(url)) && chosen.some(({ origin }) => origin === url.origin);
 }
 function isLoopback(host) {
-	return (0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIP)(host) === 0 ? host === "localhost" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.gr)(host, ["127.0.0.0/8", "::1/128"]);
+	return (0,node_net__WEBPACK_IMPORTED_MODULE_5__.isIP)(host) === 0 ? host === "localhost" : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._r)(host, ["127.0.0.0/8", "::1/128"]);
 }
 
 
@@ -575,7 +575,7 @@ async function connect(way, signal) {
 function prove(host, handshake, asked) {
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(host, handshake)) return;
 	const detail = handshake.trustError ?? (handshake.lenient ? "lenient" : "wrong-name");
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hi)("source.untrusted", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ui)("source.untrusted", {
 		...asked,
 		detail
 	});
@@ -630,7 +630,7 @@ async function send({ client, isFresh }, { to }, asking) {
 		client.destroy().catch(() => {});
 		(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(signal);
 		const own = Object.assign(new Error("no answer", { cause: error }), { code: (0,_undici_codes_js__WEBPACK_IMPORTED_MODULE_1__.t)(error) });
-		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Bi ? error : own, to, "http");
+		const named = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.kn)(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.Vi ? error : own, to, "http");
 		if (!isFresh && named.facts.id === "http.closed") return null;
 		throw named;
 	}

@@ -55,11 +55,11 @@ async function waitFor({ conditions, timeout, interval }, options) {
 	const elapsed = () => Math.round(clock.now() - started);
 	const say = (what, more = {}) => {
 		const params = {
-			url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(url), 300),
+			url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(url), 300),
 			seconds: inSeconds(elapsed()),
 			...more
 		};
-		const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(words[what], params, language);
+		const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(words[what], params, language);
 		onNews?.(what === "begun" ? line : line.replaceAll(longDigits, "$<begin>…"), phases[what]);
 	};
 	const spent = {
@@ -72,7 +72,7 @@ async function waitFor({ conditions, timeout, interval }, options) {
 	say("begun", { awaited });
 	for (;;) {
 		const { sights, queued } = await glance();
-		if (sights instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi) return giveUp(sights);
+		if (sights instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi) return giveUp(sights);
 		if (signal?.aborted) return giveUp(whyEnded(signal, tooLate()));
 		if (seen !== null && clock.now() >= end + queued) return giveUp(tooLate());
 		polls++;
@@ -116,7 +116,7 @@ async function waitFor({ conditions, timeout, interval }, options) {
 				queued
 			};
 		} catch (error) {
-			if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi)) throw error;
+			if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi)) throw error;
 			return {
 				sights: isFinal(error) ? error : [{
 					address: "",
@@ -128,7 +128,7 @@ async function waitFor({ conditions, timeout, interval }, options) {
 		}
 	}
 	function tooLate() {
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("wait.timeout", {
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("wait.timeout", {
 			awaited,
 			seconds: inSeconds(timeout),
 			seen: seen ?? nothing$1
@@ -159,7 +159,7 @@ function isFinal({ facts: { id, params } }) {
 }
 function whyEnded(signal, late) {
 	const reason = signal?.reason;
-	return reason instanceof Error && reason.name === "TimeoutError" ? late : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("aborted", {});
+	return reason instanceof Error && reason.name === "TimeoutError" ? late : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("aborted", {});
 }
 function inSeconds(ms) {
 	return `${Math.round(ms / 100) / 10}`;
@@ -195,10 +195,10 @@ function openAwaiting({ question, query, waiting, options, measure }) {
 				cost: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.b)(costs)
 			});
 			const params = {
-				url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(url), 300),
+				url: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.qi)(url), 300),
 				seen: other[language]
 			};
-			onNews?.((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(otherwise, params, language), "changed");
+			onNews?.((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(otherwise, params, language), "changed");
 		}
 	};
 	async function come(other) {
@@ -210,7 +210,7 @@ function openAwaiting({ question, query, waiting, options, measure }) {
 					seconds: `${timeout / 1e3}`,
 					seen: text
 				};
-				return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("wait.otherwise", params, { reason: "wait.timeout" });
+				return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("wait.otherwise", params, { reason: "wait.timeout" });
 			};
 			if (other) await clock.sleep(Math.max(0, Math.min((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(interval, clock), end - clock.now())), signal);
 			const left = other ? end - clock.now() : timeout;
@@ -237,7 +237,7 @@ function openAwaiting({ question, query, waiting, options, measure }) {
 		} catch (error) {
 			onBug?.(error, question.url);
 			return {
-				failure: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("internal", {}),
+				failure: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("internal", {}),
 				cost: nothing
 			};
 		}
@@ -323,10 +323,10 @@ function valuesIn({ headers }, wanted) {
 }
 const mostTold = 4;
 function awaitedOf({ conditions, mask }) {
-	return conditions.map(({ written }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(mask(written), 120)).join(", ");
+	return conditions.map(({ written }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(mask(written), 120)).join(", ");
 }
 function seenOf(sights, showing) {
-	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.Gi.map((language) => {
+	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.Ki.map((language) => {
 		return [...sights.slice(0, mostTold).map((sight) => sightIn(sight, showing, language)), ...sights.length > mostTold ? [`+${sights.length - mostTold}`] : []].join("; ");
 	});
 	return {
@@ -343,8 +343,8 @@ const noText = {
 	ko: "본문에 {text} 없음"
 };
 function sightIn({ address, page, failure }, { conditions, mask }, language) {
-	const at = address === "" ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(address, 60)}: `;
-	if (!page) return at + (failure ? mask((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(failure, language)).replace(/\.$/, "") : "");
+	const at = address === "" ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(address, 60)}: `;
+	if (!page) return at + (failure ? mask((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(failure, language)).replace(/\.$/, "") : "");
 	const facts = conditions.flatMap((condition) => factOf(condition, page, {
 		mask,
 		language
@@ -354,11 +354,11 @@ function sightIn({ address, page, failure }, { conditions, mask }, language) {
 function factOf(condition, page, { mask, language }) {
 	if (condition.kind === "header") {
 		const [value] = valuesIn(page, condition.name);
-		const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(condition.name, 60);
-		return [value === void 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(noHeader, { name }, language) : `${name}: "${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(mask(value), 80)}"`];
+		const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(condition.name, 60);
+		return [value === void 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(noHeader, { name }, language) : `${name}: "${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(mask(value), 80)}"`];
 	}
 	if (condition.kind !== "body" || holds(condition, page)) return [];
-	return [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(noText, { text: `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.li)(mask(condition.text), 60)}"` }, language)];
+	return [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(noText, { text: `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ui)(mask(condition.text), 60)}"` }, language)];
 }
 
 

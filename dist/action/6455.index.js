@@ -49,7 +49,7 @@ function unknownsOf(was, is) {
 }
 function bothOf(first, second) {
 	const told = new Set(first.map(keyOf));
-	return [...first, ...second.filter((finding) => !told.has(keyOf(finding)))].toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_0__.Gr.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_0__.Gr.indexOf(b.severity));
+	return [...first, ...second.filter((finding) => !told.has(keyOf(finding)))].toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_0__.Kr.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_0__.Kr.indexOf(b.severity));
 }
 function keyOf({ id, fingerprint }) {
 	return `${id} ${fingerprint}`;
@@ -152,7 +152,7 @@ function explained(target, changes, language) {
 	const findings = [...target.findings.filter(({ id }) => id !== unstableRule), toFinding(target, changes, language)];
 	return {
 		...target,
-		findings: findings.toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_0__.Gr.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_0__.Gr.indexOf(b.severity)),
+		findings: findings.toSorted((a, b) => _start_js__WEBPACK_IMPORTED_MODULE_0__.Kr.indexOf(a.severity) - _start_js__WEBPACK_IMPORTED_MODULE_0__.Kr.indexOf(b.severity)),
 		unstable: [...target.unstable ?? [], ...changes.map(({ change }) => change)]
 	};
 }
@@ -292,7 +292,7 @@ function toFinding({ url }, changes, language) {
 	return {
 		id,
 		severity,
-		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(cause, { changes: list }, language),
+		cause: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(cause, { changes: list }, language),
 		action: action[language],
 		fingerprint: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.xn)(id, url, void 0),
 		level: "warn"

@@ -14,11 +14,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6265);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9666);
 /* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5546);
-/* harmony import */ var _prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2275);
-/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4235);
-/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(971);
-/* harmony import */ var _registrable3_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4649);
-/* harmony import */ var _closed_suffixes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1205);
+/* harmony import */ var _dns_operators_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1596);
+/* harmony import */ var _prefix_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2275);
+/* harmony import */ var _cjs2_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4235);
+/* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(971);
+/* harmony import */ var _registrable3_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4649);
+/* harmony import */ var _closed_suffixes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1205);
+
 
 
 
@@ -120,8 +122,8 @@ function openHeld(most) {
 }
 // src/probes/lookalike/parking.ts
 function parkingByDns({ nameServers, addresses }) {
-	const operator = nameServers?.map(_survey_js__WEBPACK_IMPORTED_MODULE_2__.s).find((each) => each?.kind === "parking");
-	const service = _survey_js__WEBPACK_IMPORTED_MODULE_2__.u.find(({ name, networks }) => name === operator?.name || addresses?.some((each) => networks.some((network) => (0,_prefix_js__WEBPACK_IMPORTED_MODULE_5__.t)(each, network))));
+	const operator = nameServers?.map(_dns_operators_js__WEBPACK_IMPORTED_MODULE_5__.t).find((each) => each?.kind === "parking");
+	const service = _dns_operators_js__WEBPACK_IMPORTED_MODULE_5__.i.find(({ name, networks }) => name === operator?.name || addresses?.some((each) => networks.some((network) => (0,_prefix_js__WEBPACK_IMPORTED_MODULE_6__.t)(each, network))));
 	return service ? {
 		service: service.name,
 		forSale: service.sells
@@ -129,12 +131,12 @@ function parkingByDns({ nameServers, addresses }) {
 }
 function parkingByPage(location, text) {
 	const url = location === null ? null : URL.parse(location);
-	const isSale = url !== null && _survey_js__WEBPACK_IMPORTED_MODULE_2__.f.some(([host, path]) => isAt(url, host, path));
-	if (isSale || _survey_js__WEBPACK_IMPORTED_MODULE_2__.p.test(text)) return {
+	const isSale = url !== null && _dns_operators_js__WEBPACK_IMPORTED_MODULE_5__.o.some(([host, path]) => isAt(url, host, path));
+	if (isSale || _dns_operators_js__WEBPACK_IMPORTED_MODULE_5__.s.test(text)) return {
 		service: isSale ? url.hostname : null,
 		forSale: true
 	};
-	return url !== null && /^ww\d{1,2}\./.test(url.hostname) || _survey_js__WEBPACK_IMPORTED_MODULE_2__.l.test(text) ? {
+	return url !== null && /^ww\d{1,2}\./.test(url.hostname) || _dns_operators_js__WEBPACK_IMPORTED_MODULE_5__.r.test(text) ? {
 		service: null,
 		forSale: false
 	} : null;
@@ -143,7 +145,7 @@ function isAt({ hostname, pathname }, host, path) {
 	return (hostname === host || hostname.endsWith(`.${host}`)) && pathname.startsWith(path);
 }
 // src/formats/lookalike/page-content.ts
-var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_6__.t)();
+var import_cjs = (0,_cjs2_js__WEBPACK_IMPORTED_MODULE_7__.t)();
 const longestTitle = 200;
 const longestText = 5e4;
 function readPageContent(headers, body) {
@@ -161,7 +163,7 @@ function readPageContent(headers, body) {
 	}
 	const text = spaced(`${title ?? ""} ${texts.join(" ")}`.slice(0, longestText)).toLowerCase();
 	return {
-		title: title === null || title === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(title, longestTitle),
+		title: title === null || title === "" ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(title, longestTitle),
 		hasLoginForm,
 		text
 	};
@@ -196,7 +198,7 @@ async function pageOf(context, name, brand, until) {
 		const patience = Math.min(mostPatience, left);
 		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => context.net.http({
 			url,
-			namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_7__.n,
+			namedBy: _public_address_js__WEBPACK_IMPORTED_MODULE_8__.n,
 			patience,
 			limit,
 			isAnonymous: true
@@ -221,7 +223,7 @@ async function pageOf(context, name, brand, until) {
 			brand,
 			location: null
 		});
-		const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.br)(new URL(location));
+		const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(new URL(location));
 		const isNumbered = parkingByPage(location, "") !== null;
 		if (isWithin(host, name) && hop < mostHops && !isNumbered) {
 			url = location;
@@ -283,13 +285,13 @@ const aLimit = {
 	en: `a number from 1 to ${mostVariants}`,
 	ko: `1부터 ${mostVariants}까지의 수`
 };
-const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)()]).meta({
+const asWritten = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)()]).meta({
 	type: "integer",
 	minimum: 1,
 	maximum: mostVariants
 });
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	query: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_8__.n)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	query: (0,_registrable3_js__WEBPACK_IMPORTED_MODULE_9__.n)().meta({
 		description: "Registrable domain to protect; any name in it is reduced to it, a public suffix is refused",
 		ko: "보호할 등록 가능 도메인. 하위 이름을 주면 그 도메인으로 줄이고, 공용 접미사는 거부합니다",
 		examples: ["example.com"]
@@ -301,28 +303,28 @@ const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 			code: "custom",
 			params: { expected: aLimit }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.zi;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi;
 	}).default(usualLimit).meta({
 		description: `Most variants to check, the riskiest first (1–${mostVariants}, default ${usualLimit})`,
 		ko: `확인할 최대 변형 수. 위험한 것부터(1~${mostVariants}, 기본값 ${usualLimit})`,
 		examples: [1e3]
 	})
 });
-const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0);
-const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_survey_js__WEBPACK_IMPORTED_MODULE_2__.i).meta({
+const count = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0);
+const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_survey_js__WEBPACK_IMPORTED_MODULE_2__.i).meta({
 	description: "How the variant is derived from the domain",
 	ko: "변형을 만든 방식"
 });
-const risk = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).max(100).meta({
+const risk = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).max(100).meta({
 	description: "How easily the variant is taken for the domain, 0–100",
 	ko: "원래 도메인으로 오인할 가능성, 0~100"
 });
-const unicode = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional().meta({
+const unicode = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional().meta({
 	description: "The same in Unicode, where that differs",
 	ko: "유니코드 표기(다를 때만)"
 });
-const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 		description: "In ASCII",
 		ko: "ASCII 이름"
 	}),
@@ -330,8 +332,8 @@ const variant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 	kind,
 	risk
 });
-const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
+const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
 		"own",
 		"serves",
 		"redirects",
@@ -341,37 +343,37 @@ const page = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		description: "own: redirects to the protected domain; serves: answers with a page or an error page; redirects: to another domain; none: no web server answers; unknown: could not be determined",
 		ko: "own: 보호 대상 도메인으로 리디렉션. serves: 페이지(오류 페이지 포함)로 응답. redirects: 다른 도메인으로 리디렉션. none: 응답하는 웹 서버 없음. unknown: 확인할 수 없음"
 	}),
-	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().nullable(),
-	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
+	status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().nullable(),
+	location: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
 		description: "Where it redirects to",
 		ko: "리디렉션 대상"
 	}),
-	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
+	title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
 		description: "The title of the page that it serves",
 		ko: "제공하는 페이지의 제목"
 	}),
-	loginForm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable().meta({
+	loginForm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().nullable().meta({
 		description: "Whether the page has a password field",
 		ko: "페이지에 비밀번호 입력란이 있는지 여부"
 	}),
-	brandNamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().nullable().meta({
+	brandNamed: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().nullable().meta({
 		description: "Whether the page names the protected domain's label, other than in its own name",
 		ko: "페이지가 자신의 이름 외에 보호 대상 도메인의 레이블을 언급하는지 여부"
 	})
 });
-const parking = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	service: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
+const parking = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	service: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
 		description: "The parking service or marketplace; null where only the page shows it",
 		ko: "파킹 서비스 또는 도메인 판매 사이트. 페이지 내용으로만 알 수 있으면 null"
 	}),
-	forSale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
+	forSale: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
 		description: "Whether the domain is for sale",
 		ko: "판매 중인지 여부"
 	})
 });
 const registered = variant.extend({
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly(),
-	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly(),
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
 		"own",
 		"other",
 		"unclear"
@@ -379,24 +381,24 @@ const registered = variant.extend({
 		description: "own: an observation shows the owner of the protected domain; unclear: nothing decides, such as a common DNS operator",
 		ko: "own: 보호 대상 도메인의 소유자임이 관측됨. unclear: 같은 DNS 사업자를 쓰는 경우처럼 판단할 근거가 없음"
 	}),
-	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_survey_js__WEBPACK_IMPORTED_MODULE_2__.o).nullable().meta({
+	basis: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_survey_js__WEBPACK_IMPORTED_MODULE_2__.o).nullable().meta({
 		description: "The observation that decides the owner or leaves it open: name servers, mail servers, addresses, a redirect to the protected domain, a certificate for both, the published registrant; null without one",
 		ko: "소유자를 판단한 근거: 네임서버, 메일 서버, 주소, 보호 대상으로의 리디렉션, 두 도메인을 포함한 인증서, 공개된 등록인. 없으면 null"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().nullable().meta({
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().nullable().meta({
 		description: "A and AAAA, at most 8; null where they could not be determined",
 		ko: "A와 AAAA, 최대 8개. 확인할 수 없으면 null"
 	}),
-	exchangers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().nullable().meta({
+	exchangers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().nullable().meta({
 		description: "MX, at most 8; empty for no MX or a null MX; null where they could not be determined",
 		ko: "MX, 최대 8개. 없거나 null MX이면 비어 있음. 확인할 수 없으면 null"
 	}),
-	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable().meta({
+	created: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable().meta({
 		description: "Registration date; null if not looked up or not published",
 		ko: "등록 시각. 조회하지 않았거나 공개되지 않으면 null"
 	}),
-	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().nullable(),
-	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(["logged", "not-logged"]).nullable().meta({
+	registrar: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().nullable(),
+	certificate: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["logged", "not-logged"]).nullable().meta({
 		description: "Whether the Certificate Transparency logs have an unexpired certificate for the name; looked up for the 5 riskiest only; null for the others and where the look-up failed",
 		ko: "이 이름의 만료되지 않은 인증서를 인증서 투명성(CT) 로그에서 찾았는지 여부. 가장 위험한 몇 개만 조회하며 나머지와 확인하지 못한 경우는 null"
 	}),
@@ -416,22 +418,22 @@ const columns$1 = Object.keys(registered.shape).flatMap((field) => {
 	}[field];
 	return parts ? Object.keys(parts).map((part) => `${field}.${part}`) : [field];
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 		description: "The protected domain",
 		ko: "보호 대상 도메인"
 	}),
 	unicode,
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(),
-	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
+	resolvers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().meta({
 		description: "DNS-over-HTTPS resolvers that were queried",
 		ko: "조회한 DNS-over-HTTPS 리졸버"
 	}),
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().nullable().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().nullable().meta({
 		description: "Name servers of the protected domain; null where they could not be determined",
 		ko: "보호 대상의 네임서버. 확인할 수 없으면 null"
 	}),
-	counts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	counts: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		variants: count.meta({
 			description: "Variants that were generated",
 			ko: "만들어 낸 변형 수"
@@ -458,7 +460,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 			ko: "도메인 소유자가 등록한 변형 수"
 		})
 	}),
-	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	kinds: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		kind,
 		variants: count.meta({
 			description: "Variants of this kind",
@@ -469,11 +471,11 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		description: "The same by kind",
 		ko: "방식별 집계"
 	}),
-	registered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(registered).max(mostRegistered).readonly().meta({
+	registered: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(registered).max(mostRegistered).readonly().meta({
 		description: `The riskiest first, at most ${mostRegistered}`,
 		ko: `위험한 것부터, 최대 ${mostRegistered}개`
 	}),
-	riskiest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(variant.extend({ status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)([
+	riskiest: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(variant.extend({ status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
 		"registered",
 		"nxdomain",
 		"undelegated",
@@ -483,15 +485,15 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		description: "The twenty riskiest variants, registered or not",
 		ko: "가장 위험한 변형 20개(등록 여부 무관)"
 	}),
-	unknown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()
+	unknown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()
 	})).max(100).readonly(),
-	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).readonly().meta({
+	wildcards: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).readonly().meta({
 		description: "Suffixes whose registry answers for every name; such an answer does not count as a registration",
 		ko: "모든 이름에 응답하는 레지스트리의 접미사. 그 응답은 등록으로 보지 않음"
 	}),
-	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
+	truncated: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
 		description: "Whether the deadline came before the check was complete; such a result is not cached",
 		ko: "시간이 부족해 일부를 생략했는지 여부. 이런 결과는 캐시하지 않음"
 	})
@@ -513,7 +515,7 @@ function openLook(context, owner, tell) {
 	const lane = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__.s)(detailsAtATime);
 	const looking = [];
 	async function look(surveyed, place) {
-		const found = toRegistered(surveyed, owner, await (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.h)(context, surveyed.name, {
+		const found = toRegistered(surveyed, owner, await (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.c)(context, surveyed.name, {
 			turn: place,
 			until: until.details
 		}));
@@ -615,7 +617,7 @@ const riskiest = 20;
 const progressEvery = 100;
 async function collect({ query: domain, limit }, context) {
 	const { report } = context;
-	const owner = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.m)(context, domain);
+	const owner = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.s)(context, domain);
 	const look = openLook(context, owner, (item) => report?.({
 		kind: "item",
 		item
@@ -624,7 +626,7 @@ async function collect({ query: domain, limit }, context) {
 		limit,
 		until: until.survey,
 		heard: hearing(context, look)
-	}, _survey_js__WEBPACK_IMPORTED_MODULE_2__.g);
+	}, _survey_js__WEBPACK_IMPORTED_MODULE_2__.l);
 	refuseSilence(survey, domain, context.dns.doh);
 	const found = survey.variants.flatMap((surveyed, place) => surveyed.delegation.status === "registered" ? [{
 		surveyed,
@@ -658,11 +660,11 @@ function refuseSilence({ variants }, host, doh) {
 	if (variants.some(({ delegation: { status } }) => status !== "unknown" && status !== "unasked") || variants.length === 0) return;
 	const [reason] = variants.flatMap(({ delegation }) => delegation.status === "unknown" ? [delegation.reason] : []);
 	const servers = doh.join(", ");
-	if (reason === void 0 || reason === "TIMEOUT") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("timeout.doh", {
+	if (reason === void 0 || reason === "TIMEOUT") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("timeout.doh", {
 		host,
 		servers
 	}, { reason: "timeout.dns" });
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("doh.unheard", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("doh.unheard", {
 		host,
 		servers,
 		detail: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.x)(reason) ?? reason
@@ -716,7 +718,7 @@ function countsOf({ variants }, seen) {
 	};
 }
 // src/checks/lookalike/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	"registered-recently": {
 		severity: "high",
 		cause: {
@@ -829,7 +831,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
 const words = {
 	problems,
 	caps: {},
@@ -934,7 +936,7 @@ function recentIn(raw) {
 	});
 }
 function undelegatedIn({ riskiest }) {
-	return riskiest.filter(({ kind, name }) => kind !== "mixed-script" && kind !== "subdomain" && !(0,_closed_suffixes_js__WEBPACK_IMPORTED_MODULE_9__.t)(name)).filter(({ status }) => status === "nxdomain");
+	return riskiest.filter(({ kind, name }) => kind !== "mixed-script" && kind !== "subdomain" && !(0,_closed_suffixes_js__WEBPACK_IMPORTED_MODULE_10__.t)(name)).filter(({ status }) => status === "nxdomain");
 }
 function kpisOf(raw) {
 	const { variants, registered, own, unknown, unasked } = raw.counts;
@@ -1005,7 +1007,7 @@ const notes = [
 		ko: "고유한 위임이 있으면 등록된 것으로 봅니다. DNS-over-HTTPS 리졸버(RFC 8484)에 NS 레코드를 조회하며 NXDOMAIN이면 위임되지 않은 것으로, 대부분 미등록이지만 보류(hold) 상태일 수도 있습니다. SERVFAIL과 타임아웃은 다른 리졸버에 한 번 더 묻고, 그래도 실패하면 unknown으로 표시합니다(등록으로 세지 않음). 접미사마다 무작위 이름을 먼저 조회해 모든 이름에 응답하는 레지스트리인지 확인합니다. github.io처럼 모든 이름에 응답하는 사설 접미사에서는 DNS로 판단할 수 없어 unknown으로 둡니다."
 	},
 	{
-		en: `For registered variants the check looks up addresses and mail servers. For the 20 riskiest that belong to others it looks up the registration date at the registry and requests the start page once: where it redirects, its title, whether it has a password field, names the protected domain, or is parked or for sale. For the 5 riskiest of these it looks up certificates at crt.sh, or at Cert Spotter if the operator has a key. A variant is your own if its name servers or mail servers are within the protected domain, if the servers of the domain answer for it, if it redirects there and has no mail servers of its own, if a logged certificate names both, or if both registries publish the same registrant. A common DNS operator leaves the owner unclear; a different one counts as another owner. The tables of DNS operators and parking services are of ${_survey_js__WEBPACK_IMPORTED_MODULE_2__.c} and ${_survey_js__WEBPACK_IMPORTED_MODULE_2__.d}.`,
+		en: `For registered variants the check looks up addresses and mail servers. For the 20 riskiest that belong to others it looks up the registration date at the registry and requests the start page once: where it redirects, its title, whether it has a password field, names the protected domain, or is parked or for sale. For the 5 riskiest of these it looks up certificates at crt.sh, or at Cert Spotter if the operator has a key. A variant is your own if its name servers or mail servers are within the protected domain, if the servers of the domain answer for it, if it redirects there and has no mail servers of its own, if a logged certificate names both, or if both registries publish the same registrant. A common DNS operator leaves the owner unclear; a different one counts as another owner. The tables of DNS operators and parking services are of ${_dns_operators_js__WEBPACK_IMPORTED_MODULE_5__.n} and ${_dns_operators_js__WEBPACK_IMPORTED_MODULE_5__.a}.`,
 		ko: "등록된 변형은 주소와 메일 서버를 조회합니다. 타인 소유로 보이는 위험 상위 20개는 레지스트리에서 등록일을 조회하고, 첫 페이지를 한 번 요청해 리디렉션 대상, 제목, 비밀번호 입력란과 브랜드 언급, 파킹 또는 판매 여부를 확인합니다. 그중 상위 5개는 crt.sh(운영자에게 키가 있으면 Cert Spotter)에서 인증서도 조회합니다. 네임서버나 메일 서버가 보호 대상 도메인에 속하거나, 그 도메인의 서버가 응답하거나, 별도 메일 서버 없이 그 도메인으로 리디렉션하거나, 로그에 있는 인증서가 두 도메인을 포함하거나, 공개된 등록인이 같으면 자사 소유로 봅니다. DNS 사업자가 같으면 unclear, 다르면 타인 소유로 봅니다."
 	},
 	{

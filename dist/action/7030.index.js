@@ -6,10 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ parseDomain),
-/* harmony export */   n: () => (/* binding */ domainTarget),
-/* harmony export */   r: () => (/* binding */ parseAddress),
-/* harmony export */   t: () => (/* binding */ addressTarget)
+/* harmony export */   i: () => (/* binding */ reverseTarget),
+/* harmony export */   n: () => (/* binding */ parseAddress),
+/* harmony export */   r: () => (/* binding */ parseDomain),
+/* harmony export */   t: () => (/* binding */ domainTarget)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
@@ -18,7 +18,7 @@ export const modules = {
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -35,14 +35,34 @@ const anAddress = {
 	en: "an IPv4 or IPv6 address such as 8.8.8.8 or 2001:4860:4860::8888",
 	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
 };
+const aReverseName = {
+	en: "an IP address, or its complete reverse name: 4 labels before in-addr.arpa, or 32 before ip6.arpa",
+	ko: "IP 주소 또는 완전한 역방향 이름(in-addr.arpa 앞에 레이블 4개, ip6.arpa 앞에 32개)"
+};
 function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().transform((text, context) => unwrap(parseDomain(text), context));
 }
-function addressTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().transform((text, context) => unwrap(parseAddress(text), context));
+function reverseTarget() {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().transform((text, context) => unwrap(parseReverse(text), context));
+}
+function parseReverse(text) {
+	const name = text.trim().toLowerCase().replace(/\.$/, "");
+	if (!/(?:^|\.)(?:in-addr|ip6)\.arpa$/.test(name)) return parseAddress(text);
+	const address = addressOfReverseName(name);
+	return address === null ? { problem: { expected: aReverseName } } : { value: address };
+}
+function addressOfReverseName(name) {
+	const labels = name.split(".").slice(0, -2).toReversed();
+	if (name.endsWith(".in-addr.arpa")) {
+		const text = labels.join(".");
+		return labels.length === 4 && (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(text) === 4 ? text : null;
+	}
+	if (labels.length !== 32 || labels.some((label) => !/^[0-9a-f]$/.test(label))) return null;
+	const groups = Array.from({ length: 8 }, (_, at) => labels.slice(4 * at, 4 * at + 4).join(""));
+	return import_ipaddr.default.process(groups.join(":")).toString();
 }
 function parseDomain(text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -65,7 +85,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.zi;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi;
 }
 
 
@@ -93,8 +113,8 @@ const aRegistrable = {
 	ko: "example.com처럼 등록할 수 있는 도메인. 공용 접미사(publicsuffix.org)는 해당하지 않습니다"
 };
 function registrableTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().transform((text, context) => {
-		const parsed = (0,_domain_js__WEBPACK_IMPORTED_MODULE_2__.i)(text);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().transform((text, context) => {
+		const parsed = (0,_domain_js__WEBPACK_IMPORTED_MODULE_2__.r)(text);
 		const domain = "value" in parsed ? registrableDomain(parsed.value) : null;
 		if (domain !== null) return domain;
 		const problem = "problem" in parsed ? parsed.problem : { expected: aRegistrable };
@@ -102,7 +122,7 @@ function registrableTarget() {
 			code: "custom",
 			params: { ...problem }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_1__.zi;
+		return _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi;
 	});
 }
 const asHost = {

@@ -6,10 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ parseDomain),
-/* harmony export */   n: () => (/* binding */ domainTarget),
-/* harmony export */   r: () => (/* binding */ parseAddress),
-/* harmony export */   t: () => (/* binding */ addressTarget)
+/* harmony export */   i: () => (/* binding */ reverseTarget),
+/* harmony export */   n: () => (/* binding */ parseAddress),
+/* harmony export */   r: () => (/* binding */ parseDomain),
+/* harmony export */   t: () => (/* binding */ domainTarget)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
@@ -18,7 +18,7 @@ export const modules = {
 
 
 // src/core/target/domain.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._r)(), 1);
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.vr)(), 1);
 const aDomain = {
 	en: "a domain name such as example.com",
 	ko: "example.com 같은 도메인 이름"
@@ -35,14 +35,34 @@ const anAddress = {
 	en: "an IPv4 or IPv6 address such as 8.8.8.8 or 2001:4860:4860::8888",
 	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
 };
+const aReverseName = {
+	en: "an IP address, or its complete reverse name: 4 labels before in-addr.arpa, or 32 before ip6.arpa",
+	ko: "IP 주소 또는 완전한 역방향 이름(in-addr.arpa 앞에 레이블 4개, ip6.arpa 앞에 32개)"
+};
 function domainTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().transform((text, context) => unwrap(parseDomain(text), context));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().transform((text, context) => unwrap(parseDomain(text), context));
 }
-function addressTarget() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().transform((text, context) => unwrap(parseAddress(text), context));
+function reverseTarget() {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().transform((text, context) => unwrap(parseReverse(text), context));
+}
+function parseReverse(text) {
+	const name = text.trim().toLowerCase().replace(/\.$/, "");
+	if (!/(?:^|\.)(?:in-addr|ip6)\.arpa$/.test(name)) return parseAddress(text);
+	const address = addressOfReverseName(name);
+	return address === null ? { problem: { expected: aReverseName } } : { value: address };
+}
+function addressOfReverseName(name) {
+	const labels = name.split(".").slice(0, -2).toReversed();
+	if (name.endsWith(".in-addr.arpa")) {
+		const text = labels.join(".");
+		return labels.length === 4 && (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(text) === 4 ? text : null;
+	}
+	if (labels.length !== 32 || labels.some((label) => !/^[0-9a-f]$/.test(label))) return null;
+	const groups = Array.from({ length: 8 }, (_, at) => labels.slice(4 * at, 4 * at + 4).join(""));
+	return import_ipaddr.default.process(groups.join(":")).toString();
 }
 function parseDomain(text) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(text);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(text);
 	if ("problem" in parsed) {
 		const { given } = parsed.problem;
 		return { problem: {
@@ -65,7 +85,7 @@ function unwrap(parsed, context) {
 		code: "custom",
 		params: { ...parsed.problem }
 	});
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.zi;
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi;
 }
 
 
@@ -88,7 +108,7 @@ const pageLimits = {
 	usual: 100
 };
 const paging = {
-	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().max(100).optional().meta({
+	cursor: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().max(100).optional().meta({
 		description: "Start of the page: the value of next in the previous response; absent for the first page",
 		ko: "페이지의 시작 위치. 앞 응답의 next 값이며 첫 페이지에서는 생략",
 		examples: ["MTc2Mzk3NDgwMC4xMg"]
@@ -99,7 +119,7 @@ const paging = {
 		examples: [pageLimits.usual]
 	})
 };
-const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)().nullable().meta({
+const nextPage = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)().nullable().meta({
 	description: "Cursor of the next page; null on the last page",
 	ko: "다음 페이지의 cursor. 마지막이면 null"
 });
@@ -110,7 +130,7 @@ function pageOfList({ cursor, limit }) {
 	};
 }
 function pageLimit() {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ni)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ji)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Di)()]).meta({
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Pi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Oi)()]).meta({
 		type: "integer",
 		minimum: 1,
 		maximum: pageLimits.most
@@ -121,7 +141,7 @@ function pageLimit() {
 			code: "custom",
 			params: { ...outOfRange }
 		});
-		return _start_js__WEBPACK_IMPORTED_MODULE_0__.zi;
+		return _start_js__WEBPACK_IMPORTED_MODULE_0__.Bi;
 	});
 }
 const outOfRange = { expected: {
@@ -163,17 +183,17 @@ const pivotKinds = [
 const readers = {
 	"dns:a": (text) => readAddress(text, node_net__WEBPACK_IMPORTED_MODULE_4__.isIPv4, "IPv4", "192.0.2.1"),
 	"dns:aaaa": (text) => readAddress(text, node_net__WEBPACK_IMPORTED_MODULE_4__.isIPv6, "IPv6", "2001:db8::1"),
-	"dns:ns": _domain_js__WEBPACK_IMPORTED_MODULE_3__.i,
-	"dns:mx": (text) => (0,_domain_js__WEBPACK_IMPORTED_MODULE_3__.i)(text.trim().replace(/^\d{1,5}\s+/, "")),
+	"dns:ns": _domain_js__WEBPACK_IMPORTED_MODULE_3__.r,
+	"dns:mx": (text) => (0,_domain_js__WEBPACK_IMPORTED_MODULE_3__.r)(text.trim().replace(/^\d{1,5}\s+/, "")),
 	"ssl:issuer": readIssuer,
 	"rdap:registrar": readRegistrar,
-	"rdap:ns": _domain_js__WEBPACK_IMPORTED_MODULE_3__.i
+	"rdap:ns": _domain_js__WEBPACK_IMPORTED_MODULE_3__.r
 };
 function readValue(kind, text) {
 	return readers[kind](text);
 }
 function readAddress(text, isOfFamily, family, example) {
-	const read = (0,_domain_js__WEBPACK_IMPORTED_MODULE_3__.r)(text);
+	const read = (0,_domain_js__WEBPACK_IMPORTED_MODULE_3__.n)(text);
 	if ("value" in read && isOfFamily(read.value)) return read;
 	return { problem: { expected: {
 		en: `an ${family} address such as ${example}`,
@@ -197,14 +217,14 @@ function readRegistrar(text) {
 	} } };
 }
 // src/checks/pivot/schema.ts
-const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(pivotKinds);
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const kind = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(pivotKinds);
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	kind: kind.meta({
 		description: "What kind of value it is",
 		ko: "값의 종류",
 		examples: ["dns:ns"]
 	}),
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().max(300).meta({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().max(300).meta({
 		description: "The value to search for: an address, a host name, the organization of an issuer (or its common name if it has no organization), or the IANA id of a registrar",
 		ko: "같은 값을 가진 도메인을 찾을 값: 주소, 호스트 이름, 발급자의 조직 이름(없으면 일반 이름), IANA 목록의 레지스트라 번호",
 		examples: ["ns1.example.com"]
@@ -223,8 +243,8 @@ function valueOf({ kind: of, value }) {
 	const read = readValue(of, value);
 	return "value" in read ? read.value : value;
 }
-const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
-	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 		description: "A registrable domain",
 		ko: "등록 가능한 도메인"
 	}),
@@ -237,27 +257,27 @@ const domain = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
 		ko: "이 값으로 도메인을 마지막으로 관측한 시각"
 	})
 });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 	kind,
-	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta({
+	value: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta({
 		description: "The value in canonical form",
 		ko: "정규 표기로 적은 값"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(0).meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(0).meta({
 		description: "Domains with the value; counted up to 50,001",
 		ko: "값을 가진 도메인 수. 50,001까지만 셉니다"
 	}),
-	shared: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta({
+	shared: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta({
 		description: "Whether more than 50,000 domains have the value, which makes it weak evidence of a common owner",
 		ko: "50,000개가 넘는 도메인이 가진 값인지 여부. 그런 값은 소유자가 같다는 근거가 되기 어렵습니다"
 	}),
-	domains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(domain.readonly()).readonly(),
+	domains: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(domain.readonly()).readonly(),
 	next: _paging_js__WEBPACK_IMPORTED_MODULE_2__.t
 });
 const answer = raw.extend({ interpretation: _start_js__WEBPACK_IMPORTED_MODULE_1__.Bn });
 // src/checks/pivot/collect.ts
 async function collect(input, { store }) {
-	if (!store) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("store.absent", { check: "pivot" });
+	if (!store) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("store.absent", { check: "pivot" });
 	return {
 		...await store.pivot({
 			kind: input.kind,
@@ -268,7 +288,7 @@ async function collect(input, { store }) {
 	};
 }
 // src/checks/pivot/problems.ts
-const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
+const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)({
 	"nothing-known": {
 		severity: "info",
 		cause: {
@@ -292,7 +312,7 @@ const problems = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr)({
 		}
 	}
 });
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ur)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)();
 const words = {
 	problems,
 	caps: {},
@@ -419,7 +439,7 @@ const pivot = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 		schema: answer,
 		of: (result, _input, language) => ({
 			...result.raw,
-			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Wr)({
+			interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)({
 				id: "pivot",
 				words
 			}, result.verdict, language)

@@ -172,7 +172,7 @@ function match(cursor, pattern) {
 }
 function astray({ name, text, offset }, what, at = offset) {
 	const { line, column } = positionAt(text, at);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Hi)("input.syntax", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ui)("input.syntax", {
 		path: `${name}:${line}:${column}`,
 		detail: said[what]
 	}, { reason: "config" });
@@ -237,7 +237,7 @@ function checkAsked({ part, source, pointer }, { values, places }) {
 			ko: `off(checks에서 ${check} 점검을 요청하지 않은 경우. 요청하려면 ${example} 추가)`
 		};
 		const field = places(`${pointer}/rules${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(rule)}`);
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("input.value", {
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.value", {
 			field,
 			expected,
 			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(level)
@@ -250,13 +250,13 @@ const always = new Set([
 	"http"
 ]);
 function demandedBy(rule) {
-	return _start_js__WEBPACK_IMPORTED_MODULE_1__.dr.find(({ id }) => {
+	return _start_js__WEBPACK_IMPORTED_MODULE_1__.fr.find(({ id }) => {
 		if (id === "gate") return false;
-		return rule === `gate.${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.zr)(id)}` || !always.has(id) && rule.startsWith(`${id}.`);
+		return rule === `gate.${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Br)(id)}` || !always.has(id) && rule.startsWith(`${id}.`);
 	})?.id;
 }
 // src/settings/config/layer.ts
-const paths = new Set(["baseline", ..._start_js__WEBPACK_IMPORTED_MODULE_1__.cr.flatMap(({ name, isFile }) => isFile ? [name] : [])]);
+const paths = new Set(["baseline", ..._start_js__WEBPACK_IMPORTED_MODULE_1__.lr.flatMap(({ name, isFile }) => isFile ? [name] : [])]);
 function layerOf(part, source, pointer, { places, resolve }) {
 	const values = part;
 	return {
@@ -277,7 +277,7 @@ function placed(wish, resolve) {
 }
 // src/settings/options/waiver-url.ts
 async function wrongPattern(text) {
-	if (!text.includes("*")) return "value" in (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(text) ? null : aUrl;
+	if (!text.includes("*")) return "value" in (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(text) ? null : aUrl;
 	if (text === "**") return null;
 	const right = canonical(text);
 	if (right === null || !await isOfOneSite(right)) return aUrl;
@@ -299,12 +299,12 @@ function canonical(text) {
 	const host = parts.rest === "" && /[^.*]\*\*?$/.test(parts.host) ? parts.host.replace(/\*+$/, "") : parts.host;
 	const port = parts.port === "" || parts.port === "*" ? "" : `:${parts.port}`;
 	const scheme = parts.scheme === "*" ? "https" : parts.scheme;
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(`${scheme}://${hidden(host)}${port}${hidden(parts.rest || "/**")}`);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(`${scheme}://${hidden(host)}${port}${hidden(parts.rest || "/**")}`);
 	const read = "value" in parsed ? (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_5__.n)(shownAgain(parsed.value)) : null;
 	if (!read || read.host.split("*").length !== host.split("*").length) return null;
 	const portAgain = parts.port === "*" ? "*" : read.port;
 	const right = `${parts.scheme === "*" ? "*" : read.scheme}://${read.host}${portAgain && `:${portAgain}`}${read.rest}`;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(right, 2048);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(right, 2048);
 }
 function hidden(text) {
 	return tokens.reduce((now, [stars, token]) => now.replaceAll(stars, token), text);
@@ -342,7 +342,7 @@ async function checkConfig(config, now) {
 	await checkWaivedUrls(config);
 }
 function checkValues({ part, source, pointer }, config) {
-	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(layerOf(part, source, pointer, config), {}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rr)("gate"));
+	const given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(layerOf(part, source, pointer, config), {}, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ir)("gate"));
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$t)(_gate_js__WEBPACK_IMPORTED_MODULE_2__.S.input, {
 		url: "https://example.com/",
 		...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(given)
@@ -351,10 +351,10 @@ function checkValues({ part, source, pointer }, config) {
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(given);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(given);
 }
-const checkIds = _start_js__WEBPACK_IMPORTED_MODULE_1__.dr.map(({ id }) => id).filter(_start_js__WEBPACK_IMPORTED_MODULE_1__.l);
+const checkIds = _start_js__WEBPACK_IMPORTED_MODULE_1__.fr.map(({ id }) => id).filter(_start_js__WEBPACK_IMPORTED_MODULE_1__.l);
 async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
 	for (const [id, demand] of Object.entries(checks)) {
-		const entry = _start_js__WEBPACK_IMPORTED_MODULE_1__.dr.find((each) => each.id === id && checkIds.includes(id));
+		const entry = _start_js__WEBPACK_IMPORTED_MODULE_1__.fr.find((each) => each.id === id && checkIds.includes(id));
 		const at = `${pointer}/checks${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(id)}`;
 		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.c)(id)) {
 			const params = {
@@ -362,11 +362,11 @@ async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
 				expected: withoutTarget(id),
 				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(demand)
 			};
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("input.value", params, { reason: "config" });
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.value", params, { reason: "config" });
 		}
-		if (!entry) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("input.unknown", {
+		if (!entry) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.unknown", {
 			field: (0,_problems_js__WEBPACK_IMPORTED_MODULE_4__.n)(places(at)),
-			suggestion: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(id, checkIds)
+			suggestion: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)(id, checkIds)
 		}, { reason: "config" });
 		if (typeof demand === "string") continue;
 		const check = await entry.load();
@@ -378,7 +378,7 @@ async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
 			expected,
 			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(demand[missing])
 		};
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("input.value", params, { reason: "config" });
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.value", params, { reason: "config" });
 	}
 }
 const lacks = {
@@ -408,14 +408,14 @@ function checkRules({ part: { rules = {} }, source, pointer }, known, { places }
 		const field = places(`${pointer}/rules${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(id)}`);
 		if (!known.includes(id)) {
 			const suggestion = groups().includes(id) ? oneByOne : suggestRule(id, known);
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("input.unknown", {
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.unknown", {
 				field: (0,_problems_js__WEBPACK_IMPORTED_MODULE_4__.n)(field),
 				suggestion
 			}, { reason: "config" });
 		}
 		const rule = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.o)().get(id);
 		const expected = rule && wrongLevel(rule, level, source);
-		if (expected) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("input.value", {
+		if (expected) throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.value", {
 			field,
 			expected,
 			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(level)
@@ -423,11 +423,11 @@ function checkRules({ part: { rules = {} }, source, pointer }, known, { places }
 	}
 }
 function suggestRule(given, known) {
-	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(given, known);
+	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)(given, known);
 	if (near.en !== "") return near;
-	const tail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(tailOf(given), known.map(tailOf));
+	const tail = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(tailOf(given), known.map(tailOf));
 	const meant = known.find((id) => tail !== null && tailOf(id) === tail);
-	return meant === void 0 ? near : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(meant, [meant]);
+	return meant === void 0 ? near : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)(meant, [meant]);
 }
 function tailOf(id) {
 	return id.slice(id.indexOf(".") + 1);
@@ -465,14 +465,14 @@ function checkWaivers({ values: { waivers = [] }, places }, rules, now) {
 				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(rule),
 				suggestion
 			};
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("input.option", params, { reason: "config" });
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.option", params, { reason: "config" });
 		}
 		if (Date.parse(until) > now.getTime() + longestWaiver * day) {
 			const expected = {
 				en: `a date at most ${longestWaiver} days ahead`,
 				ko: `최대 ${longestWaiver}일 뒤의 날짜`
 			};
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("input.value", {
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.value", {
 				field: places(`${pointer}/until`),
 				expected,
 				given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(until)
@@ -489,7 +489,7 @@ async function checkWaivedUrls({ values: { waivers = [] }, places }) {
 			expected,
 			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(url)
 		};
-		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("input.value", params, { reason: "config" });
+		throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.value", params, { reason: "config" });
 	}
 }
 function waivable(rules) {
@@ -505,10 +505,10 @@ function expand(config) {
 		const pointer = `/targets${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__.n)(index)}`;
 		const own = typeof target === "string" ? { url: target } : target;
 		const at = typeof target === "string" ? pointer : `${pointer}/url`;
-		const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(own.url);
+		const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(own.url);
 		if ("problem" in parsed) {
 			const { expected, given = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(own.url) } = parsed.problem;
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("input.value", {
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.value", {
 				field: config.places(at),
 				expected,
 				given
@@ -535,16 +535,16 @@ function expand(config) {
 				first: config.places(first),
 				second: config.places(at)
 			};
-			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("input.conflict", params, { reason: "config" });
+			throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.conflict", params, { reason: "config" });
 		}
 		seen.set(url, at);
 	}
 	return entries;
 }
 function pathOn(origin, path, field) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(origin + path);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(origin + path);
 	if ("value" in parsed) return parsed.value;
-	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("input.value", {
+	throw (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.value", {
 		field,
 		expected: {
 			en: "a path that begins with /",
@@ -580,14 +580,14 @@ async function planWith(config, sources, urls) {
 }
 function toWaiver({ url, ...waiver }) {
 	if (url === void 0) return waiver;
-	const exact = url.includes("*") ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(url);
+	const exact = url.includes("*") ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(url);
 	return {
 		...waiver,
 		url: exact && "value" in exact ? exact.value : url
 	};
 }
 function chosen({ url, naming: urlNaming }, configured) {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.wr)(url);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(url);
 	const canonical = "value" in parsed ? parsed.value : url;
 	const known = configured.find((each) => each.url === canonical);
 	return known ? {
@@ -616,7 +616,7 @@ function toTarget({ url, urlNaming, own, pointer }, { config, sources, below }) 
 		},
 		ownRules: Object.keys(own?.rules ?? {}),
 		demands: demandsOf(checks, own?.checks ?? {}),
-		isApart: _start_js__WEBPACK_IMPORTED_MODULE_1__.cr.some(({ name }) => given.source(name) === "target")
+		isApart: _start_js__WEBPACK_IMPORTED_MODULE_1__.lr.some(({ name }) => given.source(name) === "target")
 	};
 }
 
@@ -629,8 +629,8 @@ function toTarget({ url, urlNaming, own, pointer }, { config, sources, below }) 
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ configuration),
-/* harmony export */   n: () => (/* binding */ keyOf),
-/* harmony export */   r: () => (/* binding */ placesOf),
+/* harmony export */   n: () => (/* binding */ problemKeyOf),
+/* harmony export */   r: () => (/* binding */ problemPlacesOf),
 /* harmony export */   t: () => (/* binding */ configProblem)
 /* harmony export */ });
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
@@ -665,7 +665,7 @@ const publicResolver = { pattern: `^(?:[^=:\\/[\\]#]+=)?${dnsServer}(?:#filters)
 const dohResolver = { pattern: `^${httpsServer}$` };
 const blocklist = { pattern: _start_js__WEBPACK_IMPORTED_MODULE_1__.N };
 const pin = { pattern: `^(?:\\[[^\\]]+\\]|\\s*[^:\\[\\]\\s][^:\\[\\]]*):${port}:(?:${four}|\\[(?:${four}|${six})\\])(?::${port})?$` };
-const reportWish = { pattern: `^\\s*(?:${_start_js__WEBPACK_IMPORTED_MODULE_1__.lr.join("|")})\\s*=\\s*\\S` };
+const reportWish = { pattern: `^\\s*(?:${_start_js__WEBPACK_IMPORTED_MODULE_1__.ur.join("|")})\\s*=\\s*\\S` };
 const scheme = "[Hh][Tt][Tt][Pp][Ss]?:\\/\\/";
 const url = `^\\s*(?:${scheme}(?!:*[^\\/?#:@${no}][^\\/?#]*@)[^${no}]+|${`(?![A-Za-z][A-Za-z0-9+.\\-]*:(?!\\d))(?![^\\/?#]*@)[^${no}\\/][^${no}]*`}|${six})\\s*$`;
 const target$1 = { pattern: url };
@@ -680,16 +680,16 @@ const waived = { anyOf: [{
 	pattern: `^(?:\\*\\*|(?:https?|\\*):\\/\\/[a-z0-9_.*\\-]+(?::(?:\\d+|\\*))?\\/[^${no}#]*|(?:https?|\\*):\\/\\/\\[[0-9a-f:]+\\](?::(?:\\d+|\\*))?\\/[^${no}#]*)$`
 }] };
 // src/settings/config/schema.ts
-const gate = _start_js__WEBPACK_IMPORTED_MODULE_1__.dr.find(({ id }) => id === "gate");
+const gate = _start_js__WEBPACK_IMPORTED_MODULE_1__.fr.find(({ id }) => id === "gate");
 const options = [
 	...gate?.options ?? [],
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.nr,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.er,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.ir,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.rr,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.tr,
 	..._start_js__WEBPACK_IMPORTED_MODULE_1__.ar,
 	..._start_js__WEBPACK_IMPORTED_MODULE_1__.or,
 	..._start_js__WEBPACK_IMPORTED_MODULE_1__.sr,
-	..._start_js__WEBPACK_IMPORTED_MODULE_1__.tr
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.cr,
+	..._start_js__WEBPACK_IMPORTED_MODULE_1__.nr
 ];
 function about(name) {
 	const option = options.find((each) => each.name === name);
@@ -697,11 +697,11 @@ function about(name) {
 	return { description: option.about };
 }
 const longestText = 2048;
-const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().min(1).max(longestText);
+const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().min(1).max(longestText);
 const letters = [..._start_js__WEBPACK_IMPORTED_MODULE_1__.Kn, "off"];
 function listOf(shape) {
 	const one = line.meta(shape);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([one, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(one).max(100)]);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([one, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(one).max(100)]);
 }
 const thresholds = {
 	min_ssl: line.meta({
@@ -712,7 +712,7 @@ const thresholds = {
 		...about("min_headers"),
 		enum: letters
 	}),
-	min_days: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([line.meta(daysText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().meta(daysNumber)]).meta({
+	min_days: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line.meta(daysText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().meta(daysNumber)]).meta({
 		...about("min_days"),
 		examples: [
 			"auto",
@@ -721,8 +721,8 @@ const thresholds = {
 			"off"
 		]
 	}),
-	require_https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta(about("require_https")),
-	accept_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)().min(200).max(499)]).meta({
+	require_https: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta(about("require_https")),
+	accept_status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(200).max(499)]).meta({
 		...about("accept_status"),
 		examples: [
 			404,
@@ -730,10 +730,10 @@ const thresholds = {
 			"4xx"
 		]
 	}),
-	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta(about("all_ips"))
+	all_ips: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta(about("all_ips"))
 };
 const ways = {
-	timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([line.meta(secondsText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().meta(secondsNumber)]).meta(about("timeout")),
+	timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line.meta(secondsText), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().meta(secondsNumber)]).meta(about("timeout")),
 	resolve: listOf(pin).meta(about("resolve")),
 	resolver: listOf(resolver).meta(about("resolver")),
 	ca_file: line.meta(about("ca_file")),
@@ -745,36 +745,36 @@ const ways = {
 		...about("blocklist_resolver"),
 		...resolver
 	}),
-	header: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)()).max(100)]).meta(about("header")),
+	header: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)()).max(100)]).meta(about("header")),
 	client_cert: line.meta(about("client_cert")),
 	client_key: line.meta(about("client_key")),
-	proxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().meta(about("proxy")),
-	proxy_dns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xi)().meta(about("proxy_dns"))
+	proxy: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().meta(about("proxy")),
+	proxy_dns: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Si)().meta(about("proxy_dns"))
 };
 const perseverance = {
 	wait_for: listOf({}).meta(about("wait_for")),
-	wait_timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)()]).meta(about("wait_timeout")),
-	wait_interval: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)()]).meta(about("wait_interval")),
-	confirm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)()]).meta(about("confirm")),
-	retries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)()]).meta(about("retries"))
+	wait_timeout: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)()]).meta(about("wait_timeout")),
+	wait_interval: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)()]).meta(about("wait_interval")),
+	confirm: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)()]).meta(about("confirm")),
+	retries: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)()]).meta(about("retries"))
 };
-const level = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr);
-const rules = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(), level).meta({ description: "Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown" });
-const demand = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const level = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Hr);
+const rules = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(), level).meta({ description: "Effect of a finding on the verdict, by rule: error fails the target, warn warns, off hides the finding; if the check could not be measured, error makes the target unknown" });
+const demand = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	level: level.exactOptional().meta({ description: "Effect on the verdict if the requirement is not met (default error)" }),
-	minScore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
-	minGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn).exactOptional().meta({ description: "Lowest accepted grade" }),
-	maxSeverity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr).exactOptional().meta({ description: "Worst accepted severity of the issues that are not waived and not off" })
+	minScore: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)().min(0).max(100).exactOptional().meta({ description: "Lowest accepted score" }),
+	minGrade: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kn).exactOptional().meta({ description: "Lowest accepted grade" }),
+	maxSeverity: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Kr).exactOptional().meta({ description: "Worst accepted severity of the issues that are not waived and not off" })
 });
-const checks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([level, demand])).meta({ description: "Other checks that the target must pass: a level alone requires the status pass; an object sets requirements. The settings of a target override the general ones key by key" });
-const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const checks = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([level, demand])).meta({ description: "Other checks that the target must pass: a level alone requires the status pass; an object sets requirements. The settings of a target override the general ones key by key" });
+const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	url: line.meta({
 		description: gate?.subject?.about ?? "",
 		...target$1
 	}),
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().min(1).max(100).meta({ description: "Name in reports" }).exactOptional(),
-	paths: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of the URL's path" }).exactOptional(),
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().min(1).max(100).meta({ description: "Name in reports" }).exactOptional(),
+	paths: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().max(longestText).regex(/^\//).meta(path)).min(1).max(100).meta({ description: "Paths to measure instead of the URL's path" }).exactOptional(),
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		...thresholds,
 		...ways,
 		...perseverance,
@@ -782,37 +782,37 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
 		checks
 	}).partial().shape
 });
-const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
+const waiver = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
 	rule: line.meta({ description: "The rule, or all rules of a check: http.*" }),
 	url: line.meta({
 		description: "Canonical URLs to which it applies: in the host, * and ** match any text; after it, * matches text without a slash and ** any text (default all)",
 		...waived
 	}).exactOptional(),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().max(500).regex(/\S/).meta({ description: "Why this is acceptable for now" }),
 	until: (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Bn)().meta({ description: "Last day of validity, in UTC; at most 366 days ahead" }),
-	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional()
+	owner: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().min(1).max(100).meta({ description: "Who is responsible for it" }).exactOptional()
 });
-const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ai)({
-	$schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)().exactOptional(),
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Oi)({
+const configuration = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ji)({
+	$schema: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional(),
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		...thresholds,
 		...ways,
 		...perseverance,
 		rules,
 		checks
 	}).partial().shape,
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([line.meta(target$1), target])).max(1e3).meta({ description: "Targets, used when the command line has no URL" }).exactOptional(),
-	waivers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.yi)(waiver).max(1e3).meta({ description: "Waived findings, each with a reason and a last day" }).exactOptional(),
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line.meta(target$1), target])).max(1e3).meta({ description: "Targets, used when the command line has no URL" }).exactOptional(),
+	waivers: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(waiver).max(1e3).meta({ description: "Waived findings, each with a reason and a last day" }).exactOptional(),
 	baseline: line.meta(about("baseline")).exactOptional(),
-	fail_on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Rr).meta(about("fail_on")).exactOptional(),
-	on_error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Br).meta(about("on_error")).exactOptional(),
+	fail_on: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.zr).meta(about("fail_on")).exactOptional(),
+	on_error: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Vr).meta(about("on_error")).exactOptional(),
 	server: line.meta({
 		...about("server"),
 		...server
 	}).exactOptional(),
-	lang: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.gi)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi).meta(about("lang")).exactOptional(),
+	lang: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(_start_js__WEBPACK_IMPORTED_MODULE_1__.Ki).meta(about("lang")).exactOptional(),
 	report: listOf(reportWish).meta(about("report")).exactOptional(),
-	concurrency: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ni)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ti)()]).meta(about("concurrency")).exactOptional()
+	concurrency: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Pi)([line, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)()]).meta(about("concurrency")).exactOptional()
 }).meta({ title: "Configuration of Portcullis" });
 function keysAt(path) {
 	const [first, , ...deeper] = path;
@@ -828,8 +828,8 @@ function configProblem(error, places, { reason = "config", known = keysAt, few =
 	if (issue.code === "unrecognized_keys") {
 		const [key = ""] = issue.keys;
 		const suggestion = meant(key, known(path), few);
-		const field = keyOf(places(pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(key)));
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("input.unknown", {
+		const field = problemKeyOf(places(pointer + (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(key)));
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.unknown", {
 			field,
 			suggestion
 		}, { reason });
@@ -837,37 +837,37 @@ function configProblem(error, places, { reason = "config", known = keysAt, few =
 	const field = places(pointer);
 	if (issue.input === void 0) {
 		const expected = issue.code === "invalid_value" ? issue.values.join(", ") : wordsFor(path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(issue).expected;
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("input.missing", {
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.missing", {
 			field,
 			expected: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(expected)
 		}, { reason });
 	}
 	if (issue.code === "invalid_value") {
 		const values = issue.values.map(String);
-		const suggestion = typeof issue.input === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(issue.input, values) : "";
+		const suggestion = typeof issue.input === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)(issue.input, values) : "";
 		const params = {
 			field,
 			expected: values.join(", "),
 			given: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.en)(issue.input),
 			suggestion
 		};
-		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("input.option", params, { reason });
+		return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.option", params, { reason });
 	}
 	const expected = special(issue, path) ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(issue).expected;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Hi)("input.value", {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("input.value", {
 		field,
 		expected,
 		given: shownShort(issue.input)
 	}, { reason });
 }
-function keyOf(place) {
+function problemKeyOf(place) {
 	return {
 		en: `key ${place}`,
 		ko: `키 ${place}`
 	};
 }
 function meant(key, known, few) {
-	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(key, known);
+	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$n)(key, known);
 	if (near.en !== "" || known.length === 0 || known.length > few) return near;
 	return {
 		en: ` Known keys: ${known.join(", ")}.`,
@@ -921,11 +921,11 @@ function innermost(issue, before) {
 		path
 	};
 }
-function placesOf(name, at) {
+function problemPlacesOf(name, at) {
 	return (pointer) => {
 		const position = at(pointer);
 		const where = position ? `${name}:${position.line}:${position.column}` : name;
-		return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.li)(pointer === "" ? "/" : pointer, 200)} (${where})`;
+		return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(pointer === "" ? "/" : pointer, 200)} (${where})`;
 	};
 }
 
@@ -950,7 +950,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/settings/config/source.ts
 function configSource(config, file, path) {
-	const entries = new Map((0,_plan_js__WEBPACK_IMPORTED_MODULE_1__.r)(config).map((entry) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(entry.url), entry]));
+	const entries = new Map((0,_plan_js__WEBPACK_IMPORTED_MODULE_1__.r)(config).map((entry) => [(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(entry.url), entry]));
 	const search = file.range ?? searching(file);
 	const found = new Map();
 	return {
@@ -990,7 +990,7 @@ function reasonFor(target, { rule, subject }, { entries, config }) {
 }
 function waiverFor({ url }, rule, { values }) {
 	const index = (values.waivers ?? []).map(_plan_js__WEBPACK_IMPORTED_MODULE_1__.n).findIndex((waiver) => {
-		return waiver.rule === rule && (waiver.url === void 0 || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_3__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(waiver.url), url));
+		return waiver.rule === rule && (waiver.url === void 0 || (0,_url_pattern_js__WEBPACK_IMPORTED_MODULE_3__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(waiver.url), url));
 	});
 	return index < 0 ? null : `/waivers${(0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__.n)(index)}`;
 }
@@ -1004,7 +1004,7 @@ function searching({ text }) {
 	};
 }
 function namedIn({ text }, target) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(text, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.v)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(text), target) ?? 1);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(text, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.v)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.qi)(text), target) ?? 1);
 }
 
 

@@ -24,7 +24,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
-/* harmony import */ var _dns_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(9876);
+/* harmony import */ var _dns_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(9876);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(405);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3458);
@@ -36,13 +36,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9837);
 /* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4429);
 /* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(971);
-/* harmony import */ var _authorized_authorities_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9674);
+/* harmony import */ var _caa_identifiers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4881);
 /* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9288);
 /* harmony import */ var _translation_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4704);
 /* harmony import */ var _write_message_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8510);
 /* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(533);
-/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9235);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7030);
+/* harmony import */ var _dns_operators_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1596);
+/* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9235);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7030);
+
 
 
 
@@ -68,14 +70,14 @@ __webpack_require__.r(__webpack_exports__);
 async function untold$1(context, name, { host, reason }) {
 	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A);
 	const facts = "failure" in told ? told.failure : null;
-	if (facts?.params["servers"] !== void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.Bi({
+	if (facts?.params["servers"] !== void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.Vi({
 		...facts,
 		params: {
 			...facts.params,
 			host
 		}
 	});
-	return reason === "TIMEOUT" || reason === "timeout.run" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hi)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hi)("dns.failed", {
+	return reason === "TIMEOUT" || reason === "timeout.run" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ui)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ui)("dns.failed", {
 		host,
 		detail: reason
 	});
@@ -162,28 +164,28 @@ function isVerificationToken(text) {
 }
 // src/checks/dns/records/schema-texts.ts
 const longestText = 1024;
-const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
+const reason$2 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
 	description: "Why the state is unknown; otherwise null",
 	ko: "알 수 없었던 이유. 알 수 있었으면 null"
 });
-const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
+const caa = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
+	at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
 		description: "The name whose records apply, possibly a parent name; if unknown, the name that failed",
 		ko: "적용되는 레코드가 있는 이름(상위 이름일 수 있음). 알 수 없었으면 그 이름"
 	}),
-	records: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
-		isCritical: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(),
-		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
-		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_13__.n)).readonly()
+	records: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+		tag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+		isCritical: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(),
+		value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+		faults: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(_caa_identifiers_js__WEBPACK_IMPORTED_MODULE_13__.i)).readonly()
 	})).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()
 });
 // src/checks/dns/records/collect-texts.ts
 const mostTold$2 = 16;
@@ -204,7 +206,7 @@ function stateOf$2(answer) {
 	};
 }
 function told(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(text, longestText);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(text, longestText);
 }
 function textsRaw(name, { answer, texts }) {
 	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("TXT", answer.records) : [];
@@ -221,7 +223,7 @@ function textsRaw(name, { answer, texts }) {
 	};
 }
 async function caaOf(context, name) {
-	const found = await (0,_authorized_authorities_js__WEBPACK_IMPORTED_MODULE_13__.t)(context, name);
+	const found = await (0,_caa_identifiers_js__WEBPACK_IMPORTED_MODULE_13__.r)(context, name);
 	const records = found.kind === "found" ? found.records : [];
 	return {
 		raw: {
@@ -231,7 +233,7 @@ async function caaOf(context, name) {
 			records: records.slice(0, 32).map(({ tag, isCritical, value, faults }) => ({
 				tag,
 				isCritical,
-				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(value, 300),
+				value: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(value, 300),
 				faults
 			})),
 			total: records.length
@@ -431,7 +433,7 @@ function hostIn(url) {
 	return /^mailto:[^@?]+@(?<host>[^?]+)/i.exec(url)?.groups?.["host"] ?? (/^https?:/i.test(url) ? URL.parse(url)?.hostname ?? null : null);
 }
 function named$1(by, text) {
-	if (text === null || text === "" || text.startsWith("[") || (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIP)(text) !== 0) return [];
+	if (text === null || text === "" || text.startsWith("[") || (0,node_net__WEBPACK_IMPORTED_MODULE_20__.isIP)(text) !== 0) return [];
 	try {
 		return [{
 			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(text.replaceAll("\\", "\\\\")),
@@ -1024,7 +1026,7 @@ async function lookAt(context, { address, isGlue }, sought) {
 	const stance = stanceOf(best, zone);
 	return {
 		address,
-		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(address) === "public",
+		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(address) === "public",
 		isGlue,
 		...await isForeign(context, address, stance) ? {
 			state: "unasked",
@@ -1063,7 +1065,7 @@ function tcpAbility(told, { state }, zone) {
 	};
 }
 async function isForeign({ net }, address, { state }) {
-	if (state !== "silent" || !(0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIPv6)(address)) return false;
+	if (state !== "silent" || !(0,node_net__WEBPACK_IMPORTED_MODULE_20__.isIPv6)(address)) return false;
 	const known = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.pn)(() => net.addresses({
 		host: address,
 		port: 53
@@ -1393,7 +1395,7 @@ async function existenceOf(context, name) {
 	};
 }
 function reasonOf$1(told) {
-	if (isLate(told)) return _dns_js__WEBPACK_IMPORTED_MODULE_20__.t;
+	if (isLate(told)) return _dns_js__WEBPACK_IMPORTED_MODULE_21__.t;
 	return told.answer.kind === "unknown" ? told.answer.reason : null;
 }
 function saysWhy({ answer }) {
@@ -1461,8 +1463,8 @@ const listedTypes = [
 	"HTTPS",
 	"SVCB"
 ];
-const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
+const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -1471,36 +1473,36 @@ const listing = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
 		description: "absent: the name exists but has none; nxdomain: the name does not exist; unknown: we could not find out",
 		ko: "absent: 이름은 있으나 이 레코드가 없음. nxdomain: 이름이 없음. unknown: 알 수 없음"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
 		description: "Why the state is unknown",
 		ko: "알 수 없었던 이유"
 	}),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().nullable().meta({
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().nullable().meta({
 		description: "TTL in seconds: from a name server of the zone if one was queried, otherwise the remaining TTL at the resolver",
 		ko: "TTL(초). 존의 네임서버에 질의했으면 그 값, 아니면 리졸버에 남은 값"
 	}),
-	isAuthoritative: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
+	isAuthoritative: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
 		description: "Whether the TTL comes from a name server of the zone",
 		ko: "TTL이 존에서 정한 값인지 여부"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
 		description: "The targets of the CNAME chain, in order",
 		ko: "CNAME 체인의 대상, 순서대로"
 	}),
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
 		description: `The record data in dig format; at most 64`,
 		ko: `dig에서 출력하는 형식의 레코드 값. 최대 64개`
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().meta({
 		description: "Number of records",
 		ko: "레코드의 수"
 	}),
-	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().meta({
+	broken: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().meta({
 		description: "Number of records whose data does not match their type; they are left out",
 		ko: "형식에 맞지 않아 뺀 레코드의 수"
 	})
 });
-const listings = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+const listings = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 	A: listing,
 	AAAA: listing,
 	CNAME: listing,
@@ -1696,7 +1698,7 @@ function namesBy({ state, cut, records }) {
 }
 function placesIn(servers, isFour) {
 	return servers.flatMap(({ name, addresses }) => {
-		const address = addresses.find((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIPv4)(each) === isFour);
+		const address = addresses.find((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_20__.isIPv4)(each) === isFour);
 		return address === void 0 ? [] : [{
 			server: plainName(name),
 			address
@@ -2466,8 +2468,8 @@ function isServed(raw) {
 	return directOf(raw).works && places.some(({ state }) => state !== "unasked");
 }
 // src/checks/dns/zone/problems-delegation.ts
-var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._r)(), 1);
-const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
+var import_ipaddr = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vr)(), 1);
+const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 	"single-server": {
 		severity: "high",
 		cause: {
@@ -2649,7 +2651,7 @@ const delegationProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	}
 });
 // src/checks/dns/servers/problems-differences.ts
-const differenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
+const differenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 	"servers-differ": {
 		severity: "high",
 		cause: {
@@ -2723,7 +2725,7 @@ const differenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	}
 });
 // src/checks/dns/security/problems-keys.ts
-const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
+const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 	"algorithm-forbidden": {
 		severity: "high",
 		cause: {
@@ -2882,7 +2884,7 @@ const keyProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	}
 });
 // src/checks/dns/security/problems-lifetimes.ts
-const lifetimeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
+const lifetimeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 	"signatures-end": {
 		severity: "high",
 		cause: {
@@ -2933,7 +2935,7 @@ const lifetimeProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	}
 });
 // src/checks/dns/records/problems-caa.ts
-const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
+const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 	"caa-missing": {
 		severity: "low",
 		cause: {
@@ -2981,6 +2983,30 @@ const caaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 			ko: "인증 기관을 도메인으로 쓰십시오. 예: {at}. CAA 0 issue \"letsencrypt.org; validationmethods=dns-01\""
 		},
 		reference: "RFC 8659 §4.2, RFC 8657 §3"
+	},
+	"caa-issuer": {
+		severity: "medium",
+		cause: {
+			en: "No certificate authority that we know uses the CAA domain {issuer} at {at}, so the record lets none issue certificates.",
+			ko: "{at}의 CAA 도메인 {issuer|을/를} 쓰는 것으로 알려진 인증 기관이 없으므로, 이 레코드로는 어떤 인증 기관도 인증서를 발급할 수 없습니다."
+		},
+		action: {
+			en: "Use the domain that the certificate authority documents, probably {meant}.",
+			ko: "인증 기관이 안내하는 도메인을 쓰십시오. 아마 {meant}일 것입니다."
+		},
+		reference: "RFC 8659 §4.2"
+	},
+	"caa-method": {
+		severity: "medium",
+		cause: {
+			en: "A CAA record at {at} with the tag {tag} allows only validation methods that do not exist, so no certificate can be issued by it.",
+			ko: "{at}에서 태그가 {tag}인 CAA 레코드가 존재하지 않는 검증 방법만 허용하므로, 이 레코드로는 인증서를 발급할 수 없습니다."
+		},
+		action: {
+			en: "List methods that the certificate authority uses, such as validationmethods=http-01,dns-01, or delete the parameter.",
+			ko: "인증 기관이 쓰는 방법을 적거나(예: validationmethods=http-01,dns-01) 매개변수를 삭제하십시오."
+		},
+		reference: "RFC 8657 §4"
 	},
 	"caa-flags": {
 		severity: "low",
@@ -3053,7 +3079,6 @@ const spfHere = {
 };
 const dmarcHere = {
 	severities: {
-		"dmarc-missing": "medium",
 		"dmarc-misplaced": "medium",
 		"dmarc-dangling": "medium",
 		"dmarc-lookalike": "medium",
@@ -3068,7 +3093,7 @@ const mailProblems = {
 	...adaptedProblems(_schema_js__WEBPACK_IMPORTED_MODULE_8__.l, spfHere),
 	...adaptedProblems(_schema_js__WEBPACK_IMPORTED_MODULE_8__.f, dmarcHere),
 	...adaptedProblems(_schema_js__WEBPACK_IMPORTED_MODULE_8__.d, mxHere),
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 		"spf-missing-unused": {
 			severity: "info",
 			cause: {
@@ -3096,7 +3121,7 @@ const mailProblems = {
 	})
 };
 // src/checks/dns/records/problems-names.ts
-const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
+const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 	"alias-loop": {
 		severity: "high",
 		cause: {
@@ -3289,7 +3314,7 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	}
 });
 // src/checks/dns/records/problems-references.ts
-const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
+const referenceProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 	"dangling-domain": {
 		severity: "critical",
 		cause: {
@@ -3416,9 +3441,9 @@ const recordProblems = {
 	...referenceProblems,
 	...nameProblems
 };
-const findRecord = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)();
+const findRecord = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)();
 // src/checks/dns/zone/problems-resolver.ts
-const resolverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
+const resolverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 	"resolver-inconsistent": {
 		severity: "medium",
 		cause: {
@@ -3533,7 +3558,7 @@ const lost = {
 	en: "Validating resolvers return SERVFAIL.",
 	ko: "검증 리졸버는 SERVFAIL을 반환합니다."
 };
-const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
+const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 	"bogus-delegation": {
 		severity: "critical",
 		cause: {
@@ -3751,7 +3776,7 @@ const securityProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	}
 });
 // src/checks/dns/servers/problems.ts
-const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
+const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 	"no-server": {
 		severity: "critical",
 		cause: {
@@ -3990,33 +4015,33 @@ const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 	}
 });
 // src/checks/dns/soa/problems.ts
-const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
+const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 	"soa-refresh": {
-		severity: "medium",
+		severity: "low",
 		cause: {
-			en: "Secondary servers check for changes every {time} (SOA refresh). At least 4 hours is usual.",
-			ko: "보조 서버가 {time}마다 변경을 확인합니다(SOA refresh). 4시간 이상이 일반적입니다."
+			en: "Secondary servers check for changes every {time} (SOA refresh). At least 20 minutes is usual.",
+			ko: "보조 서버가 {time}마다 변경을 확인합니다(SOA refresh). 20분 이상이 일반적입니다."
 		},
 		action: {
-			en: "Set refresh to 14400 or more, and announce changes with NOTIFY.",
-			ko: "refresh를 14400 이상으로 하고 변경은 NOTIFY로 알리십시오."
+			en: "Set refresh to 1200 or more, and announce changes with NOTIFY.",
+			ko: "refresh를 1200 이상으로 하고 변경은 NOTIFY로 알리십시오."
 		},
-		reference: "RFC 1912 §2.2, RIPE-203"
+		reference: "RFC 1912 §2.2"
 	},
 	"soa-retry": {
-		severity: "medium",
+		severity: "low",
 		cause: {
-			en: "Secondary servers retry a failed zone transfer after {time} (SOA retry). At least 1 hour is usual.",
-			ko: "존 전송에 실패하면 보조 서버가 {time} 뒤에 다시 시도합니다(SOA retry). 1시간 이상이 일반적입니다."
+			en: "Secondary servers retry a failed zone transfer after {time} (SOA retry). At least 3 minutes is usual.",
+			ko: "존 전송에 실패하면 보조 서버가 {time} 뒤에 다시 시도합니다(SOA retry). 3분 이상이 일반적입니다."
 		},
 		action: {
-			en: "Set retry to 3600 or more, but less than refresh.",
-			ko: "retry를 3600 이상, refresh 미만으로 하십시오."
+			en: "Set retry to 180 or more, but less than refresh.",
+			ko: "retry를 180 이상, refresh 미만으로 하십시오."
 		},
-		reference: "RFC 1912 §2.2, RIPE-203"
+		reference: "RFC 1912 §2.2"
 	},
 	"soa-retry-refresh": {
-		severity: "medium",
+		severity: "low",
 		cause: {
 			en: "SOA retry ({retry}) is not less than refresh ({refresh}), so it has no effect.",
 			ko: "SOA retry({retry})가 refresh({refresh})보다 짧지 않아 의미가 없습니다."
@@ -4028,7 +4053,7 @@ const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 		reference: "RFC 1912 §2.2"
 	},
 	"soa-expire": {
-		severity: "medium",
+		severity: "low",
 		cause: {
 			en: "Secondary servers stop serving the zone {time} after they lose the primary (SOA expire). At least 1 week is usual.",
 			ko: "주 서버와 연결이 끊기면 보조 서버는 {time} 뒤에 존 제공을 중단합니다(SOA expire). 1주 이상이 일반적입니다."
@@ -4037,10 +4062,10 @@ const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 			en: "Set expire to 604800 or more.",
 			ko: "expire를 604800 이상으로 하십시오."
 		},
-		reference: "RFC 1912 §2.2, RIPE-203"
+		reference: "RFC 1912 §2.2"
 	},
 	"soa-expire-refresh": {
-		severity: "medium",
+		severity: "low",
 		cause: {
 			en: "SOA expire ({expire}) is less than refresh ({refresh}). Secondary servers stop serving the zone before they check for changes.",
 			ko: "SOA expire({expire})가 refresh({refresh})보다 짧습니다. 보조 서버가 변경을 확인하기 전에 존 제공을 중단합니다."
@@ -4052,16 +4077,28 @@ const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 		reference: "RFC 1912 §2.2"
 	},
 	"soa-minimum": {
-		severity: "medium",
+		severity: "low",
 		cause: {
-			en: "Resolvers cache negative answers (NXDOMAIN, NODATA) for {time} (SOA minimum). 5 minutes to 1 day is usual.",
-			ko: "리졸버가 부정 응답(NXDOMAIN, NODATA)을 {time} 동안 캐시합니다(SOA minimum). 5분에서 하루가 일반적입니다."
+			en: "Resolvers cache negative answers (NXDOMAIN, NODATA) for {time} (SOA minimum). 3 minutes to 1 day is usual.",
+			ko: "리졸버가 부정 응답(NXDOMAIN, NODATA)을 {time} 동안 캐시합니다(SOA minimum). 3분에서 하루가 일반적입니다."
 		},
 		action: {
-			en: "Set minimum to a value between 300 and 86400.",
-			ko: "minimum을 300과 86400 사이로 하십시오."
+			en: "Set minimum to a value between 180 and 86400.",
+			ko: "minimum을 180과 86400 사이로 하십시오."
 		},
 		reference: "RFC 2308 §5"
+	},
+	"soa-operator": {
+		severity: "info",
+		cause: {
+			en: "The SOA timers ({what}) are those of {operator}. Its name servers do not copy the zone by zone transfers, so refresh, retry and expire have no effect.",
+			ko: "SOA 타이머({what})는 {operator|이/가} 정한 값입니다. 이 사업자의 네임서버는 존 전송으로 존을 복제하지 않으므로 refresh, retry, expire는 효과가 없습니다."
+		},
+		action: {
+			en: "No change is needed.",
+			ko: "바꿀 것이 없습니다."
+		},
+		reference: "RFC 1912 §2.2"
 	},
 	"soa-primary-unlisted": {
 		severity: "low",
@@ -4186,7 +4223,7 @@ const soaProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
 });
 // src/checks/dns/problems.ts
 const problems = {
-	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Hr)({
+	...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 		nxdomain: {
 			severity: "critical",
 			cause: {
@@ -4385,7 +4422,7 @@ const problems = {
 	...keyProblems,
 	...recordProblems
 };
-const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)();
+const find = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wr)();
 const kpis = {
 	addresses: {
 		en: "Addresses",
@@ -4480,7 +4517,7 @@ function networkFindings({ authoritativeServers: servers }, zone) {
 	const isTold = list.length === total && list.every(({ own }) => own !== null);
 	const addresses = list.flatMap(({ own, glue }) => [...own ?? [], ...glue]);
 	if (!isTold) return [];
-	const used = [true, false].map((isFour) => addresses.filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIPv4)(each) === isFour)).filter((each) => each.length > 0);
+	const used = [true, false].map((isFour) => addresses.filter((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_20__.isIPv4)(each) === isFour)).filter((each) => each.length > 0);
 	const single = used.flatMap((each) => singleNetwork(each));
 	if (single.length === 0 || single.length < used.length) return [];
 	return new Set(addresses).size > used.length ? [find("one-network", {
@@ -4493,7 +4530,7 @@ function singleNetwork(addresses) {
 	return networks.length === 1 ? networks : [];
 }
 function networkOf$1(address) {
-	const isFour = (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIPv4)(address);
+	const isFour = (0,node_net__WEBPACK_IMPORTED_MODULE_20__.isIPv4)(address);
 	const block = `${address}/${isFour ? prefixes.four : prefixes.six}`;
 	return `${(isFour ? import_ipaddr.default.IPv4.networkAddressFromCIDR(block) : import_ipaddr.default.IPv6.networkAddressFromCIDR(block)).toString()}/${isFour ? prefixes.four : prefixes.six}`;
 }
@@ -4742,11 +4779,11 @@ function wordsIn(words, reason) {
 	return (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_17__.t)(reason);
 }
 function extendedWords(extended) {
-	const told = extended.slice(0, 3).map(({ code, text }) => `EDE ${code}${text === "" ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(text, 200)}`}`);
+	const told = extended.slice(0, 3).map(({ code, text }) => `EDE ${code}${text === "" ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(text, 200)}`}`);
 	return told.length === 0 ? "" : `: ${told.join("; ")}`;
 }
 function listed$1(names, most = 6) {
-	const shown = names.slice(0, most).map((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(name, 120));
+	const shown = names.slice(0, most).map((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(name, 120));
 	return names.length > most ? `${shown.join(", ")} (+${names.length - most})` : shown.join(", ");
 }
 // src/checks/dns/zone/judge-delegation.ts
@@ -4776,7 +4813,7 @@ function countFindings({ authoritativeServers: servers }, zone) {
 		address: only
 	})];
 	const shared = all.filter((address) => list.filter((each) => addressesOf(each).includes(address)).length > 1);
-	const inFamily = (isFour) => list.filter((each) => addressesOf(each).some((address) => (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIPv4)(address) === isFour));
+	const inFamily = (isFour) => list.filter((each) => addressesOf(each).some((address) => (0,node_net__WEBPACK_IMPORTED_MODULE_20__.isIPv4)(address) === isFour));
 	const [[four, ...fours], [six, ...sixes]] = [inFamily(true), inFamily(false)];
 	return [
 		...shared.map((address) => find("shared-address", {
@@ -4945,7 +4982,7 @@ function soundVersions({ type, answers: versions }, places) {
 	})).filter(({ by }) => by.length > 0);
 }
 function versionWords({ values, total, by }) {
-	const shown = values.slice(0, 3).map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(value, 80));
+	const shown = values.slice(0, 3).map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(value, 80));
 	const rest = total > shown.length ? ` (+${total - shown.length})` : "";
 	return `${shown.length === 0 ? "–" : shown.join(", ")}${rest} (${listed$1(by, 3)})`;
 }
@@ -4982,10 +5019,10 @@ function restWords(differences) {
 		en: "",
 		ko: ""
 	};
-	const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ni)(seconds);
+	const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ri)(seconds);
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)(rest, { time }, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)(rest, { time }, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gi)(rest, { time }, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gi)(rest, { time }, "ko")
 	};
 }
 function denialsOf({ name, resolverDifferences }) {
@@ -5015,7 +5052,7 @@ function differenceWords({ type, values, served }) {
 }
 function valueWords(values) {
 	if (values.length === 0) return "–";
-	const shown = values.slice(0, 2).map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.li)(value, 80));
+	const shown = values.slice(0, 2).map((value) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ui)(value, 80));
 	return values.length > shown.length ? `${shown.join(", ")} (+${values.length - shown.length})` : shown.join(", ");
 }
 // src/checks/dns/zone/judge-existence.ts
@@ -5325,8 +5362,8 @@ const unknownKeys = {
 };
 function filled(words, params) {
 	return {
-		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)(words, params, "en"),
-		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Wi)(words, params, "ko")
+		en: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gi)(words, params, "en"),
+		ko: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Gi)(words, params, "ko")
 	};
 }
 function changeFindings(change, zone) {
@@ -5796,6 +5833,10 @@ function caaFindings({ caa, name, zone }) {
 			at,
 			tag
 		}, seen);
+		if (fault === "unknown-method") return findRecord("caa-method", {
+			at,
+			tag
+		}, seen);
 		const slip = slips[fault];
 		return slip ? findRecord("caa-slip", {
 			at,
@@ -5806,7 +5847,38 @@ function caaFindings({ caa, name, zone }) {
 			tag
 		}, seen);
 	}));
-	return [...open, ...wrong];
+	const unissuable = caa.records.flatMap(({ tag, value }) => {
+		const meant = /^issue(?:wild)?$/.test(tag) ? meantCaaIdentifier(issuerIn(value)) : null;
+		const seen = {
+			subject: `${tag} ${value}`.slice(0, 120),
+			evidence: `${tag} "${value}"`
+		};
+		return meant === null ? [] : [findRecord("caa-issuer", {
+			at,
+			issuer: issuerIn(value),
+			meant
+		}, seen)];
+	});
+	return [
+		...open,
+		...wrong,
+		...unissuable
+	];
+}
+const mostSlips = 2;
+function meantCaaIdentifier(domain) {
+	if (_caa_identifiers_js__WEBPACK_IMPORTED_MODULE_13__.t.has(domain)) return null;
+	const known = [..._caa_identifiers_js__WEBPACK_IMPORTED_MODULE_13__.t];
+	const alike = known.find((each) => labelOf(each).length >= 5 && labelOf(each) === labelOf(domain));
+	if (alike !== void 0) return alike;
+	const near = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(domain, known);
+	return near !== null && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(near, domain) <= mostSlips ? near : null;
+}
+function labelOf(name) {
+	return name.split(".").at(-2) ?? name;
+}
+function issuerIn(value) {
+	return (value.split(";", 1)[0] ?? "").trim().toLowerCase();
 }
 function isStopping({ faults }) {
 	return faults.includes("unknown-critical");
@@ -5903,8 +5975,8 @@ function addressFindings$1(raw) {
 	];
 }
 function isMappedAlone(list) {
-	const sixes = list.filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_19__.isIPv6)(address));
-	return sixes.length > 0 && sixes.every(({ address }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.fr)(address));
+	const sixes = list.filter(({ address }) => (0,node_net__WEBPACK_IMPORTED_MODULE_20__.isIPv6)(address));
+	return sixes.length > 0 && sixes.every(({ address }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pr)(address));
 }
 function isWithoutHosts({ name, addresses, aliases, mail, spf, https }) {
 	if (/(?:^|\.)(?:_|arpa$)/.test(name) || aliases.targets.length > 0) return false;
@@ -6242,20 +6314,34 @@ function dateOf(serial) {
 }
 // src/checks/dns/soa/judge.ts
 const bounds = {
-	refresh: 14400,
-	retry: 3600,
+	refresh: 1200,
+	retry: 180,
 	expire: 604800,
 	minimum: {
-		least: 300,
+		least: 180,
 		most: 86400
 	}
 };
+const copiesByItself = new Set([
+	"Amazon Route 53",
+	"Azure DNS",
+	"Cloudflare",
+	"DigitalOcean",
+	"Google Cloud DNS"
+]);
+const ofTransfers = new Set([
+	"soa-refresh",
+	"soa-retry",
+	"soa-retry-refresh",
+	"soa-expire",
+	"soa-expire-refresh"
+]);
 function soaFindings(raw) {
 	const { soa, zone } = raw;
 	if (!soa || raw.existence.state === "nxdomain") return [];
 	const several = placesOf(raw).filter(({ soaCount }) => soaCount > 1);
 	return [
-		...timerFindings(soa),
+		...suitedToOperator(timerFindings(soa), soa, raw),
 		...contactFindings(soa, raw),
 		...several.map((place) => find("soa-several", {
 			server: place.server.name,
@@ -6268,19 +6354,35 @@ function soaFindings(raw) {
 function timerFindings({ refresh, retry, expire, minimum }) {
 	const { least, most } = bounds.minimum;
 	return [
-		...refresh < bounds.refresh ? [find("soa-refresh", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ni)(refresh) }, { evidence: `${refresh}` })] : [],
-		...retry < bounds.retry ? [find("soa-retry", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ni)(retry) }, { evidence: `${retry}` })] : [],
+		...refresh < bounds.refresh ? [find("soa-refresh", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ri)(refresh) }, { evidence: `${refresh}` })] : [],
+		...retry < bounds.retry ? [find("soa-retry", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ri)(retry) }, { evidence: `${retry}` })] : [],
 		...retry >= refresh ? [find("soa-retry-refresh", {
-			retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ni)(retry),
-			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ni)(refresh)
+			retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ri)(retry),
+			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ri)(refresh)
 		})] : [],
-		...expire < bounds.expire ? [find("soa-expire", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ni)(expire) }, { evidence: `${expire}` })] : [],
+		...expire < bounds.expire ? [find("soa-expire", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ri)(expire) }, { evidence: `${expire}` })] : [],
 		...expire < refresh ? [find("soa-expire-refresh", {
-			expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ni)(expire),
-			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ni)(refresh)
+			expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ri)(expire),
+			refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ri)(refresh)
 		})] : [],
-		...minimum < least || minimum > most ? [find("soa-minimum", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ni)(minimum) }, { evidence: `${minimum}` })] : []
+		...minimum < least || minimum > most ? [find("soa-minimum", { time: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ri)(minimum) }, { evidence: `${minimum}` })] : []
 	];
+}
+function suitedToOperator(timers, { refresh, retry, expire }, { authoritativeServers }) {
+	const operators = authoritativeServers.list.map(({ name }) => (0,_dns_operators_js__WEBPACK_IMPORTED_MODULE_18__.t)(name));
+	const [operator] = operators;
+	const isAlone = operator && copiesByItself.has(operator.name) && operators.every((each) => each?.name === operator.name);
+	const others = timers.filter(({ id }) => !ofTransfers.has(id));
+	if (!isAlone || others.length === timers.length) return timers;
+	const what = [
+		refresh,
+		retry,
+		expire
+	].join(", ");
+	return [...others, find("soa-operator", {
+		what,
+		operator: operator.name
+	})];
 }
 function contactFindings({ mname: primary, mnameState: primaryState, rname: mailbox }, { authoritativeServers: servers }) {
 	const isTold = servers.list.length > 0 && servers.list.length === servers.total;
@@ -6317,7 +6419,7 @@ function timeFindings(raw) {
 function timeFinding(id, { type, seconds }) {
 	return find(id, {
 		type,
-		time: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ni)(seconds)
+		time: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ri)(seconds)
 	}, {
 		subject: type,
 		evidence: `${seconds}`
@@ -6531,19 +6633,19 @@ const notes = [
 	}
 ];
 // src/checks/dns/records/schema-names.ts
-const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
+const address = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
 		description: "Whether it is reachable from the Internet",
 		ko: "누구나 접속할 수 있는 주소인지 여부"
 	})
 });
-const family = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
+const family = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
 	"found",
 	"absent",
 	"unknown"
 ]);
-const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 	hasA: family.meta({
 		description: "Whether there are A records",
 		ko: "A 레코드가 있는지 여부"
@@ -6552,15 +6654,15 @@ const addresses = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
 		description: "Whether there are AAAA records",
 		ko: "AAAA 레코드가 있는지 여부"
 	}),
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(address).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)()
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(address).readonly(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()
 });
-const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
+const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+	targets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
 		description: "One after the other",
 		ko: "차례로"
 	}),
-	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
+	outcome: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
 		"end",
 		"missing",
 		"loop",
@@ -6571,56 +6673,56 @@ const aliases = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
 		ko: "end: 마지막 이름은 별칭이 아님. missing: 존재하지 않음. loop: 순환함. long: 리졸버가 끝까지 따라가지 않음"
 	}),
 	reason: reason$2,
-	conflictingTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
+	conflictingTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
 		description: "Types of records that are there beside an alias, where there can be none",
 		ko: "별칭과 함께 있을 수 없는데도 있는 레코드 유형"
 	})
 });
-const texts = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
+const texts = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
-	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().meta({
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
+	octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().meta({
 		description: "Octets of an answer with all of them and nothing else",
 		ko: "전부를 담은 응답의 옥텟 수"
 	}),
-	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
+	repeated: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
 		description: "Those that are there more than once",
 		ko: "두 번 이상 있는 텍스트"
 	}),
-	tokens: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().meta({
+	tokens: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().meta({
 		description: "How many prove to some service whose domain it is",
 		ko: "서비스에 도메인 소유를 증명하는 텍스트의 수"
 	})
 });
-const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
+const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
 		"found",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	hasEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
+	hasEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
 		description: "Whether a key for Encrypted Client Hello is among them (RFC 9848)",
 		ko: "Encrypted Client Hello 키가 있는지 여부(RFC 9848)"
 	}),
-	hasBrokenEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
+	hasBrokenEch: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
 		description: "Whether an ech parameter is not a valid ECHConfigList (RFC 9849 §4)",
 		ko: "ech 파라미터의 값이 그런 키의 목록(RFC 9849 §4)이 아닌지 여부"
 	}),
-	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
+	aliases: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
 		description: "The names that records in AliasMode lead to, in their order",
 		ko: "AliasMode 레코드가 차례로 가리키는 이름"
 	}),
-	isLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
+	isLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
 		description: "Whether they form a loop or a chain that is too long",
 		ko: "순환하거나 아무도 따라가지 않을 만큼 긴지 여부"
 	}),
-	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
+	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
 		description: "Addresses in ipv4hint and ipv6hint that are not reachable from the Internet",
 		ko: "ipv4hint와 ipv6hint의 주소 가운데 누구나 접속할 수는 없는 것"
 	})
@@ -6628,33 +6730,33 @@ const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
 	description: "HTTPS records (RFC 9460)",
 	ko: "HTTPS 레코드(RFC 9460)"
 });
-const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
+const wildcard = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
 		"present",
 		"absent",
 		"unknown"
 	]),
 	reason: reason$2,
-	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly()
+	types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly()
 });
-const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
-		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
+const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
 			description: "What relies on it",
 			ko: "의존하는 레코드"
 		}),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
 			"there",
 			"missing",
 			"unknown"
 		]),
 		reason: reason$2,
-		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
+		domain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
 			description: "The registrable domain; null if there is none",
 			ko: "등록할 수 있는 도메인. 없으면 null"
 		}),
-		registration: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
+		registration: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
 			"registered",
 			"unregistered",
 			"undelegated",
@@ -6669,17 +6771,17 @@ const references = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
 			ko: "unregistered: 레지스트리에 등록되지 않은 도메인. undelegated: 상위 존에 위임이 없고 레지스트리의 답은 알 수 없음. held: 등록되었으나 상위 존에 위임이 없음. closed: 존재하지 않지만 누구나 등록할 수 있는 도메인은 아님. homeless: 최상위 도메인이 없음. own: 이름 자체의 도메인"
 		}),
 		registrationReason: reason$2,
-		service: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
+		service: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
 			description: "The service whose customers can claim such names",
 			ko: "그런 이름을 요청하는 누구에게나 주는 서비스"
 		})
 	})).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()
 });
 // src/checks/dns/records/schema.ts
-const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
+const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
@@ -6722,7 +6824,7 @@ const recordsRaw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
 	})
 });
 // src/checks/dns/security/schema.ts
-const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
+const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
 	"secure",
 	"insecure",
 	"bogus",
@@ -6732,50 +6834,50 @@ const state = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
 	description: "insecure: proven to be unsigned; island: signed without a DS record; indeterminate: we could not validate it",
 	ko: "insecure: 서명하지 않음이 증명됨. island: 서명했으나 상위 존에 연결되지 않음. indeterminate: 알 수 없음"
 });
-const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable();
-const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
-	flags: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
-	bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().nullable().meta({
+const reason$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable();
+const key = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
+	flags: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
+	bits: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().nullable().meta({
 		description: "Of the modulus of an RSA key",
 		ko: "RSA 키의 비트 수"
 	}),
-	isAnchored: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
+	isAnchored: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
 		description: "Whether a DS record in the parent zone refers to it",
 		ko: "상위 존의 DS 레코드가 가리키는 키인지 여부"
 	}),
-	isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)()
+	isRevoked: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)()
 });
-const signature = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
-	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+const signature = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+	keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
 	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(),
 	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)()
 });
-const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+const link = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
 	state,
 	reason: reason$1,
-	delegations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
-		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
-		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)()
+	delegations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+		keyTag: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
+		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
+		digestType: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()
 	})).readonly().meta({
 		description: "DS records in the parent zone",
 		ko: "상위 존에서 알려 주는 키(DS)"
 	}),
-	keys: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(key).readonly(),
-	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(signature).readonly().meta({
+	keys: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(key).readonly(),
+	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(signature).readonly().meta({
 		description: "Signatures over its DS and DNSKEY records, valid or not",
 		ko: "위임과 키에 대한 서명. 유효 여부와 무관"
 	})
 });
-const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
-	answer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
+const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+	answer: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
 		"records",
 		"alias",
 		"no-data",
@@ -6784,66 +6886,66 @@ const set = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
 	]),
 	state,
 	reason: reason$1,
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
-	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().nullable(),
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+	algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().nullable(),
 	inception: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().nullable(),
 	expires: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)().nullable(),
-	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable()
+	wildcard: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable()
 });
-const resolverValidation = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
-	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
-	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
-		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()
+const resolverValidation = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+	server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
+	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+		code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
+		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()
 	})).readonly(),
-	cdRcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
-	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
+	cdRcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
+	verdict: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
 		"secure",
 		"insecure",
 		"bogus",
 		"unknown"
 	]),
 	reason: reason$1,
-	agrees: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().nullable().meta({
+	agrees: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().nullable().meta({
 		description: "Whether the resolver agrees with our own validation; null if either has no result",
 		ko: "리졸버의 판단이 자체 검증과 같은지 여부. 어느 한쪽이 알 수 없으면 null"
 	})
 });
-const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
+const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 	state,
 	reason: reason$1,
-	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
+	zone: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
 		description: "Where it stands or breaks",
 		ko: "성립하거나 끊어지는 존"
 	}),
-	chainOfTrust: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(link).readonly().meta({
+	chainOfTrust: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(link).readonly().meta({
 		description: "The zones from the trust anchor down",
 		ko: "신뢰 앵커에서 아래로 이어지는 존"
 	}),
-	rrsets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(set).readonly().meta({
+	rrsets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(set).readonly().meta({
 		description: "Each set of records of the name",
 		ko: "이름의 레코드 집합별 결과"
 	}),
-	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(set).readonly().meta({
+	dmarc: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(set).readonly().meta({
 		description: "The record sets of its own DMARC record and of that record's alias targets",
 		ko: "이름 자체의 DMARC 레코드와 그 별칭 대상의 레코드 집합별 결과"
 	}),
-	denial: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-		iterations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
-		saltOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)()
+	denial: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+		iterations: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
+		saltOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()
 	}).nullable().meta({
 		description: "NSEC3 parameters of the zone; null without NSEC3 or if unknown",
 		ko: "부재 증명에서 이름을 해시하는 방식. 해시하지 않거나 알 수 없으면 null"
 	}),
-	childDs: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-		keyTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)()).readonly(),
-		unknownTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)()).readonly().meta({
+	childDs: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+		keyTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()).readonly(),
+		unknownTags: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()).readonly().meta({
 			description: "Key tags without a key in the zone",
 			ko: "존에 해당 키가 없는 것"
 		}),
-		isRemoval: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(),
-		isConsistent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(),
+		isRemoval: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(),
+		isConsistent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(),
 		state
 	}).nullable().meta({
 		description: "The DS changes that the zone requests (CDS, CDNSKEY); null without any",
@@ -6853,25 +6955,25 @@ const security = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
 		description: "The zone by the resolver",
 		ko: "존에 대한 리졸버의 판단"
 	}),
-	isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
+	isRemembered: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
 		description: "Whether the resolver's records fail validation while the name servers' records pass; the rest then comes from the name servers",
 		ko: "리졸버의 레코드는 검증되지 않고 네임서버의 레코드는 검증되는지 여부. 그러면 나머지는 네임서버의 응답에 따른 것"
 	})
 });
 // src/checks/dns/servers/schema.ts
-const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
+const reason = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
 	description: "Reason code: a response code, TIMEOUT, or what was wrong with the answer",
 	ko: "이유를 나타내는 단어. 응답 코드, TIMEOUT, 또는 응답의 문제"
 });
-const ability = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().nullable().meta({
+const ability = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+	works: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().nullable().meta({
 		description: "null if unknown",
 		ko: "알 수 없었으면 null"
 	}),
 	reason
 });
-const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
+const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
 		"authoritative",
 		"lame",
 		"silent",
@@ -6883,15 +6985,15 @@ const stance = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
 	reason
 });
 const seen = stance.extend({
-	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
-	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)(),
-	isGlue: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
+	address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+	isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)(),
+	isGlue: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
 		description: "Whether the parent zone has a glue record with this address",
 		ko: "상위 존에서 이 주소를 알려 주는지 여부"
 	}),
-	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Di)().nullable(),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().nullable(),
-	soaCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
+	ms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)().nullable(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().nullable(),
+	soaCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
 	tcp: ability,
 	edns: ability,
 	aaaa: ability.meta({
@@ -6906,11 +7008,11 @@ const seen = stance.extend({
 		description: "Whether its negative answers contain the SOA record of the zone",
 		ko: "레코드가 없다는 응답에 존의 SOA 레코드가 있는지 여부"
 	}),
-	isRecursive: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().nullable().meta({
+	isRecursive: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().nullable().meta({
 		description: "Whether it offers recursion (RA); null without an answer",
 		ko: "재귀 조회를 제공하는지 여부(RA). 응답이 없었으면 null"
 	}),
-	existence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
+	existence: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
 		"exists",
 		"nxdomain",
 		"unknown"
@@ -6918,27 +7020,27 @@ const seen = stance.extend({
 		description: "Whether it says that the name exists",
 		ko: "이름이 존재한다고 답하는지 여부"
 	}),
-	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
+	rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
 		description: "Its response code to the A query for the name; null without an answer",
 		ko: "이름의 A 레코드 질의에 대한 응답 코드. 응답이 없었으면 null"
 	}),
-	unansweredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
-		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()
+	unansweredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+		reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()
 	})).readonly().meta({
 		description: "Types of the name that it does not answer, although it answers A queries",
 		ko: "A 레코드에는 답하면서 답하지 않는 유형"
 	}),
-	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
+	origin: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
 		description: "Its SOA record without the serial",
 		ko: "일련번호를 뺀 SOA 레코드"
 	}),
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().nullable().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().nullable().meta({
 		description: "The NS records of the zone at this server",
 		ko: "이 서버에서 알려 주는 존의 네임서버"
 	}),
-	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
+	signatures: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
 			"verified",
 			"unsigned",
 			"failed",
@@ -6949,7 +7051,7 @@ const seen = stance.extend({
 			ko: "keyless: DNSKEY 질의에 응답하지 않음"
 		}),
 		reason,
-		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
+		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
 			description: "Types whose answers fail DNSSEC validation; NXDOMAIN for the answer about a nonexistent name",
 			ko: "검증되지 않는 응답의 유형. 이름이 없다는 응답은 NXDOMAIN"
 		}),
@@ -6962,43 +7064,43 @@ const seen = stance.extend({
 			ko: "유효한 서명 가운데 가장 먼저 끝나는 때"
 		})
 	}),
-	unsignedAlgorithms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
-		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly()
+	unsignedAlgorithms: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+		algorithm: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
+		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly()
 	})).readonly().meta({
 		description: "Algorithms of the DNSKEY or DS records that its answers of these types are not signed with",
 		ko: "DNSKEY 또는 DS 레코드의 알고리즘 가운데 이 유형의 응답 서명에 쓰이지 않은 것"
 	}),
-	unlisted: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
-		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly()
+	unlisted: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+		types: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly()
 	})).readonly().meta({
 		description: "Types that it has at a name but that the NSEC or NSEC3 record of the name does not list",
 		ko: "이름에 있으나 그 이름의 NSEC 또는 NSEC3 레코드에는 없는 유형"
 	}),
-	largestResponse: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
-		octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)()
+	largestResponse: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+		octets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()
 	}).nullable().meta({
 		description: "Its largest answer",
 		ko: "가장 큰 응답"
 	})
 });
-const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
-	isAtParent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
+const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+	isAtParent: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
 		description: "Whether the parent zone lists it",
 		ko: "상위 존의 NS 레코드에 있는지 여부"
 	}),
-	isAtChild: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().nullable().meta({
+	isAtChild: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().nullable().meta({
 		description: "Whether the zone itself lists it; null if unknown",
 		ko: "존 자체에서 지정하는지 여부. 알 수 없었으면 null"
 	}),
-	isInside: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
+	isInside: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
 		description: "Whether its name is in the zone itself, which needs glue",
 		ko: "이름이 존 안에 있어 글루 레코드가 필요한지 여부"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -7008,77 +7110,77 @@ const server = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
 		ko: "주소가 있는지 여부"
 	}),
 	reason,
-	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
+	alias: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
 		description: "What its name is an alias of",
 		ko: "이름이 별칭이면 그 대상"
 	}),
-	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().nullable().meta({
+	own: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().nullable().meta({
 		description: "Its addresses from its own records; null if unknown",
 		ko: "자체 레코드에 따른 주소. 알 수 없었으면 null"
 	}),
-	glue: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
+	glue: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
 		description: "Its addresses from glue records in the parent zone",
 		ko: "상위 존의 글루 레코드에 있는 주소"
 	}),
-	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(seen).readonly(),
-	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)()
+	addresses: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(seen).readonly(),
+	addressesTotal: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()
 });
-const difference = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
-	isVarying: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
+const difference = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+	isVarying: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
 		description: "Whether a repeated query to the same server returns a different answer",
 		ko: "같은 서버도 다시 물으면 다르게 답하는지 여부"
 	}),
-	isClientSpecific: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
+	isClientSpecific: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
 		description: "Whether a server marks its answer as valid for the client's network (RFC 7871)",
 		ko: "응답이 클라이언트의 네트워크에 따른 것이라고 서버에서 알리는지 여부(RFC 7871)"
 	}),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().nullable(),
-	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly(),
-		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
-		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly()
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().nullable(),
+	answers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+		values: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly(),
+		total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
+		by: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly()
 	})).readonly().meta({
 		description: "What they say, and who says it",
 		ko: "응답과 그렇게 답한 서버"
 	}),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)()
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()
 });
-const resolverDifferences = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
-	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
-	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
-	isDenied: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
+const resolverDifferences = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+	type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
+	isDenied: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
 		description: "Whether the resolver returns NXDOMAIN",
 		ko: "리졸버가 NXDOMAIN을 반환하는지 여부"
 	}),
-	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
+	values: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
 		description: "At the resolver",
 		ko: "리졸버의 응답"
 	}),
-	served: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
+	served: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
 		description: "At a name server",
 		ko: "네임서버의 응답"
 	}),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().nullable().meta({
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().nullable().meta({
 		description: "How long the resolver may keep its answer, in seconds; null if unknown",
 		ko: "리졸버가 응답을 보관할 수 있는 시간(초). 알 수 없으면 null"
 	})
 })).readonly();
-const servers = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(server).readonly(),
-	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
-	differences: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(difference).readonly().meta({
+const servers = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+	list: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(server).readonly(),
+	total: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
+	differences: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(difference).readonly().meta({
 		description: "Types for which servers with the same version of the zone return different answers",
 		ko: "같은 버전의 존을 가진 서버들이 서로 다르게 답하는 유형"
 	})
 });
-const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
+const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
 		description: "The parent zone; null if unknown",
 		ko: "상위 존. 알 수 없었으면 null"
 	}),
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
 		"delegated",
 		"same-servers",
 		"undelegated",
@@ -7088,55 +7190,55 @@ const parent = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
 		ko: "same-servers: 상위 존의 서버가 하위 존도 제공하여 하위 존의 데이터로 답함"
 	}),
 	reason,
-	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly(),
-	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().nullable().meta({
+	nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly(),
+	isSigned: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().nullable().meta({
 		description: "Whether the referral contains DS records",
 		ko: "위임에 존의 키(DS)가 있는지 여부"
 	}),
-	referralOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)().nullable().meta({
+	referralOctets: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)().nullable().meta({
 		description: "The size of the referral for the longest possible name",
 		ko: "가능한 가장 긴 이름에 대한 위임 응답의 크기"
 	}),
-	servers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(stance.extend({
-		server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
-		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+	servers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(stance.extend({
+		server: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+		address: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
 		tcp: ability,
 		edns: ability,
-		nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().nullable()
+		nameServers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().nullable()
 	})).readonly()
 });
 // src/checks/dns/zone/schema.ts
-const extended = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
-	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()
+const extended = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+	code: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
+	text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()
 });
-const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
+const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+	state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
 		"exists",
 		"nxdomain",
 		"unknown"
 	]),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
 		description: "Why the resolvers gave no result: a response code such as SERVFAIL, or TIMEOUT",
 		ko: "리졸버에서 알 수 없었던 이유. SERVFAIL 같은 응답 코드 또는 TIMEOUT"
 	}),
-	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
+	resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
 		description: "The resolver that answered",
 		ko: "응답한 리졸버"
 	}),
-	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)(extended).readonly().meta({
+	extended: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)(extended).readonly().meta({
 		description: "Extended DNS errors of the resolver (RFC 8914)",
 		ko: "응답에 대한 리졸버의 설명(확장 DNS 오류, RFC 8914)"
 	}),
-	cdRcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
+	cdRcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
 		description: "The response code with validation disabled (CD flag); null if not queried",
 		ko: "검증을 끄고 질의했을 때의 응답 코드. 질의하지 않았으면 null"
 	}),
-	isResolverWorking: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().nullable().meta({
+	isResolverWorking: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().nullable().meta({
 		description: "Whether the resolver answers for the parent zone; null if not queried",
 		ko: "리졸버가 상위 존에는 응답했는지 여부. 질의하지 않았으면 null"
 	}),
-	authoritativeState: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
+	authoritativeState: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
 		"exists",
 		"nxdomain",
 		"unknown"
@@ -7145,24 +7247,24 @@ const existence = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
 		ko: "존의 네임서버가 답한 결과"
 	})
 });
-const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable().meta({
+const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable().meta({
 		description: "The zone that contains the name; null if unknown",
 		ko: "이름이 속한 존. 알 수 없었으면 null"
 	}),
-	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().nullable(),
-	isApex: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
+	reason: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().nullable(),
+	isApex: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
 		description: "Whether the name is the zone apex",
 		ko: "이름이 존 자체의 이름인지 여부"
 	}),
-	isDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xi)().meta({
+	isDomain: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
 		description: "Whether the zone is a domain registered at a registry",
 		ko: "존이 레지스트리에서 등록하는 도메인인지 여부"
 	})
 });
-const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-	mname: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
-	mnameState: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
+const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+	mname: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+	mnameState: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
 		"found",
 		"absent",
 		"nxdomain",
@@ -7171,22 +7273,22 @@ const soa = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
 		description: "Whether the primary server has an address",
 		ko: "주 서버에 주소가 있는지 여부"
 	}),
-	rname: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
-	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
-	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
-	retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
-	expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
-	minimum: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(),
-	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ti)()
+	rname: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+	serial: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
+	refresh: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
+	retry: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
+	expire: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
+	minimum: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(),
+	ttl: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()
 });
 // src/checks/dns/schema.ts
-const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ai)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_18__.n)().meta({
+const input = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)({ query: (0,_domain_js__WEBPACK_IMPORTED_MODULE_19__.t)().meta({
 	description: "Domain or host name; the host part of a pasted URL is accepted",
 	ko: "도메인 또는 호스트 이름. URL을 붙여 넣으면 호스트 부분을 씁니다",
 	examples: ["example.com"]
 }) });
-const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
+const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+	name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
 	observedAt: (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(),
 	existence: existence.meta({
 		description: "Whether the name exists",
@@ -7196,9 +7298,9 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
 		description: "The records of the name, by type",
 		ko: "유형별 레코드"
 	}),
-	authoritativeFallback: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)(listedTypes),
-		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
+	authoritativeFallback: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+		type: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)(listedTypes),
+		state: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
 			"answered",
 			"failing",
 			"silent",
@@ -7207,7 +7309,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
 			description: "silent: no name server answers this query in time",
 			ko: "silent: 어느 네임서버도 이 질의에 제시간에 응답하지 않음"
 		}),
-		security: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.gi)([
+		security: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__._i)([
 			"secure",
 			"insecure",
 			"bogus",
@@ -7221,17 +7323,17 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
 		description: "The name servers' answers for types for which the resolver fails (SERVFAIL)",
 		ko: "리졸버가 실패한(SERVFAIL) 유형에 대한 네임서버의 응답"
 	}),
-	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)().meta({
+	contradiction: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+		resolver: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)().meta({
 			description: "The resolver that contradicts itself",
 			ko: "모순된 응답을 한 리졸버"
 		}),
-		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)(),
-		deniedTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
+		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)(),
+		deniedTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
 			description: "Types for which it returned NXDOMAIN",
 			ko: "NXDOMAIN을 반환한 질의의 유형"
 		}),
-		answeredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly()
+		answeredTypes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly()
 	}).nullable().meta({
 		description: "A resolver that returns NXDOMAIN for some types and an answer for others; the rest was then queried at the name servers",
 		ko: "리졸버가 일부 유형에는 NXDOMAIN을, 다른 유형에는 응답을 반환하는 경우. 나머지는 네임서버에 질의한 결과"
@@ -7240,14 +7342,14 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
 		description: "Answers of the resolver that none of the name servers gives; the rest was then queried at the name servers",
 		ko: "어느 네임서버의 응답과도 다른 리졸버의 응답. 나머지는 네임서버에 질의한 결과"
 	}),
-	zoneVersions: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Oi)({
-		servers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly(),
+	zoneVersions: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
+		servers: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly(),
 		parsed: recordsRaw
 	})).readonly().meta({
 		description: "The contents at name servers that return other records than the first ones; they are judged too",
 		ko: "다른 레코드를 반환하는 네임서버별 레코드 내용. 함께 판단함"
 	}),
-	dns64: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.yi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ji)()).readonly().meta({
+	dns64: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
 		description: "IPv6 addresses that the resolver synthesised from IPv4 addresses (DNS64); they are left out elsewhere",
 		ko: "리졸버가 IPv4 주소로 만들어(DNS64) 나머지에서 뺀 IPv6 주소"
 	}),

@@ -1,4 +1,4 @@
-import { I as serving, g as optionsFor, gt as fill, k as environmentOnly, l as tooManySubjects, lt as printable, mt as failure, u as exitCodes, v as toJson } from "./start.js";
+import { I as serving, _t as fill, g as optionsFor, ht as failure, k as environmentOnly, l as tooManySubjects, u as exitCodes, ut as printable, v as toJson } from "./start.js";
 import { Fr as readStoring, br as readLanguage, ct as givenFlags, lt as readGiven } from "./gate.js";
 import { a as readBaseUrl } from "./serving.js";
 import { n as withDatabase, r as commandTaskOf } from "./with-database.js";

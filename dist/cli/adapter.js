@@ -1,4 +1,4 @@
-import { mt as failure } from "./start.js";
+import { ht as failure } from "./start.js";
 import { createHash } from "node:crypto";
 // server/account/adapter.ts
 const digested = {

@@ -1,4 +1,4 @@
-import { mt as failure, ot as shown } from "./start.js";
+import { ht as failure, ot as shown } from "./start.js";
 import { Ho as hostOf, Qo as within, Yo as reach } from "./gate.js";
 import { i as email } from "./fields.js";
 import { isIP } from "node:net";

@@ -1,5 +1,5 @@
 import { As as literal, Bs as union, Cs as discriminatedUnion, Es as intersection, Fs as preprocess, Hs as url, Is as record, Ms as number, Ns as object, Ps as optional, Rs as string, Us as safeParse, Vs as unknown, Ws as toJSONSchema, Ys as NEVER, _s as _null, bs as boolean, gs as _enum, js as looseObject, ks as lazy, ls as date, us as datetime, vs as any, ws as email, ys as array } from "./gate.js";
-import { _t as languages, at as parseInput, ct as suggest, ft as Failure, gt as fill, lt as printable, mt as failure, pt as describeFailure, w as version } from "./start.js";
+import { _t as fill, at as parseInput, ht as failure, lt as suggest, mt as describeFailure, pt as Failure, ut as printable, vt as languages, w as version } from "./start.js";
 import { n as number$1 } from "./coerce.js";
 import { n as parametersOf } from "./parameters.js";
 import { i as toolsOf, n as listChecks, r as toolName, t as explainFinding } from "./tools.js";

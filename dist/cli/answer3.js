@@ -1,4 +1,4 @@
-import { ft as Failure, mt as failure } from "./start.js";
+import { ht as failure, pt as Failure } from "./start.js";
 import { Xa as valuesOf, uo as throwIfAborted } from "./gate.js";
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from "node:zlib";
 import { Readable } from "node:stream";

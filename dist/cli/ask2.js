@@ -1,4 +1,4 @@
-import { Q as busyScopeOf, et as isBusy, ft as Failure, mt as failure } from "./start.js";
+import { Q as busyScopeOf, et as isBusy, ht as failure, pt as Failure } from "./start.js";
 import { t as limited } from "./limits2.js";
 import { Br as deadlineOf, Hr as runLocal, Vo as bracketed } from "./gate.js";
 import { t as isAlone } from "./keeping.js";

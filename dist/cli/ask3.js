@@ -1,5 +1,5 @@
 import { Ho as hostOf, Ja as readLocation, Qo as within, Wr as sourceLimits, fo as withPatience, mo as nameEnd, po as withSignal, qo as portOf, so as isTimeout, to as openQueue } from "./gate.js";
-import { G as sourceTable, ft as Failure, mt as failure } from "./start.js";
+import { G as sourceTable, ht as failure, pt as Failure } from "./start.js";
 import { i as acceptedCodings, n as sourceRefusalOf, r as wholeAnswer } from "./answer3.js";
 import { t as exchangeWithSource } from "./exchange.js";
 import { t as standings } from "./standing.js";

@@ -2,11 +2,11 @@ import { Bs as union, Ci as joinedText, Ea as defineCheck, Ka as attempt, Lo as 
 import { i as knownOperator, n as classifyNetwork, r as isAnycast, t as specialBlockOf } from "./special.js";
 import { n as number$1, r as string$1 } from "./coerce.js";
 import { n as rangeOfPrefix, t as isInPrefix } from "./prefix.js";
-import { _t as languages, lt as printable } from "./start.js";
+import { ut as printable, vt as languages } from "./start.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 import { i as maybe, n as line$2, o as readContact, r as listOf, t as readJson } from "./json.js";
-import { r as parseAddress } from "./domain.js";
+import { n as parseAddress } from "./domain.js";
 import { t as resolverWords } from "./resolver-words.js";
 // src/data/reserved-as-numbers.ts
 const reservedAsNumbers = [

@@ -1,4 +1,4 @@
-import { lt as printable, mt as failure, vt as maskUrls } from "./start.js";
+import { ht as failure, ut as printable, yt as maskUrls } from "./start.js";
 import { As as literal, Bs as union, Cs as discriminatedUnion, Is as record, Ls as strictObject, Ms as number, Rr as readFile, Rs as string, Ts as int, bs as boolean, gs as _enum, rr as grade, ys as array } from "./gate.js";
 import { n as pointerStep, t as parseJsonc } from "./jsonc.js";
 import { statSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { ct as suggest, lt as printable, mt as failure } from "./start.js";
+import { ht as failure, lt as suggest, ut as printable } from "./start.js";
 // server/listener/crowded.ts
 const mostMembers = 1e3;
 const deepest = 32;

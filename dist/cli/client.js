@@ -1,5 +1,5 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { ft as Failure, lt as printable, mt as failure } from "./start.js";
+import { ht as failure, pt as Failure, ut as printable } from "./start.js";
 import { Ho as hostOf, Qo as within, do as whyOf, fo as withPatience, po as withSignal, qa as pairs, qo as portOf, so as isTimeout, uo as throwIfAborted, vr as isBypassed } from "./gate.js";
 import { t as undiciCode } from "./undici-codes.js";
 import { isIP } from "node:net";

@@ -1,4 +1,4 @@
-import { _t as languages, gt as fill, lt as printable, pt as describeFailure } from "./start.js";
+import { _t as fill, mt as describeFailure, ut as printable, vt as languages } from "./start.js";
 // src/gate/conditions.ts
 const searched = 1048576;
 function limitFor(conditions) {

@@ -1,4 +1,4 @@
-import { U as reportKinds, g as optionsFor, it as neededValue, l as tooManySubjects, lt as printable, mt as failure, u as exitCodes } from "./start.js";
+import { U as reportKinds, g as optionsFor, ht as failure, it as neededValue, l as tooManySubjects, u as exitCodes, ut as printable } from "./start.js";
 import { B as readPath, G as standardInput, H as fileIdentityOf, L as sayTroubles, R as writeReports, Rr as readFile, U as pipelineOf, X as readOutcome, br as readLanguage, ct as givenFlags, ht as gateResult, lt as readGiven, ns as whyNot, z as readKind, zr as tooLarge } from "./gate.js";
 import { n as pointerStep } from "./jsonc.js";
 // src/settings/output/result-file.ts

@@ -1,4 +1,4 @@
-import { mt as failure, ot as shown } from "./start.js";
+import { ht as failure, ot as shown } from "./start.js";
 // server/store/cursor.ts
 function writeCursor(place) {
 	return Buffer.from(place.join(".")).toString("base64url");

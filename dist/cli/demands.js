@@ -1,5 +1,5 @@
 import { Bo as severities, F as worstVerdict, Ho as hostOf, Ia as meets, Vo as bracketed, mt as fingerprint, pt as foreignPageBy, qo as portOf } from "./gate.js";
-import { at as parseInput, ft as Failure, gt as fill, mt as failure, nt as registry, pt as describeFailure, q as idOfDemand } from "./start.js";
+import { _t as fill, at as parseInput, ht as failure, mt as describeFailure, nt as registry, pt as Failure, q as idOfDemand } from "./start.js";
 import { n as isExcused } from "./waivers.js";
 // src/gate/demand-clauses.ts
 function demanded({ id }, { minGrade, minScore, maxSeverity, source }) {

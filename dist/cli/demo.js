@@ -1,4 +1,4 @@
-import { d as exitOf, g as optionsFor, gt as fill, u as exitCodes, v as toJson } from "./start.js";
+import { _t as fill, d as exitOf, g as optionsFor, u as exitCodes, v as toJson } from "./start.js";
 import { i as issueRoot, n as issueIntermediate, r as issueLeaf } from "./issue.js";
 import { M as gateMany, Nt as painter, Vr as localRunner, _r as openEngine, br as readLanguage, ct as givenFlags, lt as readGiven, ot as wantsColour, st as widthOfReport, v as prettyGate } from "./gate.js";
 import { once } from "node:events";

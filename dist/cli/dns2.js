@@ -6,19 +6,20 @@ import { n as extendedErrors, t as ask } from "./ask.js";
 import { a as signatureFacts, c as aliasIn, d as zoneAbove, f as zoneOf, i as securityOf, l as consistently, o as delegationDigest, r as securityIn, s as matchDelegation, t as blamedBy, u as viewPast } from "./served.js";
 import { n as domainsOf } from "./delegated-domain.js";
 import { i as nameServersOf, n as askAuthority, r as nameServer, t as addressesIn } from "./name-servers.js";
-import { ft as Failure, gt as fill, lt as printable, mt as failure } from "./start.js";
+import { _t as fill, ct as nearest, ht as failure, pt as Failure, st as distance, ut as printable } from "./start.js";
 import { M as ground, c as effectivePolicy, d as mxProblems, f as dmarcProblems, g as spfRaw, i as judgeMx, k as observeWildcard, l as spfProblems, n as mxRaw, p as observeSpf, r as judgeSpf, s as judgeDmarc, v as observeMx, x as dmarcSchema, y as observeDmarc } from "./schema3.js";
 import { t as plainText } from "./plain-text.js";
 import { t as textsOf } from "./texts.js";
 import { C as keyTag, E as ownerHash, S as isZoneKey, T as hashedName, _ as verifySet, g as unchecked$2, p as isOurs, t as doubtIn, v as isSerialBefore, w as proveDenial, x as isRevoked } from "./doubt.js";
 import { t as isPublicAddress } from "./public-address.js";
-import { n as caaFaults, t as authorizedAuthorities } from "./authorized-authorities.js";
+import { i as caaFaults, r as authorizedAuthorities, t as caaIdentifiers } from "./caa-identifiers.js";
 import { n as dmarcNameOf, p as below, r as chooseDmarc } from "./policy.js";
 import { u as termNames, v as chooseSpf } from "./evaluate.js";
 import { t as translatedAmong } from "./translation.js";
 import { i as isForNetwork, t as writeMessage } from "./write-message.js";
 import { t as resolverWords } from "./resolver-words.js";
-import { n as domainTarget } from "./domain.js";
+import { t as dnsOperatorOf } from "./dns-operators.js";
+import { t as domainTarget } from "./domain.js";
 import { isIP, isIPv4, isIPv6 } from "node:net";
 // src/probes/dns/untold.ts
 async function untold$1(context, name, { host, reason }) {
@@ -2938,6 +2939,30 @@ const caaProblems = defineProblems({
 		},
 		reference: "RFC 8659 §4.2, RFC 8657 §3"
 	},
+	"caa-issuer": {
+		severity: "medium",
+		cause: {
+			en: "No certificate authority that we know uses the CAA domain {issuer} at {at}, so the record lets none issue certificates.",
+			ko: "{at}의 CAA 도메인 {issuer|을/를} 쓰는 것으로 알려진 인증 기관이 없으므로, 이 레코드로는 어떤 인증 기관도 인증서를 발급할 수 없습니다."
+		},
+		action: {
+			en: "Use the domain that the certificate authority documents, probably {meant}.",
+			ko: "인증 기관이 안내하는 도메인을 쓰십시오. 아마 {meant}일 것입니다."
+		},
+		reference: "RFC 8659 §4.2"
+	},
+	"caa-method": {
+		severity: "medium",
+		cause: {
+			en: "A CAA record at {at} with the tag {tag} allows only validation methods that do not exist, so no certificate can be issued by it.",
+			ko: "{at}에서 태그가 {tag}인 CAA 레코드가 존재하지 않는 검증 방법만 허용하므로, 이 레코드로는 인증서를 발급할 수 없습니다."
+		},
+		action: {
+			en: "List methods that the certificate authority uses, such as validationmethods=http-01,dns-01, or delete the parameter.",
+			ko: "인증 기관이 쓰는 방법을 적거나(예: validationmethods=http-01,dns-01) 매개변수를 삭제하십시오."
+		},
+		reference: "RFC 8657 §4"
+	},
 	"caa-flags": {
 		severity: "low",
 		cause: {
@@ -3009,7 +3034,6 @@ const spfHere = {
 };
 const dmarcHere = {
 	severities: {
-		"dmarc-missing": "medium",
 		"dmarc-misplaced": "medium",
 		"dmarc-dangling": "medium",
 		"dmarc-lookalike": "medium",
@@ -3948,31 +3972,31 @@ const serverProblems = defineProblems({
 // src/checks/dns/soa/problems.ts
 const soaProblems = defineProblems({
 	"soa-refresh": {
-		severity: "medium",
+		severity: "low",
 		cause: {
-			en: "Secondary servers check for changes every {time} (SOA refresh). At least 4 hours is usual.",
-			ko: "보조 서버가 {time}마다 변경을 확인합니다(SOA refresh). 4시간 이상이 일반적입니다."
+			en: "Secondary servers check for changes every {time} (SOA refresh). At least 20 minutes is usual.",
+			ko: "보조 서버가 {time}마다 변경을 확인합니다(SOA refresh). 20분 이상이 일반적입니다."
 		},
 		action: {
-			en: "Set refresh to 14400 or more, and announce changes with NOTIFY.",
-			ko: "refresh를 14400 이상으로 하고 변경은 NOTIFY로 알리십시오."
+			en: "Set refresh to 1200 or more, and announce changes with NOTIFY.",
+			ko: "refresh를 1200 이상으로 하고 변경은 NOTIFY로 알리십시오."
 		},
-		reference: "RFC 1912 §2.2, RIPE-203"
+		reference: "RFC 1912 §2.2"
 	},
 	"soa-retry": {
-		severity: "medium",
+		severity: "low",
 		cause: {
-			en: "Secondary servers retry a failed zone transfer after {time} (SOA retry). At least 1 hour is usual.",
-			ko: "존 전송에 실패하면 보조 서버가 {time} 뒤에 다시 시도합니다(SOA retry). 1시간 이상이 일반적입니다."
+			en: "Secondary servers retry a failed zone transfer after {time} (SOA retry). At least 3 minutes is usual.",
+			ko: "존 전송에 실패하면 보조 서버가 {time} 뒤에 다시 시도합니다(SOA retry). 3분 이상이 일반적입니다."
 		},
 		action: {
-			en: "Set retry to 3600 or more, but less than refresh.",
-			ko: "retry를 3600 이상, refresh 미만으로 하십시오."
+			en: "Set retry to 180 or more, but less than refresh.",
+			ko: "retry를 180 이상, refresh 미만으로 하십시오."
 		},
-		reference: "RFC 1912 §2.2, RIPE-203"
+		reference: "RFC 1912 §2.2"
 	},
 	"soa-retry-refresh": {
-		severity: "medium",
+		severity: "low",
 		cause: {
 			en: "SOA retry ({retry}) is not less than refresh ({refresh}), so it has no effect.",
 			ko: "SOA retry({retry})가 refresh({refresh})보다 짧지 않아 의미가 없습니다."
@@ -3984,7 +4008,7 @@ const soaProblems = defineProblems({
 		reference: "RFC 1912 §2.2"
 	},
 	"soa-expire": {
-		severity: "medium",
+		severity: "low",
 		cause: {
 			en: "Secondary servers stop serving the zone {time} after they lose the primary (SOA expire). At least 1 week is usual.",
 			ko: "주 서버와 연결이 끊기면 보조 서버는 {time} 뒤에 존 제공을 중단합니다(SOA expire). 1주 이상이 일반적입니다."
@@ -3993,10 +4017,10 @@ const soaProblems = defineProblems({
 			en: "Set expire to 604800 or more.",
 			ko: "expire를 604800 이상으로 하십시오."
 		},
-		reference: "RFC 1912 §2.2, RIPE-203"
+		reference: "RFC 1912 §2.2"
 	},
 	"soa-expire-refresh": {
-		severity: "medium",
+		severity: "low",
 		cause: {
 			en: "SOA expire ({expire}) is less than refresh ({refresh}). Secondary servers stop serving the zone before they check for changes.",
 			ko: "SOA expire({expire})가 refresh({refresh})보다 짧습니다. 보조 서버가 변경을 확인하기 전에 존 제공을 중단합니다."
@@ -4008,16 +4032,28 @@ const soaProblems = defineProblems({
 		reference: "RFC 1912 §2.2"
 	},
 	"soa-minimum": {
-		severity: "medium",
+		severity: "low",
 		cause: {
-			en: "Resolvers cache negative answers (NXDOMAIN, NODATA) for {time} (SOA minimum). 5 minutes to 1 day is usual.",
-			ko: "리졸버가 부정 응답(NXDOMAIN, NODATA)을 {time} 동안 캐시합니다(SOA minimum). 5분에서 하루가 일반적입니다."
+			en: "Resolvers cache negative answers (NXDOMAIN, NODATA) for {time} (SOA minimum). 3 minutes to 1 day is usual.",
+			ko: "리졸버가 부정 응답(NXDOMAIN, NODATA)을 {time} 동안 캐시합니다(SOA minimum). 3분에서 하루가 일반적입니다."
 		},
 		action: {
-			en: "Set minimum to a value between 300 and 86400.",
-			ko: "minimum을 300과 86400 사이로 하십시오."
+			en: "Set minimum to a value between 180 and 86400.",
+			ko: "minimum을 180과 86400 사이로 하십시오."
 		},
 		reference: "RFC 2308 §5"
+	},
+	"soa-operator": {
+		severity: "info",
+		cause: {
+			en: "The SOA timers ({what}) are those of {operator}. Its name servers do not copy the zone by zone transfers, so refresh, retry and expire have no effect.",
+			ko: "SOA 타이머({what})는 {operator|이/가} 정한 값입니다. 이 사업자의 네임서버는 존 전송으로 존을 복제하지 않으므로 refresh, retry, expire는 효과가 없습니다."
+		},
+		action: {
+			en: "No change is needed.",
+			ko: "바꿀 것이 없습니다."
+		},
+		reference: "RFC 1912 §2.2"
 	},
 	"soa-primary-unlisted": {
 		severity: "low",
@@ -5752,6 +5788,10 @@ function caaFindings({ caa, name, zone }) {
 			at,
 			tag
 		}, seen);
+		if (fault === "unknown-method") return findRecord("caa-method", {
+			at,
+			tag
+		}, seen);
 		const slip = slips[fault];
 		return slip ? findRecord("caa-slip", {
 			at,
@@ -5762,7 +5802,38 @@ function caaFindings({ caa, name, zone }) {
 			tag
 		}, seen);
 	}));
-	return [...open, ...wrong];
+	const unissuable = caa.records.flatMap(({ tag, value }) => {
+		const meant = /^issue(?:wild)?$/.test(tag) ? meantCaaIdentifier(issuerIn(value)) : null;
+		const seen = {
+			subject: `${tag} ${value}`.slice(0, 120),
+			evidence: `${tag} "${value}"`
+		};
+		return meant === null ? [] : [findRecord("caa-issuer", {
+			at,
+			issuer: issuerIn(value),
+			meant
+		}, seen)];
+	});
+	return [
+		...open,
+		...wrong,
+		...unissuable
+	];
+}
+const mostSlips = 2;
+function meantCaaIdentifier(domain) {
+	if (caaIdentifiers.has(domain)) return null;
+	const known = [...caaIdentifiers];
+	const alike = known.find((each) => labelOf(each).length >= 5 && labelOf(each) === labelOf(domain));
+	if (alike !== void 0) return alike;
+	const near = nearest(domain, known);
+	return near !== null && distance(near, domain) <= mostSlips ? near : null;
+}
+function labelOf(name) {
+	return name.split(".").at(-2) ?? name;
+}
+function issuerIn(value) {
+	return (value.split(";", 1)[0] ?? "").trim().toLowerCase();
 }
 function isStopping({ faults }) {
 	return faults.includes("unknown-critical");
@@ -6198,20 +6269,34 @@ function dateOf(serial) {
 }
 // src/checks/dns/soa/judge.ts
 const bounds = {
-	refresh: 14400,
-	retry: 3600,
+	refresh: 1200,
+	retry: 180,
 	expire: 604800,
 	minimum: {
-		least: 300,
+		least: 180,
 		most: 86400
 	}
 };
+const copiesByItself = new Set([
+	"Amazon Route 53",
+	"Azure DNS",
+	"Cloudflare",
+	"DigitalOcean",
+	"Google Cloud DNS"
+]);
+const ofTransfers = new Set([
+	"soa-refresh",
+	"soa-retry",
+	"soa-retry-refresh",
+	"soa-expire",
+	"soa-expire-refresh"
+]);
 function soaFindings(raw) {
 	const { soa, zone } = raw;
 	if (!soa || raw.existence.state === "nxdomain") return [];
 	const several = placesOf(raw).filter(({ soaCount }) => soaCount > 1);
 	return [
-		...timerFindings(soa),
+		...suitedToOperator(timerFindings(soa), soa, raw),
 		...contactFindings(soa, raw),
 		...several.map((place) => find("soa-several", {
 			server: place.server.name,
@@ -6237,6 +6322,22 @@ function timerFindings({ refresh, retry, expire, minimum }) {
 		})] : [],
 		...minimum < least || minimum > most ? [find("soa-minimum", { time: durationText(minimum) }, { evidence: `${minimum}` })] : []
 	];
+}
+function suitedToOperator(timers, { refresh, retry, expire }, { authoritativeServers }) {
+	const operators = authoritativeServers.list.map(({ name }) => dnsOperatorOf(name));
+	const [operator] = operators;
+	const isAlone = operator && copiesByItself.has(operator.name) && operators.every((each) => each?.name === operator.name);
+	const others = timers.filter(({ id }) => !ofTransfers.has(id));
+	if (!isAlone || others.length === timers.length) return timers;
+	const what = [
+		refresh,
+		retry,
+		expire
+	].join(", ");
+	return [...others, find("soa-operator", {
+		what,
+		operator: operator.name
+	})];
 }
 function contactFindings({ mname: primary, mnameState: primaryState, rname: mailbox }, { authoritativeServers: servers }) {
 	const isTold = servers.list.length > 0 && servers.list.length === servers.total;

@@ -1,4 +1,4 @@
-import { St as registry, T as toRefusal, at as parseInput, bt as failures, ft as Failure, gt as fill, mt as failure, xt as globalRegistry } from "./start.js";
+import { Ct as registry, St as globalRegistry, T as toRefusal, _t as fill, at as parseInput, ht as failure, pt as Failure, xt as failures } from "./start.js";
 import { Ns as object, Ws as toJSONSchema, nr as interpretation } from "./gate.js";
 import { n as refusal, r as successOf, t as measuredOf } from "./envelope-schema.js";
 import { t as cookieNames } from "./cookies.js";
@@ -1742,6 +1742,14 @@ const glossary = {
 	notBefore: {
 		en: "Time from which the certificate is valid (RFC 5280 §4.1.2.5)",
 		ko: "인증서가 유효해지는 시각(RFC 5280 §4.1.2.5)"
+	},
+	"resolverDifferences[].resolver": {
+		en: "Values that the resolver returns",
+		ko: "리졸버가 반환하는 값"
+	},
+	"zoneVersions[].servers": {
+		en: "Name servers that return these records",
+		ko: "이 레코드를 반환하는 네임서버"
 	},
 	redirectOutcome: {
 		en: "How the redirects ended",

@@ -19,11 +19,31 @@ const anAddress = {
 	en: "an IPv4 or IPv6 address such as 8.8.8.8 or 2001:4860:4860::8888",
 	ko: "8.8.8.8 또는 2001:4860:4860::8888 같은 IPv4 또는 IPv6 주소"
 };
+const aReverseName = {
+	en: "an IP address, or its complete reverse name: 4 labels before in-addr.arpa, or 32 before ip6.arpa",
+	ko: "IP 주소 또는 완전한 역방향 이름(in-addr.arpa 앞에 레이블 4개, ip6.arpa 앞에 32개)"
+};
 function domainTarget() {
 	return string().transform((text, context) => unwrap(parseDomain(text), context));
 }
-function addressTarget() {
-	return string().transform((text, context) => unwrap(parseAddress(text), context));
+function reverseTarget() {
+	return string().transform((text, context) => unwrap(parseReverse(text), context));
+}
+function parseReverse(text) {
+	const name = text.trim().toLowerCase().replace(/\.$/, "");
+	if (!/(?:^|\.)(?:in-addr|ip6)\.arpa$/.test(name)) return parseAddress(text);
+	const address = addressOfReverseName(name);
+	return address === null ? { problem: { expected: aReverseName } } : { value: address };
+}
+function addressOfReverseName(name) {
+	const labels = name.split(".").slice(0, -2).toReversed();
+	if (name.endsWith(".in-addr.arpa")) {
+		const text = labels.join(".");
+		return labels.length === 4 && isIP(text) === 4 ? text : null;
+	}
+	if (labels.length !== 32 || labels.some((label) => !/^[0-9a-f]$/.test(label))) return null;
+	const groups = Array.from({ length: 8 }, (_, at) => labels.slice(4 * at, 4 * at + 4).join(""));
+	return import_ipaddr.default.process(groups.join(":")).toString();
 }
 function parseDomain(text) {
 	const parsed = parseHost(text);
@@ -51,4 +71,4 @@ function unwrap(parsed, context) {
 	});
 	return NEVER;
 }
-export { parseDomain as i, domainTarget as n, parseAddress as r, addressTarget as t };
+export { reverseTarget as i, parseAddress as n, parseDomain as r, domainTarget as t };

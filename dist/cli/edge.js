@@ -1,5 +1,5 @@
 import { Qo as within, Xa as valuesOf, Yo as reach } from "./gate.js";
-import { lt as printable } from "./start.js";
+import { ut as printable } from "./start.js";
 import { isIPv6 } from "node:net";
 // src/data/edges.ts
 const edgeIds = [

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { Ao as DerError, Ba as ranked$1, Bi as typeText, Ci as joinedText, Co as nameForPeople, Cr as addressQuery, Do as isSameDistinguishedName, Dr as reverseName, Ea as defineCheck, Eo as isCheckable, Fo as readWhole, Gi as readOrNull, Hi as certificate, Io as tags, Ji as readExtensionValue, Jn as row, Ka as attempt, Ki as isOver, Kn as effectsOf, Lo as defineProblems, Ls as strictObject, Mo as expectTag, Ms as number, Ns as object, Or as listingWeights, Po as readOid, Qi as parseName, Qn as withoutWww, Ro as finder, Rs as string, Sa as decodeBody, So as isSelfIssued, To as hashAlgorithms, Tr as readListing, Ts as int, Ui as leafProblems, Vi as types, Wi as findPath, Xi as readPem, Yi as fetchNamed, Yn as rowsIn, Ys as NEVER, Zn as weightsIn, aa as labelsOf, bs as boolean, ea as countLabels, fa as upwards, gs as _enum, hr as scoreBounds, ia as keyOf$2, jo as children, ka as reasonWords, la as parentOf$1, mr as bandOf, pr as assessScore, qi as isForHost, ra as isWithin, sa as nameOf, ta as isSameName, tr as concludeScore, us as datetime, wa as targetOfHost, wo as readSubjectKey, wr as domainQuery, xa as DnsError, xo as isIssuedBy, ys as array } from "./gate.js";
-import { ft as Failure, gt as fill, lt as printable, mt as failure } from "./start.js";
+import { _t as fill, ht as failure, pt as Failure, ut as printable } from "./start.js";
 import { t as ask } from "./ask.js";
 import { n as stranger, t as isPublicAddress } from "./public-address.js";
 import { A as unheardOf, C as placesIn, D as standingOf, O as exchangersOf, S as dmarcRecord, T as mailAround, _ as mxHostOf, a as mxHostFindings, b as ownTags, c as effectivePolicy, d as mxProblems$1, f as dmarcProblems, g as spfRaw, h as heloRecord, j as wildcardTypes, k as observeWildcard, l as spfProblems$1, m as mailSenderOf, o as unknownMx, p as observeSpf, r as judgeSpf, s as judgeDmarc, t as mxHost, u as findMx, w as suited, x as dmarcSchema, y as observeDmarc } from "./schema3.js";
@@ -15,7 +15,7 @@ import { t as textsOf$1 } from "./texts.js";
 import { i as colonList, n as dkimKeyProblems$1, r as base64Octets, t as chooseDkimKey } from "./key.js";
 import { _ as percentIn, f as listedDomain } from "./evaluate.js";
 import { t as resolverWords } from "./resolver-words.js";
-import { i as parseDomain, r as parseAddress } from "./domain.js";
+import { n as parseAddress, r as parseDomain } from "./domain.js";
 import { isIP, isIPv4 } from "node:net";
 import { X509Certificate, createHash, createPublicKey } from "node:crypto";
 // src/checks/email/address/collect.ts

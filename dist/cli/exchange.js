@@ -1,6 +1,6 @@
 import { Za as openLink, ho as toFailure, po as withSignal, qa as pairs, uo as throwIfAborted, yo as isTrustedFor } from "./gate.js";
 import { t as undiciCode } from "./undici-codes.js";
-import { ft as Failure, mt as failure } from "./start.js";
+import { ht as failure, pt as Failure } from "./start.js";
 import { t as require_undici } from "./undici.js";
 // src/net/sources/kept.ts
 var import_undici = require_undici();

@@ -1,4 +1,4 @@
-import { gt as fill, nt as registry } from "./start.js";
+import { _t as fill, nt as registry } from "./start.js";
 // src/rules/explain-score.ts
 const words = {
 	weights: {

@@ -1,4 +1,4 @@
-import { gt as fill } from "./start.js";
+import { _t as fill } from "./start.js";
 // src/rules/explain-words.ts
 const words = {
 	part: {

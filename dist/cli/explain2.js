@@ -1,4 +1,4 @@
-import { ct as suggest, g as optionsFor, l as tooManySubjects, lt as printable, mt as failure, st as nearest, u as exitCodes } from "./start.js";
+import { ct as nearest, g as optionsFor, ht as failure, l as tooManySubjects, lt as suggest, u as exitCodes, ut as printable } from "./start.js";
 import { Aa as reportWords, Lt as wrap, br as readLanguage, ct as givenFlags, lt as readGiven, st as widthOfReport } from "./gate.js";
 import { n as scoreTables, t as pointTables } from "./explain-score.js";
 import { t as explanations } from "./explain.js";

@@ -1,7 +1,7 @@
 import { n as ownKeysAt, r as readOwnRules } from "./exposure.js";
-import { lt as printable, mt as failure } from "./start.js";
+import { ht as failure, ut as printable } from "./start.js";
 import { t as parseJsonc } from "./jsonc.js";
-import { r as placesOf, t as configProblem } from "./problems.js";
+import { r as problemPlacesOf, t as configProblem } from "./problems.js";
 import { Rr as readFile } from "./gate.js";
 // src/settings/exposure-rules.ts
 const largestFile = 4194304;
@@ -19,7 +19,7 @@ function readExposureRules(path, field) {
 	const { value, at } = parseJsonc(text, name);
 	const read = readOwnRules(value);
 	if ("rules" in read) return read.rules;
-	if ("error" in read) throw configProblem(read.error, placesOf(name, at), {
+	if ("error" in read) throw configProblem(read.error, problemPlacesOf(name, at), {
 		reason: "rules",
 		known: ownKeysAt,
 		few: 24

@@ -1,5 +1,5 @@
 import { As as literal, Bo as severities, Bs as union, Ca as decodePage, Ea as defineCheck, Ho as hostOf, Is as record, Ja as readLocation, Ka as attempt, Lo as defineProblems, Ls as strictObject, Ns as object, Qi as parseName, Ro as finder, Rs as string, Ts as int, Vi as types, Xa as valuesOf, Yo as reach, bs as boolean, ei as readTags, er as concludeGrade, gs as _enum, li as isTrustedByHandshake, ui as upgradedByHsts, wa as targetOfHost, xs as custom, ys as array } from "./gate.js";
-import { ft as Failure, lt as printable } from "./start.js";
+import { pt as Failure, ut as printable } from "./start.js";
 import { n as stranger } from "./public-address.js";
 import { n as registrableTarget } from "./registrable2.js";
 import { i as operationalWordOf, n as areNamesKnown, r as operationalUses, t as subdomains } from "./subdomains.js";

@@ -1,5 +1,5 @@
 import { n as __esmMin, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { A as keyOption, B as usualFailOn, D as access, E as toSuccess, G as sourceTable, J as onErrors, K as failOns, L as sourceOption, R as toFlag, T as toRefusal, U as reportKinds, W as sourceIds, X as usualOutcome, Z as busy$1, _ as readVariable, _t as languages, at as parseInput, b as harmless$1, bt as failures$1, c as needlessSubject, ct as suggest, d as exitOf, dt as shorten, f as exitOfFailure, ft as Failure, g as optionsFor, gt as fill, i as speaking, j as measuring, k as environmentOnly, l as tooManySubjects, lt as printable, mt as failure$1, nt as registry, ot as shown$2, p as exitOfStatus, pt as describeFailure, q as idOfDemand, s as missingSubject, st as nearest, tt as isOurLimit, u as exitCodes, ut as beginning$1, v as toJson, vt as maskUrls, w as version$2, x as inert, xt as globalRegistry, yt as urlSecrets, z as toVariable } from "./start.js";
+import { A as keyOption, B as usualFailOn, D as access, E as toSuccess, G as sourceTable, J as onErrors, K as failOns, L as sourceOption, R as toFlag, St as globalRegistry, T as toRefusal, U as reportKinds, W as sourceIds, X as usualOutcome, Z as busy$1, _ as readVariable, _t as fill, at as parseInput, b as harmless$1, bt as urlSecrets, c as needlessSubject, ct as nearest, d as exitOf, dt as beginning$1, f as exitOfFailure, ft as shorten, g as optionsFor, ht as failure$1, i as speaking, j as measuring, k as environmentOnly, l as tooManySubjects, lt as suggest, mt as describeFailure, nt as registry, ot as shown$2, p as exitOfStatus, pt as Failure, q as idOfDemand, s as missingSubject, tt as isOurLimit, u as exitCodes, ut as printable, v as toJson, vt as languages, w as version$2, x as inert, xt as failures$1, yt as maskUrls, z as toVariable } from "./start.js";
 import { isDeepStrictEqual } from "node:util";
 import { connect, isIP, isIPv4, isIPv6 } from "node:net";
 import { domainToASCII, domainToUnicode } from "node:url";
@@ -7654,7 +7654,7 @@ const publicResolvers = [
 ];
 const dohResolvers = ["https://1.1.1.1/dns-query", "https://8.8.8.8/dns-query"];
 // src/core/net/clients.ts
-function clientsOf({ starttls, speaks }) {
+function clientsOf({ starttls, implicitTlsProtocol: speaks }) {
 	return starttls ?? speaks ? "programs" : "browsers";
 }
 // src/data/browser-offer.ts
@@ -9809,9 +9809,9 @@ function secure(over, shake) {
 	return promise.finally(free);
 }
 function refusalOf$2(error, { to, showsWho }, met) {
-	return met?.asksWho ? refusal$1(error, to, showsWho ?? false) : error;
+	return met?.asksWho ? tlsRefusal(error, to, showsWho ?? false) : error;
 }
-function refusal$1(error, { host, port }, showedWho) {
+function tlsRefusal(error, { host, port }, showedWho) {
 	const { id, reason } = error.facts;
 	if (!/^(?:tls\.(?:alert|client-certificate|closed)|tcp\.reset|http\.closed)$/.test(id)) return error;
 	return failure$1(showedWho ? "tls.client-certificate-refused" : "tls.client-certificate", {
@@ -9875,7 +9875,7 @@ async function startTlsOf(to) {
 }
 async function openLink(to, isSecure, signal, dialling) {
 	const bare = isSecure ? await openSecure(to, signal, dialling) : await openPlain(to, signal, dialling);
-	if (to.starttls ?? to.speaks) bare.socket.destroy();
+	if (to.starttls ?? to.implicitTlsProtocol) bare.socket.destroy();
 	return {
 		...bare,
 		agent: agentOf(bare.socket)
@@ -9898,7 +9898,7 @@ async function openPlain(to, signal, { routes, begin }) {
 }
 async function openSecure(to, signal, dialling) {
 	const identity = dialling.access?.identity;
-	const alpn = to.starttls ?? to.speaks ? "none" : "http/1.1";
+	const alpn = to.starttls ?? to.implicitTlsProtocol ? "none" : "http/1.1";
 	const startTls = await startTlsOf(to);
 	const attempts = [{
 		lenient: false,
@@ -10519,7 +10519,7 @@ function openOrigin(to, opening) {
 		const isNewer = link.handshake?.alpn === "h2";
 		const isUnheard = link.received === 0;
 		const bare = await (isNewer ? exchange2(request, link, how) : exchangeHttp(request, how)).catch((error) => {
-			throw isUnheard && link.asksWho && error instanceof Failure ? refusal$1(error, to, link.showsWho) : error;
+			throw isUnheard && link.asksWho && error instanceof Failure ? tlsRefusal(error, to, link.showsWho) : error;
 		});
 		link.received = isNewer || tolerant ? spent : link.socket.bytesRead;
 		link.isUsed = true;
@@ -11003,7 +11003,7 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 		mailServers.set(key, waiting);
 		return waiting;
 	}
-	function origin({ host, port, at, starttls, speaks }, isSecure) {
+	function origin({ host, port, at, starttls, implicitTlsProtocol: speaks }, isSecure) {
 		const key = `${isSecure} ${host} ${port} ${at ?? ""} ${starttls ?? ""} ${speaks ?? ""}`;
 		const known = origins.get(key);
 		if (known) return known;
@@ -11029,7 +11029,7 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 			port,
 			...placed,
 			...starttls && { starttls },
-			...speaks && { speaks }
+			...speaks && { implicitTlsProtocol: speaks }
 		}, opening);
 		origins.set(key, fresh);
 		return fresh;
@@ -11047,7 +11047,7 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 				context: contextFor$1(given, offer, to),
 				lenient,
 				legacyRenegotiation,
-				alpn: to.starttls ?? to.speaks ? "none" : offer.groups ?? offer.keys ? "either" : "http/1.1",
+				alpn: to.starttls ?? to.implicitTlsProtocol ? "none" : offer.groups ?? offer.keys ? "either" : "http/1.1",
 				signal: within
 			});
 			socket.destroy();
@@ -11496,7 +11496,7 @@ function ranked(field, value, scale, more = {}) {
 function isList(fact) {
 	return "members" in fact;
 }
-function keyOf$6(fact) {
+function factKeyOf(fact) {
 	return isList(fact) ? fact.field : `${fact.field} ${fact.subject ?? ""} ${fact.basis ?? ""}`;
 }
 // src/core/grade/grade.ts
@@ -13765,7 +13765,7 @@ function isLongForBrowsers(best, clients) {
 	return clients === "browsers" && best !== null && best.certificates.length - 2 > mostIntermediates;
 }
 function ignoredBy({ to, broad }) {
-	return to.starttls ?? to.speaks ? [] : broad;
+	return to.starttls ?? to.implicitTlsProtocol ? [] : broad;
 }
 function formOf(leaf, best) {
 	if (!best) return pathForm([leaf], "private");
@@ -23941,10 +23941,10 @@ const audiences = {
 		stapling: noSetting
 	}
 };
-function audienceOf({ starttls, speaks }) {
+function audienceOf({ starttls, implicitTlsProtocol: speaks }) {
 	return audiences[starttls ?? speaks ?? "none"];
 }
-function isSite({ starttls, speaks }) {
+function isSite({ starttls, implicitTlsProtocol: speaks }) {
 	return !starttls && !speaks;
 }
 function takesHsts({ host, ...spoken }) {
@@ -27475,7 +27475,7 @@ function readProtocol(content) {
 const patience$2 = 1e3;
 function bidFarewell(context, to) {
 	return context.once(`farewell ${to.host} ${to.port}`, async () => {
-		if (to.starttls ?? to.speaks) return;
+		if (to.starttls ?? to.implicitTlsProtocol) return;
 		const origin = httpsOrigin(to);
 		const named = to.namedBy === void 0 ? {} : { namedBy: to.namedBy };
 		const met = await attempt(() => visit(context, origin, named));
@@ -29614,7 +29614,7 @@ async function taking(context, to, known) {
 		observedAt: new Date(found.begunAt)
 	} : null;
 }
-function isShared({ starttls, speaks }) {
+function isShared({ starttls, implicitTlsProtocol: speaks }) {
 	return starttls === void 0 && speaks === void 0;
 }
 function keyOf({ place = "" }, { host, port }) {
@@ -29707,7 +29707,7 @@ function readStaple({ chain: [leaf], issuer, handshake: { staple } }, now) {
 	};
 }
 // src/probes/tls/starttls.ts
-function contextOver({ starttls, speaks }, context) {
+function contextOver({ starttls, implicitTlsProtocol: speaks }, context) {
 	const spoken = starttls ?? (speaks && `${speaks}/tls`);
 	if (!spoken) return context;
 	const { net } = context;
@@ -29736,7 +29736,7 @@ function alternatives(context, to) {
 async function told$2(context, to, main) {
 	const { surveys, place = "" } = context;
 	const leaf = Buffer.from(main.chain[0] ?? []).toString("base64url");
-	const isShared = to.starttls === void 0 && to.speaks === void 0;
+	const isShared = to.starttls === void 0 && to.implicitTlsProtocol === void 0;
 	const key = `alternatives ${to.host} ${to.port} ${place} ${main.lenient} ${createHash("sha256").update(leaf).digest("hex")}`;
 	const coming = isShared ? surveys?.find(key) : null;
 	const known = coming && await coming;
@@ -29996,7 +29996,7 @@ async function collectOversized(context, to) {
 		host: to.host,
 		port: to.port,
 		starttls: to.starttls ?? null,
-		...to.speaks && { implicitTlsProtocol: to.speaks },
+		...to.implicitTlsProtocol && { implicitTlsProtocol: to.implicitTlsProtocol },
 		address: only?.address ?? "",
 		observedAt: context.now().toISOString(),
 		protocol: "unknown",
@@ -30276,7 +30276,7 @@ function endpointOf$1({ host, port: given, starttls: asked }) {
 	const implicitTlsProtocol = starttlsPorts[port] ?? implicitPorts[port];
 	return {
 		...to,
-		...implicitTlsProtocol && { speaks: implicitTlsProtocol }
+		...implicitTlsProtocol && { implicitTlsProtocol }
 	};
 }
 const time = datetime();
@@ -30508,7 +30508,7 @@ async function look(input, whole) {
 		host: to.host,
 		port: to.port,
 		starttls: to.starttls ?? null,
-		...to.speaks && { implicitTlsProtocol: to.speaks },
+		...to.implicitTlsProtocol && { implicitTlsProtocol: to.implicitTlsProtocol },
 		...to.starttls && { plaintextBeforeTls: watch.isInjected() },
 		address,
 		observedAt: context.now().toISOString(),
@@ -30943,13 +30943,13 @@ const ssl = defineCheck({
 	words,
 	grading: grading$1,
 	target: (query) => {
-		const { host, port, starttls, speaks } = endpointOf$1(query);
+		const { host, port, starttls, implicitTlsProtocol: speaks } = endpointOf$1(query);
 		if (port === 443 && !starttls) return targetOfHost(host);
 		const usual = endpointOf$1({
 			...query,
 			starttls: void 0
 		});
-		return targetOfHost(host, port, starttls === usual.starttls && speaks === usual.speaks ? void 0 : starttls ?? (speaks ? "off" : "https"));
+		return targetOfHost(host, port, starttls === usual.starttls && speaks === usual.implicitTlsProtocol ? void 0 : starttls ?? (speaks ? "off" : "https"));
 	},
 	question: (query) => ({
 		...endpointOf$1(query),
@@ -30962,7 +30962,7 @@ const ssl = defineCheck({
 	collect: collectEvery$1,
 	judge: judgeEvery$1,
 	fits: (seen, query) => {
-		const { host, port, starttls = null, speaks } = endpointOf$1(query);
+		const { host, port, starttls = null, implicitTlsProtocol: speaks } = endpointOf$1(query);
 		return seen.host === host && seen.port === port && seen.starttls === starttls && seen.implicitTlsProtocol === speaks && fitsAllIps(query.all_ips, seen.addresses !== void 0);
 	},
 	observe: (seen) => everyCertificate(seen).flatMap(({ raw: { chain, trust } }) => chain.slice(0, trust.trusted === true ? 1 : 0)).map(({ issuer, issuerOrganization }) => (issuerOrganization ?? issuer).trim()).filter((value) => value !== "").map((value) => ({
@@ -34314,7 +34314,7 @@ const units = new Map([
 		ko: "{count}비트"
 	}]]
 ]);
-function measured(value, unit, language) {
+function measured$1(value, unit, language) {
 	const count = Math.round(value * 100) / 100;
 	const known = units.get(unit ?? "");
 	if (known) {
@@ -34380,7 +34380,7 @@ function kpiText({ value, unit, text }, language) {
 	if (value === null) return reportWords.unmeasured[language];
 	if (typeof value === "boolean") return reportWords[value ? "yes" : "no"][language];
 	if (typeof value === "string") return harmless$1(value, 300);
-	return harmless$1(measured(value, unit, language), 300);
+	return harmless$1(measured$1(value, unit, language), 300);
 }
 // src/report/standing.ts
 const own$2 = {
@@ -34485,7 +34485,7 @@ function originLines({ origins }, { language, paint, width }) {
 	const unknown = reportWords.unmeasured[language];
 	const rows = origins.map(({ origin, grade, daysLeft }) => ({
 		name: harmless$1(origin, 300),
-		facts: `  ${pad(grade ?? unknown, 2)}  ${daysLeft === null ? unknown : measured(daysLeft, "days", language)}`
+		facts: `  ${pad(grade ?? unknown, 2)}  ${daysLeft === null ? unknown : measured$1(daysLeft, "days", language)}`
 	}));
 	const room = width - 2 - Math.max(...rows.map(({ facts }) => widthOf(facts)));
 	const column = Math.min(room, Math.max(...rows.map(({ name }) => widthOf(name))));
@@ -39629,7 +39629,7 @@ function addressLines(target, { language, paint, width }) {
 function factsOf({ state, reason, grade, headers, daysLeft }, language) {
 	const left = reportWords.leftOut[state];
 	if (left) return left[language];
-	const days = daysLeft === null ? reportWords.unmeasured[language] : measured(daysLeft, "days", language);
+	const days = daysLeft === null ? reportWords.unmeasured[language] : measured$1(daysLeft, "days", language);
 	const facts = `ssl ${pad(thresholdText(grade, language), 3)} headers ${pad(thresholdText(headers, language), 3)} ${days}`;
 	return state === "failed" ? `${facts}  ${harmless$1(reason ?? "", 60)}` : facts;
 }
@@ -41250,7 +41250,7 @@ async function ask({ runner, naming }, query, asked) {
 		};
 		const { data } = await runner.answer(gate, query, isRetry ? anew(asking) : asking);
 		return {
-			result: data,
+			result: measured(data),
 			sights,
 			failure: null
 		};
@@ -41266,11 +41266,11 @@ async function ask({ runner, naming }, query, asked) {
 			ms: Math.round(performance.now() - started)
 		};
 		return {
-			result: answerFailure(parseInput(gate.input, query), broken.facts, {
+			result: measured(answerFailure(parseInput(gate.input, query), broken.facts, {
 				language,
 				observedAt,
 				cost
-			}),
+			})),
 			sights,
 			failure: broken
 		};
@@ -41281,6 +41281,9 @@ const refusing = new Set([
 	"INVALID_API_KEY",
 	"API_KEY_REQUIRED"
 ]);
+function measured({ interpretation: _interpretation, ...result }) {
+	return result;
+}
 function named(result, name) {
 	return name === void 0 ? result : onTarget(result, (target) => ({
 		...target,
@@ -41295,4 +41298,4 @@ function onTarget(result, change) {
 		targets
 	};
 }
-export { keepPack as $, mayContact as $a, compareNames as $i, durationText as $n, require_ipaddr as $o, readAttributes as $r, isReadWhole as $t, softeningOf as A, reportWords as Aa, openPart as Ai, countOfDays as An, DerError as Ao, algorithms as Ar, literal as As, kpiText as At, readPath as B, ranked as Ba, typeText as Bi, allIpsOf as Bn, severities as Bo, deadlineOf as Br, union as Bs, networkOf as Bt, effectOfFinding as C, decodePage as Ca, joinedText as Ci, bearsLargeHello as Cn, nameForPeople as Co, addressQuery as Cr, discriminatedUnion as Cs, idsBeside as Ct, findingEffectOf as D, longestAfterwards as Da, base32Bytes as Di, groupFamilies as Dn, isSameDistinguishedName as Do, reverseName as Dr, ipv4$2 as Ds, statusLineOf as Dt, endingOfRun as E, defineCheck as Ea, writeName as Ei, classicGroups$1 as En, isCheckable as Eo, addressOctets as Er, intersection as Es, thresholdText as Et, worstVerdict as F, grades as Fa, writeShort as Fi, everyCertificate as Fn, readWhole as Fo, readStoring as Fr, preprocess as Fs, pad as Ft, standardInput as G, dial as Ga, readOrNull as Gi, unicodeOf as Gn, parseHost as Go, whoisLimits as Gr, _coercedBoolean as Gs, http as Gt, fileIdentityOf as H, holeWords as Ha, certificate$1 as Hi, refusedStep as Hn, hostOf$1 as Ho, runLocal as Hr, url as Hs, readIptoasn as Ht, jittered as I, meets as Ia, written$4 as Ii, leakHeaders as In, tags$1 as Io, dataDirectory as Ir, record as Is, widthOf as It, readProxies as J, readLocation as Ja, readExtensionValue as Ji, row$1 as Jn, isMapped as Jo, toAnswer as Jr, validate as Js, plainHttpStates as Jt, openRunner as K, attempt as Ka, isOver as Ki, effectsOf as Kn, parseUrl as Ko, mailLimits as Kr, _coercedNumber as Ks, plainHttp as Kt, sayTroubles as L, worst$1 as La, classes as Li, ladder$1 as Ln, defineProblems as Lo, readIdentity as Lr, strictObject as Ls, wrap as Lt, gateMany as M, valuesText as Ma, writeBytes as Mi, wholeDays as Mn, expectTag as Mo, readRedisUrl as Mr, number as Ms, markOf as Mt, isOpen as N, assess as Na, writeLong as Ni, ladder as Nn, readBits as No, readSecretText as Nr, object as Ns, painter as Nt, isUnseen as O, behindProxy as Oa, mostBytes$3 as Oi, hybridGroup as On, oids as Oo, listingWeights as Or, ipv6$2 as Os, titleOf as Ot, totalsOf as P, assessInDoubt as Pa, writePart as Pi, datedCertificates as Pn, readOid as Po, readSmtpUrl as Pr, optional as Ps, cut$1 as Pt, fetchedFile as Q, secure as Qa, parseName as Qi, withoutWww as Qn, within as Qo, mostTags$1 as Qr, compareVersions as Qt, writeReports as R, isList as Ra, rcodeText as Ri, siteProblems as Rn, finder as Ro, readFile as Rr, string as Rs, compareKeys as Rt, effectOfCheck as S, decodeBody as Sa, isOf$1 as Si, openAsker as Sn, isSelfIssued as So, blocklistPattern as Sr, date$1 as Ss, checkOf as St, effectOfUnknown as T, targetOfText as Ta, writeData as Ti, clientHello as Tn, hashAlgorithms as To, readListing as Tr, int as Ts, required as Tt, pipelineOf as U, openDoor as Ua, leafProblems as Ui, stepsOf$1 as Un, hostTarget as Uo, questionOf as Ur, safeParse as Us, readNetworks as Ut, readReports as V, generalText as Va, types$1 as Vi, fitsAllIps as Vn, bracketed$1 as Vo, localRunner as Vr, unknown$4 as Vs, readCountries as Vt, checkCommand as W, pinFor as Wa, findPath as Wi, unclearStep as Wn, httpsOrigin as Wo, sourceLimits as Wr, toJSONSchema as Ws, packedWordsOf as Wt, readOutcome as X, valuesOf$2 as Xa, readPem as Xi, shownRows as Xn, specialRange as Xo, refreshOf as Xr, findLeaks as Xt, headersShown as Y, resolve$1 as Ya, fetchNamed as Yi, rowsIn as Yn, reach$1 as Yo, redirects as Yr, NEVER as Ys, plainHttpWay as Yt, currentPack as Z, openLink as Za, nameText as Zi, weightsIn as Zn, toNetwork as Zo, opensBody as Zr, productsOf as Zt, inWords as _, readLong as _a, dropReasons as _i, judge$2 as _n, bannerLimits as _o, openEngine as _r, _null as _s, networkOperators as _t, readPersistence as a, labelsOf as aa, withoutIgnored as ai, endedDistribution as an, unheard as ao, ruleIdsOf as ar, _node_http_exports as as, placeOfNumber as at, tallyOf as b, readShort as ba, dataText as bi, retryQuestions as bn, contextFor$1 as bo, readLanguage as br, boolean as bs, redactDeep as bt, canonicalOf as c, outermost as ca, pageLimit as ci, pageKinds as cn, onAbort as co, gateRules as cr, init__node_http as cs, givenFlags as ct, configsIn as d, root$1 as da, identityProblems as di, ssl as dn, whyOf as do, isDemandable as dr, ZodBoolean as ds, answerFailure as dt, countLabels as ea, readTags as ei, numbersOf as en, exchangeHello as eo, concludeGrade as er, makePrivateFolder as es, openNetworks as et, isModule as f, upwards$1 as fa, firstProven as fi, nearing as fn, withPatience as fo, problems$2 as fr, ZodNumber as fs, defaults as ft, costOf as g, readBytes$1 as ga, parseSetCookie as gi, starttlsNames as gn, addressByProxy as go, weightsOf$1 as gr, _enum as gs, networkClasses as gt, connectionsOf as h, readByte as ha, openJar as hi, knownSurvey as hn, toFailure as ho, scoreBounds as hr, ZodString as hs, gateResult as ht, readConcurrency as i, keyOf$5 as ia, parseCspList as ii, distributionsAsOf as in, badName as io, ruleIds as ir, Server$2 as is, networkNames as it, addressGroups as j, valueText$1 as ja, writeByte as ji, day$2 as jn, children as jo, readRemote as jr, looseObject as js, tableLines as jt, loudnessOf as k, reasonWords as ka, openMessage as ki, otherPostQuantumGroups as kn, signatureAlgorithms as ko, withoutKeys as kr, lazy as ks, waivedFindings as kt, onceEach as l, parentOf as la, isTrustedByHandshake as li, acceptStatus as ln, onAbortInCrowd as lo, gives as lr, date as ls, readGiven as lt, unusable as m, cursorOf as ma, isInCookieDomain as mi, becauseOfCaps as mn, nameEnd as mo, bandOf as mr, ZodOptional as ms, fingerprint as mt, sumOf as n, isWildcard as na, pageTypeOf as ni, readProducts as nn, serverOf as no, interpretation as nr, whyNot as ns, networksOf as nt, optionFor as o, lowerCased as oa, challengeIn as oi, foreignSystem as on, dnsReasonWords as oo, rulesOf as or, createServer$1 as os, wantsColour as ot, fileTextOf as p, wildcardBelow as pa, identityOf$1 as pi, severityOfDays as pn, withSignal as po, assessScore as pr, ZodObject as ps, foreignPageBy as pt, readAccess as q, pairs as qa, isForHost as qi, note as qn, portOf as qo, tablesOf as qr, _coercedString as qs, plainHttp$1 as qt, gateCommand as r, isWithin$2 as ra, parseCsp as ri, distributions as rn, systemResolvers as ro, grade$1 as rr, STATUS_CODES as rs, nameAt as rt, readThresholds as s, nameOf$1 as sa, textOfHtml as si, isOwn as sn, isTimeout as so, toRule as sr, http$2 as ss, widthOfReport as st, gateOne as t, isSameName as ta, resolveReferences as ti, packagerIn as tn, openQueue as to, concludeScore as tr, codeOf$4 as ts, networkPartIds as tt, urlsOf as u, readName as ua, upgradedByHsts as ui, judge$1 as un, throwIfAborted as uo, isAboutText as ur, datetime as us, gate as ut, prettyGate as v, readPart as va, flagsOf as vi, askFor as vn, bearsName as vo, isBypassed$1 as vr, any$1 as vs, networkOperatorsAsOf as vt, effectOfNotice as w, targetOfHost as wa, readData$1 as wi, lineTo as wn, readSubjectKey as wo, domainQuery as wr, email as ws, markFor as wt, unknownReasonOf as x, DnsError as xa, hasNames as xi, withoutRefusals as xn, isIssuedBy as xo, readMeasuring as xr, custom as xs, byCause as xt, verdictOfRun as y, readRest as ya, dataBytes as yi, isDoubtful as yn, isTrustedFor as yo, parseNetworks as yr, array as ys, openRedactor as yt, readKind as z, keyOf$6 as za, rcodes as zi, allIps as zn, interpret as zo, tooLarge as zr, tuple as zs, tableOf as zt };
+export { keepPack as $, mayContact as $a, compareNames as $i, durationText as $n, require_ipaddr as $o, readAttributes as $r, isReadWhole as $t, softeningOf as A, reportWords as Aa, openPart as Ai, countOfDays as An, DerError as Ao, algorithms as Ar, literal as As, kpiText as At, readPath as B, ranked as Ba, typeText as Bi, allIpsOf as Bn, severities as Bo, deadlineOf as Br, union as Bs, networkOf as Bt, effectOfFinding as C, decodePage as Ca, joinedText as Ci, bearsLargeHello as Cn, nameForPeople as Co, addressQuery as Cr, discriminatedUnion as Cs, idsBeside as Ct, findingEffectOf as D, longestAfterwards as Da, base32Bytes as Di, groupFamilies as Dn, isSameDistinguishedName as Do, reverseName as Dr, ipv4$2 as Ds, statusLineOf as Dt, endingOfRun as E, defineCheck as Ea, writeName as Ei, classicGroups$1 as En, isCheckable as Eo, addressOctets as Er, intersection as Es, thresholdText as Et, worstVerdict as F, grades as Fa, writeShort as Fi, everyCertificate as Fn, readWhole as Fo, readStoring as Fr, preprocess as Fs, pad as Ft, standardInput as G, dial as Ga, readOrNull as Gi, unicodeOf as Gn, parseHost as Go, whoisLimits as Gr, _coercedBoolean as Gs, http as Gt, fileIdentityOf as H, holeWords as Ha, certificate$1 as Hi, refusedStep as Hn, hostOf$1 as Ho, runLocal as Hr, url as Hs, readIptoasn as Ht, jittered as I, meets as Ia, written$4 as Ii, leakHeaders as In, tags$1 as Io, dataDirectory as Ir, record as Is, widthOf as It, readProxies as J, readLocation as Ja, readExtensionValue as Ji, row$1 as Jn, isMapped as Jo, toAnswer as Jr, validate as Js, plainHttpStates as Jt, openRunner as K, attempt as Ka, isOver as Ki, effectsOf as Kn, parseUrl as Ko, mailLimits as Kr, _coercedNumber as Ks, plainHttp as Kt, sayTroubles as L, worst$1 as La, classes as Li, ladder$1 as Ln, defineProblems as Lo, readIdentity as Lr, strictObject as Ls, wrap as Lt, gateMany as M, valuesText as Ma, writeBytes as Mi, wholeDays as Mn, expectTag as Mo, readRedisUrl as Mr, number as Ms, markOf as Mt, isOpen as N, assess as Na, writeLong as Ni, ladder as Nn, readBits as No, readSecretText as Nr, object as Ns, painter as Nt, isUnseen as O, behindProxy as Oa, mostBytes$3 as Oi, hybridGroup as On, oids as Oo, listingWeights as Or, ipv6$2 as Os, titleOf as Ot, totalsOf as P, assessInDoubt as Pa, writePart as Pi, datedCertificates as Pn, readOid as Po, readSmtpUrl as Pr, optional as Ps, cut$1 as Pt, fetchedFile as Q, secure as Qa, parseName as Qi, withoutWww as Qn, within as Qo, mostTags$1 as Qr, compareVersions as Qt, writeReports as R, factKeyOf as Ra, rcodeText as Ri, siteProblems as Rn, finder as Ro, readFile as Rr, string as Rs, compareKeys as Rt, effectOfCheck as S, decodeBody as Sa, isOf$1 as Si, openAsker as Sn, isSelfIssued as So, blocklistPattern as Sr, date$1 as Ss, checkOf as St, effectOfUnknown as T, targetOfText as Ta, writeData as Ti, clientHello as Tn, hashAlgorithms as To, readListing as Tr, int as Ts, required as Tt, pipelineOf as U, openDoor as Ua, leafProblems as Ui, stepsOf$1 as Un, hostTarget as Uo, questionOf as Ur, safeParse as Us, readNetworks as Ut, readReports as V, generalText as Va, types$1 as Vi, fitsAllIps as Vn, bracketed$1 as Vo, localRunner as Vr, unknown$4 as Vs, readCountries as Vt, checkCommand as W, pinFor as Wa, findPath as Wi, unclearStep as Wn, httpsOrigin as Wo, sourceLimits as Wr, toJSONSchema as Ws, packedWordsOf as Wt, readOutcome as X, valuesOf$2 as Xa, readPem as Xi, shownRows as Xn, specialRange as Xo, refreshOf as Xr, findLeaks as Xt, headersShown as Y, resolve$1 as Ya, fetchNamed as Yi, rowsIn as Yn, reach$1 as Yo, redirects as Yr, NEVER as Ys, plainHttpWay as Yt, currentPack as Z, openLink as Za, nameText as Zi, weightsIn as Zn, toNetwork as Zo, opensBody as Zr, productsOf as Zt, inWords as _, readLong as _a, dropReasons as _i, judge$2 as _n, bannerLimits as _o, openEngine as _r, _null as _s, networkOperators as _t, readPersistence as a, labelsOf as aa, withoutIgnored as ai, endedDistribution as an, unheard as ao, ruleIdsOf as ar, _node_http_exports as as, placeOfNumber as at, tallyOf as b, readShort as ba, dataText as bi, retryQuestions as bn, contextFor$1 as bo, readLanguage as br, boolean as bs, redactDeep as bt, canonicalOf as c, outermost as ca, pageLimit as ci, pageKinds as cn, onAbort as co, gateRules as cr, init__node_http as cs, givenFlags as ct, configsIn as d, root$1 as da, identityProblems as di, ssl as dn, whyOf as do, isDemandable as dr, ZodBoolean as ds, answerFailure as dt, countLabels as ea, readTags as ei, numbersOf as en, exchangeHello as eo, concludeGrade as er, makePrivateFolder as es, openNetworks as et, isModule as f, upwards$1 as fa, firstProven as fi, nearing as fn, withPatience as fo, problems$2 as fr, ZodNumber as fs, defaults as ft, costOf as g, readBytes$1 as ga, parseSetCookie as gi, starttlsNames as gn, addressByProxy as go, weightsOf$1 as gr, _enum as gs, networkClasses as gt, connectionsOf as h, readByte as ha, openJar as hi, knownSurvey as hn, toFailure as ho, scoreBounds as hr, ZodString as hs, gateResult as ht, readConcurrency as i, keyOf$5 as ia, parseCspList as ii, distributionsAsOf as in, badName as io, ruleIds as ir, Server$2 as is, networkNames as it, addressGroups as j, valueText$1 as ja, writeByte as ji, day$2 as jn, children as jo, readRemote as jr, looseObject as js, tableLines as jt, loudnessOf as k, reasonWords as ka, openMessage as ki, otherPostQuantumGroups as kn, signatureAlgorithms as ko, withoutKeys as kr, lazy as ks, waivedFindings as kt, onceEach as l, parentOf as la, isTrustedByHandshake as li, acceptStatus as ln, onAbortInCrowd as lo, gives as lr, date as ls, readGiven as lt, unusable as m, cursorOf as ma, isInCookieDomain as mi, becauseOfCaps as mn, nameEnd as mo, bandOf as mr, ZodOptional as ms, fingerprint as mt, sumOf as n, isWildcard as na, pageTypeOf as ni, readProducts as nn, serverOf as no, interpretation as nr, whyNot as ns, networksOf as nt, optionFor as o, lowerCased as oa, challengeIn as oi, foreignSystem as on, dnsReasonWords as oo, rulesOf as or, createServer$1 as os, wantsColour as ot, fileTextOf as p, wildcardBelow as pa, identityOf$1 as pi, severityOfDays as pn, withSignal as po, assessScore as pr, ZodObject as ps, foreignPageBy as pt, readAccess as q, pairs as qa, isForHost as qi, note as qn, portOf as qo, tablesOf as qr, _coercedString as qs, plainHttp$1 as qt, gateCommand as r, isWithin$2 as ra, parseCsp as ri, distributions as rn, systemResolvers as ro, grade$1 as rr, STATUS_CODES as rs, nameAt as rt, readThresholds as s, nameOf$1 as sa, textOfHtml as si, isOwn as sn, isTimeout as so, toRule as sr, http$2 as ss, widthOfReport as st, gateOne as t, isSameName as ta, resolveReferences as ti, packagerIn as tn, openQueue as to, concludeScore as tr, codeOf$4 as ts, networkPartIds as tt, urlsOf as u, readName as ua, upgradedByHsts as ui, judge$1 as un, throwIfAborted as uo, isAboutText as ur, datetime as us, gate as ut, prettyGate as v, readPart as va, flagsOf as vi, askFor as vn, bearsName as vo, isBypassed$1 as vr, any$1 as vs, networkOperatorsAsOf as vt, effectOfNotice as w, targetOfHost as wa, readData$1 as wi, lineTo as wn, readSubjectKey as wo, domainQuery as wr, email as ws, markFor as wt, unknownReasonOf as x, DnsError as xa, hasNames as xi, withoutRefusals as xn, isIssuedBy as xo, readMeasuring as xr, custom as xs, byCause as xt, verdictOfRun as y, readRest as ya, dataBytes as yi, isDoubtful as yn, isTrustedFor as yo, parseNetworks as yr, array as ys, openRedactor as yt, readKind as z, isList as za, rcodes as zi, allIps as zn, interpret as zo, tooLarge as zr, tuple as zs, tableOf as zt };

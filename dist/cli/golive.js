@@ -1,5 +1,5 @@
 import { $n as durationText, Ba as ranked, Bo as severities, Ea as defineCheck, Fa as grades, Gt as http, Hn as refusedStep, Ho as hostOf, Ia as meets, Jo as isMapped, Ka as attempt, Kt as plainHttp, Lo as defineProblems, Ls as strictObject, Mn as wholeDays, Ms as number, Ns as object, Oa as behindProxy, Pn as datedCertificates, Qi as parseName, Ro as finder, Rs as string, Ts as int, Vi as types, Wn as unclearStep, Yo as reach, Yr as redirects, Zi as nameText, bs as boolean, cn as pageKinds, di as identityProblems, dn as ssl, ea as countLabels, fa as upwards, gs as _enum, jn as day, ka as reasonWords, mn as becauseOfCaps, qo as portOf, us as datetime, wa as targetOfHost, ys as array } from "./gate.js";
-import { lt as printable, mt as failure } from "./start.js";
+import { ht as failure, ut as printable } from "./start.js";
 import { n as registrationOf, r as unpublished$1 } from "./registration.js";
 import { n as askAuthority, t as addressesIn } from "./name-servers.js";
 import { t as propagation } from "./propagation.js";
@@ -10,7 +10,7 @@ import { t as translatedAmong } from "./translation.js";
 import { t as registrableOf } from "./registrable3.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { t as expiryOf } from "./end.js";
-import { n as domainTarget } from "./domain.js";
+import { t as domainTarget } from "./domain.js";
 import { isIPv6 } from "node:net";
 // src/checks/golive/names/problems.ts
 const nameProblems = defineProblems({

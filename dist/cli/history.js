@@ -1,5 +1,5 @@
 import { Dr as reverseName, Ea as defineCheck, Lo as defineProblems, Ls as strictObject, Ns as object, Qn as withoutWww, Ro as finder, Rs as string, Ta as targetOfText, Ts as int, Uo as hostTarget, Ys as NEVER, Zi as nameText, er as concludeGrade, nr as interpretation, us as datetime, ys as array, zo as interpret } from "./gate.js";
-import { mt as failure, ot as shown } from "./start.js";
+import { ht as failure, ot as shown } from "./start.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
 import { t as require_cjs } from "./cjs2.js";
 import { t as tablesOf } from "./tables3.js";

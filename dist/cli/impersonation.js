@@ -1,7 +1,7 @@
 import { Ea as defineCheck, Jn as row, Ka as attempt, Kn as effectsOf, Lo as defineProblems, Ls as strictObject, Ms as number, Na as assess, Ns as object, Qi as parseName, Ro as finder, Rs as string, Ts as int, Xn as shownRows, bs as boolean, er as concludeGrade, gs as _enum, qn as note, us as datetime, wa as targetOfHost, ys as array } from "./gate.js";
-import { mt as failure } from "./start.js";
+import { ht as failure } from "./start.js";
 import { a as policyOf, t as dmarcAlong } from "./policy.js";
-import { a as lookalikeOwnershipOf, g as chance, h as detailsOf, i as variantKinds, m as ownerOf, n as unicodeVariantOf, t as surveyOf } from "./survey.js";
+import { a as lookalikeOwnershipOf, c as detailsOf, i as variantKinds, l as chance, n as unicodeVariantOf, s as ownerOf, t as surveyOf } from "./survey.js";
 import { o as inTurns } from "./words2.js";
 import { n as areNamesKnown, r as operationalUses, t as subdomains } from "./subdomains.js";
 import { n as registrableTarget } from "./registrable2.js";

@@ -1,4 +1,4 @@
-import { g as optionsFor, gt as fill, l as tooManySubjects, lt as printable, mt as failure, ot as shown, u as exitCodes, w as version } from "./start.js";
+import { _t as fill, g as optionsFor, ht as failure, l as tooManySubjects, ot as shown, u as exitCodes, ut as printable, w as version } from "./start.js";
 import { Ko as parseUrl, br as readLanguage, ct as givenFlags, d as configsIn, lt as readGiven } from "./gate.js";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
 import { As as literal, Ea as defineCheck, Ka as attempt, Lo as defineProblems, Ls as strictObject, Ns as object, Ro as finder, Rs as string, Ta as targetOfText, Ts as int, bs as boolean, gs as _enum, us as datetime, ys as array } from "./gate.js";
-import { lt as printable, mt as failure } from "./start.js";
+import { ht as failure, ut as printable } from "./start.js";
 import { r as isAnycast, t as specialBlockOf } from "./special.js";
 import { t as reverseDns } from "./reverse-dns.js";
 import { isIP } from "node:net";

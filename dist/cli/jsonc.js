@@ -1,4 +1,4 @@
-import { mt as failure } from "./start.js";
+import { ht as failure } from "./start.js";
 // src/settings/config/jsonc.ts
 const deepest = 32;
 function parseJsonc(text, name) {

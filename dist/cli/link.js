@@ -1,4 +1,4 @@
-import { _t as languages } from "./start.js";
+import { vt as languages } from "./start.js";
 import { r as keepsNothing } from "./keeping.js";
 import { t as understand } from "./understand.js";
 import { i as checkPath } from "./paths.js";

@@ -1,4 +1,4 @@
-import { gt as fill } from "./start.js";
+import { _t as fill } from "./start.js";
 import { t as digestOf } from "./adapter.js";
 import { randomBytes } from "node:crypto";
 // server/account/letters.ts

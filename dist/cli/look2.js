@@ -1,4 +1,4 @@
-import { ft as Failure } from "./start.js";
+import { pt as Failure } from "./start.js";
 import { t as lookForControl } from "./control.js";
 // server/watches/look.ts
 function lookingBy(engine) {

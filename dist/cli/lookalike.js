@@ -1,8 +1,9 @@
 import { Bs as union, Ca as decodePage, Ea as defineCheck, Ho as hostOf, Ja as readLocation, Ka as attempt, Lo as defineProblems, Ls as strictObject, Ms as number, Ns as object, Qr as mostTags, Ro as finder, Rs as string, Ts as int, Xa as valuesOf, Ys as NEVER, bs as boolean, ei as readTags, er as concludeGrade, gs as _enum, ni as pageTypeOf, oo as dnsReasonWords, si as textOfHtml, ti as resolveReferences, us as datetime, wa as targetOfHost, ys as array } from "./gate.js";
-import { lt as printable, mt as failure } from "./start.js";
-import { a as lookalikeOwnershipOf, c as dnsOperatorsAsOf, d as parkingServicesAsOf, f as saleTargets, g as chance, h as detailsOf, i as variantKinds, l as parkedWords, m as ownerOf, n as unicodeVariantOf, o as ownershipBases, p as saleWords, r as repertoiresAsOf, s as dnsOperatorOf, t as surveyOf, u as parkingServices } from "./survey.js";
+import { ht as failure, ut as printable } from "./start.js";
+import { a as lookalikeOwnershipOf, c as detailsOf, i as variantKinds, l as chance, n as unicodeVariantOf, o as ownershipBases, r as repertoiresAsOf, s as ownerOf, t as surveyOf } from "./survey.js";
 import { s as openLane } from "./words2.js";
 import { n as registrationOf } from "./registration.js";
+import { a as parkingServicesAsOf, i as parkingServices, n as dnsOperatorsAsOf, o as saleTargets, r as parkedWords, s as saleWords, t as dnsOperatorOf } from "./dns-operators.js";
 import { t as isInPrefix } from "./prefix.js";
 import { t as require_cjs } from "./cjs2.js";
 import { n as stranger } from "./public-address.js";

@@ -1,5 +1,5 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { E as toSuccess, at as parseInput, ct as suggest, ft as Failure, lt as printable, mt as failure, nt as registry } from "./start.js";
+import { E as toSuccess, at as parseInput, ht as failure, lt as suggest, nt as registry, pt as Failure, ut as printable } from "./start.js";
 import { Br as deadlineOf, Vo as bracketed, cs as init__node_http, is as Server$3, os as createServer$2, rs as STATUS_CODES } from "./gate.js";
 import { i as rateDefault, n as listenDefault, t as forStrangers } from "./serving.js";
 import { n as callerOf, r as refuse, t as answering } from "./answer2.js";

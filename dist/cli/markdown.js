@@ -1,4 +1,4 @@
-import { C as markup, S as literal, gt as fill } from "./start.js";
+import { C as markup, S as literal, _t as fill } from "./start.js";
 import { Aa as reportWords, Ct as idsBeside, Dt as statusLineOf, E as endingOfRun, Et as thresholdText, Mt as markOf, Ot as titleOf, Tt as required, _ as inWords, b as tallyOf, g as costOf, h as connectionsOf, j as addressGroups, kt as waivedFindings, wt as markFor, x as unknownReasonOf, xt as byCause, y as verdictOfRun } from "./gate.js";
 import { t as recordText } from "./fix-record.js";
 // src/report/github/html.ts

@@ -1,10 +1,10 @@
 import { n as fieldsOf, t as factsOf } from "./between.js";
-import { Bo as severities, Ls as strictObject, Ra as isList, Vs as unknown, ts as codeOf, ys as array, za as keyOf } from "./gate.js";
+import { Bo as severities, Ls as strictObject, Ra as factKeyOf, Vs as unknown, ts as codeOf, ys as array, za as isList } from "./gate.js";
 import { r as loadCheck, t as inputFor } from "./watchable.js";
 import { r as openPoster, t as openNotifier } from "./notifier.js";
 import { t as proofsFor } from "./proofs.js";
 import { m as addDelivery, w as pack } from "./rows.js";
-import { at as parseInput, ft as Failure, tt as isOurLimit } from "./start.js";
+import { at as parseInput, pt as Failure, tt as isOurLimit } from "./start.js";
 import { t as operator } from "./record.js";
 import { c as toWatch, i as listWatches, l as quotas, n as changeWatch, o as removeWatch, t as addWatch } from "./rows2.js";
 import { a as leftToOthers, c as nodeLasts, d as repeatAfter, f as roomAfter, n as newWatch, o as missed, s as nextDue, u as phases } from "./schema2.js";
@@ -198,10 +198,10 @@ function step(before, seen, fields) {
 		changes: [...recovered, ...byNewVersion(before, seen, fields)],
 		...nothingSeen
 	};
-	const known = new Map(before.facts.map((fact) => [keyOf(fact), fact]));
+	const known = new Map(before.facts.map((fact) => [factKeyOf(fact), fact]));
 	const waiting = new Map(before.pending.map((each) => [each.key, each]));
 	const taken = seen.facts.map(bounded).map((fact) => takeIn(fact, known, waiting, fields[fact.field], seen.at));
-	for (const { fact } of taken) known.set(keyOf(fact), fact);
+	for (const { fact } of taken) known.set(factKeyOf(fact), fact);
 	const observed = new Set(taken.flatMap((each) => [...each.observed]));
 	const pending = taken.flatMap((each) => each.pending);
 	const unseen = before.pending.filter(({ key }) => !observed.has(key));
@@ -223,9 +223,9 @@ function step(before, seen, fields) {
 	};
 }
 function byNewVersion(before, seen, fields) {
-	const known = new Map((before?.facts ?? []).map((fact) => [keyOf(fact), fact]));
+	const known = new Map((before?.facts ?? []).map((fact) => [factKeyOf(fact), fact]));
 	const worse = seen.facts.flatMap((fact) => {
-		const [was, field] = [known.get(keyOf(fact)), fields[fact.field]];
+		const [was, field] = [known.get(factKeyOf(fact)), fields[fact.field]];
 		return was && field ? compareFacts(was, bounded(fact), field) : [];
 	}).filter(({ direction }) => direction === "worse").map(({ severity }) => severity);
 	const severity = severities.find((each) => worse.includes(each));
@@ -260,7 +260,7 @@ function still(standing) {
 	};
 }
 function takeIn(fact, known, waiting, field, at) {
-	const before = known.get(keyOf(fact));
+	const before = known.get(factKeyOf(fact));
 	if (!before || !field) return {
 		fact,
 		changes: [],

@@ -1,5 +1,5 @@
 import { Aa as reportWords, Ua as openDoor, fo as withPatience } from "./gate.js";
-import { ft as Failure, gt as fill, lt as printable, ut as beginning } from "./start.js";
+import { _t as fill, dt as beginning, pt as Failure, ut as printable } from "./start.js";
 import { t as operator } from "./record.js";
 import { r as loadCheck } from "./watchable.js";
 import { n as topicOf } from "./address.js";

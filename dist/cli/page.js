@@ -1,5 +1,5 @@
 import { $n as durationText, Aa as reportWords, At as kpiText, Et as thresholdText, Tt as required, qr as tablesOf } from "./gate.js";
-import { b as harmless, gt as fill, lt as printable, pt as describeFailure } from "./start.js";
+import { _t as fill, b as harmless, mt as describeFailure, ut as printable } from "./start.js";
 import { a as words$1, d as $, i as words$2, n as pathIn, r as a, t as layout } from "./layout.js";
 import { n as inOrder, t as Rich } from "./rich.js";
 import { i as checkPath, o as docsPathOf, p as toolsPath } from "./paths.js";

@@ -5,7 +5,7 @@ import { a as docsPath, i as checkPath, o as docsPathOf, r as answersPath, s as 
 import { n as RowList, r as Sample, t as Code } from "./rows3.js";
 import { n as accountPaths } from "./paths2.js";
 import { Aa as reportWords, Bo as severities } from "./gate.js";
-import { R as toFlag, _t as languages, gt as fill, pt as describeFailure } from "./start.js";
+import { R as toFlag, _t as fill, mt as describeFailure, vt as languages } from "./start.js";
 import { n as scoreTables } from "./explain-score.js";
 import { t as explanations } from "./explain.js";
 import { t as StackingTable } from "./table.js";

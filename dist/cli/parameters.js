@@ -1,5 +1,5 @@
 import { Ws as toJSONSchema } from "./gate.js";
-import { _t as languages, xt as globalRegistry } from "./start.js";
+import { St as globalRegistry, vt as languages } from "./start.js";
 // server/openapi/schema.ts
 function tidy(schema, language) {
 	const { ko, readOnly: _readOnly, ...rest } = schema;

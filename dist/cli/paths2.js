@@ -1,4 +1,4 @@
-import { _t as languages } from "./start.js";
+import { vt as languages } from "./start.js";
 // server/pages/account/paths.ts
 const accountPath = "/account";
 const accountPaths = {

@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { $r as readAttributes, Ca as decodePage, Ea as defineCheck, Ja as readLocation, Ka as attempt, Lo as defineProblems, Ls as strictObject, Ms as number, Ns as object, Qr as mostTags, Ro as finder, Rs as string, Ta as targetOfText, Ts as int, Xa as valuesOf, Xr as refreshOf, Ya as resolve, Ys as NEVER, bs as boolean, ci as pageLimit, ei as readTags, er as concludeGrade, gs as _enum, ka as reasonWords, ni as pageTypeOf, oi as challengeIn, si as textOfHtml, ti as resolveReferences, us as datetime, ys as array } from "./gate.js";
-import { lt as printable, mt as failure } from "./start.js";
+import { ht as failure, ut as printable } from "./start.js";
 import { n as longestText, r as refang } from "./defang.js";
 import { n as registrationOf } from "./registration.js";
 import { t as lookalikeLetters } from "./lookalike-letters.js";

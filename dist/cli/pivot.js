@@ -1,7 +1,7 @@
 import { Ea as defineCheck, Lo as defineProblems, Ls as strictObject, Ns as object, Ro as finder, Rs as string, Ta as targetOfText, Ts as int, bs as boolean, er as concludeGrade, gs as _enum, nr as interpretation, us as datetime, ys as array, zo as interpret } from "./gate.js";
-import { mt as failure } from "./start.js";
+import { ht as failure } from "./start.js";
 import { n as pageOfList, r as paging, t as nextPage } from "./paging.js";
-import { i as parseDomain, r as parseAddress } from "./domain.js";
+import { n as parseAddress, r as parseDomain } from "./domain.js";
 import { isIPv4, isIPv6 } from "node:net";
 // src/checks/pivot/values.ts
 const pivotKinds = [

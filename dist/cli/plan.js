@@ -1,8 +1,8 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { Ko as parseUrl, a as readPersistence, cr as gateRules, dr as isDemandable, i as readConcurrency, ir as ruleIds, lr as gives, lt as readGiven, s as readThresholds, ur as isAboutText, ut as gate, xr as readMeasuring } from "./gate.js";
-import { H as ways, M as optionsOf, at as parseInput, ct as suggest, lt as printable, mt as failure, nt as registry, ot as shown, q as idOfDemand, st as nearest } from "./start.js";
+import { H as ways, M as optionsOf, at as parseInput, ct as nearest, ht as failure, lt as suggest, nt as registry, ot as shown, q as idOfDemand, ut as printable } from "./start.js";
 import { n as pointerStep } from "./jsonc.js";
-import { n as keyOf } from "./problems.js";
+import { n as problemKeyOf } from "./problems.js";
 import { n as partsOf$1 } from "./url-pattern.js";
 // src/settings/config/demands.ts
 function demandsOf(ofAll, own) {
@@ -166,7 +166,7 @@ async function checkDemands({ part: { checks = {} }, pointer }, { places }) {
 			throw failure("input.value", params, { reason: "config" });
 		}
 		if (!entry) throw failure("input.unknown", {
-			field: keyOf(places(at)),
+			field: problemKeyOf(places(at)),
 			suggestion: suggest(id, checkIds)
 		}, { reason: "config" });
 		if (typeof demand === "string") continue;
@@ -210,7 +210,7 @@ function checkRules({ part: { rules = {} }, source, pointer }, known, { places }
 		if (!known.includes(id)) {
 			const suggestion = groups().includes(id) ? oneByOne : suggestRule(id, known);
 			throw failure("input.unknown", {
-				field: keyOf(field),
+				field: problemKeyOf(field),
 				suggestion
 			}, { reason: "config" });
 		}

@@ -1,4 +1,4 @@
-import { mt as failure } from "./start.js";
+import { ht as failure } from "./start.js";
 import { Ho as hostOf, mo as nameEnd, qo as portOf } from "./gate.js";
 import { t as retryAfterOf } from "./answer3.js";
 import { n as openConnections, t as exchangeWithSource } from "./exchange.js";

@@ -1,7 +1,7 @@
 import { Ba as ranked, Cn as bearsLargeHello, Dn as groupFamilies, Ea as defineCheck, En as classicGroups, Ka as attempt, Lo as defineProblems, Ns as object, On as hybridGroup, Qn as withoutWww, Ro as finder, Rs as string, Sn as openAsker, Ts as int, Wo as httpsOrigin, bn as retryQuestions, bs as boolean, er as concludeGrade, gs as _enum, hn as knownSurvey, ja as valueText, ka as reasonWords, kn as otherPostQuantumGroups, us as datetime, vn as askFor, wn as lineTo, xn as withoutRefusals, yn as isDoubtful, ys as array } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
-import { ft as Failure } from "./start.js";
+import { pt as Failure } from "./start.js";
 // src/probes/pqc/groups.ts
 async function otherGroups(context, to) {
 	const known = await surveyed(context, to);

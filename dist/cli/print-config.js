@@ -1,4 +1,4 @@
-import { at as parseInput, j as measuring, k as environmentOnly, lt as printable, v as toJson, vt as maskUrls, x as inert } from "./start.js";
+import { at as parseInput, j as measuring, k as environmentOnly, ut as printable, v as toJson, x as inert, yt as maskUrls } from "./start.js";
 import { J as readProxies, V as readReports, X as readOutcome, Y as headersShown, a as readPersistence, br as readLanguage, i as readConcurrency, jr as readRemote, kr as withoutKeys, s as readThresholds, ut as gate, xr as readMeasuring } from "./gate.js";
 // src/settings/output/effective-access.ts
 function effectiveAccess(given) {

@@ -1,4 +1,4 @@
-import { D as access, F as reports, J as onErrors, K as failOns, N as policyOptions, O as crowds, P as remote, U as reportKinds, V as waiting, Y as ruleLevels, _t as languages, ct as suggest, it as neededValue, j as measuring, lt as printable, mt as failure, nt as registry, ot as shown, rt as expectation } from "./start.js";
+import { D as access, F as reports, J as onErrors, K as failOns, N as policyOptions, O as crowds, P as remote, U as reportKinds, V as waiting, Y as ruleLevels, ht as failure, it as neededValue, j as measuring, lt as suggest, nt as registry, ot as shown, rt as expectation, ut as printable, vt as languages } from "./start.js";
 import { Bo as severities, Bs as union, Fa as grades, Is as record, Ls as strictObject, Ms as number, Ns as object, Rs as string, Sr as blocklistPattern, Ts as int, bs as boolean, gs as _enum, ls as date, ys as array } from "./gate.js";
 import { n as pointerStep } from "./jsonc.js";
 // src/settings/config/shapes.ts
@@ -190,7 +190,7 @@ function configProblem(error, places, { reason = "config", known = keysAt, few =
 	if (issue.code === "unrecognized_keys") {
 		const [key = ""] = issue.keys;
 		const suggestion = meant(key, known(path), few);
-		const field = keyOf(places(pointer + pointerStep(key)));
+		const field = problemKeyOf(places(pointer + pointerStep(key)));
 		return failure("input.unknown", {
 			field,
 			suggestion
@@ -222,7 +222,7 @@ function configProblem(error, places, { reason = "config", known = keysAt, few =
 		given: shownShort(issue.input)
 	}, { reason });
 }
-function keyOf(place) {
+function problemKeyOf(place) {
 	return {
 		en: `key ${place}`,
 		ko: `키 ${place}`
@@ -283,11 +283,11 @@ function innermost(issue, before) {
 		path
 	};
 }
-function placesOf(name, at) {
+function problemPlacesOf(name, at) {
 	return (pointer) => {
 		const position = at(pointer);
 		const where = position ? `${name}:${position.line}:${position.column}` : name;
 		return `${printable(pointer === "" ? "/" : pointer, 200)} (${where})`;
 	};
 }
-export { configuration as i, keyOf as n, placesOf as r, configProblem as t };
+export { configuration as i, problemKeyOf as n, problemPlacesOf as r, configProblem as t };

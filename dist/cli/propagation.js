@@ -1,5 +1,5 @@
 import { $n as durationText, Ea as defineCheck, Lo as defineProblems, Ls as strictObject, Ms as number, Ns as object, Qi as parseName, Qo as within, Ro as finder, Rs as string, Ts as int, Vi as types, Yo as reach, Zi as nameText, bi as dataText, bs as boolean, ea as countLabels, er as concludeGrade, fa as upwards, fi as firstProven, gs as _enum, ia as keyOf, ra as isWithin, ta as isSameName, us as datetime, wa as targetOfHost, yi as dataBytes, ys as array } from "./gate.js";
-import { lt as printable, mt as failure } from "./start.js";
+import { ht as failure, ut as printable } from "./start.js";
 import { l as recordsOf } from "./answer.js";
 import { i as nameServersOf, n as askAuthority, r as nameServer, t as addressesIn } from "./name-servers.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
@@ -8,7 +8,7 @@ import { a as ipv4Only, c as translationPrefixes, s as isWellKnownPrefix, v as i
 import { f as zoneOf, i as securityOf, l as consistently, n as servedSecurityOf, r as securityIn } from "./served.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { t as joined } from "./said.js";
-import { n as domainTarget } from "./domain.js";
+import { t as domainTarget } from "./domain.js";
 import { t as tablesOf } from "./tables.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";

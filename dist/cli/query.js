@@ -1,4 +1,4 @@
-import { _t as languages, ct as suggest, lt as printable, mt as failure } from "./start.js";
+import { ht as failure, lt as suggest, ut as printable, vt as languages } from "./start.js";
 // server/query.ts
 function languageIn(search, fallback) {
 	const wanted = /(?:^|&)lang=(?<lang>[a-z]{2})(?:&|$)/.exec(search)?.groups?.["lang"];

@@ -1,5 +1,5 @@
 import { t as outOfTime } from "./dns.js";
-import { ft as Failure, lt as printable, mt as failure } from "./start.js";
+import { ht as failure, pt as Failure, ut as printable } from "./start.js";
 import { $a as mayContact, Ga as dial, Li as classes, Qa as secure, Qi as parseName, Vo as bracketed, Wa as pinFor, ao as unheard, bo as contextFor, co as onAbort, fo as withPatience, ia as keyOf, io as badName, lo as onAbortInCrowd, mo as nameEnd, no as serverOf, po as withSignal, so as isTimeout, ta as isSameName, to as openQueue, uo as throwIfAborted, vo as bearsName, xa as DnsError, zi as rcodes } from "./gate.js";
 import { n as writeQuery } from "./write-message.js";
 import { t as messageIn } from "./read-once.js";

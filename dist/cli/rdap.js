@@ -1,12 +1,12 @@
 import { Ea as defineCheck, Lo as defineProblems, Ls as strictObject, Ma as valuesText, Ns as object, Qi as parseName, Ro as finder, Rs as string, Ts as int, Vi as types, Ys as NEVER, bs as boolean, er as concludeGrade, fn as nearing, gs as _enum, ja as valueText, ka as reasonWords, pn as severityOfDays, us as datetime, wa as targetOfHost, ys as array } from "./gate.js";
-import { ft as Failure, mt as failure } from "./start.js";
+import { ht as failure, pt as Failure } from "./start.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 import { t as delegationOf } from "./delegated-domain.js";
 import { t as plainText } from "./plain-text.js";
 import { a as eppStatuses, i as registryStatuses, n as registrationOf, o as registrationWaitOf, r as unpublished, t as registrarOf } from "./registration.js";
 import { t as require_cjs } from "./cjs2.js";
-import { n as domainTarget } from "./domain.js";
+import { t as domainTarget } from "./domain.js";
 import { t as expiryOf } from "./end.js";
 // src/checks/rdap/schema.ts
 var import_cjs = require_cjs();

@@ -1,6 +1,6 @@
-import { i as speaking, lt as printable, mt as failure } from "./start.js";
+import { ht as failure, i as speaking, ut as printable } from "./start.js";
 import { f as isModule, m as unusable, p as fileTextOf } from "./gate.js";
-import { i as configuration, n as keyOf, r as placesOf, t as configProblem } from "./problems.js";
+import { i as configuration, n as problemKeyOf, r as problemPlacesOf, t as configProblem } from "./problems.js";
 import { n as pointerStep, t as parseJsonc } from "./jsonc.js";
 import { dirname, isAbsolute, join } from "node:path";
 // src/settings/config/read.ts
@@ -31,7 +31,7 @@ function refusePrototypes(value, places, pointer = "") {
 	for (const [key, each] of Object.entries(value)) {
 		const at = pointer + pointerStep(key);
 		if (key === "__proto__") throw failure("input.unknown", {
-			field: keyOf(places(at)),
+			field: problemKeyOf(places(at)),
 			suggestion: ""
 		}, { reason: "config" });
 		refusePrototypes(each, places, at);
@@ -43,7 +43,7 @@ function readFile(found) {
 	const { value, at, range } = parseJsonc(text, found.name);
 	if (!found.isPackage) return {
 		raw: value,
-		places: placesOf(found.name, at),
+		places: problemPlacesOf(found.name, at),
 		file: {
 			path,
 			text,
@@ -55,7 +55,7 @@ function readFile(found) {
 		en: "it has no portcullis key",
 		ko: "portcullis 키가 없습니다"
 	});
-	const tell = placesOf(found.name, at);
+	const tell = problemPlacesOf(found.name, at);
 	return {
 		raw: holder.portcullis,
 		places: (pointer) => tell(inside(pointer)),
@@ -71,7 +71,7 @@ function inside(pointer) {
 }
 async function readModule(found) {
 	const text = fileTextOf(found);
-	const places = placesOf(found.name, () => null);
+	const places = problemPlacesOf(found.name, () => null);
 	const ran = await (await import("./config-program.js")).runProgram(found.path);
 	if ("broken" in ran) throw unusable(found, harmlessly(ran.broken));
 	return {

@@ -1,6 +1,6 @@
 import { Rs as string, Ys as NEVER } from "./gate.js";
 import { t as require_cjs } from "./cjs2.js";
-import { i as parseDomain } from "./domain.js";
+import { r as parseDomain } from "./domain.js";
 // src/core/target/registrable.ts
 var import_cjs = require_cjs();
 const aRegistrable = {

@@ -1,4 +1,4 @@
-import { at as parseInput, et as isBusy, ft as Failure, lt as printable, mt as failure, w as version } from "./start.js";
+import { at as parseInput, et as isBusy, ht as failure, pt as Failure, ut as printable, w as version } from "./start.js";
 import { n as refusal, t as measuredOf } from "./envelope-schema.js";
 import { Ns as object, nr as interpretation } from "./gate.js";
 // src/run/remote-problems.ts

@@ -1,5 +1,5 @@
 import { Dr as reverseName, Ea as defineCheck, Er as addressOctets, Lo as defineProblems, Ls as strictObject, Ns as object, Qi as parseName, Ro as finder, Rs as string, Ts as int, Vi as types, Vo as bracketed, Xo as specialRange, Yo as reach, Zi as nameText, aa as labelsOf, bs as boolean, ca as outermost, er as concludeGrade, fa as upwards, gs as _enum, ia as keyOf, la as parentOf, ra as isWithin, ta as isSameName, us as datetime, wa as targetOfHost, ys as array } from "./gate.js";
-import { ft as Failure, lt as printable, mt as failure } from "./start.js";
+import { ht as failure, pt as Failure, ut as printable } from "./start.js";
 import { l as recordsOf } from "./answer.js";
 import { t as ask } from "./ask.js";
 import { g as unchecked, t as doubtIn } from "./doubt.js";
@@ -8,7 +8,7 @@ import { t as addressesIn } from "./name-servers.js";
 import { t as registrableOf } from "./registrable3.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { t as joined } from "./said.js";
-import { t as addressTarget } from "./domain.js";
+import { i as reverseTarget } from "./domain.js";
 import { isIP } from "node:net";
 // src/data/generic-names.ts
 const genericWords = {
@@ -968,9 +968,9 @@ const notes = [
 	}
 ];
 // src/checks/reverse-dns/schema.ts
-const input = strictObject({ query: addressTarget().meta({
-	description: "IPv4 or IPv6 address",
-	ko: "IPv4 또는 IPv6 주소",
+const input = strictObject({ query: reverseTarget().meta({
+	description: "IPv4 or IPv6 address, or its complete name below in-addr.arpa or ip6.arpa",
+	ko: "IPv4 또는 IPv6 주소, 또는 in-addr.arpa나 ip6.arpa 아래의 완전한 이름",
 	examples: ["8.8.8.8"]
 }) });
 const nameOddities = [

@@ -1,4 +1,4 @@
-import { _t as languages, b as harmless, ft as Failure, gt as fill, it as neededValue, mt as failure, pt as describeFailure } from "./start.js";
+import { _t as fill, b as harmless, ht as failure, it as neededValue, mt as describeFailure, pt as Failure, vt as languages } from "./start.js";
 import { n as cookieOf, r as setCookie } from "./cookies.js";
 import { n as formTokenField, t as checkFormToken } from "./form-token.js";
 import { t as lifetimes$1 } from "./limits.js";

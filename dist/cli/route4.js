@@ -1,4 +1,4 @@
-import { ft as Failure } from "./start.js";
+import { pt as Failure } from "./start.js";
 import { Jr as toAnswer } from "./gate.js";
 import { n as callerOf, r as refuse } from "./answer2.js";
 import { r as toJson, t as ask } from "./ask2.js";

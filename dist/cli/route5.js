@@ -1,4 +1,4 @@
-import { Z as busy, b as harmless, et as isBusy, ft as Failure, gt as fill, mt as failure, ot as shown, pt as describeFailure } from "./start.js";
+import { Z as busy, _t as fill, b as harmless, et as isBusy, ht as failure, mt as describeFailure, ot as shown, pt as Failure } from "./start.js";
 import { r as refang } from "./defang.js";
 import { Aa as reportWords, Bo as severities, Jr as toAnswer, St as checkOf, xt as byCause } from "./gate.js";
 import { n as callerOf, r as refuse } from "./answer2.js";

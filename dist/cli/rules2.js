@@ -1,4 +1,4 @@
-import { g as optionsFor, gt as fill, l as tooManySubjects, mt as failure, u as exitCodes } from "./start.js";
+import { _t as fill, g as optionsFor, ht as failure, l as tooManySubjects, u as exitCodes } from "./start.js";
 import { i as sampleProblem } from "./exposure.js";
 import { t as readExposureRules } from "./exposure-rules2.js";
 import { br as readLanguage, ct as givenFlags, lt as readGiven } from "./gate.js";

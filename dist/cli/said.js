@@ -1,4 +1,4 @@
-import { _t as languages } from "./start.js";
+import { vt as languages } from "./start.js";
 // src/core/said.ts
 function joined(parts, between) {
 	const [en, ko] = languages.map((language) => parts.map((each) => saidIn(each, language)).join(between));

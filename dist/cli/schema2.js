@@ -1,5 +1,5 @@
 import { Ls as strictObject, Rs as string, Ys as NEVER, bs as boolean, gs as _enum, ys as array } from "./gate.js";
-import { i as parseDomain } from "./domain.js";
+import { r as parseDomain } from "./domain.js";
 import { n as registrableTarget } from "./registrable2.js";
 import { a as usualChecks, o as watchableChecks } from "./watchable.js";
 import { createHash } from "node:crypto";

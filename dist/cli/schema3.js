@@ -1,5 +1,5 @@
 import { Bi as typeText, Ci as joinedText, Er as addressOctets, Hi as certificate, Ka as attempt, Lo as defineProblems, Ns as object, Qi as parseName, Ro as finder, Rs as string, Ts as int, Vi as types, aa as labelsOf, bs as boolean, ca as outermost, da as root, ea as countLabels, gs as _enum, ia as keyOf, ra as isWithin, sa as nameOf, ta as isSameName, xa as DnsError, ys as array } from "./gate.js";
-import { gt as fill, lt as printable, st as nearest } from "./start.js";
+import { _t as fill, ct as nearest, ut as printable } from "./start.js";
 import { n as stranger, t as isPublicAddress } from "./public-address.js";
 import { l as recordsOf, s as meantTarget } from "./answer.js";
 import { t as ask } from "./ask.js";

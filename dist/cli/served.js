@@ -1,5 +1,5 @@
 import { Ar as algorithms, Bi as typeText, Qi as parseName, Ri as rcodeText, Vi as types, Zi as nameText, ca as outermost, da as root, ea as countLabels, fa as upwards, ia as keyOf, la as parentOf, oa as lowerCased, ra as isWithin, ta as isSameName, xa as DnsError, yi as dataBytes, zi as rcodes } from "./gate.js";
-import { ft as Failure, mt as failure } from "./start.js";
+import { ht as failure, pt as Failure } from "./start.js";
 import { c as redirected, l as recordsOf, o as isBelow } from "./answer.js";
 import { n as extendedErrors, t as ask } from "./ask.js";
 import { t as writeMessage } from "./write-message.js";

@@ -1,5 +1,5 @@
 import { Fr as readStoring, Lr as readIdentity, Mr as readRedisUrl, Nr as readSecretText, Pr as readSmtpUrl, Zo as toNetwork, br as readLanguage, ro as systemResolvers, xr as readMeasuring, yr as parseNetworks } from "./gate.js";
-import { ct as suggest, it as neededValue, lt as printable, mt as failure, ot as shown, z as toVariable } from "./start.js";
+import { ht as failure, it as neededValue, lt as suggest, ot as shown, ut as printable, z as toVariable } from "./start.js";
 import { isIP } from "node:net";
 // src/settings/options/accounting.ts
 const registrations = [

@@ -1,4 +1,4 @@
-import { mt as failure } from "./start.js";
+import { ht as failure } from "./start.js";
 // server/keys/keys.ts
 function noKeys() {
 	return { find: () => Promise.resolve(null) };

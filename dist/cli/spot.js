@@ -1,4 +1,4 @@
-import { vt as maskUrls } from "./start.js";
+import { yt as maskUrls } from "./start.js";
 // src/core/memo.ts
 function memo(make, most = 4) {
 	const made = new Map();

@@ -1842,7 +1842,7 @@ const registry = [
 		title: "Reverse DNS",
 		subject: {
 			"name": "query",
-			"about": "IPv4 or IPv6 address",
+			"about": "IPv4 or IPv6 address, or its complete name below in-addr.arpa or ip6.arpa",
 			"value": "QUERY",
 			"isRequired": true,
 			"example": "8.8.8.8"
@@ -4328,4 +4328,4 @@ function drained(stream) {
 	stream.write("", () => resolve());
 	return promise;
 }
-export { busyScopes as $, keyOption as A, usualFailOn as B, markup as C, access as D, toSuccess as E, reports as F, sourceTable as G, ways as H, serving as I, onErrors as J, failOns as K, sourceOption as L, optionsOf as M, policyOptions as N, crowds as O, remote as P, busyScopeOf as Q, toFlag as R, literal as S, registry$1 as St, toRefusal as T, reportKinds as U, waiting as V, sourceIds as W, usualOutcome as X, ruleLevels as Y, busy as Z, readVariable as _, languages as _t, exampleOf as a, parseInput as at, harmless as b, failures as bt, needlessSubject as c, suggest as ct, exitOf as d, shorten as dt, isBusy as et, exitOfFailure as f, Failure as ft, optionsFor as g, fill as gt, commandRows as h, failureCodes as ht, speaking as i, neededValue as it, measuring as j, environmentOnly as k, tooManySubjects as l, printable as lt, commandRow as m, failure as mt, parsing as n, registry as nt, isHelp as o, shown as ot, exitOfStatus as p, describeFailure as pt, idOfDemand as q, yargsParser as r, expectation as rt, missingSubject as s, nearest as st, startCli as t, isOurLimit as tt, exitCodes as u, beginning as ut, toJson as v, maskUrls as vt, version as w, inert as x, globalRegistry as xt, toJsonLine as y, urlSecrets as yt, toVariable as z };
+export { busyScopes as $, keyOption as A, usualFailOn as B, markup as C, registry$1 as Ct, access as D, toSuccess as E, reports as F, sourceTable as G, ways as H, serving as I, onErrors as J, failOns as K, sourceOption as L, optionsOf as M, policyOptions as N, crowds as O, remote as P, busyScopeOf as Q, toFlag as R, literal as S, globalRegistry as St, toRefusal as T, reportKinds as U, waiting as V, sourceIds as W, usualOutcome as X, ruleLevels as Y, busy as Z, readVariable as _, fill as _t, exampleOf as a, parseInput as at, harmless as b, urlSecrets as bt, needlessSubject as c, nearest as ct, exitOf as d, beginning as dt, isBusy as et, exitOfFailure as f, shorten as ft, optionsFor as g, failureCodes as gt, commandRows as h, failure as ht, speaking as i, neededValue as it, measuring as j, environmentOnly as k, tooManySubjects as l, suggest as lt, commandRow as m, describeFailure as mt, parsing as n, registry as nt, isHelp as o, shown as ot, exitOfStatus as p, Failure as pt, idOfDemand as q, yargsParser as r, expectation as rt, missingSubject as s, distance as st, startCli as t, isOurLimit as tt, exitCodes as u, printable as ut, toJson as v, languages as vt, version as w, inert as x, failures as xt, toJsonLine as y, maskUrls as yt, toVariable as z };

@@ -1,4 +1,4 @@
-import { lt as printable, mt as failure } from "./start.js";
+import { ht as failure, ut as printable } from "./start.js";
 import { co as onAbort, fo as withPatience, gn as starttlsNames, ho as toFailure } from "./gate.js";
 import { isIP } from "node:net";
 // src/formats/starttls/replies.ts

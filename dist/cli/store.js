@@ -1,4 +1,4 @@
-import { g as optionsFor, gt as fill, k as environmentOnly, l as tooManySubjects, lt as printable, mt as failure, u as exitCodes } from "./start.js";
+import { _t as fill, g as optionsFor, ht as failure, k as environmentOnly, l as tooManySubjects, u as exitCodes, ut as printable } from "./start.js";
 import { Fr as readStoring, H as fileIdentityOf, br as readLanguage, ct as givenFlags, lt as readGiven, ns as whyNot } from "./gate.js";
 import { r as commandTaskOf, t as databasePlaceOf } from "./with-database.js";
 import { existsSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { at as parseInput, mt as failure } from "./start.js";
+import { at as parseInput, ht as failure } from "./start.js";
 import { n as sendOne, r as openPoster } from "./notifier.js";
 import { t as operator } from "./record.js";
 import { i as configuredMailer, r as openSeals, t as configuredSecret } from "./configured.js";

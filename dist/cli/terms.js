@@ -1,4 +1,4 @@
-import { _t as languages, gt as fill } from "./start.js";
+import { _t as fill, vt as languages } from "./start.js";
 // server/terms.ts
 const sentence = {
 	en: "Free use is for non-commercial purposes only; company or product use needs contact with the operator.",

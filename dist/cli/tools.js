@@ -1,4 +1,4 @@
-import { _t as languages } from "./start.js";
+import { vt as languages } from "./start.js";
 import { n as parametersOf } from "./parameters.js";
 import { Br as deadlineOf } from "./gate.js";
 // server/mcp/uses.ts

@@ -1,4 +1,4 @@
-import { ft as Failure, mt as failure } from "./start.js";
+import { ht as failure, pt as Failure } from "./start.js";
 import { Ga as dial, Vo as bracketed, co as onAbort, fo as withPatience, po as withSignal, so as isTimeout } from "./gate.js";
 import { isIP } from "node:net";
 import { connect as connect$1, getCACertificates } from "node:tls";

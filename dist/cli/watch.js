@@ -1,4 +1,4 @@
-import { g as optionsFor, gt as fill, k as environmentOnly, l as tooManySubjects, mt as failure, ot as shown, u as exitCodes, v as toJson } from "./start.js";
+import { _t as fill, g as optionsFor, ht as failure, k as environmentOnly, l as tooManySubjects, ot as shown, u as exitCodes, v as toJson } from "./start.js";
 import { Fr as readStoring, Ft as pad, It as widthOf, _r as openEngine, br as readLanguage, ct as givenFlags, lt as readGiven, xr as readMeasuring } from "./gate.js";
 import { n as withDatabase, r as commandTaskOf } from "./with-database.js";
 // src/cli/commands/watch.ts

@@ -1,4 +1,4 @@
-import { ft as Failure, mt as failure } from "./start.js";
+import { ht as failure, pt as Failure } from "./start.js";
 import { Gr as whoisLimits, Vo as bracketed, co as onAbort, fo as withPatience, ho as toFailure, mo as nameEnd, to as openQueue } from "./gate.js";
 import { n as sourceRefusalOf } from "./answer3.js";
 import { t as standings } from "./standing.js";

@@ -1,4 +1,4 @@
-import { R as toFlag, ct as suggest, it as neededValue, lt as printable, m as commandRow, mt as failure } from "./start.js";
+import { R as toFlag, ht as failure, it as neededValue, lt as suggest, m as commandRow, ut as printable } from "./start.js";
 // src/cli/task-of.ts
 function commandTaskOf(command, word, tasks, argv) {
 	if (Object.hasOwn(tasks, word)) {

@@ -1,5 +1,5 @@
 import { ka as reasonWords } from "./gate.js";
-import { gt as fill } from "./start.js";
+import { _t as fill } from "./start.js";
 // server/channels/words.ts
 const channelStateWords = {
 	unconfirmed: {

@@ -30,6 +30,8 @@ const glossary: Readonly<Record<string, Text>> = {
     en: "Time from which the certificate is valid (RFC 5280 §4.1.2.5)",
     ko: "인증서가 유효해지는 시각(RFC 5280 §4.1.2.5)",
   },
+  "resolverDifferences[].resolver": { en: "Values that the resolver returns", ko: "리졸버가 반환하는 값" },
+  "zoneVersions[].servers": { en: "Name servers that return these records", ko: "이 레코드를 반환하는 네임서버" },
   redirectOutcome: { en: "How the redirects ended", ko: "리디렉션이 끝난 방식" },
   about: { en: "Domain or address that this concerns", ko: "관련 도메인 또는 주소" },
   alias: { en: "Target of the CNAME record; null without one", ko: "CNAME 레코드의 대상. 없으면 null" },

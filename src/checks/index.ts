@@ -202,7 +202,7 @@ export const registry: readonly Entry[] = [
   {
     id: "reverse-dns",
     title: "Reverse DNS",
-    subject: {"name":"query","about":"IPv4 or IPv6 address","value":"QUERY","isRequired":true,"example":"8.8.8.8"},
+    subject: {"name":"query","about":"IPv4 or IPv6 address, or its complete name below in-addr.arpa or ip6.arpa","value":"QUERY","isRequired":true,"example":"8.8.8.8"},
     options: [],
     load: async () => (await import("./reverse-dns/index.ts")).reverseDns,
   },

@@ -16,7 +16,7 @@ function entryWith(start: string): { readonly folder: string; readonly entry: st
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const file of ["index.ts", "newer-node.js"])
     cpSync(join(import.meta.dirname, file), join(folder, "src/cli", file));
-  writeFileSync(join(folder, "src/cli/start.ts"), `export async function start() { ${start} }`);
+  writeFileSync(join(folder, "src/cli/start.ts"), `export async function startCli() { ${start} }`);
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
   return { folder, entry: join(folder, "src/cli/index.ts") };
 }

@@ -1,5 +1,3 @@
-import { distance, nearest } from "../core/near.ts";
-
 /** DigiCert, and the CAs that it acquired or operates. */
 const digicert = [
   ..."digicert.com www.digicert.com digicert.ne.jp cybertrust.ne.jp symantec.com geotrust.com rapidssl.com thawte.com".split(
@@ -91,22 +89,8 @@ const byOrganization: Readonly<Record<string, readonly string[]>> = {
   "zerossl gmbh": ["zerossl.com", ...sectigo],
 };
 
-/** Most letters that differ in a slip of the pen. */
-const mostSlips = 2;
-
-const every: ReadonlySet<string> = new Set(Object.values(byOrganization).flat());
-
-/**
- * The CAA domain that a slightly different one was meant to be (`letsencrypt.com`); null for a domain that a CA recognises, and for one that resembles
- * none: it may be a CA that is not listed here.
- */
-export function meantCaaIdentifier(domain: string): string | null {
-  if (every.has(domain)) return null;
-  const label = (name: string): string => name.split(".").at(-2) ?? name;
-  const alike = [...every].find((each) => label(each).length >= 5 && label(each) === label(domain));
-  const near = alike ?? nearest(domain, [...every]);
-  return near === null || near === undefined || (near !== alike && distance(near, domain) > mostSlips) ? null : near;
-}
+/** The CAA domains of all CAs. */
+export const caaIdentifiers: ReadonlySet<string> = new Set(Object.values(byOrganization).flat());
 
 /** The CAA domains of a CA by its organisation; null where it is unknown. */
 export function caaIdentifiersOf(organization: string | null): readonly string[] | null {

@@ -194,7 +194,7 @@ async function ask({ runner, naming }: GateQuery, query: CheckQuery, asked: Once
       ...(watching && { watching }),
     };
     const { data } = await runner.answer(gate, query, isRetry ? anew(asking) : asking);
-    return { result: data as GateResult, sights, failure: null };
+    return { result: measured(data as GateResult), sights, failure: null };
   } catch (error) {
     if (error instanceof Failure && refusing.has(error.code)) throw error;
     if (!(error instanceof Failure)) onBug?.(error, query["url"] ?? "");
@@ -203,12 +203,17 @@ async function ask({ runner, naming }: GateQuery, query: CheckQuery, asked: Once
     // No page was reached, so there are no round trips to it.
     const cost = { connections, requests, roundTrips: 0, ms: Math.round(performance.now() - started) };
     const result = answerFailure(parseInput(gate.input, query), broken.facts, { language, observedAt, cost });
-    return { result, sights, failure: broken };
+    return { result: measured(result), sights, failure: broken };
   }
 }
 
 /** Errors in the question, not in the target. A server may reject input that this process accepts. */
 const refusing: ReadonlySet<FailureCode> = new Set(["INVALID_INPUT", "INVALID_API_KEY", "API_KEY_REQUIRED"]);
+
+/** The result without its interpretation, which knows nothing of rules, waivers and further targets. */
+function measured({ interpretation: _interpretation, ...result }: GateResult): GateResult {
+  return result;
+}
 
 function named(result: GateResult, name: string | undefined): GateResult {
   return name === undefined ? result : onTarget(result, (target) => ({ ...target, name }));

@@ -888,7 +888,7 @@ export interface DnsRaw {
           readonly tag: string;
           readonly isCritical: boolean;
           readonly value: string;
-          readonly faults: readonly ("unknown-critical" | "unknown-tag" | "bad-value" | "bad-uri" | "bad-flags" | "bad-parameter")[];
+          readonly faults: readonly ("unknown-critical" | "unknown-tag" | "bad-value" | "bad-uri" | "bad-flags" | "bad-parameter" | "unknown-method")[];
         }[];
         readonly total: number;
       };
@@ -1375,7 +1375,7 @@ export interface DnsRaw {
         readonly tag: string;
         readonly isCritical: boolean;
         readonly value: string;
-        readonly faults: readonly ("unknown-critical" | "unknown-tag" | "bad-value" | "bad-uri" | "bad-flags" | "bad-parameter")[];
+        readonly faults: readonly ("unknown-critical" | "unknown-tag" | "bad-value" | "bad-uri" | "bad-flags" | "bad-parameter" | "unknown-method")[];
       }[];
       readonly total: number;
     };
@@ -4716,7 +4716,7 @@ export interface ReverseDnsAnswer {
 
 /** The input of `reverse-dns`. */
 export interface ReverseDnsInput {
-  /** IPv4 or IPv6 address. */
+  /** IPv4 or IPv6 address, or its complete name below in-addr.arpa or ip6.arpa. */
   readonly query: string;
 }
 

@@ -4,7 +4,7 @@ import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
 import type { ExposureRule } from "../data/exposure/rule.ts";
 import { parseJsonc } from "./config/jsonc.ts";
-import { configProblem, placesOf } from "./config/problems.ts";
+import { configProblem, problemPlacesOf } from "./config/problems.ts";
 import { readFile } from "./file.ts";
 
 /** Bytes. */
@@ -22,7 +22,7 @@ export function readExposureRules(path: string, field: string | Text): readonly 
   const read = readOwnRules(value);
   if ("rules" in read) return read.rules;
   if ("error" in read)
-    throw configProblem(read.error, placesOf(name, at), { reason: "rules", known: ownKeysAt, few: 24 });
+    throw configProblem(read.error, problemPlacesOf(name, at), { reason: "rules", known: ownKeysAt, few: 24 });
   const { en, ko } = read.problem;
   throw unusable({ en: `rule ${read.rule}: ${printable(en, 300)}`, ko: `규칙 ${read.rule}: ${printable(ko, 300)}` });
 }

@@ -18,7 +18,7 @@ import { byte, long, short, time, typeNumber } from "../../src/formats/dns/field
 import { serviceParameters, type ServiceParameter } from "../../src/formats/dns/fields/service.ts";
 import { typeBitmap } from "../../src/formats/dns/fields/types.ts";
 import { recordFields, type Kind } from "../../src/formats/dns/kinds.ts";
-import type { DnsMessage, DnsQuestion, ResourceRecord } from "../../src/formats/dns/message.ts";
+import type { DnsMessage, MessageQuestion, ResourceRecord } from "../../src/formats/dns/message.ts";
 import { nameOf, type DnsName } from "../../src/formats/dns/name.ts";
 import { parseName } from "../../src/formats/dns/name-text.ts";
 
@@ -120,7 +120,7 @@ const edns: fc.Arbitrary<Edns> = fc.record({
   options: fc.array(option, { maxLength: 3 }),
 });
 
-const question: fc.Arbitrary<DnsQuestion> = fc.record({
+const question: fc.Arbitrary<MessageQuestion> = fc.record({
   name: anyName,
   type: numbers.short,
   class: fc.constantFrom(1, 3),

@@ -255,7 +255,7 @@ test.for([
   const input = ssl.input.parse({ host: "mail.example", port, ...(starttls && { starttls }) });
 
   expect(ssl.target(input).name).toBe(target);
-  expect(ssl.question?.(input)).toEqual({ host: "mail.example", port, speaks });
+  expect(ssl.question?.(input)).toEqual({ host: "mail.example", port, implicitTlsProtocol: speaks });
   expect(ssl.standsAlone?.(input, targetOfUrl(`https://mail.example:${port}/`), rawOf())).toBe(false);
 });
 

@@ -2,7 +2,7 @@ import type { AnyCheck, Result } from "../check.ts";
 import { generalText } from "../hole-words.ts";
 import type { Text } from "../text.ts";
 import { compareFacts, eachOnce, type Move } from "./compare.ts";
-import { keyOf, type Fact, type MonitoredField } from "./fact.ts";
+import { factKeyOf, type Fact, type MonitoredField } from "./fact.ts";
 import { generalFacts, generalFields, seeFindings } from "./general.ts";
 
 type Watched = Pick<AnyCheck, "id" | "words" | "monitored">;
@@ -44,9 +44,9 @@ export function factsOf(check: Watched, { raw, verdict }: Result): readonly Fact
 /** The differences between two results of a check for one target. Facts that one result lacks are no difference. */
 export function changesBetween(check: Watched, before: Result, after: Result): readonly Move[] {
   const fields = fieldsOf(check);
-  const known = new Map(factsOf(check, before).map((fact) => [keyOf(fact), fact]));
+  const known = new Map(factsOf(check, before).map((fact) => [factKeyOf(fact), fact]));
   const moves = factsOf(check, after).flatMap((fact) => {
-    const [was, field] = [known.get(keyOf(fact)), fields[fact.field]];
+    const [was, field] = [known.get(factKeyOf(fact)), fields[fact.field]];
     return was && field ? compareFacts(was, fact, field) : [];
   });
   return eachOnce(moves, fields);

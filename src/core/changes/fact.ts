@@ -79,6 +79,6 @@ export function isList(fact: Fact): fact is ListFact {
 }
 
 /** The key of a fact within a check. */
-export function keyOf(fact: Fact): string {
+export function factKeyOf(fact: Fact): string {
   return isList(fact) ? fact.field : `${fact.field} ${fact.subject ?? ""} ${fact.basis ?? ""}`;
 }

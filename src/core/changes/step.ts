@@ -1,5 +1,5 @@
 import { compareFacts, eachOnce, goneMembers, keyOfMove, newMembers, type Counted, type Move } from "./compare.ts";
-import { isList, keyOf, type Fact, type MonitoredField, type ListFact } from "./fact.ts";
+import { isList, factKeyOf, type Fact, type MonitoredField, type ListFact } from "./fact.ts";
 import { severities } from "../result/interpretation.ts";
 import { recovery } from "./outage.ts";
 import { confirmingAfter, mostFacts, mostMembers, type Pending, type MonitoredState } from "./standing.ts";
@@ -42,10 +42,10 @@ export function step(
     const standing = { ...seen, facts: seen.facts.map(bounded).slice(0, mostFacts), pending: [], failing: null };
     return { standing, changes: [...recovered, ...byNewVersion(before, seen, fields)], ...nothingSeen };
   }
-  const known = new Map(before.facts.map((fact) => [keyOf(fact), fact]));
+  const known = new Map(before.facts.map((fact) => [factKeyOf(fact), fact]));
   const waiting = new Map(before.pending.map((each) => [each.key, each]));
   const taken = seen.facts.map(bounded).map((fact) => takeIn(fact, known, waiting, fields[fact.field], seen.at));
-  for (const { fact } of taken) known.set(keyOf(fact), fact);
+  for (const { fact } of taken) known.set(factKeyOf(fact), fact);
   const observed = new Set(taken.flatMap((each) => [...each.observed]));
   const pending = taken.flatMap((each) => each.pending);
   const unseen = before.pending.filter(({ key }) => !observed.has(key));
@@ -71,9 +71,9 @@ function byNewVersion(
   seen: Measurement,
   fields: Readonly<Record<string, MonitoredField>>,
 ): readonly Counted[] {
-  const known = new Map((before?.facts ?? []).map((fact) => [keyOf(fact), fact]));
+  const known = new Map((before?.facts ?? []).map((fact) => [factKeyOf(fact), fact]));
   const moves = seen.facts.flatMap((fact) => {
-    const [was, field] = [known.get(keyOf(fact)), fields[fact.field]];
+    const [was, field] = [known.get(factKeyOf(fact)), fields[fact.field]];
     return was && field ? compareFacts(was, bounded(fact), field) : [];
   });
   const worse = moves.filter(({ direction }) => direction === "worse").map(({ severity }) => severity);
@@ -110,7 +110,7 @@ function takeIn(
   field: MonitoredField | undefined,
   at: number,
 ): Taken {
-  const before = known.get(keyOf(fact));
+  const before = known.get(factKeyOf(fact));
   if (!before || !field) return { fact, changes: [], pending: [], open: [], observed: new Set() };
   const moves = compareFacts(before, fact, field).map((move) => ({ ...move, key: keyOfMove(move, fact) }));
   const pending: Pending[] = [];

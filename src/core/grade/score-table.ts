@@ -22,14 +22,14 @@ export type DocumentedRows = readonly (readonly [seen: Text, points: Text])[];
  * One part of a score. Its weight in percent may differ by kind of target. The rows count in units of `whole`, so that no row can earn more than the
  * part, whatever its weight.
  */
-export interface ScorePart<Kind extends string = string> {
+export interface ScoredPart<Kind extends string = string> {
   readonly weights: Readonly<Partial<Record<Kind, number>>>;
   readonly whole: number;
   readonly rows: Readonly<Record<string, ScoreRow>>;
 }
 
 /** The one table of a check that its judge, its documentation and `explain` read. */
-export type ScoreTable<Kind extends string = string> = Readonly<Record<string, ScorePart<Kind>>>;
+export type ScoreTable<Kind extends string = string> = Readonly<Record<string, ScoredPart<Kind>>>;
 
 /** One row: points, and what is observed in both languages. */
 export function row(points: number, en: string, ko: string): ScoreRow {
@@ -55,7 +55,7 @@ export function weightsIn<Kind extends string>(
 }
 
 /** The rows of a part as points of the whole score, by the first weight of the part. */
-export function rowsIn({ weights, whole, rows }: ScorePart): DocumentedRows {
+export function rowsIn({ weights, whole, rows }: ScoredPart): DocumentedRows {
   const [weight = 0] = Object.values<number | undefined>(weights);
   return Object.values(rows).map(({ points, seen }) => [seen, pointsText((points * weight) / whole)]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseAddress, parseDomain } from "./domain.ts";
+import { parseAddress, parseDomain, reverseTarget } from "./domain.ts";
 
 const longest = `${Array.from({ length: 3 }, () => "a".repeat(63)).join(".")}.${"a".repeat(61)}`;
 
@@ -58,3 +58,23 @@ test.for(["", "example.com", "192.0.2", "192.0.2.1:53", "192.0.2.0/24", "fe80::1
     expect(parseAddress(text)).toHaveProperty("problem.expected.en");
   },
 );
+
+test.for<[name: string, address: string]>([
+  ["8.8.4.4.in-addr.arpa", "4.4.8.8"],
+  ["1.0.0.127.IN-ADDR.ARPA.", "127.0.0.1"],
+  [`${"8.".repeat(4)}${"0.".repeat(20)}0.6.8.4.1.0.0.2.ip6.arpa`, "2001:4860::8888"],
+  ["8.8.8.8", "8.8.8.8"],
+])("the reverse name %s is %s", ([name, address]) => {
+  expect(reverseTarget().parse(name)).toBe(address);
+});
+
+test.for([
+  "4.4.8.in-addr.arpa",
+  "in-addr.arpa",
+  "256.4.8.8.in-addr.arpa",
+  "08.8.8.8.in-addr.arpa",
+  "0.0.2.ip6.arpa",
+  "x.4.8.8.in-addr.arpa",
+])("%s names no single address", (name) => {
+  expect(reverseTarget().safeParse(name).success).toBe(false);
+});

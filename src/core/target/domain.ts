@@ -31,12 +31,7 @@ export function domainTarget(): z.ZodType<string, string> {
   return z.string().transform((text, context) => unwrap(parseDomain(text), context));
 }
 
-/** An IP address in canonical form (RFC 5952); IPv4-mapped IPv6 becomes IPv4. */
-export function addressTarget(): z.ZodType<string, string> {
-  return z.string().transform((text, context) => unwrap(parseAddress(text), context));
-}
-
-/** An address like {@link addressTarget}, also as the complete name of its PTR records. */
+/** An IP address in canonical form (RFC 5952), or the complete name of its PTR records; IPv4-mapped IPv6 becomes IPv4. */
 export function reverseTarget(): z.ZodType<string, string> {
   return z.string().transform((text, context) => unwrap(parseReverse(text), context));
 }

@@ -151,7 +151,7 @@ export function hasMixedNames(suffix: string): boolean {
 }
 
 /** The letters of a script or language by its name. */
-export function lettersOf(name: string): ScriptLetters {
+export function repertoireOf(name: string): ScriptLetters {
   const known = byScript.get(name) ?? alphabets[name] ?? { letters: scriptPattern(name), mixes: false };
   byScript.set(name, known);
   return known;

@@ -3,7 +3,7 @@ import type { Edns } from "./edns.ts";
 import type { DnsName } from "./name.ts";
 
 /** A question, RFC 1035 §4.1.2. */
-export interface DnsQuestion {
+export interface MessageQuestion {
   readonly name: DnsName;
   /** Numbers, because any type may be queried; {@link types} names most. */
   readonly type: number;
@@ -40,7 +40,7 @@ export interface DnsMessage {
   readonly isCheckingDisabled: boolean;
   /** Twelve bits with EDNS, four without. */
   readonly rcode: number;
-  readonly questions: readonly DnsQuestion[];
+  readonly questions: readonly MessageQuestion[];
   readonly answers: readonly ResourceRecord[];
   readonly authorities: readonly ResourceRecord[];
   /** Without the OPT record, see {@link edns}. */

@@ -3,7 +3,7 @@ import { cursorOf, readByte, readLong, readPart, readShort, type Cursor } from "
 import { readData } from "./data.ts";
 import { readOptions, type Edns } from "./edns.ts";
 import { DnsError } from "./error.ts";
-import type { DnsMessage, DnsQuestion, ResourceRecord } from "./message.ts";
+import type { DnsMessage, MessageQuestion, ResourceRecord } from "./message.ts";
 import { readName } from "./name.ts";
 import { mostBytes } from "./out.ts";
 
@@ -38,7 +38,7 @@ export function readMessage(bytes: Buffer): DnsMessage {
   if (counts.questions > mostQuestions) throw new DnsError("too many questions");
   if (counts.answers + counts.authorities + additionals > mostRecords) throw new DnsError("too many records");
   const isTruncated = (flags & 0x0200) !== 0;
-  const questions: DnsQuestion[] = [];
+  const questions: MessageQuestion[] = [];
   const sections: Sections = { answers: [], authorities: [], additionals: [], opt: null };
   try {
     for (let left = counts.questions; left > 0; left--) questions.push(readQuestion(cursor));
@@ -73,7 +73,7 @@ function ednsOf({ version, size, isDnssecOk, options }: Opt): Edns {
   return { version, size, isDnssecOk, options };
 }
 
-function readQuestion(cursor: Cursor): DnsQuestion {
+function readQuestion(cursor: Cursor): MessageQuestion {
   return { name: readName(cursor), type: readShort(cursor), class: readShort(cursor) };
 }
 

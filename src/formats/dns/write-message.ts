@@ -3,7 +3,7 @@ import { classes, types } from "./codes.ts";
 import { writeData } from "./data.ts";
 import { writeOptions, type Edns } from "./edns.ts";
 import { DnsError } from "./error.ts";
-import type { DnsMessage, DnsQuestion, ResourceRecord } from "./message.ts";
+import type { DnsMessage, MessageQuestion, ResourceRecord } from "./message.ts";
 import { root } from "./name.ts";
 import { writeName } from "./name-write.ts";
 import { openMessage, writeByte, writeLong, writePart, writeShort, written, type Out } from "./out.ts";
@@ -38,7 +38,7 @@ function flagsOf(message: DnsMessage): number {
   );
 }
 
-function writeQuestion(out: Out, question: DnsQuestion): void {
+function writeQuestion(out: Out, question: MessageQuestion): void {
   writeName(out, question.name);
   writeShort(out, question.type);
   writeShort(out, question.class);
@@ -80,7 +80,7 @@ export interface QueryOptions {
 const datagramSize = 1232;
 
 /** Writes a query. It does not identify the client: no cookie, and a client subnet only if given. */
-export function writeQuery(id: number, name: DnsQuestion["name"], type: number, asking: QueryOptions = {}): Buffer {
+export function writeQuery(id: number, name: MessageQuestion["name"], type: number, asking: QueryOptions = {}): Buffer {
   const { isRecursionDesired = true, isDnssecOk = false, hasEdns = true } = asking;
   const options = asking.clientSubnet === undefined ? [] : [clientSubnet(asking.clientSubnet)];
   return writeMessage({

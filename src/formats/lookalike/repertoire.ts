@@ -1,5 +1,5 @@
 import { domainToUnicode } from "node:url";
-import { lettersOf, scriptsAt, takesLatin, type ScriptLetters } from "../../data/lookalikes/repertoires.ts";
+import { repertoireOf, scriptsAt, takesLatin, type ScriptLetters } from "../../data/lookalikes/repertoires.ts";
 import { isIdnaLabel } from "./idna.ts";
 
 /** The domain whose variants are generated, with its label in Unicode. */
@@ -19,7 +19,7 @@ export function canExist(label: string, suffix: string, own: OwnDomain): boolean
     ...(scriptsAt(suffix) ?? topScripts(suffix)),
     ...(isHome && !isAscii(own.label) ? scriptsIn(own.label) : []),
   ];
-  return names.some((name) => fits(letters, lettersOf(name)));
+  return names.some((name) => fits(letters, repertoireOf(name)));
 }
 
 /** ASCII and Latin letters. Those of the repertoires are valid in IDNA. */

@@ -3,7 +3,7 @@ import { firstSuffixes, otherSuffixes } from "../../data/lookalikes/suffixes.ts"
 import { baitsByHome, baitsByLanguage } from "../../data/lookalikes/words.ts";
 
 /** The suffixes and words that imitations of a domain use, by its own region. */
-export interface Surroundings {
+export interface LookalikeSurroundings {
   /** Those that people try, the most usual first. */
   readonly first: readonly string[];
   readonly other: readonly string[];
@@ -17,7 +17,7 @@ export interface Surroundings {
 const mostUsual = ["com", "net", "org"];
 
 /** What surrounds a domain: its region is told by its suffix, or by the letters of its label where the suffix is generic. */
-export function surroundingsOf(label: string, suffix: string): Surroundings {
+export function lookalikeSurroundingsOf(label: string, suffix: string): LookalikeSurroundings {
   const top = suffix.slice(suffix.lastIndexOf(".") + 1);
   const home = letterHomes.find(([letters]) => letters.test(label))?.[1] ?? null;
   const region = regionOf(top) ?? (home === null ? null : regionOf(home));

@@ -34,7 +34,7 @@ import {
   twoLatinHomoglyphs,
   wholeHomoglyphs,
 } from "./shapes.ts";
-import { surroundingsOf } from "./surroundings.ts";
+import { lookalikeSurroundingsOf } from "./surroundings.ts";
 
 /** A name that can be mistaken for another one. */
 export interface Variant {
@@ -93,7 +93,7 @@ interface Lane {
 }
 
 function lanesOf(label: string, suffix: string): readonly Lane[] {
-  const { first, other, mistyped, baits } = surroundingsOf(label, suffix);
+  const { first, other, mistyped, baits } = lookalikeSurroundingsOf(label, suffix);
   const parent = suffix.includes(".") ? suffix.slice(suffix.indexOf(".") + 1) : null;
   const lanes: readonly (readonly [
     lane: keyof typeof laneRisks,

@@ -1,12 +1,12 @@
 import { rcodes } from "../../formats/dns/codes.ts";
-import type { DnsMessage, DnsQuestion } from "../../formats/dns/message.ts";
+import type { DnsMessage, MessageQuestion } from "../../formats/dns/message.ts";
 import { isSameName } from "../../formats/dns/name.ts";
 import { messageIn } from "../../formats/dns/read-once.ts";
 
 /** A question, and the ID of its answer. */
 export interface SentQuery {
   readonly id: number;
-  readonly question: DnsQuestion;
+  readonly question: MessageQuestion;
 }
 
 /** RFC 1035 §4.1.1: a server that could not parse the question does not repeat it. */

@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
-import type { DnsMessage, DnsQuestion } from "../../formats/dns/message.ts";
+import type { DnsMessage, MessageQuestion } from "../../formats/dns/message.ts";
 import type { RetryWait } from "./wait.ts";
 
 /** A question in wire format, for any transport. */
 export interface DnsQuery {
   /** The message with ID 0. */
   readonly bytes: Buffer;
-  readonly question: DnsQuestion;
+  readonly question: MessageQuestion;
 }
 
 /** An answer to a {@link DnsQuery}. */

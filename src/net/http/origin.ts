@@ -10,7 +10,7 @@ import { exchangeHttp, type Bare, type WireRequest } from "./exchange.ts";
 import { exchange2 } from "./http2.ts";
 import { openLink, type Dialling, type Connection } from "../line.ts";
 import { openQueue } from "../queue.ts";
-import { refusal } from "../tls/secure.ts";
+import { tlsRefusal } from "../tls/secure.ts";
 import { whyOf, withPatience, withSignal } from "../time.ts";
 
 /** One origin during a run: one keep-alive connection, one exchange at a time. */
@@ -144,7 +144,7 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
     const bare = await (isNewer ? exchange2(request, link, how) : exchangeHttp(request, how)).catch(
       (error: unknown) => {
         // RFC 8446 §4.4.2.4: under TLS 1.3 the client finishes before the server has seen that there is no certificate.
-        throw isUnheard && link.asksWho && error instanceof Failure ? refusal(error, to, link.showsWho) : error;
+        throw isUnheard && link.asksWho && error instanceof Failure ? tlsRefusal(error, to, link.showsWho) : error;
       },
     );
     link.received = isNewer || tolerant ? spent : link.socket.bytesRead;

@@ -92,11 +92,11 @@ interface Met {
 
 /** An error after a request for a client certificate is the answer to ours. */
 function refusalOf(error: Failure, { to, showsWho }: Shake, met: Met | undefined): Failure {
-  return met?.asksWho ? refusal(error, to, showsWho ?? false) : error;
+  return met?.asksWho ? tlsRefusal(error, to, showsWho ?? false) : error;
 }
 
 /** Adds to an error that the server rejected, or missed, a client certificate; other errors pass unchanged. */
-export function refusal(error: Failure, { host, port }: Endpoint, showedWho: boolean): Failure {
+export function tlsRefusal(error: Failure, { host, port }: Endpoint, showedWho: boolean): Failure {
   const { id, reason } = error.facts;
   if (!/^(?:tls\.(?:alert|client-certificate|closed)|tcp\.reset|http\.closed)$/.test(id)) return error;
   const kind = showedWho ? "tls.client-certificate-refused" : "tls.client-certificate";

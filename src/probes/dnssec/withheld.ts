@@ -1,5 +1,5 @@
 import { rcodes, types } from "../../formats/dns/codes.ts";
-import type { DnsMessage, DnsQuestion, ResourceRecord } from "../../formats/dns/message.ts";
+import type { DnsMessage, MessageQuestion, ResourceRecord } from "../../formats/dns/message.ts";
 import { countLabels, isSameName, isWithin, outermost, root, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { ask, extendedErrors, type DnsLookup } from "../dns/ask.ts";
@@ -82,7 +82,7 @@ async function isThere(look: Look, name: DnsName): Promise<boolean> {
 }
 
 /** Whether the resolver passes on such records from the anchor zone, which is known to be signed. */
-async function showsAnchor(look: Look, lacks: Lack, { type }: DnsQuestion, { anchor }: Place): Promise<boolean> {
+async function showsAnchor(look: Look, lacks: Lack, { type }: MessageQuestion, { anchor }: Place): Promise<boolean> {
   if (lacks === "signatures") {
     const { message } = await look(anchor, types.DNSKEY);
     return message !== null && isSigned(message.answers);
@@ -93,7 +93,12 @@ async function showsAnchor(look: Look, lacks: Lack, { type }: DnsQuestion, { anc
 }
 
 /** Whether the resolver also passes on such records from below that zone, if that is what was asked. */
-async function showsBelow(look: Look, lacks: Lack, question: DnsQuestion, { zone, anchor }: Place): Promise<boolean> {
+async function showsBelow(
+  look: Look,
+  lacks: Lack,
+  question: MessageQuestion,
+  { zone, anchor }: Place,
+): Promise<boolean> {
   if (isSameName(question.name, anchor)) return true;
   const isInAnchor = isSameName(zone, anchor);
   const isBelow = (name: DnsName): boolean => isWithin(name, anchor) && !isSameName(name, anchor);

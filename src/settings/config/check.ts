@@ -12,7 +12,7 @@ import { gives, isAboutText, isDemandable } from "../../rules/demandable.ts";
 import { gateRules, type GateRule } from "../../rules/gate-rules.ts";
 import { readGiven } from "../options/given.ts";
 import { pointerStep } from "./jsonc.ts";
-import { keyOf } from "./problems.ts";
+import { problemKeyOf } from "./problems.ts";
 import { readMeasuring } from "../options/measuring.ts";
 import { optionsOf } from "../options/options.ts";
 import { ruleIds } from "../../rules/rules.ts";
@@ -65,7 +65,7 @@ async function checkDemands({ part: { checks = {} }, pointer }: ConfigLayer, { p
     if (!entry)
       throw failure(
         "input.unknown",
-        { field: keyOf(places(at)), suggestion: suggest(id, checkIds) },
+        { field: problemKeyOf(places(at)), suggestion: suggest(id, checkIds) },
         { reason: "config" },
       );
     if (typeof demand === "string") continue;
@@ -105,7 +105,7 @@ function checkRules(
     const field = places(`${pointer}/rules${pointerStep(id)}`);
     if (!known.includes(id)) {
       const suggestion = groups().includes(id) ? oneByOne : suggestRule(id, known);
-      throw failure("input.unknown", { field: keyOf(field), suggestion }, { reason: "config" });
+      throw failure("input.unknown", { field: problemKeyOf(field), suggestion }, { reason: "config" });
     }
     const rule = gateRules().get(id);
     const expected = rule && wrongLevel(rule, level, source);

@@ -31,7 +31,7 @@ export function configProblem(
   if (issue.code === "unrecognized_keys") {
     const [key = ""] = issue.keys;
     const suggestion = meant(key, known(path), few);
-    const field = keyOf(places(pointer + pointerStep(key)));
+    const field = problemKeyOf(places(pointer + pointerStep(key)));
     return failure("input.unknown", { field, suggestion }, { reason });
   }
   const field = places(pointer);
@@ -51,7 +51,7 @@ export function configProblem(
 }
 
 /** Names an unknown key of the configuration by its place. */
-export function keyOf(place: string): Text {
+export function problemKeyOf(place: string): Text {
   return { en: `key ${place}`, ko: `키 ${place}` };
 }
 
@@ -99,7 +99,7 @@ function innermost(
 }
 
 /** Returns the function that names places, with the line if it is known. */
-export function placesOf(
+export function problemPlacesOf(
   name: string,
   at: (pointer: string) => { readonly line: number; readonly column: number } | null,
 ): Places {

@@ -5,7 +5,7 @@ import type { Text } from "../../core/text.ts";
 import type { TextRange } from "../../report/place.ts";
 import { fileTextOf, unusable, type FoundConfig } from "./file.ts";
 import { isModule } from "./find.ts";
-import { configProblem, keyOf, placesOf, type Places } from "./problems.ts";
+import { configProblem, problemKeyOf, problemPlacesOf, type Places } from "./problems.ts";
 import { configuration, type Configuration } from "./schema.ts";
 import { parseJsonc, pointerStep } from "./jsonc.ts";
 import { speaking } from "../output/spoken.ts";
@@ -32,7 +32,7 @@ export interface ConfigFile {
 
 /** Reads a configuration that a program passes as an object. Its paths are relative to the working directory. */
 export function readHanded(handed: object): ReadConfig {
-  const places = placesOf("config", () => null);
+  const places = problemPlacesOf("config", () => null);
   const values = valuesOf(jsonOf(plainOf(handed), places), places);
   return { name: "config", file: null, values, places, resolve: (named) => resolvePath(named) };
 }
@@ -65,7 +65,7 @@ function refusePrototypes(value: unknown, places: Places, pointer = ""): void {
   for (const [key, each] of Object.entries(value)) {
     const at = pointer + pointerStep(key);
     if (key === "__proto__")
-      throw failure("input.unknown", { field: keyOf(places(at)), suggestion: "" }, { reason: "config" });
+      throw failure("input.unknown", { field: problemKeyOf(places(at)), suggestion: "" }, { reason: "config" });
     refusePrototypes(each, places, at);
   }
 }
@@ -80,13 +80,13 @@ function readFile(found: FoundConfig): Raw {
   const text = fileTextOf(found);
   const { path } = found;
   const { value, at, range } = parseJsonc(text, found.name);
-  if (!found.isPackage) return { raw: value, places: placesOf(found.name, at), file: { path, text, range } };
+  if (!found.isPackage) return { raw: value, places: problemPlacesOf(found.name, at), file: { path, text, range } };
   const holder = value as { readonly portcullis?: unknown };
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, "portcullis")) {
     throw unusable(found, { en: "it has no portcullis key", ko: "portcullis 키가 없습니다" });
   }
   // Pointers start at the root of the file, as its author sees it.
-  const tell = placesOf(found.name, at);
+  const tell = problemPlacesOf(found.name, at);
   return {
     raw: holder.portcullis,
     places: (pointer) => tell(inside(pointer)),
@@ -101,7 +101,7 @@ function inside(pointer: string): string {
 /** A program exports its configuration as the default export. Any error in it is reported in one line. */
 async function readModule(found: FoundConfig): Promise<Raw> {
   const text = fileTextOf(found);
-  const places = placesOf(found.name, () => null);
+  const places = problemPlacesOf(found.name, () => null);
   const ran = await (await import("./config-program.ts")).runProgram(found.path);
   if ("broken" in ran) throw unusable(found, harmlessly(ran.broken));
   return { raw: jsonOf(ran, places), places, file: { path: found.path, text } };

@@ -1,7 +1,7 @@
 import type { TrustAnchor } from "../../../src/core/net/dns.ts";
 import { rcodes, types } from "../../../src/formats/dns/codes.ts";
 import type { EdnsOption } from "../../../src/formats/dns/edns.ts";
-import type { DnsMessage, DnsQuestion, ResourceRecord } from "../../../src/formats/dns/message.ts";
+import type { DnsMessage, MessageQuestion, ResourceRecord } from "../../../src/formats/dns/message.ts";
 import { isSameName, isWithin } from "../../../src/formats/dns/name.ts";
 import { nameText, parseName } from "../../../src/formats/dns/name-text.ts";
 import { recordOf } from "../samples.ts";
@@ -63,7 +63,7 @@ function sayOf(
   traits: ResolverTraits,
   remembered: readonly ResourceRecord[],
   query: DnsMessage,
-  question: DnsQuestion,
+  question: MessageQuestion,
 ): DnsMessage {
   // RFC 1035 §4.3.1: a non-recursive question gets cached data.
   if (!query.isRecursionDesired) return answerTo(query, { rcode: rcodes.REFUSED });
@@ -73,7 +73,7 @@ function sayOf(
   return resolved(validator, traits, query, question);
 }
 
-function blocked(traits: ResolverTraits, query: DnsMessage, { name, type }: DnsQuestion): DnsMessage {
+function blocked(traits: ResolverTraits, query: DnsMessage, { name, type }: MessageQuestion): DnsMessage {
   const { blocksWith = "NXDOMAIN", blocksBecause } = traits;
   const owner = nameText(name);
   if (blocksWith === "zero") {
@@ -91,7 +91,12 @@ function withError(message: DnsMessage, code: number | undefined): DnsMessage {
   return { ...message, edns: { version: 0, size: 0, isDnssecOk: false, options } };
 }
 
-function resolved(validator: Validator, traits: ResolverTraits, query: DnsMessage, question: DnsQuestion): DnsMessage {
+function resolved(
+  validator: Validator,
+  traits: ResolverTraits,
+  query: DnsMessage,
+  question: MessageQuestion,
+): DnsMessage {
   const failed = answerTo(query, { rcode: rcodes.SERVFAIL });
   const steps = iterate(validator.internet, question.name, question.type);
   if (!steps) return failed;
@@ -122,7 +127,7 @@ function isOfRedirection({ type, data }: ResourceRecord): boolean {
 
 const ofDnssec: ReadonlySet<number> = new Set([types.RRSIG, types.NSEC, types.NSEC3]);
 
-function stripped(message: DnsMessage, { type }: DnsQuestion, isThorough = false): DnsMessage {
+function stripped(message: DnsMessage, { type }: MessageQuestion, isThorough = false): DnsMessage {
   const keep = (each: ResourceRecord): boolean => !ofDnssec.has(each.type) || (each.type === type && !isThorough);
   return {
     ...message,

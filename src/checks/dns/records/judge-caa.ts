@@ -1,5 +1,6 @@
 import type { Finding, FindingDetails } from "../../../core/result/interpretation.ts";
-import { meantCaaIdentifier } from "../../../data/caa-identifiers.ts";
+import { distance, nearest } from "../../../core/near.ts";
+import { caaIdentifiers } from "../../../data/caa-identifiers.ts";
 import type { Text } from "../../../core/text.ts";
 import { findRecord, type RecordProblemId } from "./problems.ts";
 import { reasonOf } from "./judge-reasons.ts";
@@ -44,6 +45,26 @@ export function caaFindings({ caa, name, zone }: RecordsRaw): Findings {
     return meant === null ? [] : [findRecord("caa-issuer", { at, issuer: issuerIn(value), meant }, seen)];
   });
   return [...open, ...wrong, ...unissuable];
+}
+
+/** Most letters that differ in a slip of the pen. */
+const mostSlips = 2;
+
+/**
+ * The CAA domain that a slightly different one was meant to be (`letsencrypt.com`); null for a domain that a CA recognises, and for one that resembles
+ * none: it may belong to a CA that is not listed.
+ */
+function meantCaaIdentifier(domain: string): string | null {
+  if (caaIdentifiers.has(domain)) return null;
+  const known = [...caaIdentifiers];
+  const alike = known.find((each) => labelOf(each).length >= 5 && labelOf(each) === labelOf(domain));
+  if (alike !== undefined) return alike;
+  const near = nearest(domain, known);
+  return near !== null && distance(near, domain) <= mostSlips ? near : null;
+}
+
+function labelOf(name: string): string {
+  return name.split(".").at(-2) ?? name;
 }
 
 /** RFC 8659 §4.2: the issuer stands before the parameters. */

@@ -16,7 +16,6 @@ export const spfHere = {
 /** DMARC in this check: a missing policy weighs less than for mail alone. */
 export const dmarcHere = {
   severities: {
-    "dmarc-missing": "medium",
     "dmarc-misplaced": "medium",
     "dmarc-dangling": "medium",
     "dmarc-lookalike": "medium",

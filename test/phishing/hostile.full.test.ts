@@ -24,7 +24,7 @@ async function look(answer: Answer): Promise<{ readonly link: PhishingRaw["links
 }
 
 test.for<[what: string, answer: Answer, expected: object]>([
-  ["10 MB", hugeBody(10 * 1024 * 1024, page), { page: { state: "opened", isTruncated: true } }],
+  ["10 MB", hugeBody(10 * 1024 * 1024, page), { page: { state: "opened", truncated: true } }],
   [
     "a bomb",
     reply({ headers: [...page, "Content-Encoding: gzip"], body: bomb }),
@@ -51,7 +51,7 @@ test.for<[what: string, answer: Answer, expected: object]>([
   [
     "all brands",
     reply({ headers: page, body: allBrands }),
-    { page: { state: "opened", brand: null, asksPassword: true } },
+    { page: { state: "opened", brand: null, hasPasswordField: true } },
   ],
   [
     "markup that never ends",
@@ -61,7 +61,7 @@ test.for<[what: string, answer: Answer, expected: object]>([
   [
     "forms without end",
     reply({ headers: page, body: "<form action=/a><input type=password>".repeat(12_000) }),
-    { page: { state: "opened", asksPassword: true } },
+    { page: { state: "opened", hasPasswordField: true } },
   ],
   [
     "terminal escapes",
@@ -85,7 +85,7 @@ test.for<[what: string, answer: Answer]>([
   const begin = performance.now();
   const { link } = await look(answer).catch((error: unknown) => ({ link: String(error) }));
   expect(performance.now() - begin).toBeLessThan(8000);
-  expect(JSON.stringify(link)).toMatch(/timeout\.|"isTruncated":true/);
+  expect(JSON.stringify(link)).toMatch(/timeout\.|"truncated":true/);
 });
 
 test("a link into a private network is never opened", async () => {

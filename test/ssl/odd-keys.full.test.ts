@@ -21,9 +21,9 @@ async function measureApart(port: number) {
       deadline: 10_000,
       open: (signal) => ({ ...openDoor({ signal, policy, pins: [], given }), trust: openTrustStore(given) }),
     });
-    const { lenient, group, trust, chain } = raw;
+    const { legacyHandshakeOnly, namedGroup: group, trust, chain } = raw;
     const reasons = trust.reasons.map(({ id }) => id);
-    console.log(JSON.stringify({ grade: verdict.grade, lenient, group, trusted: trust.trusted, reasons, key: chain[0]?.key }));
+    console.log(JSON.stringify({ grade: verdict.grade, legacyHandshakeOnly, group, trusted: trust.trusted, reasons, key: chain[0]?.key }));
   `);
   return { signal, seen: out === "" ? null : (JSON.parse(out) as unknown) };
 }
@@ -34,10 +34,10 @@ function keysOn(namedCurve: string): KeyPair {
 
 test.for([
   // CA/B BR §6.1.5: no browser supports these curves, or they are too small.
-  ["brainpoolP256r1", { key: { type: "EC", bits: 256, oddity: "brainpoolP256r1" } }],
-  ["brainpoolP384r1", { key: { type: "EC", bits: 384, oddity: "brainpoolP384r1" } }],
+  ["brainpoolP256r1", { key: { type: "EC", bits: 256, anomaly: "brainpoolP256r1" } }],
+  ["brainpoolP384r1", { key: { type: "EC", bits: 384, anomaly: "brainpoolP384r1" } }],
   ["secp224r1", { key: { type: "EC", bits: 224 } }],
-  ["secp256k1", { key: { type: "EC", bits: 256, oddity: "secp256k1" } }],
+  ["secp256k1", { key: { type: "EC", bits: 256, anomaly: "secp256k1" } }],
   ["secp192k1", { key: { type: "EC", bits: 192 } }],
   ["sect283r1", { key: { type: "EC", bits: 283 } }],
 ] as const)("a trusted certificate on %s is judged without a crash", async ([curve, expected]) => {
@@ -50,16 +50,16 @@ test.for([
   const { signal, seen } = await measureApart(server.port);
 
   expect(signal).toBeNull();
-  expect(seen).toMatchObject({ trusted: true, lenient: true, reasons: ["weak-key"], grade: "F", ...expected });
+  expect(seen).toMatchObject({ trusted: true, legacyHandshakeOnly: true, reasons: ["weak-key"], grade: "F", ...expected });
 });
 
 test.for([
   ["secp224r1", { type: "EC", bits: 224 }],
-  ["secp256k1", { type: "EC", bits: 256, oddity: "secp256k1" }],
+  ["secp256k1", { type: "EC", bits: 256, anomaly: "secp256k1" }],
 ] as const)("a server of TLS 1.2 and 1.3, which has no signature for %s, is judged too", async ([curve, key]) => {
   await using server = await serveTls({ answer, served: served(leafOf({ keys: keysOn(curve) }), intermediate) });
   const { signal, seen } = await measureApart(server.port);
 
   expect(signal).toBeNull();
-  expect(seen).toMatchObject({ trusted: true, lenient: true, reasons: ["weak-key"], grade: "F", key });
+  expect(seen).toMatchObject({ trusted: true, legacyHandshakeOnly: true, reasons: ["weak-key"], grade: "F", key });
 });

@@ -79,10 +79,37 @@ export async function httpsOf(context: Asking, name: DnsName) {
     hasBrokenEch: keys.includes(false),
     aliases: chain.targets.map(plainText),
     isLoop: chain.isLoop,
+    ...modesOf(name, records),
     hints: (await Promise.all(judged)).flat(),
   };
   return { raw, targets: records.map(({ data }) => data.target) };
 }
+
+/** What a set of records says by itself. */
+function modesOf(
+  name: DnsName,
+  records: readonly RecordOf<"HTTPS">[],
+): Pick<RecordsRaw["https"], "isUnavailable" | "hasBothModes" | "unknownMandatoryKeys" | "ports" | "ownHints"> {
+  const aliases = records.filter(({ data }) => data.priority === 0);
+  const services = records.filter(({ data }) => data.priority !== 0);
+  const parameters = services.flatMap(({ data }) => data.parameters);
+  // §2.5.2: in ServiceMode the target "." is the owner name.
+  const own = services.filter(({ data: { target } }) => labelsOf(target).length === 0 || isSameName(target, name));
+  const hints = own
+    .flatMap(({ data }) => data.parameters)
+    .flatMap((each) => (each.key === 4 || each.key === 6 ? each.addresses : []));
+  const mandatory = parameters.flatMap((each) => (each.key === 0 ? each.mandatory : []));
+  return {
+    isUnavailable: aliases.some(({ data }) => labelsOf(data.target).length === 0),
+    hasBothModes: aliases.length > 0 && services.length > 0,
+    unknownMandatoryKeys: [...new Set(mandatory.filter((key) => key > highestServiceKey))].slice(0, mostAddresses),
+    ports: [...new Set(parameters.flatMap((each) => (each.key === 3 ? [each.port] : [])))].slice(0, mostAddresses),
+    ownHints: [...new Set(hints)].slice(0, mostAddresses),
+  };
+}
+
+/** The highest key of IANA's registry of service parameters, November 2026: `docpath`. */
+const highestServiceKey = 10;
 
 /** RFC 9460 §3 leaves the limit to clients. They follow at least eight aliases. */
 const mostServiceAliases = 8;

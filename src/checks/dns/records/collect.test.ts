@@ -320,7 +320,22 @@ test.for<[what: string, records: string, findings: readonly string[]]>([
   ],
   ["an HTTPS alias loop", "@ HTTPS 0 a\na HTTPS 0 b\nb HTTPS 0 @", ["https-alias-loop", ...unused]],
   ["an HTTPS alias of itself", "@ HTTPS 0 @", ["https-alias-loop", ...unused]],
-  ["an HTTPS alias to the root", "@ HTTPS 0 .", unused],
+  ["an HTTPS alias to the root", "@ HTTPS 0 .", ["https-unavailable", ...unused]],
+  [
+    "HTTPS records of both modes",
+    "@ HTTPS 0 a\n@ HTTPS 1 . alpn=h2\na HTTPS 1 . alpn=h2",
+    ["https-both-modes", ...unused],
+  ],
+  [
+    "an HTTPS record with hints that are no addresses of the name",
+    "@ A 11.1.1.1\n@ HTTPS 1 . ipv4hint=12.1.1.1",
+    ["https-hint-differs", ...unused],
+  ],
+  [
+    "an HTTPS record with a hint that is one of its addresses",
+    "@ A 11.1.1.1\n@ A 11.1.1.2\n@ HTTPS 1 . ipv4hint=11.1.1.2",
+    unused,
+  ],
   ["an HTTPS alias that ends", "@ HTTPS 0 a\na HTTPS 1 . alpn=h2", unused],
   ["an invalid ech parameter", "@ HTTPS 1 . alpn=h2 ech=AP8=", ["ech-broken", ...unused]],
   [

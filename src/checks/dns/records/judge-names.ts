@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import { isIPv4, isIPv6 } from "node:net";
 import { isMapped } from "../../../core/target/address.ts";
 import type { Finding } from "../../../core/result/interpretation.ts";
 import { findRecord, type RecordProblemId } from "./problems.ts";
@@ -42,6 +42,7 @@ export function addressFindings(raw: RecordsRaw): Findings {
       ? [findRecord("ipv6-missing", { name })]
       : []),
     ...httpsFindings(name, https),
+    ...modeFindings(raw),
     ...(wildcard.state === "present" ? [findRecord("wildcard", { name, types: wildcard.types.join(", ") })] : []),
   ];
 }
@@ -70,6 +71,31 @@ function httpsFindings(name: string, { hasEch, hasBrokenEch, isLoop, aliases, hi
     ...(isLoop ? [findRecord("https-alias-loop", { name, chain })] : []),
     ...(hints.length > 0 ? [findRecord("https-hint-private", { name, addresses: hints.join(", ") })] : []),
   ];
+}
+
+/** Findings about what the HTTPS records say together (RFC 9460). */
+function modeFindings({ name, https, addresses }: RecordsRaw): Findings {
+  const { isUnavailable, hasBothModes, unknownMandatoryKeys: keys } = https;
+  // Private hints have their own finding.
+  const differing = https.hints.length > 0 ? [] : hintsElsewhere(https.ownHints, addresses);
+  return [
+    ...(isUnavailable ? [findRecord("https-unavailable", { name })] : []),
+    ...(hasBothModes && !isUnavailable ? [findRecord("https-both-modes", { name })] : []),
+    ...(keys.length > 0
+      ? [findRecord("https-mandatory", { name, keys: keys.map((key) => `key${key}`).join(", ") })]
+      : []),
+    ...(differing.length > 0 ? [findRecord("https-hint-differs", { name, addresses: differing.join(", ") })] : []),
+  ];
+}
+
+/** Hints of a family none of which is an address of the name. Load balancers return a part of their addresses, so one in common is enough. */
+function hintsElsewhere(hints: readonly string[], { list, total }: RecordsRaw["addresses"]): readonly string[] {
+  if (total > list.length) return [];
+  return [isIPv4, isIPv6].flatMap((isOfFamily) => {
+    const own = list.map(({ address }) => address).filter(isOfFamily);
+    const given = hints.filter(isOfFamily);
+    return own.length === 0 || given.some((hint) => own.includes(hint)) ? [] : given;
+  });
 }
 
 /** Findings about the TXT records as a whole. */

@@ -208,3 +208,12 @@ test("a damage never hides a worse one", () => {
     }),
   );
 });
+
+test("an HTTPS record with a mandatory key that is not registered cannot be used", () => {
+  const https = { ...sound.https, state: "found", unknownMandatoryKeys: [65_000] } as const;
+
+  expect(recordFindings({ ...sound, https })).toContainEqual({
+    id: "https-mandatory",
+    params: { name: "example.com", keys: "key65000" },
+  });
+});

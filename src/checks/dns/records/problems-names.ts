@@ -130,6 +130,48 @@ export const nameProblems = defineProblems({
     },
     reference: "RFC 9460 §7.3",
   },
+  "https-unavailable": {
+    severity: "medium",
+    cause: {
+      en: 'The HTTPS record of {name} is in AliasMode and its target is ".": it says that the service does not exist. Clients that follow RFC 9460 do not connect.',
+      ko: '{name}의 HTTPS 레코드가 AliasMode이고 대상이 "."입니다. 서비스가 존재하지 않는다는 뜻이므로 RFC 9460을 따르는 클라이언트는 접속하지 않습니다.',
+    },
+    action: {
+      en: "Delete the record, or name the host that serves {name}. If nothing should be served, no change is needed.",
+      ko: "레코드를 삭제하거나 {name|을/를} 제공하는 호스트를 적으십시오. 아무것도 제공하지 않으려면 바꿀 것이 없습니다.",
+    },
+    reference: "RFC 9460 §2.5.1",
+  },
+  "https-both-modes": {
+    severity: "medium",
+    cause: {
+      en: "{name} has HTTPS records in AliasMode and in ServiceMode. Clients ignore those in ServiceMode.",
+      ko: "{name}에 AliasMode와 ServiceMode의 HTTPS 레코드가 함께 있습니다. 클라이언트는 ServiceMode 레코드를 무시합니다.",
+    },
+    action: { en: "Keep the records of one mode.", ko: "한 가지 모드의 레코드만 남기십시오." },
+    reference: "RFC 9460 §2.4.1",
+  },
+  "https-mandatory": {
+    severity: "medium",
+    cause: {
+      en: "The HTTPS record of {name} makes keys mandatory that are not registered ({keys}), so clients ignore the record.",
+      ko: "{name}의 HTTPS 레코드가 등록되지 않은 키({keys})를 필수로 지정하여 클라이언트가 레코드를 무시합니다.",
+    },
+    action: { en: "Remove the keys from mandatory.", ko: "mandatory에서 이 키를 제거하십시오." },
+    reference: "RFC 9460 §8",
+  },
+  "https-hint-differs": {
+    severity: "low",
+    cause: {
+      en: "The address hints in the HTTPS record of {name} are not among its A and AAAA records: {addresses}",
+      ko: "{name}의 HTTPS 레코드에 있는 주소 힌트가 A, AAAA 레코드에 없습니다: {addresses}",
+    },
+    action: {
+      en: "Set ipv4hint and ipv6hint to the addresses of the A and AAAA records, or remove them.",
+      ko: "ipv4hint와 ipv6hint를 A, AAAA 레코드의 주소로 바꾸거나 제거하십시오.",
+    },
+    reference: "RFC 9460 §7.3",
+  },
   wildcard: {
     severity: "info",
     cause: {

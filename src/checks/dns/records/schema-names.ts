@@ -74,6 +74,26 @@ export const https = z
       description: "Whether they form a loop or a chain that is too long",
       ko: "순환하거나 아무도 따라가지 않을 만큼 긴지 여부",
     }),
+    isUnavailable: z.boolean().meta({
+      description: 'Whether a record in AliasMode has the target ".": the service does not exist (§2.5.1)',
+      ko: 'AliasMode 레코드의 대상이 "."인지 여부. 서비스가 존재하지 않음을 뜻함(§2.5.1)',
+    }),
+    hasBothModes: z.boolean().meta({
+      description: "Whether records in AliasMode and in ServiceMode are side by side (§2.4.1)",
+      ko: "AliasMode 레코드와 ServiceMode 레코드가 함께 있는지 여부(§2.4.1)",
+    }),
+    unknownMandatoryKeys: z.array(z.int()).readonly().meta({
+      description: "Mandatory keys that are not registered, so that no client can use the record (§8)",
+      ko: "등록되지 않아 어떤 클라이언트도 레코드를 쓸 수 없게 하는 필수 키(§8)",
+    }),
+    ports: z.array(z.int()).readonly().meta({
+      description: "Other ports that the records name; not connected to",
+      ko: "레코드에 있는 다른 포트. 접속하지 않음",
+    }),
+    ownHints: z.array(z.string()).readonly().meta({
+      description: "Address hints for the name itself",
+      ko: "이름 자체에 대한 주소 힌트",
+    }),
     hints: z.array(z.string()).readonly().meta({
       description: "Addresses in ipv4hint and ipv6hint that are not reachable from the Internet",
       ko: "ipv4hint와 ipv6hint의 주소 가운데 누구나 접속할 수는 없는 것",

@@ -71,9 +71,14 @@ function nameFindings({ name, alias, state, reason, glue, isInside }: SeenServer
       ? [find("server-no-address", { server: name, what: stanceWords(state) }, subject)]
       : []),
     ...(state === "unknown" && glue.length === 0 && !isInside
-      ? [find("server-address-unknown", { server: name, reason: stanceWords(reason) }, subject)]
+      ? [find(failsIn(reason), { server: name, reason: stanceWords(reason) }, subject)]
       : []),
   ];
+}
+
+/** A resolver that answers SERVFAIL has tried; silence may concern us only. */
+function failsIn(reason: string | null): "server-name-fails" | "server-address-unknown" {
+  return reason === "SERVFAIL" ? "server-name-fails" : "server-address-unknown";
 }
 
 /** RFC 952 and RFC 1123 §2.1: letters, digits and hyphens; the last label is no number. */

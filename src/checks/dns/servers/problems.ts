@@ -193,6 +193,18 @@ export const serverProblems = defineProblems({
     },
     reference: "RFC 1912 §2.8",
   },
+  "server-name-fails": {
+    severity: "medium",
+    cause: {
+      en: "The resolver cannot look up the name server {server} ({reason}). Resolvers that cannot find its address do not use it.",
+      ko: "리졸버가 네임서버 {server|을/를} 조회하지 못합니다({reason}). 주소를 찾지 못하는 리졸버는 이 네임서버를 쓰지 않습니다.",
+    },
+    action: {
+      en: "Repair the zone that contains {server}, or replace the name server.",
+      ko: "{server|이/가} 속한 존을 고치거나 네임서버를 바꾸십시오.",
+    },
+    reference: "RFC 1034 §4.2.1",
+  },
   "server-address-unknown": {
     severity: "info",
     cause: {

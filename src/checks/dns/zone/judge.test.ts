@@ -58,6 +58,9 @@ test("a faultless zone has no findings", () => {
   expect(judge(sound)).toMatchObject({ status: "pass", findings: [] });
 });
 
+/** A name server in another zone whose addresses are not known. */
+const nowhere = { state: "unknown", glue: [], own: null, addresses: [], addressesTotal: 0, isInside: false } as const;
+
 test.for<[what: string, damage: Damage, status: string, findings: readonly string[]]>([
   [
     "an NXDOMAIN only from the resolver",
@@ -173,16 +176,14 @@ test.for<[what: string, damage: Damage, status: string, findings: readonly strin
   ["a name server with an invalid host name", server({ name: "ns_2.example.com" }), "warn", ["server-name"]],
   ["a name server in a numeric top-level domain", server({ name: "ns2.example.1" }), "warn", ["server-name"]],
   [
+    "a name server whose name the resolver cannot look up",
+    server({ ...nowhere, reason: "SERVFAIL" }),
+    "warn",
+    ["server-name-fails"],
+  ],
+  [
     "a name server with unknown addresses",
-    server({
-      state: "unknown",
-      reason: "SERVFAIL",
-      glue: [],
-      own: null,
-      addresses: [],
-      addressesTotal: 0,
-      isInside: false,
-    }),
+    server({ ...nowhere, reason: "TIMEOUT" }),
     "pass",
     ["server-address-unknown"],
   ],

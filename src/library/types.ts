@@ -905,6 +905,16 @@ export interface DnsRaw {
         readonly aliases: readonly string[];
         /** Whether they form a loop or a chain that is too long. */
         readonly isLoop: boolean;
+        /** Whether a record in AliasMode has the target ".": the service does not exist (§2.5.1) */
+        readonly isUnavailable: boolean;
+        /** Whether records in AliasMode and in ServiceMode are side by side (§2.4.1) */
+        readonly hasBothModes: boolean;
+        /** Mandatory keys that are not registered, so that no client can use the record (§8) */
+        readonly unknownMandatoryKeys: readonly number[];
+        /** Other ports that the records name; not connected to. */
+        readonly ports: readonly number[];
+        /** Address hints for the name itself. */
+        readonly ownHints: readonly string[];
         /** Addresses in ipv4hint and ipv6hint that are not reachable from the Internet. */
         readonly hints: readonly string[];
       };
@@ -1392,6 +1402,16 @@ export interface DnsRaw {
       readonly aliases: readonly string[];
       /** Whether they form a loop or a chain that is too long. */
       readonly isLoop: boolean;
+      /** Whether a record in AliasMode has the target ".": the service does not exist (§2.5.1) */
+      readonly isUnavailable: boolean;
+      /** Whether records in AliasMode and in ServiceMode are side by side (§2.4.1) */
+      readonly hasBothModes: boolean;
+      /** Mandatory keys that are not registered, so that no client can use the record (§8) */
+      readonly unknownMandatoryKeys: readonly number[];
+      /** Other ports that the records name; not connected to. */
+      readonly ports: readonly number[];
+      /** Address hints for the name itself. */
+      readonly ownHints: readonly string[];
       /** Addresses in ipv4hint and ipv6hint that are not reachable from the Internet. */
       readonly hints: readonly string[];
     };

@@ -304,11 +304,27 @@ async function httpsOf(context, name) {
 			hasBrokenEch: keys.includes(false),
 			aliases: chain.targets.map(_plain_text_js__WEBPACK_IMPORTED_MODULE_9__.t),
 			isLoop: chain.isLoop,
+			...modesOf(name, records),
 			hints: (await Promise.all(judged)).flat()
 		},
 		targets: records.map(({ data }) => data.target)
 	};
 }
+function modesOf(name, records) {
+	const aliases = records.filter(({ data }) => data.priority === 0);
+	const services = records.filter(({ data }) => data.priority !== 0);
+	const parameters = services.flatMap(({ data }) => data.parameters);
+	const hints = services.filter(({ data: { target } }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(target).length === 0 || (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(target, name)).flatMap(({ data }) => data.parameters).flatMap((each) => each.key === 4 || each.key === 6 ? each.addresses : []);
+	const mandatory = parameters.flatMap((each) => each.key === 0 ? each.mandatory : []);
+	return {
+		isUnavailable: aliases.some(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(data.target).length === 0),
+		hasBothModes: aliases.length > 0 && services.length > 0,
+		unknownMandatoryKeys: [...new Set(mandatory.filter((key) => key > highestServiceKey))].slice(0, mostAddresses$1),
+		ports: [...new Set(parameters.flatMap((each) => each.key === 3 ? [each.port] : []))].slice(0, mostAddresses$1),
+		ownHints: [...new Set(hints)].slice(0, mostAddresses$1)
+	};
+}
+const highestServiceKey = 10;
 const mostServiceAliases = 8;
 async function serviceChain(context, name, first) {
 	const targets = [];
@@ -3265,6 +3281,54 @@ const nameProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 		},
 		reference: "RFC 9460 §7.3"
 	},
+	"https-unavailable": {
+		severity: "medium",
+		cause: {
+			en: "The HTTPS record of {name} is in AliasMode and its target is \".\": it says that the service does not exist. Clients that follow RFC 9460 do not connect.",
+			ko: "{name}의 HTTPS 레코드가 AliasMode이고 대상이 \".\"입니다. 서비스가 존재하지 않는다는 뜻이므로 RFC 9460을 따르는 클라이언트는 접속하지 않습니다."
+		},
+		action: {
+			en: "Delete the record, or name the host that serves {name}. If nothing should be served, no change is needed.",
+			ko: "레코드를 삭제하거나 {name|을/를} 제공하는 호스트를 적으십시오. 아무것도 제공하지 않으려면 바꿀 것이 없습니다."
+		},
+		reference: "RFC 9460 §2.5.1"
+	},
+	"https-both-modes": {
+		severity: "medium",
+		cause: {
+			en: "{name} has HTTPS records in AliasMode and in ServiceMode. Clients ignore those in ServiceMode.",
+			ko: "{name}에 AliasMode와 ServiceMode의 HTTPS 레코드가 함께 있습니다. 클라이언트는 ServiceMode 레코드를 무시합니다."
+		},
+		action: {
+			en: "Keep the records of one mode.",
+			ko: "한 가지 모드의 레코드만 남기십시오."
+		},
+		reference: "RFC 9460 §2.4.1"
+	},
+	"https-mandatory": {
+		severity: "medium",
+		cause: {
+			en: "The HTTPS record of {name} makes keys mandatory that are not registered ({keys}), so clients ignore the record.",
+			ko: "{name}의 HTTPS 레코드가 등록되지 않은 키({keys})를 필수로 지정하여 클라이언트가 레코드를 무시합니다."
+		},
+		action: {
+			en: "Remove the keys from mandatory.",
+			ko: "mandatory에서 이 키를 제거하십시오."
+		},
+		reference: "RFC 9460 §8"
+	},
+	"https-hint-differs": {
+		severity: "low",
+		cause: {
+			en: "The address hints in the HTTPS record of {name} are not among its A and AAAA records: {addresses}",
+			ko: "{name}의 HTTPS 레코드에 있는 주소 힌트가 A, AAAA 레코드에 없습니다: {addresses}"
+		},
+		action: {
+			en: "Set ipv4hint and ipv6hint to the addresses of the A and AAAA records, or remove them.",
+			ko: "ipv4hint와 ipv6hint를 A, AAAA 레코드의 주소로 바꾸거나 제거하십시오."
+		},
+		reference: "RFC 9460 §7.3"
+	},
 	wildcard: {
 		severity: "info",
 		cause: {
@@ -3967,6 +4031,18 @@ const serverProblems = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ur)({
 			ko: "{server}에 A와 AAAA 레코드를 추가하거나 NS 레코드에서 제거하십시오."
 		},
 		reference: "RFC 1912 §2.8"
+	},
+	"server-name-fails": {
+		severity: "medium",
+		cause: {
+			en: "The resolver cannot look up the name server {server} ({reason}). Resolvers that cannot find its address do not use it.",
+			ko: "리졸버가 네임서버 {server|을/를} 조회하지 못합니다({reason}). 주소를 찾지 못하는 리졸버는 이 네임서버를 쓰지 않습니다."
+		},
+		action: {
+			en: "Repair the zone that contains {server}, or replace the name server.",
+			ko: "{server|이/가} 속한 존을 고치거나 네임서버를 바꾸십시오."
+		},
+		reference: "RFC 1034 §4.2.1"
 	},
 	"server-address-unknown": {
 		severity: "info",
@@ -5968,6 +6044,7 @@ function addressFindings$1(raw) {
 		...addresses.hasAaaa === "found" && addresses.hasA === "absent" && !isAlone ? [findRecord("ipv4-missing", { name })] : [],
 		...addresses.hasA === "found" && (addresses.hasAaaa === "absent" || isMappedAlone(addresses.list)) ? [findRecord("ipv6-missing", { name })] : [],
 		...httpsFindings(name, https),
+		...modeFindings(raw),
 		...wildcard.state === "present" ? [findRecord("wildcard", {
 			name,
 			types: wildcard.types.join(", ")
@@ -6000,6 +6077,30 @@ function httpsFindings(name, { hasEch, hasBrokenEch, isLoop, aliases, hints }) {
 			addresses: hints.join(", ")
 		})] : []
 	];
+}
+function modeFindings({ name, https, addresses }) {
+	const { isUnavailable, hasBothModes, unknownMandatoryKeys: keys } = https;
+	const differing = https.hints.length > 0 ? [] : hintsElsewhere(https.ownHints, addresses);
+	return [
+		...isUnavailable ? [findRecord("https-unavailable", { name })] : [],
+		...hasBothModes && !isUnavailable ? [findRecord("https-both-modes", { name })] : [],
+		...keys.length > 0 ? [findRecord("https-mandatory", {
+			name,
+			keys: keys.map((key) => `key${key}`).join(", ")
+		})] : [],
+		...differing.length > 0 ? [findRecord("https-hint-differs", {
+			name,
+			addresses: differing.join(", ")
+		})] : []
+	];
+}
+function hintsElsewhere(hints, { list, total }) {
+	if (total > list.length) return [];
+	return [node_net__WEBPACK_IMPORTED_MODULE_20__.isIPv4, node_net__WEBPACK_IMPORTED_MODULE_20__.isIPv6].flatMap((isOfFamily) => {
+		const own = list.map(({ address }) => address).filter(isOfFamily);
+		const given = hints.filter(isOfFamily);
+		return own.length === 0 || given.some((hint) => own.includes(hint)) ? [] : given;
+	});
 }
 function textFindings({ texts, name }) {
 	const { octets, repeated, tokens } = texts;
@@ -6148,11 +6249,14 @@ function nameFindings({ name, alias, state, reason, glue, isInside }) {
 			server: name,
 			what: stanceWords(state)
 		}, subject)] : [],
-		...state === "unknown" && glue.length === 0 && !isInside ? [find("server-address-unknown", {
+		...state === "unknown" && glue.length === 0 && !isInside ? [find(failsIn(reason), {
 			server: name,
 			reason: stanceWords(reason)
 		}, subject)] : []
 	];
+}
+function failsIn(reason) {
+	return reason === "SERVFAIL" ? "server-name-fails" : "server-address-unknown";
 }
 function isHostName(name) {
 	const labels = name.split(".");
@@ -6721,6 +6825,26 @@ const https = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 	isLoop: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
 		description: "Whether they form a loop or a chain that is too long",
 		ko: "순환하거나 아무도 따라가지 않을 만큼 긴지 여부"
+	}),
+	isUnavailable: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+		description: "Whether a record in AliasMode has the target \".\": the service does not exist (§2.5.1)",
+		ko: "AliasMode 레코드의 대상이 \".\"인지 여부. 서비스가 존재하지 않음을 뜻함(§2.5.1)"
+	}),
+	hasBothModes: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Si)().meta({
+		description: "Whether records in AliasMode and in ServiceMode are side by side (§2.4.1)",
+		ko: "AliasMode 레코드와 ServiceMode 레코드가 함께 있는지 여부(§2.4.1)"
+	}),
+	unknownMandatoryKeys: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()).readonly().meta({
+		description: "Mandatory keys that are not registered, so that no client can use the record (§8)",
+		ko: "등록되지 않아 어떤 클라이언트도 레코드를 쓸 수 없게 하는 필수 키(§8)"
+	}),
+	ports: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ei)()).readonly().meta({
+		description: "Other ports that the records name; not connected to",
+		ko: "레코드에 있는 다른 포트. 접속하지 않음"
+	}),
+	ownHints: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
+		description: "Address hints for the name itself",
+		ko: "이름 자체에 대한 주소 힌트"
 	}),
 	hints: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.bi)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Mi)()).readonly().meta({
 		description: "Addresses in ipv4hint and ipv6hint that are not reachable from the Internet",

@@ -22,8 +22,8 @@ export default defineConfig({
           name: "lab",
           include: ["test/lab/*.lab.ts", "test/lab/{clones,nodes,pages,sources,store,tls,visits}/*.lab.ts"],
           exclude: ["test/lab/dns-*.lab.ts"],
-          // More than the two cores, since these tests mostly wait for pipelines, browsers and silent servers. Every file has ports and folders of its own.
-          maxWorkers: 3,
+          // These tests mostly wait for pipelines, browsers and silent servers. Every file has ports and folders of its own.
+          maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
       },

@@ -20,7 +20,7 @@ const example = parse(readFileSync(join(clone, "examples/gitlab/.gitlab-ci.yml")
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
-}, 180_000);
+}, 400_000);
 afterAll(() => shop[Symbol.asyncDispose]());
 
 interface Pipeline {

@@ -14,7 +14,7 @@ import { openShop, type Shop } from "./machines/shop.ts";
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
-}, 180_000);
+}, 400_000);
 afterAll(() => shop[Symbol.asyncDispose]());
 
 const outcomes: readonly (readonly [scene: Scene, code: number])[] = [

@@ -10,7 +10,7 @@ import { openShop, type Shop } from "./machines/shop.ts";
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
-}, 180_000);
+}, 400_000);
 afterAll(() => shop[Symbol.asyncDispose]());
 
 const script = join(clone, "examples/shell/gate.sh");

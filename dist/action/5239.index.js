@@ -3963,14 +3963,14 @@ function rubricOf({ mx, spf, dkim }) {
 	if (mx.kind === "found" || mx.kind === "unknown" || mx.kind === "bogus") return "mail";
 	if (isSpokenTo(mx)) return "mail";
 	const says = senders(spf);
-	if (says === "somebody") return "sends";
+	if (says === "some") return "sends";
 	if (mx.kind === "implicit" && says === "unknown") return "mail";
 	if (hasKeys(dkim)) return "sends";
-	const hasSaidSo = mx.kind === "null" && says === "nobody" && spfSays(spf) === "refuses";
+	const hasSaidSo = mx.kind === "null" && says === "none" && spfSays(spf) === "refuses";
 	return mayHaveKeys(dkim) && !hasSaidSo ? "sends" : "none";
 }
 function sendingOf({ spf, dkim }) {
-	if (senders(spf) === "somebody" || hasKeys(dkim)) return "known";
+	if (senders(spf) === "some" || hasKeys(dkim)) return "known";
 	return mayHaveKeys(dkim) ? "possible" : "none";
 }
 function mayHaveKeys({ node, wildcard, selectors }) {
@@ -3986,13 +3986,13 @@ function senders(spf) {
 	const { evaluation: sight, repairs } = spf;
 	const { state, malformedRecords: lookalikes, permerrors: breaks } = sight;
 	if (state === "unknown") return "unknown";
-	if (isOfHelo(spf)) return "nobody";
+	if (isOfHelo(spf)) return "none";
 	const meant = repairs[0]?.evaluation;
-	if (state === "several") return meant?.permittedSenders === "nobody" ? "nobody" : "somebody";
+	if (state === "several") return meant?.permittedSenders === "none" ? "none" : "some";
 	if (state === "none" && lookalikes.length === 0) return "nothing";
-	if (!spf.hasSenderTerms) return "nobody";
-	if (state === "one") return breaks.length > 0 ? "somebody" : sight.permittedSenders;
-	return meant && meant.permerrors.length === 0 ? meant.permittedSenders : "somebody";
+	if (!spf.hasSenderTerms) return "none";
+	if (state === "one") return breaks.length > 0 ? "some" : sight.permittedSenders;
+	return meant && meant.permerrors.length === 0 ? meant.permittedSenders : "some";
 }
 function factsWithoutMail({ mx, spf, dkim, dmarc }, domain) {
 	return {
@@ -7158,7 +7158,7 @@ function alignment({ spf, dkim, dmarc }) {
 	if (passesAll !== null && hasKey !== true) return { isAligned: null };
 	const isUsable = state === "one" && breaks.length === 0;
 	const isUntold = state === "unknown" || isUsable && lets === "unknown";
-	if (isUsable && lets === "somebody" || passesFirst || hasKey === true) return { isAligned: true };
+	if (isUsable && lets === "some" || passesFirst || hasKey === true) return { isAligned: true };
 	return { isAligned: isUntold || hasKey === null ? null : false };
 }
 // src/checks/email/wildcard/judge.ts

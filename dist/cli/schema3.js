@@ -2511,8 +2511,8 @@ const spfSight = object({
 	unknownModifiers: array(string()).readonly(),
 	tree: array(branch).readonly(),
 	permittedSenders: _enum([
-		"somebody",
-		"nobody",
+		"some",
+		"none",
 		"unknown"
 	]).meta({
 		description: "Whether the record allows any sender; a macro may depend on the message",
@@ -3142,8 +3142,8 @@ function sightOf({ tree, cost, macros, branches, passesAll, passesFirst, opens, 
 function whomItLets({ passes, chosen, ptr, doubts }, { nodes }) {
 	const isOpen = [...nodes.values()].some(({ terms }) => terms.some(({ term, naming }) => naming === "macro" && !(term.kind === "directive" && term.qualifier !== "+")));
 	const isInside = isPrivate(passes) && [...nodes.values()].every(({ terms }) => terms.every(isWritten));
-	if (!isNobody(passes) && !isInside || chosen !== null || ptr !== null || isOpen) return "somebody";
-	return doubts.length > 0 ? "unknown" : "nobody";
+	if (!isNobody(passes) && !isInside || chosen !== null || ptr !== null || isOpen) return "some";
+	return doubts.length > 0 ? "unknown" : "none";
 }
 function isWritten({ term, matches }) {
 	return isNobody(matches) || term.kind === "directive" && ("network" in term || term.mechanism === "all");
@@ -3224,7 +3224,7 @@ async function repairsOf({ context, asking, name, audit, mail, mayConnect }) {
 		evaluation: sightOf(each)
 	}));
 	return {
-		repairs: opening.size > 0 || known.length === 0 ? seen.filter(({ evaluation: sight }) => sight.permittedSenders === "somebody") : seen,
+		repairs: opening.size > 0 || known.length === 0 ? seen.filter(({ evaluation: sight }) => sight.permittedSenders === "some") : seen,
 		missingSpaces: gluedIn({
 			texts: seamed,
 			superfluous: damage
@@ -5255,7 +5255,7 @@ function filled(words, params) {
 // src/topics/spf/judge.ts
 function judgeSpf(raw, surroundings) {
 	const now = judged(raw, surroundings);
-	const better = raw.repairs.filter(({ evaluation: sight }) => surroundings.isSending !== true || sight.permittedSenders !== "nobody").map(({ value, evaluation: sight }) => ({
+	const better = raw.repairs.filter(({ evaluation: sight }) => surroundings.isSending !== true || sight.permittedSenders !== "none").map(({ value, evaluation: sight }) => ({
 		value,
 		after: judged(published(raw, value, sight), surroundings)
 	})).filter(({ after }) => isNoWorse(after.facts, now.facts) && !isLosing(after, now)).toSorted((one, other) => left(one.after, now) - left(other.after, now) || compareSpf(one.after.facts, other.after.facts))[0];

@@ -614,7 +614,7 @@ export interface DnsRaw {
             readonly lookups: number | null;
           }[];
           /** Whether the record allows any sender; a macro may depend on the message. */
-          readonly permittedSenders: "somebody" | "nobody" | "unknown";
+          readonly permittedSenders: "some" | "none" | "unknown";
         };
         /** Records that could replace it, and their results. */
         readonly repairs: readonly {
@@ -710,7 +710,7 @@ export interface DnsRaw {
               readonly lookups: number | null;
             }[];
             /** Whether the record allows any sender; a macro may depend on the message. */
-            readonly permittedSenders: "somebody" | "nobody" | "unknown";
+            readonly permittedSenders: "some" | "none" | "unknown";
           };
         }[];
         /** Words that contain several terms without a space. */
@@ -1111,7 +1111,7 @@ export interface DnsRaw {
           readonly lookups: number | null;
         }[];
         /** Whether the record allows any sender; a macro may depend on the message. */
-        readonly permittedSenders: "somebody" | "nobody" | "unknown";
+        readonly permittedSenders: "some" | "none" | "unknown";
       };
       /** Records that could replace it, and their results. */
       readonly repairs: readonly {
@@ -1207,7 +1207,7 @@ export interface DnsRaw {
             readonly lookups: number | null;
           }[];
           /** Whether the record allows any sender; a macro may depend on the message. */
-          readonly permittedSenders: "somebody" | "nobody" | "unknown";
+          readonly permittedSenders: "some" | "none" | "unknown";
         };
       }[];
       /** Words that contain several terms without a space. */
@@ -2159,7 +2159,7 @@ export interface EmailRaw {
           readonly lookups: number | null;
         }[];
         /** Whether the record allows any sender; a macro may depend on the message. */
-        readonly permittedSenders: "somebody" | "nobody" | "unknown";
+        readonly permittedSenders: "some" | "none" | "unknown";
       };
       /** Records that could replace it, and their results. */
       readonly repairs: readonly {
@@ -2255,7 +2255,7 @@ export interface EmailRaw {
             readonly lookups: number | null;
           }[];
           /** Whether the record allows any sender; a macro may depend on the message. */
-          readonly permittedSenders: "somebody" | "nobody" | "unknown";
+          readonly permittedSenders: "some" | "none" | "unknown";
         };
       }[];
       /** Words that contain several terms without a space. */

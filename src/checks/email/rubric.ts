@@ -19,10 +19,10 @@ export function rubricOf({ mx, spf, dkim }: DomainRaw): Rubric {
   if (mx.kind === "found" || mx.kind === "unknown" || mx.kind === "bogus") return "mail";
   if (isSpokenTo(mx)) return "mail";
   const says = senders(spf);
-  if (says === "somebody") return "sends";
+  if (says === "some") return "sends";
   if (mx.kind === "implicit" && says === "unknown") return "mail";
   if (hasKeys(dkim)) return "sends";
-  const hasSaidSo = mx.kind === "null" && says === "nobody" && spfSays(spf) === "refuses";
+  const hasSaidSo = mx.kind === "null" && says === "none" && spfSays(spf) === "refuses";
   return mayHaveKeys(dkim) && !hasSaidSo ? "sends" : "none";
 }
 
@@ -31,7 +31,7 @@ export type Sending = "known" | "possible" | "none";
 
 /** Whether a domain sends mail, according to its records. */
 export function sendingOf({ spf, dkim }: DomainRaw): Sending {
-  if (senders(spf) === "somebody" || hasKeys(dkim)) return "known";
+  if (senders(spf) === "some" || hasKeys(dkim)) return "known";
   return mayHaveKeys(dkim) ? "possible" : "none";
 }
 
@@ -54,17 +54,17 @@ function isSpokenTo({ hosts }: DomainRaw["mx"]): boolean {
  * Whom the SPF record was meant to allow. `+all` names no sender. For records that are invalid or have a syntax error, the terms and the corrected
  * record decide, so an error makes no domain a sender. The same holds for several records.
  */
-function senders(spf: DomainRaw["spf"]): "somebody" | "nobody" | "nothing" | "unknown" {
+function senders(spf: DomainRaw["spf"]): "some" | "none" | "nothing" | "unknown" {
   const { evaluation: sight, repairs } = spf;
   const { state, malformedRecords: lookalikes, permerrors: breaks } = sight;
   if (state === "unknown") return "unknown";
-  if (isOfHelo(spf)) return "nobody";
+  if (isOfHelo(spf)) return "none";
   const meant = repairs[0]?.evaluation;
-  if (state === "several") return meant?.permittedSenders === "nobody" ? "nobody" : "somebody";
+  if (state === "several") return meant?.permittedSenders === "none" ? "none" : "some";
   if (state === "none" && lookalikes.length === 0) return "nothing";
-  if (!spf.hasSenderTerms) return "nobody";
-  if (state === "one") return breaks.length > 0 ? "somebody" : sight.permittedSenders;
-  return meant && meant.permerrors.length === 0 ? meant.permittedSenders : "somebody";
+  if (!spf.hasSenderTerms) return "none";
+  if (state === "one") return breaks.length > 0 ? "some" : sight.permittedSenders;
+  return meant && meant.permerrors.length === 0 ? meant.permittedSenders : "some";
 }
 
 /** The facts that the rubric for domains without mail judges. */

@@ -106,6 +106,6 @@ function alignment({ spf, dkim, dmarc }: DomainRaw): Parameters<typeof dmarcSlic
   const isUsable = state === "one" && breaks.length === 0;
   const isUntold = state === "unknown" || (isUsable && lets === "unknown");
   // A record that allows no sender cannot pass any mail.
-  if ((isUsable && lets === "somebody") || passesFirst || hasKey === true) return { isAligned: true };
+  if ((isUsable && lets === "some") || passesFirst || hasKey === true) return { isAligned: true };
   return { isAligned: isUntold || hasKey === null ? null : false };
 }

@@ -30,7 +30,7 @@ const sound: SpfRaw = {
     privateTerms: [],
     addresses: 1,
     ownAddresses: 1,
-    permittedSenders: "somebody",
+    permittedSenders: "some",
     broadTerms: [],
     ptr: null,
     redundantTerms: [],

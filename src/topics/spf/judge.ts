@@ -16,7 +16,7 @@ export function judgeSpf(raw: SpfRaw, surroundings: SpfSurroundings): SpfJudged 
   const now = judged(raw, surroundings);
   const better = raw.repairs
     // A record that refuses all mail of a domain that sends is never an improvement.
-    .filter(({ evaluation: sight }) => surroundings.isSending !== true || sight.permittedSenders !== "nobody")
+    .filter(({ evaluation: sight }) => surroundings.isSending !== true || sight.permittedSenders !== "none")
     .map(({ value, evaluation: sight }) => ({ value, after: judged(published(raw, value, sight), surroundings) }))
     .filter(({ after }) => isNoWorse(after.facts, now.facts) && !isLosing(after, now))
     .toSorted(

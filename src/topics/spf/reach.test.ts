@@ -104,6 +104,6 @@ test.for(["ip4:11.0.0.0/8", "ip4:172.0.0.0/8", "ip6:2001:470::/32", "ip4:192.168
 test("a record with only a private network allows no sender", async () => {
   const { findings, raw } = await see(`@ A 11.1.1.80\n${txt("v=spf1 ip4:192.168.0.0/24 ~all")}`);
 
-  expect(raw.evaluation.permittedSenders).toBe("nobody");
+  expect(raw.evaluation.permittedSenders).toBe("none");
   expect(findings.map(({ id, record }) => [id, record?.value])).toEqual([["spf-private", "v=spf1 ~all"]]);
 });

@@ -74,7 +74,7 @@ export async function repairsOf({
   // The listed senders may be wrong if every server is allowed. If no sender is known, fixing a typing error may refuse a real one.
   const mustName = opening.size > 0 || known.length === 0;
   return {
-    repairs: mustName ? seen.filter(({ evaluation: sight }) => sight.permittedSenders === "somebody") : seen,
+    repairs: mustName ? seen.filter(({ evaluation: sight }) => sight.permittedSenders === "some") : seen,
     missingSpaces: gluedIn({ texts: seamed, superfluous: damage })
       .slice(0, mostListed)
       .map((each) => printable(each, longestTold)),

@@ -139,7 +139,7 @@ const spfSight = z.object({
   unreachableTerms: z.array(z.string()).readonly(),
   unknownModifiers: z.array(z.string()).readonly(),
   tree: z.array(branch).readonly(),
-  permittedSenders: z.enum(["somebody", "nobody", "unknown"]).meta({
+  permittedSenders: z.enum(["some", "none", "unknown"]).meta({
     description: "Whether the record allows any sender; a macro may depend on the message",
     ko: "레코드를 모두 따라갔을 때 통과하는 발신자가 있는지 여부. 메일에 따라 달라지는 항목은 있는 것으로 봄",
   }),

@@ -93,8 +93,8 @@ function whomItLets(
   );
   // A name may have a private address only inside our network; a private network in the text is meant literally.
   const isInside = isPrivate(passes) && [...nodes.values()].every(({ terms }) => terms.every(isWritten));
-  if ((!isNobody(passes) && !isInside) || chosen !== null || ptr !== null || isOpen) return "somebody";
-  return doubts.length > 0 ? "unknown" : "nobody";
+  if ((!isNobody(passes) && !isInside) || chosen !== null || ptr !== null || isOpen) return "some";
+  return doubts.length > 0 ? "unknown" : "none";
 }
 
 /** Whether a term contains its addresses literally. */

@@ -93,7 +93,11 @@ test("every part is updated, with the date of its list", async () => {
   expect(networks.countryOf("211.217.1.1")).toBe("KR");
   expect(networks.signs("88.198.1.1").hosting.detected).toBe(true);
   expect(networks.signs("2a01:4f8::1").hosting.detected).toBe(true);
-  expect(networks.signs("185.1.2.1").vpn).toEqual({ detected: true, basis: "X4BNet lists_vpn, vpn", asOf: "2026-11-19" });
+  expect(networks.signs("185.1.2.1").vpn).toEqual({
+    detected: true,
+    basis: "X4BNet lists_vpn, vpn",
+    asOf: "2026-11-19",
+  });
   expect(networks.signs("185.220.101.9").tor.detected).toBe(true);
   expect(networks.signs("185.220.101.2").tor.detected).toBe(false);
   // The Tor list has no IPv6 addresses.

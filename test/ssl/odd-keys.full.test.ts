@@ -50,7 +50,13 @@ test.for([
   const { signal, seen } = await measureApart(server.port);
 
   expect(signal).toBeNull();
-  expect(seen).toMatchObject({ trusted: true, legacyHandshakeOnly: true, reasons: ["weak-key"], grade: "F", ...expected });
+  expect(seen).toMatchObject({
+    trusted: true,
+    legacyHandshakeOnly: true,
+    reasons: ["weak-key"],
+    grade: "F",
+    ...expected,
+  });
 });
 
 test.for([

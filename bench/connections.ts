@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { gate } from "../src/checks/gate/index.ts";
 import { ssl } from "../src/checks/ssl/index.ts";
 import type { Demo } from "../src/demo/site.ts";
-import { gateMany } from "../src/gate/many.ts";
+import { gateMany } from "../src/gate/run-targets.ts";
 import { localRunner, runLocal } from "../src/run/local.ts";
 import { openEngine } from "../src/settings/engine.ts";
 import { report } from "./aims.ts";

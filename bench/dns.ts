@@ -5,7 +5,7 @@ import { parseName } from "../src/formats/dns/name-text.ts";
 import { readMessage } from "../src/formats/dns/read-message.ts";
 import { messageIn } from "../src/formats/dns/read-once.ts";
 import { writeQuery } from "../src/formats/dns/write-message.ts";
-import { openDoor } from "../src/net/door.ts";
+import { openDoor } from "../src/net/guard.ts";
 import { mention, middle, report } from "./aims.ts";
 import { start } from "./child.ts";
 

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import type { Context } from "../src/core/check.ts";
 import { variantsOf } from "../src/formats/lookalike/variants.ts";
-import { openDoor } from "../src/net/door.ts";
-import { chance } from "../src/probes/lookalike/chance.ts";
+import { openDoor } from "../src/net/guard.ts";
+import { chance } from "../src/probes/lookalike/random.ts";
 import { surveyOf } from "../src/probes/lookalike/survey.ts";
 import { startUnboundHttps } from "../test/lab/machines/unbound-https.ts";
 import { root } from "../test/twins/pki/pki.ts";

@@ -1,5 +1,5 @@
 import type { Demo } from "../src/demo/site.ts";
-import { gateMany } from "../src/gate/many.ts";
+import { gateMany } from "../src/gate/run-targets.ts";
 import { localRunner } from "../src/run/local.ts";
 import { openEngine } from "../src/settings/engine.ts";
 import { serveDelayed } from "../test/twins/delay.ts";

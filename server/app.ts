@@ -2,7 +2,7 @@ import { H3, type H3Event, type HTTPError } from "h3";
 import type { IncomingMessage } from "node:http";
 import { FastResponse } from "srvx";
 import { failure, Failure } from "../src/core/failure.ts";
-import { suggest } from "../src/core/near.ts";
+import { suggest } from "../src/core/nearest.ts";
 import type { Language } from "../src/core/text.ts";
 import type { Asked, Draft, Reply, Route } from "./listener/exchange.ts";
 import type { Place } from "./routing.ts";

@@ -1,4 +1,4 @@
-import { openLingering } from "../src/run/lingering.ts";
+import { openLingering } from "../src/run/background.ts";
 import { LRUCache } from "lru-cache";
 import type { AddressStates } from "../src/net/addresses/limiter.ts";
 import { openEngine } from "../src/settings/engine.ts";

@@ -4,7 +4,7 @@ import { Failure, failure } from "../src/core/failure.ts";
 import type { Ledger } from "../src/core/store.ts";
 import { bracketed } from "../src/core/target/target.ts";
 import type { Target } from "../src/core/target/value.ts";
-import type { Lingering } from "../src/run/lingering.ts";
+import type { Lingering } from "../src/run/background.ts";
 import { deadlineOf, runLocal, type LocalOptions } from "../src/run/local.ts";
 import type { CountedCaller } from "./caller.ts";
 import type { Flights } from "./flights.ts";

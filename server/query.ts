@@ -1,5 +1,5 @@
 import { failure } from "../src/core/failure.ts";
-import { suggest } from "../src/core/near.ts";
+import { suggest } from "../src/core/nearest.ts";
 import { printable } from "../src/core/printable.ts";
 import { languages, type Language, type Text } from "../src/core/text.ts";
 

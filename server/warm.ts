@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { onDemand } from "../src/settings/on-demand.ts";
+import { onDemand } from "../src/settings/lazy.ts";
 import type { Offer } from "./places.ts";
 
 /**

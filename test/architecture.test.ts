@@ -69,8 +69,8 @@ const toServer = [
   { file: "src/cli/commands/store.ts", from: "server/store/tend.ts" },
   { file: "src/cli/commands/watch.ts", from: "server/watches/tend.ts" },
   { file: "src/cli/commands/worker.ts", from: "server/worker.ts" },
-  { file: "src/cli/stored.ts", from: "server/store/tend.ts" },
-  { file: "src/cli/stored.ts", from: "server/recall/local.ts" },
+  { file: "src/cli/read-stored.ts", from: "server/store/tend.ts" },
+  { file: "src/cli/read-stored.ts", from: "server/recall/local.ts" },
   { file: "src/library/stored.ts", from: "server/store/tend.ts" },
   { file: "src/library/stored.ts", from: "server/recall/local.ts" },
 ];

@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import type { z } from "zod";
 import type { Check } from "../src/core/check.ts";
-import { openDoor, type Door, type DoorOptions } from "../src/net/door.ts";
+import { openDoor, type Door, type DoorOptions } from "../src/net/guard.ts";
 import type { Families } from "../src/net/families.ts";
 import type { Names } from "../src/net/names.ts";
 import type { AddressPolicy } from "../src/net/policy.ts";
@@ -10,7 +10,7 @@ import type { Pin } from "../src/net/route.ts";
 import { runLocal, type LocalResult } from "../src/run/local.ts";
 import type { Twin } from "./twins/listen.ts";
 import { root } from "./twins/pki/pki.ts";
-import { usualDns } from "../src/net/dns/usual.ts";
+import { usualDns } from "../src/net/dns/default.ts";
 
 /** A command line user, who may name loopback. */
 export const commandLine: AddressPolicy = { special: true, allow: [] };

@@ -3,7 +3,7 @@ import { registry } from "../src/checks/index.ts";
 import { busy } from "../src/core/busy.ts";
 import { failure, type Failure } from "../src/core/failure.ts";
 import { netOf } from "../src/core/net/methods.ts";
-import { usualDns } from "../src/net/dns/usual.ts";
+import { usualDns } from "../src/net/dns/default.ts";
 import { openTrustStore } from "../src/net/roots.ts";
 import { run } from "../src/run/run.ts";
 

@@ -93,7 +93,7 @@ const together: readonly (readonly [group: string, loadedBy: readonly string[]])
     [
       "src/cli/commands/gate.ts",
       "src/cli/commands/check.ts",
-      "src/gate/one.ts",
+      "src/gate/run-target.ts",
       "src/run/local.ts",
       "src/settings/engine.ts",
       "src/checks/gate/index.ts",

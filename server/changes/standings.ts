@@ -5,7 +5,7 @@ import type { AnyCheck } from "../../src/core/check.ts";
 import { factsOf, fieldsOf } from "../../src/core/changes/between.ts";
 import type { Counted } from "../../src/core/changes/compare.ts";
 import { fail } from "../../src/core/changes/outage.ts";
-import type { MonitoredState } from "../../src/core/changes/standing.ts";
+import type { MonitoredState } from "../../src/core/changes/state.ts";
 import { step } from "../../src/core/changes/step.ts";
 import type { Database } from "../store/database.ts";
 import type { Tables } from "../store/tables.ts";

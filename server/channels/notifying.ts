@@ -1,4 +1,4 @@
-import { openPoster, type PosterOptions } from "../../src/settings/poster.ts";
+import { openPoster, type PosterOptions } from "../../src/settings/webhook-client.ts";
 import type { Log } from "../log.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Seals } from "../secret/seals.ts";

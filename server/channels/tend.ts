@@ -1,7 +1,7 @@
 import { failure, type Failure, type FailureFacts } from "../../src/core/failure.ts";
 import { parseInput, type Naming } from "../../src/core/input.ts";
 import type { Working } from "../../src/settings/options/serving.ts";
-import { openPoster } from "../../src/settings/poster.ts";
+import { openPoster } from "../../src/settings/webhook-client.ts";
 import { operator } from "../keys/record.ts";
 import { configuredMailer } from "../mail/configured.ts";
 import { configuredSecret } from "../secret/configured.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { failure } from "../../src/core/failure.ts";
-import { suggest } from "../../src/core/near.ts";
+import { suggest } from "../../src/core/nearest.ts";
 import { printable } from "../../src/core/printable.ts";
 import type { Text } from "../../src/core/text.ts";
 import { crowded, isCrowded } from "./crowded.ts";

@@ -1,6 +1,6 @@
 import type { AnyCheck } from "../../src/core/check.ts";
 import { failure } from "../../src/core/failure.ts";
-import { suggest } from "../../src/core/near.ts";
+import { suggest } from "../../src/core/nearest.ts";
 import { printable } from "../../src/core/printable.ts";
 import type { Language, Text } from "../../src/core/text.ts";
 import { gradingInWords, verdictInWords } from "../../src/rules/explain-words.ts";

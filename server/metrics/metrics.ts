@@ -1,5 +1,5 @@
 import type { Place } from "../../src/settings/options/place.ts";
-import { listenToSources } from "../../src/settings/source-standings.ts";
+import { listenToSources } from "../../src/settings/source-states.ts";
 import { openMetricsListener, type MetricsListener } from "../listener/metrics.ts";
 import type { Log } from "../log.ts";
 import type { SharedLimiters } from "../redis/shared.ts";

@@ -1,5 +1,5 @@
 import { openRedactor, redactDeep } from "../../src/core/redact/redact.ts";
-import type { OpenedMemory } from "../../src/run/remembering.ts";
+import type { OpenedMemory } from "../../src/run/snapshots.ts";
 import { questionOf } from "../../src/run/run.ts";
 import type { Storing } from "../../src/settings/options/storing.ts";
 import { openStored } from "../store/open.ts";

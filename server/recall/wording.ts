@@ -3,7 +3,7 @@ import type { AnyCheck } from "../../src/core/check.ts";
 import type { Verdict, Words } from "../../src/core/result/interpretation.ts";
 import type { Language, Text } from "../../src/core/text.ts";
 import { toAnswer } from "../../src/run/answer.ts";
-import type { Snapshot } from "../../src/run/remembering.ts";
+import type { Snapshot } from "../../src/run/snapshots.ts";
 import { isAlone } from "./keeping.ts";
 import type { Found } from "./recall.ts";
 import type { StoredResult } from "../store/store.ts";

@@ -1,5 +1,5 @@
 import { Failure } from "../../src/core/failure.ts";
-import { lookForControl } from "../../src/run/control.ts";
+import { lookForControl } from "../../src/run/control-lookup.ts";
 import type { LocalOptions } from "../../src/run/local.ts";
 import type { Look } from "./ownership.ts";
 

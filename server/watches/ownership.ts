@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { fileUrl, proofText, recordName, type Claim, type Control, type Shown } from "../../src/run/control.ts";
+import { fileUrl, proofText, recordName, type Claim, type Control, type Shown } from "../../src/run/control-lookup.ts";
 import type { Database } from "../store/database.ts";
 import type { Watch } from "./watch.ts";
 import type { ProofKind } from "./proofs.ts";

@@ -8,7 +8,7 @@ import { awaitDeployment } from "../github/await-deployment.ts";
 import { deployedUrl } from "../github/deployed-url.ts";
 import type { Wanted } from "../github/deployments.ts";
 import { githubOf } from "../settings/access/github.ts";
-import { readPatience } from "../settings/options/patience.ts";
+import { readPatience } from "../settings/options/run-time.ts";
 import { makePlan, questionsOf, type CheckPlan } from "../settings/plan.ts";
 import { readEvent, type Event } from "./event.ts";
 import { isAuto, type TaskRequest, type Task, type TaskIo } from "./task.ts";

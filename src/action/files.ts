@@ -9,7 +9,7 @@ import type { Language } from "../core/text.ts";
 import { gateSummary } from "../report/github/summary.ts";
 import { toJson } from "../report/kinds/json.ts";
 import { whyNot } from "../settings/system-words.ts";
-import { writeWhole } from "../settings/output/written.ts";
+import { writeWhole } from "../settings/output/write-reports.ts";
 import type { Toolkit } from "./toolkit.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
 import { registry } from "../checks/index.ts";
 import { failure } from "../core/failure.ts";
-import { nearest, suggest } from "../core/near.ts";
+import { nearest, suggest } from "../core/nearest.ts";
 import { printable } from "../core/printable.ts";
 import { urlSecrets } from "../core/redact/url-secrets.ts";
 import { languages, type Language } from "../core/text.ts";

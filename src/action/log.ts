@@ -1,7 +1,7 @@
 import { printable } from "../core/printable.ts";
 import { maskUrls } from "../core/redact/url-secrets.ts";
 import type { GateTarget } from "../core/result/result.ts";
-import type { OnNews } from "../gate/question.ts";
+import type { OnNews } from "../gate/query.ts";
 import { inert } from "../report/github/escape.ts";
 import { markOf } from "../report/paint.ts";
 import type { StepIo } from "./toolkit.ts";

@@ -4,7 +4,7 @@ import { urlSecrets } from "../core/redact/url-secrets.ts";
 import type { GateResult } from "../core/result/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 import { openJudge, type Judge } from "../gate/judge.ts";
-import { gateEach } from "../gate/many.ts";
+import { gateEach } from "../gate/run-targets.ts";
 import { endingOf } from "../gate/outcome.ts";
 import {
   annotationsOf,
@@ -28,17 +28,17 @@ import { gatePolicyOf, readBaseline, readOutcome } from "../settings/options/pol
 import { makePlan, noticesOf, questionsOf, type CheckPlan, type PlanSources } from "../settings/plan.ts";
 import { withSources } from "../settings/options/thresholds.ts";
 import { readConcurrency } from "../settings/options/waiting.ts";
-import { writeReports, type Writing } from "../settings/output/written.ts";
-import { languageSpoken, speaking } from "../settings/output/spoken.ts";
+import { writeReports, type Writing } from "../settings/output/write-reports.ts";
+import { languageSpoken, speaking } from "../settings/output/language.ts";
 import { refuseJoined, urlsOf } from "../settings/options/urls.ts";
 import { waitWords } from "../run/wait-words.ts";
 import { taskOf } from "./choose-task.ts";
-import { commented } from "./commented.ts";
+import { commented } from "./update-comment.ts";
 import { keepResult, writeOutputs, writeResult, writeSummary } from "./files.ts";
 import { checkInputs, inputs, inputsOf, languageOf, secretsOf } from "./inputs.ts";
 import { openLog, sayAlone, type Log } from "./log.ts";
 import { matrixKey } from "./matrix.ts";
-import { nothingMeasured, rest } from "./nothing.ts";
+import { nothingMeasured, rest } from "./no-deployment.ts";
 import { outputsOf } from "./outputs.ts";
 import { annotate, mask, type StepIo } from "./toolkit.ts";
 

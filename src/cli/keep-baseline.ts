@@ -8,7 +8,7 @@ import type { GateTarget } from "../core/result/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 import type { BaselineFile } from "../settings/output/baseline-file.ts";
 import { makeFolder } from "../settings/output/folders.ts";
-import { writeWhole } from "../settings/output/written.ts";
+import { writeWhole } from "../settings/output/write-reports.ts";
 
 interface Keeping {
   /** The measured targets. */

@@ -1,5 +1,5 @@
 import type { ownCommands } from "./command-table.ts";
-import type { Command } from "./order.ts";
+import type { Command } from "./invocation.ts";
 
 /** The module of each command that is not a check; the compiler requires one per row of the table. */
 const loaders: Readonly<Record<(typeof ownCommands)[number]["name"], () => Promise<Command>>> = {

@@ -6,7 +6,7 @@ import { languages, type Language } from "../core/text.ts";
 import { version } from "../core/version.ts";
 import { toJson } from "../report/kinds/json.ts";
 import { checkEnvironment, readVariable } from "../settings/options/environment.ts";
-import { languageSpoken } from "../settings/output/spoken.ts";
+import { languageSpoken } from "../settings/output/language.ts";
 import { exitCodes, type ExitCode } from "./exit.ts";
 import { optionsFor } from "./command-table.ts";
 import type { Io } from "./io.ts";

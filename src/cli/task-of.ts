@@ -1,6 +1,6 @@
 import { failure } from "../core/failure.ts";
 import { neededValue } from "../core/input.ts";
-import { suggest } from "../core/near.ts";
+import { suggest } from "../core/nearest.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
 import { toFlag } from "../settings/options/options.ts";

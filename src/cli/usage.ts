@@ -1,7 +1,7 @@
 import { registry } from "../checks/index.ts";
 import { failure, type Failure } from "../core/failure.ts";
 import { neededValue } from "../core/input.ts";
-import { suggest } from "../core/near.ts";
+import { suggest } from "../core/nearest.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
 import { toFlag, type Option } from "../settings/options/options.ts";

@@ -6,7 +6,7 @@ import type { Grading } from "./grade/grade.ts";
 import type { Interpretation, Verdict, Words } from "./result/interpretation.ts";
 import type { Named, Net, Traffic } from "./net/net.ts";
 import type { Scoring } from "./grade/score.ts";
-import type { Shelf } from "./net/shelf.ts";
+import type { Shelf } from "./net/cache.ts";
 import type { SourceId } from "./net/source.ts";
 import type { Surveys } from "./net/surveys.ts";
 import type { OpenNetworks } from "./networks.ts";

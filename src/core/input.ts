@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { failure, type Failure } from "./failure.ts";
-import { suggest } from "./near.ts";
+import { suggest } from "./nearest.ts";
 import { printable } from "./printable.ts";
 import type { TargetProblem } from "./target/target.ts";
 import type { Text } from "./text.ts";

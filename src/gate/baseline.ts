@@ -1,8 +1,8 @@
 import { fingerprint } from "../core/result/fingerprint.ts";
 import type { Baseline, BaselineEntry, BaselineTarget, Demand } from "../core/policy.ts";
 import type { GateCheck, GateFinding, GateResult, GateTarget } from "../core/result/result.ts";
-import { withoutAddresses } from "./at-addresses.ts";
-import { isForeseeable, isKnowable, isKnowableFinding, isNoWorse, reopens } from "./knowable.ts";
+import { withoutAddresses } from "./mute-addresses.ts";
+import { isForeseeable, isKnowable, isKnowableFinding, isNoWorse, reopens } from "./judgeable.ts";
 import { isOpen } from "./totals.ts";
 
 /**

@@ -6,7 +6,7 @@ import { fill } from "../core/text.ts";
 import { goneFrom, knownTo, outdatedChecks, type Known, type BaselineMatch } from "./baseline.ts";
 import { policyWords } from "./policy-words.ts";
 import { totalsOf, worstVerdict } from "./totals.ts";
-import { toUnlookedFinding, unlookedOf } from "./unlooked.ts";
+import { toUnlookedFinding, unlookedOf } from "./unmeasured.ts";
 import { excuseOf, unneededOf } from "./waivers.ts";
 
 /**

@@ -7,7 +7,7 @@ import type { Sight, PageWatch } from "../core/waiting.ts";
 import type { Runner } from "../run/runner.ts";
 import { jittered, type Clock } from "./clock.ts";
 import { awaitedOf, isGood, limitFor, seenOf, type Showing } from "./conditions.ts";
-import type { OnNews } from "./question.ts";
+import type { OnNews } from "./query.ts";
 import type { TargetQueue } from "./queue.ts";
 
 /** Options for waiting: how to poll, whom to inform, and the queue. */

@@ -1,6 +1,6 @@
 import { failure } from "../core/failure.ts";
 import { openJudge } from "../gate/judge.ts";
-import { gateEach } from "../gate/many.ts";
+import { gateEach } from "../gate/run-targets.ts";
 import { readLanguage } from "../settings/options/measuring.ts";
 import { noticesOf, planOf, questionsOf, type CheckPlan } from "../settings/plan.ts";
 import { gatePolicyOf, readBaseline, readOutcome } from "../settings/options/policy.ts";

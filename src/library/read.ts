@@ -1,5 +1,5 @@
 import { failure, type Failure } from "../core/failure.ts";
-import { suggest } from "../core/near.ts";
+import { suggest } from "../core/nearest.ts";
 import { printable } from "../core/printable.ts";
 import type { Language, Text } from "../core/text.ts";
 import type { CheckQuery, Runner } from "../run/runner.ts";
@@ -8,7 +8,7 @@ import { readAccess } from "../settings/access/access.ts";
 import { readGiven, type Given, type Typed } from "../settings/options/given.ts";
 import { readLanguage, readMeasuring } from "../settings/options/measuring.ts";
 import { access, environmentOnly, measuring, remembering, type Option } from "../settings/options/options.ts";
-import { openRemembering } from "../settings/remembering.ts";
+import { openRemembering } from "../settings/memory.ts";
 import { openLocal } from "../settings/runner.ts";
 import { openStoredRunner } from "../settings/stored-runner.ts";
 import { readStored, rememberer } from "./stored.ts";

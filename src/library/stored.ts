@@ -1,6 +1,6 @@
 import type { Ledger } from "../core/store.ts";
 import type { Storing } from "../settings/options/storing.ts";
-import type { Rememberer } from "../settings/remembering.ts";
+import type { Rememberer } from "../settings/memory.ts";
 
 /** Opens a store for reading. It is loaded on demand, so that a program that only measures loads no database. */
 export async function readStored(storing: Storing): Promise<Ledger & { close(): Promise<void> }> {

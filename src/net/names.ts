@@ -2,7 +2,7 @@ import { getServers, lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import { failure, type Failure } from "../core/failure.ts";
 import type { AddressType, Lookup, Resolve } from "./dns/lookup.ts";
-import { badName, unheard } from "./dns/unheard.ts";
+import { badName, unheard } from "./dns/undetermined.ts";
 import { nameEnd, toFailure } from "./errors.ts";
 import { onAbort, withSignal } from "./time.ts";
 

@@ -8,7 +8,7 @@ import type { AddressPolicy } from "./policy.ts";
 import type { Routes } from "./route.ts";
 import { retryAfterOf } from "./sources/answer.ts";
 import { exchangeWithSource } from "./sources/exchange.ts";
-import { openConnections } from "./sources/kept.ts";
+import { openConnections } from "./sources/cache.ts";
 
 /** The door's dependencies for sending messages. */
 export interface LentForPosts {

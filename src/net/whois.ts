@@ -9,7 +9,7 @@ import type { AddressPolicy } from "./policy.ts";
 import { openQueue, type Queue } from "./queue.ts";
 import type { Routes } from "./route.ts";
 import { sourceRefusalOf, type SentRequest } from "./sources/answer.ts";
-import { standings } from "./sources/standing.ts";
+import { standings } from "./sources/states.ts";
 import { onAbort, withPatience } from "./time.ts";
 
 /** Where a WHOIS server is. */

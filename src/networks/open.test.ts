@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { emptyPack, renew } from "../formats/networks/build.ts";
 import { writePack } from "../formats/networks/pack.ts";
 import { readAnnounced } from "../formats/networks/rows.ts";
-import { keepFile } from "./keep.ts";
+import { keepFile } from "./cache.ts";
 import { fetchedFile, openNetworks } from "./open.ts";
 
 function emptyFolder(): string {

@@ -4,7 +4,7 @@ import { brotliDecompressSync, crc32 } from "node:zlib";
 import type { Networks, OpenNetworks } from "../core/networks.ts";
 import { networksOf } from "../formats/networks/networks.ts";
 import { readPack, writePack, type Pack } from "../formats/networks/pack.ts";
-import { forgetOthers, keepFile } from "./keep.ts";
+import { forgetOthers, keepFile } from "./cache.ts";
 
 /** The path of the data that was fetched last, in the data directory. */
 export const fetchedFile = "networks/fetched.bin";

@@ -9,7 +9,7 @@ import { harmless } from "./github/escape.ts";
 import { indentIn, issueLines, type Mark } from "./issues.ts";
 import { markOf, toneOfVerdict, type PrettyOptions } from "./paint.ts";
 import { endingOfRun } from "./effect.ts";
-import { statusLineOf, titleOf, waivedFindings } from "./standing.ts";
+import { statusLineOf, titleOf, waivedFindings } from "./state.ts";
 import { tallyOf } from "./tally.ts";
 import { originLines, thresholdLines } from "./thresholds.ts";
 import { cut, widthOf } from "./width.ts";

@@ -15,7 +15,7 @@ import {
 } from "./effect.ts";
 import { recordText } from "./fix-record.ts";
 import { harmless } from "./github/escape.ts";
-import { statusLineOf, titleOf } from "./standing.ts";
+import { statusLineOf, titleOf } from "./state.ts";
 import { reportWords } from "./words.ts";
 
 /** A remark about a target for machine-readable reports. Its texts contain no runner commands. */

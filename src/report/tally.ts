@@ -1,7 +1,7 @@
 import type { GateCheck, GateFinding, GateTarget, GateThreshold } from "../core/result/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 import { harmless } from "./github/escape.ts";
-import { waivedCount } from "./standing.ts";
+import { waivedCount } from "./state.ts";
 import { reportWords } from "./words.ts";
 
 const own = {

@@ -3,7 +3,7 @@ import type { Language } from "../core/text.ts";
 import { broken } from "./broken.ts";
 import { harmless } from "./github/escape.ts";
 import { markOf, toneOfVerdict, type PrettyOptions } from "./paint.ts";
-import { statusLineOf } from "./standing.ts";
+import { statusLineOf } from "./state.ts";
 import { measured } from "./units.ts";
 import { cut, pad, widthOf } from "./width.ts";
 import { reportWords } from "./words.ts";

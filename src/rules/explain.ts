@@ -1,6 +1,6 @@
 import { registry } from "../checks/index.ts";
 import type { AnyCheck } from "../core/check.ts";
-import { holeWords } from "../core/hole-words.ts";
+import { holeWords } from "../core/template.ts";
 import type { Problem, Severity } from "../core/result/interpretation.ts";
 import { weightsOf } from "../core/grade/score.ts";
 import type { Language, Params, Text } from "../core/text.ts";

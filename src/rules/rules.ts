@@ -1,7 +1,7 @@
 import { registry } from "../checks/index.ts";
 import type { AnyCheck } from "../core/check.ts";
 import type { Problem } from "../core/result/interpretation.ts";
-import { unfilled } from "../core/hole-words.ts";
+import { unfilled } from "../core/template.ts";
 import type { GateResult } from "../core/result/result.ts";
 import type { Language } from "../core/text.ts";
 import type { Rule } from "../report/place.ts";

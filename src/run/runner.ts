@@ -4,7 +4,7 @@ import type { IdleConnections } from "../core/net/idle-connections.ts";
 import type { Traffic } from "../core/net/net.ts";
 import type { Language } from "../core/text.ts";
 import type { Look, PageProgress, Watching } from "../core/waiting.ts";
-import type { Snapshot } from "./remembering.ts";
+import type { Snapshot } from "./snapshots.ts";
 
 /** The parameters of a check as text, under their names in the API. */
 export type CheckQuery = Readonly<Record<string, string>>;

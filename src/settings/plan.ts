@@ -13,7 +13,7 @@ import { readGiven, type Given, type Typed } from "./options/given.ts";
 import type { Option } from "./options/options.ts";
 import { openRunner, type Having } from "./runner.ts";
 import { shortHeaders } from "./access/short-headers.ts";
-import { speaking } from "./output/spoken.ts";
+import { speaking } from "./output/language.ts";
 import type { LoadSitemap } from "./options/sitemap.ts";
 import { largestFile, readTargets, type ReadInput, type TargetList } from "./options/targets.ts";
 import { readThresholds } from "./options/thresholds.ts";

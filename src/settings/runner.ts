@@ -3,17 +3,17 @@ import { failure } from "../core/failure.ts";
 import type { Ledger } from "../core/store.ts";
 import type { OpenNetworks } from "../core/networks.ts";
 import type { localRunner } from "../run/local.ts";
-import type { Remembering } from "../run/remembering.ts";
-import { masked } from "../run/masked.ts";
+import type { Remembering } from "../run/snapshots.ts";
+import { masked } from "../run/mask.ts";
 import type { RemoteWait } from "../run/remote.ts";
 import type { Runner } from "../run/runner.ts";
-import { shutRunner } from "../run/shut.ts";
+import { shutRunner } from "../run/close-runner.ts";
 import { readAccess, type AccessSettings } from "./access/access.ts";
 import type { EngineOptions } from "./engine.ts";
 import type { Given } from "./options/given.ts";
 import { readMeasuring, type Measuring } from "./options/measuring.ts";
 import { readRemote, type Remote } from "./access/remote.ts";
-import { openRemembering, type Rememberer } from "./remembering.ts";
+import { openRemembering, type Rememberer } from "./memory.ts";
 
 /** An exposure rules file, and the option that names it. */
 interface RulesFile {

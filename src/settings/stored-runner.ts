@@ -6,7 +6,7 @@ import { readAccess } from "./access/access.ts";
 import type { Given } from "./options/given.ts";
 import { readMeasuring } from "./options/measuring.ts";
 import { readStoring, type Storing } from "./options/storing.ts";
-import { notOpened } from "./remembering.ts";
+import { notOpened } from "./memory.ts";
 import { openLocal } from "./runner.ts";
 
 /** A store that is open for reading. */

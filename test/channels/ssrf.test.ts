@@ -3,7 +3,7 @@ import { Webhook } from "standardwebhooks";
 import { readAddress } from "../../server/channels/address.ts";
 import { makeSecret, signedHeaders } from "../../server/channels/secrets.ts";
 import type { Failure } from "../../src/core/failure.ts";
-import { openPoster, type PosterOptions } from "../../src/settings/poster.ts";
+import { openPoster, type PosterOptions } from "../../src/settings/webhook-client.ts";
 import { keep } from "../engine.ts";
 import { spellings } from "../settings/spellings.ts";
 import { rebinding, serveDns } from "../twins/dns/dns.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { registry } from "../../src/checks/index.ts";
 import type { GateResult } from "../../src/core/result/result.ts";
 import { startDemo } from "../../src/demo/site.ts";
-import { gateMany } from "../../src/gate/many.ts";
+import { gateMany } from "../../src/gate/run-targets.ts";
 import { commandNames } from "../../src/cli/command-table.ts";
 import { groups, shortHelp } from "../../src/cli/short-help.ts";
 import { exampleOf } from "../../src/cli/usage.ts";

@@ -17,7 +17,7 @@ import { rootCertificates } from "node:tls";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { toJson } from "../../src/report/kinds/json.ts";
-import { writeFile } from "../../src/settings/output/whole.ts";
+import { writeFile } from "../../src/settings/output/write-file.ts";
 import { readTap } from "../report/readers.ts";
 import { scenes } from "../report/scenes.ts";
 import { portcullis } from "./terminal.ts";

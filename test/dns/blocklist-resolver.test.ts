@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { targetOfHost } from "../../src/core/target/value.ts";
 import { attempt } from "../../src/core/attempt.ts";
 import { types } from "../../src/formats/dns/codes.ts";
-import { usualDns } from "../../src/net/dns/usual.ts";
+import { usualDns } from "../../src/net/dns/default.ts";
 import { openEngine } from "../../src/settings/engine.ts";
 import { openWorld } from "./world.ts";
 import { serveWorld } from "./world/serve.ts";

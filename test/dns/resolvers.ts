@@ -1,7 +1,7 @@
 import { openBudget } from "../../src/net/budget.ts";
 import { openDns } from "../../src/net/dns/run.ts";
 import type { Resolve } from "../../src/net/dns/lookup.ts";
-import { openQuestions, type Questioning } from "../../src/net/dns/questions.ts";
+import { openQuestions, type Questioning } from "../../src/net/dns/queries.ts";
 import { openResolver } from "../../src/net/dns/resolver.ts";
 import type { Names } from "../../src/net/names.ts";
 

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { attempt, type Attempt } from "../../src/core/attempt.ts";
 import type { SourceId, SourceReply, SourceRequest } from "../../src/core/net/source.ts";
 import { failure } from "../../src/core/failure.ts";
-import { persistently } from "../../src/net/sources/again.ts";
-import type { DoorOptions } from "../../src/net/door.ts";
+import { persistently } from "../../src/net/sources/retry.ts";
+import type { DoorOptions } from "../../src/net/guard.ts";
 import { doorFor, keep } from "../engine.ts";
 import { resetting } from "../twins/answers.ts";
 import { runApart } from "../twins/apart.ts";
@@ -203,7 +203,7 @@ test("an encoded body with trailing data does not block", async () => {
 test("a kept connection does not keep an idle process alive", async () => {
   const twin = await keep(serveHttp({ answer: fine }));
   const ended = await runApart(`
-    import { openDoor } from "./src/net/door.ts";
+    import { openDoor } from "./src/net/guard.ts";
     const door = openDoor({
       signal: new AbortController().signal,
       policy: { special: true, allow: [] },

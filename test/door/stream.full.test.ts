@@ -12,7 +12,7 @@ const mostMore = 100;
 test("an answer of 250 MB passes through a small memory", { timeout: 120_000 }, async () => {
   const twin = await keep(serveHttp({ answer: hugeBody(size) }));
   const ended = await runApart(`
-    import { openDoor } from "./src/net/door.ts";
+    import { openDoor } from "./src/net/guard.ts";
     const door = openDoor({
       signal: new AbortController().signal,
       policy: { special: true, allow: [] },

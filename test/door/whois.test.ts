@@ -3,7 +3,7 @@ import { attempt, type Attempt } from "../../src/core/attempt.ts";
 import { whoisLimits, type WhoisReply, type WhoisServer } from "../../src/core/net/whois.ts";
 import type { Pin } from "../../src/net/pins.ts";
 import type { AddressPolicy } from "../../src/net/policy.ts";
-import { standings } from "../../src/net/sources/standing.ts";
+import { standings } from "../../src/net/sources/states.ts";
 import { readTape, record, replay } from "../tape/tape.ts";
 import { doorFor, keep } from "../engine.ts";
 import { closedPort, dripInto } from "../twins/tcp.ts";

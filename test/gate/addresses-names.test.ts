@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { gate } from "../../src/checks/gate/index.ts";
 import { ssl } from "../../src/checks/ssl/index.ts";
 import type { GateTarget } from "../../src/core/result/result.ts";
-import { openDoor } from "../../src/net/door.ts";
+import { openDoor } from "../../src/net/guard.ts";
 import type { Names } from "../../src/net/names.ts";
 import { resolverNames } from "../dns/resolvers.ts";
 import type { AddressPolicy } from "../../src/net/policy.ts";
@@ -16,7 +16,7 @@ import { serveDns } from "../twins/dns/dns.ts";
 import { host, hsts, names, pageWith, policies } from "../twins/machines.ts";
 import { chainFor, root } from "../twins/pki/pki.ts";
 import { serveTls, type TlsTwin, type TlsTwinOptions } from "../twins/tls.ts";
-import { usualDns } from "../../src/net/dns/usual.ts";
+import { usualDns } from "../../src/net/dns/default.ts";
 
 const good = chainFor("good", { names });
 const page = pageWith([hsts, ...policies]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GateResult } from "../../src/core/result/result.ts";
 import type { Persistence } from "../../src/core/waiting.ts";
-import { gateMany } from "../../src/gate/many.ts";
+import { gateMany } from "../../src/gate/run-targets.ts";
 import { localRunner } from "../../src/run/local.ts";
 import { openEngine } from "../../src/settings/engine.ts";
 import { sixHeaders } from "../action/scenes.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { collectDane } from "../../src/checks/email/dane/collect.ts";
 import { danePart } from "../../src/checks/email/dane/judge.ts";
-import { danePoints } from "../../src/checks/email/dane/standing.ts";
+import { danePoints } from "../../src/checks/email/dane/state.ts";
 import { collectMx } from "../../src/checks/email/mx/collect.ts";
 import { heardOf } from "../../src/checks/email/mx/judge-answers.ts";
 import { mxPart } from "../../src/checks/email/mx/judge.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { gate as gateCheck } from "../../src/checks/gate/index.ts";
 import { startDemo, type Demo } from "../../src/demo/site.ts";
-import { gateMany } from "../../src/gate/many.ts";
+import { gateMany } from "../../src/gate/run-targets.ts";
 import { Failure, gate, http, ssl, type GateOptions } from "../../src/library/index.ts";
 import { localRunner } from "../../src/run/local.ts";
 import { openEngine } from "../../src/settings/engine.ts";

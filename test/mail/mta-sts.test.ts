@@ -3,7 +3,7 @@ import { collectMtaSts } from "../../src/checks/email/mta-sts/collect.ts";
 import type { MtaStsRaw } from "../../src/checks/email/mta-sts/schema.ts";
 import type { Context } from "../../src/core/check.ts";
 import { parseName } from "../../src/formats/dns/name-text.ts";
-import type { Door } from "../../src/net/door.ts";
+import type { Door } from "../../src/net/guard.ts";
 import { openTrustStore } from "../../src/net/roots.ts";
 import { openWorld } from "../dns/world.ts";
 import { doorFor, keep } from "../engine.ts";

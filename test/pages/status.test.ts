@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { statusPage, type ServiceState } from "../../server/pages/status/page.tsx";
 import { languages } from "../../src/core/text.ts";
-import { openStandings } from "../../src/net/sources/standing.ts";
+import { openStandings } from "../../src/net/sources/states.ts";
 import { sourceIds, sourceTable } from "../../src/net/sources/table.ts";
-import { sourceStandings, type SourceStanding } from "../../src/settings/source-standings.ts";
+import { sourceStandings, type SourceStanding } from "../../src/settings/source-states.ts";
 import { serve } from "../server/service.ts";
 import { elementsOf, textWith } from "./read-html.ts";
 import { settingIn } from "./setting.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { phishing, type PhishingRaw } from "../../src/checks/phishing/index.ts";
 import { failure } from "../../src/core/failure.ts";
 import type { HttpRequest } from "../../src/core/net/net.ts";
-import type { Shelf } from "../../src/core/net/shelf.ts";
+import type { Shelf } from "../../src/core/net/cache.ts";
 import type { SourceId, SourceReply } from "../../src/core/net/source.ts";
 import type { Verdict } from "../../src/core/result/interpretation.ts";
 import { netDouble } from "../net-double.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rdap } from "../../src/checks/rdap/index.ts";
-import { openShelf } from "../../src/net/shelf.ts";
+import { openShelf } from "../../src/net/cache.ts";
 import { hugeBody, redirect, resetting, silence } from "../twins/answers.ts";
 import { inDays } from "../twins/pki/pki.ts";
 import { reply, type Answer } from "../twins/raw-http.ts";

@@ -1,7 +1,7 @@
 import { rdap, type RdapRaw } from "../../src/checks/rdap/index.ts";
-import { openDoor, type DoorOptions } from "../../src/net/door.ts";
+import { openDoor, type DoorOptions } from "../../src/net/guard.ts";
 import { Failure } from "../../src/core/failure.ts";
-import type { Shelf } from "../../src/core/net/shelf.ts";
+import type { Shelf } from "../../src/core/net/cache.ts";
 import type { Pin } from "../../src/net/pins.ts";
 import type { AddressPolicy } from "../../src/net/policy.ts";
 import { openTrustStore } from "../../src/net/roots.ts";

@@ -8,7 +8,7 @@ import { interpret } from "../../src/core/result/interpretation.ts";
 import { interpretation } from "../../src/core/result/interpretation-schema.ts";
 import { gateResult } from "../../src/core/result/result-schema.ts";
 import type { GateResult } from "../../src/core/result/result.ts";
-import { masked } from "../../src/run/masked.ts";
+import { masked } from "../../src/run/mask.ts";
 import { rawOf } from "../http/raw.ts";
 import { scenes } from "../report/scenes.ts";
 

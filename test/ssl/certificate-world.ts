@@ -1,5 +1,5 @@
 import { netDouble } from "../net-double.ts";
-import { usualDns } from "../../src/net/dns/usual.ts";
+import { usualDns } from "../../src/net/dns/default.ts";
 import { now, root, chainFor } from "../twins/pki/pki.ts";
 import type { Context } from "../../src/core/check.ts";
 import type { Anchor } from "../../src/core/net/trust.ts";

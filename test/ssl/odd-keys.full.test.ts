@@ -12,7 +12,7 @@ const answer = reply({ headers: ["Strict-Transport-Security: max-age=31536000; i
 async function measureApart(port: number) {
   const { signal, out } = await runApart(`
     import { ssl } from "./src/checks/ssl/index.ts";
-    import { openDoor } from "./src/net/door.ts";
+    import { openDoor } from "./src/net/guard.ts";
     import { openTrustStore } from "./src/net/roots.ts";
     import { runLocal } from "./src/run/local.ts";
     const given = [${JSON.stringify(root.pem)}];

@@ -3,7 +3,7 @@ import { openTrustStore } from "../../src/net/roots.ts";
 import { offers, type Offers } from "../../src/probes/offers/offers.ts";
 import { versions, type VersionOffer } from "../../src/probes/tls/versions.ts";
 import { doorFor } from "../engine.ts";
-import { usualDns } from "../../src/net/dns/usual.ts";
+import { usualDns } from "../../src/net/dns/default.ts";
 
 /** The result, and the number of connections. */
 export interface Found extends Offers {

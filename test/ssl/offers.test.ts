@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ssl } from "../../src/checks/ssl/index.ts";
-import { mostQuestions } from "../../src/probes/offers/ask.ts";
+import { mostQuestions } from "../../src/probes/offers/prober.ts";
 import type { Offers } from "../../src/probes/offers/offers.ts";
 import { measure } from "../engine.ts";
 import { offersOf } from "./offers-of.ts";

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { ssl } from "../../src/checks/ssl/index.ts";
-import type { Shelf, Shelved } from "../../src/core/net/shelf.ts";
-import { openDoor } from "../../src/net/door.ts";
+import type { Shelf, Shelved } from "../../src/core/net/cache.ts";
+import { openDoor } from "../../src/net/guard.ts";
 import type { AddressPolicy } from "../../src/net/policy.ts";
 import { openTrustStore } from "../../src/net/roots.ts";
-import { openShelf } from "../../src/net/shelf.ts";
+import { openShelf } from "../../src/net/cache.ts";
 import { runLocal } from "../../src/run/local.ts";
 import { openEngine } from "../../src/settings/engine.ts";
 import { commandLine, keep } from "../engine.ts";
 import { inDays, intermediate, intermediateOf, keysOf, leafOf, root, served, type Served } from "../twins/pki/pki.ts";
 import { serveList, serveOcsp } from "../twins/pki/responders.ts";
 import { serveTls } from "../twins/tls.ts";
-import { usualDns } from "../../src/net/dns/usual.ts";
+import { usualDns } from "../../src/net/dns/default.ts";
 
 const serial = Buffer.from("4711", "hex");
 const entry = { serial, at: inDays(-3), reason: 1 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pqc } from "../../src/checks/pqc/index.ts";
 import { ssl, type SslRaw } from "../../src/checks/ssl/index.ts";
-import { gateMany } from "../../src/gate/many.ts";
+import { gateMany } from "../../src/gate/run-targets.ts";
 import { localRunner, runLocal } from "../../src/run/local.ts";
 import { openEngine } from "../../src/settings/engine.ts";
 import { root } from "../twins/pki/pki.ts";

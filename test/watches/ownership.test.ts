@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openStore, type OpenedStore } from "../../server/store/open.ts";
 import { isOwn, ownershipOf, verify, type Look } from "../../server/watches/ownership.ts";
 import { proofsFor } from "../../server/watches/proofs.ts";
-import type { Claim, Control } from "../../src/run/control.ts";
+import type { Claim, Control } from "../../src/run/control-lookup.ts";
 import { folderWith } from "../folder.ts";
 
 const [now, later] = [1_000_000, 2_000_000];

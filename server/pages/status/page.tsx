@@ -3,7 +3,7 @@ import { durationText } from "../../../src/core/duration.ts";
 import type { Table } from "../../../src/core/result/table.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
 import { version } from "../../../src/core/version.ts";
-import type { SourceStanding } from "../../../src/settings/source-standings.ts";
+import type { SourceStanding } from "../../../src/settings/source-states.ts";
 import { layout } from "../layout.tsx";
 import { statusPath } from "../paths.ts";
 import { Sign } from "../pictures/sign.tsx";

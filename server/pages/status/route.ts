@@ -1,4 +1,4 @@
-import { sourceStandings } from "../../../src/settings/source-standings.ts";
+import { sourceStandings } from "../../../src/settings/source-states.ts";
 import { pageFields } from "../../fields.ts";
 import type { Asked, Reply } from "../../listener/exchange.ts";
 import type { Desk } from "../places.ts";

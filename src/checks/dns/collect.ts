@@ -4,11 +4,11 @@ import { types } from "../../formats/dns/codes.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { isSameName, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf, type RecordOf } from "../../formats/dns/set.ts";
-import { ask } from "../../probes/dns/ask.ts";
+import { ask } from "../../probes/dns/lookup.ts";
 import { consistently } from "../../probes/dns/contradiction.ts";
 import { domainsOf } from "../../probes/dns/delegated-domain.ts";
 import { askAuthority, nameServer } from "../../probes/dns/name-servers.ts";
-import { untold } from "../../probes/dns/untold.ts";
+import { untold } from "../../probes/dns/undetermined.ts";
 import { zoneOf } from "../../probes/dns/zone.ts";
 import { asServed } from "./zone/collect-served.ts";
 import { existenceOf, withAuthorities } from "./zone/collect-existence.ts";
@@ -23,7 +23,7 @@ import type { DnsInput, DnsRaw } from "./schema.ts";
 import { confirmed } from "./security/confirmed.ts";
 import { securityFor } from "./security/collect.ts";
 import { withSignatures } from "./servers/address.ts";
-import { withoutTranslated } from "./translated.ts";
+import { withoutTranslated } from "./dns64.ts";
 import { addressState, lookAtServers, type ServersView } from "./servers/collect.ts";
 
 /** Maximum number of signatures verified: enough for thirteen servers with two addresses each. */

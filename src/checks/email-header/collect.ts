@@ -7,17 +7,17 @@ import { decodeMailWords } from "../../formats/mail/words.ts";
 import { keyFinderIn } from "../../probes/dkim/signing-key.ts";
 import type { Verifying } from "../../probes/dkim/verify-signature.ts";
 import { computedOf, policyOfAuthor } from "./sender/alignment.ts";
-import { odditiesOf } from "./names/oddities.ts";
-import { olderOutcome } from "./sender/older.ts";
+import { odditiesOf } from "./names/anomalies.ts";
+import { olderOutcome } from "./sender/rfc7489.ts";
 import { nearTo, openOrganisations } from "./organisations.ts";
 import { doubted, resultsOf } from "./results/collect.ts";
 import { hasPassedFilter, isRefuted } from "./results/filter.ts";
 import type { EmailHeaderRaw, Input } from "./schema.ts";
 import { envelopeSender, isMisled, spfToday, spfTold } from "./sender/collect.ts";
 import { verifyChain, verifyDkim, withTold } from "./signatures/collect.ts";
-import { otherSigners } from "./signatures/told.ts";
+import { otherSigners } from "./signatures/outcome.ts";
 import { toldBy, toldOfAuthor } from "./trust.ts";
-import { readWay, type Way } from "./route/way.ts";
+import { readWay, type Way } from "./route/hops.ts";
 
 /** Messages younger than this, in days, were judged by the same keys and records as today's. */
 const freshDays = 3;

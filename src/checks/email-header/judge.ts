@@ -7,7 +7,7 @@ import { resultFindings } from "./results/judge.ts";
 import { kpisOf } from "./kpis.ts";
 import { dmarcOutcome, isFilteredAway } from "./outcome.ts";
 import { find, problems, type ProblemId } from "./problems.ts";
-import { isInTheClear } from "./route/border.ts";
+import { isInTheClear } from "./route/trust-boundary.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
 import type { HopRaw } from "./route/schema.ts";
 

@@ -2,7 +2,7 @@ import type { Kpi } from "../../core/result/interpretation.ts";
 import { dmarcOutcome, isRefused } from "./outcome.ts";
 import type { KpiId } from "./problems.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
-import { shownAddress } from "./names/shown-address.ts";
+import { shownAddress } from "./names/displayed-address.ts";
 
 /** The key figures of a message. The receiver's results count before today's. */
 export function kpisOf(raw: EmailHeaderRaw): readonly Kpi<KpiId>[] {

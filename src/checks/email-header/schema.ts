@@ -3,7 +3,7 @@ import { headerPart } from "./pasted-header.ts";
 import { arcRaw, dkimRaw, dmarcRaw, resultsRaw, spfRaw } from "./results/schema.ts";
 import { hopRaw } from "./route/schema.ts";
 import { mailHeaderNotes } from "../../formats/mail/header.ts";
-import { oddityKinds } from "./names/oddities.ts";
+import { oddityKinds } from "./names/anomalies.ts";
 
 /** The input: the header of a message. Unknown parameters are rejected. */
 export const input = z.strictObject({

@@ -4,7 +4,7 @@ import { Failure, failure } from "../../core/failure.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
-import { ask } from "../../probes/dns/ask.ts";
+import { ask } from "../../probes/dns/lookup.ts";
 import { isPublicAddress } from "../../probes/dns/public-address.ts";
 import { exchangersOf } from "../../probes/mail/exchangers.ts";
 import { namesOf } from "./address/collect.ts";

@@ -1,8 +1,8 @@
 import type { Context } from "../../core/check.ts";
 import { types } from "../../formats/dns/codes.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
-import { ask } from "../../probes/dns/ask.ts";
-import { doubtIn } from "../../probes/dns/doubt.ts";
+import { ask } from "../../probes/dns/lookup.ts";
+import { doubtIn } from "../../probes/dns/doubtful.ts";
 import type { DestinationState } from "../../probes/dmarc/report-destinations.ts";
 
 /** Whether a name can receive connections, according to the DNS. */

@@ -2,7 +2,7 @@ import type { Kpi } from "../../core/result/interpretation.ts";
 import { effectivePolicy } from "../../topics/dmarc/facts.ts";
 import { bandOf } from "../../core/grade/score.ts";
 import { countListings } from "./blocklists/judge.ts";
-import { daneStanding } from "./dane/standing.ts";
+import { daneStanding } from "./dane/state.ts";
 import { dkimFigure } from "./dkim/judge.ts";
 import { dkimSurroundings } from "./dkim/surroundings.ts";
 import type { KpiId } from "./kpi-words.ts";

@@ -4,8 +4,8 @@ import { types } from "../../formats/dns/codes.ts";
 import { joinedText } from "../../formats/dns/data.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
-import { ask } from "../../probes/dns/ask.ts";
-import { doubtIn } from "../../probes/dns/doubt.ts";
+import { ask } from "../../probes/dns/lookup.ts";
+import { doubtIn } from "../../probes/dns/doubtful.ts";
 
 /** TXT records at a name; empty with a reason if the lookup failed. */
 export interface PolicyTexts {

@@ -1,7 +1,7 @@
 import { parseReportUris } from "../../formats/dmarc/uris.ts";
 import { effectivePolicy } from "../../topics/dmarc/facts.ts";
 import { dmarcRecord, placesIn, suited } from "../../topics/dmarc/repair.ts";
-import { ownTags } from "../../topics/dmarc/kept.ts";
+import { ownTags } from "../../topics/dmarc/tags.ts";
 import { heloRecord } from "../../topics/spf/limits.ts";
 import type { NoMailFacts } from "./no-mail/judge.ts";
 import { takerIn } from "./no-mail/host.ts";

@@ -1,8 +1,8 @@
-import { percentIn } from "../../formats/dmarc/older.ts";
+import { percentIn } from "../../formats/dmarc/rfc7489.ts";
 import { effectivePolicy } from "../../topics/dmarc/facts.ts";
 import { bimiPart, type EffectivePolicy } from "./bimi/judge.ts";
 import { blocklistsPart } from "./blocklists/judge.ts";
-import { danePoints } from "./dane/standing.ts";
+import { danePoints } from "./dane/state.ts";
 import { dkimSlice, hasDkimKey } from "./dkim/judge.ts";
 import { dkimSurroundings } from "./dkim/surroundings.ts";
 import { dmarcSlice } from "./dmarc/judge.ts";

@@ -1,5 +1,5 @@
 import { danePart } from "./dane/judge.ts";
-import { danePoints, hasBrokenDane } from "./dane/standing.ts";
+import { danePoints, hasBrokenDane } from "./dane/state.ts";
 import { mtaStsPart } from "./mta-sts/judge.ts";
 import type { MtaStsProblemId } from "./mta-sts/problems.ts";
 import type { DomainRaw } from "./schema.ts";

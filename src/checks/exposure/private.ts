@@ -2,7 +2,7 @@ import type { Context } from "../../core/check.ts";
 import { reach } from "../../core/target/address.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
-import { ask } from "../../probes/dns/ask.ts";
+import { ask } from "../../probes/dns/lookup.ts";
 
 /**
  * The private address that a public resolver returns for a name; null without one. The operator's own resolver is not used, because it may return

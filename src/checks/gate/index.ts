@@ -3,7 +3,7 @@ import { targetOfUrl } from "../../core/target/value.ts";
 import { gateResult } from "../../core/result/result-schema.ts";
 import { answer } from "./answer.ts";
 import { collect } from "./collect.ts";
-import { fits } from "./fits.ts";
+import { fits } from "./matches.ts";
 import { judge } from "./judge.ts";
 import { words } from "./problems.ts";
 import { input } from "./input.ts";

@@ -3,7 +3,7 @@ import { factsOf, originOf, pageOf, port80 } from "../../../test/gate/facts.ts";
 import { parseInput } from "../../core/input.ts";
 import type { HttpRaw } from "../http/index.ts";
 import { answer } from "./answer.ts";
-import { fits } from "./fits.ts";
+import { fits } from "./matches.ts";
 import { input } from "./input.ts";
 import { judge } from "./judge.ts";
 import type { GateRaw } from "./schema.ts";

@@ -4,7 +4,7 @@ import type { Surroundings } from "../../core/addresses/surroundings.ts";
 import { classifyPage, ownJourney } from "../../probes/page/kind.ts";
 import { redirects } from "../../probes/page/redirects.ts";
 import type { HttpRaw } from "../http/index.ts";
-import { placesOf, type Place } from "./places.ts";
+import { placesOf, type Place } from "./config-places.ts";
 
 /**
  * The https origins that only other addresses of the host redirect to. Any visitor may be sent there, so the verdict must not depend on which address

@@ -5,7 +5,7 @@ import type { GateCheck } from "../../core/result/result.ts";
 import type { Params } from "../../core/text.ts";
 import { ladder as httpLadder } from "../http/index.ts";
 import { ladder as sslLadder } from "../ssl/index.ts";
-import { refusedStep, unclearStep } from "../../probes/page/way.ts";
+import { refusedStep, unclearStep } from "../../probes/page/redirect-steps.ts";
 import { isPageOpen, otherPages } from "./addresses/judge.ts";
 import { ownFacts } from "./own-page.ts";
 import { compareDays } from "./days.ts";

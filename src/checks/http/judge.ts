@@ -1,7 +1,7 @@
 import { assess, assessInDoubt, type Doubt } from "../../core/grade/grade.ts";
 import { concludeGrade } from "../../core/grade/conclude.ts";
 import type { Finding, Verdict } from "../../core/result/interpretation.ts";
-import { refusedStep, unclearStep } from "../../probes/page/way.ts";
+import { refusedStep, unclearStep } from "../../probes/page/redirect-steps.ts";
 import { judgeCsp } from "./csp/judge.ts";
 import { ladder, toCeilings, toParts, weakCsp, weightsOf } from "./weights.ts";
 import { judgeContentTypeOptions, judgeFraming, judgeHsts, judgeReferrer } from "./headers/judge.ts";

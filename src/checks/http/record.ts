@@ -9,7 +9,7 @@ import { pageTypeOf } from "../../formats/html/page-type.ts";
 import { textOfHtml } from "../../formats/html/text.ts";
 import { suffixWildcards } from "../../probes/certificate/broad-wildcards.ts";
 import { refreshOf } from "../../probes/page/refreshes.ts";
-import type { RedirectStep } from "../../probes/page/way.ts";
+import type { RedirectStep } from "../../probes/page/redirect-steps.ts";
 import type { Hop, Journey } from "../../probes/page/redirects.ts";
 import { pageLimit } from "../../probes/page/visit.ts";
 import type { HttpRaw } from "./schema.ts";

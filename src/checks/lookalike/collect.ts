@@ -2,7 +2,7 @@ import type { Context } from "../../core/check.ts";
 import { failure } from "../../core/failure.ts";
 import type { VariantKind } from "../../data/lookalikes/lanes.ts";
 import { dnsReasonWords } from "../../formats/dns/reason-words.ts";
-import { chance } from "../../probes/lookalike/chance.ts";
+import { chance } from "../../probes/lookalike/random.ts";
 import { ownerOf } from "../../probes/lookalike/owner.ts";
 import {
   surveyOf,
@@ -11,7 +11,7 @@ import {
   type LookalikeSurvey,
   type LookalikeSurveyed,
 } from "../../probes/lookalike/survey.ts";
-import { openLook, until, type Look } from "./look.ts";
+import { openLook, until, type Look } from "./observe.ts";
 import { mostRegistered, mostUnknown, type Input, type LookalikeRaw, type Registered } from "./schema.ts";
 
 /** Number of variants listed whether or not they are registered. */

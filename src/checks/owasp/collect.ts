@@ -12,11 +12,11 @@ import { cors } from "../../probes/page/cors.ts";
 import { plainHttp } from "../../probes/page/plain-http.ts";
 import type { Journey } from "../../probes/page/redirects.ts";
 import { ladder } from "../http/index.ts";
-import { approach, httpsOf, measure } from "./approach.ts";
+import { approach, httpsOf, measure } from "./measure.ts";
 import { port80, type Port80 } from "./port80.ts";
 import { noPage, recordWay } from "./record.ts";
 import type { OwaspRaw } from "./schema.ts";
-import { wayOf } from "./way.ts";
+import { wayOf } from "./redirect-chain.ts";
 
 const longestUrl = 2048;
 

@@ -3,9 +3,9 @@ import type { Named } from "../../core/net/net.ts";
 import { hostOf, portOf } from "../../core/target/target.ts";
 import { plainHttp, plainHttpWay } from "../../probes/page/plain-http.ts";
 import type { Hop, Journey } from "../../probes/page/redirects.ts";
-import { refusedStep, stepsOf } from "../../probes/page/way.ts";
+import { refusedStep, stepsOf } from "../../probes/page/redirect-steps.ts";
 import type { OwaspRaw } from "./schema.ts";
-import { refusalsOf } from "./way.ts";
+import { refusalsOf } from "./redirect-chain.ts";
 
 /** What visitors get who start with plain HTTP. */
 export interface Port80 {

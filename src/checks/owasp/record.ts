@@ -7,7 +7,7 @@ import { pageTypeOf } from "../../formats/html/page-type.ts";
 import { readPlainRequests, type PlainRequests } from "../../formats/html/plain-requests.ts";
 import { readPageSources, type PageSources } from "../../formats/html/sources.ts";
 import { textOfHtml } from "../../formats/html/text.ts";
-import { findLeaks } from "../../probes/page/leaks.ts";
+import { findLeaks } from "../../probes/page/disclosures.ts";
 import type { Hop, Journey } from "../../probes/page/redirects.ts";
 import { cookiesOf } from "./cookies/collect.ts";
 import { findPrivateAddresses } from "./private-addresses.ts";

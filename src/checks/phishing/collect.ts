@@ -19,7 +19,7 @@ import {
   type RegistrationRaw,
 } from "./schema.ts";
 import { opinionOf, opinionOfWords, scoreOf, signalTable, worstOf, type Signal } from "./signals.ts";
-import { finalUrl, hostIn, signalsOf, type Seen } from "./weigh.ts";
+import { finalUrl, hostIn, signalsOf, type Seen } from "./signals-of.ts";
 
 /** Finds the links of a message and opens the most suspicious ones. */
 export async function collect({ text }: Input, context: Context): Promise<PhishingRaw> {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { html, listing, tell, type Lists } from "../../../test/phishing/scene.ts";
-import type { Shelf, Shelved } from "../../core/net/shelf.ts";
+import type { Shelf, Shelved } from "../../core/net/cache.ts";
 
 const link = "https://garden-flowers.com/roses";
 const pages = { [link]: html("<title>Flowers</title>") };

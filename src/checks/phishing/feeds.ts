@@ -8,7 +8,7 @@ import { expressionsOf, hashOf } from "../../formats/links/expressions.ts";
 import { openable } from "../../formats/links/private-parts.ts";
 import type { HostReader } from "./host.ts";
 import type { FeedRaw } from "./schema.ts";
-import { hostIn } from "./weigh.ts";
+import { hostIn } from "./signals-of.ts";
 
 type Feed = FeedRaw["source"];
 

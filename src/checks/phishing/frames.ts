@@ -1,5 +1,5 @@
 import type { Context } from "../../core/check.ts";
-import { hostIn } from "./weigh.ts";
+import { hostIn } from "./signals-of.ts";
 import type { HostReader } from "./host.ts";
 import { ownerOf } from "./lexical.ts";
 import { oneAtATime, open } from "./open.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openHosts } from "./host.ts";
 import { lexicalSignals, ownerOf } from "./lexical.ts";
 import type { SignalId } from "./signals.ts";
-import { hostIn } from "./weigh.ts";
+import { hostIn } from "./signals-of.ts";
 
 const hosts = await openHosts();
 

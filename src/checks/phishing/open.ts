@@ -6,7 +6,7 @@ import { isOpaqueWrapper } from "../../data/phishing/link-wrappers.ts";
 import { readLocation } from "../../formats/http/location.ts";
 import { openable } from "../../formats/links/private-parts.ts";
 import { stranger } from "../../probes/dns/public-address.ts";
-import { openLane } from "../../probes/lookalike/in-turns.ts";
+import { openLane } from "../../probes/lookalike/lanes.ts";
 import { challengeIn } from "../../probes/page/challenge.ts";
 import { refreshOf } from "../../probes/page/refreshes.ts";
 import { pageLimit } from "../../probes/page/visit.ts";

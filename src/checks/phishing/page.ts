@@ -9,7 +9,7 @@ import { brandOwning } from "../../data/phishing/brands.ts";
 import { resolveReferences } from "../../formats/html/references.ts";
 import { mostTags, readTags } from "../../formats/html/tags.ts";
 import { textOfHtml } from "../../formats/html/text.ts";
-import { claimOf } from "./claimed.ts";
+import { claimOf } from "./brand-claims.ts";
 import { openForms } from "./forms.ts";
 import { asksForCard, asksForPassword, holdsPassword } from "./secret-fields.ts";
 

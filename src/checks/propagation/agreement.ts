@@ -1,7 +1,7 @@
 import type { Authority } from "./authorities/collect.ts";
-import { isOfSame } from "./lineage.ts";
+import { isOfSame } from "./same-answer.ts";
 import { membersOf, poolOf, type Pool } from "./pool.ts";
-import { agrees, type Sight } from "./sight.ts";
+import { agrees, type Sight } from "./observation.ts";
 
 /** Seconds: a TTL this short shows answers that change often. */
 const shortest = 60;

@@ -3,14 +3,14 @@ import { failure } from "../../core/failure.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { nameText, parseName } from "../../formats/dns/name-text.ts";
 import type { Authority } from "./authorities/collect.ts";
-import { closerLook } from "./closer.ts";
-import { look } from "./look.ts";
+import { closerLook } from "./confirm.ts";
+import { look } from "./observe.ts";
 import { countVerdicts, freshIn, recordAnswer, recordAuthority, recordOwn, recordResolver } from "./record.ts";
 import type { Seen } from "./resolvers/collect.ts";
 import type { Input, PropagationRaw } from "./schema.ts";
 import { signOf } from "./signs.ts";
-import { standingsOf } from "./standing.ts";
-import type { Truth } from "./truth.ts";
+import { standingsOf } from "./verdicts.ts";
+import type { Truth } from "./authoritative-answer.ts";
 
 /** Queries the name servers of a domain and all public resolvers at once. Throws if none of them answers. */
 export async function collect({ domain, type }: Input, context: Context): Promise<PropagationRaw> {

@@ -5,7 +5,7 @@ import { parseName } from "../../formats/dns/name-text.ts";
 import { recordOf } from "../../../test/dns/samples.ts";
 import { propagation, type PropagationRaw } from "./index.ts";
 import { judge } from "./judge.ts";
-import { agrees, type Sight } from "./sight.ts";
+import { agrees, type Sight } from "./observation.ts";
 
 type Resolver = PropagationRaw["resolvers"][number];
 

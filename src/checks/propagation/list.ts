@@ -1,5 +1,5 @@
 import { resolverWords } from "../../probes/dns/resolver-words.ts";
-import { joined, type Said } from "../../core/said.ts";
+import { joined, type Said } from "../../core/words.ts";
 import type { Text } from "../../core/text.ts";
 import type { PropagationRaw } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import { keyOf } from "../../formats/dns/name.ts";
-import { recordsIn, type Sight } from "./sight.ts";
+import { recordsIn, type Sight } from "./observation.ts";
 
 /** The answers of servers that rotate records or return some of many at a time. */
 export interface Pool {

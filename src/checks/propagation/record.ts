@@ -2,12 +2,12 @@ import { printable } from "../../core/printable.ts";
 import { dataText } from "../../formats/dns/data.ts";
 import { nameText } from "../../formats/dns/name-text.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
-import type { Truth } from "./truth.ts";
+import type { Truth } from "./authoritative-answer.ts";
 import type { Authority } from "./authorities/collect.ts";
 import type { PropagationRaw } from "./schema.ts";
-import { agrees, isTold, secondsOf, type Sight } from "./sight.ts";
-import { hasCurrent } from "./foreign.ts";
-import { verdicts, type Standing } from "./standing.ts";
+import { agrees, isTold, secondsOf, type Sight } from "./observation.ts";
+import { hasCurrent } from "./resolver-faults.ts";
+import { verdicts, type Standing } from "./verdicts.ts";
 
 const mostValues = 32;
 const mostErrors = 4;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { domainTarget } from "../../core/target/domain.ts";
 import { signs } from "./signs.ts";
-import { verdicts } from "./standing.ts";
+import { verdicts } from "./verdicts.ts";
 
 /** The input: a domain and a record type. Unknown parameters are rejected. */
 export const input = z.strictObject({

@@ -1,8 +1,8 @@
-import { hasCurrent, isForeign } from "./foreign.ts";
-import { isOfSame } from "./lineage.ts";
+import { hasCurrent, isForeign } from "./resolver-faults.ts";
+import { isOfSame } from "./same-answer.ts";
 import type { Seen } from "./resolvers/collect.ts";
-import { agrees, contentOf, isAbsent, secondsOf } from "./sight.ts";
-import type { Truth } from "./truth.ts";
+import { agrees, contentOf, isAbsent, secondsOf } from "./observation.ts";
+import type { Truth } from "./authoritative-answer.ts";
 
 /** Signs that answers depend on the client. */
 export const signs = ["authorities", "subnet", "fresh", "many", "ages"] as const;

@@ -4,7 +4,7 @@ import type { Context } from "../../core/check.ts";
 import { askAuthority } from "../../probes/dns/name-servers.ts";
 import type { Authority, Sought } from "./authorities/collect.ts";
 import type { Seen } from "./resolvers/collect.ts";
-import { isTold, ownOf, sightOf, type Sight } from "./sight.ts";
+import { isTold, ownOf, sightOf, type Sight } from "./observation.ts";
 
 /** Maximum number of servers queried; servers of one zone may differ in geographic data. */
 const mostAsked = 2;

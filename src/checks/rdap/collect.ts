@@ -3,7 +3,7 @@ import { Failure, failure } from "../../core/failure.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
-import { ask } from "../../probes/dns/ask.ts";
+import { ask } from "../../probes/dns/lookup.ts";
 import { delegationOf } from "../../probes/dns/delegated-domain.ts";
 import { plainText } from "../../probes/dns/plain-text.ts";
 import { registrationWaitOf, type RegistrationOutcome } from "../../probes/registration/heard.ts";

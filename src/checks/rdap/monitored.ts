@@ -1,5 +1,5 @@
 import type { MonitoredField, Monitored } from "../../core/changes/fact.ts";
-import { nearing, severityOfDays } from "../../core/changes/nearing.ts";
+import { nearing, severityOfDays } from "../../core/changes/approaching.ts";
 import { valuesText, valueText } from "../../core/changes/value.ts";
 import type { RdapRaw } from "./schema.ts";
 

@@ -5,8 +5,8 @@ import { isSameName, isWithin, labelsOf, parentOf, type DnsName } from "../../fo
 import { nameText, parseName } from "../../formats/dns/name-text.ts";
 import { addressOctets } from "../../formats/dns/reverse-name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
-import { ask, type DnsLookup } from "../../probes/dns/ask.ts";
-import { doubtIn } from "../../probes/dns/doubt.ts";
+import { ask, type DnsLookup } from "../../probes/dns/lookup.ts";
+import { doubtIn } from "../../probes/dns/doubtful.ts";
 import { addressesIn } from "../../probes/dns/name-servers.ts";
 import { securityOf } from "../../probes/dnssec/security.ts";
 import type { DnssecContext } from "../../probes/dnssec/verified.ts";

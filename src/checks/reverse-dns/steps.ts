@@ -2,7 +2,7 @@ import type { Context } from "../../core/check.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
-import { ask } from "../../probes/dns/ask.ts";
+import { ask } from "../../probes/dns/lookup.ts";
 
 /** The CNAME chain of a name, in order. */
 export interface Steps {

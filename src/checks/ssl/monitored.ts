@@ -1,5 +1,5 @@
 import { ranked, type Fact, type Monitored } from "../../core/changes/fact.ts";
-import { nearing, severityOfDays } from "../../core/changes/nearing.ts";
+import { nearing, severityOfDays } from "../../core/changes/approaching.ts";
 import { valueText } from "../../core/changes/value.ts";
 import { effects } from "./effects.ts";
 import { everyCertificate } from "./alternatives/every.ts";

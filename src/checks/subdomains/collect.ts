@@ -3,10 +3,10 @@ import { longestAfterwards } from "../../core/check.ts";
 import { collectRecent } from "./caa.ts";
 import { openGathering, type Gathering } from "./gather.ts";
 import type { Input, SubdomainsRaw } from "./schema.ts";
-import { recallStale, refuse } from "./silence.ts";
+import { recallStale, refuse } from "./refusals.ts";
 import { runSource, type SourceRun } from "./sources/run.ts";
 import { ctSources } from "./sources/table.ts";
-import { statesOf, type SourceTold } from "./told.ts";
+import { statesOf, type SourceTold } from "./source-states.ts";
 import { namesOf } from "./view.ts";
 
 /**

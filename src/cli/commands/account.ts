@@ -11,7 +11,7 @@ import { readStoring } from "../../settings/options/storing.ts";
 import { optionsFor } from "../command-table.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
-import type { Order } from "../order.ts";
+import type { Order } from "../invocation.ts";
 import { commandTaskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
 import { withDatabase } from "../with-database.ts";

@@ -10,13 +10,13 @@ import { pipelineOf } from "../../ci/place.ts";
 import { readKind, readPath } from "../../settings/output/reports.ts";
 import { readResultFile } from "../../settings/output/result-file.ts";
 import { fileIdentityOf } from "../../settings/output/same-file.ts";
-import { writeReports } from "../../settings/output/written.ts";
+import { writeReports } from "../../settings/output/write-reports.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
-import type { Order } from "../order.ts";
+import type { Order } from "../invocation.ts";
 import { optionsFor } from "../command-table.ts";
 import { standardInput } from "../standard-input.ts";
 import { tooManySubjects } from "../usage.ts";
-import { sayTroubles } from "../troubles.ts";
+import { sayTroubles } from "../print-problems.ts";
 
 /**
  * `portcullis convert <file> --to <kind>`: converts a stored result into a report. Measures nothing, and exits 0. `--fail-on` and `--on-error`

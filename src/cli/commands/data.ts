@@ -18,7 +18,7 @@ import { readLanguage, readMeasuring } from "../../settings/options/measuring.ts
 import { environmentOnly } from "../../settings/options/options.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
-import type { Order } from "../order.ts";
+import type { Order } from "../invocation.ts";
 import { optionsFor } from "../command-table.ts";
 import { tooManySubjects } from "../usage.ts";
 

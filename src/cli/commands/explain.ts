@@ -1,5 +1,5 @@
 import { failure } from "../../core/failure.ts";
-import { nearest, suggest } from "../../core/near.ts";
+import { nearest, suggest } from "../../core/nearest.ts";
 import { printable } from "../../core/printable.ts";
 import type { Language, Text } from "../../core/text.ts";
 import { reportWords } from "../../report/words.ts";
@@ -11,7 +11,7 @@ import { givenFlags, readGiven } from "../../settings/options/given.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import { widthOfReport } from "../io.ts";
-import type { Order } from "../order.ts";
+import type { Order } from "../invocation.ts";
 import { optionsFor } from "../command-table.ts";
 import { tooManySubjects } from "../usage.ts";
 

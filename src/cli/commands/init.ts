@@ -10,7 +10,7 @@ import { configsIn } from "../../settings/config/find.ts";
 import { givenFlags, readGiven } from "../../settings/options/given.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
-import type { Order } from "../order.ts";
+import type { Order } from "../invocation.ts";
 import { optionsFor } from "../command-table.ts";
 import { tooManySubjects } from "../usage.ts";
 

@@ -3,7 +3,7 @@ import { readLanguage } from "../../settings/options/measuring.ts";
 import { environmentOnly } from "../../settings/options/options.ts";
 import { openRunner } from "../../settings/runner.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
-import type { Order } from "../order.ts";
+import type { Order } from "../invocation.ts";
 import { optionsFor } from "../command-table.ts";
 import { needlessSubject } from "../usage.ts";
 

@@ -6,7 +6,7 @@ import { givenFlags, readGiven } from "../../settings/options/given.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { optionsFor } from "../command-table.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
-import type { Order } from "../order.ts";
+import type { Order } from "../invocation.ts";
 import { tooManySubjects } from "../usage.ts";
 
 const words = {

@@ -6,7 +6,7 @@ import { environmentOnly } from "../../settings/options/options.ts";
 import { listenFailure, readServing } from "../../settings/options/serving.ts";
 import type { ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
-import type { Order } from "../order.ts";
+import type { Order } from "../invocation.ts";
 import { untilInterrupted, type Lasting } from "../until-interrupted.ts";
 import { optionsFor } from "../command-table.ts";
 

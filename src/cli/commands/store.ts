@@ -12,7 +12,7 @@ import { fileIdentityOf } from "../../settings/output/same-file.ts";
 import { whyNot } from "../../settings/system-words.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
-import type { Order } from "../order.ts";
+import type { Order } from "../invocation.ts";
 import { optionsFor } from "../command-table.ts";
 import { commandTaskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";

@@ -5,7 +5,7 @@ import { environmentOnly } from "../../settings/options/options.ts";
 import { readWorking } from "../../settings/options/serving.ts";
 import { optionsFor } from "../command-table.ts";
 import type { ExitCode } from "../exit.ts";
-import type { Order } from "../order.ts";
+import type { Order } from "../invocation.ts";
 import { untilInterrupted } from "../until-interrupted.ts";
 
 /** `portcullis worker`: runs the daily monitoring until interrupted. Logs go to standard output. */

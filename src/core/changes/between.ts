@@ -1,5 +1,5 @@
 import type { AnyCheck, Result } from "../check.ts";
-import { generalText } from "../hole-words.ts";
+import { generalText } from "../template.ts";
 import type { Text } from "../text.ts";
 import { compareFacts, eachOnce, type Move } from "./compare.ts";
 import { factKeyOf, type Fact, type MonitoredField } from "./fact.ts";

@@ -1,5 +1,5 @@
 import type { Counted } from "./compare.ts";
-import { outage, type Failing, type MonitoredState } from "./standing.ts";
+import { outage, type Failing, type MonitoredState } from "./state.ts";
 
 /** Failures on our side: they say nothing about the target. */
 const ours: ReadonlySet<string> = new Set(["busy", "internal", "store.absent", "store.unreadable"]);

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { ranked, type Fact, type MonitoredField } from "./fact.ts";
-import { nearing } from "./nearing.ts";
+import { nearing } from "./approaching.ts";
 import { fail } from "./outage.ts";
-import type { MonitoredState } from "./standing.ts";
+import type { MonitoredState } from "./state.ts";
 import { step } from "./step.ts";
 
 const [minute, day] = [60_000, 86_400_000];

@@ -2,7 +2,7 @@ import { compareFacts, eachOnce, goneMembers, keyOfMove, newMembers, type Counte
 import { isList, factKeyOf, type Fact, type MonitoredField, type ListFact } from "./fact.ts";
 import { severities } from "../result/interpretation.ts";
 import { recovery } from "./outage.ts";
-import { confirmingAfter, mostFacts, mostMembers, type Pending, type MonitoredState } from "./standing.ts";
+import { confirmingAfter, mostFacts, mostMembers, type Pending, type MonitoredState } from "./state.ts";
 
 /** The facts of one measurement. */
 export interface Measurement {

@@ -1,4 +1,4 @@
-import { holdsTag } from "./meant.ts";
+import { holdsTag } from "./intended.ts";
 import { parseReportUris, type ReportUri } from "./uris.ts";
 import { readDmarcTags, repeatedPolicyTags, type DmarcNote, type DmarcTag } from "./tags.ts";
 

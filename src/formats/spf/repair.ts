@@ -1,5 +1,5 @@
 import { seam, unglued } from "./glued.ts";
-import { mendsOf, withoutUrl } from "./mends.ts";
+import { mendsOf, withoutUrl } from "./repairs.ts";
 import { isMechanism, parseTerm, type SpfDirective, type SpfModifier } from "./terms.ts";
 import { longestRepair, recordsIn, wordsOf } from "./words.ts";
 import { parseSpf } from "./record.ts";

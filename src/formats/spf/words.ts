@@ -1,4 +1,4 @@
-import { dashes } from "./meant.ts";
+import { dashes } from "./intended.ts";
 
 /** Maximum length of a record that is corrected. */
 export const longestRepair = 2000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Claimant } from "../../core/net/claimant.ts";
+import type { Claimant } from "../../core/net/payer.ts";
 import { openAddressLimiter, type Lease } from "./limiter.ts";
 import type { AddressLimits } from "./limits.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { busy } from "../../core/busy.ts";
-import type { Claimant } from "../../core/net/claimant.ts";
+import type { Claimant } from "../../core/net/payer.ts";
 import { isTimeout, onAbort } from "../time.ts";
 import { defaultAddressLimits, type AddressLimits } from "./limits.ts";
 import { certifyName, endLease, isUnused, noteTrouble, requestLease, type AddressState } from "./state.ts";

@@ -3,10 +3,10 @@ import { isIPv6 } from "node:net";
 import { DnsError } from "../../formats/dns/error.ts";
 import type { Budget } from "../budget.ts";
 import { withSignal } from "../time.ts";
-import { acceptAnswer } from "./accept.ts";
-import { reasonOf } from "./trouble.ts";
+import { acceptAnswer } from "./accept-answer.ts";
+import { reasonOf } from "./error-reason.ts";
 import type { RetryWait } from "./wait.ts";
-import { freeNumber, numbered, type TransportReply, type DnsQuery, type DnsTransport } from "./way.ts";
+import { freeNumber, numbered, type TransportReply, type DnsQuery, type DnsTransport } from "./transport.ts";
 
 /** The most datagrams read for one answer. */
 const mostReceived = 100;

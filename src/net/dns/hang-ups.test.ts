@@ -16,7 +16,7 @@ import { stayingSilent, serveTcp } from "../../../test/twins/tcp.ts";
 import { attempt } from "../../core/attempt.ts";
 import type { DnsMessage } from "../../formats/dns/message.ts";
 import { types } from "../../formats/dns/codes.ts";
-import type { Door } from "../door.ts";
+import type { Door } from "../guard.ts";
 
 type Heard = Parameters<typeof serveDnsTcp>[0];
 

@@ -1,5 +1,5 @@
 import { constants, type ClientHttp2Session, type ClientHttp2Stream } from "node:http2";
-import { Trouble } from "./trouble.ts";
+import { Trouble } from "./error-reason.ts";
 
 /** The largest DNS message, RFC 1035 §4.2.2. */
 const longest = 65_535;

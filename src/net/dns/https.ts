@@ -3,11 +3,11 @@ import type { TLSSocket } from "node:tls";
 import { DnsError } from "../../formats/dns/error.ts";
 import { isTimeout, withSignal } from "../time.ts";
 import type { Budget } from "../budget.ts";
-import { acceptAnswer } from "./accept.ts";
+import { acceptAnswer } from "./accept-answer.ts";
 import { codeName, mediaType, readDohReply, tooLong } from "./https-stream.ts";
-import { Trouble } from "./trouble.ts";
+import { Trouble } from "./error-reason.ts";
 import type { RetryWait } from "./wait.ts";
-import type { TransportReply, DnsQuery, DnsTransport } from "./way.ts";
+import type { TransportReply, DnsQuery, DnsTransport } from "./transport.ts";
 
 /** The most sessions per server. */
 const mostSessions = 4;

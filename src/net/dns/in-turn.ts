@@ -2,7 +2,7 @@ import type { DnsReply } from "../../core/net/dns.ts";
 import { rcodes } from "../../formats/dns/codes.ts";
 import type { DnsMessage } from "../../formats/dns/message.ts";
 import { onAbort, withSignal } from "../time.ts";
-import type { Untold } from "./unheard.ts";
+import type { Untold } from "./undetermined.ts";
 
 /** An answer; or why there is none. */
 export type TurnReply = { readonly reply: DnsReply; readonly message: DnsMessage } | Untold;

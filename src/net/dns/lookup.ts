@@ -2,7 +2,7 @@ import { answerIn, type DnsAnswer } from "../../formats/dns/answer.ts";
 import { types } from "../../formats/dns/codes.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
 import type { DnsMessage } from "../../formats/dns/message.ts";
-import type { Untold } from "./unheard.ts";
+import type { Untold } from "./undetermined.ts";
 
 /** The record types that hold addresses. */
 export type AddressType = "A" | "AAAA";

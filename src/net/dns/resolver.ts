@@ -1,7 +1,7 @@
 import { types } from "../../formats/dns/codes.ts";
 import { lookupIn, type Resolve } from "./lookup.ts";
-import { badName } from "./unheard.ts";
-import { nameIn, type Ask } from "./questions.ts";
+import { badName } from "./undetermined.ts";
+import { nameIn, type Ask } from "./queries.ts";
 
 /** Looks up addresses with the given servers. */
 export function openResolver(ask: Ask, servers: readonly string[]): Resolve {

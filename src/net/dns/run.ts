@@ -1,6 +1,6 @@
 import type { Net } from "../../core/net/net.ts";
 import { namesFrom, systemNames, systemResolvers, type Names } from "../names.ts";
-import type { Questioning, Questions } from "./questions.ts";
+import type { Questioning, Questions } from "./queries.ts";
 import type { Resolve } from "./lookup.ts";
 import { serverOf } from "./server.ts";
 
@@ -27,7 +27,7 @@ export function openDns({ resolvers, names, ...options }: DnsOptions): DnsOfRun 
   const namesOfServers = names ?? (byAddress.length > 0 ? namesFrom(() => resolve(byAddress)) : systemNames);
 
   function open(): Promise<Questions> {
-    return (opened ??= import("./questions.ts").then(({ openQuestions }) =>
+    return (opened ??= import("./queries.ts").then(({ openQuestions }) =>
       openQuestions({ ...options, resolvers: resolvers ?? systemResolvers(), names: namesOfServers }),
     ));
   }

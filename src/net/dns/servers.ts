@@ -6,15 +6,15 @@ import { openQueue } from "../queue.ts";
 import type { Budget } from "../budget.ts";
 import { withSignal } from "../time.ts";
 import { openDatagrams } from "./datagrams.ts";
-import { openHabits, withLoss, type Loss, type Manner } from "./habits.ts";
+import { openHabits, withLoss, type Loss, type Manner } from "./server-behavior.ts";
 import { openHttps } from "./https.ts";
-import { persist, type Try } from "./persist.ts";
-import { connectPlainly, connectSecurely, resolverAddressOf, type Reaching } from "./reach.ts";
+import { persist, type Try } from "./retry.ts";
+import { connectPlainly, connectSecurely, resolverAddressOf, type Reaching } from "./connect.ts";
 import type { DnsServer } from "./server.ts";
 import { openStream } from "./stream.ts";
-import { systemCode, Trouble } from "./trouble.ts";
+import { systemCode, Trouble } from "./error-reason.ts";
 import type { RetryWait } from "./wait.ts";
-import type { TransportReply, DnsTransport } from "./way.ts";
+import type { TransportReply, DnsTransport } from "./transport.ts";
 
 /** An answer and its parsed message. */
 interface Answer {

@@ -7,7 +7,7 @@ import { attempt } from "../../core/attempt.ts";
 import type { DnsMessage } from "../../formats/dns/message.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { readMessage } from "../../formats/dns/read-message.ts";
-import type { Door } from "../door.ts";
+import type { Door } from "../guard.ts";
 
 const A = types.A;
 

@@ -2,9 +2,9 @@ import type { Socket } from "node:net";
 import type { Budget } from "../budget.ts";
 import { openQueue } from "../queue.ts";
 import { withSignal } from "../time.ts";
-import { openLine, type ConnectionEnd, type DnsConnection } from "./line.ts";
+import { openLine, type ConnectionEnd, type DnsConnection } from "./connection.ts";
 import type { RetryWait } from "./wait.ts";
-import type { TransportReply, DnsQuery, DnsTransport } from "./way.ts";
+import type { TransportReply, DnsQuery, DnsTransport } from "./transport.ts";
 
 /** The most concurrent questions over one connection. */
 const mostAtATime = 200;

@@ -6,7 +6,7 @@ import { readLocation } from "../../formats/http/location.ts";
 import { bodyPatience, readBody } from "./body.ts";
 import type { Budget } from "../budget.ts";
 import { toFailure } from "../errors.ts";
-import { mendHeads, type Mended } from "../mend-head.ts";
+import { mendHeads, type Mended } from "../repair-head.ts";
 import { onAbort } from "../time.ts";
 
 /** The reply as HTTP has it; the connection adds its own facts. */

@@ -4,7 +4,7 @@ import { readBody } from "./body.ts";
 import type { Budget } from "../budget.ts";
 import { toFailure } from "../errors.ts";
 import { headersFor, pairs, readingFor, type Bare } from "./exchange.ts";
-import type { Connection } from "../line.ts";
+import type { Connection } from "../connection.ts";
 import { onAbort } from "../time.ts";
 
 interface Exchange2 {

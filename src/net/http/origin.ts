@@ -8,7 +8,7 @@ import { nameEnd, type Phase } from "../errors.ts";
 import { isBroken, isNoConnection, isSafe, isTold, isWait, secondTry, type SecondTry } from "./broken.ts";
 import { exchangeHttp, type Bare, type WireRequest } from "./exchange.ts";
 import { exchange2 } from "./http2.ts";
-import { openLink, type Dialling, type Connection } from "../line.ts";
+import { openLink, type Dialling, type Connection } from "../connection.ts";
 import { openQueue } from "../queue.ts";
 import { tlsRefusal } from "../tls/secure.ts";
 import { whyOf, withPatience, withSignal } from "../time.ts";

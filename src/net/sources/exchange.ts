@@ -6,7 +6,7 @@ import { pairs } from "../http/exchange.ts";
 import { throwIfAborted, withSignal } from "../time.ts";
 import { undiciCode } from "../undici-codes.ts";
 import { Failure } from "../../core/failure.ts";
-import { openConnections, type Connections, type Kept, type SourceCacheKey } from "./kept.ts";
+import { openConnections, type Connections, type Kept, type SourceCacheKey } from "./cache.ts";
 
 /** The beginning of an answer; the body streams. */
 export interface Opened {

@@ -5,7 +5,7 @@ import { chooseDmarc } from "../../formats/dmarc/record.ts";
 import { types } from "../../formats/dns/codes.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
-import { ask } from "../dns/ask.ts";
+import { ask } from "../dns/lookup.ts";
 import { dmarcNameOf } from "../dmarc/policy.ts";
 import { plainText } from "../dns/plain-text.ts";
 import { textsOf } from "../dns/texts.ts";

@@ -2,8 +2,8 @@ import type { Context } from "../../core/check.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { below } from "../../formats/dns/below.ts";
 import { isSameName, type DnsName } from "../../formats/dns/name.ts";
-import { ask } from "../dns/ask.ts";
-import { doubtIn } from "../dns/doubt.ts";
+import { ask } from "../dns/lookup.ts";
+import { doubtIn } from "../dns/doubtful.ts";
 import { unheardOf } from "../dns/wildcard.ts";
 
 type Asking = Pick<Context, "net" | "once">;

@@ -5,8 +5,8 @@ import { DnsError } from "../../formats/dns/error.ts";
 import { joinedText } from "../../formats/dns/data.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
-import { ask } from "../dns/ask.ts";
-import { doubtIn } from "../dns/doubt.ts";
+import { ask } from "../dns/lookup.ts";
+import { doubtIn } from "../dns/doubtful.ts";
 
 /** The key of a selector as currently published. */
 export type SigningKey =

@@ -6,11 +6,11 @@ import { DnsError } from "../../formats/dns/error.ts";
 import { isSameName, labelsOf, nameOf, root, type DnsName } from "../../formats/dns/name.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
-import { ask, type DnsLookup } from "../dns/ask.ts";
-import { doubtIn } from "../dns/doubt.ts";
+import { ask, type DnsLookup } from "../dns/lookup.ts";
+import { doubtIn } from "../dns/doubtful.ts";
 import { textsOf } from "../dns/texts.ts";
 import { organisationalDomain, type Walking } from "./walk.ts";
-import { standingOf } from "../mail/standing.ts";
+import { standingOf } from "../mail/state.ts";
 
 /** Whether reports can be delivered to a destination, and why this is unknown, as a language-independent code. */
 export interface DestinationState {

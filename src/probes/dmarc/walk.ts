@@ -1,5 +1,5 @@
 import type { Context } from "../../core/check.ts";
-import { isPolicySecond, olderPolicy, type OlderPolicy } from "../../formats/dmarc/older.ts";
+import { isPolicySecond, olderPolicy, type OlderPolicy } from "../../formats/dmarc/rfc7489.ts";
 import {
   inheritedBelow,
   organisationAlong,
@@ -11,9 +11,9 @@ import {
 import { policyOf, type AppliedPolicy, type DmarcRecord } from "../../formats/dmarc/record.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { isSameName, outermost, type DnsName } from "../../formats/dns/name.ts";
-import { ask } from "../dns/ask.ts";
+import { ask } from "../dns/lookup.ts";
 import { dmarcAlong, type DmarcFound } from "./policy.ts";
-import { doubtIn } from "../dns/doubt.ts";
+import { doubtIn } from "../dns/doubtful.ts";
 import { plainText } from "../dns/plain-text.ts";
 
 /** The capabilities that the walk of RFC 9989 §4.10 needs. */

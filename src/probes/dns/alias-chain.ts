@@ -2,8 +2,8 @@ import type { Context } from "../../core/check.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { isSameName, keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
-import { ask } from "./ask.ts";
-import { doubtIn } from "./doubt.ts";
+import { ask } from "./lookup.ts";
+import { doubtIn } from "./doubtful.ts";
 
 /** The alias chain of a name. */
 export interface AliasChain {

@@ -8,7 +8,7 @@ import { isSameName, isWithin, keyOf, parentOf, type DnsName } from "../../forma
 import { nameText, parseName } from "../../formats/dns/name-text.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { writeMessage } from "../../formats/dns/write-message.ts";
-import { ask, type DnsLookup } from "./ask.ts";
+import { ask, type DnsLookup } from "./lookup.ts";
 import { askAuthority, nameServer, nameServersOf } from "./name-servers.ts";
 import { zoneOf } from "./zone.ts";
 

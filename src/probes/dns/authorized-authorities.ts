@@ -3,7 +3,7 @@ import { readCaa, type CaaRecord } from "../../formats/dns/caa.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { root, upwards, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
-import { ask } from "./ask.ts";
+import { ask } from "./lookup.ts";
 
 /** Which CAs may issue certificates for a name, RFC 8659 §3. */
 export type Authorization =

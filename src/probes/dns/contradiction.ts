@@ -1,9 +1,9 @@
 import type { Context } from "../../core/check.ts";
 import { rcodes, typeText } from "../../formats/dns/codes.ts";
 import { countLabels, isSameName, isWithin, keyOf, outermost, type DnsName } from "../../formats/dns/name.ts";
-import { ask, type DnsContext, type DnsLookup } from "./ask.ts";
+import { ask, type DnsContext, type DnsLookup } from "./lookup.ts";
 import { viewPast } from "./authority-view.ts";
-import { doubtIn } from "./doubt.ts";
+import { doubtIn } from "./doubtful.ts";
 
 type Asker = Pick<Context, "net" | "once">;
 

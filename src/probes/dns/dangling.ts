@@ -3,9 +3,9 @@ import { takeoverServiceOf } from "../../data/takeover-services.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { meantTarget } from "../../formats/dns/alias.ts";
 import { isSameName, keyOf, type DnsName } from "../../formats/dns/name.ts";
-import { ask } from "./ask.ts";
+import { ask } from "./lookup.ts";
 import { domainsOf } from "./delegated-domain.ts";
-import { doubtIn } from "./doubt.ts";
+import { doubtIn } from "./doubtful.ts";
 import { ownershipOf, type Ownership } from "./ownership.ts";
 import { plainText } from "./plain-text.ts";
 

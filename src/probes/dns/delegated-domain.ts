@@ -3,8 +3,8 @@ import { types } from "../../formats/dns/codes.ts";
 import { DnsError } from "../../formats/dns/error.ts";
 import { isSameName, isWithin, root, type DnsName } from "../../formats/dns/name.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
-import { ask } from "./ask.ts";
-import { doubtIn } from "./doubt.ts";
+import { ask } from "./lookup.ts";
+import { doubtIn } from "./doubtful.ts";
 import { plainText } from "./plain-text.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { DnsAnswer } from "../../formats/dns/answer.ts";
 import { types } from "../../formats/dns/codes.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
-import { ask, type DnsContext, type DnsLookup } from "./ask.ts";
+import { ask, type DnsContext, type DnsLookup } from "./lookup.ts";
 
 /** One server of a zone: its name and addresses. */
 export interface NameServer {

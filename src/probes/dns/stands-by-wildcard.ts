@@ -1,7 +1,7 @@
 import type { Context } from "../../core/check.ts";
 import { types, typeText } from "../../formats/dns/codes.ts";
 import { parentOf, type DnsName } from "../../formats/dns/name.ts";
-import { ask } from "./ask.ts";
+import { ask } from "./lookup.ts";
 import { observeWildcard, wildcardTypes, type Wildcard } from "./wildcard.ts";
 
 /**

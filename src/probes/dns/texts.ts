@@ -4,7 +4,7 @@ import { types } from "../../formats/dns/codes.ts";
 import { joinedText } from "../../formats/dns/data.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
-import { ask } from "./ask.ts";
+import { ask } from "./lookup.ts";
 
 /** The TXT records of a name, each joined from its strings; empty if there are none, or the lookup failed. */
 export interface Texts {

@@ -7,7 +7,7 @@ import {
   isWellKnownPrefix,
   translationPrefixes,
 } from "../../formats/dns/translated-address.ts";
-import { ask, type DnsContext } from "./ask.ts";
+import { ask, type DnsContext } from "./lookup.ts";
 import { addressesIn } from "./name-servers.ts";
 
 /** The name that reveals a NAT64 prefix, RFC 7050 §3. */

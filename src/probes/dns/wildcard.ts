@@ -3,7 +3,7 @@ import type { Context } from "../../core/check.ts";
 import { below } from "../../formats/dns/below.ts";
 import { types, typeText } from "../../formats/dns/codes.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
-import { ask } from "./ask.ts";
+import { ask } from "./lookup.ts";
 import { plainText } from "./plain-text.ts";
 
 /** Whether arbitrary names exist because of a wildcard, RFC 4592. */

@@ -2,7 +2,7 @@ import type { Context } from "../../core/check.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { parentOf, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf, type RecordOf } from "../../formats/dns/set.ts";
-import { ask, type DnsContext } from "./ask.ts";
+import { ask, type DnsContext } from "./lookup.ts";
 
 /** The zone of a name, by its SOA record; or why it is unknown, as the answer says. */
 export type Zone =

@@ -11,7 +11,7 @@ import { keyOf } from "../../formats/dns/name.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { readMessage } from "../../formats/dns/read-message.ts";
 import { writeMessage } from "../../formats/dns/write-message.ts";
-import { ask, type DnsLookup } from "../dns/ask.ts";
+import { ask, type DnsLookup } from "../dns/lookup.ts";
 import { securityOf } from "./security.ts";
 import { unchecked, type DnssecContext } from "./verified.ts";
 import type { SecurityState } from "./zone-link.ts";

@@ -4,8 +4,8 @@ import { isSameName, outermost, countLabels, type DnsName } from "../../formats/
 import type { RecordSet } from "../../formats/dns/set.ts";
 import { aliasIn } from "../dns/alias.ts";
 import { anchorAbove } from "../dns/anchor.ts";
-import { ask, type DnsLookup } from "../dns/ask.ts";
-import { opinionOf, withoutOutage, type ResolverOpinion } from "../dns/opinion.ts";
+import { ask, type DnsLookup } from "../dns/lookup.ts";
+import { opinionOf, withoutOutage, type ResolverOpinion } from "../dns/resolver-validation.ts";
 import { judgeSet, judgeUnknown, type JudgedSet, type RrsetPart, type SetSecurity } from "./set-security.ts";
 import { setsIn, unchecked, type DnssecContext } from "./verified.ts";
 import type { SecurityState, ZoneLink } from "./zone-link.ts";

@@ -1,7 +1,7 @@
 import type { DnsName } from "../../formats/dns/name.ts";
 import { isWithin } from "../../formats/dns/name.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
-import { ask } from "../dns/ask.ts";
+import { ask } from "../dns/lookup.ts";
 import { viewPast } from "../dns/authority-view.ts";
 import { zoneOf } from "../dns/zone.ts";
 import { securityIn, type OwnSecurity } from "./security.ts";

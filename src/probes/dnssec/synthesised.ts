@@ -2,7 +2,7 @@ import { types } from "../../formats/dns/codes.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { isTranslated } from "../../formats/dns/translated-address.ts";
-import { ask, type DnsLookup } from "../dns/ask.ts";
+import { ask, type DnsLookup } from "../dns/lookup.ts";
 import { unchecked, type DnssecContext } from "./verified.ts";
 
 /** The most addresses compared. */

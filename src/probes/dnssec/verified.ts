@@ -4,7 +4,7 @@ import type { ResourceRecord } from "../../formats/dns/message.ts";
 import { isWithin, keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { setsOf, type RecordOf, type RecordSet } from "../../formats/dns/set.ts";
 import { verifySet, type SignatureProblem, type VerificationBudget } from "../../formats/dnssec/verify-set.ts";
-import type { DnsContext } from "../dns/ask.ts";
+import type { DnsContext } from "../dns/lookup.ts";
 import type { SecurityReason } from "./reasons.ts";
 
 /** The capabilities that validation needs. */

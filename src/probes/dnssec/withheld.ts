@@ -2,7 +2,7 @@ import { rcodes, types } from "../../formats/dns/codes.ts";
 import type { DnsMessage, MessageQuestion, ResourceRecord } from "../../formats/dns/message.ts";
 import { countLabels, isSameName, isWithin, outermost, root, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
-import { ask, extendedErrors, type DnsLookup } from "../dns/ask.ts";
+import { ask, extendedErrors, type DnsLookup } from "../dns/lookup.ts";
 import { denialsIn } from "./denied.ts";
 import { isSynthesised } from "./synthesised.ts";
 import { unchecked, type DnssecContext, type DnssecFailure } from "./verified.ts";

@@ -3,7 +3,7 @@ import { matchDelegation, type Delegation, type Delegations } from "../../format
 import { isZoneKey } from "../../formats/dnssec/key-tag.ts";
 import { isSameName, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf, type RecordOf, type RecordSet } from "../../formats/dns/set.ts";
-import { ask, type DnsLookup } from "../dns/ask.ts";
+import { ask, type DnsLookup } from "../dns/lookup.ts";
 import type { SecurityReason } from "./reasons.ts";
 import { checkSet, hasBroken, setsIn, unchecked, type DnssecContext } from "./verified.ts";
 import { blameFor } from "./withheld.ts";

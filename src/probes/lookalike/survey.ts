@@ -11,7 +11,7 @@ import {
   type Registry,
   type SuffixWildcard,
 } from "./delegation.ts";
-import { inTurns } from "./in-turns.ts";
+import { inTurns } from "./lanes.ts";
 
 /** A variant of a domain and its DNS state. */
 export type LookalikeSurveyed = Variant & { readonly delegation: DelegationState };

@@ -5,7 +5,7 @@ import { parseName } from "../../formats/dns/name-text.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { addressQuery, domainQuery, readListing } from "../../formats/dns/dnsbl.ts";
-import { ask, type DnsLookup } from "../dns/ask.ts";
+import { ask, type DnsLookup } from "../dns/lookup.ts";
 import { stranger } from "../dns/public-address.ts";
 import { isTampered } from "../dnssec/withheld.ts";
 

@@ -3,7 +3,7 @@ import type { DnsName } from "../../formats/dns/name.ts";
 import { keyOf } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { types } from "../../formats/dns/codes.ts";
-import { doubtIn } from "../dns/doubt.ts";
+import { doubtIn } from "../dns/doubtful.ts";
 import { mailHost, mailHosts, type MailHost } from "../dns/mail-hosts.ts";
 import { plainText } from "../dns/plain-text.ts";
 import { securityOf } from "../dnssec/security.ts";

@@ -1,7 +1,7 @@
 import type { SuiteFamily } from "../../data/cipher-suites.ts";
 import { groupFamilies, type TlsGroup } from "../../data/tls-groups.ts";
 import { wireVersions } from "../../formats/tls/client-hello.ts";
-import type { OfferProber, OfferReply, OfferQuestion } from "./ask.ts";
+import type { OfferProber, OfferReply, OfferQuestion } from "./prober.ts";
 import { suiteFamilyOf, restFamilies, restSuites, suitesOf, weakNames } from "./families.ts";
 import { curveIn } from "./groups.ts";
 import type { SuiteObservation } from "./suites.ts";

@@ -10,8 +10,8 @@ import {
   type Chosen,
   type GroupOffer,
   type GroupQuestions,
-} from "./group-questions.ts";
-import type { OfferProber, OfferReply, OfferQuestion } from "./ask.ts";
+} from "./probe-groups.ts";
+import type { OfferProber, OfferReply, OfferQuestion } from "./prober.ts";
 import { suiteName, suitesOf } from "./families.ts";
 
 /** OpenSSL names that differ from the IANA registry. */

@@ -1,6 +1,6 @@
 import { integritySuites, newSuites } from "../../data/cipher-suites.ts";
 import { versionOffers, type SuiteOffers } from "./suites.ts";
-import type { OfferProber, OfferReply } from "./ask.ts";
+import type { OfferProber, OfferReply } from "./prober.ts";
 
 const plain = integritySuites.map(([code]) => code);
 

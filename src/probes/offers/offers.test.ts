@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { HelloReply } from "../../core/net/net.ts";
-import { readHeard } from "./ask.ts";
+import { readHeard } from "./prober.ts";
 import { groupNamed } from "./groups.ts";
 import { familyNames, suiteName, suitesOf } from "./families.ts";
 

@@ -2,9 +2,9 @@ import type { Context } from "../../core/check.ts";
 import type { Endpoint, Handshake, Named } from "../../core/net/net.ts";
 import type { SuiteFamily } from "../../data/cipher-suites.ts";
 import { classicGroups, groupFamilies, type TlsGroup } from "../../data/tls-groups.ts";
-import type { GroupOffer } from "./group-questions.ts";
+import type { GroupOffer } from "./probe-groups.ts";
 import { negotiatedVersion } from "../tls/negotiated-version.ts";
-import { openAsker, type OfferProber, type OfferReply } from "./ask.ts";
+import { openAsker, type OfferProber, type OfferReply } from "./prober.ts";
 import { eliminate, nothingEliminated, restQuestion, type Begun, type Eliminated } from "./eliminate.ts";
 import { suiteFamilyOf } from "./families.ts";
 import {

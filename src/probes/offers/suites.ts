@@ -3,10 +3,10 @@ import { wireVersions, type TlsVersion } from "../../formats/tls/client-hello.ts
 import type { ServerHello } from "../../formats/tls/server-hello.ts";
 import { readKeyExchange } from "../../formats/tls/flight.ts";
 import { versionNames } from "../tls/negotiated-version.ts";
-import type { OfferProber, OfferReply } from "./ask.ts";
+import type { OfferProber, OfferReply } from "./prober.ts";
 import type { Eliminated } from "./eliminate.ts";
 import { familyNames, suiteFamilyOf, suiteName, suitesOf, weakNames } from "./families.ts";
-import { askTogether } from "./together.ts";
+import { askTogether } from "./probe-family.ts";
 
 /** Whether a server accepts any suite of a family up to TLS 1.2 (null where unknown), and how that is known. */
 interface SuiteOffer {

@@ -1,6 +1,6 @@
 import { challengePages, challenges } from "../../data/challenges.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
-import { serviceIn, type Marked } from "./page-mark.ts";
+import { serviceIn, type Marked } from "./service-mark.ts";
 
 /** The bot protection service that answered with a challenge instead of the site, by its header or page; null for any other reply. */
 export function challengeIn(reply: Marked): string | null {

@@ -9,7 +9,7 @@ import { mimeEssenceOf, pageTypeOf } from "../../formats/html/page-type.ts";
 import { wantsCertificate } from "../tls/client-certificate.ts";
 import { challengeIn } from "./challenge.ts";
 import { loginAt, type Login } from "./login.ts";
-import { serviceIn, type Marked } from "./page-mark.ts";
+import { serviceIn, type Marked } from "./service-mark.ts";
 import type { Journey } from "./redirects.ts";
 import { placeholderAt, type PlaceholderRedirect } from "./placeholder-redirect.ts";
 import { postedLogin } from "./posted-login.ts";

@@ -3,7 +3,7 @@ import { valuesOf } from "../../formats/http/header-list.ts";
 import { pageTypeOf } from "../../formats/html/page-type.ts";
 import { readTags, type Tag } from "../../formats/html/tags.ts";
 import { textOfHtml } from "../../formats/html/text.ts";
-import type { Marked } from "./page-mark.ts";
+import type { Marked } from "./service-mark.ts";
 
 /** Bytes in which such a form is looked for: the pages hold little else. */
 const mostRead = 64 * 1024;

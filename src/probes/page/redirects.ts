@@ -10,7 +10,7 @@ import { readLocation, type Destination } from "../../formats/http/location.ts";
 import { challengeIn } from "./challenge.ts";
 import { trustIn, upgradedByHsts, type Exchanged, type IsTrusted } from "./hsts-upgrade.ts";
 import { refreshOf } from "./refreshes.ts";
-import { openTrail } from "./trail.ts";
+import { openTrail } from "./redirect-chain.ts";
 import { requestPage, limitIn } from "./visit.ts";
 
 /** One exchange of a journey. */

@@ -2,8 +2,8 @@ import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import type { Endpoint, Named } from "../../core/net/net.ts";
 import { classicGroups, otherPostQuantumGroups, type TlsGroup } from "../../data/tls-groups.ts";
-import { askFor, isDoubtful, retryQuestions, withoutRefusals, type GroupOffer } from "../offers/group-questions.ts";
-import { openAsker } from "../offers/ask.ts";
+import { askFor, isDoubtful, retryQuestions, withoutRefusals, type GroupOffer } from "../offers/probe-groups.ts";
+import { openAsker } from "../offers/prober.ts";
 import { knownSurvey } from "../survey/survey.ts";
 import { lineTo } from "../tls/raw-line.ts";
 

@@ -2,7 +2,7 @@ import type { Context } from "../../core/check.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import type { RegistrationData } from "../../formats/rdap/registration-data.ts";
-import { ask } from "../dns/ask.ts";
+import { ask } from "../dns/lookup.ts";
 import type { CurrentBootstrap } from "./bootstrap.ts";
 import { isLimited, registrationWaitOf, type RegistrationOutcome } from "./heard.ts";
 import { startClock, type Left, type Patience } from "./patience.ts";

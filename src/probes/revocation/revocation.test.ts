@@ -4,7 +4,7 @@ import { chainFor, now, root } from "../../../test/twins/pki/pki.ts";
 import type { Context } from "../../core/check.ts";
 import type { HttpReply, HttpRequest } from "../../core/net/net.ts";
 import { revocations } from "./revocation.ts";
-import { usualDns } from "../../net/dns/usual.ts";
+import { usualDns } from "../../net/dns/default.ts";
 
 const to = { host: "localhost", port: 443 };
 const largest = 16 * 1024 * 1024;

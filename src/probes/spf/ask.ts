@@ -1,7 +1,7 @@
 import type { Context } from "../../core/check.ts";
 import { types } from "../../formats/dns/codes.ts";
-import { ask } from "../dns/ask.ts";
-import { doubtIn } from "../dns/doubt.ts";
+import { ask } from "../dns/lookup.ts";
+import { doubtIn } from "../dns/doubtful.ts";
 import type { SpfAsk } from "./question.ts";
 
 /** Uses the run's lookups, each once. A doubtful NXDOMAIN does not count: a filtering resolver may withhold the name. */

@@ -7,7 +7,7 @@ import { clientHello } from "../../formats/tls/client-hello.ts";
 import { suiteName, suitesOf } from "../offers/families.ts";
 import { signatureIn, withSignatures } from "./hello-signatures.ts";
 import { bearsLargeHello, type Tolerance } from "./large-hello.ts";
-import { readHeard } from "../offers/ask.ts";
+import { readHeard } from "../offers/prober.ts";
 import { lineTo } from "./raw-line.ts";
 
 /** The second try of a browser's hello that failed the first time, now without parallel probes. */

@@ -1,6 +1,6 @@
 import type { HelloReply } from "../../core/net/net.ts";
 import { wireVersions, type TlsVersion } from "../../formats/tls/client-hello.ts";
-import { isHungUp, readHeard, type OfferQuestion } from "../offers/ask.ts";
+import { isHungUp, readHeard, type OfferQuestion } from "../offers/prober.ts";
 import type { LineAnswer } from "./raw-line.ts";
 import type { HelloSuites } from "./version-suites.ts";
 

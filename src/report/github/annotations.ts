@@ -19,7 +19,7 @@ import { harmless } from "./escape.ts";
 import { lineOf } from "../mentions.ts";
 import type { About, Report, ReportPlace } from "../place.ts";
 import { wholeLine, type Spot } from "../spot.ts";
-import { statusLineOf, titleOf } from "../standing.ts";
+import { statusLineOf, titleOf } from "../state.ts";
 import { reportWords } from "../words.ts";
 
 /** The level of an annotation. */

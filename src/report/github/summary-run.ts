@@ -6,7 +6,7 @@ import { block, plainHtml } from "./html.ts";
 import { noticeList } from "./notice-list.ts";
 import { markOf } from "../paint.ts";
 import { connectionsOf, verdictOfRun } from "../pretty.ts";
-import { waivedFindings } from "../standing.ts";
+import { waivedFindings } from "../state.ts";
 import { reportWords } from "../words.ts";
 
 interface Telling {

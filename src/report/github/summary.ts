@@ -8,7 +8,7 @@ import { literal, markup } from "./escape.ts";
 import { block, codeHtml, plainHtml, table } from "./html.ts";
 import { markOf } from "../paint.ts";
 import { costOf, inWords } from "../pretty.ts";
-import { statusLineOf, titleOf } from "../standing.ts";
+import { statusLineOf, titleOf } from "../state.ts";
 import { runParts } from "./summary-run.ts";
 import { unknownReasonOf, tallyOf } from "../tally.ts";
 import { markFor, required, thresholdText } from "../thresholds.ts";

@@ -13,7 +13,7 @@ import {
 } from "../effect.ts";
 import { recordText } from "../fix-record.ts";
 import { harmless } from "../github/escape.ts";
-import { statusLineOf, titleOf } from "../standing.ts";
+import { statusLineOf, titleOf } from "../state.ts";
 import { required, thresholdText } from "../thresholds.ts";
 import { reportWords } from "../words.ts";
 

@@ -6,7 +6,7 @@ import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
 import { blocklistNamed, codesOf, type CodeRange } from "../../net/dns/blocklists.ts";
 import { serverOf } from "../../net/dns/server.ts";
-import { usualDns } from "../../net/dns/usual.ts";
+import { usualDns } from "../../net/dns/default.ts";
 import { blocklistPattern } from "./blocklist-pattern.ts";
 import type { Given } from "../options/given.ts";
 import { maskedUrl } from "./remote.ts";

@@ -4,7 +4,7 @@ import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
 import { readAnchors } from "../../net/dns/anchors.ts";
 import { serverOf } from "../../net/dns/server.ts";
-import { usualDns } from "../../net/dns/usual.ts";
+import { usualDns } from "../../net/dns/default.ts";
 import { readBlocklists } from "./blocklists.ts";
 import { readFile } from "../file.ts";
 import type { Given } from "../options/given.ts";

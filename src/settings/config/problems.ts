@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { failure, type Failure } from "../../core/failure.ts";
 import { expectation, neededValue, shown } from "../../core/input.ts";
-import { suggest } from "../../core/near.ts";
+import { suggest } from "../../core/nearest.ts";
 import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
 import { keysAt } from "./schema.ts";

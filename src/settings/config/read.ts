@@ -8,7 +8,7 @@ import { isModule } from "./find.ts";
 import { configProblem, problemKeyOf, problemPlacesOf, type Places } from "./problems.ts";
 import { configuration, type Configuration } from "./schema.ts";
 import { parseJsonc, pointerStep } from "./jsonc.ts";
-import { speaking } from "../output/spoken.ts";
+import { speaking } from "../output/language.ts";
 import { plainOf, type Plain } from "./plain.ts";
 
 /** A configuration that was read, and how its places are named. */

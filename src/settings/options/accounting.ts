@@ -1,6 +1,6 @@
 import { failure } from "../../core/failure.ts";
 import { neededValue, shown } from "../../core/input.ts";
-import { suggest } from "../../core/near.ts";
+import { suggest } from "../../core/nearest.ts";
 import type { Text } from "../../core/text.ts";
 import type { Given } from "./given.ts";
 import { toVariable } from "./options.ts";

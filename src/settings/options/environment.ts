@@ -1,6 +1,6 @@
 import { registry } from "../../checks/index.ts";
 import { failure } from "../../core/failure.ts";
-import { suggest } from "../../core/near.ts";
+import { suggest } from "../../core/nearest.ts";
 import type { Text } from "../../core/text.ts";
 import {
   access,

@@ -1,5 +1,5 @@
 import { failure, type Failure } from "../../core/failure.ts";
-import { suggest } from "../../core/near.ts";
+import { suggest } from "../../core/nearest.ts";
 import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
 import type { Given } from "./given.ts";

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { X509Certificate } from "node:crypto";
 import { toNetwork } from "../../core/target/address.ts";
 import { failure, type Failure } from "../../core/failure.ts";
-import { suggest } from "../../core/near.ts";
+import { suggest } from "../../core/nearest.ts";
 import { printable } from "../../core/printable.ts";
 import { parseHost } from "../../core/target/target.ts";
 import { languages, type Language, type Text } from "../../core/text.ts";

@@ -1,6 +1,6 @@
 import { failure } from "../../core/failure.ts";
 import { failOns, onErrors, type FailOn, type Outcome, type GatePolicy } from "../../core/policy.ts";
-import { suggest } from "../../core/near.ts";
+import { suggest } from "../../core/nearest.ts";
 import { printable } from "../../core/printable.ts";
 import type { Language } from "../../core/text.ts";
 import type { BaselineFile } from "../output/baseline-file.ts";

@@ -1,12 +1,12 @@
 import { failure, type Failure } from "../../core/failure.ts";
 import { shown } from "../../core/input.ts";
-import { nearest } from "../../core/near.ts";
+import { nearest } from "../../core/nearest.ts";
 import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
 import type { Condition, Persistence, PageWatch } from "../../core/waiting.ts";
 import type { Given } from "./given.ts";
 import { readNumber } from "./number.ts";
-import { readPatience } from "./patience.ts";
+import { readPatience } from "./run-time.ts";
 
 /** Reads what to wait for, whether to confirm a failure, and how often to retry. Throws a `Failure` INVALID_INPUT. */
 export function readPersistence(given: Given): Persistence {

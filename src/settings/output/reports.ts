@@ -1,12 +1,12 @@
 import { statSync } from "node:fs";
 import { failure, Failure } from "../../core/failure.ts";
-import { suggest } from "../../core/near.ts";
+import { suggest } from "../../core/nearest.ts";
 import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
 import { reportKinds, type ReportKind } from "../../report/kind-names.ts";
 import type { Given } from "../options/given.ts";
 import type { CheckPlan } from "../plan.ts";
-import { checkOverwriting } from "./spoken-for.ts";
+import { checkOverwriting } from "./overwriting.ts";
 import { whyNot } from "../system-words.ts";
 
 /** One report that was asked for. */

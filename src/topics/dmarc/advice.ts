@@ -1,4 +1,4 @@
-import { nearest } from "../../core/near.ts";
+import { nearest } from "../../core/nearest.ts";
 import { fill, type Text } from "../../core/text.ts";
 import type { DmarcNote, DmarcNoteCode } from "../../formats/dmarc/tags.ts";
 

@@ -1,6 +1,6 @@
 import type { DmarcPolicy } from "../../formats/dmarc/record.ts";
 import { isSuffixByMistake } from "./judge-record.ts";
-import { isPercentTold } from "./raising.ts";
+import { isPercentTold } from "./stricter.ts";
 import { policies } from "./repair.ts";
 import type { DmarcRaw } from "./schema.ts";
 import type { DmarcSurroundings } from "./surroundings.ts";

@@ -4,7 +4,7 @@ import { dmarcNoteWords, type DmarcNoteCode } from "../../formats/dmarc/tags.ts"
 import { dmarcRecord, placesIn, policies, withPlaces, withTag, type DmarcTags } from "./repair.ts";
 import { adviceOn } from "./advice.ts";
 import { findDmarc, type DmarcProblemId } from "./problems.ts";
-import { isPercentTold, isSparing, mayRaise, raised } from "./raising.ts";
+import { isPercentTold, isSparing, mayRaise, raised } from "./stricter.ts";
 import type { DmarcRaw } from "./schema.ts";
 import type { DmarcSurroundings } from "./surroundings.ts";
 

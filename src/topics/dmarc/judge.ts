@@ -3,7 +3,7 @@ import type { Finding, FixRecord } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
 import { dmarcReportFindings } from "./judge-reports.ts";
 import { dmarcRecordFindings, firstFault, settled, withReports, type Draft } from "./judge-record.ts";
-import { olderFindings } from "./judge-older.ts";
+import { olderFindings } from "./judge-rfc7489.ts";
 import { dmarcRecord, suited, withPlaces, type DmarcTags } from "./repair.ts";
 import { repeatedPolicyTags } from "../../formats/dmarc/tags.ts";
 import { dmarcFactsOf, type DmarcFacts } from "./facts.ts";

@@ -4,12 +4,12 @@ import { parseReportUris, type ReportUri } from "../../formats/dmarc/uris.ts";
 import type { DmarcRecord } from "../../formats/dmarc/record.ts";
 import { types } from "../../formats/dns/codes.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
-import { ask } from "../../probes/dns/ask.ts";
+import { ask } from "../../probes/dns/lookup.ts";
 import { dmarcNameOf } from "../../probes/dmarc/policy.ts";
 import { plainText } from "../../probes/dns/plain-text.ts";
 import type { DmarcPolicyFor, Walking } from "../../probes/dmarc/walk.ts";
 import { destinationOf, type MailAt } from "../../probes/dmarc/report-destinations.ts";
-import { keptIn } from "./kept.ts";
+import { keptIn } from "./tags.ts";
 import { longestDmarc, type DmarcRaw } from "./schema.ts";
 
 type Report = NonNullable<DmarcRaw["record"]>["reports"][number];

@@ -16,7 +16,7 @@ import {
 } from "../../probes/dmarc/walk.ts";
 import { destinationOf, mailAround, mailOf, type MailAt } from "../../probes/dmarc/report-destinations.ts";
 import { parseReportUris } from "../../formats/dmarc/uris.ts";
-import { meantIn } from "./kept.ts";
+import { meantIn } from "./tags.ts";
 import { recordOwnerOf, recordOf, textAt, told } from "./observe-record.ts";
 import type { DmarcRaw } from "./schema.ts";
 

@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, oneof, tuple, type Arbitrary } from "fast-check";
 import { expect, test } from "vitest";
 import { at, look, rua, type Texts } from "../../../test/mail/dmarc-world.ts";
-import { percentIn } from "../../formats/dmarc/older.ts";
+import { percentIn } from "../../formats/dmarc/rfc7489.ts";
 import { readDmarcTags } from "../../formats/dmarc/tags.ts";
 import { chooseDmarc, parseDmarc, policyOf } from "../../formats/dmarc/record.ts";
 import { policies } from "./repair.ts";

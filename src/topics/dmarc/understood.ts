@@ -1,6 +1,6 @@
 import { printable } from "../../core/printable.ts";
-import { meantTags } from "../../formats/dmarc/meant.ts";
-import { percentIn } from "../../formats/dmarc/older.ts";
+import { meantTags } from "../../formats/dmarc/intended.ts";
+import { percentIn } from "../../formats/dmarc/rfc7489.ts";
 import { parseReportUris } from "../../formats/dmarc/uris.ts";
 import { parseDmarc } from "../../formats/dmarc/record.ts";
 import { placesIn, policies, withPlaces, withTag, type DmarcTags } from "./repair.ts";

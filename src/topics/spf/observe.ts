@@ -3,9 +3,9 @@ import { printable } from "../../core/printable.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { countLabels, isSameName, isWithin, outermost, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
-import { namesSenders } from "../../formats/spf/meant.ts";
+import { namesSenders } from "../../formats/spf/intended.ts";
 import { chooseSpf } from "../../formats/spf/record.ts";
-import { ask } from "../../probes/dns/ask.ts";
+import { ask } from "../../probes/dns/lookup.ts";
 import { mailHosts, type MailHosts } from "../../probes/dns/mail-hosts.ts";
 import { plainText } from "../../probes/dns/plain-text.ts";
 import { textsOf } from "../../probes/dns/texts.ts";
@@ -18,7 +18,7 @@ import { heloRecord } from "./limits.ts";
 import { ownHostIn } from "./own-host.ts";
 import { repairsOf } from "./repair.ts";
 import { longestRecord, type SpfRaw } from "./schema.ts";
-import { sightOf } from "./sight.ts";
+import { sightOf } from "./evaluation.ts";
 
 /** Limits: MX hosts looked up, and addresses of each. */
 const mostAddresses = 10;

@@ -8,10 +8,10 @@ import { seam } from "../../formats/spf/glued.ts";
 import type { MailHosts } from "../../probes/dns/mail-hosts.ts";
 import { auditSpf, withTexts, type SpfAudit } from "../../probes/spf/audit.ts";
 import type { SpfAsk } from "../../probes/spf/question.ts";
-import { openingIn, superfluousIn } from "./losses.ts";
+import { openingIn, superfluousIn } from "./superfluous.ts";
 import { mostListed, type SpfRaw } from "./schema.ts";
 import { knownSenders, type Senders } from "./senders.ts";
-import { sightOf } from "./sight.ts";
+import { sightOf } from "./evaluation.ts";
 
 /** What a repair is made of. */
 interface Repairing {

@@ -3,12 +3,12 @@ import { senderOf } from "../../data/mail-senders.ts";
 import { below } from "../../formats/dns/below.ts";
 import { types } from "../../formats/dns/codes.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
-import { ask } from "../../probes/dns/ask.ts";
+import { ask } from "../../probes/dns/lookup.ts";
 import type { MailHosts } from "../../probes/dns/mail-hosts.ts";
 import { plainText } from "../../probes/dns/plain-text.ts";
 import { exchangersOf } from "../../probes/mail/exchangers.ts";
 import type { SpfAsk } from "../../probes/spf/question.ts";
-import { standingOf, type AddressStanding } from "../../probes/mail/standing.ts";
+import { standingOf, type AddressStanding } from "../../probes/mail/state.ts";
 
 /** The known senders, and the record's ending. */
 export interface Senders {

@@ -10,7 +10,7 @@ import type { Blocklist } from "../../../src/core/net/blocklist.ts";
 import type { PublicResolver, TrustAnchor } from "../../../src/core/net/dns.ts";
 import { blocklists } from "../../../src/data/blocklists.ts";
 import type { Limits } from "../../../src/net/budget.ts";
-import { openDoor, type Door } from "../../../src/net/door.ts";
+import { openDoor, type Door } from "../../../src/net/guard.ts";
 import { openTrustStore } from "../../../src/net/roots.ts";
 import { runLocal, type LocalResult } from "../../../src/run/local.ts";
 import { repliesFrom } from "../../replies.ts";

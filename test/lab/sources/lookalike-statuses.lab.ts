@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LookalikeRaw } from "../../../src/checks/lookalike/index.ts";
 import type { Success } from "../../../src/core/result/envelope.ts";
-import { usualDns } from "../../../src/net/dns/usual.ts";
+import { usualDns } from "../../../src/net/dns/default.ts";
 import { keep } from "../../engine.ts";
 import { serve } from "../../server/service.ts";
 import { serveHttp } from "../../twins/http.ts";

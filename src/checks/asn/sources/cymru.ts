@@ -11,7 +11,7 @@ import {
   type CymruAs,
   type CymruOrigin,
 } from "../../../formats/routing/cymru.ts";
-import { ask } from "../../../probes/dns/ask.ts";
+import { ask } from "../../../probes/dns/lookup.ts";
 import type { Told } from "./ledger.ts";
 
 const patience = 2000;

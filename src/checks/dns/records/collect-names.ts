@@ -4,7 +4,7 @@ import { isEchConfigList } from "../../../formats/dns/ech-config.ts";
 import { isSameName, keyOf, labelsOf, type DnsName } from "../../../formats/dns/name.ts";
 import { recordsOf, type RecordOf } from "../../../formats/dns/set.ts";
 import { aliasChain } from "../../../probes/dns/alias-chain.ts";
-import { ask } from "../../../probes/dns/ask.ts";
+import { ask } from "../../../probes/dns/lookup.ts";
 import { addressesIn, askAuthority, nameServersOf } from "../../../probes/dns/name-servers.ts";
 import { plainText } from "../../../probes/dns/plain-text.ts";
 import { isPublicAddress } from "../../../probes/dns/public-address.ts";

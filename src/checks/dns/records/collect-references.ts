@@ -13,7 +13,7 @@ import { recordsOf } from "../../../formats/dns/set.ts";
 import { termNames } from "../../../formats/spf/effect.ts";
 import { chooseSpf } from "../../../formats/spf/record.ts";
 import { dmarcNameOf } from "../../../probes/dmarc/policy.ts";
-import { ask } from "../../../probes/dns/ask.ts";
+import { ask } from "../../../probes/dns/lookup.ts";
 import type { Grounded, Reference } from "../../../probes/dns/dangling.ts";
 import type { MailHosts } from "../../../probes/dns/mail-hosts.ts";
 import { plainText } from "../../../probes/dns/plain-text.ts";

@@ -2,7 +2,7 @@ import { types } from "../../../formats/dns/codes.ts";
 import { nameText } from "../../../formats/dns/name-text.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
 import { dmarcNameOf } from "../../../probes/dmarc/policy.ts";
-import { ask } from "../../../probes/dns/ask.ts";
+import { ask } from "../../../probes/dns/lookup.ts";
 import { securityIn, securityOf, type Security } from "../../../probes/dnssec/security.ts";
 import type { SetSecurity } from "../../../probes/dnssec/set-security.ts";
 import type { DnssecContext } from "../../../probes/dnssec/verified.ts";

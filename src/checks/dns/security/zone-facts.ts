@@ -5,7 +5,7 @@ import { keyTag } from "../../../formats/dnssec/key-tag.ts";
 import type { DataOf } from "../../../formats/dns/kinds.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
 import { recordsOf, type RecordOf } from "../../../formats/dns/set.ts";
-import { ask, type DnsLookup } from "../../../probes/dns/ask.ts";
+import { ask, type DnsLookup } from "../../../probes/dns/lookup.ts";
 import { securityIn } from "../../../probes/dnssec/security.ts";
 import { unchecked, type DnssecContext } from "../../../probes/dnssec/verified.ts";
 import type { SeenSecurity } from "./schema.ts";

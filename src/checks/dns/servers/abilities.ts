@@ -1,9 +1,9 @@
 import { rcodes, rcodeText, types } from "../../../formats/dns/codes.ts";
 import { isSameName, type DnsName } from "../../../formats/dns/name.ts";
-import type { DnsLookup } from "../../../probes/dns/ask.ts";
+import type { DnsLookup } from "../../../probes/dns/lookup.ts";
 import type { Ability, SeenAddress } from "./schema.ts";
 import type { Replies } from "./replies.ts";
-import { abilityOf, withoutAnswer } from "./stance.ts";
+import { abilityOf, withoutAnswer } from "./server-state.ts";
 
 const untold: Ability = { works: null, reason: null };
 const fine: Ability = { works: true, reason: null };

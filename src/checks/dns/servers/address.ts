@@ -6,7 +6,7 @@ import { rcodeText, types, typeText } from "../../../formats/dns/codes.ts";
 import type { DataOf } from "../../../formats/dns/kinds.ts";
 import { isSameName, labelsOf, nameOf, type DnsName } from "../../../formats/dns/name.ts";
 import { recordsOf } from "../../../formats/dns/set.ts";
-import type { DnsLookup } from "../../../probes/dns/ask.ts";
+import type { DnsLookup } from "../../../probes/dns/lookup.ts";
 import { askAuthority } from "../../../probes/dns/name-servers.ts";
 import { namesIn, plainName } from "../zone/names.ts";
 import {
@@ -23,7 +23,7 @@ import { unlistedIn } from "./bitmaps.ts";
 import type { Ability, SeenAddress, Stance } from "./schema.ts";
 import { furtherQuestions, type ComparedType, type Replies } from "./replies.ts";
 import { signaturesBy, type Anchoring } from "./signatures.ts";
-import { abilityOf, stanceOf } from "./stance.ts";
+import { abilityOf, stanceOf } from "./server-state.ts";
 
 /** What each address is queried for. */
 export interface Sought extends Anchoring {

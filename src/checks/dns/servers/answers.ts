@@ -1,6 +1,6 @@
 import { types } from "../../../formats/dns/codes.ts";
 import type { Context } from "../../../core/check.ts";
-import type { DnsLookup } from "../../../probes/dns/ask.ts";
+import type { DnsLookup } from "../../../probes/dns/lookup.ts";
 import type { SeenDifference, SeenServer } from "./schema.ts";
 import { repliesOf, type Sought } from "./address.ts";
 import { comparedTypes, type ComparedType } from "./replies.ts";

@@ -5,7 +5,7 @@ import type { ResourceRecord } from "../../../formats/dns/message.ts";
 import { isSameName, isWithin, keyOf, type DnsName } from "../../../formats/dns/name.ts";
 import { parseName } from "../../../formats/dns/name-text.ts";
 import { recordsOf } from "../../../formats/dns/set.ts";
-import { ask } from "../../../probes/dns/ask.ts";
+import { ask } from "../../../probes/dns/lookup.ts";
 import { nameServer, type NameServer } from "../../../probes/dns/name-servers.ts";
 import { translatedAmong } from "../../../probes/dns/translation.ts";
 import type { ParentView } from "../zone/collect-parent.ts";

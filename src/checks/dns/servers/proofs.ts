@@ -5,7 +5,7 @@ import type { ResourceRecord } from "../../../formats/dns/message.ts";
 import { isSameName, isWithin, type DnsName } from "../../../formats/dns/name.ts";
 import { setsOf, type RecordSet } from "../../../formats/dns/set.ts";
 import type { Verification } from "../../../formats/dnssec/verify-set.ts";
-import type { DnsLookup } from "../../../probes/dns/ask.ts";
+import type { DnsLookup } from "../../../probes/dns/lookup.ts";
 import { isOurs } from "../../../probes/dnssec/verified.ts";
 
 /** A query to a server, and its answer. */

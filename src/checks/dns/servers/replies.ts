@@ -1,6 +1,6 @@
 import { isSameName, type DnsName } from "../../../formats/dns/name.ts";
 import { dmarcNameOf } from "../../../probes/dmarc/policy.ts";
-import type { DnsLookup } from "../../../probes/dns/ask.ts";
+import type { DnsLookup } from "../../../probes/dns/lookup.ts";
 
 /** All queries to one address, sent in parallel: a responding server answers them within one round trip. */
 export interface Replies {

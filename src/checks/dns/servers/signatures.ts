@@ -5,12 +5,12 @@ import { isZoneKey } from "../../../formats/dnssec/key-tag.ts";
 import { isSameName, isWithin, keyOf, type DnsName } from "../../../formats/dns/name.ts";
 import { recordsOf, setsOf, type RecordOf, type RecordSet } from "../../../formats/dns/set.ts";
 import { verifySet, type Verification, type VerificationBudget } from "../../../formats/dnssec/verify-set.ts";
-import type { DnsLookup } from "../../../probes/dns/ask.ts";
+import type { DnsLookup } from "../../../probes/dns/lookup.ts";
 import { aliasIn } from "../../../probes/dns/alias.ts";
 import { isOurs } from "../../../probes/dnssec/verified.ts";
 import { signatureFacts } from "../../../probes/dnssec/zone-link.ts";
 import type { SeenAddress } from "./schema.ts";
-import { withoutAnswer } from "./stance.ts";
+import { withoutAnswer } from "./server-state.ts";
 import { unprovenIn, type Asked, type Unproven } from "./proofs.ts";
 import { absence, comparedTypes, type Replies } from "./replies.ts";
 

@@ -1,7 +1,7 @@
 import { types } from "../../../formats/dns/codes.ts";
 import { dataText } from "../../../formats/dns/data.ts";
 import { isSameName, type DnsName } from "../../../formats/dns/name.ts";
-import type { DnsLookup } from "../../../probes/dns/ask.ts";
+import type { DnsLookup } from "../../../probes/dns/lookup.ts";
 
 /** The records of one type at a name, in a form that can be compared. */
 export interface Values {

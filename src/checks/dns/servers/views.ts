@@ -1,7 +1,7 @@
 import type { Context } from "../../../core/check.ts";
 import { types, typeText } from "../../../formats/dns/codes.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
-import { ask, type DnsLookup } from "../../../probes/dns/ask.ts";
+import { ask, type DnsLookup } from "../../../probes/dns/lookup.ts";
 import { addressesIn, askAuthority } from "../../../probes/dns/name-servers.ts";
 import { translatedAmong } from "../../../probes/dns/translation.ts";
 import { plainName } from "../zone/names.ts";

@@ -2,7 +2,7 @@ import type { Context } from "../../../core/check.ts";
 import { outOfTime } from "../../../core/net/dns.ts";
 import { rcodes, rcodeText, types } from "../../../formats/dns/codes.ts";
 import { countLabels, isSameName, outermost, parentOf, type DnsName } from "../../../formats/dns/name.ts";
-import { ask, extendedErrors, type DnsLookup } from "../../../probes/dns/ask.ts";
+import { ask, extendedErrors, type DnsLookup } from "../../../probes/dns/lookup.ts";
 import { viewPast } from "../../../probes/dns/authority-view.ts";
 import { askAuthority, nameServersOf } from "../../../probes/dns/name-servers.ts";
 import { zoneAbove } from "../../../probes/dns/zone.ts";

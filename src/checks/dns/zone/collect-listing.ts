@@ -2,7 +2,7 @@ import type { Context } from "../../../core/check.ts";
 import { types } from "../../../formats/dns/codes.ts";
 import { dataText } from "../../../formats/dns/data.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
-import { ask, type DnsLookup } from "../../../probes/dns/ask.ts";
+import { ask, type DnsLookup } from "../../../probes/dns/lookup.ts";
 import { plainName } from "./names.ts";
 import { mostValues, type Listing, type Listings, type ListedType } from "./schema-listing.ts";
 

@@ -2,7 +2,7 @@ import type { Context } from "../../../core/check.ts";
 import { types } from "../../../formats/dns/codes.ts";
 import { isSameName, parentOf, upwards, type DnsName } from "../../../formats/dns/name.ts";
 import type { RecordOf } from "../../../formats/dns/set.ts";
-import { ask } from "../../../probes/dns/ask.ts";
+import { ask } from "../../../probes/dns/lookup.ts";
 import { domainsOf } from "../../../probes/dns/delegated-domain.ts";
 import { zoneAbove, zoneOf } from "../../../probes/dns/zone.ts";
 import { askParent, type ParentView } from "./collect-parent.ts";

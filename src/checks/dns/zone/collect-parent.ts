@@ -5,13 +5,13 @@ import { dataText } from "../../../formats/dns/data.ts";
 import type { DnsMessage, ResourceRecord } from "../../../formats/dns/message.ts";
 import { isSameName, isWithin, keyOf, type DnsName } from "../../../formats/dns/name.ts";
 import { recordsOf } from "../../../formats/dns/set.ts";
-import type { DnsLookup } from "../../../probes/dns/ask.ts";
+import type { DnsLookup } from "../../../probes/dns/lookup.ts";
 import { askAuthority, nameServersOf, type NameServer } from "../../../probes/dns/name-servers.ts";
 import { namesIn, plainName } from "./names.ts";
 import { referralOctets } from "./referral.ts";
 import type { SeenParent } from "../servers/schema.ts";
 import { ednsAbility } from "../servers/abilities.ts";
-import { abilityOf, stanceOf, withoutAnswer } from "../servers/stance.ts";
+import { abilityOf, stanceOf, withoutAnswer } from "../servers/server-state.ts";
 
 /** The delegation in the parent zone, with glue records. */
 export interface ParentView {

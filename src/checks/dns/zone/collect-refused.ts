@@ -1,7 +1,7 @@
 import type { DnsName } from "../../../formats/dns/name.ts";
 import { types } from "../../../formats/dns/codes.ts";
 import { parseName } from "../../../formats/dns/name-text.ts";
-import { ask, type DnsLookup } from "../../../probes/dns/ask.ts";
+import { ask, type DnsLookup } from "../../../probes/dns/lookup.ts";
 import { viewPast } from "../../../probes/dns/authority-view.ts";
 import { domainsOf } from "../../../probes/dns/delegated-domain.ts";
 import { securityIn } from "../../../probes/dnssec/security.ts";

@@ -2,7 +2,7 @@ import type { Context } from "../../../core/check.ts";
 import { types } from "../../../formats/dns/codes.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
 import { parseName } from "../../../formats/dns/name-text.ts";
-import { ask } from "../../../probes/dns/ask.ts";
+import { ask } from "../../../probes/dns/lookup.ts";
 import { viewPast } from "../../../probes/dns/authority-view.ts";
 import { collectRecords } from "../records/collect.ts";
 import type { DnsRaw } from "../schema.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "../../../core/check.ts";
 import { types } from "../../../formats/dns/codes.ts";
 import { isSameName, type DnsName } from "../../../formats/dns/name.ts";
-import type { DnsLookup } from "../../../probes/dns/ask.ts";
+import type { DnsLookup } from "../../../probes/dns/lookup.ts";
 import { askAuthority } from "../../../probes/dns/name-servers.ts";
 import { listingOf } from "./collect-listing.ts";
 import { listedTypes, type Listing, type Listings, type ListedType } from "./schema-listing.ts";

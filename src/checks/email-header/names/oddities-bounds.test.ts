@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MailAddress } from "../../../formats/mail/addresses.ts";
-import { odditiesOf } from "./oddities.ts";
+import { odditiesOf } from "./anomalies.ts";
 
 /** Many addresses of one domain that count how often they are compared. */
 function crowd(size: number, domain: string, look: () => void): readonly MailAddress[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { domainOf, parseMailPeople } from "../../../formats/mail/addresses.ts";
 import { openOrganisations } from "../organisations.ts";
-import { odditiesOf } from "./oddities.ts";
+import { odditiesOf } from "./anomalies.ts";
 
 const organisationOf = await openOrganisations();
 

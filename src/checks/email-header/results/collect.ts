@@ -2,11 +2,11 @@ import { parseAuthenticationResults } from "../../../formats/mail/authentication
 import type { MailHeader } from "../../../formats/mail/header.ts";
 import { mostTelling } from "./most-telling.ts";
 import type { OrganisationOf } from "../organisations.ts";
-import { ownResults } from "./own.ts";
+import { ownResults } from "./own-results.ts";
 import type { EmailHeaderRaw } from "../schema.ts";
 import { isBreakingOut } from "../sender/collect.ts";
 import { isBrokenInto, isConfirmed, standingOf, toResultsRaw, uncounted, type Evidence } from "../trust.ts";
-import type { Way } from "../route/way.ts";
+import type { Way } from "../route/hops.ts";
 
 const mostResults = 20;
 

@@ -2,10 +2,10 @@ import type { Context } from "../../../core/check.ts";
 import { parseAuthenticationResults } from "../../../formats/mail/authentication-results.ts";
 import { types } from "../../../formats/dns/codes.ts";
 import type { MailHeader } from "../../../formats/mail/header.ts";
-import { ask } from "../../../probes/dns/ask.ts";
+import { ask } from "../../../probes/dns/lookup.ts";
 import { addressesIn } from "../../../probes/dns/name-servers.ts";
 import { filteringServiceOf, isOfFilterDomains, type FilterDomains } from "../route/filters.ts";
-import type { Way } from "../route/way.ts";
+import type { Way } from "../route/hops.ts";
 import { nameIn } from "../sender/alignment.ts";
 import { toResultsRaw } from "../trust.ts";
 

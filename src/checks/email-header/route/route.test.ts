@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseReceived } from "../../../formats/mail/received.ts";
 import { openOrganisations } from "../organisations.ts";
-import { kindOf } from "./border.ts";
+import { kindOf } from "./trust-boundary.ts";
 
 const organisationOf = await openOrganisations();
 

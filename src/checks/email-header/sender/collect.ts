@@ -7,7 +7,7 @@ import { spfAskIn } from "../../../probes/spf/ask.ts";
 import { evaluateSpf } from "../../../probes/spf/evaluate.ts";
 import { isHostName, toldBy } from "../trust.ts";
 import type { EmailHeaderRaw } from "../schema.ts";
-import type { Way } from "../route/way.ts";
+import type { Way } from "../route/hops.ts";
 
 type SpfRaw = Omit<EmailHeaderRaw["spf"], "isAligned">;
 

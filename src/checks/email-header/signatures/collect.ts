@@ -7,7 +7,7 @@ import { verifyArc } from "../../../probes/dkim/verify-arc.ts";
 import { verifySignature, type Verifying } from "../../../probes/dkim/verify-signature.ts";
 import { isRefused } from "../outcome.ts";
 import type { EmailHeaderRaw } from "../schema.ts";
-import { isAnyDoubted, isDoubtedBeside, toldOfDkim } from "./told.ts";
+import { isAnyDoubted, isDoubtedBeside, toldOfDkim } from "./outcome.ts";
 
 /** Maximum number of signatures verified. RFC 6376 §6.1 leaves the choice to verifiers, and a sender can add any number. */
 const mostSignatures = 8;

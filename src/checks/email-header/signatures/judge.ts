@@ -4,7 +4,7 @@ import { isByArc, isFilteredAway, isRefused } from "../outcome.ts";
 import { find, type ProblemId } from "../problems.ts";
 import { reasonWords } from "../reasons.ts";
 import type { EmailHeaderRaw } from "../schema.ts";
-import { otherSigners } from "./told.ts";
+import { otherSigners } from "./outcome.ts";
 
 type Findings = readonly Finding<ProblemId>[];
 type Signature = EmailHeaderRaw["dkim"][number];

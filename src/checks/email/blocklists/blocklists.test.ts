@@ -2,7 +2,7 @@ import { array, assert, boolean, constantFrom, integer, property, record } from 
 import { expect, test } from "vitest";
 import { openWorld as worldOf, type World, type WorldText } from "../../../../test/dns/world.ts";
 import { listingWeights, type Blocklist } from "../../../core/net/blocklist.ts";
-import type { Shelf, Shelved } from "../../../core/net/shelf.ts";
+import type { Shelf, Shelved } from "../../../core/net/cache.ts";
 import { blocklists, spamhausZone } from "../../../data/blocklists.ts";
 import { collectBlocklists, type ListedHost } from "./collect.ts";
 import { blocklistsPart, countListings } from "./judge.ts";

@@ -5,7 +5,7 @@ import { plainText } from "../../../probes/dns/plain-text.ts";
 import { compareWith, type DaneVerdict } from "../../../probes/dane/match.ts";
 import { tlsaOf, type HostTlsa } from "../../../probes/dane/dane.ts";
 import { exchangersOf } from "../../../probes/mail/exchangers.ts";
-import { standingOf, type AddressStanding } from "../../../probes/mail/standing.ts";
+import { standingOf, type AddressStanding } from "../../../probes/mail/state.ts";
 import type { DaneRaw } from "./schema.ts";
 
 type Host = DaneRaw["hosts"][number];

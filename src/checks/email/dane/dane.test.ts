@@ -24,7 +24,7 @@ import { collectDane } from "./collect.ts";
 import { danePart } from "./judge.ts";
 import { daneProblems } from "./problems.ts";
 import { daneRaw, type DaneRaw } from "./schema.ts";
-import { danePoints, hasBrokenDane } from "./standing.ts";
+import { danePoints, hasBrokenDane } from "./state.ts";
 
 const domain = "example.com";
 const host = "mx.example.com";

@@ -2,7 +2,7 @@ import type { FixRecord, FindingDetails } from "../../../core/result/interpretat
 import { resolverWords } from "../../../probes/dns/resolver-words.ts";
 import { findDane, type daneProblems } from "./problems.ts";
 import type { DaneRaw } from "./schema.ts";
-import { daneStanding, hasBrokenDane, type DaneStanding } from "./standing.ts";
+import { daneStanding, hasBrokenDane, type DaneStanding } from "./state.ts";
 import type { Slice } from "../slice.ts";
 
 type Host = DaneRaw["hosts"][number];

@@ -1,7 +1,7 @@
 import type { Context } from "../../../core/check.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
 import { exchangersOf, type Exchanger } from "../../../probes/mail/exchangers.ts";
-import { standingOf, type AddressStanding, type MailHostStanding } from "../../../probes/mail/standing.ts";
+import { standingOf, type AddressStanding, type MailHostStanding } from "../../../probes/mail/state.ts";
 import { mxHostOf } from "../../../topics/mx/observe.ts";
 import type { MxRaw } from "./schema.ts";
 

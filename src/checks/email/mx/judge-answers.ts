@@ -1,6 +1,6 @@
 import { reasonWords } from "../../../core/reason-words.ts";
 import type { Text } from "../../../core/text.ts";
-import { refusesHello } from "../../../probes/mail/standing.ts";
+import { refusesHello } from "../../../probes/mail/state.ts";
 import { findOwnMx } from "./problems.ts";
 import type { MxRaw } from "./schema.ts";
 import type { MxHost, MxSlice } from "./slice.ts";

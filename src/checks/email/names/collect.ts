@@ -2,7 +2,7 @@ import { attempt } from "../../../core/attempt.ts";
 import type { Context } from "../../../core/check.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
 import { exchangersOf } from "../../../probes/mail/exchangers.ts";
-import { standingOf } from "../../../probes/mail/standing.ts";
+import { standingOf } from "../../../probes/mail/state.ts";
 import { namesOf } from "../address/collect.ts";
 import type { AddressNames } from "../address/schema.ts";
 import type { NamesRaw } from "./schema.ts";

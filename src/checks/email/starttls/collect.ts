@@ -2,7 +2,7 @@ import type { Context } from "../../../core/check.ts";
 import type { MailGreeting } from "../../../core/net/mail.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
 import { readOrNull } from "../../../probes/certificate/path.ts";
-import { standingOf, type AddressStanding } from "../../../probes/mail/standing.ts";
+import { standingOf, type AddressStanding } from "../../../probes/mail/state.ts";
 import type { StarttlsRaw } from "./schema.ts";
 
 type Address = StarttlsRaw["hosts"][number]["addresses"][number];

@@ -7,7 +7,7 @@ import { failure } from "../../../core/failure.ts";
 import { interpret } from "../../../core/result/interpretation.ts";
 import { openTrustStore } from "../../../net/roots.ts";
 import { parseName } from "../../../formats/dns/name-text.ts";
-import { standingOf } from "../../../probes/mail/standing.ts";
+import { standingOf } from "../../../probes/mail/state.ts";
 import { collectStarttls } from "./collect.ts";
 import { starttlsPart } from "./judge.ts";
 import { starttlsProblems } from "./problems.ts";

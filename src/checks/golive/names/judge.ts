@@ -7,7 +7,7 @@ import { reasonOf, serverFindings } from "../servers/judge.ts";
 import { find, type ProblemId } from "../problems.ts";
 import type { PropagationFacts } from "../propagation/schema.ts";
 import type { GoliveRaw } from "../schema.ts";
-import { failingAmong, silenceOf } from "../silence.ts";
+import { failingAmong, silenceOf } from "../unanswered.ts";
 
 /** Whether the name resolves to public addresses. `isSeen`: public resolvers, some of them validating, return its addresses. */
 export function judgeNames(raw: GoliveRaw, isSeen: boolean): Essential {

@@ -5,7 +5,7 @@ import { decide, listed, waitWords, type Essential, type Findings } from "../ess
 import { find } from "../problems.ts";
 import type { PropagationFacts } from "./schema.ts";
 import type { GoliveRaw } from "../schema.ts";
-import { silenceOf } from "../silence.ts";
+import { silenceOf } from "../unanswered.ts";
 
 type Resolver = PropagationFacts["resolvers"][number];
 

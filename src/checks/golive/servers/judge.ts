@@ -4,7 +4,7 @@ import { isOurs, listed, type Findings } from "../essential.ts";
 import { find } from "../problems.ts";
 import type { PropagationFacts } from "../propagation/schema.ts";
 import type { GoliveRaw } from "../schema.ts";
-import { silenceOf } from "../silence.ts";
+import { silenceOf } from "../unanswered.ts";
 
 type Authority = PropagationFacts["authoritativeServers"][number];
 

@@ -1,6 +1,6 @@
 import { attempt } from "../../../core/attempt.ts";
 import type { Context } from "../../../core/check.ts";
-import { refusedStep, unclearStep } from "../../../probes/page/way.ts";
+import { refusedStep, unclearStep } from "../../../probes/page/redirect-steps.ts";
 import { http } from "../../http/index.ts";
 import type { GoliveRaw } from "../schema.ts";
 

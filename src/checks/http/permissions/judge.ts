@@ -1,4 +1,4 @@
-import { suggest } from "../../../core/near.ts";
+import { suggest } from "../../../core/nearest.ts";
 import { printable } from "../../../core/printable.ts";
 import { permissionsFeatures } from "../../../data/permissions-features.ts";
 import { parsePermissionsPolicy, type PermissionsPolicy } from "../../../formats/http/permissions-policy.ts";

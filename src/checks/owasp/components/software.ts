@@ -10,7 +10,7 @@ import {
 } from "../../../formats/software/product-version.ts";
 import { librariesIn } from "../../../formats/software/script-library.ts";
 import { supportOf } from "../../../formats/software/support.ts";
-import { productsOf } from "../../../probes/page/leaks.ts";
+import { productsOf } from "../../../probes/page/disclosures.ts";
 import type { OwaspRaw } from "../schema.ts";
 
 type Software = OwaspRaw["software"][number];

@@ -3,7 +3,7 @@ import { behindProxy, reasonWords } from "../../../core/reason-words.ts";
 import { hostOf } from "../../../core/target/target.ts";
 import { leakHeaders } from "../../../data/leak-headers.ts";
 import { cookieFaults } from "../cookies/judge.ts";
-import { productsOf } from "../../../probes/page/leaks.ts";
+import { productsOf } from "../../../probes/page/disclosures.ts";
 import { find } from "../problems.ts";
 import { capWords } from "../reasons.ts";
 import type { OwaspRaw } from "../schema.ts";

@@ -2,11 +2,11 @@ import type { Context } from "../../../core/check.ts";
 import { types } from "../../../formats/dns/codes.ts";
 import { isSameName, type DnsName } from "../../../formats/dns/name.ts";
 import { recordsOf, type RecordOf } from "../../../formats/dns/set.ts";
-import type { DnsLookup } from "../../../probes/dns/ask.ts";
+import type { DnsLookup } from "../../../probes/dns/lookup.ts";
 import { askAuthority, nameServer } from "../../../probes/dns/name-servers.ts";
 import type { Place } from "./delegation.ts";
-import { isOfSame } from "../lineage.ts";
-import { isTold, ownOf, sightOf, type Sight } from "../sight.ts";
+import { isOfSame } from "../same-answer.ts";
+import { isTold, ownOf, sightOf, type Sight } from "../observation.ts";
 
 type Asker = Pick<Context, "net" | "once">;
 

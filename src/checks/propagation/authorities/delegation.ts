@@ -3,7 +3,7 @@ import { types } from "../../../formats/dns/codes.ts";
 import type { DnsMessage } from "../../../formats/dns/message.ts";
 import { isSameName, isWithin, keyOf, upwards, type DnsName } from "../../../formats/dns/name.ts";
 import { recordsOf, type RecordOf } from "../../../formats/dns/set.ts";
-import { ask, type DnsContext, type DnsLookup } from "../../../probes/dns/ask.ts";
+import { ask, type DnsContext, type DnsLookup } from "../../../probes/dns/lookup.ts";
 import { askAuthority, nameServer, nameServersOf } from "../../../probes/dns/name-servers.ts";
 import { zoneOf } from "../../../probes/dns/zone.ts";
 import { firstProven } from "../../../probes/first-proven.ts";

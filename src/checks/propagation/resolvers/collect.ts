@@ -3,9 +3,9 @@ import type { PublicResolver } from "../../../core/net/dns.ts";
 import { types } from "../../../formats/dns/codes.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
 import { recordsOf, type RecordOf } from "../../../formats/dns/set.ts";
-import { ask, extendedErrors, type ExtendedError, type DnsLookup } from "../../../probes/dns/ask.ts";
+import { ask, extendedErrors, type ExtendedError, type DnsLookup } from "../../../probes/dns/lookup.ts";
 import type { Sought } from "../authorities/collect.ts";
-import { sightOf, type Sight } from "../sight.ts";
+import { sightOf, type Sight } from "../observation.ts";
 
 type Asker = Pick<Context, "net" | "once">;
 

@@ -1,7 +1,7 @@
 import { durationText } from "../../../core/duration.ts";
 import type { Finding } from "../../../core/result/interpretation.ts";
 import { resolverWords } from "../../../probes/dns/resolver-words.ts";
-import { joined, type Said } from "../../../core/said.ts";
+import { joined, type Said } from "../../../core/words.ts";
 import type { Text } from "../../../core/text.ts";
 import { listOf, shownOf } from "../list.ts";
 import { find, type ProblemId } from "../problems.ts";

@@ -1,0 +1,135 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { netDouble } from "../../test/net-double.ts";
+import { usualDns } from "../net/dns/default.ts";
+import type { AnyCheck, Context } from "../core/check.ts";
+import { failure } from "../core/failure.ts";
+import { openLingering, type Lingering } from "./background.ts";
+import { runLocal, type LocalOptions } from "./local.ts";
+
+/** A run that answers at once, and improves its answer later. */
+interface Scene {
+  readonly later: Promise<string>;
+  readonly lingering?: Lingering;
+  readonly signal?: AbortSignal;
+  readonly throws?: boolean;
+}
+
+interface Seen {
+  readonly result: Promise<unknown>;
+  readonly kept: unknown[];
+  readonly state: { isClosed: boolean; signal?: AbortSignal };
+}
+
+function start({ later, lingering, signal, throws = false }: Scene): Seen {
+  const kept: unknown[] = [];
+  const state: Seen["state"] = { isClosed: false };
+  const check = {
+    id: "slow",
+    input: z.strictObject({}),
+    target: () => ({ name: "slow", host: null, origin: null }),
+    async collect(_: object, context: Context) {
+      context.afterwards?.improve(later);
+      if (throws) throw failure("sources.none", { subject: "x", sources: "y" });
+      return "first";
+    },
+    judge: (raw: string) => ({ status: "pass", findings: [], kpis: [], raw }),
+  } as unknown as AnyCheck;
+  const open: LocalOptions["open"] = (ending) => {
+    state.signal = ending;
+    return {
+      net: netDouble(),
+      trust: { named: () => [] },
+      dns: usualDns,
+      traffic: () => ({ connections: 0, requests: 0, bytes: 0 }),
+      close: () => void (state.isClosed = true),
+    };
+  };
+  const result = runLocal(
+    check,
+    {},
+    {
+      open,
+      deadline: 10_000,
+      ...(lingering && { lingering }),
+      ...(signal && { signal }),
+      onResult: (_check, _input, { raw }) => void kept.push(raw),
+    },
+  );
+  return { result, kept, state };
+}
+
+test("a run continues after its answer, even if the caller has gone", async () => {
+  const later = Promise.withResolvers<string>();
+  const gone = new AbortController();
+  const { result, kept, state } = start({ later: later.promise, lingering: openLingering(1), signal: gone.signal });
+
+  expect(await result).toMatchObject({ raw: "first" });
+  gone.abort();
+  await nextTurn();
+  expect(state).toMatchObject({ isClosed: false, signal: { aborted: false } });
+  later.resolve("better");
+  await nextTurn();
+  expect(kept).toEqual(["first", "better"]);
+  expect(state.isClosed).toBe(true);
+});
+
+test("a run continues after a failure, too", async () => {
+  const later = Promise.withResolvers<string>();
+  const { result, kept } = start({ later: later.promise, lingering: openLingering(1), throws: true });
+
+  await expect(result).rejects.toMatchObject({ reason: "sources.none" });
+  later.resolve("better");
+  await nextTurn();
+  expect(kept).toEqual(["better"]);
+});
+
+test("a failure after the answer changes nothing", async () => {
+  const later = Promise.withResolvers<string>();
+  const { result, kept, state } = start({ later: later.promise, lingering: openLingering(1) });
+
+  await result;
+  later.reject(failure("timeout.source", { source: "crt.sh", host: "crt.sh" }));
+  await nextTurn();
+  expect(kept).toEqual(["first"]);
+  expect(state.isClosed).toBe(true);
+});
+
+test.for<[what: string, lingering: () => Lingering | undefined]>([
+  ["no run may outlive its answer", () => undefined],
+  ["there is no room", () => openLingering(0)],
+  [
+    "the server has stopped",
+    () => {
+      const lingering = openLingering(1);
+      lingering.close();
+      return lingering;
+    },
+  ],
+])("a run ends with its answer if %s", async ([, lingering]) => {
+  const room = lingering();
+  const later = Promise.withResolvers<string>();
+  const { result, kept, state } = start({ later: later.promise, ...(room && { lingering: room }) });
+  // Nothing else handles this rejection if the run ends with its answer.
+  later.promise.catch(() => {});
+
+  await result;
+  // Pending requests are aborted, and the work ends with them.
+  expect(room === undefined ? state.isClosed : state.signal?.aborted).toBe(true);
+  later.reject(failure("timeout.source", { source: "crt.sh", host: "crt.sh" }));
+  await nextTurn();
+  expect(kept).toEqual(["first"]);
+  expect(state.isClosed).toBe(true);
+});
+
+test("a server that stops also ends runs that continue after their answer", async () => {
+  const lingering = openLingering(1);
+  const later = Promise.withResolvers<string>();
+  const { result, state } = start({ later: later.promise, lingering });
+
+  await result;
+  expect(lingering.enter(() => {})).toBeNull();
+  lingering.close();
+  expect(state.signal?.aborted).toBe(true);
+});

@@ -1,0 +1,90 @@
+import { failure, type Failure } from "../core/failure.ts";
+import { printable } from "../core/printable.ts";
+import type { Text } from "../core/text.ts";
+import type { OpenedMemory, Remembering } from "../run/snapshots.ts";
+import { readAccess } from "./access/access.ts";
+import { readSourceKeys } from "./access/sources.ts";
+import type { Given } from "./options/given.ts";
+import { readStoring, type Storing } from "./options/storing.ts";
+
+/** Opens the store of a server. Loaded when something is to be stored. */
+interface Memories {
+  openMemory(memory: {
+    readonly storing: Storing;
+    readonly secrets: readonly string[];
+    readonly onTrouble: (trouble: string) => void;
+  }): Promise<OpenedMemory>;
+}
+
+/** Loads the store. An entry point provides it, since this layer does not import the server. */
+export interface Rememberer {
+  readonly load: () => Promise<Memories>;
+  /** Called with each problem that keeps results from being stored. */
+  readonly onTrouble: (trouble: string) => void;
+}
+
+/**
+ * Opens storage for results in the folder that was given with this call; undefined without one. A folder from the environment is ignored:
+ * it is for servers and for the local network data. Throws `Failure` INVALID_INPUT.
+ */
+export function openRemembering(given: Given, { load, onTrouble }: Rememberer): Remembering | undefined {
+  const source = given.source("data_dir");
+  if (source === undefined || source === "environment") return undefined;
+  const storing = { ...readStoring(given), databaseUrl: null };
+  const access = readAccess(given);
+  const other = ["server", "header", "client_cert"].find((name) => given.source(name) !== undefined);
+  if (other !== undefined) throw unkept(given, other);
+  const secrets = [...access.secrets, ...Object.values(readSourceKeys(given))];
+  const open = async (): Promise<OpenedMemory> => {
+    const memories = await load();
+    return memories.openMemory({ storing, secrets, onTrouble }).catch((error: unknown) => {
+      throw notOpened(error, given, storing.dataDir);
+    });
+  };
+  return sharing(open);
+}
+
+/** Concurrent users share one store, which closes after the last of them. */
+function sharing(open: () => Promise<OpenedMemory>): Remembering {
+  let opened: Promise<OpenedMemory> | null = null;
+  let users = 0;
+  return {
+    async within(work) {
+      users++;
+      const mine = (opened ??= open());
+      try {
+        return await work(await mine);
+      } finally {
+        users--;
+        if (users === 0) {
+          opened = null;
+          await mine.then((memory) => memory.close()).catch(() => undefined);
+        }
+      }
+    },
+  };
+}
+
+/** A server stores its own results. Results that were measured with the user's credentials are not stored. */
+function unkept(given: Given, other: string): Failure {
+  const detail: Text =
+    other === "server"
+      ? {
+          en: "the server stores its results itself",
+          ko: "서버는 측정한 결과를 자체 저장소에 보관합니다",
+        }
+      : {
+          en: "results measured with your credentials are never stored",
+          ko: "사용자의 인증 정보로 측정한 결과는 저장하지 않습니다",
+        };
+  const params = { field: given.naming("data_dir"), other: given.naming(other), detail };
+  return failure("input.together", params, { reason: "data_dir" });
+}
+
+/** Turns the error of a store that cannot be opened into a failure with its path. Returns any other error unchanged. */
+export function notOpened(error: unknown, given: Given, dataDir: string): unknown {
+  const trouble = error instanceof Error && "trouble" in error ? (error.trouble as { readonly text: Text }) : null;
+  if (!trouble) return error;
+  const params = { field: given.naming("data_dir"), path: printable(dataDir, 500), detail: trouble.text };
+  return failure("input.file", params, { reason: "data_dir" });
+}

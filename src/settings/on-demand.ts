@@ -1,9 +1,0 @@
-/** Loads the modules that most measurements load on demand: a process that runs for long need not wait for them later. */
-export const onDemand: readonly (() => Promise<unknown>)[] = [
-  () => import("../net/dns/questions.ts"),
-  () => import("../net/dns/resolver.ts"),
-  () => import("../net/sources/ask.ts"),
-  () => import("../net/tunnel/behind-connect.ts"),
-  () => import("../net/tunnel/tunnel.ts"),
-  () => import("tldts"),
-];

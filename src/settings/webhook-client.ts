@@ -1,0 +1,49 @@
+import type { Post } from "../core/net/post.ts";
+import { openDoor } from "../net/guard.ts";
+import { withPatience } from "../net/time.ts";
+import type { EngineOptions } from "./engine.ts";
+
+/** Options for sending notifications to servers that accounts configured. */
+export interface PosterOptions extends Pick<
+  EngineOptions,
+  "authorities" | "pins" | "resolvers" | "optOut" | "operator"
+> {
+  /** Networks that count as public, for notifications only. */
+  readonly allow: readonly string[];
+}
+
+/** Milliseconds for a receiver to answer. */
+const patience = 15_000;
+
+/** A notification needs one connection and a short answer. */
+const limits = { connections: 8, bytes: 1024 * 1024, questions: 100 } as const;
+
+/** Opens a sender of notifications. Each one goes through its own door, which connects to public addresses only. */
+export function openPoster({
+  allow,
+  authorities = [],
+  pins = [],
+  resolvers = [],
+  optOut,
+  operator,
+}: PosterOptions): Post {
+  const usual = { special: false, allow, ...(optOut && { optOut }) };
+  return (posting, signal) =>
+    withPatience(signal, patience, async (within) => {
+      const policy = { ...usual, showsSpecial: posting.isOperators ?? false };
+      const door = openDoor({
+        signal: within,
+        policy,
+        pins,
+        given: authorities,
+        limits,
+        operator,
+        ...(resolvers.length > 0 && { resolvers }),
+      });
+      try {
+        return await door.post(posting);
+      } finally {
+        door.close();
+      }
+    });
+}

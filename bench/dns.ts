@@ -5,7 +5,7 @@ import { parseName } from "../src/formats/dns/name-text.ts";
 import { readMessage } from "../src/formats/dns/read-message.ts";
 import { messageIn } from "../src/formats/dns/read-once.ts";
 import { writeQuery } from "../src/formats/dns/write-message.ts";
-import { openDoor } from "../src/net/guard.ts";
+import { openGuard } from "../src/net/guard.ts";
 import { mention, middle, report } from "./aims.ts";
 import { start } from "./child.ts";
 
@@ -88,7 +88,7 @@ async function ask({ ask: askOne, close }: Asker): Promise<number> {
 }
 
 function oursAt(server: string, { authority }: Place): Asker {
-  const door = openDoor({
+  const door = openGuard({
     signal: AbortSignal.timeout(60_000),
     policy: { special: true, allow: [] },
     given: [authority],

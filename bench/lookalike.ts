@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import type { Context } from "../src/core/check.ts";
 import { variantsOf } from "../src/formats/lookalike/variants.ts";
-import { openDoor } from "../src/net/guard.ts";
+import { openGuard } from "../src/net/guard.ts";
 import { chance } from "../src/probes/lookalike/random.ts";
 import { surveyOf } from "../src/probes/lookalike/survey.ts";
 import { startUnboundHttps } from "../test/lab/machines/unbound-https.ts";
@@ -101,7 +101,7 @@ async function run(race: Race, server: string, times: number): Promise<void> {
 /** Names per millisecond, from generating the first to the answer for the last. */
 async function survey(domain: string, limit: number, server: string): Promise<number> {
   const began = performance.now();
-  const door = openDoor({
+  const door = openGuard({
     signal: AbortSignal.timeout(60_000),
     policy: { special: true, allow: [] },
     given: [root.pem],

@@ -1,4 +1,4 @@
-import { openLingering } from "../src/run/background.ts";
+import { openBackgroundWork } from "../src/run/background.ts";
 import { LRUCache } from "lru-cache";
 import type { AddressStates } from "../src/net/addresses/limiter.ts";
 import { openEngine } from "../src/settings/engine.ts";
@@ -88,7 +88,7 @@ export function openCounter(
     rests: openRests(),
     flights: openFlights(),
     sharedFlights: leases && store ? openSharedFlights(leases, () => store.flush()) : null,
-    lingering: openLingering(mostLingering),
+    lingering: openBackgroundWork(mostLingering),
     meter,
     slots: openSlots({ ...defaultCapacity, ...config.capacity }),
   };

@@ -4,7 +4,7 @@ import { Failure, failure } from "../src/core/failure.ts";
 import type { Ledger } from "../src/core/store.ts";
 import { bracketed } from "../src/core/target/target.ts";
 import type { Target } from "../src/core/target/value.ts";
-import type { Lingering } from "../src/run/background.ts";
+import type { BackgroundWork } from "../src/run/background.ts";
 import { deadlineOf, runLocal, type LocalOptions } from "../src/run/local.ts";
 import type { CountedCaller } from "./caller.ts";
 import type { Flights } from "./flights.ts";
@@ -28,7 +28,7 @@ export interface Instruments {
   readonly slots: Slots;
   /** The part of the store that checks may read; null without one. */
   readonly ledger: Ledger | null;
-  readonly lingering: Lingering;
+  readonly lingering: BackgroundWork;
 }
 
 /** A question of a caller. */

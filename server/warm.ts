@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { onDemand } from "../src/settings/lazy.ts";
+import { lazy } from "../src/settings/lazy.ts";
 import type { Offer } from "./places.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { Offer } from "./places.ts";
  * for the life of the process, so modules are loaded before clients can use up the file descriptors.
  */
 export async function warm(offers: readonly Offer[], onTrouble: (error: unknown) => void): Promise<void> {
-  for (const load of [...onDemand, ...offers.map((offer) => offer.load)]) {
+  for (const load of [...lazy, ...offers.map((offer) => offer.load)]) {
     // The other modules are still useful, and the requests that need this one report its error.
     await Promise.all([load().catch(onTrouble), nextTurn()]);
   }

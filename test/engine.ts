@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import type { z } from "zod";
 import type { Check } from "../src/core/check.ts";
-import { openDoor, type Door, type DoorOptions } from "../src/net/guard.ts";
+import { openGuard, type Guard, type GuardOptions } from "../src/net/guard.ts";
 import type { Families } from "../src/net/families.ts";
 import type { Names } from "../src/net/names.ts";
 import type { AddressPolicy } from "../src/net/policy.ts";
@@ -10,7 +10,7 @@ import type { Pin } from "../src/net/route.ts";
 import { runLocal, type LocalResult } from "../src/run/local.ts";
 import type { Twin } from "./twins/listen.ts";
 import { root } from "./twins/pki/pki.ts";
-import { usualDns } from "../src/net/dns/default.ts";
+import { defaultDns } from "../src/net/dns/default.ts";
 
 /** A command line user, who may name loopback. */
 export const commandLine: AddressPolicy = { special: true, allow: [] };
@@ -19,8 +19,8 @@ export const commandLine: AddressPolicy = { special: true, allow: [] };
 export function doorFor({
   deadline = 10_000,
   ...options
-}: Partial<DoorOptions> & { readonly deadline?: number } = {}): Door & Disposable {
-  const door = openDoor({
+}: Partial<GuardOptions> & { readonly deadline?: number } = {}): Guard & Disposable {
+  const door = openGuard({
     signal: AbortSignal.timeout(deadline),
     policy: commandLine,
     given: [root.pem],
@@ -50,9 +50,9 @@ export function measure<I extends z.ZodObject, R, Id extends string>(
   return runLocal(check, check.input.parse(input), {
     deadline,
     open: (signal) => ({
-      ...openDoor({ signal, policy, pins, given, ...(names && { names }), ...(families && { families }) }),
+      ...openGuard({ signal, policy, pins, given, ...(names && { names }), ...(families && { families }) }),
       trust: openTrustStore(given),
-      dns: usualDns,
+      dns: defaultDns,
     }),
   });
 }

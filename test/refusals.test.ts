@@ -3,7 +3,7 @@ import { registry } from "../src/checks/index.ts";
 import { busy } from "../src/core/busy.ts";
 import { failure, type Failure } from "../src/core/failure.ts";
 import { netOf } from "../src/core/net/methods.ts";
-import { usualDns } from "../src/net/dns/default.ts";
+import { defaultDns } from "../src/net/dns/default.ts";
 import { openTrustStore } from "../src/net/roots.ts";
 import { run } from "../src/run/run.ts";
 
@@ -60,7 +60,7 @@ test.for(remotely.map((entry) => [entry.id, entry] as const))(
       const ended = await run(check, input as never, {
         net,
         trust: openTrustStore([]),
-        dns: usualDns,
+        dns: defaultDns,
         now: () => new Date("2026-11-20T12:00:00Z"),
         elapsed: () => 0,
         traffic: () => ({ connections: 0, requests: 0, bytes: 0 }),

@@ -2,7 +2,7 @@ import type { Context } from "../src/core/check.ts";
 import { failure, type Failure } from "../src/core/failure.ts";
 import type { Endpoint, HttpReply, HttpRequest } from "../src/core/net/net.ts";
 import { netDouble } from "./net-double.ts";
-import { usualDns } from "../src/net/dns/default.ts";
+import { defaultDns } from "../src/net/dns/default.ts";
 
 /** A reply with the given changes to an ordinary server's. */
 export type Said = Partial<Omit<HttpReply, "body">> & { readonly body?: string };
@@ -31,7 +31,7 @@ export function repliesFrom(table: Readonly<Record<string, Answering>>): Replies
   }
   const context: Context = {
     net: netDouble({ http, tls: withoutTls }),
-    dns: usualDns,
+    dns: defaultDns,
     trust: { named: () => [] },
     now: () => now,
     traffic: () => ({ connections: 0, requests: asked.length, bytes: 0 }),

@@ -1,4 +1,4 @@
-import { openPoster, type PosterOptions } from "../../src/settings/webhook-client.ts";
+import { openWebhookClient, type WebhookClientOptions } from "../../src/settings/webhook-client.ts";
 import type { Log } from "../log.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Seals } from "../secret/seals.ts";
@@ -11,14 +11,14 @@ export interface Notifying {
   readonly mailer: Mailer | null;
   readonly seals: () => Seals;
   readonly baseUrl: string | null;
-  readonly posting: PosterOptions;
+  readonly posting: WebhookClientOptions;
 }
 
 /** Opens this process's notifications; started separately. */
 export function openNotifying(database: Database, { mailer, seals, baseUrl, posting }: Notifying, log: Log): Notifier {
   return openNotifier({
     database,
-    post: openPoster(posting),
+    post: openWebhookClient(posting),
     // Without its own URL the server cannot create links in letters.
     mailer: baseUrl === null ? null : mailer,
     seals,

@@ -1,7 +1,7 @@
 import { failure, type Failure, type FailureFacts } from "../../src/core/failure.ts";
 import { parseInput, type Naming } from "../../src/core/input.ts";
 import type { Working } from "../../src/settings/options/serving.ts";
-import { openPoster } from "../../src/settings/webhook-client.ts";
+import { openWebhookClient } from "../../src/settings/webhook-client.ts";
 import { operator } from "../keys/record.ts";
 import { configuredMailer } from "../mail/configured.ts";
 import { configuredSecret } from "../secret/configured.ts";
@@ -70,7 +70,7 @@ export function channelling(working: Working) {
         const room = { now: Date.now(), most: 1, busy: [], canMail, only };
         const { database, now } = desk;
         const posting = { ...working.measuring, allow };
-        const sending = { database, post: openPoster(posting), mailer, seals, baseUrl, now };
+        const sending = { database, post: openWebhookClient(posting), mailer, seals, baseUrl, now };
         let trouble: FailureFacts | undefined;
         for (const taken of await takeDue(database, room))
           ({ failure: trouble } = await sendOne(taken, sending, new AbortController().signal));

@@ -1,5 +1,5 @@
 import { Failure } from "../../src/core/failure.ts";
-import { lookForControl } from "../../src/run/control-lookup.ts";
+import { lookupControl } from "../../src/run/control-lookup.ts";
 import type { LocalOptions } from "../../src/run/local.ts";
 import type { Look } from "./ownership.ts";
 
@@ -7,7 +7,7 @@ import type { Look } from "./ownership.ts";
 export function lookingBy(engine: Pick<LocalOptions, "open" | "deadline">): Look {
   return async (claim, signal) => {
     try {
-      return await lookForControl(claim, { ...engine, signal });
+      return await lookupControl(claim, { ...engine, signal });
     } catch (error) {
       if (error instanceof Failure) return { dns: "unknown", https: "unknown" };
       throw error;

@@ -8,7 +8,7 @@ import { awaitDeployment } from "../github/await-deployment.ts";
 import { deployedUrl } from "../github/deployed-url.ts";
 import type { Wanted } from "../github/deployments.ts";
 import { githubOf } from "../settings/access/github.ts";
-import { readPatience } from "../settings/options/run-time.ts";
+import { readRunTime } from "../settings/options/run-time.ts";
 import { makePlan, questionsOf, type CheckPlan } from "../settings/plan.ts";
 import { readEvent, type Event } from "./event.ts";
 import { isAuto, type TaskRequest, type Task, type TaskIo } from "./task.ts";
@@ -82,7 +82,7 @@ const open: ReadonlySet<FailureCode> = new Set(["UPSTREAM_ERROR", "UPSTREAM_TIME
 async function ofEnvironment(environment: string, asked: TaskRequest, { env, say, signal }: TaskIo): Promise<Found> {
   const { given } = asked.plan;
   checkRest(asked.plan);
-  const patience = readPatience(given);
+  const patience = readRunTime(given);
   // Loading GitHub's client reads the event too, but with less helpful errors.
   const event = asked.hosting.sha === null || env["GITHUB_EVENT_PATH"] ? readEvent(env) : null;
   const sha = asked.hosting.sha ?? (event && shaOf(event, asked.plan)) ?? "";

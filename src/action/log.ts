@@ -1,7 +1,7 @@
 import { printable } from "../core/printable.ts";
 import { maskUrls } from "../core/redact/url-secrets.ts";
 import type { GateTarget } from "../core/result/result.ts";
-import type { OnNews } from "../gate/query.ts";
+import type { OnBaselineChange } from "../gate/query.ts";
 import { inert } from "../report/github/escape.ts";
 import { markOf } from "../report/paint.ts";
 import type { StepIo } from "./toolkit.ts";
@@ -12,7 +12,7 @@ export interface Log {
   /** Reports the progress over several targets. */
   readonly done: (target: GateTarget) => void;
   /** Reports what is being waited for. */
-  readonly news: OnNews;
+  readonly news: OnBaselineChange;
   /** Reports a bug of ours with its stack. */
   readonly bug: (error: unknown) => void;
   readonly end: () => void;

@@ -29,7 +29,7 @@ import { makePlan, noticesOf, questionsOf, type CheckPlan, type PlanSources } fr
 import { withSources } from "../settings/options/thresholds.ts";
 import { readConcurrency } from "../settings/options/waiting.ts";
 import { writeReports, type Writing } from "../settings/output/write-reports.ts";
-import { languageSpoken, speaking } from "../settings/output/language.ts";
+import { languageIn, withLanguage } from "../settings/output/language.ts";
 import { refuseJoined, urlsOf } from "../settings/options/urls.ts";
 import { waitWords } from "../run/wait-words.ts";
 import { taskOf } from "./choose-task.ts";
@@ -71,7 +71,7 @@ async function obey(io: ActionIo): Promise<StepCode> {
   const sources = sourcesOf(io);
   const asked = await makePlan(sources);
   // A configuration may set the language, also for messages about its own errors.
-  return speaking(asked.given.one("lang"), async () => carryOut(asked, sources, io));
+  return withLanguage(asked.given.one("lang"), async () => carryOut(asked, sources, io));
 }
 
 async function carryOut(asked: CheckPlan, sources: PlanSources, io: ActionIo): Promise<StepCode> {
@@ -253,7 +253,7 @@ async function giveUp(error: unknown, io: ActionIo): Promise<StepCode> {
     log.end();
   }
   const said = error instanceof Failure ? error : failure("internal", {});
-  const language = languageOf(env, core.getInput) ?? languageSpoken(said) ?? "en";
+  const language = languageOf(env, core.getInput) ?? languageIn(said) ?? "en";
   core.setFailed(harmless(describeFailure(said.facts, language), 1000));
   await writeOutputs({ passed: "false" }, io);
   return 1;

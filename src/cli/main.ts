@@ -6,7 +6,7 @@ import { languages, type Language } from "../core/text.ts";
 import { version } from "../core/version.ts";
 import { toJson } from "../report/kinds/json.ts";
 import { checkEnvironment, readVariable } from "../settings/options/environment.ts";
-import { languageSpoken } from "../settings/output/language.ts";
+import { languageIn } from "../settings/output/language.ts";
 import { exitCodes, type ExitCode } from "./exit.ts";
 import { optionsFor } from "./command-table.ts";
 import type { Io } from "./io.ts";
@@ -20,7 +20,7 @@ export async function main(args: readonly string[], io: Io): Promise<ExitCode> {
     return await obey(args, io);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const language = languageOfArguments(args, io) ?? languageSpoken(error) ?? "en";
+    const language = languageOfArguments(args, io) ?? languageIn(error) ?? "en";
     const isCheck = registry.some(({ id }) => id === args[0] && id !== "gate");
     if (isCheck && wantsJson(args, io)) io.out(toJson(toRefusal(error, randomUUID(), language)));
     else io.err(`portcullis: ${describeFailure(error.facts, language)}\n${await hintFor(error)}`);

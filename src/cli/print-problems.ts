@@ -3,6 +3,6 @@ import type { Language } from "../core/text.ts";
 import type { Io } from "./io.ts";
 
 /** Prints what could not be written, one line each. */
-export function sayTroubles(troubles: readonly Failure[], language: Language, { err }: Io): void {
+export function printProblems(troubles: readonly Failure[], language: Language, { err }: Io): void {
   troubles.forEach(({ facts }) => err(`portcullis: ${describeFailure(facts, language)}\n`));
 }

@@ -4,7 +4,7 @@ import type { Language } from "../core/text.ts";
 import type { RemoteWait } from "../run/remote.ts";
 import { waitWords } from "../run/wait-words.ts";
 import type { GateTarget } from "../core/result/result.ts";
-import type { OnNews } from "../gate/query.ts";
+import type { OnBaselineChange } from "../gate/query.ts";
 import { markOf } from "../report/paint.ts";
 import { cut, wrap } from "../report/width.ts";
 import type { Io } from "./io.ts";
@@ -13,7 +13,7 @@ import type { Io } from "./io.ts";
 export interface Progress {
   readonly done: (target: GateTarget) => void;
   /** Prints what is being waited for on its own line, also in a terminal. */
-  readonly news: OnNews;
+  readonly news: OnBaselineChange;
   readonly end: () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { Ledger } from "../core/store.ts";
 import type { Storing } from "../settings/options/storing.ts";
-import type { Rememberer } from "../settings/memory.ts";
+import type { ResultMemory } from "../settings/memory.ts";
 import type { Io } from "./io.ts";
 
 /** Opens a server's stored data for reading. Loaded lazily: measuring commands do not need a database. */
@@ -10,7 +10,7 @@ export async function readStored(storing: Storing): Promise<Ledger & { close(): 
 }
 
 /** Stores a command's results as a server does. Failures are reported and do not affect the answer. */
-export function rememberer(io: Pick<Io, "err">): Rememberer {
+export function rememberer(io: Pick<Io, "err">): ResultMemory {
   return {
     load: () => import("../../server/recall/local.ts"),
     onTrouble: (trouble) => io.err(`portcullis: results cannot be stored: ${trouble}\n`),

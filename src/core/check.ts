@@ -6,7 +6,7 @@ import type { Grading } from "./grade/grade.ts";
 import type { Interpretation, Verdict, Words } from "./result/interpretation.ts";
 import type { Named, Net, Traffic } from "./net/net.ts";
 import type { Scoring } from "./grade/score.ts";
-import type { Shelf } from "./net/cache.ts";
+import type { ByteCache } from "./net/cache.ts";
 import type { SourceId } from "./net/source.ts";
 import type { Surveys } from "./net/surveys.ts";
 import type { OpenNetworks } from "./networks.ts";
@@ -36,7 +36,7 @@ export interface Context {
   /** Additional resolvers and the DNSSEC trust anchors. */
   readonly dns: DnsOutfit;
   /** A cache of data from earlier runs; without it nothing outlives a run. */
-  readonly shelf?: Shelf;
+  readonly shelf?: ByteCache;
   /** The TLS surveys of other runs that this one may use, and to which it adds its own; absent without any. */
   readonly surveys?: Surveys;
   /** The address that this view of the run is restricted to ({@link Context.at}); absent for the whole run. */

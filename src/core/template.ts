@@ -73,7 +73,7 @@ const words: Readonly<Record<string, Text>> = {
 const additions: ReadonlySet<string> = new Set(["left", "words"]);
 
 /** Returns the text for a placeholder that nothing fills, such as `<zone>`; empty for an optional addition. */
-export function holeWords(name: string, language: Language): string {
+export function placeholderWords(name: string, language: Language): string {
   if (additions.has(name)) return "";
   const known = Object.hasOwn(words, name) ? words[name] : undefined;
   return `<${known?.[language] ?? name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()}>`;
@@ -92,5 +92,8 @@ export function unfilled(text: string, show: (hole: string) => string): string {
 
 /** A sentence without its facts: `{host} sends no header` becomes `<host> sends no header`. */
 export function generalText({ en, ko }: Text): Text {
-  return { en: unfilled(en, (name) => holeWords(name, "en")), ko: unfilled(ko, (name) => holeWords(name, "ko")) };
+  return {
+    en: unfilled(en, (name) => placeholderWords(name, "en")),
+    ko: unfilled(ko, (name) => placeholderWords(name, "ko")),
+  };
 }

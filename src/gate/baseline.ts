@@ -2,7 +2,7 @@ import { fingerprint } from "../core/result/fingerprint.ts";
 import type { Baseline, BaselineEntry, BaselineTarget, Demand } from "../core/policy.ts";
 import type { GateCheck, GateFinding, GateResult, GateTarget } from "../core/result/result.ts";
 import { withoutAddresses } from "./mute-addresses.ts";
-import { isForeseeable, isKnowable, isKnowableFinding, isNoWorse, reopens } from "./judgeable.ts";
+import { isForeseeable, isJudgeable, isJudgeableFinding, isNoWorse, reopens } from "./judgeable.ts";
 import { isOpen } from "./totals.ts";
 
 /**
@@ -13,7 +13,7 @@ export function baselineOf({ targets }: Pick<GateResult, "targets">, before: Bas
   const measured = new Map(targets.map((target) => [target.url, target]));
   const kept = (before?.entries ?? []).filter(({ target, rule }) => {
     const now = measured.get(target);
-    return (!now || isOpen(now, rule)) && (isThreshold(rule) || isKnowableFinding({ id: rule }));
+    return (!now || isOpen(now, rule)) && (isThreshold(rule) || isJudgeableFinding({ id: rule }));
   });
   const found = targets.flatMap(entriesOf);
   const all = new Map([...kept, ...found].map((entry) => [keyOf(entry), entry]));
@@ -59,7 +59,7 @@ export function withOthers(made: Baseline, now: Baseline | null, measured: Reado
 }
 
 function entriesOf({ url, checks, findings }: GateTarget): readonly BaselineEntry[] {
-  const thresholds = checks.filter(isKnowable).map(({ id, actual, kind, seen }) => ({
+  const thresholds = checks.filter(isJudgeable).map(({ id, actual, kind, seen }) => ({
     target: url,
     rule: `gate.${id}`,
     ...(kind !== undefined && { subject: kind }),
@@ -68,7 +68,7 @@ function entriesOf({ url, checks, findings }: GateTarget): readonly BaselineEntr
     fingerprint: ofThreshold({ id, kind }, url),
   }));
   const problems = findings
-    .filter((finding) => !finding.waived && isKnowableFinding(finding))
+    .filter((finding) => !finding.waived && isJudgeableFinding(finding))
     .map(({ id, subject, fingerprint: identity }) => ({
       target: url,
       rule: id,
@@ -127,7 +127,7 @@ export function knownTo(baseline: Baseline | null): Known {
   const isOutdated = baseline ? outdatedIn(baseline) : () => false;
   const ofHosts = new Set((baseline?.entries ?? []).map(ofHost));
   const has = (found: GateFinding, { url }: GateTarget): boolean => {
-    if (!isKnowableFinding(found)) return false;
+    if (!isJudgeableFinding(found)) return false;
     if (entries.has(keyOf({ target: url, fingerprint: found.fingerprint }))) return true;
     const whole = withoutAddresses(found.subject);
     return whole !== null && ofHosts.has(ofHost({ target: url, rule: found.id, ...whole }));
@@ -142,7 +142,7 @@ export function knownTo(baseline: Baseline | null): Known {
     check(check, target, demands = {}) {
       const { url, findings } = target;
       const entry = entries.get(keyOf({ target: url, fingerprint: ofThreshold(check, url) }));
-      if (!entry || !isKnowable(check)) return { is: "new" };
+      if (!entry || !isJudgeable(check)) return { is: "new" };
       if (!isNoWorse(check, entry)) return { is: "worse" };
       const by = findings.filter((found) => !found.waived && !found.isKnown && reopens(found, check, demands));
       if (by.length === 0) return { is: "known" };

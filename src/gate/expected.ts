@@ -15,19 +15,19 @@ import { sumOf } from "./retry.ts";
 import { waitFor } from "./wait.ts";
 
 /** The result of one target, with the pages that were measured for it. */
-export interface Whole {
+export interface WholePlan {
   readonly result: GateResult;
   readonly sights: readonly Sight[];
 }
 
 /** A target to wait for, and how to measure it. */
-export interface Awaiting {
+export interface ExpectedTargets {
   readonly question: GateQuery;
   readonly query: CheckQuery;
   readonly waiting: PageWatch;
   readonly options: OneOptions;
   /** Measures once, when its turn comes. */
-  readonly measure: () => Promise<Whole>;
+  readonly measure: () => Promise<WholePlan>;
 }
 
 const otherwise: Text = {
@@ -40,7 +40,13 @@ const otherwise: Text = {
  * measured page may come from another server than the page that was polled. If the measured page does not meet the conditions, the function
  * waits and measures again until the timeout. The first call waits; later calls measure at once. All calls share one deadline.
  */
-export function openAwaiting({ question, query, waiting, options, measure }: Awaiting): () => Promise<GateResult> {
+export function openExpectedTargets({
+  question,
+  query,
+  waiting,
+  options,
+  measure,
+}: ExpectedTargets): () => Promise<GateResult> {
   const { runner, name } = question;
   const { language, clock, signal, onBug, onNews } = options;
   const input = parseInput(gate.input, query);

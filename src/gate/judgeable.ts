@@ -4,7 +4,7 @@ import { idOfDemand, type BaselineEntry, type Demand } from "../core/policy.ts";
 import type { GateCheck, GateFinding } from "../core/result/result.ts";
 
 /** Whether a baseline may contain a missed threshold. Never `days`, because the days run out anyway. */
-export function isKnowable({ id, status, actual }: GateCheck): boolean {
+export function isJudgeable({ id, status, actual }: GateCheck): boolean {
   return (status === "fail" || status === "warn") && id !== "days" && actual !== null;
 }
 
@@ -22,7 +22,7 @@ const ofDaysToCome: ReadonlySet<string> = new Set([
  * Whether a baseline may contain a finding. Never one about expiry, and never one of the gate itself: that one is about the run, not about
  * the target.
  */
-export function isKnowableFinding({ id }: Pick<GateFinding, "id">): boolean {
+export function isJudgeableFinding({ id }: Pick<GateFinding, "id">): boolean {
   return !ofDays.has(id) && !ofDaysToCome.has(id) && !id.startsWith("gate.");
 }
 
@@ -31,7 +31,7 @@ const ofExpiry = /[.-](?:expired|expires|expiring|pending-delete|redemption-peri
 
 /** Whether a finding can be held against a deployment because it is new. Never one that time alone brings, and never one of the gate itself. */
 export function isForeseeable(finding: Pick<GateFinding, "id">): boolean {
-  return isKnowableFinding(finding) && !ofExpiry.test(finding.id);
+  return isJudgeableFinding(finding) && !ofExpiry.test(finding.id);
 }
 
 /** Whether a missed threshold is no worse than in the baseline. A value that is unknown now but was known then counts as worse. */

@@ -6,7 +6,7 @@ import { fill } from "../core/text.ts";
 import { goneFrom, knownTo, outdatedChecks, type Known, type BaselineMatch } from "./baseline.ts";
 import { policyWords } from "./policy-words.ts";
 import { totalsOf, worstVerdict } from "./totals.ts";
-import { toUnlookedFinding, unlookedOf } from "./unmeasured.ts";
+import { toUnmeasuredFinding, unmeasuredOf } from "./unmeasured.ts";
 import { excuseOf, unneededOf } from "./waivers.ts";
 
 /**
@@ -77,8 +77,8 @@ function judged(target: GateTarget, judging: Judging): GateTarget {
   });
   const level = rules[overdueRule] === "warn" ? "warn" : "error";
   const overdue = [...expired].map((waiver) => ({ ...toFinding(waiver, target, policy), level }) as const);
-  const unlooked = unlookedOf(target, { ...policy, rules });
-  const said = unlooked.map((each) => toUnlookedFinding(each, target, policy.language));
+  const unlooked = unmeasuredOf(target, { ...policy, rules });
+  const said = unlooked.map((each) => toUnmeasuredFinding(each, target, policy.language));
   const all = { ...target, checks, findings: [...overdue, ...said, ...findings], ...(off > 0 && { off }) };
   const verdict = verdictOf(all);
   const missing = unlooked.find(({ level: wish }) => wish === "error")?.open;

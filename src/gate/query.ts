@@ -32,7 +32,7 @@ export interface GateQuery {
  * Called with the progress of a target that is waited for: the conditions, each change, and the end. The text is one line without a line
  * break and without control characters.
  */
-export type OnNews = (line: string, phase: "begun" | "changed" | "over") => void;
+export type OnBaselineChange = (line: string, phase: "begun" | "changed" | "over") => void;
 
 /** Options for measuring several targets. */
 export interface ManyOptions {
@@ -51,7 +51,7 @@ export interface ManyOptions {
   readonly judge?: (measured: GateTarget, index: number) => GateTarget;
   /** Called when a target is done, with its index in the result. */
   readonly onTarget?: (target: GateTarget, index: number) => void;
-  readonly onNews?: OnNews;
+  readonly onNews?: OnBaselineChange;
   /** Called with an unexpected error, a bug of ours. The target is then `unknown` with the reason `internal`. */
   readonly onBug?: (error: unknown, url: string) => void;
 }

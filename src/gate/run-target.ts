@@ -9,7 +9,7 @@ import { version } from "../core/version.ts";
 import type { Persistence, Sight } from "../core/waiting.ts";
 import type { IdlePool } from "../run/idle-connections.ts";
 import type { CheckQuery, Runner } from "../run/runner.ts";
-import type { Whole } from "./expected.ts";
+import type { WholePlan } from "./expected.ts";
 import { jittered, type Clock } from "./clock.ts";
 import type { Judged } from "./combine.ts";
 import type { ManyOptions, GateQuery } from "./query.ts";
@@ -52,7 +52,10 @@ export async function gateOne(question: GateQuery, query: CheckQuery, options: O
       (await queued(() => gateWhole(question, query, { options, since }))).result;
     return believed(question, measure, options);
   }
-  const [{ openAwaiting }, { limitFor }] = await Promise.all([import("./expected.ts"), import("./conditions.ts")]);
+  const [{ openExpectedTargets: openAwaiting }, { limitFor }] = await Promise.all([
+    import("./expected.ts"),
+    import("./conditions.ts"),
+  ]);
   const limit = limitFor(waiting.conditions);
   // Each measurement takes its own turn: waiting between two of them must not block other targets.
   // What began before the conditions were met may be about the deployment before.
@@ -88,7 +91,11 @@ interface Measuring {
 }
 
 /** Runs the gate and the demanded checks of a target in parallel. */
-async function gateWhole(question: GateQuery, query: CheckQuery, { options, limit, since }: Measuring): Promise<Whole> {
+async function gateWhole(
+  question: GateQuery,
+  query: CheckQuery,
+  { options, limit, since }: Measuring,
+): Promise<WholePlan> {
   const { name, demands = {}, persistence = once } = question;
   const { clock, signal, idle } = options;
   const trying: Trying = { retries: persistence.retries, clock, ...(signal && { signal }) };
@@ -137,7 +144,7 @@ async function resultOf(tries: readonly [Try, ...Try[]], { language, judge }: On
 const tried: Text = { en: "Tried {count} times.", ko: "{count}번 시도했습니다." };
 
 /** Measures, and retries an interrupted measurement. What any try measured counts, and the cost is the sum of all. */
-async function gateAgain(question: GateQuery, query: CheckQuery, asking: Asking): Promise<Whole> {
+async function gateAgain(question: GateQuery, query: CheckQuery, asking: Asking): Promise<WholePlan> {
   const { options, trying } = asking;
   const tries = await tryAgain(
     (before) => ask(question, query, { ...asking, isRetry: before > 0 }),
@@ -157,7 +164,7 @@ async function gateAgain(question: GateQuery, query: CheckQuery, asking: Asking)
   return { result, sights: tries.flatMap(({ sights }) => sights) };
 }
 
-interface Try extends Whole {
+interface Try extends WholePlan {
   /** Why nothing could be measured; null if something was. */
   readonly failure: Failure | null;
 }

@@ -6,7 +6,7 @@ import { policyWords } from "./policy-words.ts";
 import { isExcused } from "./waivers.ts";
 
 /** Rules of one check that have a level but could not be evaluated. */
-export interface Unlooked {
+export interface UnmeasuredTarget {
   readonly open: GateOpen;
   readonly rules: readonly string[];
   /** `error`: the target might have to fail, so it is unknown; `warn`: a warning. */
@@ -17,7 +17,7 @@ export interface Unlooked {
  * Returns the rules that have a level but could not be evaluated on a target. A level means that the user wants to know, whatever the
  * thresholds are. Rules that matched anyway, and rules that are off or waived, are left out.
  */
-export function unlookedOf(target: GateTarget, excusing: Excusing): readonly Unlooked[] {
+export function unmeasuredOf(target: GateTarget, excusing: Excusing): readonly UnmeasuredTarget[] {
   const found = new Set(target.findings.map(({ id }) => id));
   return (target.open ?? []).flatMap((open) => {
     const wanted = Object.entries(excusing.rules).filter(([rule]) => {
@@ -36,8 +36,8 @@ const unlookedRule = "gate.rule-unmeasured";
 const mostListed = 10;
 
 /** Returns the finding that reports rules that could not be evaluated. */
-export function toUnlookedFinding(
-  { open, rules, level }: Unlooked,
+export function toUnmeasuredFinding(
+  { open, rules, level }: UnmeasuredTarget,
   { url }: GateTarget,
   language: Language,
 ): GateFinding {

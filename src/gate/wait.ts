@@ -7,7 +7,7 @@ import type { Sight, PageWatch } from "../core/waiting.ts";
 import type { Runner } from "../run/runner.ts";
 import { jittered, type Clock } from "./clock.ts";
 import { awaitedOf, isGood, limitFor, seenOf, type Showing } from "./conditions.ts";
-import type { OnNews } from "./query.ts";
+import type { OnBaselineChange } from "./query.ts";
 import type { TargetQueue } from "./queue.ts";
 
 /** Options for waiting: how to poll, whom to inform, and the queue. */
@@ -20,7 +20,7 @@ export interface WaitOptions {
   readonly clock: Clock;
   readonly queue: TargetQueue;
   readonly signal?: AbortSignal;
-  readonly onNews?: OnNews;
+  readonly onNews?: OnBaselineChange;
 }
 
 /** The outcome of waiting: how long it took, or why it ended without success. */

@@ -8,7 +8,7 @@ import { readAccess } from "../settings/access/access.ts";
 import { readGiven, type Given, type Typed } from "../settings/options/given.ts";
 import { readLanguage, readMeasuring } from "../settings/options/measuring.ts";
 import { access, environmentOnly, measuring, remembering, type Option } from "../settings/options/options.ts";
-import { openRemembering } from "../settings/memory.ts";
+import { openResultMemory } from "../settings/memory.ts";
 import { openLocal } from "../settings/runner.ts";
 import { openStoredRunner } from "../settings/stored-runner.ts";
 import { readStored, rememberer } from "./stored.ts";
@@ -80,7 +80,7 @@ export function readOptions(options: Bag, reader: StoreReader): Equipment {
 /** The user of this process may name any address that it can reach. */
 function runnerOf(given: Given, reader: StoreReader): Runner {
   if (reader !== null && given.one("data_dir") !== undefined) return openStoredRunner(reader, given, readStored);
-  const remembering = openRemembering(given, rememberer);
+  const remembering = openResultMemory(given, rememberer);
   return openLocal({ ...readMeasuring(given), networks }, readAccess(given), { remembering });
 }
 

@@ -1,6 +1,6 @@
 import type { Ledger } from "../core/store.ts";
 import type { Storing } from "../settings/options/storing.ts";
-import type { Rememberer } from "../settings/memory.ts";
+import type { ResultMemory } from "../settings/memory.ts";
 
 /** Opens a store for reading. It is loaded on demand, so that a program that only measures loads no database. */
 export async function readStored(storing: Storing): Promise<Ledger & { close(): Promise<void> }> {
@@ -9,7 +9,7 @@ export async function readStored(storing: Storing): Promise<Ledger & { close(): 
 }
 
 /** Stores what a program measures, as a server does. If it cannot be written, the process emits a warning and the answer stays valid. */
-export const rememberer: Rememberer = {
+export const rememberer: ResultMemory = {
   load: () => import("../../server/recall/local.ts"),
   onTrouble: (trouble) => process.emitWarning(`portcullis: results cannot be stored: ${trouble}`),
 };

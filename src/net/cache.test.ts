@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openShelf } from "./cache.ts";
+import { openCache } from "./cache.ts";
 
 const user = { special: true, allow: [] };
 const publicAddress = "8.8.8.8";
@@ -10,7 +10,7 @@ function ofSize(size: number, address = publicAddress, until = 1000) {
 }
 
 test("a cached entry is returned until it expires", () => {
-  const shelf = openShelf(user);
+  const shelf = openCache(user);
   shelf.keep("list", ofSize(10));
 
   expect(shelf.find("list", {}, 999)?.bytes).toHaveLength(10);
@@ -19,7 +19,7 @@ test("a cached entry is returned until it expires", () => {
 });
 
 test("the least recently used entry is removed first", () => {
-  const shelf = openShelf(user, { all: 3 * (100 + overhead), each: 100 });
+  const shelf = openCache(user, { all: 3 * (100 + overhead), each: 100 });
   for (const key of ["a", "b", "c"]) shelf.keep(key, ofSize(100));
   shelf.find("a", {}, 0);
   shelf.keep("d", ofSize(100));
@@ -28,7 +28,7 @@ test("the least recently used entry is removed first", () => {
 });
 
 test("a newer entry replaces the older one and its size", () => {
-  const shelf = openShelf(user, { all: 2 * (100 + overhead), each: 100 });
+  const shelf = openCache(user, { all: 2 * (100 + overhead), each: 100 });
   shelf.keep("a", ofSize(100));
   shelf.keep("b", ofSize(90));
   shelf.keep("b", ofSize(100));
@@ -37,7 +37,7 @@ test("a newer entry replaces the older one and its size", () => {
 });
 
 test("an oversized entry is not cached, and the number of small ones is limited", () => {
-  const shelf = openShelf(user, { all: 64 * overhead, each: 100 });
+  const shelf = openCache(user, { all: 64 * overhead, each: 100 });
   shelf.keep("large", ofSize(101));
   for (let index = 0; index < 1000; index++) shelf.keep(`${index}`, ofSize(0));
 
@@ -46,7 +46,7 @@ test("an oversized entry is not cached, and the number of small ones is limited"
 });
 
 test("by default sixty-four megabytes are cached, with entries of at most sixteen", () => {
-  const shelf = openShelf(user);
+  const shelf = openCache(user);
   const megabyte = 1024 * 1024;
   shelf.keep("too large", ofSize(16 * megabyte + 1));
   for (const key of ["a", "b", "c", "d"]) shelf.keep(key, ofSize(16 * megabyte));
@@ -56,7 +56,7 @@ test("by default sixty-four megabytes are cached, with entries of at most sixtee
 });
 
 test("a small view of a large buffer is copied", () => {
-  const shelf = openShelf(user);
+  const shelf = openCache(user);
   shelf.keep("list", { ...ofSize(0), bytes: new Uint8Array(65_536).subarray(0, 10) });
 
   expect(shelf.find("list", {}, 0)?.bytes.buffer.byteLength).toBe(10);
@@ -69,7 +69,7 @@ test.for([
 ] as const)(
   "an entry from a private address is returned only to callers that may fetch it: %s",
   ([, namedBy, isTold]) => {
-    const shelf = openShelf(user);
+    const shelf = openCache(user);
     shelf.keep("list", ofSize(10, "10.0.0.1"));
     const asker = namedBy === undefined ? {} : { namedBy };
 

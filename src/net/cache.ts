@@ -1,14 +1,14 @@
-import type { Shelf, Shelved } from "../core/net/cache.ts";
+import type { ByteCache, CacheEntry } from "../core/net/cache.ts";
 import { mayContact, type AddressPolicy } from "./policy.ts";
 
 /** The capacity of a shelf in bytes. */
-export interface ShelfLimits {
+export interface CacheLimits {
   readonly all: number;
   readonly each: number;
 }
 
 const megabyte = 1024 * 1024;
-const defaultLimits: ShelfLimits = { all: 64 * megabyte, each: 16 * megabyte };
+const defaultLimits: CacheLimits = { all: 64 * megabyte, each: 16 * megabyte };
 
 /** The overhead of an entry: the key, the address, two objects. */
 const overhead = 1024;
@@ -17,9 +17,9 @@ const overhead = 1024;
  * An in-memory LRU cache for all runs of an engine. Each entry records its source address, which is checked for every caller: an entry that
  * one run could fetch from a private address is not returned on behalf of a public one.
  */
-export function openShelf(policy: AddressPolicy, limits: ShelfLimits = defaultLimits): Shelf {
+export function openCache(policy: AddressPolicy, limits: CacheLimits = defaultLimits): ByteCache {
   // A map keeps insertion order, so the first key is the least recently used.
-  const kept = new Map<string, Shelved>();
+  const kept = new Map<string, CacheEntry>();
   let size = 0;
 
   function drop(key: string): void {
@@ -56,7 +56,7 @@ export function openShelf(policy: AddressPolicy, limits: ShelfLimits = defaultLi
   };
 }
 
-function sizeOf({ bytes }: Shelved): number {
+function sizeOf({ bytes }: CacheEntry): number {
   return bytes.length + overhead;
 }
 

@@ -28,7 +28,7 @@ export interface Connection {
 }
 
 /** The dependencies for opening a connection to an origin. */
-export interface Dialling {
+export interface ConnectOptions {
   readonly routes: Routes;
   /** PEM texts of the user's own CAs. */
   readonly given: readonly string[];
@@ -53,11 +53,11 @@ export async function startTlsOf(to: Endpoint): Promise<StartTls | undefined> {
 type StartTls = (socket: Socket, signal: AbortSignal) => Promise<void>;
 
 /** Opens a connection to an origin, with TLS or without. */
-export async function openLink(
+export async function openConnection(
   to: Endpoint & Named,
   isSecure: boolean,
   signal: AbortSignal,
-  dialling: Dialling,
+  dialling: ConnectOptions,
 ): Promise<Connection> {
   const bare = isSecure ? await openSecure(to, signal, dialling) : await openPlain(to, signal, dialling);
   // It carries no HTTP, and mail servers limit connections.
@@ -65,7 +65,7 @@ export async function openLink(
   return { ...bare, agent: agentOf(bare.socket) };
 }
 
-async function openPlain(to: Endpoint & Named, signal: AbortSignal, { routes, begin }: Dialling): Promise<Bare> {
+async function openPlain(to: Endpoint & Named, signal: AbortSignal, { routes, begin }: ConnectOptions): Promise<Bare> {
   const connected = await routes.connect({ ...to, isPlain: true }, signal, begin);
   const { bytesRead: received } = connected.socket;
   return { ...connected, line: connected.socket, received, handshake: null, asksWho: false, showsWho: false };
@@ -88,7 +88,7 @@ interface Attempt {
  * The first handshake uses a current client's offer, and its result counts. Only where it fails is the server asked again: with HTTP/2 if
  * it rejects HTTP/1.1, without ALPN if it rejects both, else with all outdated parameters, to measure what is there.
  */
-async function openSecure(to: Endpoint & Named, signal: AbortSignal, dialling: Dialling): Promise<Bare> {
+async function openSecure(to: Endpoint & Named, signal: AbortSignal, dialling: ConnectOptions): Promise<Bare> {
   const identity = dialling.access?.identity;
   const alpn = (to.starttls ?? to.implicitTlsProtocol) ? "none" : "http/1.1";
   const startTls = await startTlsOf(to);

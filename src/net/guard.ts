@@ -32,11 +32,11 @@ import { onAbort, withPatience } from "./time.ts";
 import type { WhoisPlace } from "./whois.ts";
 
 /** The options of a door. */
-export interface DoorOptions {
+export interface GuardOptions {
   /** Ends the run: the caller's signal combined with the deadline. */
   readonly signal: AbortSignal;
   readonly policy: AddressPolicy;
-  /** Resolves host names, instead of the operating system or {@link DoorOptions.resolvers}. */
+  /** Resolves host names, instead of the operating system or {@link GuardOptions.resolvers}. */
   readonly names?: Names;
   readonly pins?: readonly Pin[];
   /** Those of the operating system by default. */
@@ -67,7 +67,7 @@ export interface DoorOptions {
 }
 
 /** The door of one run: its only way to the network, with a budget. */
-export interface Door {
+export interface Guard {
   readonly net: Net;
   /** Sends a message to a server that an account configured; see {@link Post}. */
   post(posting: Posting): Promise<Posted>;
@@ -101,7 +101,7 @@ const connectionsAtATime = 64;
 const mailServersAtATime = 16;
 
 /** Opens the door of one run. Network errors are thrown as `Failure`; any other error is a bug. */
-export function openDoor({
+export function openGuard({
   signal: run,
   policy,
   names: givenNames,
@@ -119,7 +119,7 @@ export function openDoor({
   lease,
   operator,
   idle,
-}: DoorOptions): Door {
+}: GuardOptions): Guard {
   const ending = new AbortController();
   const free = onAbort(run, (reason) => ending.abort(reason));
   const { signal } = ending;
@@ -242,7 +242,7 @@ export function openDoor({
     dns: questions.dns,
     async source(id, request) {
       // Most runs query no third party, and this module is large.
-      const { askSource } = await import("./sources/request.ts");
+      const { requestSource: askSource } = await import("./sources/request.ts");
       return askSource(id, request, { sources, keys, policy, routesUnder, given, pins, budget, signal });
     },
     async whois(server, question) {

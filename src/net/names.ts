@@ -2,7 +2,7 @@ import { getServers, lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import { failure, type Failure } from "../core/failure.ts";
 import type { AddressType, Lookup, Resolve } from "./dns/lookup.ts";
-import { badName, unheard } from "./dns/undetermined.ts";
+import { badName, undetermined } from "./dns/undetermined.ts";
 import { nameEnd, toFailure } from "./errors.ts";
 import { onAbort, withSignal } from "./time.ts";
 
@@ -77,9 +77,9 @@ function toAddresses(lookups: readonly Lookup[], host: string): readonly string[
 
 function lookupFailure(lookup: Lookup | { readonly kind: "none" }, host: string): Failure {
   if (lookup.kind === "nxdomain") return failure("dns.nxdomain", { host });
-  if (lookup.kind === "silent") return unheard({ silent: true, tried: lookup.tried }, host);
+  if (lookup.kind === "silent") return undetermined({ silent: true, tried: lookup.tried }, host);
   if (lookup.kind === "failed" && lookup.detail === badName) return failure("dns.bad-name", { host });
-  if (lookup.kind === "failed") return unheard({ failed: lookup.detail, tried: lookup.tried }, host);
+  if (lookup.kind === "failed") return undetermined({ failed: lookup.detail, tried: lookup.tried }, host);
   return failure("dns.no-address", { host });
 }
 

@@ -4,12 +4,12 @@ import { doorFor, keep } from "../../test/engine.ts";
 import { raw } from "../../test/twins/answers.ts";
 import { serveHttp } from "../../test/twins/http.ts";
 import { attempt } from "../core/attempt.ts";
-import { mendHeads } from "./repair-head.ts";
+import { repairHeads } from "./repair-head.ts";
 
 /** The output for bytes that arrive one by one, or all at once. */
 async function mend(text: string, size: number) {
   const incoming = new PassThrough();
-  const { stream, oddities } = mendHeads(Duplex.from({ readable: incoming, writable: new PassThrough() }));
+  const { stream, oddities } = repairHeads(Duplex.from({ readable: incoming, writable: new PassThrough() }));
   const chunks: Buffer[] = [];
   const bytes = Buffer.from(text, "latin1");
   for (let at = 0; at < bytes.length; at += size) incoming.write(bytes.subarray(at, at + size));

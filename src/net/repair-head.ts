@@ -2,7 +2,7 @@ import { Duplex, type DuplexOptions } from "node:stream";
 import type { HeadOddity } from "../core/net/net.ts";
 
 /** A connection whose response headers are normalised for the parser, and the oddities that were normalised. */
-export interface Mended {
+export interface RepairedHead {
   readonly stream: Duplex;
   readonly oddities: readonly HeadOddity[];
 }
@@ -17,7 +17,7 @@ const mostOddities = 16;
  * Normalises the response headers on a connection as Chromium does (measured in Chromium and Firefox ESR): Node's parser rejects `Name :`
  * and `http/1.1` in every mode. Bodies pass unchanged.
  */
-export function mendHeads(socket: Duplex): Mended {
+export function repairHeads(socket: Duplex): RepairedHead {
   const oddities: HeadOddity[] = [];
   let held: Buffer | null = Buffer.alloc(0);
 

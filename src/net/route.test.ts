@@ -6,12 +6,12 @@ import { closedPort, serveTcp, stayingSilent, type Behaviour } from "../../test/
 import type { Twin } from "../../test/twins/listen.ts";
 import { attempt } from "../core/attempt.ts";
 import type { HttpReply } from "../core/net/net.ts";
-import type { Door } from "./guard.ts";
+import type { Guard } from "./guard.ts";
 import type { Names } from "./names.ts";
 import type { AddressPolicy } from "./policy.ts";
 import type { Pin } from "./route.ts";
 
-function get(door: Door, url: string): Promise<HttpReply> {
+function get(door: Guard, url: string): Promise<HttpReply> {
   return door.net.http({ url });
 }
 

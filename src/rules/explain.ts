@@ -1,6 +1,6 @@
 import { registry } from "../checks/index.ts";
 import type { AnyCheck } from "../core/check.ts";
-import { holeWords } from "../core/template.ts";
+import { placeholderWords } from "../core/template.ts";
 import type { Problem, Severity } from "../core/result/interpretation.ts";
 import { weightsOf } from "../core/grade/score.ts";
 import type { Language, Params, Text } from "../core/text.ts";
@@ -34,7 +34,7 @@ export async function explanations(language: Language): Promise<readonly Explana
 }
 
 function inWords(problem: Parameters<typeof toRule>[0], language: Language): Rule {
-  return toRule(problem, language, (hole) => holeWords(hole, language));
+  return toRule(problem, language, (hole) => placeholderWords(hole, language));
 }
 
 function problemsOf(check: AnyCheck, language: Language): readonly Explanation[] {

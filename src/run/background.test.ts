@@ -2,16 +2,16 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { netDouble } from "../../test/net-double.ts";
-import { usualDns } from "../net/dns/default.ts";
+import { defaultDns } from "../net/dns/default.ts";
 import type { AnyCheck, Context } from "../core/check.ts";
 import { failure } from "../core/failure.ts";
-import { openLingering, type Lingering } from "./background.ts";
+import { openBackgroundWork, type BackgroundWork } from "./background.ts";
 import { runLocal, type LocalOptions } from "./local.ts";
 
 /** A run that answers at once, and improves its answer later. */
 interface Scene {
   readonly later: Promise<string>;
-  readonly lingering?: Lingering;
+  readonly lingering?: BackgroundWork;
   readonly signal?: AbortSignal;
   readonly throws?: boolean;
 }
@@ -41,7 +41,7 @@ function start({ later, lingering, signal, throws = false }: Scene): Seen {
     return {
       net: netDouble(),
       trust: { named: () => [] },
-      dns: usualDns,
+      dns: defaultDns,
       traffic: () => ({ connections: 0, requests: 0, bytes: 0 }),
       close: () => void (state.isClosed = true),
     };
@@ -63,7 +63,11 @@ function start({ later, lingering, signal, throws = false }: Scene): Seen {
 test("a run continues after its answer, even if the caller has gone", async () => {
   const later = Promise.withResolvers<string>();
   const gone = new AbortController();
-  const { result, kept, state } = start({ later: later.promise, lingering: openLingering(1), signal: gone.signal });
+  const { result, kept, state } = start({
+    later: later.promise,
+    lingering: openBackgroundWork(1),
+    signal: gone.signal,
+  });
 
   expect(await result).toMatchObject({ raw: "first" });
   gone.abort();
@@ -77,7 +81,7 @@ test("a run continues after its answer, even if the caller has gone", async () =
 
 test("a run continues after a failure, too", async () => {
   const later = Promise.withResolvers<string>();
-  const { result, kept } = start({ later: later.promise, lingering: openLingering(1), throws: true });
+  const { result, kept } = start({ later: later.promise, lingering: openBackgroundWork(1), throws: true });
 
   await expect(result).rejects.toMatchObject({ reason: "sources.none" });
   later.resolve("better");
@@ -87,7 +91,7 @@ test("a run continues after a failure, too", async () => {
 
 test("a failure after the answer changes nothing", async () => {
   const later = Promise.withResolvers<string>();
-  const { result, kept, state } = start({ later: later.promise, lingering: openLingering(1) });
+  const { result, kept, state } = start({ later: later.promise, lingering: openBackgroundWork(1) });
 
   await result;
   later.reject(failure("timeout.source", { source: "crt.sh", host: "crt.sh" }));
@@ -96,13 +100,13 @@ test("a failure after the answer changes nothing", async () => {
   expect(state.isClosed).toBe(true);
 });
 
-test.for<[what: string, lingering: () => Lingering | undefined]>([
+test.for<[what: string, lingering: () => BackgroundWork | undefined]>([
   ["no run may outlive its answer", () => undefined],
-  ["there is no room", () => openLingering(0)],
+  ["there is no room", () => openBackgroundWork(0)],
   [
     "the server has stopped",
     () => {
-      const lingering = openLingering(1);
+      const lingering = openBackgroundWork(1);
       lingering.close();
       return lingering;
     },
@@ -124,7 +128,7 @@ test.for<[what: string, lingering: () => Lingering | undefined]>([
 });
 
 test("a server that stops also ends runs that continue after their answer", async () => {
-  const lingering = openLingering(1);
+  const lingering = openBackgroundWork(1);
   const later = Promise.withResolvers<string>();
   const { result, state } = start({ later: later.promise, lingering });
 

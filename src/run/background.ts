@@ -1,5 +1,5 @@
 /** The runs of a process that continue after their answer. */
-export interface Lingering {
+export interface BackgroundWork {
   /** Registers a run, which `stop` ends. The run calls the returned function when it has ended. Null if there is no room. */
   enter(stop: () => void): (() => void) | null;
   /** Ends all of them, and accepts no further run. */
@@ -7,7 +7,7 @@ export interface Lingering {
 }
 
 /** Allows at most `most` runs at a time: each may hold a whole third-party response in memory. */
-export function openLingering(most: number): Lingering {
+export function openBackgroundWork(most: number): BackgroundWork {
   const stops = new Set<() => void>();
   let isClosed = false;
   return {

@@ -33,7 +33,7 @@ const control = defineCheck({
 });
 
 /** Looks for the token of a claim. Throws `Failure` if it cannot start. */
-export async function lookForControl(claim: ControlClaim, options: LocalOptions): Promise<Control> {
+export async function lookupControl(claim: ControlClaim, options: LocalOptions): Promise<Control> {
   const { raw } = await runLocal(control, { ...claim }, options);
   return raw;
 }

@@ -12,18 +12,18 @@ import type { Failure } from "../core/failure.ts";
 import type { DnsOutfit } from "../core/net/dns.ts";
 import type { Net, Traffic } from "../core/net/net.ts";
 import type { OpenNetworks } from "../core/networks.ts";
-import type { Shelf } from "../core/net/cache.ts";
-import type { Claimant } from "../core/net/payer.ts";
+import type { ByteCache } from "../core/net/cache.ts";
+import type { Payer } from "../core/net/payer.ts";
 import type { IdleConnections } from "../core/net/idle-connections.ts";
 import type { TrustStore } from "../core/net/trust.ts";
 import type { Look, PageProgress, Watching } from "../core/waiting.ts";
 import { targetOfUrl, type Target } from "../core/target/value.ts";
 import { parseInput } from "../core/input.ts";
-import { sightsOf } from "../probes/page/page-state.ts";
+import { pageStateOf } from "../probes/page/page-state.ts";
 import { toAnswer } from "./answer.ts";
 import { redactAddresses } from "./redact-addresses.ts";
-import type { Lingering } from "./background.ts";
-import type { OpenedMemory, Remembering } from "./snapshots.ts";
+import type { BackgroundWork } from "./background.ts";
+import type { OpenedMemory, Snapshots } from "./snapshots.ts";
 import { run } from "./run.ts";
 import type { SurveyCache } from "./surveys.ts";
 import type { Answered, Runner } from "./runner.ts";
@@ -33,7 +33,7 @@ export interface Outside {
   readonly net: Net;
   readonly trust: TrustStore;
   readonly dns: DnsOutfit;
-  readonly shelf?: Shelf;
+  readonly shelf?: ByteCache;
   /** The TLS surveys of all runs with the same settings. */
   readonly surveys?: SurveyCache;
   /** See {@link Context.chosen}. */
@@ -56,9 +56,9 @@ export interface Outside {
 /** How a run reaches the outside world and when it ends. */
 export interface LocalOptions extends Pick<Context, "store" | "caller" | "report"> {
   /** Opens the outside world for one run about a target, which the signal ends. */
-  readonly open: (signal: AbortSignal, target: Target, claimant?: Claimant, idle?: IdleConnections) => Outside;
+  readonly open: (signal: AbortSignal, target: Target, claimant?: Payer, idle?: IdleConnections) => Outside;
   /** Who the run is for, where addresses have limits. */
-  readonly claimant?: Claimant;
+  readonly claimant?: Payer;
   /** Milliseconds after which a run is aborted. */
   readonly deadline: number;
   /** Whether it was set explicitly: then it also limits longer checks. */
@@ -77,7 +77,7 @@ export interface LocalOptions extends Pick<Context, "store" | "caller" | "report
   /** Called with every result until the run is aborted: partial observations are not stored. */
   readonly onResult?: (check: AnyCheck, input: object, result: LocalResult<unknown, string>) => void;
   /** Lets runs continue after their answer. What they find then is passed to `onResult`. */
-  readonly lingering?: Lingering;
+  readonly lingering?: BackgroundWork;
   /** Returns the newest stored observation of a question, of any age; null if there is none. */
   readonly stored?: (check: AnyCheck, input: object) => Promise<Earlier | null>;
 }
@@ -186,7 +186,12 @@ async function behindDoor<T>(
 /**
  * Closes the door at once, or after the work that continues after the answer. That work is aborted if there is no room or its time is over.
  */
-function goOn(held: readonly Promise<void>[], ending: AbortController, outside: Outside, lingering?: Lingering): void {
+function goOn(
+  held: readonly Promise<void>[],
+  ending: AbortController,
+  outside: Outside,
+  lingering?: BackgroundWork,
+): void {
   if (held.length === 0) return outside.close();
   const stop = (): void => ending.abort(new DOMException("The time behind the answer is over.", "TimeoutError"));
   const leave = lingering?.enter(stop) ?? null;
@@ -208,7 +213,7 @@ async function lookLocal(
 ): Promise<Look> {
   const within = { open, target: targetOfUrl(url), deadline: Math.min(deadline, patience), ...(signal && { signal }) };
   return behindDoor(within, async (outside) => {
-    const sights = await sightsOf(outside.net, url, { now: new Date(), limit });
+    const sights = await pageStateOf(outside.net, url, { now: new Date(), limit });
     return { sights, traffic: outside.traffic() };
   });
 }
@@ -216,7 +221,7 @@ async function lookLocal(
 type Engine = Pick<LocalOptions, "open" | "deadline" | "isDeadlineSet" | "store">;
 
 /** Returns the engine in this process as a {@link Runner}. With `remembering` it stores its results. */
-export function localRunner(engine: Engine, remembering?: Remembering): Runner {
+export function localRunner(engine: Engine, remembering?: Snapshots): Runner {
   return {
     async answer(check, query, { language, naming, ...how }) {
       const input = parseInput(check.input, query, naming);

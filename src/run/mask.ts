@@ -13,7 +13,7 @@ import type { RunOptions, CheckQuery, Runner } from "./runner.ts";
  * target's URL. This is the only place that does so: everything that is shown, written or stored passes through here. The result of a look is masked
  * by `mask`.
  */
-export function masked(runner: Runner, secrets: readonly string[]): Runner {
+export function mask(runner: Runner, secrets: readonly string[]): Runner {
   const strictly = openRedactor(secrets);
   const { look, waitsForRoom } = runner;
   return {

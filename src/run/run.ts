@@ -10,7 +10,8 @@ import { openMemory, type Memory } from "./memory.ts";
 type OnResult = (check: AnyCheck, input: object, result: Result) => void;
 
 /** What a run gets from its caller: network, trust store, time, traffic counter, and optional hooks. */
-export interface Outfit extends Omit<Context, "use" | "once" | "at" | "place" | "afterwards" | "earlier">, Hooks {
+export interface RunDependencies
+  extends Omit<Context, "use" | "once" | "at" | "place" | "afterwards" | "earlier">, Hooks {
   /** Called once where a limit of ours refuses an observation, since the run can have no result then. */
   readonly onRefused?: ((refused: Failure) => void) | undefined;
 }
@@ -30,7 +31,7 @@ type Inner = Hooks & { readonly refusals: Refusals };
 export async function run<I extends z.ZodObject, R, Id extends string>(
   check: Check<I, R, Id>,
   input: z.output<I>,
-  outfit: Outfit,
+  outfit: RunDependencies,
 ): Promise<Result<R, Id>> {
   const { onResult, behind, stored, onRefused, ...outside } = outfit;
   const refusals = openRefusals(onRefused);
@@ -44,7 +45,7 @@ export function questionOf(check: AnyCheck, input: object): string {
   return `${check.id} ${JSON.stringify(Object.entries(question).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`;
 }
 
-function contextOf(outfit: Omit<Outfit, keyof Hooks | "onRefused">, hooks: Inner): Context {
+function contextOf(outfit: Omit<RunDependencies, keyof Hooks | "onRefused">, hooks: Inner): Context {
   return viewOf(outfit.net, openMemory());
 
   function viewOf(net: Net, memory: Memory, place?: string): Context {

@@ -30,7 +30,7 @@ export interface OpenedMemory {
 }
 
 /** The store in which a runner keeps its results. */
-export interface Remembering {
+export interface Snapshots {
   /**
    * Runs some work with the open store, and writes the recorded results before it ends. Rejects with a `Failure` if the store cannot be
    * opened.

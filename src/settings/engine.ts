@@ -1,18 +1,18 @@
-import type { Claimant } from "../core/net/payer.ts";
+import type { Payer } from "../core/net/payer.ts";
 import type { DnsOutfit } from "../core/net/dns.ts";
 import type { OpenNetworks } from "../core/networks.ts";
 import type { ExposureRule } from "../data/exposure/rule.ts";
 import type { Target } from "../core/target/value.ts";
 import type { Access } from "../net/access.ts";
-import { usualDns } from "../net/dns/default.ts";
-import { openDoor } from "../net/guard.ts";
+import { defaultDns } from "../net/dns/default.ts";
+import { openGuard } from "../net/guard.ts";
 import { noOptOuts, refuseOptedOut, type OptOut } from "../net/opt-out.ts";
 import type { AddressPolicy } from "../net/policy.ts";
 import { openTrustStore } from "../net/roots.ts";
 import type { SourceKeys, Sources } from "../net/sources/table.ts";
 import { openAddressLimiter, type AddressStates } from "../net/addresses/limiter.ts";
 import type { AddressLimits } from "../net/addresses/limits.ts";
-import { openShelf } from "../net/cache.ts";
+import { openCache } from "../net/cache.ts";
 import type { Pin } from "../net/route.ts";
 import { openTunnels } from "../net/tunnel/tunnels.ts";
 import type { WhoisPlace } from "../net/whois.ts";
@@ -72,7 +72,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
     resolvers = [],
     allow = [],
     access,
-    dns = usualDns,
+    dns = defaultDns,
     sources = {},
     whoisRoot,
     sourceKeys = {},
@@ -86,7 +86,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
   } = options;
   const policy: AddressPolicy = { special, allow, optOut };
   // The shelf belongs to the engine, not to the process: another engine may resolve the same URL to another address.
-  const shelf = openShelf(policy);
+  const shelf = openCache(policy);
   const surveys = openSurveys();
   const limiter = addressLimits && openAddressLimiter({ limits: addressLimits, states: addressStates });
   const tunnels = access?.proxies && openTunnels(access.proxies, authorities);
@@ -95,7 +95,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
     isDeadlineSet,
     open(signal, target, claimant = anybody, idle): Outside {
       const refuse = (): void => refuseOptedOut(target.host ?? "", optOut);
-      const door = openDoor({
+      const door = openGuard({
         signal,
         policy,
         pins,
@@ -122,7 +122,7 @@ export function openEngine(options: EngineOptions): Pick<LocalOptions, "open" | 
 }
 
 /** A run without a caller, such as a look at a page. */
-const anybody: Claimant = { client: "", isReserved: false, connections: 4 };
+const anybody: Payer = { client: "", isReserved: false, connections: 4 };
 
 /** The DNS servers that the operator configured besides the resolvers. */
 function serversOf({ publicResolvers, doh, blocklistResolver }: DnsOutfit): readonly string[] {

@@ -1,7 +1,7 @@
 import { failure, type Failure } from "../core/failure.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
-import type { OpenedMemory, Remembering } from "../run/snapshots.ts";
+import type { OpenedMemory, Snapshots } from "../run/snapshots.ts";
 import { readAccess } from "./access/access.ts";
 import { readSourceKeys } from "./access/sources.ts";
 import type { Given } from "./options/given.ts";
@@ -17,7 +17,7 @@ interface Memories {
 }
 
 /** Loads the store. An entry point provides it, since this layer does not import the server. */
-export interface Rememberer {
+export interface ResultMemory {
   readonly load: () => Promise<Memories>;
   /** Called with each problem that keeps results from being stored. */
   readonly onTrouble: (trouble: string) => void;
@@ -27,7 +27,7 @@ export interface Rememberer {
  * Opens storage for results in the folder that was given with this call; undefined without one. A folder from the environment is ignored:
  * it is for servers and for the local network data. Throws `Failure` INVALID_INPUT.
  */
-export function openRemembering(given: Given, { load, onTrouble }: Rememberer): Remembering | undefined {
+export function openResultMemory(given: Given, { load, onTrouble }: ResultMemory): Snapshots | undefined {
   const source = given.source("data_dir");
   if (source === undefined || source === "environment") return undefined;
   const storing = { ...readStoring(given), databaseUrl: null };
@@ -45,7 +45,7 @@ export function openRemembering(given: Given, { load, onTrouble }: Rememberer): 
 }
 
 /** Concurrent users share one store, which closes after the last of them. */
-function sharing(open: () => Promise<OpenedMemory>): Remembering {
+function sharing(open: () => Promise<OpenedMemory>): Snapshots {
   let opened: Promise<OpenedMemory> | null = null;
   let users = 0;
   return {

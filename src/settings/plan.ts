@@ -13,7 +13,7 @@ import { readGiven, type Given, type Typed } from "./options/given.ts";
 import type { Option } from "./options/options.ts";
 import { openRunner, type Having } from "./runner.ts";
 import { shortHeaders } from "./access/short-headers.ts";
-import { speaking } from "./output/language.ts";
+import { withLanguage } from "./output/language.ts";
 import type { LoadSitemap } from "./options/sitemap.ts";
 import { largestFile, readTargets, type ReadInput, type TargetList } from "./options/targets.ts";
 import { readThresholds } from "./options/thresholds.ts";
@@ -82,7 +82,7 @@ export async function planOf(config: ReadConfig | null, sources: PlanSources): P
     const plan = async (): Promise<CheckPlan> => {
       return { ...(await (await import("./config/plan.ts")).planWith(config, sources, urls)), repeated };
     };
-    return speaking(config.values.lang, plan);
+    return withLanguage(config.values.lang, plan);
   }
   const targets = urls.map(({ url, naming: urlNaming }) => {
     const naming: Naming = (name) => (name === "url" ? urlNaming : given.naming(name));

@@ -3,17 +3,17 @@ import { failure } from "../core/failure.ts";
 import type { Ledger } from "../core/store.ts";
 import type { OpenNetworks } from "../core/networks.ts";
 import type { localRunner } from "../run/local.ts";
-import type { Remembering } from "../run/snapshots.ts";
-import { masked } from "../run/mask.ts";
+import type { Snapshots } from "../run/snapshots.ts";
+import { mask } from "../run/mask.ts";
 import type { RemoteWait } from "../run/remote.ts";
 import type { Runner } from "../run/runner.ts";
-import { shutRunner } from "../run/close-runner.ts";
+import { closeRunner } from "../run/close-runner.ts";
 import { readAccess, type AccessSettings } from "./access/access.ts";
 import type { EngineOptions } from "./engine.ts";
 import type { Given } from "./options/given.ts";
 import { readMeasuring, type Measuring } from "./options/measuring.ts";
 import { readRemote, type Remote } from "./access/remote.ts";
-import { openRemembering, type Rememberer } from "./memory.ts";
+import { openResultMemory, type ResultMemory } from "./memory.ts";
 
 /** An exposure rules file, and the option that names it. */
 interface RulesFile {
@@ -27,7 +27,7 @@ export interface Having {
   /** The user's exposure rules file, read at the first measurement. */
   readonly rulesFile?: RulesFile | undefined;
   /** Absent if results are never stored. */
-  readonly rememberer?: Rememberer;
+  readonly rememberer?: ResultMemory;
   /** Called before each wait for a server without room. */
   readonly onWait?: (wait: RemoteWait) => void;
 }
@@ -37,12 +37,12 @@ export interface Having {
  * `Failure` INVALID_INPUT.
  */
 export function openRunner(given: Given, { networks, rulesFile, rememberer, onWait }: Having = {}): Runner {
-  const remembering = rememberer && openRemembering(given, rememberer);
+  const remembering = rememberer && openResultMemory(given, rememberer);
   const remote = readRemote(given);
   const measuring = readMeasuring(given);
   if (remote) {
     const timeout = given.one("timeout") === undefined ? null : measuring.deadline;
-    return masked(openRemote(remote, { timeout, onWait }), []);
+    return mask(openRemote(remote, { timeout, onWait }), []);
   }
   return openLocal({ ...measuring, ...(networks && { networks }) }, readAccess(given), { remembering, rulesFile });
 }
@@ -50,17 +50,17 @@ export function openRunner(given: Given, { networks, rulesFile, rememberer, onWa
 /** What a runner uses from disk: the store that checks read, the store for new results, and the exposure rules file. */
 export interface Stored {
   readonly store?: Ledger;
-  readonly remembering?: Remembering | undefined;
+  readonly remembering?: Snapshots | undefined;
   readonly rulesFile?: RulesFile | undefined;
 }
 
 /** Opens the engine in this process. The user may name any address that this machine can reach. */
 export function openLocal(measuring: Measuring, access: AccessSettings, stored: Stored = {}): Runner {
   const { emptyHeader: name } = access;
-  if (name !== null) return shutRunner(() => failure("access.header-empty", { name }));
+  if (name !== null) return closeRunner(() => failure("access.header-empty", { name }));
   const runner = lateRunner({ ...measuring, special: true, access }, stored);
   const secrets = [...access.secrets, ...Object.values(measuring.sourceKeys ?? {})];
-  return masked(runner, secrets);
+  return mask(runner, secrets);
 }
 
 /** Loads the engine at the first measurement: refused input does not need it. */

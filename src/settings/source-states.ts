@@ -1,10 +1,10 @@
 import type { Text } from "../core/text.ts";
-import { standings, type AskedId, type OnAsked, type SourceState } from "../net/sources/states.ts";
+import { standings, type SourceReplyId, type OnSourceReply, type SourceState } from "../net/sources/states.ts";
 import { sourceIds, sourceTable } from "../net/sources/table.ts";
 
 /** A third-party source, with its last answer and its last failure. */
-export interface SourceStanding extends SourceState {
-  readonly id: AskedId;
+export interface SourceStateRow extends SourceState {
+  readonly id: SourceReplyId;
   readonly name: string;
   readonly terms: Text;
 }
@@ -19,12 +19,12 @@ const whois = {
 } as const;
 
 /** Returns the state of every third-party source that this process may ask. */
-export function sourceStandings(): readonly SourceStanding[] {
+export function sourceStates(): readonly SourceStateRow[] {
   const rows = [...sourceIds.map((id) => ({ id, ...sourceTable[id] })), { id: "whois", ...whois } as const];
   return rows.map(({ id, name, terms }) => ({ id, name, terms, ...standings.of(id) }));
 }
 
 /** Calls back after each query of this process to a third party, until the returned function is called. */
-export function listenToSources(onAsked: OnAsked): () => void {
+export function listenToSources(onAsked: OnSourceReply): () => void {
   return standings.listen(onAsked);
 }

@@ -1,10 +1,10 @@
 import type { Post } from "../core/net/post.ts";
-import { openDoor } from "../net/guard.ts";
+import { openGuard } from "../net/guard.ts";
 import { withPatience } from "../net/time.ts";
 import type { EngineOptions } from "./engine.ts";
 
 /** Options for sending notifications to servers that accounts configured. */
-export interface PosterOptions extends Pick<
+export interface WebhookClientOptions extends Pick<
   EngineOptions,
   "authorities" | "pins" | "resolvers" | "optOut" | "operator"
 > {
@@ -19,19 +19,19 @@ const patience = 15_000;
 const limits = { connections: 8, bytes: 1024 * 1024, questions: 100 } as const;
 
 /** Opens a sender of notifications. Each one goes through its own door, which connects to public addresses only. */
-export function openPoster({
+export function openWebhookClient({
   allow,
   authorities = [],
   pins = [],
   resolvers = [],
   optOut,
   operator,
-}: PosterOptions): Post {
+}: WebhookClientOptions): Post {
   const usual = { special: false, allow, ...(optOut && { optOut }) };
   return (posting, signal) =>
     withPatience(signal, patience, async (within) => {
       const policy = { ...usual, showsSpecial: posting.isOperators ?? false };
-      const door = openDoor({
+      const door = openGuard({
         signal: within,
         policy,
         pins,

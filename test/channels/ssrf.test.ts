@@ -3,7 +3,7 @@ import { Webhook } from "standardwebhooks";
 import { readAddress } from "../../server/channels/address.ts";
 import { makeSecret, signedHeaders } from "../../server/channels/secrets.ts";
 import type { Failure } from "../../src/core/failure.ts";
-import { openPoster, type PosterOptions } from "../../src/settings/webhook-client.ts";
+import { openWebhookClient, type WebhookClientOptions } from "../../src/settings/webhook-client.ts";
 import { keep } from "../engine.ts";
 import { spellings } from "../settings/spellings.ts";
 import { rebinding, serveDns } from "../twins/dns/dns.ts";
@@ -14,8 +14,8 @@ import { serveTls } from "../twins/tls.ts";
 const posting = { headers: {}, body: "{}" };
 
 /** Sends as the server does, with an unreachable resolver. */
-function send(url: string, options: Partial<PosterOptions> = {}) {
-  const post = openPoster({ allow: [], resolvers: ["127.0.0.1:9"], authorities: [root.pem], ...options });
+function send(url: string, options: Partial<WebhookClientOptions> = {}) {
+  const post = openWebhookClient({ allow: [], resolvers: ["127.0.0.1:9"], authorities: [root.pem], ...options });
   return post({ url, ...posting }, AbortSignal.timeout(5000));
 }
 
@@ -139,7 +139,7 @@ test("a receiver gets a request that verifies with the standardwebhooks package,
   const secret = makeSecret();
   const body = JSON.stringify({ type: "test", 한: "글" });
   const headers = signedHeaders(secret, "msg_1", Date.now(), body);
-  const post = openPoster({ authorities: [root.pem], ...options });
+  const post = openWebhookClient({ authorities: [root.pem], ...options });
   const told = await post({ url: "https://hooks.example/x?y=z", headers, body }, AbortSignal.timeout(5000));
 
   expect(told).toEqual({ status: 429, retryAfter: 77 });

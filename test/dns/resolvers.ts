@@ -1,12 +1,12 @@
 import { openBudget } from "../../src/net/budget.ts";
 import { openDns } from "../../src/net/dns/run.ts";
 import type { Resolve } from "../../src/net/dns/lookup.ts";
-import { openQuestions, type Questioning } from "../../src/net/dns/queries.ts";
+import { openQueries, type QueryOptions } from "../../src/net/dns/queries.ts";
 import { openResolver } from "../../src/net/dns/resolver.ts";
 import type { Names } from "../../src/net/names.ts";
 
 /** The default options of questions: a command line user's, without a deadline. */
-function questioning(resolvers: readonly string[]): Questioning {
+function questioning(resolvers: readonly string[]): QueryOptions {
   return {
     resolvers,
     known: [],
@@ -22,7 +22,7 @@ function questioning(resolvers: readonly string[]): Questioning {
 
 /** Looks up addresses at the given servers only. */
 export function resolverAt(servers: readonly string[]): Resolve {
-  return openResolver(openQuestions(questioning(servers)).ask, servers);
+  return openResolver(openQueries(questioning(servers)).ask, servers);
 }
 
 /** Resolves names with the given servers only. */

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { attempt, type Attempt } from "../../src/core/attempt.ts";
 import type { SourceId, SourceReply, SourceRequest } from "../../src/core/net/source.ts";
 import { failure } from "../../src/core/failure.ts";
-import { persistently } from "../../src/net/sources/retry.ts";
-import type { DoorOptions } from "../../src/net/guard.ts";
+import { withRetries } from "../../src/net/sources/retry.ts";
+import type { GuardOptions } from "../../src/net/guard.ts";
 import { doorFor, keep } from "../engine.ts";
 import { resetting } from "../twins/answers.ts";
 import { runApart } from "../twins/apart.ts";
@@ -18,7 +18,7 @@ async function ask(
   id: SourceId,
   base: string,
   request: Partial<SourceRequest> = {},
-  options: Partial<DoorOptions> = {},
+  options: Partial<GuardOptions> = {},
 ): Promise<Attempt<SourceReply>> {
   using door = doorFor({ sources: { [id]: base }, ...options });
   return await attempt(() => door.net.source(id, { path: "", patience: 4000, ...request }));
@@ -91,7 +91,7 @@ test("no retry is made after the patience", async () => {
   };
   const { signal } = new AbortController();
 
-  const ended = await attempt(() => persistently(work, { signal, until: performance.now() + 50 }));
+  const ended = await attempt(() => withRetries(work, { signal, until: performance.now() + 50 }));
 
   expect([ended.ok, asked]).toEqual([false, 1]);
 });

@@ -2,7 +2,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { attempt, type Attempt } from "../../src/core/attempt.ts";
 import type { SourceId, SourceReply, SourceRequest } from "../../src/core/net/source.ts";
-import type { DoorOptions } from "../../src/net/guard.ts";
+import type { GuardOptions } from "../../src/net/guard.ts";
 import { standings } from "../../src/net/sources/states.ts";
 import { doorFor, keep } from "../engine.ts";
 import { chainFor } from "../twins/pki/pki.ts";
@@ -10,7 +10,7 @@ import type { Answer } from "../twins/raw-http.ts";
 import { reply } from "../twins/raw-http.ts";
 import { serveTls } from "../twins/tls.ts";
 
-type Options = Partial<Pick<DoorOptions, "policy" | "sourceKeys">>;
+type Options = Partial<Pick<GuardOptions, "policy" | "sourceKeys">>;
 
 async function ask(
   id: SourceId,

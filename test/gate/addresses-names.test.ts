@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { gate } from "../../src/checks/gate/index.ts";
 import { ssl } from "../../src/checks/ssl/index.ts";
 import type { GateTarget } from "../../src/core/result/result.ts";
-import { openDoor } from "../../src/net/guard.ts";
+import { openGuard } from "../../src/net/guard.ts";
 import type { Names } from "../../src/net/names.ts";
 import { resolverNames } from "../dns/resolvers.ts";
 import type { AddressPolicy } from "../../src/net/policy.ts";
@@ -16,7 +16,7 @@ import { serveDns } from "../twins/dns/dns.ts";
 import { host, hsts, names, pageWith, policies } from "../twins/machines.ts";
 import { chainFor, root } from "../twins/pki/pki.ts";
 import { serveTls, type TlsTwin, type TlsTwinOptions } from "../twins/tls.ts";
-import { usualDns } from "../../src/net/dns/default.ts";
+import { defaultDns } from "../../src/net/dns/default.ts";
 
 const good = chainFor("good", { names });
 const page = pageWith([hsts, ...policies]);
@@ -181,7 +181,7 @@ test("a run over several addresses can be recorded and replayed", async () => {
   const first = await runLocal(ssl, input, {
     deadline: 10_000,
     open(signal) {
-      const door = openDoor({
+      const door = openGuard({
         signal,
         policy: commandLine,
         names: leadingTo("127.0.0.1", "127.0.0.2"),
@@ -189,7 +189,7 @@ test("a run over several addresses can be recorded and replayed", async () => {
       });
       const recorder = record(door.net);
       recorders.push(recorder);
-      return { ...door, net: recorder.net, trust: openTrustStore([root.pem]), dns: usualDns };
+      return { ...door, net: recorder.net, trust: openTrustStore([root.pem]), dns: defaultDns };
     },
   });
   const [recorder] = recorders;
@@ -199,7 +199,7 @@ test("a run over several addresses can be recorded and replayed", async () => {
     open: () => ({
       net: replay(tape),
       trust: openTrustStore([root.pem]),
-      dns: usualDns,
+      dns: defaultDns,
       traffic: () => ({ connections: 0, requests: 0, bytes: 0 }),
       close: () => {},
     }),

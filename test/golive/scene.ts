@@ -1,5 +1,5 @@
 import { golive, type GoliveRaw } from "../../src/checks/golive/index.ts";
-import { openDoor } from "../../src/net/guard.ts";
+import { openGuard } from "../../src/net/guard.ts";
 import { openTrustStore } from "../../src/net/roots.ts";
 import type { Pin } from "../../src/net/pins.ts";
 import { runLocal, type LocalResult } from "../../src/run/local.ts";
@@ -72,7 +72,7 @@ export async function measure({
       deadline,
       isDeadlineSet: true,
       open: (signal) => ({
-        ...openDoor({
+        ...openGuard({
           signal,
           policy: stage,
           given: [root.pem],

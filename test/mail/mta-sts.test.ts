@@ -3,7 +3,7 @@ import { collectMtaSts } from "../../src/checks/email/mta-sts/collect.ts";
 import type { MtaStsRaw } from "../../src/checks/email/mta-sts/schema.ts";
 import type { Context } from "../../src/core/check.ts";
 import { parseName } from "../../src/formats/dns/name-text.ts";
-import type { Door } from "../../src/net/guard.ts";
+import type { Guard } from "../../src/net/guard.ts";
 import { openTrustStore } from "../../src/net/roots.ts";
 import { openWorld } from "../dns/world.ts";
 import { doorFor, keep } from "../engine.ts";
@@ -23,7 +23,7 @@ async function look(options: TlsTwinOptions): Promise<MtaStsRaw["policy"]> {
   return await policyBy(door);
 }
 
-async function policyBy({ net }: Pick<Door, "net">): Promise<MtaStsRaw["policy"]> {
+async function policyBy({ net }: Pick<Guard, "net">): Promise<MtaStsRaw["policy"]> {
   const zones = { "example.com": `_mta-sts TXT "v=STSv1; id=1;"\nmta-sts A 127.0.0.1` };
   const { dns, context: usual } = openWorld({ zones, now: new Date() });
   const context: Context = { ...usual, net: { ...net, dns }, trust: openTrustStore([root.pem]) };

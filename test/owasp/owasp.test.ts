@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { owasp } from "../../src/checks/owasp/index.ts";
 import { Failure } from "../../src/core/failure.ts";
-import { openDoor } from "../../src/net/guard.ts";
+import { openGuard } from "../../src/net/guard.ts";
 import { resolverNames } from "../dns/resolvers.ts";
 import { openTrustStore } from "../../src/net/roots.ts";
 import { runLocal } from "../../src/run/local.ts";
@@ -12,7 +12,7 @@ import { chainFor } from "../twins/pki/pki.ts";
 import { reply, type Answer } from "../twins/raw-http.ts";
 import { closedPort, resettingOnFirstWords, serveTcp, stayingSilent } from "../twins/tcp.ts";
 import { oldVersions, type TlsTwinOptions } from "../twins/tls.ts";
-import { usualDns } from "../../src/net/dns/default.ts";
+import { defaultDns } from "../../src/net/dns/default.ts";
 import { sixHeaders, page, look, idsOf, capsOf } from "./scene.ts";
 
 test("a good site", async () => {
@@ -319,9 +319,9 @@ test.for([
   const run = runLocal(owasp, owasp.input.parse({ host: "shop.example" }), {
     deadline: 5000,
     open: (signal) => ({
-      ...openDoor({ signal, policy: commandLine, names }),
+      ...openGuard({ signal, policy: commandLine, names }),
       trust: openTrustStore([]),
-      dns: usualDns,
+      dns: defaultDns,
     }),
   });
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { statusPage, type ServiceState } from "../../server/pages/status/page.tsx";
 import { languages } from "../../src/core/text.ts";
-import { openStandings } from "../../src/net/sources/states.ts";
+import { openSourceStates } from "../../src/net/sources/states.ts";
 import { sourceIds, sourceTable } from "../../src/net/sources/table.ts";
-import { sourceStandings, type SourceStanding } from "../../src/settings/source-states.ts";
+import { sourceStates, type SourceStateRow } from "../../src/settings/source-states.ts";
 import { serve } from "../server/service.ts";
 import { elementsOf, textWith } from "./read-html.ts";
 import { settingIn } from "./setting.ts";
@@ -11,7 +11,7 @@ import { settingIn } from "./setting.ts";
 const now = Date.parse("2026-11-20T12:00:00.000Z");
 const quiet: ServiceState = { now, startedAt: now - 7_200_000, isDraining: false, store: "working", sources: [] };
 
-function source(change: Partial<SourceStanding>): SourceStanding {
+function source(change: Partial<SourceStateRow>): SourceStateRow {
   const { name, terms } = sourceTable.crtsh;
   return { id: "crtsh", name, terms, answered: null, failed: null, ...change };
 }
@@ -24,7 +24,7 @@ function told(state: Partial<ServiceState>, language: "en" | "ko" = "en"): strin
 const answered = { at: now - 180_000, ms: 412.4 };
 const failed = { at: now - 60_000, reason: "source.status" };
 
-test.for<[what: string, change: Partial<SourceStanding>, says: readonly string[]]>([
+test.for<[what: string, change: Partial<SourceStateRow>, says: readonly string[]]>([
   ["was never asked", {}, ["crt.sh not used yet", "Last success –", "Latency –", "Last failure –"]],
   ["answers", { answered }, ["crt.sh answering", "Last success 3 minutes ago", "Latency 412 ms", "Last failure –"]],
   ["fails", { failed }, ["crt.sh failing", "Last success –", "Last failure 1 minute ago: source.status"]],
@@ -62,7 +62,7 @@ test.for(languages)("every third party is on a server's page, with its terms (%s
 
 test("the last result of each source is remembered separately", () => {
   let clock = 1000;
-  const standings = openStandings(() => clock);
+  const standings = openSourceStates(() => clock);
   standings.answered("rdap", 20);
   clock = 2000;
   standings.failed("rdap", "timeout.source");
@@ -74,5 +74,5 @@ test("the last result of each source is remembered separately", () => {
   });
   expect(standings.of("crtsh")).toEqual({ answered: { at: 2000, ms: 30 }, failed: null });
   expect(standings.of("peeringdb")).toEqual({ answered: null, failed: null });
-  expect(sourceStandings().map(({ id }) => id)).toEqual([...sourceIds, "whois"]);
+  expect(sourceStates().map(({ id }) => id)).toEqual([...sourceIds, "whois"]);
 });

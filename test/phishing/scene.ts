@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { phishing, type PhishingRaw } from "../../src/checks/phishing/index.ts";
 import { failure } from "../../src/core/failure.ts";
 import type { HttpRequest } from "../../src/core/net/net.ts";
-import type { Shelf } from "../../src/core/net/cache.ts";
+import type { ByteCache } from "../../src/core/net/cache.ts";
 import type { SourceId, SourceReply } from "../../src/core/net/source.ts";
 import type { Verdict } from "../../src/core/result/interpretation.ts";
 import { netDouble } from "../net-double.ts";
@@ -21,7 +21,7 @@ export interface Scene {
   readonly elapsed?: number;
   /** The answers of unsafe-URL lists, for each with an operator's key. */
   readonly lists?: Lists;
-  readonly shelf?: Shelf;
+  readonly shelf?: ByteCache;
 }
 
 /** A list's answer: a body, or a timeout. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rdap } from "../../src/checks/rdap/index.ts";
-import { openShelf } from "../../src/net/cache.ts";
+import { openCache } from "../../src/net/cache.ts";
 import { hugeBody, redirect, resetting, silence } from "../twins/answers.ts";
 import { inDays } from "../twins/pki/pki.ts";
 import { reply, type Answer } from "../twins/raw-http.ts";
@@ -219,7 +219,7 @@ test("without IANA's list, the bundled copy is used and reported", async () => {
 });
 
 test("a former registry's denial is no word, where the list could not be refreshed", async () => {
-  const shelf = openShelf({ special: true, allow: [] });
+  const shelf = openCache({ special: true, allow: [] });
   await lookUp({ shelf });
   const kept = shelf.find("rdap-bootstrap", {}, Date.now());
   const old = JSON.parse(Buffer.from(kept?.bytes ?? []).toString());
@@ -234,7 +234,7 @@ test("a former registry's denial is no word, where the list could not be refresh
 });
 
 test("the list is fetched once a day", async () => {
-  const shelf = openShelf({ special: true, allow: [] });
+  const shelf = openCache({ special: true, allow: [] });
   const first = await lookUp({ shelf });
   // Its copy names the first registry, which is still there.
   const second = await lookUp({ shelf });
@@ -245,7 +245,7 @@ test("the list is fetched once a day", async () => {
 });
 
 test("a copy of two days ago is confirmed by IANA without being sent again", async () => {
-  const shelf = openShelf({ special: true, allow: [] });
+  const shelf = openCache({ special: true, allow: [] });
   await lookUp({ shelf });
   const kept = shelf.find("rdap-bootstrap", {}, Date.now());
   const old = JSON.parse(Buffer.from(kept?.bytes ?? []).toString());

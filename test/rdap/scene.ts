@@ -1,7 +1,7 @@
 import { rdap, type RdapRaw } from "../../src/checks/rdap/index.ts";
-import { openDoor, type DoorOptions } from "../../src/net/guard.ts";
+import { openGuard, type GuardOptions } from "../../src/net/guard.ts";
 import { Failure } from "../../src/core/failure.ts";
-import type { Shelf } from "../../src/core/net/cache.ts";
+import type { ByteCache } from "../../src/core/net/cache.ts";
 import type { Pin } from "../../src/net/pins.ts";
 import type { AddressPolicy } from "../../src/net/policy.ts";
 import { openTrustStore } from "../../src/net/roots.ts";
@@ -38,8 +38,8 @@ export interface Chain {
     readonly registrar?: Readonly<Record<string, WhoisAnswer>>;
   };
   readonly world?: Partial<WorldText>;
-  readonly shelf?: Shelf;
-  readonly sources?: (twins: Twins) => DoorOptions["sources"];
+  readonly shelf?: ByteCache;
+  readonly sources?: (twins: Twins) => GuardOptions["sources"];
 }
 
 /** The running servers. */
@@ -113,7 +113,7 @@ export async function lookUp(chain: Chain = {}): Promise<LocalResult<RdapRaw, st
     const found = await runLocal(rdap, rdap.input.parse({ query: chain.query ?? "shop.com" }), {
       deadline: 20_000,
       open: (signal) => ({
-        ...openDoor({
+        ...openGuard({
           signal,
           policy: stage,
           given: [root.pem],

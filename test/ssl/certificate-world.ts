@@ -1,5 +1,5 @@
 import { netDouble } from "../net-double.ts";
-import { usualDns } from "../../src/net/dns/default.ts";
+import { defaultDns } from "../../src/net/dns/default.ts";
 import { now, root, chainFor } from "../twins/pki/pki.ts";
 import type { Context } from "../../src/core/check.ts";
 import type { Anchor } from "../../src/core/net/trust.ts";
@@ -56,7 +56,7 @@ export function contextOf({ handshake, tls, http, anchors = [root.der], by = "mo
   const shared = new Map<string, Promise<unknown>>();
   return {
     net: netDouble({ tls: tls ?? (() => Promise.resolve(handshake)), ...(http && { http }) }),
-    dns: usualDns,
+    dns: defaultDns,
     trust: {
       named: (subject) =>
         anchors.filter((der) => readCertificate(der).subject.equals(subject)).map((der) => ({ der, by })),

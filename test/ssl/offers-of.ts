@@ -3,7 +3,7 @@ import { openTrustStore } from "../../src/net/roots.ts";
 import { offers, type Offers } from "../../src/probes/offers/offers.ts";
 import { versions, type VersionOffer } from "../../src/probes/tls/versions.ts";
 import { doorFor } from "../engine.ts";
-import { usualDns } from "../../src/net/dns/default.ts";
+import { defaultDns } from "../../src/net/dns/default.ts";
 
 /** The result, and the number of connections. */
 export interface Found extends Offers {
@@ -18,7 +18,7 @@ export async function offersOf(port: number): Promise<Found> {
   const context: Context = {
     net: door.net,
     trust: openTrustStore([]),
-    dns: usualDns,
+    dns: defaultDns,
     now: () => new Date(),
     traffic: () => door.traffic(),
     elapsed: () => 0,

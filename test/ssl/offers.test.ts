@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ssl } from "../../src/checks/ssl/index.ts";
-import { mostQuestions } from "../../src/probes/offers/prober.ts";
+import { mostProbes } from "../../src/probes/offers/prober.ts";
 import type { Offers } from "../../src/probes/offers/offers.ts";
 import { measure } from "../engine.ts";
 import { offersOf } from "./offers-of.ts";
@@ -115,7 +115,7 @@ test("several weak families are distinguished", async () => {
   const found = await withOld({ suites: [0x0005, 0x000a, 0x0002] }, gcm);
 
   expect(familiesOf(found, true).toSorted()).toEqual(["3des", "ecdhe-aead", "null", "rc4"]);
-  expect(found.hellos).toBeLessThanOrEqual(mostQuestions + 5);
+  expect(found.hellos).toBeLessThanOrEqual(mostProbes + 5);
   expect(found.connections).toBe(1 + found.hellos);
 });
 

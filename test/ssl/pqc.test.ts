@@ -4,7 +4,7 @@ import { pqc, type PqcRaw } from "../../src/checks/pqc/index.ts";
 import { Failure } from "../../src/core/failure.ts";
 import { interpret } from "../../src/core/result/interpretation.ts";
 import { resolverNames } from "../dns/resolvers.ts";
-import { openDoor } from "../../src/net/guard.ts";
+import { openGuard } from "../../src/net/guard.ts";
 import { openTrustStore } from "../../src/net/roots.ts";
 import { runLocal, type LocalResult } from "../../src/run/local.ts";
 import { commandLine, doorFor, keep, measure } from "../engine.ts";
@@ -25,7 +25,7 @@ import {
   type Behaviour,
 } from "../twins/tcp.ts";
 import { oldVersions, serveHttp2, serveTls } from "../twins/tls.ts";
-import { usualDns } from "../../src/net/dns/default.ts";
+import { defaultDns } from "../../src/net/dns/default.ts";
 
 const hybrid = "X25519MLKEM768";
 
@@ -214,9 +214,9 @@ test.for([
   const run = runLocal(pqc, pqc.input.parse({ host: "shop.example" }), {
     deadline: 5000,
     open: (signal) => ({
-      ...openDoor({ signal, policy: commandLine, names }),
+      ...openGuard({ signal, policy: commandLine, names }),
       trust: openTrustStore([]),
-      dns: usualDns,
+      dns: defaultDns,
     }),
   });
 

@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
 import { ssl } from "../../src/checks/ssl/index.ts";
-import type { Shelf, Shelved } from "../../src/core/net/cache.ts";
-import { openDoor } from "../../src/net/guard.ts";
+import type { ByteCache, CacheEntry } from "../../src/core/net/cache.ts";
+import { openGuard } from "../../src/net/guard.ts";
 import type { AddressPolicy } from "../../src/net/policy.ts";
 import { openTrustStore } from "../../src/net/roots.ts";
-import { openShelf } from "../../src/net/cache.ts";
+import { openCache } from "../../src/net/cache.ts";
 import { runLocal } from "../../src/run/local.ts";
 import { openEngine } from "../../src/settings/engine.ts";
 import { commandLine, keep } from "../engine.ts";
 import { inDays, intermediate, intermediateOf, keysOf, leafOf, root, served, type Served } from "../twins/pki/pki.ts";
 import { serveList, serveOcsp } from "../twins/pki/responders.ts";
 import { serveTls } from "../twins/tls.ts";
-import { usualDns } from "../../src/net/dns/default.ts";
+import { defaultDns } from "../../src/net/dns/default.ts";
 
 const serial = Buffer.from("4711", "hex");
 const entry = { serial, at: inDays(-3), reason: 1 };
 
 /** A shelf that records its writes. */
-function openWatched(policy: AddressPolicy = commandLine): Shelf & { readonly kept: Shelved[] } {
-  const shelf = openShelf(policy);
-  const kept: Shelved[] = [];
+function openWatched(policy: AddressPolicy = commandLine): ByteCache & { readonly kept: CacheEntry[] } {
+  const shelf = openCache(policy);
+  const kept: CacheEntry[] = [];
   return {
     ...shelf,
     kept,
@@ -31,14 +31,14 @@ function openWatched(policy: AddressPolicy = commandLine): Shelf & { readonly ke
 }
 
 /** Examines a chain in a separate run, which shares only the shelf. */
-async function look(chain: Served, shelf: Shelf, { policy = commandLine, address = "127.0.0.1" } = {}) {
+async function look(chain: Served, shelf: ByteCache, { policy = commandLine, address = "127.0.0.1" } = {}) {
   const server = await keep(serveTls({ served: chain, address }));
   const { raw } = await runLocal(ssl, ssl.input.parse({ host: address, port: `${server.port}` }), {
     deadline: 10_000,
     open: (signal) => ({
-      ...openDoor({ signal, policy, given: [root.pem] }),
+      ...openGuard({ signal, policy, given: [root.pem] }),
       trust: openTrustStore([root.pem]),
-      dns: usualDns,
+      dns: defaultDns,
       shelf,
     }),
   });
@@ -64,8 +64,8 @@ test.for<[name: string, other: Parameters<typeof intermediateOf>[0]]>([
   ["of the same name with another key", { keys: keysOf("p256", "another intermediate") }],
 ])("a list that is kept for one authority is not found for one %s", async ([, other]) => {
   const found: boolean[] = [];
-  const shelf = openShelf(commandLine);
-  const watched: Shelf = {
+  const shelf = openCache(commandLine);
+  const watched: ByteCache = {
     ...shelf,
     find(...asked) {
       const shelved = shelf.find(...asked);
@@ -130,7 +130,7 @@ test("one authority's CRL at a URL is used for no other, in any order", async ()
 test("cached data is verified like fetched data", async () => {
   const list = await keep(serveList("current", { entries: [entry] }));
   const bytes = Buffer.from("30820fffdeadbeef", "hex");
-  const shelf: Shelf = { find: () => ({ bytes, address: "127.0.0.1", until: Infinity }), keep: () => {} };
+  const shelf: ByteCache = { find: () => ({ bytes, address: "127.0.0.1", until: Infinity }), keep: () => {} };
 
   expect(await look(served(leafOf({ crlUrls: [list.url], serial }), intermediate), shelf)).toMatchObject({
     status: "revoked",

@@ -3,7 +3,7 @@ import { durationText } from "../../../src/core/duration.ts";
 import type { Table } from "../../../src/core/result/table.ts";
 import { fill, type Language } from "../../../src/core/text.ts";
 import { version } from "../../../src/core/version.ts";
-import type { SourceStanding } from "../../../src/settings/source-states.ts";
+import type { SourceStateRow } from "../../../src/settings/source-states.ts";
 import { layout } from "../layout.tsx";
 import { statusPath } from "../paths.ts";
 import { Sign } from "../pictures/sign.tsx";
@@ -23,7 +23,7 @@ export interface Health {
 export interface ServiceState extends Health {
   readonly now: number;
   readonly startedAt: number;
-  readonly sources: readonly SourceStanding[];
+  readonly sources: readonly SourceStateRow[];
 }
 
 /** The state of a source. */
@@ -65,7 +65,7 @@ function partsOf({ store, jobs, isDraining }: ServiceState, language: Language):
 }
 
 interface SourceProps {
-  readonly source: SourceStanding;
+  readonly source: SourceStateRow;
   readonly now: number;
   readonly language: Language;
 }
@@ -110,7 +110,7 @@ function Source({ source, now, language }: SourceProps): VNode {
 }
 
 /** The state by a source's last answer and failure. */
-function doingOf({ answered, failed }: SourceStanding): Doing {
+function doingOf({ answered, failed }: SourceStateRow): Doing {
   if (answered === null && failed === null) return "unknown";
   return failed === null || (answered !== null && answered.at >= failed.at) ? "pass" : "warn";
 }

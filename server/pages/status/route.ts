@@ -1,4 +1,4 @@
-import { sourceStandings } from "../../../src/settings/source-states.ts";
+import { sourceStates } from "../../../src/settings/source-states.ts";
 import { pageFields } from "../../fields.ts";
 import type { Asked, Reply } from "../../listener/exchange.ts";
 import type { Desk } from "../places.ts";
@@ -14,7 +14,7 @@ export async function statusReply(
   const now = Date.now();
   const startedAt = now - 1000 * process.uptime();
   const content = statusPage(
-    { now, startedAt, sources: sourceStandings(), ...health(), ...(counts && { jobs: counts }) },
+    { now, startedAt, sources: sourceStates(), ...health(), ...(counts && { jobs: counts }) },
     settingOf(asked),
   );
   return compressed(asked.incoming, { fields: [...pageFields, ["cache-control", "no-store"]], content });

@@ -37,9 +37,9 @@ const nothing = {
 /** Details are looked up for this many origins; further ones are only listed. */
 const mostDescribed = 4;
 
-type Seen = Omit<AsnRaw, "query" | "observedAt" | "specialPurpose" | "sources">;
+type RoutingObservation = Omit<AsnRaw, "query" | "observedAt" | "specialPurpose" | "sources">;
 
-async function ofAddress(address: string, asking: Asking): Promise<Seen> {
+async function ofAddress(address: string, asking: Asking): Promise<RoutingObservation> {
   const { context, ledger } = asking;
   const cymru = ledger.ask("cymru", () => askOrigin(context, address));
   const [announcements, abuse, country] = await Promise.all([
@@ -99,7 +99,7 @@ async function describe(origin: BareOrigin, isAsked: boolean, asking: Asking): P
   return { ...origin, operator, rpki };
 }
 
-async function ofNumber(asn: number, asking: Asking): Promise<Seen> {
+async function ofNumber(asn: number, asking: Asking): Promise<RoutingObservation> {
   const [operator, prefixes, abuse, country] = await Promise.all([
     operatorOf(asn, asking),
     prefixesOf(asn, asking),

@@ -8,7 +8,7 @@ import { ask } from "../../probes/dns/lookup.ts";
 import { consistently } from "../../probes/dns/contradiction.ts";
 import { domainsOf } from "../../probes/dns/delegated-domain.ts";
 import { askAuthority, nameServer } from "../../probes/dns/name-servers.ts";
-import { untold } from "../../probes/dns/undetermined.ts";
+import { undeterminedReason } from "../../probes/dns/undetermined.ts";
 import { zoneOf } from "../../probes/dns/zone.ts";
 import { asServed } from "./zone/collect-served.ts";
 import { existenceOf, withAuthorities } from "./zone/collect-existence.ts";
@@ -23,7 +23,7 @@ import type { DnsInput, DnsRaw } from "./schema.ts";
 import { confirmed } from "./security/confirmed.ts";
 import { securityFor } from "./security/collect.ts";
 import { withSignatures } from "./servers/address.ts";
-import { withoutTranslated } from "./dns64.ts";
+import { withoutSynthesized } from "./dns64.ts";
 import { addressState, lookAtServers, type ServersView } from "./servers/collect.ts";
 
 /** Maximum number of signatures verified: enough for thirteen servers with two addresses each. */
@@ -48,7 +48,10 @@ async function look(context: Context, query: string, name: DnsName): Promise<Dns
   const isThere = existence.state !== "nxdomain";
   const located = isThere ? await locate(context, name) : await locateOnly(context, name);
   if (existence.state === "unknown" && located.zone === null && located.parent === null) {
-    throw await untold(context, name, { host: query, reason: existence.reason ?? located.reason ?? "SERVFAIL" });
+    throw await undeterminedReason(context, name, {
+      host: query,
+      reason: existence.reason ?? located.reason ?? "SERVFAIL",
+    });
   }
   const { zone } = located;
   const [servers, security, contents] = await Promise.all([
@@ -59,7 +62,7 @@ async function look(context: Context, query: string, name: DnsName): Promise<Dns
       ? collectRecords(context, name, zone)
       : null,
   ]);
-  return withoutTranslated(context, {
+  return withoutSynthesized(context, {
     name: query,
     observedAt: context.now().toISOString(),
     existence: await withAuthorities(context, existence, {

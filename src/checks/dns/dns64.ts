@@ -6,7 +6,7 @@ import type { DnsRaw } from "./schema.ts";
  * The observation without IPv6 addresses that the resolver synthesised for its clients (RFC 6147): the zone neither has nor signs
  * them.
  */
-export async function withoutTranslated(
+export async function withoutSynthesized(
   context: Pick<Context, "net" | "once">,
   raw: Omit<DnsRaw, "dns64">,
 ): Promise<DnsRaw> {

@@ -7,8 +7,8 @@ import { decodeMailWords } from "../../formats/mail/words.ts";
 import { keyFinderIn } from "../../probes/dkim/signing-key.ts";
 import type { Verifying } from "../../probes/dkim/verify-signature.ts";
 import { computedOf, policyOfAuthor } from "./sender/alignment.ts";
-import { odditiesOf } from "./names/anomalies.ts";
-import { olderOutcome } from "./sender/rfc7489.ts";
+import { anomaliesOf } from "./names/anomalies.ts";
+import { rfc7489Outcome } from "./sender/rfc7489.ts";
 import { nearTo, openOrganisations } from "./organisations.ts";
 import { doubted, resultsOf } from "./results/collect.ts";
 import { hasPassedFilter, isRefuted } from "./results/filter.ts";
@@ -17,7 +17,7 @@ import { envelopeSender, isMisled, spfToday, spfTold } from "./sender/collect.ts
 import { verifyChain, verifyDkim, withTold } from "./signatures/collect.ts";
 import { otherSigners } from "./signatures/outcome.ts";
 import { toldBy, toldOfAuthor } from "./trust.ts";
-import { readWay, type Way } from "./route/hops.ts";
+import { readRoute, type Route } from "./route/hops.ts";
 
 /** Messages younger than this, in days, were judged by the same keys and records as today's. */
 const freshDays = 3;
@@ -31,7 +31,7 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
   const now = context.now();
   const header = readMailHeader(headers);
   const organisationOf = await openOrganisations();
-  const read = readWay(header, organisationOf, now);
+  const read = readRoute(header, organisationOf, now);
   const from = fieldsNamed(header, "from").flatMap(({ value }) => parseMailPeople(value));
   const author = authorOf(from);
   const way = await withFilter(context, header, read, nearTo(author, organisationOf));
@@ -69,7 +69,7 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
   };
   const [computed, older] = await Promise.all([
     computedOf(policy.published, policy.isAligned, proofs),
-    olderOutcome(context, author, proofs),
+    rfc7489Outcome(context, author, proofs),
   ]);
   const messageId = fieldsNamed(header, "message-id")[0]?.value ?? null;
   const replyTo = fieldsNamed(header, "reply-to").flatMap(({ value }) => parseMailPeople(value));
@@ -97,7 +97,7 @@ export async function collect({ headers }: Input, context: Context): Promise<Ema
       rfc7489Result: older,
       computed,
     },
-    anomalies: odditiesOf(
+    anomalies: anomaliesOf(
       {
         from,
         fromFields: fieldsNamed(header, "from").length,
@@ -120,9 +120,9 @@ const mostPeople = 10;
 async function withFilter(
   context: Context,
   header: MailHeader,
-  way: Way,
+  way: Route,
   isNear: (domain: string) => boolean,
-): Promise<Way> {
+): Promise<Route> {
   const { trustBoundaryHop: border } = way.facts;
   if (border?.isFilter !== true) return way;
   const isFilter = !(await isRefuted(context, way));
@@ -130,7 +130,7 @@ async function withFilter(
   return { ...way, facts: { ...way.facts, trustBoundaryHop: { ...border, isFilter, hasPassed } } };
 }
 
-function verifying(context: Context, header: MailHeader, { receivedAt }: Way, now: Date): Verifying {
+function verifying(context: Context, header: MailHeader, { receivedAt }: Route, now: Date): Verifying {
   // Without trace fields only the Date field, written by the sender, is left.
   const time = receivedAt ?? parseMailDate(fieldsNamed(header, "date")[0]?.value ?? "");
   const age = time === null ? null : now.getTime() - time;

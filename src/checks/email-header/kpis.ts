@@ -2,7 +2,7 @@ import type { Kpi } from "../../core/result/interpretation.ts";
 import { dmarcOutcome, isRefused } from "./outcome.ts";
 import type { KpiId } from "./problems.ts";
 import type { EmailHeaderRaw } from "./schema.ts";
-import { shownAddress } from "./names/displayed-address.ts";
+import { displayedAddress } from "./names/displayed-address.ts";
 
 /** The key figures of a message. The receiver's results count before today's. */
 export function kpisOf(raw: EmailHeaderRaw): readonly Kpi<KpiId>[] {
@@ -10,7 +10,7 @@ export function kpisOf(raw: EmailHeaderRaw): readonly Kpi<KpiId>[] {
   return [
     {
       id: "from",
-      value: from.length === 0 ? false : from.map(shownAddress).slice(0, 3).join(", "),
+      value: from.length === 0 ? false : from.map(displayedAddress).slice(0, 3).join(", "),
     },
     { id: "border", value: border?.address ?? null },
     { id: "receiver", value: receiverOf(raw) },

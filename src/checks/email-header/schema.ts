@@ -3,7 +3,7 @@ import { headerPart } from "./pasted-header.ts";
 import { arcRaw, dkimRaw, dmarcRaw, resultsRaw, spfRaw } from "./results/schema.ts";
 import { hopRaw } from "./route/schema.ts";
 import { mailHeaderNotes } from "../../formats/mail/header.ts";
-import { oddityKinds } from "./names/anomalies.ts";
+import { anomalyKinds } from "./names/anomalies.ts";
 
 /** The input: the header of a message. Unknown parameters are rejected. */
 export const input = z.strictObject({
@@ -91,7 +91,7 @@ export const raw = z.object({
   arc: arcRaw,
   dmarc: dmarcRaw,
   anomalies: z
-    .array(z.object({ kind: z.enum(oddityKinds), displayed: z.string(), actual: z.string() }))
+    .array(z.object({ kind: z.enum(anomalyKinds), displayed: z.string(), actual: z.string() }))
     .readonly()
     .meta({
       description: "What may mislead a reader",

@@ -2,7 +2,7 @@ import type { Kpi } from "../../core/result/interpretation.ts";
 import { effectivePolicy } from "../../topics/dmarc/facts.ts";
 import { bandOf } from "../../core/grade/score.ts";
 import { countListings } from "./blocklists/judge.ts";
-import { daneStanding } from "./dane/state.ts";
+import { daneStateOf } from "./dane/state.ts";
 import { dkimFigure } from "./dkim/judge.ts";
 import { dkimSurroundings } from "./dkim/surroundings.ts";
 import type { KpiId } from "./kpi-words.ts";
@@ -81,12 +81,12 @@ function tlsIn({ starttls }: DomainRaw): string | null {
   return `${told.filter((each) => each.starttls === "offered").length}/${told.length}`;
 }
 
-const broken: ReadonlySet<ReturnType<typeof daneStanding>> = new Set(["mismatch", "invalid", "no-tls", "bogus"]);
+const broken: ReadonlySet<ReturnType<typeof daneStateOf>> = new Set(["mismatch", "invalid", "no-tls", "bogus"]);
 
 function daneIn({ dane, mx }: DomainRaw): string | false | null {
   // With no hosts the result is unknown, unless the domain is known to have none.
   if (dane.hosts.length === 0 && (mx.kind === "unknown" || mx.kind === "bogus")) return null;
-  const standings = dane.hosts.map(daneStanding);
+  const standings = dane.hosts.map(daneStateOf);
   if (standings.some((each) => broken.has(each))) return "broken";
   if (standings.includes("unknown")) return null;
   if (!standings.includes("valid")) return false;

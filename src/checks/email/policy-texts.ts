@@ -5,7 +5,7 @@ import { joinedText } from "../../formats/dns/data.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { ask } from "../../probes/dns/lookup.ts";
-import { doubtIn } from "../../probes/dns/doubtful.ts";
+import { doubtfulReasonIn } from "../../probes/dns/doubtful.ts";
 
 /** TXT records at a name; empty with a reason if the lookup failed. */
 export interface PolicyTexts {
@@ -33,7 +33,7 @@ export async function policyTexts(
   const told = await ask(context, name, types.TXT);
   const { answer } = told;
   const isAlias = answer.kind !== "unknown" && answer.aliases.length > 0;
-  if (answer.kind !== "found") return { texts: [], reason: await doubtIn(told), isAlias };
+  if (answer.kind !== "found") return { texts: [], reason: await doubtfulReasonIn(told), isAlias };
   const texts = recordsOf("TXT", answer.records).map(({ data }) => joinedText(data.strings));
   return { texts, reason: null, isAlias };
 }

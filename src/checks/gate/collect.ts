@@ -9,7 +9,7 @@ import { redirects, type Journey } from "../../probes/page/redirects.ts";
 import { refusedStep, stepsOf, unclearStep } from "../../probes/page/redirect-steps.ts";
 import { http, type HttpRaw } from "../http/index.ts";
 import { ssl } from "../ssl/index.ts";
-import { firstPlace, placesOf, type Place } from "./config-places.ts";
+import { firstPlace, placesOf, type ConfigPlace } from "./config-places.ts";
 import { placesElsewhere } from "./places-elsewhere.ts";
 import type { Input } from "./input.ts";
 import type { GateRaw, OriginFacts } from "./schema.ts";
@@ -57,7 +57,11 @@ export async function collect(input: Input, context: Context): Promise<GateRaw> 
 /** Whether all addresses are requested, in the form the other checks take. */
 type Every = Pick<z.input<typeof ssl.input>, "all_ips">;
 
-async function measure({ host, port, target, named }: Place, every: Every, context: Context): Promise<OriginFacts> {
+async function measure(
+  { host, port, target, named }: ConfigPlace,
+  every: Every,
+  context: Context,
+): Promise<OriginFacts> {
   // An https URL means a web site on any port.
   const query = { host, port, starttls: "https", ...every } as const;
   // A redirect may contain an invalid host name.
@@ -69,7 +73,7 @@ async function measure({ host, port, target, named }: Place, every: Every, conte
 const mostElsewhere = 4;
 
 async function measureElsewhere(
-  places: readonly Place[],
+  places: readonly ConfigPlace[],
   page: HttpRaw,
   every: Every,
   context: Context,

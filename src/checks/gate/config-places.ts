@@ -7,7 +7,7 @@ import type { Journey } from "../../probes/page/redirects.ts";
 import { requestPage } from "../../probes/page/visit.ts";
 
 /** An https origin whose certificate is judged. */
-export interface Place {
+export interface ConfigPlace {
   readonly host: string;
   readonly port: string;
   /** Canonical target of the ssl check: host, or host:port. */
@@ -20,7 +20,7 @@ export interface Place {
  * The first https origin of a redirect chain, and the final one if it differs. An unreachable origin counts too, as unknown, because visitors are
  * sent there. If neither the URL nor a redirect names an https origin, it is port 443 of the URL's host, as in the ssl check.
  */
-export function placesOf(url: string, journey: Journey | null): readonly Place[] {
+export function placesOf(url: string, journey: Journey | null): readonly ConfigPlace[] {
   const first = isSecure(url) ? placeOf(url) : (firstRedirect(journey) ?? placeOf(url));
   if (!journey || journey.end.kind === "failed" || !isSecure(journey.url)) return [first];
   const last = placeOf(journey.url, journey.named);
@@ -31,7 +31,7 @@ export function placesOf(url: string, journey: Journey | null): readonly Place[]
  * The first of these origins as soon as it is known, so that measuring it need not wait for the last redirect: at once for an https URL, with the
  * first reply for an http URL. Null if that reply does not show it.
  */
-export async function firstPlace(url: string, context: Context): Promise<Place | null> {
+export async function firstPlace(url: string, context: Context): Promise<ConfigPlace | null> {
   if (isSecure(url)) return placeOf(url);
   // The redirect chain shares this request.
   const reply = await attempt(() => requestPage(context, url));
@@ -40,7 +40,7 @@ export async function firstPlace(url: string, context: Context): Promise<Place |
   return isSecure(destination) ? placeOf(destination, { namedBy: reply.value.address }) : null;
 }
 
-function firstRedirect(journey: Journey | null): Place | null {
+function firstRedirect(journey: Journey | null): ConfigPlace | null {
   if (!journey) return null;
   // A Location that browsers do not follow leads nowhere, even if it looks like a URL.
   const followed = journey.end.kind === "invalid-location" ? journey.hops.slice(0, -1) : journey.hops;
@@ -52,7 +52,7 @@ function isSecure(url: string): boolean {
   return URL.parse(url)?.protocol === "https:";
 }
 
-function placeOf(url: string, named: Named = {}): Place {
+function placeOf(url: string, named: Named = {}): ConfigPlace {
   const parsed = new URL(url);
   const host = bracketed(hostOf(parsed));
   const port = `${parsed.protocol === "https:" ? portOf(parsed) : 443}`;

@@ -4,7 +4,7 @@ import type { Surroundings } from "../../core/addresses/surroundings.ts";
 import { classifyPage, ownJourney } from "../../probes/page/kind.ts";
 import { redirects } from "../../probes/page/redirects.ts";
 import type { HttpRaw } from "../http/index.ts";
-import { placesOf, type Place } from "./config-places.ts";
+import { placesOf, type ConfigPlace } from "./config-places.ts";
 
 /**
  * The https origins that only other addresses of the host redirect to. Any visitor may be sent there, so the verdict must not depend on which address
@@ -13,8 +13,8 @@ import { placesOf, type Place } from "./config-places.ts";
 export async function placesElsewhere(
   context: Context,
   { url, finalUrl, addresses = [] }: Pick<HttpRaw, "url" | "finalUrl" | "addresses">,
-  known: readonly Place[],
-): Promise<readonly Place[]> {
+  known: readonly ConfigPlace[],
+): Promise<readonly ConfigPlace[]> {
   const found = await Promise.all(
     // The second host is the page's, so its addresses are requested with the page's URL.
     addresses.map((around, at) => placesAround(context, { url: at === 0 ? url : finalUrl, page: finalUrl }, around)),
@@ -28,7 +28,7 @@ async function placesAround(
   context: Context,
   { url, page }: { readonly url: string; readonly page: string },
   { host, firstAnswered: own, otherAddresses: others }: Surroundings<unknown>,
-): Promise<readonly Place[]> {
+): Promise<readonly ConfigPlace[]> {
   const main = await attempt(() => redirects(context, url));
   // Another address may redirect differently from the one that was followed first.
   const isMain = main.ok && main.value.url === page;

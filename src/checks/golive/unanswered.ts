@@ -6,13 +6,13 @@ import type { GoliveRaw } from "./schema.ts";
  * Why a name has no answers. `unresolvable`: other resolvers were asked and fail too. `untold`: no other resolver could be asked, or their answers do
  * not show whether others can resolve it.
  */
-export type Silence = "unresolvable" | "untold";
+export type Unanswered = "unresolvable" | "untold";
 
 /** This many public resolvers are representative. If the operator configured fewer, all of them count. */
 const enough = 4;
 
 /** The conclusion if no server answered for the addresses of a name; null if one did. */
-export function silenceOf({ dns, propagation }: Pick<GoliveRaw, "dns" | "propagation">): Silence | null {
+export function unansweredOf({ dns, propagation }: Pick<GoliveRaw, "dns" | "propagation">): Unanswered | null {
   if (dns.state !== "unknown" || propagation.length === 0 || !propagation.every(isSilent)) return null;
   return propagation.every(isUnresolvable) ? "unresolvable" : "untold";
 }

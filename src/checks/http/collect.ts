@@ -6,7 +6,7 @@ import { hostOf } from "../../core/target/target.ts";
 import { valuesOf } from "../../formats/http/header-list.ts";
 import { arrivalAt, type PageKind } from "../../probes/page/kind.ts";
 import { wantsCertificate } from "../../probes/tls/client-certificate.ts";
-import { findLeaks } from "../../probes/page/disclosures.ts";
+import { findDisclosures } from "../../probes/page/disclosures.ts";
 import { plainHttp } from "../../probes/page/plain-http.ts";
 import { redirects, type Journey } from "../../probes/page/redirects.ts";
 import { tellOf } from "../../probes/page/page-state.ts";
@@ -45,7 +45,7 @@ export async function collect({ url }: Input, context: Context): Promise<HttpRaw
     page,
     headers: keepHeaders(reply.headers),
     headersTotal: reply.headers.length,
-    disclosures: findLeaks(reply.headers, meta.generators),
+    disclosures: findDisclosures(reply.headers, meta.generators),
     parser: reply.parser,
     version: reply.version,
     meta: { csp: meta.csp, referrer: meta.referrer, isComplete: meta.isWhole },

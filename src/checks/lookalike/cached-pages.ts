@@ -1,5 +1,5 @@
 /** A bounded list of the first items by place; items arrive in any order. */
-export interface Held<T> {
+export interface CachedPages<T> {
   /** Adds an item. Returns the one that the list drops for it, if any. */
   add(place: number, thing: T): T | null;
   /** The items in their order. */
@@ -7,7 +7,7 @@ export interface Held<T> {
 }
 
 /** Opens a list that holds the `most` items with the lowest places. */
-export function openHeld<T>(most: number): Held<T> {
+export function openCachedPages<T>(most: number): CachedPages<T> {
   const held: (readonly [place: number, thing: T])[] = [];
   return {
     add(place, thing) {

@@ -11,7 +11,7 @@ import {
   type LookalikeSurvey,
   type LookalikeSurveyed,
 } from "../../probes/lookalike/survey.ts";
-import { openLook, until, type Look } from "./observe.ts";
+import { openVariantObserver, until, type VariantObserver } from "./observe.ts";
 import { mostRegistered, mostUnknown, type Input, type LookalikeRaw, type Registered } from "./schema.ts";
 
 /** Number of variants listed whether or not they are registered. */
@@ -24,7 +24,7 @@ const progressEvery = 100;
 export async function collect({ query: domain, limit }: Input, context: Context): Promise<LookalikeRaw> {
   const { report } = context;
   const owner = await ownerOf(context, domain);
-  const look = openLook(context, owner, (item) => report?.({ kind: "item", item }));
+  const look = openVariantObserver(context, owner, (item) => report?.({ kind: "item", item }));
   const survey = await surveyOf(context, domain, { limit, until: until.survey, heard: hearing(context, look) }, chance);
   refuseSilence(survey, domain, context.dns.doh);
   const found = survey.variants.flatMap((surveyed, place) =>
@@ -46,7 +46,7 @@ export async function collect({ query: domain, limit }: Input, context: Context)
 }
 
 /** Reports progress, and looks up registered variants while the survey runs. */
-function hearing({ report }: Context, look: Look): NonNullable<Extent["heard"]> {
+function hearing({ report }: Context, look: VariantObserver): NonNullable<Extent["heard"]> {
   return (surveyed, { place, done, total }) => {
     if (surveyed.delegation.status === "registered") look.take(surveyed, place);
     if (done % progressEvery === 0 || done === total) report?.({ kind: "progress", done, total });

@@ -5,7 +5,7 @@ import { loggedAtATime, loggedOf } from "../../probes/lookalike/logged.ts";
 import { lookalikeOwnershipOf, type Footprint, type Protected } from "../../probes/lookalike/ownership.ts";
 import { isSameRegistrant, registeredAt, registriesAtATime } from "../../probes/lookalike/registrations.ts";
 import { unicodeVariantOf, type LookalikeSurveyed } from "../../probes/lookalike/survey.ts";
-import { openHeld } from "./cached-pages.ts";
+import { openCachedPages } from "./cached-pages.ts";
 import { parkingByDns } from "../../probes/lookalike/parking.ts";
 import { pageOf, type Viewed } from "./page.ts";
 import { mostRegistered, type Registered } from "./schema.ts";
@@ -26,7 +26,7 @@ const mostSearched = 5;
 const pagesAtATime = 20;
 
 /** Looks at registered variants while the survey still goes on. */
-export interface Look {
+export interface VariantObserver {
   /** Takes a registered variant and its place in the order of risk; asks for its addresses and its mail. */
   take(surveyed: LookalikeSurveyed, place: number): void;
   /** The results for the variants at these places, after a closer look at the riskiest of them. */
@@ -40,9 +40,13 @@ interface Kept {
 }
 
 /** Opens a look-up of variants. `tell` is called for each variant once its result is final. */
-export function openLook(context: Context, owner: Protected, tell: (done: Registered) => void): Look {
+export function openVariantObserver(
+  context: Context,
+  owner: Protected,
+  tell: (done: Registered) => void,
+): VariantObserver {
   const seen = new Map<number, Registered>();
-  const held = openHeld<Registered>(mostLookedAt);
+  const held = openCachedPages<Registered>(mostLookedAt);
   const lane = openLane(detailsAtATime);
   const looking: Promise<void>[] = [];
 

@@ -16,7 +16,7 @@ import { approach, httpsOf, measure } from "./measure.ts";
 import { port80, type Port80 } from "./port80.ts";
 import { noPage, recordWay } from "./record.ts";
 import type { OwaspRaw } from "./schema.ts";
-import { wayOf } from "./redirect-chain.ts";
+import { redirectChainOf } from "./redirect-chain.ts";
 
 const longestUrl = 2048;
 
@@ -62,7 +62,7 @@ export async function collect(input: HostInput & Accepting, context: Context): P
     ...seenThere,
     page: { url: raw.finalUrl.slice(0, longestUrl), status: raw.status, address: raw.address, ...headersOf(verdict) },
     reason: null,
-    redirectChain: wayOf(raw, tls),
+    redirectChain: redirectChainOf(raw, tls),
     ...recordWay(journey, { host: to.host, port80: hops, now: context.now() }),
     cors: allowed,
   };

@@ -7,7 +7,7 @@ import { pageTypeOf } from "../../formats/html/page-type.ts";
 import { readPlainRequests, type PlainRequests } from "../../formats/html/plain-requests.ts";
 import { readPageSources, type PageSources } from "../../formats/html/sources.ts";
 import { textOfHtml } from "../../formats/html/text.ts";
-import { findLeaks } from "../../probes/page/disclosures.ts";
+import { findDisclosures } from "../../probes/page/disclosures.ts";
 import type { Hop, Journey } from "../../probes/page/redirects.ts";
 import { cookiesOf } from "./cookies/collect.ts";
 import { findPrivateAddresses } from "./private-addresses.ts";
@@ -57,7 +57,7 @@ export function recordWay(
   const itself = new Set([...hosts, ...[...port80, ...hops].map(({ address }) => address)]);
   const { sources, unread, plainRequests } = readPage(reply, url);
   return {
-    disclosures: findLeaks(headers, []).map(({ source, value, kind }) => {
+    disclosures: findDisclosures(headers, []).map(({ source, value, kind }) => {
       return { source, value: printable(value, longestValue), kind };
     }),
     privateAddresses: findPrivateAddresses(headers, itself),

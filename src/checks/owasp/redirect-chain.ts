@@ -16,7 +16,7 @@ export function refusalsOf(problems: readonly string[]): readonly string[] {
  * Hosts between the first https URL and the page that browsers refuse (RFC 9110 §4.3.4: they follow no redirect there), that could not be judged, or
  * that answer in the clear. Origins whose TLS is `judged` are not repeated.
  */
-export function wayOf(
+export function redirectChainOf(
   { redirectChain: hops, finalUrl }: Pick<HttpRaw, "redirectChain" | "finalUrl">,
   judged: OwaspRaw["tls"],
 ): readonly Met[] {

@@ -2,7 +2,7 @@ import type { Brand } from "../../data/phishing/brand.ts";
 import { brands } from "../../data/phishing/brands.ts";
 import { lureWords } from "../../data/phishing/lures.ts";
 import { brandIn } from "./brand-in-name.ts";
-import { namesIn, type Named } from "./brand-names.ts";
+import { namesIn, type NamedBrand } from "./brand-names.ts";
 
 /** What a page shows beside its title. */
 export interface PageSigns {
@@ -22,7 +22,7 @@ interface Claim {
 }
 
 /** Reads a page's claim from its title, or from its metadata if the title names no brand. `label` is the registered label of its domain. */
-export function claimOf(title: string, { names, isBackedBy }: PageSigns, label: string): Claim {
+export function brandClaimOf(title: string, { names, isBackedBy }: PageSigns, label: string): Claim {
   const inTitle = namesIn(title, brands);
   const inNames = inTitle.length === 0 ? namesIn(names.join("\n"), brands) : [];
   const [named = null] = inTitle.length === 1 ? inTitle : inNames.length === 1 ? inNames : [];
@@ -51,7 +51,7 @@ const ownProducts: Readonly<Record<string, RegExp>> = {
 const beside =
   /(?:^|\s)(?:for|with|via|by|vs\.?|and|using|like|without|mit|für|und|avec|pour|con|para|per|dla|için)\s{1,3}(?:the\s)?$/i;
 
-function isMention(title: string, { brand, at }: Named): boolean {
+function isMention(title: string, { brand, at }: NamedBrand): boolean {
   return beside.test(title.slice(0, at)) || ownProducts[brand.name]?.test(title) === true;
 }
 

@@ -2,7 +2,7 @@ import { lookalikeLetters } from "../../data/lookalike-letters.ts";
 import type { Brand } from "../../data/phishing/brand.ts";
 
 /** A brand that a text names, and where. */
-export interface Named {
+export interface NamedBrand {
   readonly brand: Brand;
   readonly spelling: string;
   /** Whether the spelling is also an ordinary word. */
@@ -13,7 +13,7 @@ export interface Named {
 const longest = 4096;
 
 /** The brands that a text names, each once: a name that is no ordinary word comes first. */
-export function namesIn(text: string, brands: readonly Brand[]): readonly Named[] {
+export function namesIn(text: string, brands: readonly Brand[]): readonly NamedBrand[] {
   const kept = withoutMarks(
     text
       .slice(0, longest)

@@ -19,7 +19,7 @@ import {
   type RegistrationRaw,
 } from "./schema.ts";
 import { opinionOf, opinionOfWords, scoreOf, signalTable, worstOf, type Signal } from "./signals.ts";
-import { finalUrl, hostIn, signalsOf, type Seen } from "./signals-of.ts";
+import { finalUrl, hostIn, signalsOf, type VisitedPage } from "./signals-of.ts";
 
 /** Finds the links of a message and opens the most suspicious ones. */
 export async function collect({ text }: Input, context: Context): Promise<PhishingRaw> {
@@ -67,7 +67,7 @@ async function look(link: Link, words: readonly Signal[], looking: Looking): Pro
     askFeeds([link.url, final], looking.context, hosts),
   ]);
   const facts = framed?.facts ?? null;
-  const seen: Seen = { link, opened, facts, registrations, feeds };
+  const seen: VisitedPage = { link, opened, facts, registrations, feeds };
   const signals = signalsOf(seen, hosts);
   // A link to the brand's own site does not fit a message that abuses the brand's name.
   const isOwn = ownerOf(hostIn(final, hosts)) !== null && signals.every(({ id }) => signalTable[id].weight <= 0);

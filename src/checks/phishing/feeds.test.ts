@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { html, listing, tell, type Lists } from "../../../test/phishing/scene.ts";
-import type { Shelf, Shelved } from "../../core/net/cache.ts";
+import type { ByteCache, CacheEntry } from "../../core/net/cache.ts";
 
 const link = "https://garden-flowers.com/roses";
 const pages = { [link]: html("<title>Flowers</title>") };
@@ -102,8 +102,8 @@ test("lists receive nothing private: the origin of a URL with a token, or a hash
 });
 
 test("Safe Browsing is not queried again while its answer is valid", async () => {
-  const kept = new Map<string, Shelved>();
-  const shelf: Shelf = {
+  const kept = new Map<string, CacheEntry>();
+  const shelf: ByteCache = {
     find: (key, _asker, now) => {
       const known = kept.get(key);
       return known && now < known.until ? known : null;

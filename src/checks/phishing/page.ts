@@ -9,7 +9,7 @@ import { brandOwning } from "../../data/phishing/brands.ts";
 import { resolveReferences } from "../../formats/html/references.ts";
 import { mostTags, readTags } from "../../formats/html/tags.ts";
 import { textOfHtml } from "../../formats/html/text.ts";
-import { claimOf } from "./brand-claims.ts";
+import { brandClaimOf } from "./brand-claims.ts";
 import { openForms } from "./forms.ts";
 import { asksForCard, asksForPassword, holdsPassword } from "./secret-fields.ts";
 
@@ -53,7 +53,11 @@ export function readPage(reply: HttpReply, url: string, label: string): PageFact
   const { title } = seen;
   return {
     title: title === null ? null : printable(title, 120),
-    ...claimOf(title ?? "", { names: seen.names, isBackedBy: (brand) => isBackedBy(brand, seen.assets, html) }, label),
+    ...brandClaimOf(
+      title ?? "",
+      { names: seen.names, isBackedBy: (brand) => isBackedBy(brand, seen.assets, html) },
+      label,
+    ),
     ...seen.asks,
     posts: [...seen.posts],
     hasApk: seen.hasApk,

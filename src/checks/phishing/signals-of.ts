@@ -12,7 +12,7 @@ import type { FeedRaw, RegistrationRaw } from "./schema.ts";
 import type { Signal } from "./signals.ts";
 
 /** The observation of one link. */
-export interface Seen {
+export interface VisitedPage {
   readonly link: Link;
   readonly opened: Opened;
   readonly facts: PageFacts | null;
@@ -26,7 +26,7 @@ export function hostIn({ hostname }: URL, hosts: HostReader): Host {
 }
 
 /** The signals of a link without those of the message, each once. */
-export function signalsOf(seen: Seen, hosts: HostReader): readonly Signal[] {
+export function signalsOf(seen: VisitedPage, hosts: HostReader): readonly Signal[] {
   const host = hostIn(seen.link.url, hosts);
   const end = finalUrl(seen);
   const final = hostIn(end, hosts);
@@ -43,7 +43,7 @@ export function signalsOf(seen: Seen, hosts: HostReader): readonly Signal[] {
 }
 
 /** The last URL that a link led to, as far as it was followed. */
-export function finalUrl({ link, opened }: Pick<Seen, "link" | "opened">): URL {
+export function finalUrl({ link, opened }: Pick<VisitedPage, "link" | "opened">): URL {
   return URL.parse(opened.urls.at(-1) ?? "") ?? link.url;
 }
 
@@ -79,7 +79,7 @@ function textSignals({ shown }: Link, host: Host, hosts: HostReader): readonly S
   return [{ id: brand === null ? "text-mismatch" : "text-brand", detail: promised.name }];
 }
 
-function redirectSignals({ opened: { state, reason, urls } }: Seen, host: Host, final: Host): readonly Signal[] {
+function redirectSignals({ opened: { state, reason, urls } }: VisitedPage, host: Host, final: Host): readonly Signal[] {
   // What shortens, wraps or counts a link leads elsewhere by its nature, and counts once.
   const isPassage =
     (host.domain !== null && shorteners.has(host.domain)) || isTracker(host.name) || isOpaqueWrapper(host.name);

@@ -1,7 +1,7 @@
 import type { Authority } from "./authorities/collect.ts";
-import { isOfSame } from "./same-answer.ts";
+import { isSameAnswer } from "./same-answer.ts";
 import { membersOf, poolOf, type Pool } from "./pool.ts";
-import { agrees, type Sight } from "./observation.ts";
+import { agrees, type ResolverObservation } from "./observation.ts";
 
 /** Seconds: a TTL this short shows answers that change often. */
 const shortest = 60;
@@ -28,16 +28,16 @@ export function isAlike(behind: Authority, pool: Pool, zone: Authority["name"]):
 export function isMeantToDiffer(servers: readonly Authority[], isTailored: boolean): boolean {
   const [first] = servers;
   return (
-    servers.every(({ soa }) => soa !== null && first?.soa && isOfSame(soa, first.soa)) &&
+    servers.every(({ soa }) => soa !== null && first?.soa && isSameAnswer(soa, first.soa)) &&
     servers.every(({ sights }) => sights.every((each) => hasAddresses(each) && (isTailored || isShortLived(each))))
   );
 }
 
-function hasAddresses({ kind, records }: Sight): boolean {
+function hasAddresses({ kind, records }: ResolverObservation): boolean {
   return kind === "found" && records.every(({ data: { type } }) => type === "A" || type === "AAAA");
 }
 
-function isShortLived({ records }: Sight): boolean {
+function isShortLived({ records }: ResolverObservation): boolean {
   return records.every(({ ttl }) => ttl <= shortest);
 }
 
@@ -55,7 +55,7 @@ export function isContradicted(servers: readonly Authority[], zone: Authority["n
 
 /** Whether a server's answers differ from another's. Servers of one version may each rotate their own set; other versions must share answers. */
 function isStrange(one: Authority, other: Authority): boolean {
-  const isSame = one.soa !== null && other.soa !== null && isOfSame(one.soa, other.soa);
+  const isSame = one.soa !== null && other.soa !== null && isSameAnswer(one.soa, other.soa);
   if (isSame && one.soa?.data.serial === other.soa?.data.serial) return false;
   const pool = poolOf([other.sights]);
   const members = one.sights.flatMap(membersOf);
@@ -63,6 +63,6 @@ function isStrange(one: Authority, other: Authority): boolean {
   return !isSame && pool.isComplete && !members.every((each) => pool.members.has(each));
 }
 
-function isGiven(sight: Sight, { members }: Pool): boolean {
+function isGiven(sight: ResolverObservation, { members }: Pool): boolean {
   return membersOf(sight).every((each) => members.has(each));
 }

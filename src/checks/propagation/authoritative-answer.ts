@@ -3,17 +3,17 @@ import type { DnsName } from "../../formats/dns/name.ts";
 import type { RecordOf } from "../../formats/dns/set.ts";
 import type { Authority } from "./authorities/collect.ts";
 import { isAlike, isContradicted, isMeantToDiffer, isTurning } from "./agreement.ts";
-import { isOfSame } from "./same-answer.ts";
+import { isSameAnswer } from "./same-answer.ts";
 import { poolOf, type Pool } from "./pool.ts";
-import { agrees, secondsOf, type Sight } from "./observation.ts";
+import { agrees, secondsOf, type ResolverObservation } from "./observation.ts";
 
 /** The combined answers of a zone's name servers. */
-export interface Truth {
+export interface AuthoritativeAnswer {
   readonly zone: DnsName;
   /** The distinct answers of servers with the newest zone version. */
-  readonly current: readonly Sight[];
+  readonly current: readonly ResolverObservation[];
   /** Answers that only servers with an older version return. */
-  readonly old: readonly Sight[];
+  readonly old: readonly ResolverObservation[];
   /** Servers with an older version, except those that rotate among the same answers as the others. */
   readonly behind: readonly Authority[];
   /** The longest TTL of a current answer; null if unknown. */
@@ -32,12 +32,12 @@ export interface Truth {
  * Combines the answers of the name servers; null without any. Answers of the parent zone may count as current too. `isTailored`: the servers are
  * known to agree for the same client.
  */
-export function truthOf(
+export function authoritativeAnswerOf(
   zone: DnsName,
   authorities: readonly Authority[],
-  above: readonly Sight[],
+  above: readonly ResolverObservation[],
   isTailored = false,
-): Truth | null {
+): AuthoritativeAnswer | null {
   const telling = authorities.filter(({ sights }) => sights.length > 0);
   if (telling.length === 0) return null;
   const ahead = newestOf(telling);
@@ -66,7 +66,7 @@ function differenceIn(
   newest: readonly Authority[],
   zone: DnsName,
   isTailored: boolean,
-): Pick<Truth, "isVarying" | "pool" | "isDisputed"> {
+): Pick<AuthoritativeAnswer, "isVarying" | "pool" | "isDisputed"> {
   const sights = newest.map((each) => each.sights);
   if (distinct(sights.flat(), zone).length < 2) return { isVarying: false, pool: null, isDisputed: false };
   const pool = poolOf(sights);
@@ -91,12 +91,13 @@ function newestOf(telling: readonly Authority[]): readonly Authority[] {
 function isBehind({ soa }: Authority, all: readonly Authority[]): boolean {
   if (!soa) return false;
   return all.some(
-    (other) => other.soa !== null && isOfSame(soa, other.soa) && isSerialBefore(soa.data.serial, other.soa.data.serial),
+    (other) =>
+      other.soa !== null && isSameAnswer(soa, other.soa) && isSerialBefore(soa.data.serial, other.soa.data.serial),
   );
 }
 
-function distinct(sights: readonly Sight[], zone: DnsName): readonly Sight[] {
-  const kept: Sight[] = [];
+function distinct(sights: readonly ResolverObservation[], zone: DnsName): readonly ResolverObservation[] {
+  const kept: ResolverObservation[] = [];
   for (const sight of sights) {
     const same = kept.findIndex((each) => agrees(sight, each, zone) || agrees(each, sight, zone));
     const known = kept[same];

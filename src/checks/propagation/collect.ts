@@ -4,21 +4,21 @@ import { types } from "../../formats/dns/codes.ts";
 import { nameText, parseName } from "../../formats/dns/name-text.ts";
 import type { Authority } from "./authorities/collect.ts";
 import { closerLook } from "./confirm.ts";
-import { look } from "./observe.ts";
+import { observe } from "./observe.ts";
 import { countVerdicts, freshIn, recordAnswer, recordAuthority, recordOwn, recordResolver } from "./record.ts";
 import type { Seen } from "./resolvers/collect.ts";
 import type { Input, PropagationRaw } from "./schema.ts";
 import { signOf } from "./signs.ts";
-import { standingsOf } from "./verdicts.ts";
-import type { Truth } from "./authoritative-answer.ts";
+import { resolverVerdictsOf } from "./verdicts.ts";
+import type { AuthoritativeAnswer } from "./authoritative-answer.ts";
 
 /** Queries the name servers of a domain and all public resolvers at once. Throws if none of them answers. */
 export async function collect({ domain, type }: Input, context: Context): Promise<PropagationRaw> {
-  const first = await look(context, parseName(domain), types[type]);
+  const first = await observe(context, parseName(domain), types[type]);
   const { zone, removed, seen, own, authorities, truth, security } = await closerLook(context, first);
   if (!truth) refuseSilence(domain, seen, authorities);
   const everybody = [own, ...seen];
-  const [ownStanding, ...standings] = standingsOf(everybody, truth);
+  const [ownStanding, ...standings] = resolverVerdictsOf(everybody, truth);
   const resolvers = standings.map((each) => recordResolver(each, truth));
   return {
     domain,
@@ -48,7 +48,7 @@ function refuseSilence(host: string, seen: readonly Seen[], authorities: readonl
 }
 
 /** RFC 2308 §5. */
-function negativeIn(truth: Truth | null): number | null {
+function negativeIn(truth: AuthoritativeAnswer | null): number | null {
   const times = truth?.versions.map(({ ttl, data }) => Math.min(ttl, data.minimum)) ?? [];
   return times.length === 0 ? null : Math.max(...times);
 }

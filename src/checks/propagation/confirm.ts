@@ -2,13 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "../../core/check.ts";
 import { lookAgain, type Authority, type Sought } from "./authorities/collect.ts";
 import { isForeign } from "./resolver-faults.ts";
-import type { Look } from "./observe.ts";
+import type { Observation } from "./observe.ts";
 import { lookCloser, worseOf, type Seen } from "./resolvers/collect.ts";
-import type { Sight } from "./observation.ts";
+import type { ResolverObservation } from "./observation.ts";
 import { saidThere } from "./subnet.ts";
 import { areTailored } from "./geo-answers.ts";
-import { isInvention } from "./dns64.ts";
-import { truthOf, type Truth } from "./authoritative-answer.ts";
+import { isSynthesized } from "./dns64.ts";
+import { authoritativeAnswerOf, type AuthoritativeAnswer } from "./authoritative-answer.ts";
 
 /** Milliseconds between two queries: long enough to reach another server of a pool, short enough for the caller. */
 const pause = 100;
@@ -20,9 +20,12 @@ const lastTimes = [4, 5, 6];
 const closerTime = 4;
 
 /** If a resolver's answer matches no name server, both are queried again before the resolver counts as stale. */
-export async function closerLook(context: Context, first: Look): Promise<Look & { readonly truth: Truth | null }> {
+export async function closerLook(
+  context: Context,
+  first: Observation,
+): Promise<Observation & { readonly truth: AuthoritativeAnswer | null }> {
   const { name, type, zone, above } = first;
-  const truth = zone && truthOf(zone, first.authorities, above);
+  const truth = zone && authoritativeAnswerOf(zone, first.authorities, above);
   if (!truth) return { ...first, truth };
   const [own, ...seen] = [first.own, ...first.seen].map((each) => worseOf(each, (one) => isForeign(one, truth)));
   // A different serial may have no meaning; that shows once both servers rotate.
@@ -33,16 +36,16 @@ export async function closerLook(context: Context, first: Look): Promise<Look & 
     askedAgain(context, first.authorities, sought, above),
     ...[own ?? first.own, ...seen].map((each) => closerAt(context, each, truth, first.authorities, sought)),
   ]);
-  const later = truthOf(truth.zone, authorities, above);
+  const later = authoritativeAnswerOf(truth.zone, authorities, above);
   const isTailored = (later?.isDisputed ?? false) && (await areTailored(context, authorities, closer, sought));
-  const last = isTailored ? truthOf(truth.zone, authorities, above, isTailored) : later;
+  const last = isTailored ? authoritativeAnswerOf(truth.zone, authorities, above, isTailored) : later;
   return { ...first, authorities, own: closerOwn, seen: closer, truth: last };
 }
 
 async function closerAt(
   context: Context,
   seen: Seen,
-  truth: Truth,
+  truth: AuthoritativeAnswer,
   authorities: readonly Authority[],
   sought: Sought,
 ): Promise<Seen> {
@@ -51,7 +54,7 @@ async function closerAt(
   const [closer, there, isTranslated] = await Promise.all([
     lookCloser(context, seen, sought, closerTime),
     saidThere(context, seen, authorities, sought),
-    isInvention(context, seen, truth, authorities, sought),
+    isSynthesized(context, seen, truth, authorities, sought),
   ]);
   return { ...closer, there, isTranslated };
 }
@@ -60,10 +63,10 @@ async function askedAgain(
   context: Context,
   authorities: readonly Authority[],
   sought: Sought,
-  above: readonly Sight[],
+  above: readonly ResolverObservation[],
 ): Promise<readonly Authority[]> {
   const asked = await askedAt(context, authorities, sought, laterTimes);
-  const truth = truthOf(sought.zone, asked, above);
+  const truth = authoritativeAnswerOf(sought.zone, asked, above);
   return truth?.isDisputed || truth?.isVarying ? askedAt(context, asked, sought, lastTimes) : asked;
 }
 

@@ -7,7 +7,7 @@ import { addressesIn, askAuthority } from "../../probes/dns/name-servers.ts";
 import type { Authority, Sought } from "./authorities/collect.ts";
 import type { Seen } from "./resolvers/collect.ts";
 import { isAbsent } from "./observation.ts";
-import type { Truth } from "./authoritative-answer.ts";
+import type { AuthoritativeAnswer } from "./authoritative-answer.ts";
 
 type Asker = Pick<Context, "net" | "once">;
 
@@ -17,10 +17,10 @@ const mostAsked = 2;
  * Whether a resolver synthesised IPv6 addresses for an IPv4-only name (DNS64, RFC 6147). A custom prefix is discovered through a known IPv4-only name
  * (RFC 7050).
  */
-export async function isInvention(
+export async function isSynthesized(
   context: Asker,
   { sight, resolver: { server } }: Seen,
-  truth: Truth,
+  truth: AuthoritativeAnswer,
   authorities: readonly Authority[],
   { name, type }: Sought,
 ): Promise<boolean> {

@@ -3,7 +3,7 @@ import { clientSubnet, isForNetwork } from "../../formats/dns/client-subnet.ts";
 import { askAuthority } from "../../probes/dns/name-servers.ts";
 import type { Authority, Sought } from "./authorities/collect.ts";
 import type { Seen } from "./resolvers/collect.ts";
-import { agrees, isTold, ownOf, sightOf } from "./observation.ts";
+import { agrees, isDetermined, ownOf, observationOf } from "./observation.ts";
 import { networkOf } from "./subnet.ts";
 
 /** Number of networks queried. A single one could match an older zone by chance. */
@@ -46,7 +46,7 @@ async function isAgreed(
   const told = await Promise.all(
     servers.map(({ address }) => askAuthority(context, address, [name, type], { clientSubnet: network })),
   );
-  const sights = told.map((each) => ownOf(sightOf(each, name), zone));
+  const sights = told.map((each) => ownOf(observationOf(each, name), zone));
   const isTailored = told.every(({ message }) => message?.isAuthoritative && isForNetwork(message.edns?.options ?? []));
-  return isTailored && sights.every((each) => isTold(each) && sights.every((other) => agrees(each, other, zone)));
+  return isTailored && sights.every((each) => isDetermined(each) && sights.every((other) => agrees(each, other, zone)));
 }

@@ -5,7 +5,7 @@ import { parseName } from "../../formats/dns/name-text.ts";
 import { recordOf } from "../../../test/dns/samples.ts";
 import { propagation, type PropagationRaw } from "./index.ts";
 import { judge } from "./judge.ts";
-import { agrees, type Sight } from "./observation.ts";
+import { agrees, type ResolverObservation } from "./observation.ts";
 
 type Resolver = PropagationRaw["resolvers"][number];
 
@@ -293,7 +293,7 @@ test("resolvers that fail for the same reason are listed together, even with dif
 const zone = parseName("example.com.");
 const addresses = fc.uniqueArray(fc.ipV4(), { minLength: 1, maxLength: 5 });
 
-function sight(list: readonly string[], ttl: number): Sight {
+function sight(list: readonly string[], ttl: number): ResolverObservation {
   const records = list.map((address) => recordOf("example.com.", { type: "A", address }, ttl));
   return { kind: "found", reason: null, aliases: [], records, absence: null, denier: null };
 }

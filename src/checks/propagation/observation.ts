@@ -5,7 +5,7 @@ import { recordsOf, type RecordOf } from "../../formats/dns/set.ts";
 import type { DnsLookup } from "../../probes/dns/lookup.ts";
 
 /** An answer of a resolver or name server for one record type of a name. */
-export interface Sight {
+export interface ResolverObservation {
   /** `alias`: a CNAME without records of its target, as a server of one zone may answer. */
   readonly kind: "found" | "alias" | "nxdomain" | "nodata" | "unknown";
   /** Reason code if unknown; otherwise null. */
@@ -21,7 +21,7 @@ export interface Sight {
 const nothing = { aliases: [], records: [], absence: null, denier: null, reason: null };
 
 /** Reads the answer to a query. */
-export function sightOf({ answer, message }: DnsLookup, name: DnsName): Sight {
+export function observationOf({ answer, message }: DnsLookup, name: DnsName): ResolverObservation {
   if (answer.kind === "found") return { ...nothing, kind: "found", aliases: answer.aliases, records: answer.records };
   if (answer.kind !== "unknown") {
     const { kind, aliases, soa, seconds } = answer;
@@ -46,35 +46,35 @@ function aliasesIn({ answers }: DnsMessage, name: DnsName): readonly RecordOf<"C
 }
 
 /** Whether there is an answer. */
-export function isTold({ kind }: Sight): boolean {
+export function isDetermined({ kind }: ResolverObservation): boolean {
   return kind !== "unknown";
 }
 
 /** Whether the answer denies that there are records of the type. */
-export function isAbsent({ kind }: Sight): boolean {
+export function isAbsent({ kind }: ResolverObservation): boolean {
   return kind === "nxdomain" || kind === "nodata";
 }
 
 /** The CNAMEs that belong to the zone itself, from the queried name to the first target outside. */
-function aliasesWithin({ aliases }: Sight, zone: DnsName): Sight["aliases"] {
+function aliasesWithin({ aliases }: ResolverObservation, zone: DnsName): ResolverObservation["aliases"] {
   const out = aliases.findIndex((each) => !isWithin(each.name, zone));
   return out === -1 ? aliases : aliases.slice(0, out);
 }
 
 /** Whether the last CNAME target is in the zone too. */
-function endsWithin(sight: Sight, zone: DnsName): boolean {
+function endsWithin(sight: ResolverObservation, zone: DnsName): boolean {
   const end = sight.aliases.at(-1)?.data.name;
   return sight.kind !== "alias" && (end === undefined || isWithin(end, zone));
 }
 
 /** The part of an answer that a zone is authoritative for: a server may also serve the zone of the CNAME target. */
-export function ownOf(sight: Sight, zone: DnsName): Sight {
+export function ownOf(sight: ResolverObservation, zone: DnsName): ResolverObservation {
   const aliases = aliasesWithin(sight, zone);
   return leadsOut({ ...sight, aliases }, zone) ? { ...nothing, kind: "alias", aliases } : sight;
 }
 
 /** Whether the CNAME chain leads out of the zone: its target belongs to another zone. */
-export function leadsOut(sight: Sight, zone: DnsName): boolean {
+export function leadsOut(sight: ResolverObservation, zone: DnsName): boolean {
   const end = sight.aliases.at(-1)?.data.name;
   return end !== undefined && !isWithin(end, zone);
 }
@@ -83,7 +83,7 @@ export function leadsOut(sight: Sight, zone: DnsName): boolean {
  * Whether an answer agrees with the zone's name server. Order, case and TTLs do not count, and NXDOMAIN and NODATA are equal. Records outside the
  * zone are ignored, since its server is not authoritative for them.
  */
-export function agrees(seen: Sight, truth: Sight, zone: DnsName): boolean {
+export function agrees(seen: ResolverObservation, truth: ResolverObservation, zone: DnsName): boolean {
   const own = aliasesWithin(truth, zone);
   if (own.some((each, at) => !isSameAlias(each, seen.aliases[at]))) return false;
   if (!endsWithin(truth, zone)) return own.length > 0;
@@ -95,23 +95,27 @@ function isSameAlias(one: RecordOf<"CNAME">, other: RecordOf<"CNAME"> | undefine
 }
 
 /** A key for the final records of an answer. RFC 2181 §5: a record set has no order and no duplicates. */
-export function leafOf(sight: Sight): string {
+export function leafOf(sight: ResolverObservation): string {
   if (sight.kind !== "found") return sight.kind === "alias" ? "?" : "";
   return recordsIn(sight).join(" ");
 }
 
 /** The distinct records of an answer as normalised, sorted texts. */
-export function recordsIn({ records }: Sight): readonly string[] {
+export function recordsIn({ records }: ResolverObservation): readonly string[] {
   return [...new Set(records.map(({ data }) => dataBytes(data, true).toString("hex")))].toSorted();
 }
 
 /** A key for the whole content of an answer. */
-export function contentOf(sight: Sight): string {
+export function contentOf(sight: ResolverObservation): string {
   return [...sight.aliases.map(({ data }) => keyOf(data.name)), leafOf(sight)].join(" > ");
 }
 
 /** The TTL of the first part of an answer that differs from some others; null if unknown. */
-export function secondsOfChange(sight: Sight, others: readonly Sight[], zone: DnsName): number | null {
+export function secondsOfChange(
+  sight: ResolverObservation,
+  others: readonly ResolverObservation[],
+  zone: DnsName,
+): number | null {
   const own = aliasesWithin(sight, zone);
   const same = Math.max(0, ...others.map((each) => sharedIn(own, each)));
   // A resolver caches each part separately: it refetches the correct part and keeps using the cached rest.
@@ -122,13 +126,13 @@ export function secondsOfChange(sight: Sight, others: readonly Sight[], zone: Dn
   return records.length === 0 ? null : Math.max(...records.map(({ ttl }) => ttl));
 }
 
-function sharedIn(own: Sight["aliases"], { aliases }: Sight): number {
+function sharedIn(own: ResolverObservation["aliases"], { aliases }: ResolverObservation): number {
   const at = own.findIndex((each, index) => !isSameAlias(each, aliases[index]));
   return at === -1 ? own.length : at;
 }
 
 /** The TTL of the zone's own part of an answer; null if unknown. */
-export function secondsOf(sight: Sight, zone: DnsName | null): number | null {
+export function secondsOf(sight: ResolverObservation, zone: DnsName | null): number | null {
   const own = zone ? aliasesWithin(sight, zone) : sight.aliases;
   const isOwn = zone === null || endsWithin(sight, zone);
   const times = [...own.map(({ ttl }) => ttl), ...(isOwn ? sight.records.map(({ ttl }) => ttl) : [])];

@@ -6,16 +6,16 @@ import { lookAtAuthority, lookBeside, type Authority } from "./authorities/colle
 import { servedBy, type ServedSecurity } from "./authorities/security.ts";
 import { delegationOf, type Delegation } from "./authorities/delegation.ts";
 import { isCalledBogus, lookAtOwn, lookAtResolver, type Seen } from "./resolvers/collect.ts";
-import type { Sight } from "./observation.ts";
+import type { ResolverObservation } from "./observation.ts";
 
 /** The question and all answers to it. */
-export interface Look {
+export interface Observation {
   readonly name: DnsName;
   readonly type: number;
   readonly zone: DnsName | null;
   /** The zone that its parent zone no longer delegates; null without one. */
   readonly removed: DnsName | null;
-  readonly above: readonly Sight[];
+  readonly above: readonly ResolverObservation[];
   readonly authorities: readonly Authority[];
   readonly seen: readonly Seen[];
   /** The answers of the run's own resolvers, which other checks use. */
@@ -25,7 +25,7 @@ export interface Look {
 }
 
 /** Queries the name servers, the public resolvers and the resolvers of the run at once. */
-export async function look(context: Context, name: DnsName, type: number): Promise<Look> {
+export async function observe(context: Context, name: DnsName, type: number): Promise<Observation> {
   const [{ view, delegation, authorities }, seen, own] = await Promise.all([
     consistently(context, questionsOf(name, type)).then(async ({ context: view }) => ({
       view,
@@ -97,7 +97,7 @@ function withoutFalseAlarm(seen: readonly Seen[], security: ServedSecurity | nul
 }
 
 /** RFC 2181 §5.4.1: resolvers return NS records as the zone itself or as the parent zone lists them. */
-function sightAbove({ above }: Delegation): readonly Sight[] {
+function sightAbove({ above }: Delegation): readonly ResolverObservation[] {
   return above.length === 0
     ? []
     : [{ kind: "found", reason: null, aliases: [], records: above, absence: null, denier: null }];

@@ -1,5 +1,5 @@
 import { keyOf } from "../../formats/dns/name.ts";
-import { recordsIn, type Sight } from "./observation.ts";
+import { recordsIn, type ResolverObservation } from "./observation.ts";
 
 /** The answers of servers that rotate records or return some of many at a time. */
 export interface Pool {
@@ -13,7 +13,7 @@ export interface Pool {
 const enough = 6;
 
 /** Combines the answers of servers, each in query order. */
-export function poolOf(all: readonly (readonly Sight[])[]): Pool {
+export function poolOf(all: readonly (readonly ResolverObservation[])[]): Pool {
   const halves = all.map((sights) => [sights.slice(0, Math.ceil(sights.length / 2)), sights] as const);
   const early = new Set(halves.flatMap(([first]) => first.flatMap(membersOf)));
   const members = new Set(halves.flatMap(([, sights]) => sights.flatMap(membersOf)));
@@ -21,12 +21,12 @@ export function poolOf(all: readonly (readonly Sight[])[]): Pool {
 }
 
 /** Whether an answer consists only of records that the servers rotate. */
-export function isOfPool(sight: Sight, { members }: Pool): boolean {
+export function isOfPool(sight: ResolverObservation, { members }: Pool): boolean {
   return sight.kind === "found" && membersOf(sight).every((each) => members.has(each));
 }
 
 /** Every record of an answer with its CNAMEs; without records, the kind of answer. */
-export function membersOf(sight: Sight): readonly string[] {
+export function membersOf(sight: ResolverObservation): readonly string[] {
   const way = sight.aliases.map(({ data }) => keyOf(data.name)).join(" ");
   if (sight.kind !== "found") return [`${way} ${sight.kind === "alias" ? "alias" : "nothing"}`];
   return recordsIn(sight).map((each) => `${way} > ${each}`);

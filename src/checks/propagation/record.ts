@@ -2,12 +2,12 @@ import { printable } from "../../core/printable.ts";
 import { dataText } from "../../formats/dns/data.ts";
 import { nameText } from "../../formats/dns/name-text.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
-import type { Truth } from "./authoritative-answer.ts";
+import type { AuthoritativeAnswer } from "./authoritative-answer.ts";
 import type { Authority } from "./authorities/collect.ts";
 import type { PropagationRaw } from "./schema.ts";
-import { agrees, isTold, secondsOf, type Sight } from "./observation.ts";
+import { agrees, isDetermined, secondsOf, type ResolverObservation } from "./observation.ts";
 import { hasCurrent } from "./resolver-faults.ts";
-import { verdicts, type Standing } from "./verdicts.ts";
+import { verdicts, type ResolverVerdict } from "./verdicts.ts";
 
 const mostValues = 32;
 const mostErrors = 4;
@@ -16,7 +16,7 @@ const longestValue = 300;
 type Answer = PropagationRaw["current"][number];
 
 /** An answer as it is stored. */
-export function recordAnswer(sight: Sight, zone: DnsName | null): Answer {
+export function recordAnswer(sight: ResolverObservation, zone: DnsName | null): Answer {
   const values = [...new Set(sight.records.map(({ data }) => printable(dataText(data), longestValue)))].toSorted();
   return {
     answer: sight.kind,
@@ -28,20 +28,23 @@ export function recordAnswer(sight: Sight, zone: DnsName | null): Answer {
 }
 
 /** A public resolver's answer and verdict, in stored form. */
-export function recordResolver(standing: Standing, truth: Truth | null): PropagationRaw["resolvers"][number] {
+export function recordResolver(
+  standing: ResolverVerdict,
+  truth: AuthoritativeAnswer | null,
+): PropagationRaw["resolvers"][number] {
   const { name, server, isFiltering } = standing.seen.resolver;
   return { name, server: server ?? "", isFiltering, ...recordOwn(standing, truth) };
 }
 
 /** The answer of the run's own resolvers, in stored form. */
 export function recordOwn(
-  { seen, ...standing }: Standing,
-  truth: Truth | null,
+  { seen, ...standing }: ResolverVerdict,
+  truth: AuthoritativeAnswer | null,
 ): NonNullable<PropagationRaw["ownResolver"]> {
   const { sight, errors, isAuthentic, ms } = seen;
   return {
     ...standing,
-    isCurrent: truth && isTold(sight) ? hasCurrent(sight, truth) : null,
+    isCurrent: truth && isDetermined(sight) ? hasCurrent(sight, truth) : null,
     ...recordAnswer(sight, truth?.zone ?? null),
     ad: isAuthentic,
     ede: errors.slice(0, mostErrors).map(({ code, text }) => ({ code, text: printable(text, longestValue) })),
@@ -76,7 +79,7 @@ function rounded(ms: number | null): number | null {
 }
 
 /** How many resolvers have each verdict. */
-export function countVerdicts(standings: readonly Standing[]): PropagationRaw["counts"] {
+export function countVerdicts(standings: readonly ResolverVerdict[]): PropagationRaw["counts"] {
   const counts = verdicts.map((each) => [each, standings.filter(({ verdict }) => verdict === each).length] as const);
   return Object.fromEntries(counts) as PropagationRaw["counts"];
 }

@@ -2,7 +2,7 @@ import { keyOf } from "../../formats/dns/name.ts";
 import type { RecordOf } from "../../formats/dns/set.ts";
 
 /** Whether two SOA records come from the same primary server. */
-export function isOfSame(one: RecordOf<"SOA">, other: RecordOf<"SOA">): boolean {
+export function isSameAnswer(one: RecordOf<"SOA">, other: RecordOf<"SOA">): boolean {
   return lineageOf(one) === lineageOf(other);
 }
 

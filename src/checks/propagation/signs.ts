@@ -1,8 +1,8 @@
 import { hasCurrent, isForeign } from "./resolver-faults.ts";
-import { isOfSame } from "./same-answer.ts";
+import { isSameAnswer } from "./same-answer.ts";
 import type { Seen } from "./resolvers/collect.ts";
 import { agrees, contentOf, isAbsent, secondsOf } from "./observation.ts";
-import type { Truth } from "./authoritative-answer.ts";
+import type { AuthoritativeAnswer } from "./authoritative-answer.ts";
 
 /** Signs that answers depend on the client. */
 export const signs = ["authorities", "subnet", "fresh", "many", "ages"] as const;
@@ -19,7 +19,7 @@ const slack = 5;
 const mostVersions = 2;
 
 /** The sign that answers depend on the client; null without one. */
-export function signOf(all: readonly Seen[], truth: Truth): (typeof signs)[number] | null {
+export function signOf(all: readonly Seen[], truth: AuthoritativeAnswer): (typeof signs)[number] | null {
   // A server that rotates few answers has shown all of them; other answers need another explanation.
   if (truth.isVarying && !truth.pool?.isComplete) return "authorities";
   if (all.some(({ sight, there }) => there.some((each) => agrees(sight, each, truth.zone)))) return "subnet";
@@ -38,7 +38,7 @@ export function signOf(all: readonly Seen[], truth: Truth): (typeof signs)[numbe
  * Whether the ages of old and current copies are mixed. After a change every old copy is older than every new one. Mixed ages mean that name servers
  * gave different answers at the same time, or that the old TTL was longer.
  */
-function areAgesMixed(all: readonly Seen[], aged: readonly Seen[], truth: Truth): boolean {
+function areAgesMixed(all: readonly Seen[], aged: readonly Seen[], truth: AuthoritativeAnswer): boolean {
   if (truth.ttl === null || truth.ttl > longestOfRegions) return false;
   const own = all.filter(({ sight }) => sight.kind === "found" && hasCurrent(sight, truth));
   const oldest = Math.min(...own.flatMap(({ sight }) => secondsOf(sight, truth.zone) ?? []));
@@ -46,11 +46,11 @@ function areAgesMixed(all: readonly Seen[], aged: readonly Seen[], truth: Truth)
 }
 
 /** Whether a resolver has an older zone version, which proves that a change has not reached it. */
-function isOlderVersion({ soa }: Seen, truth: Truth): boolean {
+function isOlderVersion({ soa }: Seen, truth: AuthoritativeAnswer): boolean {
   return soa !== null && !hasVersion(soa, truth);
 }
 
-function isFresh({ sight, again, soa }: Seen, truth: Truth): boolean {
+function isFresh({ sight, again, soa }: Seen, truth: AuthoritativeAnswer): boolean {
   if (!soa || !hasVersion(soa, truth) || truth.ttl === null) return false;
   return [sight, again].some(
     (each) => each !== null && !hasCurrent(each, truth) && secondsOf(each, truth.zone) === truth.ttl && !isAbsent(each),
@@ -58,11 +58,11 @@ function isFresh({ sight, again, soa }: Seen, truth: Truth): boolean {
 }
 
 /** Whether a resolver has the newest zone version. */
-export function hasVersion(soa: NonNullable<Seen["soa"]>, { versions }: Truth): boolean {
-  return versions.some((each) => isOfSame(each, soa) && each.data.serial === soa.data.serial);
+export function hasVersion(soa: NonNullable<Seen["soa"]>, { versions }: AuthoritativeAnswer): boolean {
+  return versions.some((each) => isSameAnswer(each, soa) && each.data.serial === soa.data.serial);
 }
 
 /** Whether a resolver holds an answer for longer than the current TTL allows. */
-export function hasOutlived(seconds: number | null, { ttl }: Truth): boolean {
+export function hasOutlived(seconds: number | null, { ttl }: AuthoritativeAnswer): boolean {
   return seconds !== null && ttl !== null && seconds > ttl;
 }

@@ -4,7 +4,7 @@ import type { Context } from "../../core/check.ts";
 import { askAuthority } from "../../probes/dns/name-servers.ts";
 import type { Authority, Sought } from "./authorities/collect.ts";
 import type { Seen } from "./resolvers/collect.ts";
-import { isTold, ownOf, sightOf, type Sight } from "./observation.ts";
+import { isDetermined, ownOf, observationOf, type ResolverObservation } from "./observation.ts";
 
 /** Maximum number of servers queried; servers of one zone may differ in geographic data. */
 const mostAsked = 2;
@@ -18,7 +18,7 @@ export async function saidThere(
   { resolver }: Seen,
   authorities: readonly Authority[],
   { name, type, zone }: Sought,
-): Promise<readonly Sight[]> {
+): Promise<readonly ResolverObservation[]> {
   const clientSubnet = networkOf({ resolver });
   if (clientSubnet === null) return [];
   const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostAsked);
@@ -27,8 +27,8 @@ export async function saidThere(
   );
   return told
     .filter(({ message }) => message?.isAuthoritative)
-    .map((each) => ownOf(sightOf(each, name), zone))
-    .filter(isTold);
+    .map((each) => ownOf(observationOf(each, name), zone))
+    .filter(isDetermined);
 }
 
 /** An address in the resolver's network; null if unknown or private. */

@@ -1,7 +1,7 @@
 import { within } from "../../core/target/address.ts";
 import { blockPages } from "../../data/block-pages.ts";
 import { isWithin, type DnsName } from "../../formats/dns/name.ts";
-import { isOfSame } from "./same-answer.ts";
+import { isSameAnswer } from "./same-answer.ts";
 import { filterErrors, hasCurrent, staleErrors } from "./resolver-faults.ts";
 import type { Seen } from "./resolvers/collect.ts";
 import { hasOutlived, hasVersion, signOf } from "./signs.ts";
@@ -9,14 +9,14 @@ import {
   agrees,
   contentOf,
   isAbsent,
-  isTold,
+  isDetermined,
   leadsOut,
   leafOf,
   secondsOf,
   secondsOfChange,
-  type Sight,
+  type ResolverObservation,
 } from "./observation.ts";
-import type { Truth } from "./authoritative-answer.ts";
+import type { AuthoritativeAnswer } from "./authoritative-answer.ts";
 
 /** The verdicts about a resolver. */
 export const verdicts = [
@@ -31,7 +31,7 @@ export const verdicts = [
 ] as const;
 
 /** A resolver's answer and its verdict against the name servers. */
-export interface Standing {
+export interface ResolverVerdict {
   readonly seen: Seen;
   readonly verdict: (typeof verdicts)[number];
   /** Reason code; null if the verdict needs none. */
@@ -88,7 +88,10 @@ const raisedTtl = 300;
  *
  * Without a sign, a resolver with another answer is stale, as after any change. So is a single resolver in its region with an aged copy.
  */
-export function standingsOf(all: readonly Seen[], truth: Truth | null): readonly Standing[] {
+export function resolverVerdictsOf(
+  all: readonly Seen[],
+  truth: AuthoritativeAnswer | null,
+): readonly ResolverVerdict[] {
   if (!truth) return all.map((seen) => ({ seen, ...(unanswered(seen) ?? told("unverified", null, null)) }));
   const sign = signOf(all, truth);
   const elsewhere = all.flatMap(({ there }) => there);
@@ -104,35 +107,35 @@ export function standingsOf(all: readonly Seen[], truth: Truth | null): readonly
   });
 }
 
-type Judged = Omit<Standing, "seen">;
+type Judged = Omit<ResolverVerdict, "seen">;
 
 function unanswered({ sight, errors, isBogus }: Seen): Judged | null {
   const filter = errors.find(({ code }) => filterErrors.has(code));
   const stale = errors.find(({ code }) => staleErrors.has(code));
-  if (isTold(sight)) return stale ? told("stale-served", `EDE-${stale.code}`, null) : null;
+  if (isDetermined(sight)) return stale ? told("stale-served", `EDE-${stale.code}`, null) : null;
   if (filter) return told("filtered", `EDE-${filter.code}`, null);
   const [first] = errors;
   if (isBogus) return told("bogus", first ? `EDE-${first.code}` : sight.reason, null);
   return told("error", sight.reason, null);
 }
 
-function current(sight: Sight, { zone }: Truth, leaves: ReadonlySet<string>): Judged {
+function current(sight: ResolverObservation, { zone }: AuthoritativeAnswer, leaves: ReadonlySet<string>): Judged {
   return leadsOut(sight, zone) && leaves.size > 1 ? told("variant", "elsewhere", 0) : told("updated", null, 0);
 }
 
 /** RFC 8020 §2: a name without records of one type exists, but a blocklist denies the whole name. */
-function withheldName({ sight, resolver }: Seen, { current: all, zone }: Truth): Judged | null {
+function withheldName({ sight, resolver }: Seen, { current: all, zone }: AuthoritativeAnswer): Judged | null {
   const isDenied = sight.kind === "nxdomain" && !isOfZone(sight, zone) && all.every(({ kind }) => kind === "nodata");
   if (!isDenied) return null;
   return resolver.isFiltering ? told("filtered", "denied", null) : told("error", "NO-SOA", null);
 }
 
 /** RFC 2308 §3: a negative answer from a name server has the SOA record of its zone or a parent; a blocklist's answer has none. */
-function isOfZone({ denier }: Sight, zone: DnsName): boolean {
+function isOfZone({ denier }: ResolverObservation, zone: DnsName): boolean {
   return denier !== null && isWithin(zone, denier);
 }
 
-function withheld({ sight, errors, resolver }: Seen, { zone }: Truth, isFound: boolean): Judged | null {
+function withheld({ sight, errors, resolver }: Seen, { zone }: AuthoritativeAnswer, isFound: boolean): Judged | null {
   const filter = errors.find(({ code }) => filterErrors.has(code));
   if (filter) return told("filtered", `EDE-${filter.code}`, null);
   const addresses = sight.records.flatMap(({ data }) =>
@@ -149,12 +152,17 @@ function withheld({ sight, errors, resolver }: Seen, { zone }: Truth, isFound: b
 const loopback = ["127.0.0.0/8", "::1/128"];
 
 /** Whether it returns something new each time that no name server returned: synthesised answers, or many caches. */
-function isChanging({ sight, again }: Seen, truth: Truth): boolean {
-  if (!again || !isTold(again) || isAbsent(again) || hasCurrent(again, truth)) return false;
+function isChanging({ sight, again }: Seen, truth: AuthoritativeAnswer): boolean {
+  if (!again || !isDetermined(again) || isAbsent(again) || hasCurrent(again, truth)) return false;
   return contentOf(again) !== contentOf(sight) && !truth.old.some((each) => agrees(again, each, truth.zone));
 }
 
-function differing(seen: Seen, truth: Truth, elsewhere: readonly Sight[], sign: string | null): Judged {
+function differing(
+  seen: Seen,
+  truth: AuthoritativeAnswer,
+  elsewhere: readonly ResolverObservation[],
+  sign: string | null,
+): Judged {
   const { sight, soa } = seen;
   const seconds = secondsOf(sight, truth.zone);
   const left = leftOf(seen, truth);
@@ -164,7 +172,7 @@ function differing(seen: Seen, truth: Truth, elsewhere: readonly Sight[], sign: 
   if (isAbsent(sight)) return stale("negative");
   if (seen.isTranslated) return told("variant", "dns64", 0);
   if (truth.current.every(isAbsent)) return stale("gone");
-  if (soa && truth.versions.length > 0 && !truth.versions.some((each) => isOfSame(each, soa)))
+  if (soa && truth.versions.length > 0 && !truth.versions.some((each) => isSameAnswer(each, soa)))
     return stale("old-servers");
   if (sign !== null && (seconds ?? 0) <= Math.max(truth.ttl ?? 0, raisedTtl)) return told("variant", sign, left);
   if (isChanging(seen, truth)) return told("error", "changing", null);
@@ -173,8 +181,8 @@ function differing(seen: Seen, truth: Truth, elsewhere: readonly Sight[], sign: 
 }
 
 /** The next client may reach another of its caches, so the longest TTL counts. */
-function leftOf({ sight, again }: Seen, truth: Truth): number | null {
-  const old = [sight, ...(again && isTold(again) && !hasCurrent(again, truth) ? [again] : [])];
+function leftOf({ sight, again }: Seen, truth: AuthoritativeAnswer): number | null {
+  const old = [sight, ...(again && isDetermined(again) && !hasCurrent(again, truth) ? [again] : [])];
   const times = old.flatMap((each) => secondsOfChange(each, truth.current, truth.zone) ?? []);
   return times.length === 0 ? null : Math.max(...times);
 }

@@ -1,5 +1,5 @@
 import type { MonitoredField, Monitored } from "../../core/changes/fact.ts";
-import { nearing, severityOfDays } from "../../core/changes/approaching.ts";
+import { approaching, severityOfDays } from "../../core/changes/approaching.ts";
 import { valuesText, valueText } from "../../core/changes/value.ts";
 import type { RdapRaw } from "./schema.ts";
 
@@ -44,7 +44,7 @@ export const monitored: Monitored<RdapRaw> = {
         : [{ field: "registrar", value: valueText(registrar?.name ?? name), alike: [`id ${name}`] }]),
       ...(isTold("nameServers") ? [{ field: "registered-ns", value: valuesText(nameServers.map(lower)) }] : []),
       ...(isTold("status") ? [{ field: "registration-status", value: valuesText(status) }] : []),
-      ...(expires === null ? [] : [nearing("registration-days", { from: null, to: expires, now: observedAt })]),
+      ...(expires === null ? [] : [approaching("registration-days", { from: null, to: expires, now: observedAt })]),
     ];
   },
 };

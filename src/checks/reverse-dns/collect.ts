@@ -10,7 +10,7 @@ import { keyOf, labelsOf, outermost, parentOf, upwards, type DnsName } from "../
 import { reverseName } from "../../formats/dns/reverse-name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { ask, type DnsLookup } from "../../probes/dns/lookup.ts";
-import { doubtIn } from "../../probes/dns/doubtful.ts";
+import { doubtfulReasonIn } from "../../probes/dns/doubtful.ts";
 import { consistently, type Contradiction, type ContradictionQuery } from "../../probes/dns/contradiction.ts";
 import { securityOf, type OwnSecurity } from "../../probes/dnssec/security.ts";
 import { servedSecurityOf } from "../../probes/dnssec/served.ts";
@@ -152,7 +152,7 @@ async function stateOf(
   const { answer } = told;
   if (answer.kind !== "unknown") {
     // A denial without a zone's SOA may come from a filtering resolver.
-    const doubt = await doubtIn(told);
+    const doubt = await doubtfulReasonIn(told);
     return doubt === null ? { state: answer.kind, reason: null } : { state: "unknown", reason: doubt };
   }
   return security.state === "bogus"

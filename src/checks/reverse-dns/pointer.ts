@@ -6,7 +6,7 @@ import { nameText, parseName } from "../../formats/dns/name-text.ts";
 import { addressOctets } from "../../formats/dns/reverse-name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { ask, type DnsLookup } from "../../probes/dns/lookup.ts";
-import { doubtIn } from "../../probes/dns/doubtful.ts";
+import { doubtfulReasonIn } from "../../probes/dns/doubtful.ts";
 import { addressesIn } from "../../probes/dns/name-servers.ts";
 import { securityOf } from "../../probes/dnssec/security.ts";
 import type { DnssecContext } from "../../probes/dnssec/verified.ts";
@@ -34,7 +34,7 @@ export async function lookAtPointer(context: Asker, name: DnsName, address: stri
   const found = [...addressesIn(four), ...addressesIn(six)];
   return {
     name: printable(nameText(name), longestName),
-    ...((await bogusOf(context, name, own, address)) ?? forwardOf(own, address, await doubtIn(own))),
+    ...((await bogusOf(context, name, own, address)) ?? forwardOf(own, address, await doubtfulReasonIn(own))),
     addresses: found.slice(0, mostAddresses),
     addressesTotal: found.length,
     aliases: aliasesOf(own),

@@ -1,5 +1,5 @@
 import { ranked, type Fact, type Monitored } from "../../core/changes/fact.ts";
-import { nearing, severityOfDays } from "../../core/changes/approaching.ts";
+import { approaching, severityOfDays } from "../../core/changes/approaching.ts";
 import { valueText } from "../../core/changes/value.ts";
 import { effects } from "./effects.ts";
 import { everyCertificate } from "./alternatives/every.ts";
@@ -91,6 +91,6 @@ function leafFacts(leaf: SslRaw["chain"][number], trust: SslRaw["trust"], now: s
       value: valueText(leaf.issuer),
       alike: [leaf.issuer, ...(anchor === undefined ? [] : [`anchor ${anchor}`])],
     },
-    nearing("certificate-days", { from: leaf.notBefore, to: leaf.notAfter, now }),
+    approaching("certificate-days", { from: leaf.notBefore, to: leaf.notAfter, now }),
   ];
 }

@@ -6,7 +6,7 @@ import type { Input, SubdomainsRaw } from "./schema.ts";
 import { recallStale, refuse } from "./refusals.ts";
 import { runSource, type SourceRun } from "./sources/run.ts";
 import { ctSources } from "./sources/table.ts";
-import { statesOf, type SourceTold } from "./source-states.ts";
+import { statesOf, type SourceReport } from "./source-states.ts";
 import { namesOf } from "./view.ts";
 
 /**
@@ -69,12 +69,12 @@ async function conclude(
   };
 }
 
-function toSource(each: SourceTold, now: Date): SubdomainsRaw["sources"][number] {
+function toSource(each: SourceReport, now: Date): SubdomainsRaw["sources"][number] {
   const { id, name, status, reason, detail, truncated, certificates, names, ms } = each;
   const observedAt = now.toISOString();
   return { id, name, status, reason, detail, truncated, certificates, names, ms, stale: false, observedAt };
 }
 
-function isEmpty({ status, certificates }: SourceTold): boolean {
+function isEmpty({ status, certificates }: SourceReport): boolean {
   return status !== "complete" && certificates === 0;
 }

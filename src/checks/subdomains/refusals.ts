@@ -3,7 +3,7 @@ import { failure, type Failure } from "../../core/failure.ts";
 import { reasonWords } from "../../core/reason-words.ts";
 import type { Language } from "../../core/text.ts";
 import { raw as schema, type Input, type SubdomainsRaw } from "./schema.ts";
-import type { SourceTold } from "./source-states.ts";
+import type { SourceReport } from "./source-states.ts";
 
 /** Milliseconds for which an earlier result may be used if no source answers. */
 const staleFor = 30 * 86_400_000;
@@ -12,7 +12,7 @@ const staleFor = 30 * 86_400_000;
 export async function recallStale(
   { query, limit }: Input,
   { earlier, now }: Pick<Context, "earlier" | "now">,
-  told: readonly SourceTold[],
+  told: readonly SourceReport[],
 ): Promise<SubdomainsRaw | null> {
   const known = await earlier?.();
   if (!known || now().getTime() - known.observedAt.getTime() > staleFor) return null;
@@ -26,7 +26,7 @@ export async function recallStale(
 }
 
 /** The failure of all sources, with the reason of each; a timeout if all of them timed out. */
-export function refuse(domain: string, told: readonly SourceTold[]): Failure {
+export function refuse(domain: string, told: readonly SourceReport[]): Failure {
   const params = { subject: domain, sources: { en: listed(told, "en"), ko: listed(told, "ko") } };
   const isLate = told.every(({ reason }) => reason?.startsWith("timeout.") === true);
   const waits = told.flatMap(({ retryAfter }) => retryAfter ?? []);
@@ -35,7 +35,7 @@ export function refuse(domain: string, told: readonly SourceTold[]): Failure {
 }
 
 /** The reason of each source, with the detail that an operator needs: a status code, seconds, an error. */
-function listed(told: readonly SourceTold[], language: Language): string {
+function listed(told: readonly SourceReport[], language: Language): string {
   return told
     .map(
       ({ name, reason, detail }) => `${name}: ${reasonWords(reason)[language]}${detail === null ? "" : ` (${detail})`}`,

@@ -3,14 +3,14 @@ import type { SourceRun, SourceState } from "./sources/run.ts";
 import type { sourceIds } from "./sources/table.ts";
 
 /** The state of a source, with the number of its names. */
-export interface SourceTold extends SourceState {
+export interface SourceReport extends SourceState {
   readonly id: (typeof sourceIds)[number];
   readonly name: string;
   readonly names: number;
 }
 
 /** The current state of each source. */
-export function statesOf(running: readonly SourceRun[], gathering: Gathering): readonly SourceTold[] {
+export function statesOf(running: readonly SourceRun[], gathering: Gathering): readonly SourceReport[] {
   const [names, wildcards] = [gathering.names("name"), gathering.names("wildcard")];
   const states = running.map((run, place) => ({
     id: run.source.id,
@@ -22,7 +22,7 @@ export function statesOf(running: readonly SourceRun[], gathering: Gathering): r
 }
 
 /** Once the limit of names is reached, later names of any source are missing. */
-function asFull(state: SourceTold, { isFull }: Gathering): SourceTold {
+function asFull(state: SourceReport, { isFull }: Gathering): SourceReport {
   if (!isFull || state.status === "failed") return state;
   return {
     ...state,
@@ -34,7 +34,7 @@ function asFull(state: SourceTold, { isFull }: Gathering): SourceTold {
 }
 
 /** crt.sh returns an empty list when its database fails, so it counts as failed if another source has names. */
-function asContradicted(state: SourceTold, states: readonly SourceTold[]): SourceTold {
+function asContradicted(state: SourceReport, states: readonly SourceReport[]): SourceReport {
   const isContradicted =
     state.id === "crtsh" &&
     state.status === "complete" &&

@@ -11,7 +11,7 @@ import { readStoring } from "../../settings/options/storing.ts";
 import { optionsFor } from "../command-table.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
-import type { Order } from "../invocation.ts";
+import type { Invocation } from "../invocation.ts";
 import { commandTaskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
 import { withDatabase } from "../with-database.ts";
@@ -48,7 +48,7 @@ const said = {
 } as const satisfies Record<string, Text>;
 
 /** `portcullis account create EMAIL`, `invite EMAIL` and `reset EMAIL`. Only the password or code goes to standard output. */
-export async function accountCommand({ argv, io, subjects, isFromEnvironment }: Order): Promise<ExitCode> {
+export async function accountCommand({ argv, io, subjects, isFromEnvironment }: Invocation): Promise<ExitCode> {
   const [first = "", word, more] = isFromEnvironment ? [] : subjects;
   const task = commandTaskOf("account", first, tasks, argv);
   if (more !== undefined) throw tooManySubjects("account", more);

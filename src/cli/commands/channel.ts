@@ -8,7 +8,7 @@ import { environmentOnly } from "../../settings/options/options.ts";
 import { readWorking } from "../../settings/options/serving.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
-import type { Order } from "../invocation.ts";
+import type { Invocation } from "../invocation.ts";
 import { optionsFor } from "../command-table.ts";
 import { commandTaskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
@@ -95,7 +95,7 @@ const said = {
 } as const satisfies Record<string, Text>;
 
 /** `portcullis channel add|list|test|remove|deliveries|resend`: manages the operator's channels. */
-export async function channelCommand({ argv, io, subjects, isFromEnvironment }: Order): Promise<ExitCode> {
+export async function channelCommand({ argv, io, subjects, isFromEnvironment }: Invocation): Promise<ExitCode> {
   const [first = "", ...words] = isFromEnvironment ? [] : subjects;
   const task = commandTaskOf("channel", first, tasks, argv);
   const { takes, example, run } = tasks[task];

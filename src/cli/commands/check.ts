@@ -18,7 +18,7 @@ import { openNetworks } from "../../networks/open.ts";
 import { dataDirectory } from "../../settings/data-directory.ts";
 import { environmentOnly } from "../../settings/options/options.ts";
 import { openCheckProgress, waitPrinter } from "../progress.ts";
-import { namingOf, type Command, type Order } from "../invocation.ts";
+import { namingOf, type Command, type Invocation } from "../invocation.ts";
 import { notBesideServer } from "../../settings/access/remote.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { readFailOn } from "../../settings/options/policy.ts";
@@ -98,7 +98,7 @@ function rulesFileOf(id: string, given: Given) {
 }
 
 /** The positional argument; undefined for a check that takes none, to which PORTCULLIS_URL does not apply. */
-function typedSubject(id: string, { subjects, isFromEnvironment }: Order): string | undefined {
+function typedSubject(id: string, { subjects, isFromEnvironment }: Invocation): string | undefined {
   const [first, second] = subjects;
   if (registry.find((each) => each.id === id)?.subject === undefined) {
     if (first !== undefined && !isFromEnvironment) throw needlessSubject(id, first);
@@ -112,7 +112,7 @@ function typedSubject(id: string, { subjects, isFromEnvironment }: Order): strin
 /** Reads a text from a file or standard input; a subject from the environment is used directly. */
 async function subjectOf<T extends string | undefined>(
   check: AnyCheck,
-  { isFromEnvironment, io }: Order,
+  { isFromEnvironment, io }: Invocation,
   typed: T,
 ): Promise<T | string> {
   if (check.subjectIs !== "text" || typed === undefined || check.subject === undefined) return typed;

@@ -12,17 +12,17 @@ import { readResultFile } from "../../settings/output/result-file.ts";
 import { fileIdentityOf } from "../../settings/output/same-file.ts";
 import { writeReports } from "../../settings/output/write-reports.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
-import type { Order } from "../invocation.ts";
+import type { Invocation } from "../invocation.ts";
 import { optionsFor } from "../command-table.ts";
 import { standardInput } from "../standard-input.ts";
 import { tooManySubjects } from "../usage.ts";
-import { sayTroubles } from "../print-problems.ts";
+import { printProblems } from "../print-problems.ts";
 
 /**
  * `portcullis convert <file> --to <kind>`: converts a stored result into a report. Measures nothing, and exits 0. `--fail-on` and `--on-error`
  * are those of the gate, so that the report agrees with its exit code.
  */
-export async function convertCommand({ subjects, isFromEnvironment, argv, io }: Order): Promise<ExitCode> {
+export async function convertCommand({ subjects, isFromEnvironment, argv, io }: Invocation): Promise<ExitCode> {
   const [file, second] = isFromEnvironment ? [] : subjects;
   if (file === undefined) throw missing("file", exampleOf("npx portcullis convert results.json --to sarif"));
   if (second !== undefined) throw tooManySubjects("convert", second);
@@ -42,7 +42,7 @@ export async function convertCommand({ subjects, isFromEnvironment, argv, io }: 
     out: io.out,
     field: "--output",
   });
-  sayTroubles(troubles, language, io);
+  printProblems(troubles, language, io);
   return troubles.length > 0 ? exitCodes.bug : exitCodes.pass;
 }
 

@@ -18,14 +18,14 @@ import { readLanguage, readMeasuring } from "../../settings/options/measuring.ts
 import { environmentOnly } from "../../settings/options/options.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
-import type { Order } from "../invocation.ts";
+import type { Invocation } from "../invocation.ts";
 import { optionsFor } from "../command-table.ts";
 import { tooManySubjects } from "../usage.ts";
 
 const actions = ["show", "update"] as const;
 
 /** `portcullis data show|update`: shows or renews the local network data. Exits 3 if a part could not be renewed. */
-export async function dataCommand({ subjects, isFromEnvironment, argv, io }: Order): Promise<ExitCode> {
+export async function dataCommand({ subjects, isFromEnvironment, argv, io }: Invocation): Promise<ExitCode> {
   const [action, second] = isFromEnvironment ? [] : subjects;
   if (second !== undefined) throw tooManySubjects("data", second);
   if (actions.every((each) => each !== action)) throw noAction(action);

@@ -10,7 +10,7 @@ import { prettyGate } from "../../report/pretty.ts";
 import { exitCodes, exitOf, type ExitCode } from "../exit.ts";
 import { givenFlags, readGiven } from "../../settings/options/given.ts";
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
-import type { Order } from "../invocation.ts";
+import type { Invocation } from "../invocation.ts";
 import { openEngine } from "../../settings/engine.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { localRunner } from "../../run/local.ts";
@@ -32,7 +32,7 @@ const words = {
 } as const satisfies Record<string, Text>;
 
 /** `portcullis demo`: demonstrates the gate without a network or a site. Always exits 0. */
-export async function demoCommand({ argv, io }: Order): Promise<ExitCode> {
+export async function demoCommand({ argv, io }: Invocation): Promise<ExitCode> {
   const given = readGiven(givenFlags(argv), io.env, optionsFor("demo"));
   const language = readLanguage(given);
   await using demo = await startDemo();

@@ -11,7 +11,7 @@ import { givenFlags, readGiven } from "../../settings/options/given.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import { widthOfReport } from "../io.ts";
-import type { Order } from "../invocation.ts";
+import type { Invocation } from "../invocation.ts";
 import { optionsFor } from "../command-table.ts";
 import { tooManySubjects } from "../usage.ts";
 
@@ -24,7 +24,7 @@ const words = {
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** `portcullis explain [rule]`: explains a rule with its action and grading, or the score of a check; lists all names without an argument. */
-export async function explainCommand({ subjects, isFromEnvironment, argv, io }: Order): Promise<ExitCode> {
+export async function explainCommand({ subjects, isFromEnvironment, argv, io }: Invocation): Promise<ExitCode> {
   const [rule, second] = isFromEnvironment ? [] : subjects;
   if (second !== undefined) throw tooManySubjects("explain", second);
   const language = readLanguage(readGiven(givenFlags(argv), io.env, optionsFor("explain")));

@@ -11,7 +11,7 @@ import { exitCodes, exitOf, type ExitCode } from "../exit.ts";
 import { givenFlags, type Given } from "../../settings/options/given.ts";
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
 import { environmentOnly } from "../../settings/options/options.ts";
-import type { Order } from "../invocation.ts";
+import type { Invocation } from "../invocation.ts";
 import { keepBaseline, newsText } from "../keep-baseline.ts";
 import { openProgress, waitPrinter } from "../progress.ts";
 import { standardInput } from "../standard-input.ts";
@@ -20,17 +20,17 @@ import { placeWith } from "../../settings/output/place.ts";
 import { checkStandardOutput, readReports } from "../../settings/output/reports.ts";
 import { makePlan, noticesOf, questionsOf, type CheckPlan } from "../../settings/plan.ts";
 import { withSources } from "../../settings/options/thresholds.ts";
-import { speaking } from "../../settings/output/language.ts";
+import { withLanguage } from "../../settings/output/language.ts";
 import { readConcurrency } from "../../settings/options/waiting.ts";
 import { gatePolicyOf, readBaseline, readOutcome } from "../../settings/options/policy.ts";
 import { writeReports } from "../../settings/output/write-reports.ts";
 import { rememberer } from "../read-stored.ts";
-import { sayTroubles } from "../print-problems.ts";
+import { printProblems } from "../print-problems.ts";
 import { optionsFor } from "../command-table.ts";
 import { missingSubject } from "../usage.ts";
 
 /** `portcullis gate <url…>`: measures, compares, reports, and sets the exit code. */
-export async function gateCommand(order: Order): Promise<ExitCode> {
+export async function gateCommand(order: Invocation): Promise<ExitCode> {
   const { subjects: urls, isFromEnvironment, argv, io } = order;
   const now = new Date();
   const plan = await makePlan({
@@ -44,7 +44,7 @@ export async function gateCommand(order: Order): Promise<ExitCode> {
     input: io.input ?? standardInput,
   });
   // A configuration may set the language, also for messages about its own errors.
-  return speaking(plan.given.one("lang"), async () => carryOut(plan, now, io));
+  return withLanguage(plan.given.one("lang"), async () => carryOut(plan, now, io));
 }
 
 async function carryOut(plan: CheckPlan, now: Date, io: Io): Promise<ExitCode> {
@@ -106,7 +106,7 @@ async function carryOut(plan: CheckPlan, now: Date, io: Io): Promise<ExitCode> {
   const place = { ...(await placeWith(io.env, language, plan.config)), outcome };
   const writing = { place, out: io.out, field: given.naming("report") };
   const troubles = await writeReports(result, wishes, writing);
-  sayTroubles([...unwritten, ...troubles], language, io);
+  printProblems([...unwritten, ...troubles], language, io);
   // A report that could not be written is a lost verdict.
   return unwritten.length + troubles.length > 0 ? exitCodes.bug : exitOf(result, outcome);
 }

@@ -10,7 +10,7 @@ import { configsIn } from "../../settings/config/find.ts";
 import { givenFlags, readGiven } from "../../settings/options/given.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
-import type { Order } from "../invocation.ts";
+import type { Invocation } from "../invocation.ts";
 import { optionsFor } from "../command-table.ts";
 import { tooManySubjects } from "../usage.ts";
 
@@ -27,7 +27,7 @@ const words = {
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** `portcullis init [url]`: writes a starting configuration and never overwrites an existing one. */
-export async function initCommand({ subjects, isFromEnvironment, argv, io }: Order): Promise<ExitCode> {
+export async function initCommand({ subjects, isFromEnvironment, argv, io }: Invocation): Promise<ExitCode> {
   const [, second] = isFromEnvironment ? [] : subjects;
   if (second !== undefined) throw tooManySubjects("init", second);
   const language = readLanguage(readGiven(givenFlags(argv), io.env, optionsFor("init")));

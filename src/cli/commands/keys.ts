@@ -12,7 +12,7 @@ import { environmentOnly } from "../../settings/options/options.ts";
 import { readStoring } from "../../settings/options/storing.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import { wantsColour, widthOfReport, type Io } from "../io.ts";
-import type { Order } from "../invocation.ts";
+import type { Invocation } from "../invocation.ts";
 import { optionsFor } from "../command-table.ts";
 import { commandTaskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
@@ -48,7 +48,7 @@ const said = {
 } as const satisfies Record<string, Text>;
 
 /** `portcullis keys create NAME`, `list`, `rotate ID` and `revoke ID`: manages the operator's API keys. Only a new key goes to standard output. */
-export async function keysCommand({ argv, io, subjects, isFromEnvironment }: Order): Promise<ExitCode> {
+export async function keysCommand({ argv, io, subjects, isFromEnvironment }: Invocation): Promise<ExitCode> {
   const [first = "", word, more] = isFromEnvironment ? [] : subjects;
   const task = commandTaskOf("keys", first, tasks, argv);
   const isList = task === "list";

@@ -3,12 +3,12 @@ import { readLanguage } from "../../settings/options/measuring.ts";
 import { environmentOnly } from "../../settings/options/options.ts";
 import { openRunner } from "../../settings/runner.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
-import type { Order } from "../invocation.ts";
+import type { Invocation } from "../invocation.ts";
 import { optionsFor } from "../command-table.ts";
 import { needlessSubject } from "../usage.ts";
 
 /** `portcullis mcp`: offers every check as an MCP tool over standard input and output, until the input ends. */
-export async function mcpCommand({ subjects: [first], isFromEnvironment, argv, io }: Order): Promise<ExitCode> {
+export async function mcpCommand({ subjects: [first], isFromEnvironment, argv, io }: Invocation): Promise<ExitCode> {
   if (first !== undefined && !isFromEnvironment) throw needlessSubject("mcp", first);
   const given = readGiven(givenFlags(argv), io.env, [...optionsFor("mcp"), ...environmentOnly]);
   const language = readLanguage(given);

@@ -6,7 +6,7 @@ import { givenFlags, readGiven } from "../../settings/options/given.ts";
 import { readLanguage } from "../../settings/options/measuring.ts";
 import { optionsFor } from "../command-table.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
-import type { Order } from "../invocation.ts";
+import type { Invocation } from "../invocation.ts";
 import { tooManySubjects } from "../usage.ts";
 
 const words = {
@@ -22,7 +22,7 @@ const words = {
 } as const satisfies Record<string, Text>;
 
 /** `portcullis rules test FILE`: tests exposure rules on their own samples. Exits 1 if one fails. */
-export function rulesCommand({ subjects, isFromEnvironment, argv, io }: Order): Promise<ExitCode> {
+export function rulesCommand({ subjects, isFromEnvironment, argv, io }: Invocation): Promise<ExitCode> {
   const [task, file, third] = isFromEnvironment ? [] : subjects;
   if (third !== undefined) throw tooManySubjects("rules", third);
   if (task !== "test") throw noTask(task);

@@ -6,12 +6,12 @@ import { environmentOnly } from "../../settings/options/options.ts";
 import { listenFailure, readServing } from "../../settings/options/serving.ts";
 import type { ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
-import type { Order } from "../invocation.ts";
+import type { Invocation } from "../invocation.ts";
 import { untilInterrupted, type Lasting } from "../until-interrupted.ts";
 import { optionsFor } from "../command-table.ts";
 
 /** `portcullis serve`: serves every check over HTTP until interrupted. Logs go to standard output, messages to standard error. */
-export async function serveCommand({ argv, io }: Order): Promise<ExitCode> {
+export async function serveCommand({ argv, io }: Invocation): Promise<ExitCode> {
   const given = readGiven(givenFlags(argv), io.env, [...optionsFor("serve"), ...environmentOnly]);
   const serving = readServing(given);
   const networks = openNetworks(dataDirectory(given));

@@ -12,7 +12,7 @@ import { fileIdentityOf } from "../../settings/output/same-file.ts";
 import { whyNot } from "../../settings/system-words.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
-import type { Order } from "../invocation.ts";
+import type { Invocation } from "../invocation.ts";
 import { optionsFor } from "../command-table.ts";
 import { commandTaskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
@@ -59,13 +59,13 @@ const said = {
 } as const satisfies Record<string, Text>;
 
 /** `portcullis db migrate` and `portcullis db check`. Exits 1 if data is damaged. */
-export async function dbCommand(order: Order): Promise<ExitCode> {
+export async function dbCommand(order: Invocation): Promise<ExitCode> {
   const task = commandTaskOf("db", subjectOf(order, "db", "npx portcullis db check"), tasks, order.argv);
   return withStore(order, "db", tasks[task]);
 }
 
 /** `portcullis backup <file>`: works while the server runs. */
-export async function backupCommand(order: Order): Promise<ExitCode> {
+export async function backupCommand(order: Invocation): Promise<ExitCode> {
   const path = subjectOf(order, "backup", "npx portcullis backup portcullis-backup.db");
   return withStore(order, "backup", async ({ store, storing, language, io }) => {
     const file = fileOf(storing, store);
@@ -87,7 +87,7 @@ export async function backupCommand(order: Order): Promise<ExitCode> {
 }
 
 /** `portcullis restore <file>`: keeps the previous database. */
-export async function restoreCommand(order: Order): Promise<ExitCode> {
+export async function restoreCommand(order: Invocation): Promise<ExitCode> {
   const path = subjectOf(order, "restore", "npx portcullis restore portcullis-backup.db");
   return withStore(order, "restore", async ({ store, storing, language, io }) => {
     const before = await store
@@ -118,7 +118,7 @@ async function check({ store, storing, language, io }: Work): Promise<ExitCode> 
 }
 
 async function withStore(
-  { argv, io }: Order,
+  { argv, io }: Invocation,
   command: string,
   run: (work: Work) => Promise<ExitCode>,
 ): Promise<ExitCode> {
@@ -140,7 +140,7 @@ function fileOf({ databaseUrl, dataDir }: Storing, store: Store): string {
   throw failure("input.together", params, { reason: "database_url" });
 }
 
-function subjectOf({ subjects, isFromEnvironment }: Order, command: string, example: string): string {
+function subjectOf({ subjects, isFromEnvironment }: Invocation, command: string, example: string): string {
   const [subject, second] = isFromEnvironment ? [] : subjects;
   const field = command === "db" ? "task" : "file";
   if (subject === undefined || subject === "") {

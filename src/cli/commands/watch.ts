@@ -11,7 +11,7 @@ import { environmentOnly } from "../../settings/options/options.ts";
 import { readStoring } from "../../settings/options/storing.ts";
 import { exitCodes, type ExitCode } from "../exit.ts";
 import type { Io } from "../io.ts";
-import type { Order } from "../invocation.ts";
+import type { Invocation } from "../invocation.ts";
 import { optionsFor } from "../command-table.ts";
 import { commandTaskOf } from "../task-of.ts";
 import { tooManySubjects } from "../usage.ts";
@@ -89,7 +89,7 @@ const said = {
 } as const satisfies Record<string, Text>;
 
 /** `portcullis watch add|list|pause|resume|mute|run|remove|prove`: manages the operator's watches. */
-export async function watchCommand({ argv, io, subjects, isFromEnvironment }: Order): Promise<ExitCode> {
+export async function watchCommand({ argv, io, subjects, isFromEnvironment }: Invocation): Promise<ExitCode> {
   const [first = "", word, more] = isFromEnvironment ? [] : subjects;
   const task = commandTaskOf("watch", first, tasks, argv);
   const excess = task === "list" ? word : more;

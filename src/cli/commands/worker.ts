@@ -5,11 +5,11 @@ import { environmentOnly } from "../../settings/options/options.ts";
 import { readWorking } from "../../settings/options/serving.ts";
 import { optionsFor } from "../command-table.ts";
 import type { ExitCode } from "../exit.ts";
-import type { Order } from "../invocation.ts";
+import type { Invocation } from "../invocation.ts";
 import { untilInterrupted } from "../until-interrupted.ts";
 
 /** `portcullis worker`: runs the daily monitoring until interrupted. Logs go to standard output. */
-export async function workerCommand({ argv, io }: Order): Promise<ExitCode> {
+export async function workerCommand({ argv, io }: Invocation): Promise<ExitCode> {
   const given = readGiven(givenFlags(argv), io.env, [...optionsFor("worker"), ...environmentOnly]);
   const working = readWorking(given);
   const networks = openNetworks(dataDirectory(given));

@@ -10,7 +10,7 @@ const milestones = [30, 14, 7, 1] as const;
  * The last milestone before an expiry that has passed. For short lifetimes only milestones within the last third count: a 47-day certificate is not
  * near its expiry from the first weeks on.
  */
-export function nearing(
+export function approaching(
   field: string,
   { from, to, now }: { readonly from: string | null; readonly to: string; readonly now: string },
 ): ValueFact {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { ranked, type Fact, type MonitoredField } from "./fact.ts";
-import { nearing } from "./approaching.ts";
+import { approaching } from "./approaching.ts";
 import { fail } from "./outage.ts";
 import type { MonitoredState } from "./state.ts";
 import { step } from "./step.ts";
@@ -188,5 +188,5 @@ test.for([
   const to = new Date(start + Number(days) * day).toISOString();
   const from = new Date(start - 320 * day).toISOString();
 
-  expect(nearing("days", { from, to, now: new Date(start).toISOString() }).value).toBe(value);
+  expect(approaching("days", { from, to, now: new Date(start).toISOString() }).value).toBe(value);
 });

@@ -1,5 +1,5 @@
 /** Who a run is for, as the limits of addresses count it. */
-export interface Claimant {
+export interface Payer {
   /** One unit of counting: a network or a key. */
   readonly client: string;
   /** Whether the reserve is open to it: a watch, or the holder of a key. */

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { expect, test } from "vitest";
-import { holdsTag, meantTags } from "./intended.ts";
+import { holdsTag, intendedTags } from "./intended.ts";
 import { readDmarcTags } from "./tags.ts";
 
 const place = "mailto:d@example.com";
@@ -23,7 +23,7 @@ test.for<[text: string, tags: readonly string[], strays?: readonly string[]]>([
   [`v=DMARC1; p= rau=${place}`, ["p="], [place]],
   ["v=DMARC1; p=none; contact=d@example.com", ["p=none"]],
 ])("what %s was meant to say", ([text, tags, strays = []]) => {
-  const read = meantTags(text);
+  const read = intendedTags(text);
 
   expect(read.tags.map(({ name, value }) => `${name}=${value}`)).toEqual(tags);
   expect(read.strays).toEqual(strays);
@@ -53,7 +53,7 @@ test("a correct record is read unchanged", () => {
   assert(
     property(array(known, { maxLength: 8 }), constantFrom(";", "; ", " ; "), (tags, by) => {
       const text = ["v=DMARC1", ...tags].join(by);
-      const meant = meantTags(text);
+      const meant = intendedTags(text);
       const first = meant.tags.filter(({ name }, at) => meant.tags.findIndex((each) => each.name === name) === at);
 
       expect(first).toEqual(readDmarcTags(text).tags);
@@ -70,7 +70,7 @@ const piece = oneof(
 test("any text is read", () => {
   assert(
     property(array(piece, { maxLength: 60 }), (pieces) => {
-      const { tags, strays } = meantTags(pieces.join(""));
+      const { tags, strays } = intendedTags(pieces.join(""));
       expect(tags.every(({ name }) => /^[a-z]+$/.test(name))).toBe(true);
       expect(strays.every((each) => /@|^mailto:/i.test(each))).toBe(true);
     }),
@@ -85,5 +85,5 @@ test.for([
   "'".repeat(65_000),
   "p ".repeat(32_000),
 ])("a text as long as there can be is read to its end", (text) => {
-  expect(meantTags(`v=DMARC1;${text};sp=none`).tags.at(-1)).toEqual({ name: "sp", value: "none" });
+  expect(intendedTags(`v=DMARC1;${text};sp=none`).tags.at(-1)).toEqual({ name: "sp", value: "none" });
 });

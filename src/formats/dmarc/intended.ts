@@ -1,7 +1,7 @@
 import { longestRecord, tagNames, trimmed, type DmarcTag } from "./tags.ts";
 
 /** The tags that a text was meant to have, as far as that is clear. */
-export interface MeantTags {
+export interface IntendedTags {
   /** In text order; names may repeat, and values may be empty or invalid. */
   readonly tags: readonly DmarcTag[];
   /** Addresses without a tag. */
@@ -16,7 +16,7 @@ const nextTag = new RegExp(String.raw`(?<=[\s,])(?=(?:${names})\s{0,4}[=:])`, "g
  * Reads a record, or a text meant as one, despite common mistakes: commas or spaces instead of semicolons, a colon instead of an equals sign, zone
  * file quotes, a misspelt or misplaced version. Reads a correct record as RFC 9989 §4.8 does. Bounded; never throws.
  */
-export function meantTags(text: string): MeantTags {
+export function intendedTags(text: string): IntendedTags {
   const bare = text.slice(0, longestRecord).replaceAll(/["\\]/g, "");
   const pieces = bare
     .replace(/v\s{0,4}=\s{0,4}dmarc\d{0,3}/i, "")

@@ -3,7 +3,7 @@ import type { DmarcChoice, DmarcPolicy, DmarcRecord } from "./record.ts";
 import type { DnsName } from "../dns/name.ts";
 
 /** The policy that receivers by RFC 7489 derive from a domain's records. */
-export type OlderPolicy =
+export type Rfc7489Policy =
   | {
       readonly kind: "found";
       readonly about: DnsName;
@@ -17,14 +17,14 @@ export type OlderPolicy =
   | { readonly kind: "unknown"; readonly at: DnsName; readonly reason: string };
 
 /** The texts published for a domain, if known. */
-export interface OlderPlace {
+export interface Rfc7489Place {
   readonly about: DnsName;
   readonly choice: DmarcChoice;
   readonly doubt: string | null;
 }
 
 /** RFC 7489 §6.6.3: the domain's record, or else that of the organizational domain by the public suffix list; null if the domain is that itself. */
-export function olderPolicy(own: OlderPlace, organisation: OlderPlace | null): OlderPolicy {
+export function rfc7489Policy(own: Rfc7489Place, organisation: Rfc7489Place | null): Rfc7489Policy {
   if (own.doubt !== null) return { kind: "unknown", at: own.about, reason: own.doubt };
   const place = own.choice.kind === "none" ? organisation : own;
   if (!place) return { kind: "none", why: "absent" };

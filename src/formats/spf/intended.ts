@@ -4,7 +4,7 @@ import { nearest } from "../../core/nearest.ts";
 export const dashes = /[\u2010-\u2015\u2212]/gu;
 
 /** Whether a word without its qualifier is `all`, or a misspelling of it. */
-export function meansAll(word: string): boolean {
+export function intendsAll(word: string): boolean {
   return nearest(word, ["all"]) !== null;
 }
 
@@ -26,5 +26,5 @@ export function namesSenders(text: string): boolean {
 }
 
 function isNobody(word: string): boolean {
-  return nobody.test(word) || meansAll(word.replace(/[-~?+]+$/, ""));
+  return nobody.test(word) || intendsAll(word.replace(/[-~?+]+$/, ""));
 }

@@ -1,11 +1,11 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { nearest } from "../../core/nearest.ts";
-import { meansAll } from "./intended.ts";
+import { intendsAll } from "./intended.ts";
 
 const allNames = ["all", "include", "a", "mx", "ptr", "ip4", "ip6", "exists"] as const;
 
 /** Possible corrections of an invalid word, most likely first. */
-export function mendsOf(text: string): readonly string[] {
+export function repairsOf(text: string): readonly string[] {
   return mends.flatMap((mend) => {
     const better = mend(text);
     return better === null || better === text ? [] : [better];
@@ -34,7 +34,7 @@ const mends: readonly ((text: string) => string | null)[] = [
     const [, before = "", word = "", behind = ""] = /^([-~?]?)[-~?]*([a-z0-9]{2,6})([-~?]?)$/i.exec(text) ?? [];
     const sign = before === "" ? behind : before;
     // Without a qualifier it would allow everyone, which is never a typing error.
-    return sign !== "" && meansAll(word) ? `${sign}all` : null;
+    return sign !== "" && intendsAll(word) ? `${sign}all` : null;
   },
   (text) => {
     const [, sign = "", word = "", rest = ""] = /^([-+~?]?)([a-z0-9]{3,12})([:/=].*)?$/i.exec(text) ?? [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Claimant } from "../../core/net/payer.ts";
+import type { Payer } from "../../core/net/payer.ts";
 import { openAddressLimiter, type Lease } from "./limiter.ts";
 import type { AddressLimits } from "./limits.ts";
 
@@ -9,10 +9,10 @@ const [site, other] = ["192.0.2.10", "192.0.2.11"];
 function scene(limits: Partial<AddressLimits> = {}) {
   const clock = { now: 1_000_000 };
   const limiter = openAddressLimiter({ limits: { patience: 10, ...limits }, now: () => clock.now });
-  const lease = (client: string, more: Partial<Claimant> = {}, run = never): Lease =>
+  const lease = (client: string, more: Partial<Payer> = {}, run = never): Lease =>
     limiter.lease({ client, isReserved: false, connections: 10, ...more }, run);
   /** Takes leases of runs under a name each, until one is refused. */
-  async function fill(client: string, more: Partial<Claimant> = {}, most = 200): Promise<number> {
+  async function fill(client: string, more: Partial<Payer> = {}, most = 200): Promise<number> {
     for (let runs = 0; runs < most; runs++) {
       const refused = await lease(client, more)
         .take(site, `${client}${runs}.example`)

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { busy } from "../../core/busy.ts";
-import type { Claimant } from "../../core/net/payer.ts";
+import type { Payer } from "../../core/net/payer.ts";
 import { isTimeout, onAbort } from "../time.ts";
 import { defaultAddressLimits, type AddressLimits } from "./limits.ts";
 import { certifyName, endLease, isUnused, noteTrouble, requestLease, type AddressState } from "./state.ts";
@@ -30,7 +30,7 @@ export interface Lease {
 
 /** Limits what each address receives from all runs. */
 export interface AddressLimiter {
-  lease(claimant: Claimant, run: AbortSignal): Lease;
+  lease(claimant: Payer, run: AbortSignal): Lease;
 }
 
 /** The options of a limiter. */
@@ -87,7 +87,7 @@ export function openAddressLimiter({
     if (all.size === 0) waiting.delete(address);
   }
 
-  function lease({ client, isReserved, connections: usual }: Claimant, run: AbortSignal): Lease {
+  function lease({ client, isReserved, connections: usual }: Payer, run: AbortSignal): Lease {
     const id = randomUUID();
     const held = new Map<string, Held>();
     const taking = new Map<string, Promise<void>>();

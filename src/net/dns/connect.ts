@@ -14,10 +14,10 @@ import { secure } from "../tls/secure.ts";
 import { withPatience, withSignal } from "../time.ts";
 import type { Tunnels } from "../tunnel/tunnels.ts";
 import type { DnsServer } from "./server.ts";
-import { systemCode, Trouble } from "./error-reason.ts";
+import { systemCode, DnsTrouble } from "./error-reason.ts";
 
 /** The dependencies for reaching DNS servers. */
-export interface Reaching {
+export interface ConnectOptions {
   readonly policy: AddressPolicy;
   readonly pins: readonly Pin[];
   /** Resolves the names of servers. */
@@ -43,7 +43,11 @@ const patience = 4000;
  * The addresses of a server. One that the operator configured may have any address; another must be public, else `address.private` is
  * thrown. Pins are allowed in both cases.
  */
-export async function resolverAddressOf(server: DnsServer, isTrusted: boolean, reaching: Reaching): Promise<Place> {
+export async function resolverAddressOf(
+  server: DnsServer,
+  isTrusted: boolean,
+  reaching: ConnectOptions,
+): Promise<Place> {
   const { host, port } = server;
   const { policy, pins } = reaching;
   const pin = pinFor(pins, { host, port });
@@ -55,24 +59,24 @@ export async function resolverAddressOf(server: DnsServer, isTrusted: boolean, r
   return { addresses: [first, ...others], port: pin?.toPort ?? port };
 }
 
-async function addressesOf(host: string, { names, signal }: Reaching): Promise<readonly string[]> {
+async function addressesOf(host: string, { names, signal }: ConnectOptions): Promise<readonly string[]> {
   if (isIP(host)) return [host];
   try {
     return await withSignal(signal, names(host, signal));
   } catch (error) {
     throw error instanceof Failure && !signal.aborted
-      ? new Trouble(`${host}: ${error.reason}`, { cause: error })
+      ? new DnsTrouble(`${host}: ${error.reason}`, { cause: error })
       : error;
   }
 }
 
 /** Connects to a server over TCP. */
-export function connectPlainly(server: DnsServer, place: Place, reaching: Reaching): Promise<Socket> {
+export function connectPlainly(server: DnsServer, place: Place, reaching: ConnectOptions): Promise<Socket> {
   return soon(reaching, async (signal) => (await dialPlace(server, place, reaching, signal)).socket);
 }
 
 /** Connects to a server over TLS with a trusted certificate for its name; throws `Trouble` with the reason otherwise. */
-export function connectSecurely(server: DnsServer, place: Place, reaching: Reaching): Promise<TLSSocket> {
+export function connectSecurely(server: DnsServer, place: Place, reaching: ConnectOptions): Promise<TLSSocket> {
   const { kind, name, port } = server;
   return soon(reaching, async (signal) => {
     const { socket: over, address } = await dialPlace(server, place, reaching, signal);
@@ -83,11 +87,16 @@ export function connectSecurely(server: DnsServer, place: Place, reaching: Reach
     const problem = handshake.trustError ?? (bearsName(handshake.chain[0], name) ? null : "HOSTNAME_MISMATCH");
     if (problem === null && (kind === "tls" || handshake.alpn === "h2")) return socket;
     socket.destroy();
-    throw new Trouble(problem ?? "NO-HTTP2");
+    throw new DnsTrouble(problem ?? "NO-HTTP2");
   });
 }
 
-function dialPlace({ kind, host }: DnsServer, { addresses, port }: Place, reaching: Reaching, signal: AbortSignal) {
+function dialPlace(
+  { kind, host }: DnsServer,
+  { addresses, port }: Place,
+  reaching: ConnectOptions,
+  signal: AbortSignal,
+) {
   const { names, tunnels, budget } = reaching;
   const to: Endpoint = { host, port };
   // Proxies usually allow only HTTPS.
@@ -99,13 +108,13 @@ function dialPlace({ kind, host }: DnsServer, { addresses, port }: Place, reachi
 }
 
 /** Connection failures become the server's `Trouble`, which has its own message; budget failures pass unchanged. */
-async function soon<T>({ signal }: Reaching, work: (within: AbortSignal) => Promise<T>): Promise<T> {
+async function soon<T>({ signal }: ConnectOptions, work: (within: AbortSignal) => Promise<T>): Promise<T> {
   try {
     return await withPatience(signal, patience, work);
   } catch (error) {
     if (!(error instanceof Failure) || signal.aborted || error.reason.startsWith("budget.")) throw error;
     // A closed UDP port has the same code.
     const code = error.reason.startsWith("tcp.") ? systemCode(error.cause) : undefined;
-    throw new Trouble(code ?? error.reason, { cause: error });
+    throw new DnsTrouble(code ?? error.reason, { cause: error });
   }
 }

@@ -32,7 +32,11 @@ export interface ConnectionEnd {
 }
 
 /** Takes a connected socket; `ended` is called once. */
-export function openLine(socket: Socket, budget: Budget, ended: (ending: ConnectionEnd) => void): DnsConnection {
+export function openDnsConnection(
+  socket: Socket,
+  budget: Budget,
+  ended: (ending: ConnectionEnd) => void,
+): DnsConnection {
   const waiting = new Map<number, Waiting>();
   /** IDs of questions that were cancelled. */
   const givenUp = new Set<number>();

@@ -4,7 +4,7 @@ import { dohResolvers, publicResolvers } from "../../data/public-resolvers.ts";
 import { rootAnchors } from "../../data/trust-anchors.ts";
 
 /** The default DNS settings. */
-export const usualDns: DnsOutfit = {
+export const defaultDns: DnsOutfit = {
   publicResolvers,
   doh: dohResolvers,
   anchors: rootAnchors,

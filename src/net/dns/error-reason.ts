@@ -1,7 +1,7 @@
 import { DnsError } from "../../formats/dns/error.ts";
 
 /** Why a server gave no answer, as a language-independent code. Thrown only by transports; callers turn it into a reason. */
-export class Trouble extends Error {
+export class DnsTrouble extends Error {
   override readonly name = "Trouble";
 }
 
@@ -17,7 +17,7 @@ const ofConnection = /^ERR_(?:SSL|TLS|OSSL|HTTP2)_[A-Z0-9_]+$/;
 /** Why a server gave no answer. Rethrows any other error: a bug of ours, or an exhausted budget. */
 export function reasonOf(error: unknown): string {
   if (error instanceof DnsError) return "BADRESP";
-  if (error instanceof Trouble) return error.message;
+  if (error instanceof DnsTrouble) return error.message;
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   const reason = systemCode(error) ?? (typeof code === "string" && ofConnection.test(code) ? code : undefined);
   if (reason === undefined) throw error;

@@ -16,11 +16,11 @@ import { stayingSilent, serveTcp } from "../../../test/twins/tcp.ts";
 import { attempt } from "../../core/attempt.ts";
 import type { DnsMessage } from "../../formats/dns/message.ts";
 import { types } from "../../formats/dns/codes.ts";
-import type { Door } from "../guard.ts";
+import type { Guard } from "../guard.ts";
 
 type Heard = Parameters<typeof serveDnsTcp>[0];
 
-function askMany(door: Door, count: number) {
+function askMany(door: Guard, count: number) {
   return Promise.all(
     Array.from({ length: count }, (_, index) =>
       attempt(() => door.net.dns({ name: `n${index}.test`, type: types.A, isOverTcp: true })),

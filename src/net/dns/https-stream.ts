@@ -1,5 +1,5 @@
 import { constants, type ClientHttp2Session, type ClientHttp2Stream } from "node:http2";
-import { Trouble } from "./error-reason.ts";
+import { DnsTrouble } from "./error-reason.ts";
 
 /** The largest DNS message, RFC 1035 §4.2.2. */
 const longest = 65_535;
@@ -25,12 +25,12 @@ export function readDohReply(stream: ClientHttp2Stream, session: ClientHttp2Sess
     reject(broken(stream, session) ?? Object.assign(new Error("closed"), { code: "ECONNRESET" }));
   stream.once("close", cancelled);
   stream.on("response", ({ ":status": status, "content-type": type }) => {
-    if (status !== 200) reject(new Trouble(`HTTP-${status}`));
-    else if (type?.split(";", 1)[0]?.trim().toLowerCase() !== mediaType) reject(new Trouble("HTTP-TYPE"));
+    if (status !== 200) reject(new DnsTrouble(`HTTP-${status}`));
+    else if (type?.split(";", 1)[0]?.trim().toLowerCase() !== mediaType) reject(new DnsTrouble("HTTP-TYPE"));
   });
   stream.on("data", (piece: Buffer) => {
     size += piece.length;
-    if (size > longest) reject(new Trouble(tooLong));
+    if (size > longest) reject(new DnsTrouble(tooLong));
     else pieces.push(piece);
   });
   stream.on("end", () => {
@@ -52,7 +52,7 @@ const ofErrors =
   /^NGHTTP2_(?:(?:PROTOCOL|INTERNAL|FLOW_CONTROL|FRAME_SIZE|COMPRESSION|CONNECT)_ERROR|SETTINGS_TIMEOUT|STREAM_CLOSED|REFUSED_STREAM|CANCEL|ENHANCE_YOUR_CALM|INADEQUATE_SECURITY|HTTP_1_1_REQUIRED)$/;
 
 /** The error code with which the server reset a stream, if any. */
-function broken({ rstCode }: ClientHttp2Stream, session: ClientHttp2Session): Trouble | null {
+function broken({ rstCode }: ClientHttp2Stream, session: ClientHttp2Session): DnsTrouble | null {
   // When a session ends, our side closes its streams.
-  return rstCode > 0 && !session.destroyed ? new Trouble(`HTTP2-${codeName(rstCode)}`) : null;
+  return rstCode > 0 && !session.destroyed ? new DnsTrouble(`HTTP2-${codeName(rstCode)}`) : null;
 }

@@ -5,7 +5,7 @@ import { isTimeout, withSignal } from "../time.ts";
 import type { Budget } from "../budget.ts";
 import { acceptAnswer } from "./accept-answer.ts";
 import { codeName, mediaType, readDohReply, tooLong } from "./https-stream.ts";
-import { Trouble } from "./error-reason.ts";
+import { DnsTrouble } from "./error-reason.ts";
 import type { RetryWait } from "./wait.ts";
 import type { TransportReply, DnsQuery, DnsTransport } from "./transport.ts";
 
@@ -117,7 +117,7 @@ export function openHttps(
     const bytes = await post(over, query.bytes, signal);
     // RFC 8484 §4.1: ID 0, so that the same question is always the same request.
     const message = acceptAnswer(bytes, { id: 0, question: query.question });
-    if (!message) throw new Trouble("BADRESP");
+    if (!message) throw new DnsTrouble("BADRESP");
     session.answered++;
     return { bytes, message, ms: performance.now() - since };
   }
@@ -137,10 +137,10 @@ export function openHttps(
       if (signal.aborted && session.answered === before) leave(session);
       if (session.overspent !== undefined) throw session.overspent;
       // A server that sends oversized messages may continue; leave the session.
-      if (error instanceof Trouble && error.message === tooLong) leave(session);
+      if (error instanceof DnsTrouble && error.message === tooLong) leave(session);
       // RFC 9113 §6.8: GOAWAY leaves some requests unanswered, and an idle session may have died unnoticed.
       const isLost = !signal.aborted && session.answered > 0 && (await isOver(session));
-      if (!isLost || isAgain || error instanceof Trouble) throw reasoned(error, session);
+      if (!isLost || isAgain || error instanceof DnsTrouble) throw reasoned(error, session);
       return await ask(query, wait, true);
     } finally {
       free();
@@ -185,6 +185,6 @@ async function isOver({ opened, isOver: isLeft }: Session): Promise<boolean> {
 /** The session's end explains more than the stream's error. */
 function reasoned(error: unknown, { goodbye }: Session): unknown {
   if (goodbye === undefined || error instanceof DnsError || isTimeout(error)) return error;
-  if (error instanceof Trouble && error.message.startsWith("HTTP-")) return error;
-  return new Trouble(goodbye === 0 ? "HTTP2-GOAWAY" : `HTTP2-GOAWAY-${codeName(goodbye)}`, { cause: error });
+  if (error instanceof DnsTrouble && error.message.startsWith("HTTP-")) return error;
+  return new DnsTrouble(goodbye === 0 ? "HTTP2-GOAWAY" : `HTTP2-GOAWAY-${codeName(goodbye)}`, { cause: error });
 }

@@ -2,10 +2,10 @@ import type { DnsReply } from "../../core/net/dns.ts";
 import { rcodes } from "../../formats/dns/codes.ts";
 import type { DnsMessage } from "../../formats/dns/message.ts";
 import { onAbort, withSignal } from "../time.ts";
-import type { Untold } from "./undetermined.ts";
+import type { Undetermined } from "./undetermined.ts";
 
 /** An answer; or why there is none. */
-export type TurnReply = { readonly reply: DnsReply; readonly message: DnsMessage } | Untold;
+export type TurnReply = { readonly reply: DnsReply; readonly message: DnsMessage } | Undetermined;
 
 /** The options for asking one of several servers. */
 export interface ResolverTurn {

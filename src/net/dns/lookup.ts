@@ -2,7 +2,7 @@ import { answerIn, type DnsAnswer } from "../../formats/dns/answer.ts";
 import { types } from "../../formats/dns/codes.ts";
 import type { DnsName } from "../../formats/dns/name.ts";
 import type { DnsMessage } from "../../formats/dns/message.ts";
-import type { Untold } from "./undetermined.ts";
+import type { Undetermined } from "./undetermined.ts";
 
 /** The record types that hold addresses. */
 export type AddressType = "A" | "AAAA";
@@ -13,14 +13,14 @@ export type Lookup =
   /** An authoritative denial: the name does not exist, or has no address of this family. */
   | { readonly kind: "nxdomain" | "none"; readonly seconds: number }
   /** The lookup failed; the reason is a language-independent code. */
-  | { readonly kind: "failed"; readonly detail: string; readonly tried?: Untold["tried"] }
-  | { readonly kind: "silent"; readonly tried?: Untold["tried"] };
+  | { readonly kind: "failed"; readonly detail: string; readonly tried?: Undetermined["tried"] }
+  | { readonly kind: "silent"; readonly tried?: Undetermined["tried"] };
 
 /** Looks up the addresses of a host. Rejects with the reason of the signal, or with `Failure` when a budget is exhausted. */
 export type Resolve = (host: string, type: AddressType, signal: AbortSignal) => Promise<Lookup>;
 
 /** The result of a question, as far as it matters here. */
-type Told = { readonly message: DnsMessage } | Untold;
+type Told = { readonly message: DnsMessage } | Undetermined;
 
 /** The addresses of a name in an answer. */
 export function lookupIn(told: Told, name: DnsName, type: AddressType): Lookup {

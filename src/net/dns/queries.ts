@@ -9,18 +9,18 @@ import { keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { writeQuery } from "../../formats/dns/write-message.ts";
 import { nameEnd } from "../errors.ts";
 import { isTimeout, throwIfAborted } from "../time.ts";
-import type { Manner } from "./server-behavior.ts";
+import type { ServerBehavior } from "./server-behavior.ts";
 import { askInTurn, type TurnReply, type ResolverTurn } from "./in-turn.ts";
-import type { Reaching } from "./connect.ts";
+import type { ConnectOptions } from "./connect.ts";
 import { secondsOf } from "./seconds.ts";
 import { serverOf } from "./server.ts";
 import { openServer, type Server } from "./servers.ts";
 import { openShared } from "./shared.ts";
-import { badName, unheard } from "./undetermined.ts";
+import { badName, undetermined } from "./undetermined.ts";
 import { reasonOf } from "./error-reason.ts";
 
 /** The options of a run's questions. */
-export interface Questioning extends Reaching {
+export interface QueryOptions extends ConnectOptions {
   /** The run's resolvers, in order. */
   readonly resolvers: readonly string[];
   /** Other servers that the operator configured; they may have any address. */
@@ -36,7 +36,7 @@ type Asking = Omit<DnsQuestion, "server">;
 export type Ask = (question: Asking, servers: readonly string[], signal: AbortSignal) => Promise<TurnReply>;
 
 /** The DNS questions of a run. */
-export interface Questions {
+export interface Queries {
   readonly ask: Ask;
   /** The same as `Net.dns`. */
   dns(question: DnsQuestion): Promise<DnsReply>;
@@ -47,7 +47,7 @@ export interface Questions {
  * Opens the questions of a run. A server that was silent or sent an invalid message is asked once more; one that answered with a failure is
  * not. Any error other than `Failure` is a bug.
  */
-export function openQuestions({ resolvers, known, hear, ...reaching }: Questioning): Questions {
+export function openQueries({ resolvers, known, hear, ...reaching }: QueryOptions): Queries {
   const trusted = new Set([...resolvers, ...known]);
   const servers = new Map<string, Server>();
   /** Servers that failed last time; the others come first. */
@@ -71,7 +71,7 @@ export function openQuestions({ resolvers, known, hear, ...reaching }: Questioni
   async function askOne(
     text: string,
     asking: Asking,
-    { manner, signal, again }: ResolverTurn & { readonly manner: Manner },
+    { manner, signal, again }: ResolverTurn & { readonly manner: ServerBehavior },
   ): Promise<TurnReply> {
     try {
       const { reply, message } = await serverFor(text, asking.namedBy).ask(manner, signal, () => {
@@ -116,7 +116,7 @@ export function openQuestions({ resolvers, known, hear, ...reaching }: Questioni
       try {
         const told = await ask(asking, server === undefined ? resolvers : [server], reaching.signal);
         if ("message" in told) return told.reply;
-        throw isBadName(told) ? failure("dns.bad-name", { host: nameHost() }) : unheard(told, nameHost());
+        throw isBadName(told) ? failure("dns.bad-name", { host: nameHost() }) : undetermined(told, nameHost());
       } catch (error) {
         const host = nameHost();
         // A silent server rejects differently; a timeout here is the end of the run.
@@ -166,7 +166,7 @@ function keyFor(asking: Asking, name: DnsName, servers: readonly string[]): stri
   return `${namedBy !== undefined} ${how.join()} ${servers.join()} ${keyOf(name)}`;
 }
 
-function mannerOf(asking: Asking, name: DnsName): Manner {
+function mannerOf(asking: Asking, name: DnsName): ServerBehavior {
   const { type, isRecursionDesired = true, isCheckingDisabled = false, isDnssecOk = false, clientSubnet } = asking;
   return {
     query: (hasEdns) => ({

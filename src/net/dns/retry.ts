@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { onAbort, withSignal } from "../time.ts";
-import { reasonOf, Trouble } from "./error-reason.ts";
+import { reasonOf, DnsTrouble } from "./error-reason.ts";
 import { openWait, type RetryWait } from "./wait.ts";
 
 /** One way of asking; rejects as {@link Way} does. */
@@ -79,7 +79,7 @@ async function makeTries<T>(plan: Plan<T>, begin: (each: Try<T>, index: number) 
   const late = isSlow ? await answerOf(all, sleep(plan.patience * (slowness - 1), undefined, { ref: false })) : null;
   if (late) return late.value;
   const reason = await problemOf(all);
-  throw reason === undefined ? new DOMException("The patience is over.", "TimeoutError") : new Trouble(reason);
+  throw reason === undefined ? new DOMException("The patience is over.", "TimeoutError") : new DnsTrouble(reason);
 }
 
 function beginTry<T>(each: Try<T>, isBest: boolean, patience: number, signal: AbortSignal): Attempt<T> {

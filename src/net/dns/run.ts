@@ -1,11 +1,11 @@
 import type { Net } from "../../core/net/net.ts";
 import { namesFrom, systemNames, systemResolvers, type Names } from "../names.ts";
-import type { Questioning, Questions } from "./queries.ts";
+import type { QueryOptions, Queries } from "./queries.ts";
 import type { Resolve } from "./lookup.ts";
 import { serverOf } from "./server.ts";
 
-/** The options for a run's DNS: see {@link Questioning}. */
-export interface DnsOptions extends Omit<Questioning, "resolvers" | "names"> {
+/** The options for a run's DNS: see {@link QueryOptions}. */
+export interface DnsOptions extends Omit<QueryOptions, "resolvers" | "names"> {
   /** The system's where absent. */
   readonly resolvers?: readonly string[] | undefined;
   /** Resolves host names instead of these resolvers. */
@@ -21,13 +21,13 @@ export interface DnsOfRun {
 
 /** Prepares the DNS of a run. The implementation is loaded with the first question, since most gates need none. */
 export function openDns({ resolvers, names, ...options }: DnsOptions): DnsOfRun {
-  let opened: Promise<Questions> | undefined;
+  let opened: Promise<Queries> | undefined;
   // Servers given by name are resolved with those given by address; they cannot resolve themselves.
   const byAddress = (resolvers ?? []).filter((text) => serverOf(text)?.isAddress);
   const namesOfServers = names ?? (byAddress.length > 0 ? namesFrom(() => resolve(byAddress)) : systemNames);
 
-  function open(): Promise<Questions> {
-    return (opened ??= import("./queries.ts").then(({ openQuestions }) =>
+  function open(): Promise<Queries> {
+    return (opened ??= import("./queries.ts").then(({ openQueries: openQuestions }) =>
       openQuestions({ ...options, resolvers: resolvers ?? systemResolvers(), names: namesOfServers }),
     ));
   }

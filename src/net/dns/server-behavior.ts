@@ -3,7 +3,7 @@ import type { DnsServer } from "./server.ts";
 import type { DnsQuery } from "./transport.ts";
 
 /** The options for asking a server. */
-export interface Manner {
+export interface ServerBehavior {
   /** The question with or without an OPT record. */
   readonly query: (hasEdns: boolean) => DnsQuery;
   readonly hasEdns: boolean;
@@ -16,33 +16,33 @@ export interface Manner {
 export type Loss = NonNullable<DnsReply["lost"]>;
 
 /** The same question without the part that the server drops. */
-export function withLoss(manner: Manner, lost: Loss | undefined): Manner {
+export function withLoss(manner: ServerBehavior, lost: Loss | undefined): ServerBehavior {
   if (lost === undefined) return manner;
   return lost === "edns" ? { ...manner, hasEdns: false } : { ...manner, isOverTcp: true };
 }
 
 /** What a run has learned about a server. */
-export interface Habits {
+export interface ServerBehaviors {
   /** What it is known to drop; such questions are changed at once. */
-  known(manner: Manner): readonly Loss[];
+  known(manner: ServerBehavior): readonly Loss[];
   /** What it may drop, by the kind of error; empty after silence. */
-  possible(manner: Manner, problem: string | undefined): readonly Loss[];
+  possible(manner: ServerBehavior, problem: string | undefined): readonly Loss[];
   /** Whether all its answers were slow compared to the patience of one try; null without answers. */
   isSlow(patience: number): boolean | null;
   /** Records an answer to a question in this form and its milliseconds. */
-  heard(manner: Manner, ms: number): void;
+  heard(manner: ServerBehavior, ms: number): void;
   /** Records which form of a question was answered, after several were sent. */
   learn(lost: Loss | undefined): void;
 }
 
 /** Starts with no knowledge. A server over TLS has only one transport, and supports EDNS. */
-export function openHabits(kind: DnsServer["kind"]): Habits {
+export function openServerBehaviors(kind: DnsServer["kind"]): ServerBehaviors {
   let quickest = Number.POSITIVE_INFINITY;
   let hasAnsweredEdns = false;
   let hasAnsweredUdp = false;
   let loss: Loss | undefined;
 
-  function mayLose(lost: Loss, { hasEdns, isOverTcp }: Manner): boolean {
+  function mayLose(lost: Loss, { hasEdns, isOverTcp }: ServerBehavior): boolean {
     if (kind !== "plain") return false;
     return lost === "edns" ? hasEdns && !hasAnsweredEdns : !isOverTcp && !hasAnsweredUdp;
   }

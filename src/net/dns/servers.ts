@@ -6,13 +6,13 @@ import { openQueue } from "../queue.ts";
 import type { Budget } from "../budget.ts";
 import { withSignal } from "../time.ts";
 import { openDatagrams } from "./datagrams.ts";
-import { openHabits, withLoss, type Loss, type Manner } from "./server-behavior.ts";
+import { openServerBehaviors, withLoss, type Loss, type ServerBehavior } from "./server-behavior.ts";
 import { openHttps } from "./https.ts";
 import { persist, type Try } from "./retry.ts";
-import { connectPlainly, connectSecurely, resolverAddressOf, type Reaching } from "./connect.ts";
+import { connectPlainly, connectSecurely, resolverAddressOf, type ConnectOptions } from "./connect.ts";
 import type { DnsServer } from "./server.ts";
 import { openStream } from "./stream.ts";
-import { systemCode, Trouble } from "./error-reason.ts";
+import { systemCode, DnsTrouble } from "./error-reason.ts";
 import type { RetryWait } from "./wait.ts";
 import type { TransportReply, DnsTransport } from "./transport.ts";
 
@@ -24,7 +24,7 @@ interface Answer {
 
 /** One server during a run. Rejects as {@link DnsTransport} does, and calls `again` to wait until it may ask once more. */
 export interface Server {
-  ask(manner: Manner, signal: AbortSignal, again: () => Promise<void>): Promise<Answer>;
+  ask(manner: ServerBehavior, signal: AbortSignal, again: () => Promise<void>): Promise<Answer>;
   close(): void;
 }
 
@@ -40,9 +40,9 @@ const mostAtATime = { plain: 200, tls: 200, https: 400 } as const;
 const withoutEdns: ReadonlySet<number> = new Set([rcodes.FORMERR, rcodes.NOTIMP]);
 
 /** Opens a server; nothing is sent before the first question. */
-export function openServer(server: DnsServer, isTrusted: boolean, reaching: Reaching): Server {
+export function openServer(server: DnsServer, isTrusted: boolean, reaching: ConnectOptions): Server {
   const turns = openQueue(mostAtATime[server.kind]);
-  const habits = openHabits(server.kind);
+  const habits = openServerBehaviors(server.kind);
   let ways: Promise<Ways> | undefined;
   /** The same, once loaded. */
   let open: Ways | undefined;
@@ -58,14 +58,14 @@ export function openServer(server: DnsServer, isTrusted: boolean, reaching: Reac
   }
 
   /** One try: a server that answers without EDNS support is asked again without it. */
-  async function askOnce(manner: Manner, wait: RetryWait): Promise<Answer> {
+  async function askOnce(manner: ServerBehavior, wait: RetryWait): Promise<Answer> {
     const told = await exchange(await reach(wait), reaching.budget, manner, wait);
     if (!manner.hasEdns || knowsEdns(told.message)) return told;
     const { reply, message } = await exchange(await reach(wait), reaching.budget, { ...manner, hasEdns: false }, wait);
     return { reply: { ...reply, isWithoutEdns: true }, message };
   }
 
-  function tryOf(manner: Manner, lost?: Loss): Try<Answer> {
+  function tryOf(manner: ServerBehavior, lost?: Loss): Try<Answer> {
     const asked = withLoss(manner, lost);
     return async (wait) => {
       const { reply, message } = await askOnce(asked, wait);
@@ -75,7 +75,7 @@ export function openServer(server: DnsServer, isTrusted: boolean, reaching: Reac
     };
   }
 
-  async function ask(manner: Manner, signal: AbortSignal, again: () => Promise<void>): Promise<Answer> {
+  async function ask(manner: ServerBehavior, signal: AbortSignal, again: () => Promise<void>): Promise<Answer> {
     const tries = (losses: readonly Loss[]) => [tryOf(manner), ...losses.map((lost) => tryOf(manner, lost))];
     const patience = manner.patience ?? usualPatience[server.kind];
     const answer = await persist(
@@ -102,7 +102,7 @@ export function openServer(server: DnsServer, isTrusted: boolean, reaching: Reac
 }
 
 /** Asks over the first transport, and over the second where that was requested or the answer does not fit. */
-async function exchange(ways: Ways, budget: Budget, manner: Manner, wait: RetryWait): Promise<Answer> {
+async function exchange(ways: Ways, budget: Budget, manner: ServerBehavior, wait: RetryWait): Promise<Answer> {
   const { first, second, over } = ways;
   const asked = manner.query(manner.hasEdns);
   const wasAskedOverTcp = manner.isOverTcp;
@@ -110,17 +110,17 @@ async function exchange(ways: Ways, budget: Budget, manner: Manner, wait: RetryW
     budget.question();
     const heard = await first.ask(asked, wait);
     if (!heard.message.isTruncated) return answerBy(heard, over);
-    if (!second) throw new Trouble("TRUNCATED");
+    if (!second) throw new DnsTrouble("TRUNCATED");
     wait.blame = "NO-TCP";
   }
   budget.question();
   const heard = await (second ?? first).ask(asked, wait).catch((error: unknown) => {
-    throw !wasAskedOverTcp && (error instanceof Trouble || systemCode(error))
-      ? new Trouble("NO-TCP", { cause: error })
+    throw !wasAskedOverTcp && (error instanceof DnsTrouble || systemCode(error))
+      ? new DnsTrouble("NO-TCP", { cause: error })
       : error;
   });
   // RFC 2181 §9: no other transport has the rest.
-  if (heard.message.isTruncated) throw new Trouble("TRUNCATED");
+  if (heard.message.isTruncated) throw new DnsTrouble("TRUNCATED");
   return answerBy(heard, "tcp", !wasAskedOverTcp);
 }
 
@@ -140,7 +140,7 @@ interface Ways {
   readonly second?: DnsTransport;
 }
 
-async function openWays(server: DnsServer, isTrusted: boolean, reaching: Reaching): Promise<Ways> {
+async function openWays(server: DnsServer, isTrusted: boolean, reaching: ConnectOptions): Promise<Ways> {
   const place = await resolverAddressOf(server, isTrusted, reaching);
   const { budget } = reaching;
   const { kind, name, port, path } = server;

@@ -7,7 +7,7 @@ import { attempt } from "../../core/attempt.ts";
 import type { DnsMessage } from "../../formats/dns/message.ts";
 import { types } from "../../formats/dns/codes.ts";
 import { readMessage } from "../../formats/dns/read-message.ts";
-import type { Door } from "../guard.ts";
+import type { Guard } from "../guard.ts";
 
 const A = types.A;
 
@@ -15,15 +15,15 @@ function answer(query: DnsMessage, { socket }: Talk): void {
   socket.write(framed(addressReply(query)));
 }
 
-function over(server: string): Door & Disposable {
+function over(server: string): Guard & Disposable {
   return doorFor({ resolvers: [server] });
 }
 
-function askMany(door: Door, count: number) {
+function askMany(door: Guard, count: number) {
   return Promise.all(Array.from({ length: count }, (_, index) => one(door, index)));
 }
 
-function one(door: Door, index: number) {
+function one(door: Guard, index: number) {
   return attempt(() => door.net.dns({ name: `n${index}.test`, type: A, isOverTcp: true, patience: 4000 }));
 }
 

@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import type { Budget } from "../budget.ts";
 import { openQueue } from "../queue.ts";
 import { withSignal } from "../time.ts";
-import { openLine, type ConnectionEnd, type DnsConnection } from "./connection.ts";
+import { openDnsConnection, type ConnectionEnd, type DnsConnection } from "./connection.ts";
 import type { RetryWait } from "./wait.ts";
 import type { TransportReply, DnsQuery, DnsTransport } from "./transport.ts";
 
@@ -36,7 +36,7 @@ export function openStream(connect: () => Promise<Socket>, budget: Budget): DnsT
   function open(): Link {
     const opened = connect().then((socket) => {
       isThere = true;
-      link.line = openLine(socket, budget, (ending) => leave(link, ending));
+      link.line = openDnsConnection(socket, budget, (ending) => leave(link, ending));
       if (isClosed) link.line.close();
       return link.line;
     });

@@ -11,12 +11,12 @@ interface Unheard {
 }
 
 /** Why there is no answer, as a language-independent code, and which servers are responsible. */
-export type Untold = ({ readonly silent: true } | { readonly failed: string }) & {
+export type Undetermined = ({ readonly silent: true } | { readonly failed: string }) & {
   readonly tried?: readonly Unheard[] | undefined;
 };
 
 /** The failure of an unanswered question, with the responsible servers. */
-export function unheard(told: Untold, host: string): Failure {
+export function undetermined(told: Undetermined, host: string): Failure {
   const isSilent = "silent" in told;
   if (!told.tried)
     return isSilent ? failure("timeout.dns", { host }) : failure("dns.failed", { host, detail: told.failed });

@@ -6,7 +6,7 @@ import { readLocation } from "../../formats/http/location.ts";
 import { bodyPatience, readBody } from "./body.ts";
 import type { Budget } from "../budget.ts";
 import { toFailure } from "../errors.ts";
-import { mendHeads, type Mended } from "../repair-head.ts";
+import { repairHeads, type RepairedHead } from "../repair-head.ts";
 import { onAbort } from "../time.ts";
 
 /** The reply as HTTP has it; the connection adds its own facts. */
@@ -43,7 +43,7 @@ const mostInterim = 32;
 export function exchangeHttp(request: WireRequest, how: Exchange): Promise<Bare> {
   const url = new URL(request.url);
   const { promise, resolve, reject } = Promise.withResolvers<Bare>();
-  const mended = how.tolerant && mendHeads(how.tolerant);
+  const mended = how.tolerant && repairHeads(how.tolerant);
   const outgoing = send({
     ...(mended ? { createConnection: () => mended.stream } : { agent: how.agent }),
     method: request.method ?? "GET",
@@ -105,7 +105,7 @@ function through(incoming: IncomingMessage, decoder: Transform | null): Readable
 }
 
 /** The strict parser allows a NUL byte in the reason phrase; Chromium rejects the response for it. */
-function odditiesOf(mended: Mended | null, { statusMessage = "" }: IncomingMessage): Pick<Bare, "oddities"> {
+function odditiesOf(mended: RepairedHead | null, { statusMessage = "" }: IncomingMessage): Pick<Bare, "oddities"> {
   const reason: readonly HeadOddity[] = statusMessage.includes("\0") ? [{ kind: "nul-byte", seen: statusMessage }] : [];
   const oddities = [...(mended?.oddities ?? []), ...reason];
   return oddities.length > 0 ? { oddities } : {};

@@ -8,7 +8,7 @@ import { nameEnd, type Phase } from "../errors.ts";
 import { isBroken, isNoConnection, isSafe, isTold, isWait, secondTry, type SecondTry } from "./broken.ts";
 import { exchangeHttp, type Bare, type WireRequest } from "./exchange.ts";
 import { exchange2 } from "./http2.ts";
-import { openLink, type Dialling, type Connection } from "../connection.ts";
+import { openConnection, type ConnectOptions, type Connection } from "../connection.ts";
 import { openQueue } from "../queue.ts";
 import { tlsRefusal } from "../tls/secure.ts";
 import { whyOf, withPatience, withSignal } from "../time.ts";
@@ -22,7 +22,7 @@ export interface Origin {
   close(): void;
 }
 
-interface Opening extends Omit<Dialling, "begin"> {
+interface Opening extends Omit<ConnectOptions, "begin"> {
   readonly isSecure: boolean;
   readonly signal: AbortSignal;
   readonly budget: Budget;
@@ -109,7 +109,9 @@ export function openOrigin(to: Endpoint, opening: Opening): Origin {
     // The time that a proxy needs says nothing about the port behind it.
     const soonest = routes.proxyTo(ends) !== null ? undefined : acceptance;
     const openedAt = Date.now();
-    const link = await withPatience(within, soonest, (soon) => openLink(named, isSecure, soon, { ...opening, begin }));
+    const link = await withPatience(within, soonest, (soon) =>
+      openConnection(named, isSecure, soon, { ...opening, begin }),
+    );
     if (signal.aborted) {
       link.socket.destroy();
       throw whyOf(signal);

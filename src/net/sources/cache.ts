@@ -3,7 +3,7 @@ import { Client } from "undici";
 import { failure } from "../../core/failure.ts";
 import type { Endpoint, Handshake } from "../../core/net/net.ts";
 import { isTrustedFor } from "../access.ts";
-import { openLink } from "../connection.ts";
+import { openConnection } from "../connection.ts";
 import type { Routes } from "../route.ts";
 import type { SentRequest } from "./answer.ts";
 
@@ -98,7 +98,7 @@ function termsOf({ origin, to, isSecure, routes, given, terms }: SourceCacheKey)
  */
 async function connect(way: SourceCacheKey, signal: AbortSignal): Promise<Kept> {
   const { to, isSecure, routes, given, asked, origin } = way;
-  const link = await openLink(to, isSecure, signal, { routes, given, begin: () => {} });
+  const link = await openConnection(to, isSecure, signal, { routes, given, begin: () => {} });
   const { socket, address, handshake } = link;
   // Until the client adds its own listener.
   socket.on("error", () => {});

@@ -1,11 +1,11 @@
 import type { SourceId } from "../../core/net/source.ts";
-import { persistently } from "./retry.ts";
+import { withRetries } from "./retry.ts";
 import { openBreaker, type Breaker } from "./breaker.ts";
 import { openPace, type Pace, type Patient } from "./pace.ts";
 import { sourceTable } from "./table.ts";
 
 /** How all runs of a process share third-party servers. */
-export interface Manners {
+export interface RateLimits {
   /** Sends a query in turn, with retries for temporary failures, and without sending where the breaker is open. */
   ask<T>(id: SourceId, origin: string, patient: Patient, work: () => Promise<T>): Promise<T>;
 }
@@ -19,7 +19,7 @@ interface Server {
 const most = 1000;
 
 /** Opens an empty state. */
-export function openManners(): Manners {
+export function openRateLimits(): RateLimits {
   const servers = new Map<string, Server>();
 
   function serverFor(id: SourceId, origin: string): Server {
@@ -36,7 +36,7 @@ export function openManners(): Manners {
   return {
     ask(id, origin, patient, work) {
       const { pace, breaker } = serverFor(id, origin);
-      return breaker(() => persistently(() => pace(patient, work), patient));
+      return breaker(() => withRetries(() => pace(patient, work), patient));
     },
   };
 }

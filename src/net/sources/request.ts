@@ -12,13 +12,13 @@ import type { Routes } from "../route.ts";
 import { sourceRefusalOf, wholeAnswer, type SentRequest } from "./answer.ts";
 import { acceptedCodings } from "./decode.ts";
 import { exchangeWithSource, type Opened } from "./exchange.ts";
-import { openManners } from "./rate.ts";
+import { openRateLimits } from "./rate.ts";
 import { standings } from "./states.ts";
 import { sourceTable, type SourceKeys, type Sources } from "./table.ts";
 import { withPatience } from "../time.ts";
 
 /** The door's dependencies for third parties. */
-export interface Lent {
+export interface SharedReply {
   readonly sources: Sources;
   readonly keys: SourceKeys;
   readonly policy: AddressPolicy;
@@ -35,7 +35,7 @@ export interface Lent {
 const mostRedirects = 4;
 
 /** Shared by the process: a third party sees one client. */
-const manners = openManners();
+const manners = openRateLimits();
 
 /** The content type of a form. */
 const ofForms = "application/x-www-form-urlencoded";
@@ -47,7 +47,7 @@ const usualPatience = 6000;
  * Asks a third party, and follows its redirects. Its certificate must be trusted, because its answer decides a verdict. Throws
  * `Failure`.
  */
-export async function askSource(id: SourceId, request: SourceRequest, lent: Lent): Promise<SourceReply> {
+export async function requestSource(id: SourceId, request: SourceRequest, lent: SharedReply): Promise<SourceReply> {
   const { patience = usualPatience } = request;
   const row = sourceTable[id];
   const base = new URL(lent.sources[id] ?? row.url);
@@ -118,7 +118,7 @@ interface Asking {
   readonly limit: number;
   /** When the patience ends. */
   readonly until: number;
-  readonly lent: Lent;
+  readonly lent: SharedReply;
   readonly signal: AbortSignal;
 }
 

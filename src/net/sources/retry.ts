@@ -14,7 +14,7 @@ interface Trying {
 const pauses = [200, 800];
 
 /** RFC 9110 §9.2.2: a safe request may be repeated. Retries temporary failures while there is time. */
-export async function persistently<T>(
+export async function withRetries<T>(
   work: () => Promise<T>,
   { signal, until, chance = Math.random }: Trying,
 ): Promise<T> {

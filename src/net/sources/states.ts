@@ -9,27 +9,27 @@ export interface SourceState {
 }
 
 /** What was queried: a source, or any WHOIS server. */
-export type AskedId = SourceId | "whois";
+export type SourceReplyId = SourceId | "whois";
 
 /** Called after each query with the milliseconds until the answer, or null without one. */
-export type OnAsked = (id: AskedId, ms: number | null) => void;
+export type OnSourceReply = (id: SourceReplyId, ms: number | null) => void;
 
 /** What a process records about third parties. */
-export interface Standings {
-  answered(id: AskedId, ms: number): void;
-  failed(id: AskedId, reason: string): void;
-  of(id: AskedId): SourceState;
+export interface SourceStates {
+  answered(id: SourceReplyId, ms: number): void;
+  failed(id: SourceReplyId, reason: string): void;
+  of(id: SourceReplyId): SourceState;
   /** Calls back after each query, until the returned function is called. */
-  listen(onAsked: OnAsked): () => void;
+  listen(onAsked: OnSourceReply): () => void;
 }
 
 const unasked: SourceState = { answered: null, failed: null };
 
 /** Opens empty records; `now` in milliseconds since 1970. */
-export function openStandings(now = Date.now): Standings {
-  const known = new Map<AskedId, SourceState>();
-  const listeners = new Set<OnAsked>();
-  const of = (id: AskedId): SourceState => known.get(id) ?? unasked;
+export function openSourceStates(now = Date.now): SourceStates {
+  const known = new Map<SourceReplyId, SourceState>();
+  const listeners = new Set<OnSourceReply>();
+  const of = (id: SourceReplyId): SourceState => known.get(id) ?? unasked;
   return {
     answered(id, ms) {
       known.set(id, { ...of(id), answered: { at: now(), ms } });
@@ -48,4 +48,4 @@ export function openStandings(now = Date.now): Standings {
 }
 
 /** The records of this process. */
-export const standings = openStandings();
+export const standings = openSourceStates();

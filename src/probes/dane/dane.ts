@@ -4,7 +4,7 @@ import { isSameName, nameOf, labelsOf, keyOf, type DnsName } from "../../formats
 import { recordsOf } from "../../formats/dns/set.ts";
 import type { Association } from "../../formats/dns/tlsa.ts";
 import { ask } from "../dns/lookup.ts";
-import { doubtIn } from "../dns/doubtful.ts";
+import { doubtfulReasonIn } from "../dns/doubtful.ts";
 import { securityOf } from "../dnssec/security.ts";
 import { unchecked } from "../dnssec/verified.ts";
 import type { SecurityState } from "../dnssec/zone-link.ts";
@@ -84,7 +84,7 @@ async function look(context: Context, base: DnsName): Promise<Found> {
   if (answer.kind === "unknown") return { ...seen, state: "unknown", reason: answer.reason };
   if (state === "indeterminate") return { ...seen, state: "unknown", reason: reason ?? "indeterminate" };
   if (answer.kind !== "found") {
-    const doubt = await doubtIn(told);
+    const doubt = await doubtfulReasonIn(told);
     return { ...seen, state: doubt === null ? "absent" : "unknown", reason: doubt };
   }
   return { ...seen, state: "found", records: recordsOf("TLSA", answer.records).map(({ data }) => data) };

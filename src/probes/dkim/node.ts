@@ -3,7 +3,7 @@ import { types } from "../../formats/dns/codes.ts";
 import { below } from "../../formats/dns/below.ts";
 import { isSameName, type DnsName } from "../../formats/dns/name.ts";
 import { ask } from "../dns/lookup.ts";
-import { doubtIn } from "../dns/doubtful.ts";
+import { doubtfulReasonIn } from "../dns/doubtful.ts";
 import { unheardOf } from "../dns/wildcard.ts";
 
 type Asking = Pick<Context, "net" | "once">;
@@ -34,7 +34,7 @@ export async function nodeAt(
   ]);
   const { answer } = told;
   const bare = { reason: null, at: null };
-  const reason = await doubtIn(told);
+  const reason = await doubtfulReasonIn(told);
   if (reason !== null) return { state: "unknown", reason, at: null };
   const isDenied = answer.kind === "nxdomain" && isSameName(answer.name, node);
   if (isDenied) {

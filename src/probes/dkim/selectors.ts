@@ -6,7 +6,7 @@ import { DnsError } from "../../formats/dns/error.ts";
 import { isSameName, labelsOf, nameOf, type DnsName } from "../../formats/dns/name.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { ask } from "../dns/lookup.ts";
-import { doubtIn } from "../dns/doubtful.ts";
+import { doubtfulReasonIn } from "../dns/doubtful.ts";
 import { textsOf } from "../dns/texts.ts";
 import { unheardOf } from "../dns/wildcard.ts";
 import { nodeAt, type DkimNode } from "./node.ts";
@@ -106,7 +106,7 @@ async function deadEndOf(context: Asking, name: DnsName): Promise<DnsName | null
   const told = await ask(context, name, types.TXT);
   const { answer } = told;
   if (answer.kind === "unknown" || answer.kind === "found" || answer.aliases.length === 0) return null;
-  return (await doubtIn(told)) === null ? targetOf(name, answer.name) : null;
+  return (await doubtfulReasonIn(told)) === null ? targetOf(name, answer.name) : null;
 }
 
 /** The name that an alias points to. For a name that a DNAME redirects (RFC 6672 §2.2), its own labels are removed. */
@@ -130,7 +130,7 @@ async function lookAt(
   const aliases = answer.aliases.map(({ data }) => data.name);
   const seen = { ...bare, at: answer.name, aliases, texts };
   if (answer.kind !== "found") {
-    const reason = await doubtIn(told);
+    const reason = await doubtfulReasonIn(told);
     if (reason !== null) return { ...seen, state: "unknown", reason };
     if (aliases.length === 0) return { ...seen, state: "absent" };
     const isOfAny = wildcard.target !== null && isSameName(targetOf(name, answer.name), wildcard.target);

@@ -6,7 +6,7 @@ import { joinedText } from "../../formats/dns/data.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { ask } from "../dns/lookup.ts";
-import { doubtIn } from "../dns/doubtful.ts";
+import { doubtfulReasonIn } from "../dns/doubtful.ts";
 
 /** The key of a selector as currently published. */
 export type SigningKey =
@@ -37,7 +37,7 @@ async function keyAt(context: Pick<Context, "net" | "once">, text: string): Prom
   const name = nameIn(text);
   if (!name) return { kind: "unknown", reason: "bad-name" };
   const told = await ask(context, name, types.TXT);
-  const doubt = await doubtIn(told);
+  const doubt = await doubtfulReasonIn(told);
   if (doubt !== null) return { kind: "unknown", reason: doubt };
   const records = told.answer.kind === "found" ? recordsOf("TXT", told.answer.records) : [];
   return signingKeyIn(records.map(({ data }) => joinedText(data.strings)));

@@ -7,10 +7,10 @@ import { isSameName, labelsOf, nameOf, root, type DnsName } from "../../formats/
 import { parseName } from "../../formats/dns/name-text.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { ask, type DnsLookup } from "../dns/lookup.ts";
-import { doubtIn } from "../dns/doubtful.ts";
+import { doubtfulReasonIn } from "../dns/doubtful.ts";
 import { textsOf } from "../dns/texts.ts";
 import { organisationalDomain, type Walking } from "./walk.ts";
-import { standingOf } from "../mail/state.ts";
+import { mailStateOf } from "../mail/state.ts";
 
 /** Whether reports can be delivered to a destination, and why this is unknown, as a language-independent code. */
 export interface DestinationState {
@@ -73,7 +73,7 @@ async function consentOf(context: Walking, name: DnsName | null): Promise<Destin
   if (!name) return { state: "unauthorised", reason: null };
   const { texts } = await textsOf(context, name);
   if (chooseDmarc(texts).kind !== "none") return { state: "usable", reason: null };
-  const reason = await doubtIn(await ask(context, name, types.TXT));
+  const reason = await doubtfulReasonIn(await ask(context, name, types.TXT));
   return reason === null ? { state: "unauthorised", reason } : { state: "unknown", reason };
 }
 
@@ -92,7 +92,7 @@ export async function mailOf(context: Walking, domain: DnsName): Promise<Destina
   if (told.answer.kind !== "found") {
     const own = await addressOf(context, domain, [told]);
     if (own.state !== "usable") return own;
-    return { state: "unknown", reason: (await doubtIn(told)) ?? noExchanger };
+    return { state: "unknown", reason: (await doubtfulReasonIn(told)) ?? noExchanger };
   }
   const exchanges = recordsOf("MX", told.answer.records)
     .map(({ data }) => data)
@@ -115,7 +115,7 @@ async function addressOf(
   const own = await Promise.all([types.A, types.AAAA].map((type) => ask(context, host, type)));
   if (own.some(({ answer }) => answer.kind === "found")) return { state: "usable", reason: null };
   const told = [...others, ...own];
-  const doubts = await Promise.all(told.map(doubtIn));
+  const doubts = await Promise.all(told.map(doubtfulReasonIn));
   const reason = doubts.find((each) => each !== null);
   if (reason !== undefined) return { state: "unknown", reason };
   return { state: told.some(({ answer }) => answer.kind === "nxdomain") ? "missing" : "no-mail", reason: null };
@@ -126,7 +126,7 @@ export function mailAround(context: Context, domain: DnsName): MailAt {
   return async (host) => {
     const mail = await mailOf(context, host);
     if (mail.reason !== noExchanger || !isSameName(host, domain)) return mail;
-    const { hosts } = await standingOf(context, domain);
+    const { hosts } = await mailStateOf(context, domain);
     return hosts.some(({ isGreeted }) => isGreeted) ? { state: "usable", reason: null } : mail;
   };
 }

@@ -1,5 +1,5 @@
 import type { Context } from "../../core/check.ts";
-import { isPolicySecond, olderPolicy, type OlderPolicy } from "../../formats/dmarc/rfc7489.ts";
+import { isPolicySecond, rfc7489Policy, type Rfc7489Policy } from "../../formats/dmarc/rfc7489.ts";
 import {
   inheritedBelow,
   organisationAlong,
@@ -13,7 +13,7 @@ import { types } from "../../formats/dns/codes.ts";
 import { isSameName, outermost, type DnsName } from "../../formats/dns/name.ts";
 import { ask } from "../dns/lookup.ts";
 import { dmarcAlong, type DmarcFound } from "./policy.ts";
-import { doubtIn } from "../dns/doubtful.ts";
+import { doubtfulReasonIn } from "../dns/doubtful.ts";
 import { plainText } from "../dns/plain-text.ts";
 
 /** The capabilities that the walk of RFC 9989 §4.10 needs. */
@@ -47,7 +47,7 @@ export async function walkDmarc(context: Walking, name: DnsName): Promise<DmarcW
 }
 
 async function stepOf(context: Walking, { about, at, choice }: DmarcFound): Promise<DmarcStep> {
-  return { about, choice, doubt: await doubtIn(await ask(context, at, types.TXT)) };
+  return { about, choice, doubt: await doubtfulReasonIn(await ask(context, at, types.TXT)) };
 }
 
 /** The organisational domain of a name, RFC 9989 §4.10.2: names with the same one are aligned. */
@@ -84,14 +84,14 @@ async function existenceOf(
 ): Promise<{ readonly isThere: boolean; readonly doubt: string | null }> {
   const told = await ask(context, name, types.A);
   const isDenied = told.answer.kind === "nxdomain" && isSameName(told.answer.name, name);
-  return { isThere: !isDenied, doubt: await doubtIn(told) };
+  return { isThere: !isDenied, doubt: await doubtfulReasonIn(told) };
 }
 
 /** The result for receivers that follow RFC 7489, where the public suffix list determines the organisational domain. */
 export interface OlderView {
   /** Null where the name is a public suffix itself. */
   readonly organisation: DnsName | null;
-  readonly policy: OlderPolicy;
+  readonly policy: Rfc7489Policy;
   /** Whether the applicable record has its policy where strict RFC 7489 parsers expect it. */
   readonly isInOrder: boolean;
 }
@@ -105,7 +105,7 @@ export async function olderViewOf(context: Walking, name: DnsName): Promise<Olde
   const counting = own.choice.kind === "none" ? above : own;
   return {
     organisation,
-    policy: olderPolicy(own, above),
+    policy: rfc7489Policy(own, above),
     isInOrder: counting?.choice.kind !== "one" || isPolicySecond(counting.choice.record),
   };
 }

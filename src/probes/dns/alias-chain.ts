@@ -3,7 +3,7 @@ import { types } from "../../formats/dns/codes.ts";
 import { isSameName, keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { ask } from "./lookup.ts";
-import { doubtIn } from "./doubtful.ts";
+import { doubtfulReasonIn } from "./doubtful.ts";
 
 /** The alias chain of a name. */
 export interface AliasChain {
@@ -28,7 +28,7 @@ export async function aliasChain(context: Pick<Context, "net" | "once">, name: D
     const { answer } = told;
     if (answer.kind === "unknown") return { targets, end: "unknown", reason: answer.reason };
     if (answer.kind === "nxdomain" && isSameName(answer.name, at)) {
-      const reason = await doubtIn(told);
+      const reason = await doubtfulReasonIn(told);
       return { targets, end: reason === null ? "missing" : "unknown", reason };
     }
     const [alias] = answer.kind === "found" ? recordsOf("CNAME", answer.records) : [];

@@ -3,7 +3,7 @@ import { rcodes, typeText } from "../../formats/dns/codes.ts";
 import { countLabels, isSameName, isWithin, keyOf, outermost, type DnsName } from "../../formats/dns/name.ts";
 import { ask, type DnsContext, type DnsLookup } from "./lookup.ts";
 import { viewPast } from "./authority-view.ts";
-import { doubtIn } from "./doubtful.ts";
+import { doubtfulReasonIn } from "./doubtful.ts";
 
 type Asker = Pick<Context, "net" | "once">;
 
@@ -61,7 +61,7 @@ async function contradictionIn(
   for (const { name, told } of denials) {
     const resolver = told.reply?.server ?? "";
     const others = all.filter((each) => each.told.reply?.server === resolver && isTellingOf(each, name));
-    if (others.length === 0 || (await doubtIn(told)) !== null) continue;
+    if (others.length === 0 || (await doubtfulReasonIn(told)) !== null) continue;
     const denied = denials.filter((each) => isWithin(each.name, name) && each.told.reply?.server === resolver);
     return { resolver, name: cutBelow(told, name), deniedTypes: typesOf(denied), answeredTypes: typesOf(others) };
   }

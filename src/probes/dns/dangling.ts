@@ -5,7 +5,7 @@ import { meantTarget } from "../../formats/dns/alias.ts";
 import { isSameName, keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { ask } from "./lookup.ts";
 import { domainsOf } from "./delegated-domain.ts";
-import { doubtIn } from "./doubtful.ts";
+import { doubtfulReasonIn } from "./doubtful.ts";
 import { ownershipOf, type Ownership } from "./ownership.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -101,6 +101,6 @@ async function standingOf(
   const { answer } = told;
   if (answer.kind === "unknown") return { state: "unknown", reason: answer.reason };
   if (answer.kind !== "nxdomain" || !isSameName(answer.name, name)) return { state: "there", reason: null };
-  const reason = await doubtIn(told);
+  const reason = await doubtfulReasonIn(told);
   return { state: reason === null ? "missing" : "unknown", reason };
 }

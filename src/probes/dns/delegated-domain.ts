@@ -4,7 +4,7 @@ import { DnsError } from "../../formats/dns/error.ts";
 import { isSameName, isWithin, root, type DnsName } from "../../formats/dns/name.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
 import { ask } from "./lookup.ts";
-import { doubtIn } from "./doubtful.ts";
+import { doubtfulReasonIn } from "./doubtful.ts";
 import { plainText } from "./plain-text.ts";
 
 /**
@@ -46,7 +46,7 @@ export async function delegationOf(context: Pick<Context, "net" | "once">, domai
   const { answer } = told;
   if (answer.kind === "unknown") return { state: "unknown", reason: answer.reason };
   if (answer.kind !== "nxdomain" || answer.aliases.length > 0) return { state: "delegated", reason: null };
-  const reason = await doubtIn(told);
+  const reason = await doubtfulReasonIn(told);
   if (reason !== null || !answer.soa) return { state: "unknown", reason: reason ?? "NO-SOA" };
   const zone = answer.soa.name;
   if (isSameName(zone, root)) return { state: "homeless", reason: null };

@@ -7,7 +7,7 @@ import { isTampered } from "../dnssec/withheld.ts";
  * Why a negative answer proves nothing about the name, as a language-independent code; null where its zone denies the name. Filtering
  * resolvers return NXDOMAIN as well, but only a zone includes its SOA record (RFC 2308 §2).
  */
-export async function doubtIn(told: DnsLookup): Promise<string | null> {
+export async function doubtfulReasonIn(told: DnsLookup): Promise<string | null> {
   const { answer } = told;
   if (answer.kind === "unknown") return answer.reason;
   if (answer.kind === "found") return null;

@@ -5,7 +5,7 @@ import { types } from "../../formats/dns/codes.ts";
 import { root, type DnsName } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { ask, type DnsLookup } from "./lookup.ts";
-import { doubtIn } from "./doubtful.ts";
+import { doubtfulReasonIn } from "./doubtful.ts";
 import { addressesIn } from "./name-servers.ts";
 import { plainText } from "./plain-text.ts";
 import { isPublicAddress } from "./public-address.ts";
@@ -73,7 +73,7 @@ export async function mailHost(
   const addresses = found.slice(0, mostAddresses);
   // The two address families may end the alias chain differently; the first one is used.
   const alias = answers.flatMap((answer) => (answer.kind === "unknown" ? [] : answer.aliases.slice(-1)))[0];
-  const doubts = await Promise.all(told.map(doubtIn));
+  const doubts = await Promise.all(told.map(doubtfulReasonIn));
   const doubt = doubts.find((each) => each !== null) ?? null;
   return {
     ...bare,

@@ -3,12 +3,12 @@ import type { DnsName } from "../../formats/dns/name.ts";
 import { anchorAbove } from "./anchor.ts";
 import { ask, extendedErrors, type ExtendedError, type DnsLookup } from "./lookup.ts";
 import type { SecurityReason } from "../dnssec/reasons.ts";
-import { isTelling } from "../dnssec/security-state.ts";
+import { isConclusive } from "../dnssec/security-state.ts";
 import { unchecked, type DnssecContext } from "../dnssec/verified.ts";
 import { isTampered } from "../dnssec/withheld.ts";
 
 /** How a resolver validates an answer, as far as its reply shows it. */
-export interface ResolverOpinion {
+export interface ResolverValidation {
   /** The resolver; null where none answered. */
   readonly server: string | null;
   /** The response code, or why there is no answer. */
@@ -46,7 +46,11 @@ const insecureCodes: ReadonlyMap<number, SecurityReason | null> = new Map<number
 const mostErrors = 8;
 
 /** Asks how the run's resolvers validate a type of a name. */
-export async function opinionOf(context: DnssecContext, name: DnsName, type: number): Promise<ResolverOpinion> {
+export async function resolverValidationOf(
+  context: DnssecContext,
+  name: DnsName,
+  type: number,
+): Promise<ResolverValidation> {
   const told = await ask(context, name, type, { isDnssecOk: true });
   const extended = extendedErrors(told).slice(0, mostErrors);
   const { message, reply } = told;
@@ -82,9 +86,9 @@ const looked: ReadonlySet<number> = new Set([6, 7, 8]);
  * even though it returns the records with CD set.
  */
 export function withoutOutage(
-  opinion: ResolverOpinion,
+  opinion: ResolverValidation,
   { state, reason }: { readonly state: string; readonly reason: string | null },
-): ResolverOpinion {
+): ResolverValidation {
   // Response codes and codes for a missing answer are in capitals; validation reasons are not.
   const isOutage = state === "indeterminate" && reason !== null && /^[A-Z]/.test(reason);
   const hasLooked = opinion.extended.some(({ code }) => looked.has(code));
@@ -92,13 +96,13 @@ export function withoutOutage(
   return { ...opinion, verdict: "unknown", reason };
 }
 
-type Verdict = Pick<ResolverOpinion, "verdict" | "reason">;
+type Verdict = Pick<ResolverValidation, "verdict" | "reason">;
 
 /** RFC 4035 §5.5: SERVFAIL means bogus or unreachable data. It is bogus only if the data can be had with CD set. */
 function failed(rcode: string, again: DnsLookup, extended: readonly ExtendedError[]): Verdict {
   const reason = firstOf(bogusCodes, extended);
   if (reason !== undefined) return { verdict: "bogus", reason };
-  if (again.message && isTelling(again.message)) return { verdict: "bogus", reason: null };
+  if (again.message && isConclusive(again.message)) return { verdict: "bogus", reason: null };
   return { verdict: "unknown", reason: rcode };
 }
 

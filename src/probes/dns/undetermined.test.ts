@@ -3,7 +3,7 @@ import { doorFor } from "../../../test/engine.ts";
 import { closedPort } from "../../../test/twins/tcp.ts";
 import { failure } from "../../core/failure.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
-import { untold } from "./undetermined.ts";
+import { undeterminedReason } from "./undetermined.ts";
 
 const host = "shop.example";
 const name = parseName(host);
@@ -13,7 +13,7 @@ test("where no resolver answers, the failure names each of them", async () => {
   const servers = [`127.0.0.1:${await closedPort()}`, `127.0.0.1:${await closedPort()}`];
   using door = doorFor({ resolvers: servers });
 
-  expect(await untold({ net: door.net, once }, name, { host, reason: "ECONNREFUSED" })).toMatchObject({
+  expect(await undeterminedReason({ net: door.net, once }, name, { host, reason: "ECONNREFUSED" })).toMatchObject({
     reason: "dns.failed",
     message: `${servers.map((server) => `${server} (nothing listens there)`).join(", ")} did not answer for shop.example.`,
   });
@@ -27,5 +27,7 @@ test.for([
   using door = doorFor();
   const dns = () => Promise.reject(failure("timeout.dns", { host }));
 
-  expect(await untold({ net: { ...door.net, dns }, once }, name, { host, reason })).toMatchObject({ reason: told });
+  expect(await undeterminedReason({ net: { ...door.net, dns }, once }, name, { host, reason })).toMatchObject({
+    reason: told,
+  });
 });

@@ -6,7 +6,7 @@ import type { DnsName } from "../../formats/dns/name.ts";
 import { ask } from "./lookup.ts";
 
 /** The failure for a name whose lookup failed, by the answer's reason. Where no resolver answered, the failure names each of them. */
-export async function untold(
+export async function undeterminedReason(
   context: Pick<Context, "net" | "once">,
   name: DnsName,
   { host, reason }: { readonly host: string; readonly reason: string },

@@ -17,7 +17,7 @@ import { openUnsigned, openZone } from "./zone-keys.ts";
  * Finds the zone and DNSSEC state of a name, from a trust anchor down; cached per name for the run. Zones that claim to have signed
  * something are tried first, which saves questions about names between two zones.
  */
-export function standingAt(context: DnssecContext, name: DnsName): Promise<ZoneState> {
+export function securityStateAt(context: DnssecContext, name: DnsName): Promise<ZoneState> {
   return context.once(`dnssec ${keyOf(name)}`, async () => {
     const anchors = anchorsAt(context.dns, name);
     if (anchors) return openZone(context, name, { delegations: anchors, set: null, above: null });
@@ -48,7 +48,7 @@ export async function rule<T extends object>(
   const tried: ZoneState[] = [];
   let failed: Ruling<T> | undefined;
   for (const each of [...signers, floor]) {
-    const standing = await standingAt(context, each);
+    const standing = await securityStateAt(context, each);
     if (standing.state !== "secure") return { kind: "beyond", standing };
     if (tried.some(({ zone }) => isSameName(zone, standing.zone))) continue;
     tried.push(standing);
@@ -60,7 +60,7 @@ export async function rule<T extends object>(
 }
 
 /** Whether a response code is an answer about the name. */
-export function isTelling({ rcode }: DnsMessage): boolean {
+export function isConclusive({ rcode }: DnsMessage): boolean {
   return rcode === rcodes.NOERROR || rcode === rcodes.NXDOMAIN;
 }
 
@@ -68,7 +68,7 @@ export function isTelling({ rcode }: DnsMessage): boolean {
 async function beyond(context: DnssecContext, name: DnsName, above: DnsName): Promise<ZoneState> {
   const told = await ask(context, name, types.DS, unchecked);
   const { message } = told;
-  if (!message || !isTelling(message)) return unasked(context, above, reasonOf(told));
+  if (!message || !isConclusive(message)) return unasked(context, above, reasonOf(told));
   const sets = setsIn(message.answers);
   const own = sets.find((each) => each.type === types.DS && isSameName(each.name, name));
   if (own) return delegated(context, [name, above], own, told);
@@ -87,7 +87,7 @@ async function unasked(context: DnssecContext, above: DnsName, reason: SecurityR
   for (const each of upwards(above)) {
     if (anchorAbove(context.dns, each)) void ask(context, each, types.DS, unchecked).catch(() => {});
   }
-  const standing = await standingAt(context, above);
+  const standing = await securityStateAt(context, above);
   return standing.state === "secure" ? { ...standing, state: "indeterminate", reason, keys: [] } : standing;
 }
 

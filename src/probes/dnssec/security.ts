@@ -5,7 +5,7 @@ import type { RecordSet } from "../../formats/dns/set.ts";
 import { aliasIn } from "../dns/alias.ts";
 import { anchorAbove } from "../dns/anchor.ts";
 import { ask, type DnsLookup } from "../dns/lookup.ts";
-import { opinionOf, withoutOutage, type ResolverOpinion } from "../dns/resolver-validation.ts";
+import { resolverValidationOf, withoutOutage, type ResolverValidation } from "../dns/resolver-validation.ts";
 import { judgeSet, judgeUnknown, type JudgedSet, type RrsetPart, type SetSecurity } from "./set-security.ts";
 import { setsIn, unchecked, type DnssecContext } from "./verified.ts";
 import type { SecurityState, ZoneLink } from "./zone-link.ts";
@@ -23,7 +23,7 @@ export interface OwnSecurity {
 
 /** Our own validation, and that of a resolver. */
 export interface Security extends OwnSecurity {
-  readonly opinion: ResolverOpinion;
+  readonly opinion: ResolverValidation;
   /** Whether both agree; null where one of them is unknown. */
   readonly agrees: boolean | null;
 }
@@ -36,7 +36,7 @@ export async function securityOf(context: DnssecContext, name: DnsName, type: nu
   lookAhead(context, name);
   const [own, opinion] = await Promise.all([
     ask(context, name, type, unchecked).then((told) => securityIn(context, told, name, type)),
-    opinionOf(context, name, type),
+    resolverValidationOf(context, name, type),
   ]);
   const fair = withoutOutage(opinion, own);
   return { ...own, opinion: fair, agrees: doAgree(own, fair.verdict) };
@@ -118,7 +118,7 @@ function lookAhead(context: DnssecContext, name: DnsName): void {
   for (const [each, type] of questions) void ask(context, each, type, unchecked).catch(() => {});
 }
 
-function doAgree({ state, reason }: OwnSecurity, verdict: ResolverOpinion["verdict"]): boolean | null {
+function doAgree({ state, reason }: OwnSecurity, verdict: ResolverValidation["verdict"]): boolean | null {
   // RFC 9905 §2: implementations may continue to validate, and operators may disable it; both are correct.
   if (reason === "deprecated" && verdict === "secure") return null;
   if (state === "indeterminate" || verdict === "unknown") return null;

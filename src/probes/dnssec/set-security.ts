@@ -6,7 +6,7 @@ import type { RecordOf, RecordSet } from "../../formats/dns/set.ts";
 import { ask, type DnsLookup } from "../dns/lookup.ts";
 import { denialsIn, deny } from "./denied.ts";
 import type { SecurityReason } from "./reasons.ts";
-import { rule, standingAt } from "./security-state.ts";
+import { rule, securityStateAt } from "./security-state.ts";
 import { checkSet, setsIn, signersOf, unchecked, type DnssecContext, type DnssecFailure } from "./verified.ts";
 import { blameFor } from "./withheld.ts";
 import { openUnsigned } from "./zone-keys.ts";
@@ -198,7 +198,7 @@ export async function judgeUnknown(
   reason: SecurityReason,
 ): Promise<JudgedSet> {
   const above = type === types.DS ? (parentOf(name) ?? name) : name;
-  const standing = await standingAt(context, above);
+  const standing = await securityStateAt(context, above);
   const isWorse = standing.state === "bogus" || standing.state === "indeterminate";
   const part: RrsetPart = { name, type, holds: "unknown", set: null };
   return judged(context, part, standing, isWorse ? standing : { state: "indeterminate", reason });

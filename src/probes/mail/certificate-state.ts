@@ -5,18 +5,18 @@ import type { Endpoint, Named } from "../../core/net/net.ts";
 import { certificate } from "../certificate/certificate.ts";
 
 /** Whether a sender that requires PKIX accepts a certificate for the host's name. */
-export interface CertificateStanding {
+export interface MailCertificateState {
   readonly state: "valid" | "invalid" | "unknown";
   /** The first reason against it, or why it is unknown: a code. */
   readonly reason: string | null;
 }
 
 /** Judges the certificate of an existing handshake for a host, without another handshake. */
-export async function certificateStanding(
+export async function mailCertificateStateOf(
   context: Context,
   to: Endpoint & Named & { readonly at: string },
   { handshake, starttls, failure }: MailGreeting,
-): Promise<CertificateStanding> {
+): Promise<MailCertificateState> {
   if (!handshake) {
     const reason = failure?.reason ?? (starttls === "unknown" ? "not-asked" : "no-starttls");
     return { state: "unknown", reason };

@@ -3,7 +3,7 @@ import type { DnsName } from "../../formats/dns/name.ts";
 import { keyOf } from "../../formats/dns/name.ts";
 import { recordsOf } from "../../formats/dns/set.ts";
 import { types } from "../../formats/dns/codes.ts";
-import { doubtIn } from "../dns/doubtful.ts";
+import { doubtfulReasonIn } from "../dns/doubtful.ts";
 import { mailHost, mailHosts, type MailHost } from "../dns/mail-hosts.ts";
 import { plainText } from "../dns/plain-text.ts";
 import { securityOf } from "../dnssec/security.ts";
@@ -94,7 +94,7 @@ async function look(context: DnssecContext, domain: DnsName): Promise<Exchangers
     return { ...bare, kind: isBogus ? "bogus" : "unknown", reason: (isBogus ? opinion.reason : null) ?? answer.reason };
   }
   if (answer.kind !== "found") {
-    const doubt = await doubtIn(told);
+    const doubt = await doubtfulReasonIn(told);
     if (doubt !== null) return { ...bare, kind: "unknown", reason: doubt };
     return answer.kind === "nxdomain" ? { ...bare, kind: "none", reason: "NXDOMAIN" } : implicit(context, domain, bare);
   }

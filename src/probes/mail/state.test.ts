@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openWorld } from "../../../test/dns/world.ts";
 import { greetingsFrom } from "../../../test/mail/greetings.ts";
 import { parseName } from "../../formats/dns/name-text.ts";
-import { standingOf } from "./state.ts";
+import { mailStateOf } from "./state.ts";
 
 test.for<[code: number, banner: string, outcome: string]>([
   [521, "mx.good.com does not accept mail", "closed"],
@@ -19,7 +19,7 @@ test.for<[code: number, banner: string, outcome: string]>([
   const mail = greetingsFrom({ "mx.good.com": { code, banner } });
   const { context } = openWorld({ zones: { "good.com": "@ MX 10 mx\nmx A 11.1.1.25" }, net: { mail } });
 
-  const { hosts } = await standingOf(context, parseName("good.com"));
+  const { hosts } = await mailStateOf(context, parseName("good.com"));
 
   expect(hosts.flatMap(({ addresses }) => addresses).map((each) => each.outcome)).toEqual([outcome]);
 });

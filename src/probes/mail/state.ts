@@ -4,11 +4,11 @@ import type { MailGreeting } from "../../core/net/mail.ts";
 import { isIP } from "node:net";
 import { keyOf, type DnsName } from "../../formats/dns/name.ts";
 import { stranger } from "../dns/public-address.ts";
-import { certificateStanding, type CertificateStanding } from "./certificate-state.ts";
+import { mailCertificateStateOf, type MailCertificateState } from "./certificate-state.ts";
 import { exchangersOf, type Exchanger } from "./exchangers.ts";
 
 /** How one address of a mail exchanger answers on port 25. */
-export interface AddressStanding {
+export interface AddressState {
   readonly address: string;
   /**
    * `greeted`: accepts sessions. `closed`: accepts mail from no client, and says so. `turned-away`: refused our session, possibly because
@@ -21,15 +21,15 @@ export interface AddressStanding {
   /** Null where there was no greeting. */
   readonly greeting: MailGreeting | null;
   readonly starttls: "offered" | "absent" | "unknown";
-  readonly certificate: CertificateStanding;
+  readonly certificate: MailCertificateState;
 }
 
 /** How one mail exchanger answers. The host's result is that of its worst address with a result. */
-export interface MailHostStanding {
+export interface MailHostState {
   /** In lower case, in ASCII, without a trailing dot. */
   readonly host: string;
   /** The probed addresses: the first public ones of each family. */
-  readonly addresses: readonly AddressStanding[];
+  readonly addresses: readonly AddressState[];
   readonly isGreeted: boolean;
   readonly starttls: "offered" | "absent" | "unknown";
   /** Whether a sender that requires PKIX accepts its certificate for this name. */
@@ -39,8 +39,8 @@ export interface MailHostStanding {
 }
 
 /** How a domain's mail exchangers answer. */
-export interface MailStanding {
-  readonly hosts: readonly MailHostStanding[];
+export interface MailState {
+  readonly hosts: readonly MailHostState[];
   /** Whether none of the probed addresses answered: port 25 may be blocked on our side, so nothing is known about them. */
   readonly isBlocked: boolean;
 }
@@ -51,11 +51,11 @@ const mostOfFamily = 2;
 const smtp = 25;
 
 /** Connects to a domain's mail exchangers, cached for the run. Only bugs throw. */
-export function standingOf(context: Context, domain: DnsName): Promise<MailStanding> {
+export function mailStateOf(context: Context, domain: DnsName): Promise<MailState> {
   return context.once(`mail standing ${keyOf(domain)}`, () => look(context, domain));
 }
 
-async function look(context: Context, domain: DnsName): Promise<MailStanding> {
+async function look(context: Context, domain: DnsName): Promise<MailState> {
   const { hosts } = await exchangersOf(context, domain);
   const found = await Promise.all(hosts.map((each) => hostStanding(context, each)));
   const asked = found.flatMap(({ addresses }) => addresses);
@@ -63,19 +63,19 @@ async function look(context: Context, domain: DnsName): Promise<MailStanding> {
   return { hosts: found, isBlocked };
 }
 
-const unheard: ReadonlySet<AddressStanding["outcome"]> = new Set(["refused", "silent", "unknown"]);
+const unheard: ReadonlySet<AddressState["outcome"]> = new Set(["refused", "silent", "unknown"]);
 
-async function hostStanding(context: Context, { host, addresses }: Exchanger): Promise<MailHostStanding> {
+async function hostStanding(context: Context, { host, addresses }: Exchanger): Promise<MailHostState> {
   const open = addresses.filter(({ isPublic }) => isPublic).map(({ address }) => address);
   const chosen = [4, 6].flatMap((family) => open.filter((each) => isIP(each) === family).slice(0, mostOfFamily));
   const asked = await Promise.all(chosen.map((address) => addressStanding(context, host, address)));
   return { host, addresses: asked, isGreeted: asked.some(({ outcome }) => outcome === "greeted"), ...worstOf(asked) };
 }
 
-type Summary = Pick<MailHostStanding, "starttls" | "certificate" | "reason">;
+type Summary = Pick<MailHostState, "starttls" | "certificate" | "reason">;
 
 /** Senders may use any of the addresses, so the worst one counts; unknown results count only where there is nothing else. */
-function worstOf(asked: readonly AddressStanding[]): Summary {
+function worstOf(asked: readonly AddressState[]): Summary {
   const starttls = (["absent", "offered"] as const).find((each) => asked.some((other) => other.starttls === each));
   const told = asked.filter((each) => each.starttls !== "unknown").map(({ certificate }) => certificate);
   const worst = (["invalid", "unknown", "valid"] as const)
@@ -87,7 +87,7 @@ function worstOf(asked: readonly AddressStanding[]): Summary {
   return { starttls: "unknown", certificate: "unknown", reason };
 }
 
-async function addressStanding(context: Context, host: string, address: string): Promise<AddressStanding> {
+async function addressStanding(context: Context, host: string, address: string): Promise<AddressState> {
   const to = { host, port: smtp, at: address, namedBy: stranger };
   const got = await attempt(() => context.net.mail(to));
   if (!got.ok) {
@@ -97,11 +97,11 @@ async function addressStanding(context: Context, host: string, address: string):
   }
   const greeting = got.value;
   const told = { address, greeting, starttls: starttlsOf(greeting), ...standingBy(greeting) };
-  return { ...told, certificate: await certificateStanding(context, to, greeting) };
+  return { ...told, certificate: await mailCertificateStateOf(context, to, greeting) };
 }
 
 /** Maps a failure before the greeting. Our own failures (no route, budget, time) prove nothing about the host. */
-function outcomeOf(reason: string): AddressStanding["outcome"] {
+function outcomeOf(reason: string): AddressState["outcome"] {
   if (reason === "tcp.refused" || reason === "tcp.reset") return "refused";
   if (reason === "timeout.tcp") return "silent";
   // The port is open. RFC 5321 §4.5.3.2.1: senders wait five minutes for the greeting.
@@ -113,7 +113,7 @@ function outcomeOf(reason: string): AddressStanding["outcome"] {
 /** The reason where a server greets and then rejects EHLO and HELO. */
 export const refusesHello = "smtp.hello";
 
-function standingBy({ code, banner, hello, failure }: MailGreeting): Pick<AddressStanding, "outcome" | "reason"> {
+function standingBy({ code, banner, hello, failure }: MailGreeting): Pick<AddressState, "outcome" | "reason"> {
   // RFC 5321 §4.1.1.1: a client whose EHLO fails cannot send mail. As with a 554 greeting, the server may reject only us.
   if (code === 220 && hello === null && failure === null) return { outcome: "turned-away", reason: refusesHello };
   if (code === 220 && failure?.reason === "starttls.foreign" && hello === null) {
@@ -137,7 +137,7 @@ function isClosed(code: number, banner: string): boolean {
 }
 
 /** A temporary refusal (454) may pass, but mail that is sent now goes in plain text. */
-function starttlsOf({ starttls, handshake, failure }: MailGreeting): AddressStanding["starttls"] {
+function starttlsOf({ starttls, handshake, failure }: MailGreeting): AddressState["starttls"] {
   if (starttls === "unknown") return "unknown";
   if (starttls === "absent" || starttls === "refused") return "absent";
   if (handshake) return "offered";

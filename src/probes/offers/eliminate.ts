@@ -1,7 +1,7 @@
 import type { SuiteFamily } from "../../data/cipher-suites.ts";
 import { groupFamilies, type TlsGroup } from "../../data/tls-groups.ts";
 import { wireVersions } from "../../formats/tls/client-hello.ts";
-import type { OfferProber, OfferReply, OfferQuestion } from "./prober.ts";
+import type { OfferProber, OfferReply, OfferProbe } from "./prober.ts";
 import { suiteFamilyOf, restFamilies, restSuites, suitesOf, weakNames } from "./families.ts";
 import { curveIn } from "./groups.ts";
 import type { SuiteObservation } from "./suites.ts";
@@ -37,7 +37,7 @@ export const restQuestion = {
   suites: restSuites,
   groups: [secp384r1, secp521r1, ...otherCurves],
   until: "key-exchange",
-} as const satisfies OfferQuestion;
+} as const satisfies OfferProbe;
 
 /** The curves of the questions after it. */
 const laterCurves = [secp521r1, secp384r1, ...otherCurves];

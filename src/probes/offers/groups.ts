@@ -2,16 +2,16 @@ import { groupFamilies, type TlsGroup } from "../../data/tls-groups.ts";
 import type { TlsVersion } from "../../formats/tls/client-hello.ts";
 import { readKeyExchange } from "../../formats/tls/flight.ts";
 import {
-  askApart,
-  askFor,
+  probeEach,
+  probeFor,
   isDoubtful,
-  retryQuestions,
+  retryProbes,
   withoutRefusals,
   type Chosen,
   type GroupOffer,
-  type GroupQuestions,
+  type GroupProbes,
 } from "./probe-groups.ts";
-import type { OfferProber, OfferReply, OfferQuestion } from "./prober.ts";
+import type { OfferProber, OfferReply, OfferProbe } from "./prober.ts";
 import { suiteName, suitesOf } from "./families.ts";
 
 /** OpenSSL names that differ from the IANA registry. */
@@ -53,7 +53,7 @@ export async function askNewGroups(
   known: KnownGroups,
   later: Promise<KnownGroups>,
 ): Promise<NewGroups> {
-  const how = retryQuestions((groups) => asker.ask({ version: "TLSv1.3", groups }));
+  const how = retryProbes((groups) => asker.ask({ version: "TLSv1.3", groups }));
   const [unusual, usual] = await Promise.all([
     askUnusual(known, how),
     later.then((all) => askUnknown(common, all, how)),
@@ -65,7 +65,7 @@ export async function askNewGroups(
 }
 
 /** The server must name a group that it is known to accept, unless it refuses hellos without a key share. */
-async function isNamingKnown(how: GroupQuestions, known: KnownGroups): Promise<boolean> {
+async function isNamingKnown(how: GroupProbes, known: KnownGroups): Promise<boolean> {
   const control = known.size > 0 ? await how.ask([...known.keys()]) : null;
   return control?.kind === "chosen" && how.read(control) !== null;
 }
@@ -74,13 +74,13 @@ async function isNamingKnown(how: GroupQuestions, known: KnownGroups): Promise<b
  * The post-quantum groups, X448 and the finite fields in one question: most servers refuse them all. It is repeated without what was named. One
  * finite field is enough, and none is needed with X448: a server with it is outside every profile.
  */
-async function askUnusual(known: KnownGroups, how: GroupQuestions): Promise<readonly GroupOffer[]> {
+async function askUnusual(known: KnownGroups, how: GroupProbes): Promise<readonly GroupOffer[]> {
   const fields: readonly TlsGroup[] = finite.some(({ code }) => known.has(code)) ? [] : finite;
   const asked: readonly TlsGroup[] = [...hybrid, ...rare, x448, ...fields];
   const told = [...knownOf([...hybrid, ...rare, x448, ...finite], known)];
   let left = asked.filter(({ code }) => !known.has(code));
   while (left.length > 0) {
-    const [first, ...others] = await askFor(left, 1, how);
+    const [first, ...others] = await probeFor(left, 1, how);
     if (!first?.offered) return [...told, ...(first ? [first] : []), ...others];
     told.push(first);
     const dropped = dropping(first.namedGroup, fields);
@@ -110,9 +110,9 @@ function knownOf(groups: readonly TlsGroup[], known: KnownGroups): readonly Grou
 async function askUnknown(
   groups: readonly TlsGroup[],
   known: KnownGroups,
-  how: GroupQuestions,
+  how: GroupProbes,
 ): Promise<readonly GroupOffer[]> {
-  const told = await askApart(
+  const told = await probeEach(
     groups.filter(({ code }) => !known.has(code)),
     how,
   );
@@ -160,7 +160,7 @@ export async function askLegacyCurve(
   const legacy: readonly TlsGroup[] = groupFamilies.legacy;
   const own = legacy.some(({ code }) => code === to.own?.code) ? undefined : to.own;
   const answer = told ? Promise.resolve(told) : undefined;
-  const [first] = await askFor([...legacy, ...(own ? [own] : [])], 1, exchangeQuestions(asker, to), answer);
+  const [first] = await probeFor([...legacy, ...(own ? [own] : [])], 1, exchangeQuestions(asker, to), answer);
   // RFC 8422 §5.1: every hello must include the certificate's curve, and a server that prefers it to all others never chooses another.
   if (first?.offered && first.namedGroup === own?.name) return { ...noCurve, offered: false, reason: "own-group" };
   if (!first?.offered) return { ...noCurve, offered: first?.offered ?? null, reason: first?.reason ?? "not-asked" };
@@ -173,8 +173,8 @@ export async function askLegacyCurve(
 }
 
 /** Up to TLS 1.2 the ServerKeyExchange names the curve. */
-function exchangeQuestions(asker: OfferProber, { version, own }: OlderVersion): GroupQuestions {
-  const question: OfferQuestion = { version, suites: suitesOf("ecdhe-aead", "ecdhe-cbc"), until: "key-exchange" };
+function exchangeQuestions(asker: OfferProber, { version, own }: OlderVersion): GroupProbes {
+  const question: OfferProbe = { version, suites: suitesOf("ecdhe-aead", "ecdhe-cbc"), until: "key-exchange" };
   return {
     ask: (codes) => asker.ask({ ...question, groups: [...new Set([...codes, ...(own ? [own.code] : [])])] }),
     read: curveIn,

@@ -4,7 +4,7 @@ import type { SuiteFamily } from "../../data/cipher-suites.ts";
 import { classicGroups, groupFamilies, type TlsGroup } from "../../data/tls-groups.ts";
 import type { GroupOffer } from "./probe-groups.ts";
 import { negotiatedVersion } from "../tls/negotiated-version.ts";
-import { openAsker, type OfferProber, type OfferReply } from "./prober.ts";
+import { openProber, type OfferProber, type OfferReply } from "./prober.ts";
 import { eliminate, nothingEliminated, restQuestion, type Begun, type Eliminated } from "./eliminate.ts";
 import { suiteFamilyOf } from "./families.ts";
 import {
@@ -61,7 +61,7 @@ export function offers(context: Context, to: Endpoint & Named): Promise<Offers> 
     // A server that limits connections should answer the version probes and the handshake first.
     const beginning = Promise.all([earlyVersions(context, to), context.net.tls(to)]);
     const line = await lineTo(context, to);
-    const asker = openAsker(line, to.host);
+    const asker = openProber(line, to.host);
     const rest = restOf(context, to, asker);
     const [early, handshake] = await beginning;
     const knownFrom = async (offered: readonly VersionOffer[]): Promise<Known> => {

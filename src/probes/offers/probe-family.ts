@@ -27,7 +27,7 @@ interface Wanted {
  * Older versions may have suites of their own (RC4 against BEAST), so all versions are probed in parallel for what no newer one accepts.
  * Returns the decisive answer for each family.
  */
-export async function askTogether(
+export async function probeFamily(
   asker: OfferProber,
   versions: readonly TlsVersion[],
   { families, newest }: Wanted,

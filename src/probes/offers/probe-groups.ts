@@ -13,7 +13,7 @@ export interface GroupOffer {
 export type Chosen = OfferReply & { readonly kind: "chosen" };
 
 /** How groups are probed. */
-export interface GroupQuestions {
+export interface GroupProbes {
   readonly ask: (codes: readonly number[]) => Promise<OfferReply>;
   /** The group named in an answer. */
   readonly read: (heard: Chosen) => number | null;
@@ -25,13 +25,13 @@ export interface GroupQuestions {
  * Questions in TLS 1.3: without a key share, the server requests one for the group that it prefers (HelloRetryRequest), and no key is
  * generated (RFC 8446 §4.1.4).
  */
-export function retryQuestions(ask: GroupQuestions["ask"]): GroupQuestions {
+export function retryProbes(ask: GroupProbes["ask"]): GroupProbes {
   return { ask, read: ({ hello }) => hello.group, reason: "hello-retry" };
 }
 
 /** Probes each group separately, all in parallel: one round. */
-export async function askApart(groups: readonly TlsGroup[], how: GroupQuestions): Promise<readonly GroupOffer[]> {
-  const told = await Promise.all(groups.map((group) => askFor([group], 1, how)));
+export async function probeEach(groups: readonly TlsGroup[], how: GroupProbes): Promise<readonly GroupOffer[]> {
+  const told = await Promise.all(groups.map((group) => probeFor([group], 1, how)));
   return told.flat();
 }
 
@@ -39,10 +39,10 @@ export async function askApart(groups: readonly TlsGroup[], how: GroupQuestions)
  * Probes groups together, and repeats without the group that was named until `wanted` are known: one question for a server that has none.
  * `first` is the answer to the first question where that has been asked.
  */
-export async function askFor(
+export async function probeFor(
   groups: readonly TlsGroup[],
   wanted: number,
-  how: GroupQuestions,
+  how: GroupProbes,
   first?: Promise<OfferReply>,
 ): Promise<readonly GroupOffer[]> {
   const told: GroupOffer[] = [];

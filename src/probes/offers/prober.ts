@@ -18,32 +18,32 @@ export type OfferReply =
   | { readonly kind: "unclear"; readonly reason: string };
 
 /** A question: one version, the offered parameters, and how much of the answer is needed. */
-export interface OfferQuestion extends HelloOffer {
+export interface OfferProbe extends HelloOffer {
   readonly version: TlsVersion;
   readonly until?: FlightEnd;
 }
 
 /** Asks one server. */
 export interface OfferProber {
-  ask(question: OfferQuestion): Promise<OfferReply>;
+  ask(question: OfferProbe): Promise<OfferReply>;
   /** Asks speculatively: silence here does not affect other questions. */
-  guess(question: OfferQuestion): Promise<OfferReply>;
+  guess(question: OfferProbe): Promise<OfferReply>;
 }
 
 /** The most questions asked of one server in one run, version probes not counted. */
-export const mostQuestions = 28;
+export const mostProbes = 28;
 
 /** Starts questioning one server. */
-export function openAsker(line: RawTlsConnection, host: string): OfferProber {
+export function openProber(line: RawTlsConnection, host: string): OfferProber {
   let asked = 0;
   let isSilent = false;
 
-  async function send({ version, until, ...offer }: OfferQuestion, isOver = (): boolean => false): Promise<OfferReply> {
-    if (asked >= mostQuestions) return { kind: "unclear", reason: "enough-asked" };
+  async function send({ version, until, ...offer }: OfferProbe, isOver = (): boolean => false): Promise<OfferReply> {
+    if (asked >= mostProbes) return { kind: "unclear", reason: "enough-asked" };
     asked++;
     const { reply, isConfirmed } = await line.ask({ hello: clientHello(version, host, offer), until, isOver });
     if (!reply.ok) return { kind: "unclear", reason: reply.failure.reason };
-    const heard = readHeard(reply.value, { version, ...offer });
+    const heard = readReply(reply.value, { version, ...offer });
     return isHungUp(heard) && !isConfirmed ? { ...heard, kind: "unclear" } : heard;
   }
 
@@ -64,7 +64,7 @@ export function isHungUp(heard: OfferReply): heard is OfferReply & { readonly ki
 }
 
 /** Interprets a reply; a refusal without an alert needs confirmation. */
-export function readHeard({ bytes, end }: HelloReply, question: Pick<OfferQuestion, "version" | "suites">): OfferReply {
+export function readReply({ bytes, end }: HelloReply, question: Pick<OfferProbe, "version" | "suites">): OfferReply {
   const reply = readServerReply(bytes);
   if (reply.kind === "foreign") return { kind: "unclear", reason: "not-tls" };
   if (reply.kind === "alert") {

@@ -6,7 +6,7 @@ import { versionNames } from "../tls/negotiated-version.ts";
 import type { OfferProber, OfferReply } from "./prober.ts";
 import type { Eliminated } from "./eliminate.ts";
 import { familyNames, suiteFamilyOf, suiteName, suitesOf, weakNames } from "./families.ts";
-import { askTogether } from "./probe-family.ts";
+import { probeFamily } from "./probe-family.ts";
 
 /** Whether a server accepts any suite of a family up to TLS 1.2 (null where unknown), and how that is known. */
 interface SuiteOffer {
@@ -36,7 +36,7 @@ export async function askSuites(asker: OfferProber, seen: SuiteObservation, know
   const toldOf = (family: SuiteFamily): OfferReply | null => known.told.get(family) ?? null;
   const all = seen.map(([each]) => each);
   const [weakAnswers, newestDhe, aead, others, olderDhe] = await Promise.all([
-    askTogether(asker, all, { families: weakNames, newest: known.weak }),
+    probeFamily(asker, all, { families: weakNames, newest: known.weak }),
     toldOf("dhe") ?? askFinite(asker, version),
     askFamily(asker, seen, "ecdhe-aead", null),
     askOthers(asker, seen, toldOf),
@@ -70,7 +70,7 @@ async function askOthers(
   const newest = await Promise.all(otherNames.map((family) => askFamily(asker, seen, family, toldOf(family))));
   const families = newest.filter(({ offered }) => !offered).map(({ family }) => family);
   const older = seen.slice(1).map(([version]) => version);
-  const answers = await askTogether(asker, older, { families, newest: null });
+  const answers = await probeFamily(asker, older, { families, newest: null });
   return newest.map((offer) => {
     const told = answers.filter(({ family }) => family === offer.family);
     return worstOf([offer, ...told.map((each) => toOffer(each.family, each.version, each.heard))]);
@@ -145,7 +145,7 @@ export async function askLater(
   const wanted: readonly SuiteFamily[] = [...weakNames, ...otherNames];
   const open = some.suites.filter(({ family, offered }) => !offered && wanted.includes(family));
   const [answers, dhe] = await Promise.all([
-    askTogether(asker, versions, { families: open.map(({ family }) => family), newest: null }),
+    probeFamily(asker, versions, { families: open.map(({ family }) => family), newest: null }),
     Promise.all(
       versions.map(async (version) => ({ family: "dhe" as const, version, heard: await askFinite(asker, version) })),
     ),

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { leakHeaders } from "../../data/leak-headers.ts";
-import { findLeaks, type Leak } from "./disclosures.ts";
+import { findDisclosures, type Disclosure } from "./disclosures.ts";
 
-test.for<[string, string, Partial<Leak>]>([
+test.for<[string, string, Partial<Disclosure>]>([
   ["Server", "nginx/1.27.3 (Debian)", { kind: "version", product: "nginx", version: "1.27.3" }],
   ["Server", "Microsoft-IIS/10.0", { kind: "version", product: "Microsoft-IIS", version: "10.0" }],
   ["Server", "Apache (Unix) OpenSSL/3.0.2", { kind: "version", product: "OpenSSL", version: "3.0.2" }],
@@ -23,7 +23,7 @@ test.for<[string, string, Partial<Leak>]>([
   ["X-Kubernetes-PF-PriorityLevel-UID", "5f0a", { kind: "product", product: "Kubernetes" }],
   ["X-Debug-Token", "1a2b3c", { kind: "internal", product: null, version: null }],
 ])("%s: %s discloses something", ([name, value, expected]) => {
-  expect(findLeaks([[name, value]], [])).toMatchObject([{ source: name.toLowerCase(), value, ...expected }]);
+  expect(findDisclosures([[name, value]], [])).toMatchObject([{ source: name.toLowerCase(), value, ...expected }]);
 });
 
 test.for<[string, string]>([
@@ -31,11 +31,11 @@ test.for<[string, string]>([
   ["Server", "  "],
   ["ETag", "1.2.3"],
 ])("%s: %o discloses nothing", ([name, value]) => {
-  expect(findLeaks([[name, value]], [])).toEqual([]);
+  expect(findDisclosures([[name, value]], [])).toEqual([]);
 });
 
 test("the generator of a page counts too, and nothing is reported twice", () => {
-  const leaks = findLeaks(
+  const leaks = findDisclosures(
     [
       ["Server", "nginx"],
       ["server", "nginx"],
@@ -51,7 +51,7 @@ test("the generator of a page counts too, and nothing is reported twice", () => 
 });
 
 test("a hostile header section is reported in part, and truncated", () => {
-  const leaks = findLeaks(
+  const leaks = findDisclosures(
     Array.from({ length: 1000 }, (_, at) => ["Server", `${at} ${"x".repeat(5000)}`] as const),
     [],
   );
@@ -62,7 +62,7 @@ test("a hostile header section is reported in part, and truncated", () => {
 
 test("a repeated header does not hide another", () => {
   const often = Array.from({ length: 40 }, (_, at) => ["Server", `x${at}`] as const);
-  const leaks = findLeaks([...often, ["X-Powered-By", "PHP/5.3.3"]], []);
+  const leaks = findDisclosures([...often, ["X-Powered-By", "PHP/5.3.3"]], []);
 
   expect(leaks).toHaveLength(32);
   expect(leaks.at(-1)).toMatchObject({ source: "x-powered-by", product: "PHP", version: "5.3.3" });

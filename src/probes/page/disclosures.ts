@@ -4,7 +4,7 @@ import { readProducts, readVersion, type Product } from "../../formats/software/
 import { beginning } from "../../core/shorten.ts";
 
 /** Information about the server's software that a reply discloses. */
-export interface Leak {
+export interface Disclosure {
   /** The header, in lower case; `meta generator` for the element of that name. */
   readonly source: string;
   /** The value, at most 200 characters. */
@@ -22,8 +22,8 @@ const mostLeaks = 32;
 /**
  * Finds what headers and generator elements disclose. Each header and value is reported once, and every header once before any is repeated.
  */
-export function findLeaks(headers: readonly HeaderField[], generators: readonly string[]): readonly Leak[] {
-  const leaks = new Map<string, Leak>();
+export function findDisclosures(headers: readonly HeaderField[], generators: readonly string[]): readonly Disclosure[] {
+  const leaks = new Map<string, Disclosure>();
   for (const [name, value] of headers) {
     const leak = leakIn(name.toLowerCase(), value.trim());
     if (leak) leaks.set(`${leak.source} ${leak.value}`, leak);
@@ -58,19 +58,19 @@ function withoutConstant(found: Product): Product {
   return constant.test(`${name}/${version ?? ""}`) ? { name, version: null } : found;
 }
 
-function leakIn(source: string, value: string): Leak | null {
+function leakIn(source: string, value: string): Disclosure | null {
   const row = known.get(source);
   if (!row || value === "") return null;
   if (row.kind !== "internal") return telling(source, value, productsIn(row, value));
   return { source, value: beginning(value, longestValue), kind: "internal", product: null, version: null };
 }
 
-function generatorIn(value: string): readonly Leak[] {
+function generatorIn(value: string): readonly Disclosure[] {
   return value === "" ? [] : [telling("meta generator", value, readProducts(value))];
 }
 
 /** `nginx/1.27.3 (Debian)`, `WordPress 6.7`, `Apache (Unix) OpenSSL/3.0.2`, `cloudflare`: the first product with a version is reported. */
-function telling(source: string, value: string, products: readonly Product[]): Leak {
+function telling(source: string, value: string, products: readonly Product[]): Disclosure {
   const { name = null, version = null } = products.find((each) => each.version !== null) ?? products[0] ?? {};
   const kind = version === null ? "product" : "version";
   return { source, value: beginning(value, longestValue), kind, product: name, version };

@@ -23,7 +23,7 @@ interface Glance {
  * Visits a page once at every address of its host in parallel, following redirects as the gate does. Certificates are judged
  * only for HSTS, and no secret is sent. Throws `Failure` where the host has no address that may be contacted.
  */
-export async function sightsOf(net: Net, url: string, glance: Glance): Promise<readonly Sight[]> {
+export async function pageStateOf(net: Net, url: string, glance: Glance): Promise<readonly Sight[]> {
   const parsed = new URL(url);
   const host = hostOf(parsed);
   const all = await net.addresses({ host, port: portOf(parsed) });

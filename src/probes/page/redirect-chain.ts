@@ -2,7 +2,7 @@ import type { HeaderField } from "../../formats/http/header-list.ts";
 import { openJar } from "./cookies.ts";
 
 /** The history of a journey. */
-export interface Trail {
+export interface RedirectChain {
   /** The Cookie header for the next request to `target` (empty for none); null in a loop. */
   onward(from: string, headers: readonly HeaderField[], target: string): string | null;
 }
@@ -11,7 +11,7 @@ export interface Trail {
  * Some sites set a cookie and redirect to a URL that was visited before. So a repeated URL is a loop only if the new cookies do not change
  * the answer. Until a URL repeats, no cookies are sent, and replies can be shared.
  */
-export function openTrail(start: string, now: Date): Trail {
+export function openRedirectChain(start: string, now: Date): RedirectChain {
   const jar = openJar();
   const seen = new Set([keyOf(start, "")]);
   let isCarryingCookies = false;

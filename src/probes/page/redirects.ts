@@ -10,7 +10,7 @@ import { readLocation, type Destination } from "../../formats/http/location.ts";
 import { challengeIn } from "./challenge.ts";
 import { trustIn, upgradedByHsts, type Exchanged, type IsTrusted } from "./hsts-upgrade.ts";
 import { refreshOf } from "./refreshes.ts";
-import { openTrail } from "./redirect-chain.ts";
+import { openRedirectChain } from "./redirect-chain.ts";
 import { requestPage, limitIn } from "./visit.ts";
 
 /** One exchange of a journey. */
@@ -112,7 +112,7 @@ export interface Travelling {
 
 /** Follows redirects manually up to a page, or up to something that no browser follows. */
 export async function travel(start: HttpRequest, { now, isTrusted, send }: Travelling): Promise<Journey> {
-  const trail = openTrail(start.url, now);
+  const trail = openRedirectChain(start.url, now);
   const hops: Hop[] = [];
   const exchanges: Exchanged[] = [];
   let request = start;

@@ -2,8 +2,8 @@ import { attempt } from "../../core/attempt.ts";
 import type { Context } from "../../core/check.ts";
 import type { Endpoint, Named } from "../../core/net/net.ts";
 import { classicGroups, otherPostQuantumGroups, type TlsGroup } from "../../data/tls-groups.ts";
-import { askFor, isDoubtful, retryQuestions, withoutRefusals, type GroupOffer } from "../offers/probe-groups.ts";
-import { openAsker } from "../offers/prober.ts";
+import { probeFor, isDoubtful, retryProbes, withoutRefusals, type GroupOffer } from "../offers/probe-groups.ts";
+import { openProber } from "../offers/prober.ts";
 import { knownSurvey } from "../survey/survey.ts";
 import { lineTo } from "../tls/raw-line.ts";
 
@@ -17,10 +17,10 @@ export type OtherGroup = Pick<GroupOffer, "namedGroup" | "offered">;
 export async function otherGroups(context: Context, to: Endpoint & Named): Promise<readonly OtherGroup[]> {
   const known = await surveyed(context, to);
   if (known) return known;
-  const asker = openAsker(await lineTo(context, to), to.host);
-  const how = retryQuestions((groups) => asker.guess({ version: "TLSv1.3", groups }));
+  const asker = openProber(await lineTo(context, to), to.host);
+  const how = retryProbes((groups) => asker.guess({ version: "TLSv1.3", groups }));
   const all = otherPostQuantumGroups;
-  const [told, classic] = await Promise.all([askFor(all, all.length, how), how.ask(codesOf(classicGroups))]);
+  const [told, classic] = await Promise.all([probeFor(all, all.length, how), how.ask(codesOf(classicGroups))]);
   // Some servers refuse every hello without a key share, so their refusal shows nothing about these groups.
   const isToldOff = isDoubtful(told) && !(classic.kind === "chosen" && how.read(classic) !== null);
   const trusted = isToldOff ? withoutRefusals(told) : told;

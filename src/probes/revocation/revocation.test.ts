@@ -4,7 +4,7 @@ import { chainFor, now, root } from "../../../test/twins/pki/pki.ts";
 import type { Context } from "../../core/check.ts";
 import type { HttpReply, HttpRequest } from "../../core/net/net.ts";
 import { revocations } from "./revocation.ts";
-import { usualDns } from "../../net/dns/default.ts";
+import { defaultDns } from "../../net/dns/default.ts";
 
 const to = { host: "localhost", port: 443 };
 const largest = 16 * 1024 * 1024;
@@ -54,7 +54,7 @@ async function ask(
   });
   const context: Context = {
     net,
-    dns: usualDns,
+    dns: defaultDns,
     trust: { named: () => [{ der: root.der, by: "given" }] },
     now: () => now,
     traffic: () => ({ connections: 0, requests: requests.length, bytes: 0 }),

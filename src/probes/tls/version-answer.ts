@@ -1,6 +1,6 @@
 import type { HelloReply } from "../../core/net/net.ts";
 import { wireVersions, type TlsVersion } from "../../formats/tls/client-hello.ts";
-import { isHungUp, readHeard, type OfferQuestion } from "../offers/prober.ts";
+import { isHungUp, readReply, type OfferProbe } from "../offers/prober.ts";
 import type { LineAnswer } from "./raw-line.ts";
 import type { HelloSuites } from "./version-suites.ts";
 
@@ -27,11 +27,11 @@ export function readNegotiatedVersion(
   return readOffer(reply.value, { version, suites }, isConfirmed);
 }
 
-type Asked = Pick<OfferQuestion, "version" | "suites">;
+type Asked = Pick<OfferProbe, "version" | "suites">;
 
 /** Interprets a reply to a ClientHello of one version, given a working handshake. */
 export function readOffer(reply: HelloReply, asked: Asked, isConfirmed: boolean): VersionReading {
-  const heard = readHeard(reply, asked);
+  const heard = readReply(reply, asked);
   if (heard.kind === "chosen") {
     const isLower = heard.hello.version < wireVersions[asked.version];
     return isLower ? { offered: false, reason: "lower-version" } : { offered: true, reason: "server-hello" };

@@ -6,7 +6,7 @@ import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
 import { blocklistNamed, codesOf, type CodeRange } from "../../net/dns/blocklists.ts";
 import { serverOf } from "../../net/dns/server.ts";
-import { usualDns } from "../../net/dns/default.ts";
+import { defaultDns } from "../../net/dns/default.ts";
 import { blocklistPattern } from "./blocklist-pattern.ts";
 import type { Given } from "../options/given.ts";
 import { maskedUrl } from "./remote.ts";
@@ -21,7 +21,7 @@ const written = new RegExp(blocklistPattern);
 
 function readLists(given: Given): readonly Blocklist[] {
   const texts = given.list("blocklist");
-  if (texts.length === 0) return usualDns.blocklists;
+  if (texts.length === 0) return defaultDns.blocklists;
   if (texts.length === 1 && texts[0] === "off") return [];
   const [beyond] = texts.slice(mostLists);
   if (beyond !== undefined) throw wrong(given, atMost, beyond);

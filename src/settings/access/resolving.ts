@@ -4,7 +4,7 @@ import { printable } from "../../core/printable.ts";
 import type { Text } from "../../core/text.ts";
 import { readAnchors } from "../../net/dns/anchors.ts";
 import { serverOf } from "../../net/dns/server.ts";
-import { usualDns } from "../../net/dns/default.ts";
+import { defaultDns } from "../../net/dns/default.ts";
 import { readBlocklists } from "./blocklists.ts";
 import { readFile } from "../file.ts";
 import type { Given } from "../options/given.ts";
@@ -30,9 +30,9 @@ const aServer: Text = {
 export function readOutfit(given: Given): DnsOutfit {
   const publicResolvers = readPublicResolvers(given);
   return {
-    publicResolvers: publicResolvers.length > 0 ? publicResolvers : usualDns.publicResolvers,
+    publicResolvers: publicResolvers.length > 0 ? publicResolvers : defaultDns.publicResolvers,
     doh: readDoh(given),
-    anchors: given.one("trust_anchor") === undefined ? usualDns.anchors : readTrust(given),
+    anchors: given.one("trust_anchor") === undefined ? defaultDns.anchors : readTrust(given),
     ...readBlocklists(given),
   };
 }
@@ -63,7 +63,7 @@ function readDoh(given: Given): readonly string[] {
   const [beyond] = texts.slice(mostResolvers);
   if (beyond !== undefined) throw wrong("doh", given, atMost, beyond);
   for (const text of texts) if (serverOf(text)?.kind !== "https") throw wrong("doh", given, aDohResolver, text);
-  return texts.length > 0 ? [...new Set(texts)] : usualDns.doh;
+  return texts.length > 0 ? [...new Set(texts)] : defaultDns.doh;
 }
 
 const aDohResolver: Text = {

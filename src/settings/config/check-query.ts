@@ -12,7 +12,7 @@ import { pointerStep } from "./jsonc.ts";
  * Refuses a level for a rule of a check that no target runs, since it would silently have no effect. `off` is accepted: it never has an
  * effect. General rules are accepted if at least one target runs the check.
  */
-export function checkAsked({ part, source, pointer }: ConfigLayer, { values, places }: ReadConfig): void {
+export function checkQuery({ part, source, pointer }: ConfigLayer, { values, places }: ReadConfig): void {
   const ofAll = values.checks ?? {};
   const targets = source === "target" ? [part] : [{}, ...(values.targets ?? [])];
   const asked = new Set(

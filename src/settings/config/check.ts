@@ -5,7 +5,7 @@ import { parseInput, shown } from "../../core/input.ts";
 import { nearest, suggest } from "../../core/nearest.ts";
 import type { RuleLevel } from "../../core/policy.ts";
 import type { Text } from "../../core/text.ts";
-import { checkAsked } from "./check-query.ts";
+import { checkQuery } from "./check-query.ts";
 import { layerOf, type ConfigLayer } from "./layer.ts";
 import type { ReadConfig } from "./read.ts";
 import { gives, isAboutText, isDemandable } from "../../rules/demandable.ts";
@@ -37,7 +37,7 @@ export async function checkConfig(config: ReadConfig, now: Date): Promise<void> 
   if (!named) return;
   const known = await ruleIds();
   parts.forEach((part) => checkRules(part, known, config));
-  parts.forEach((part) => checkAsked(part, config));
+  parts.forEach((part) => checkQuery(part, config));
   checkWaivers(config, known, now);
   await checkWaivedUrls(config);
 }

@@ -8,7 +8,7 @@ import { isModule } from "./find.ts";
 import { configProblem, problemKeyOf, problemPlacesOf, type Places } from "./problems.ts";
 import { configuration, type Configuration } from "./schema.ts";
 import { parseJsonc, pointerStep } from "./jsonc.ts";
-import { speaking } from "../output/language.ts";
+import { withLanguage } from "../output/language.ts";
 import { plainOf, type Plain } from "./plain.ts";
 
 /** A configuration that was read, and how its places are named. */
@@ -43,7 +43,7 @@ export async function readConfig(found: FoundConfig): Promise<ReadConfig> {
   const { raw, places, file } = isModule(path) ? await readModule(found) : readFile(found);
   const folder = dirname(path);
   const resolve = (named: string): string => (isAbsolute(named) ? named : join(folder, named));
-  const values = await speaking(languageIn(raw), async () => valuesOf(raw, places));
+  const values = await withLanguage(languageIn(raw), async () => valuesOf(raw, places));
   return { name, file, values, places, resolve };
 }
 

@@ -2,13 +2,13 @@ import type { Given } from "./given.ts";
 import { readNumber } from "./number.ts";
 
 /** The timeout and the interval of waiting, in milliseconds. */
-export interface RunPatience {
+export interface RunTime {
   readonly timeout: number;
   readonly interval: number;
 }
 
 /** Reads `wait_timeout` and `wait_interval`. Throws a `Failure` INVALID_INPUT. */
-export function readPatience(given: Given): RunPatience {
+export function readRunTime(given: Given): RunTime {
   const seconds = {
     timeout: readNumber(given, "wait_timeout", { least: 1, most: 3600, usual: 300, unit: "seconds" }),
     interval: readNumber(given, "wait_interval", { least: 0.1, most: 300, usual: 5, unit: "seconds" }),

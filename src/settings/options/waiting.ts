@@ -6,7 +6,7 @@ import type { Text } from "../../core/text.ts";
 import type { Condition, Persistence, PageWatch } from "../../core/waiting.ts";
 import type { Given } from "./given.ts";
 import { readNumber } from "./number.ts";
-import { readPatience } from "./run-time.ts";
+import { readRunTime } from "./run-time.ts";
 
 /** Reads what to wait for, whether to confirm a failure, and how often to retry. Throws a `Failure` INVALID_INPUT. */
 export function readPersistence(given: Given): Persistence {
@@ -27,7 +27,7 @@ const mostConditions = 20;
 
 function readWaiting(given: Given): PageWatch | null {
   // Read even without a condition, so that an invalid value is always an error.
-  const { timeout, interval } = readPatience(given);
+  const { timeout, interval } = readRunTime(given);
   const written = given.list("wait_for").map((text) => text.trim());
   if (written.length === 0) return null;
   if (given.source("server") !== undefined) throw notThere(given);

@@ -4,7 +4,7 @@ import { languages, type Language } from "../../core/text.ts";
 const spoken = new WeakMap<Failure, Language>();
 
 /** Does something, and records the language for a `Failure`, unless an inner call has recorded one. */
-export async function speaking<T>(language: unknown, work: () => Promise<T>): Promise<T> {
+export async function withLanguage<T>(language: unknown, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -15,6 +15,6 @@ export async function speaking<T>(language: unknown, work: () => Promise<T>): Pr
 }
 
 /** Returns the language that the configuration sets for a `Failure`; null if none is recorded. */
-export function languageSpoken(failure: Failure): Language | null {
+export function languageIn(failure: Failure): Language | null {
   return spoken.get(failure) ?? null;
 }

@@ -16,7 +16,7 @@ function percentShown({ policy, rfc7489Result: older }: DmarcRaw) {
 const noPolicy: Text = { en: "no policy", ko: "정책 없음" };
 
 /** Differences between receivers that follow RFC 7489 and those that follow RFC 9989. Both will be in use for years. */
-export function olderFindings(raw: DmarcRaw, surroundings: DmarcSurroundings): readonly Draft[] {
+export function rfc7489Findings(raw: DmarcRaw, surroundings: DmarcSurroundings): readonly Draft[] {
   const { name, outcome, policy, rfc7489Result: older, record, organizationalDomain: organisation } = raw;
   if (outcome === "unknown" || older.outcome === "unknown") return [];
   const isOther =

@@ -3,7 +3,7 @@ import type { Finding, FixRecord } from "../../core/result/interpretation.ts";
 import type { Text } from "../../core/text.ts";
 import { dmarcReportFindings } from "./judge-reports.ts";
 import { dmarcRecordFindings, firstFault, settled, withReports, type Draft } from "./judge-record.ts";
-import { olderFindings } from "./judge-rfc7489.ts";
+import { rfc7489Findings } from "./judge-rfc7489.ts";
 import { dmarcRecord, suited, withPlaces, type DmarcTags } from "./repair.ts";
 import { repeatedPolicyTags } from "../../formats/dmarc/tags.ts";
 import { dmarcFactsOf, type DmarcFacts } from "./facts.ts";
@@ -41,7 +41,7 @@ function findingsOf(raw: DmarcRaw, surroundings: DmarcSurroundings): readonly Dr
     ...outcomeFindings(raw),
     ...dmarcRecordFindings(raw, surroundings),
     ...dmarcReportFindings(raw),
-    ...olderFindings(raw, surroundings),
+    ...rfc7489Findings(raw, surroundings),
     ...(surroundings.isAligned === false && outcome === "found" ? [findDmarc("dmarc-no-path", { name })] : []),
   ];
 }

@@ -9,7 +9,7 @@ import { dmarcNameOf } from "../../probes/dmarc/policy.ts";
 import { plainText } from "../../probes/dns/plain-text.ts";
 import type { DmarcPolicyFor, Walking } from "../../probes/dmarc/walk.ts";
 import { destinationOf, type MailAt } from "../../probes/dmarc/report-destinations.ts";
-import { keptIn } from "./tags.ts";
+import { tagsIn } from "./tags.ts";
 import { longestDmarc, type DmarcRaw } from "./schema.ts";
 
 type Report = NonNullable<DmarcRaw["record"]>["reports"][number];
@@ -74,7 +74,7 @@ export async function recordOf(
     origin,
     text: told(record.text),
     tags,
-    retainedTags: keptIn(record.text, { tags, isComplete: isWhole, duplicateReports: repeated }),
+    retainedTags: tagsIn(record.text, { tags, isComplete: isWhole, duplicateReports: repeated }),
     isComplete: isWhole,
     isTest: record.isTest,
     psd: record.suffix,

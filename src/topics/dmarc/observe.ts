@@ -16,7 +16,7 @@ import {
 } from "../../probes/dmarc/walk.ts";
 import { destinationOf, mailAround, mailOf, type MailAt } from "../../probes/dmarc/report-destinations.ts";
 import { parseReportUris } from "../../formats/dmarc/uris.ts";
-import { meantIn } from "./tags.ts";
+import { intendedIn } from "./tags.ts";
 import { recordOwnerOf, recordOf, textAt, told } from "./observe-record.ts";
 import type { DmarcRaw } from "./schema.ts";
 
@@ -57,7 +57,7 @@ export async function observeDmarc(context: Context, name: DnsName, { mayConnect
       state: stateOf(own),
     },
     misplacedRecords: misplaced.map(told),
-    misplacedTags: meantIn(misplaced),
+    misplacedTags: intendedIn(misplaced),
     ...belowOf(walk),
     organizationalDomain: {
       name: organisation.kind === "known" ? plainText(organisation.name) : null,
@@ -143,7 +143,7 @@ function standingAt(
     total: several.length,
     multipleRecords: several.slice(0, mostTexts).map(told),
     malformedRecords: lookalikes.map(told),
-    intendedTags: several.length > mostTexts ? null : meantIn(several.length > 0 ? several : lookalikes),
+    intendedTags: several.length > mostTexts ? null : intendedIn(several.length > 0 ? several : lookalikes),
   };
 }
 

@@ -10,7 +10,7 @@ type Counting = Pick<NonNullable<DmarcRaw["record"]>, "isComplete" | "duplicateR
 const doubtful: ReadonlySet<string> = new Set(["unauthorised", "unknown"]);
 
 /** The tags that a corrected record keeps, read from its text as published; null if unclear. */
-export function keptIn(text: string, record: Counting): DmarcTags | null {
+export function tagsIn(text: string, record: Counting): DmarcTags | null {
   const { isComplete: isWhole, duplicateReports: repeated } = record;
   const isKnown = isWhole && repeated.isComplete && !repeated.reports.some(({ state }) => doubtful.has(state));
   const whole = isKnown ? understood(text) : null;
@@ -68,7 +68,7 @@ export function ownTags({ ownRecord: own, record, repair: mending, name }: Dmarc
 }
 
 /** The tags that texts were meant to have together; null if unclear. */
-export function meantIn(texts: readonly string[]): DmarcTags | null {
+export function intendedIn(texts: readonly string[]): DmarcTags | null {
   const records = texts.map(understood);
   return records.includes(null) ? null : merged(records.filter((tags) => tags !== null));
 }

@@ -1,5 +1,5 @@
 import { printable } from "../../core/printable.ts";
-import { meantTags } from "../../formats/dmarc/intended.ts";
+import { intendedTags } from "../../formats/dmarc/intended.ts";
 import { percentIn } from "../../formats/dmarc/rfc7489.ts";
 import { parseReportUris } from "../../formats/dmarc/uris.ts";
 import { parseDmarc } from "../../formats/dmarc/record.ts";
@@ -22,7 +22,7 @@ export function understood(raw: string): DmarcTags | null {
   const text = raw.replaceAll("\t", " ");
   // Characters that cannot be published as they are were not meant.
   if (text.length >= longestDmarc || printable(text, longestDmarc) !== text) return null;
-  const { tags, strays } = meantTags(text);
+  const { tags, strays } = intendedTags(text);
   const named = placed.filter((name) => tags.some((tag) => tag.name === name));
   if (strays.length > 0 && named.length > 1) return null;
   const owner = named[0] ?? "rua";

@@ -15,7 +15,7 @@ const mostCounted = 9999;
 const longestTerm = 300;
 
 /** The stored form of an SPF evaluation. */
-export function sightOf({
+export function evaluationOf({
   tree,
   cost,
   macros,

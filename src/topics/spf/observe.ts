@@ -18,7 +18,7 @@ import { heloRecord } from "./limits.ts";
 import { ownHostIn } from "./own-host.ts";
 import { repairsOf } from "./repair.ts";
 import { longestRecord, type SpfRaw } from "./schema.ts";
-import { sightOf } from "./evaluation.ts";
+import { evaluationOf } from "./evaluation.ts";
 
 /** Limits: MX hosts looked up, and addresses of each. */
 const mostAddresses = 10;
@@ -51,7 +51,7 @@ export async function observeSpf(context: Context, name: DnsName, observing: Spf
   const { kind } = ofOwnType.answer;
   return {
     name: plainText(name),
-    evaluation: sightOf(audit),
+    evaluation: evaluationOf(audit),
     ...mending,
     hasSpfTypeRecord: kind === "unknown" ? null : kind === "found",
     hasSenderTerms: [record?.text ?? "", ...(choice?.lookalikes ?? [])].some((text) =>

@@ -11,7 +11,7 @@ import type { SpfAsk } from "../../probes/spf/question.ts";
 import { openingIn, superfluousIn } from "./superfluous.ts";
 import { mostListed, type SpfRaw } from "./schema.ts";
 import { knownSenders, type Senders } from "./senders.ts";
-import { sightOf } from "./evaluation.ts";
+import { evaluationOf } from "./evaluation.ts";
 
 /** What a repair is made of. */
 interface Repairing {
@@ -70,7 +70,7 @@ export async function repairsOf({
   const unclear = losses.flatMap((each) => [...each].filter(([, loss]) => loss === "unclear"));
   const damage = new Map([...superfluous, ...unclear]);
   const repairs = unclear.length === 0 ? first : await offered(damage);
-  const seen = repairs.map(({ value, audit: each }) => ({ value, evaluation: sightOf(each) }));
+  const seen = repairs.map(({ value, audit: each }) => ({ value, evaluation: evaluationOf(each) }));
   // The listed senders may be wrong if every server is allowed. If no sender is known, fixing a typing error may refuse a real one.
   const mustName = opening.size > 0 || known.length === 0;
   return {

@@ -8,7 +8,7 @@ import type { MailHosts } from "../../probes/dns/mail-hosts.ts";
 import { plainText } from "../../probes/dns/plain-text.ts";
 import { exchangersOf } from "../../probes/mail/exchangers.ts";
 import type { SpfAsk } from "../../probes/spf/question.ts";
-import { standingOf, type AddressStanding } from "../../probes/mail/state.ts";
+import { mailStateOf, type AddressState } from "../../probes/mail/state.ts";
 
 /** The known senders, and the record's ending. */
 export interface Senders {
@@ -48,7 +48,7 @@ export async function knownSenders(
   }
   // RFC 5321 §5.1: without MX records the host itself counts, if it accepts mail. Only a connection shows that.
   if (!mayConnect) return [];
-  const { hosts: own } = await standingOf(context, name);
+  const { hosts: own } = await mailStateOf(context, name);
   if (own.some(({ addresses }) => addresses.some(({ outcome }) => speaking.has(outcome)))) return [soft("a")];
   const [four, six] = await Promise.all([asking(name, "A"), asking(name, "AAAA")]);
   const isTold = four.kind !== "unknown" && six.kind !== "unknown" && (await hasNoKeys(context, name));
@@ -56,7 +56,7 @@ export async function knownSenders(
 }
 
 /** A host that rejects us may accept mail from others. */
-const speaking: ReadonlySet<AddressStanding["outcome"]> = new Set(["greeted", "turned-away"]);
+const speaking: ReadonlySet<AddressState["outcome"]> = new Set(["greeted", "turned-away"]);
 
 /** Whether no DKIM key exists below _domainkey (RFC 8020 §2). A domain with keys sends mail from somewhere. */
 async function hasNoKeys(context: Context, name: DnsName): Promise<boolean> {

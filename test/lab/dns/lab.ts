@@ -10,7 +10,7 @@ import type { Blocklist } from "../../../src/core/net/blocklist.ts";
 import type { PublicResolver, TrustAnchor } from "../../../src/core/net/dns.ts";
 import { blocklists } from "../../../src/data/blocklists.ts";
 import type { Limits } from "../../../src/net/budget.ts";
-import { openDoor, type Door } from "../../../src/net/guard.ts";
+import { openGuard, type Guard } from "../../../src/net/guard.ts";
 import { openTrustStore } from "../../../src/net/roots.ts";
 import { runLocal, type LocalResult } from "../../../src/run/local.ts";
 import { repliesFrom } from "../../replies.ts";
@@ -134,12 +134,12 @@ function openLab(
   lab: DnsLab,
   signal: AbortSignal,
   { limits, rdap = nobody, lists = blocklists }: LabOptions = {},
-): Door & Pick<Context, "dns" | "trust"> {
+): Guard & Pick<Context, "dns" | "trust"> {
   const given = [readFileSync(lab.caFile, "utf8")];
   const dnsServers = lab.publicResolvers.map(({ server }) => server);
   const policy = { special: true, allow: ["127.0.0.0/8"] };
   return {
-    ...openDoor({
+    ...openGuard({
       signal,
       policy,
       given,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LookalikeRaw } from "../../../src/checks/lookalike/index.ts";
 import type { Success } from "../../../src/core/result/envelope.ts";
-import { usualDns } from "../../../src/net/dns/default.ts";
+import { defaultDns } from "../../../src/net/dns/default.ts";
 import { keep } from "../../engine.ts";
 import { serve } from "../../server/service.ts";
 import { serveHttp } from "../../twins/http.ts";
@@ -41,7 +41,7 @@ test("each variant has unbound's status, and is reported line by line", async ()
   const nobody = await keep(serveHttp({ answer: reply({ status: 404, body: "{}" }) }));
   const service = await serve({
     measuring: {
-      dns: { ...usualDns, doh: [unbound.server] },
+      dns: { ...defaultDns, doh: [unbound.server] },
       sources: { rdap: `${nobody.origin}/`, crtsh: `${nobody.origin}/` },
     },
   });

@@ -34,7 +34,7 @@ export function aaaaAbility({ own: { A: four, AAAA: six } }: Pick<Replies, "own"
 const others = ["MX", "TXT", "CAA"] as const;
 
 /** Types that a server fails to answer although it answers A queries (RFC 4074 §4 applies to every type). */
-export function untoldTypes({ own }: Pick<Replies, "own">): SeenAddress["unansweredTypes"] {
+export function unansweredTypes({ own }: Pick<Replies, "own">): SeenAddress["unansweredTypes"] {
   if (!own.A.message || !telling.has(own.A.message.rcode)) return [];
   return others.flatMap((type) => {
     const told = own[type];

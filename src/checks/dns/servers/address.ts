@@ -16,14 +16,14 @@ import {
   existenceBy,
   offersRecursion,
   spellingAbility,
-  untoldTypes,
+  unansweredTypes,
 } from "./abilities.ts";
 import { unsignedAlgorithmsIn } from "./algorithms.ts";
 import { unlistedIn } from "./bitmaps.ts";
 import type { Ability, SeenAddress, Stance } from "./schema.ts";
 import { furtherQuestions, type ComparedType, type Replies } from "./replies.ts";
 import { signaturesBy, type Anchoring } from "./signatures.ts";
-import { abilityOf, stanceOf } from "./server-state.ts";
+import { abilityOf, serverStateOf } from "./server-state.ts";
 
 /** What each address is queried for. */
 export interface Sought extends Anchoring {
@@ -77,7 +77,7 @@ export async function lookAt(
   const { soa, plain, tcp, ns, keys, own } = replies;
   // A server that drops EDNS queries may still answer the plain one.
   const best = soa.message ? soa : plain.message ? plain : soa;
-  const stance = stanceOf(best, zone);
+  const stance = serverStateOf(best, zone);
   return {
     address,
     isPublic: reach(address) === "public",
@@ -93,7 +93,7 @@ export async function lookAt(
     isRecursive: offersRecursion(replies),
     existence: existenceBy(own.A, name),
     rcode: own.A.message && rcodeText(own.A.message.rcode),
-    unansweredTypes: untoldTypes(replies),
+    unansweredTypes: unansweredTypes(replies),
     nameServers: ns.message?.isAuthoritative ? namesIn(ns.message.answers, zone) : null,
     signatures: signaturesBy(replies, sought, context.now()),
     unsignedAlgorithms: unsignedAlgorithmsIn(replies, zone, sought.delegations),
@@ -106,7 +106,7 @@ export async function lookAt(
 function tcpAbility(told: DnsLookup, { state }: Stance, zone: DnsName): Ability {
   const ability = abilityOf(told);
   if (!told.message || state !== "authoritative") return ability;
-  const over = stanceOf(told, zone);
+  const over = serverStateOf(told, zone);
   return over.state === "authoritative" ? ability : { works: false, reason: over.reason };
 }
 

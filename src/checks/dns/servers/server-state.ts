@@ -19,7 +19,7 @@ const ours: ReadonlySet<string> = new Set([
 ]);
 
 /** Classifies a server by its answer to an SOA query for the zone. */
-export function stanceOf({ message, ...told }: DnsLookup, zone: DnsName): Stance {
+export function serverStateOf({ message, ...told }: DnsLookup, zone: DnsName): Stance {
   // RFC 7766 §5: clients ask over UDP first, so a server without UDP counts as silent.
   if (message && told.reply?.lost === "udp") return { state: "silent", reason: "NO-UDP" };
   if (message) return stanceBy(message, zone);

@@ -11,7 +11,7 @@ import { namesIn, plainName } from "./names.ts";
 import { referralOctets } from "./referral.ts";
 import type { SeenParent } from "../servers/schema.ts";
 import { ednsAbility } from "../servers/abilities.ts";
-import { abilityOf, stanceOf, withoutAnswer } from "../servers/server-state.ts";
+import { abilityOf, serverStateOf, withoutAnswer } from "../servers/server-state.ts";
 
 /** The delegation in the parent zone, with glue records. */
 export interface ParentView {
@@ -54,7 +54,7 @@ export async function askParent(context: Asker, parent: DnsName, name: DnsName):
       servers: views.map(({ server, address, own, tcp, ...view }) => ({
         server,
         address,
-        ...stanceOf(own, parent),
+        ...serverStateOf(own, parent),
         tcp: abilityOf(tcp),
         edns: ednsAbility({ soa: own, plain: tcp }),
         nameServers: namesBy(view.says),

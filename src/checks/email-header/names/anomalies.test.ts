@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { domainOf, parseMailPeople } from "../../../formats/mail/addresses.ts";
-import { odditiesOf } from "./anomalies.ts";
+import { anomaliesOf } from "./anomalies.ts";
 import { openOrganisations } from "../organisations.ts";
 
 const organisationOf = await openOrganisations();
@@ -25,7 +25,7 @@ function told({
   id = "",
   subjects = ["Hi"],
   list,
-}: Fields): ReturnType<typeof odditiesOf> {
+}: Fields): ReturnType<typeof anomaliesOf> {
   const sender = {
     from: parseMailPeople(from),
     fromFields: 1,
@@ -35,7 +35,7 @@ function told({
     subjects,
     listId: list ?? null,
   };
-  return odditiesOf(sender, organisationOf);
+  return anomaliesOf(sender, organisationOf);
 }
 
 test.for<[fields: Fields, expected: readonly string[]]>([

@@ -4,11 +4,11 @@ import { decodeMailWords } from "../../../formats/mail/words.ts";
 import { hasHidden, withHiddenShown, withoutIdleMarks } from "./hidden-characters.ts";
 import { areAlike, isMixed, isMixedName, isOwnName, plainOfStyled, trickOf } from "./lookalikes.ts";
 import type { OrganisationOf } from "../organisations.ts";
-import { shownAddress } from "./displayed-address.ts";
-import { shownIn } from "./display-name.ts";
+import { displayedAddress } from "./displayed-address.ts";
+import { displayNameIn } from "./display-name.ts";
 
 /** Features of the sender fields that may mislead a reader. */
-export const oddityKinds = [
+export const anomalyKinds = [
   "name-shows-address",
   "name-shows-domain",
   "name-like-domain",
@@ -29,7 +29,7 @@ export const oddityKinds = [
 ] as const;
 
 /** One of the kinds above. */
-type OddityKind = (typeof oddityKinds)[number];
+type OddityKind = (typeof anomalyKinds)[number];
 
 interface Oddity {
   readonly kind: OddityKind;
@@ -51,7 +51,7 @@ export interface Sender {
 }
 
 /** Finds misleading features in the names and addresses that a header shows. */
-export function odditiesOf(sender: Sender, organisationOf: OrganisationOf): readonly Oddity[] {
+export function anomaliesOf(sender: Sender, organisationOf: OrganisationOf): readonly Oddity[] {
   const { from, fromFields, replyTo, returnDomain, messageIdDomain } = sender;
   const [author] = from;
   // A header can hold tens of thousands of addresses, so only distinct domains are compared.
@@ -70,7 +70,7 @@ export function odditiesOf(sender: Sender, organisationOf: OrganisationOf): read
   return [
     ...(author === undefined || author.address === "" ? [odd("no-from", "", "")] : []),
     ...(fromFields > 1 || authors.size > 1
-      ? [odd("several-from", from.map(shownAddress).join(", "), `${fromFields}`)]
+      ? [odd("several-from", from.map(displayedAddress).join(", "), `${fromFields}`)]
       : []),
     ...(areSeveral(sender.subjects) ? [odd("several-subjects", quotedList(sender.subjects), "")] : []),
     ...from.slice(0, mostNames).flatMap((each) => nameOddities(each, organisationOf, isList)),
@@ -78,7 +78,7 @@ export function odditiesOf(sender: Sender, organisationOf: OrganisationOf): read
       .filter((each) => !authors.has(each.domain))
       .slice(0, mostNames)
       .flatMap(domainOddities),
-    ...(reply ? [odd(imitation ? "reply-lookalike" : "reply-elsewhere", shownAddress(reply), shown)] : []),
+    ...(reply ? [odd(imitation ? "reply-lookalike" : "reply-elsewhere", displayedAddress(reply), shown)] : []),
     ...(isElsewhere(returnDomain) ? [odd("bounces-elsewhere", returnDomain, shown)] : []),
     ...(isElsewhere(messageIdDomain) ? [odd("message-id-elsewhere", messageIdDomain, shown)] : []),
   ];
@@ -121,12 +121,12 @@ function nameOddities(author: MailAddress, organisationOf: OrganisationOf, isLis
   const text = (name ?? "").slice(0, 1000);
   const own = domain === null ? null : (organisationOf(domain) ?? domain);
   const local = address.slice(0, Math.max(0, address.lastIndexOf("@")));
-  const written = shownAddress(author);
+  const written = displayedAddress(author);
   const isOther = (told: string | undefined): told is string =>
     told !== undefined && address !== "" && organisationOf(told) !== null && organisationOf(told) !== own;
   // "'bob@shop.com' via Talk": a list names the member it writes for.
   const isVia = isList && / via [^@]{1,200}$/i.test(text);
-  const shows = address === "" || isVia ? null : shownIn(text, isOther);
+  const shows = address === "" || isVia ? null : displayNameIn(text, isOther);
   return [
     ...(shows === null ? [] : [odd(shows, text, written)]),
     ...addressOddities(author, isOther),

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { openOrganisations } from "../organisations.ts";
-import { shownIn } from "./display-name.ts";
+import { displayNameIn } from "./display-name.ts";
 
 const organisationOf = await openOrganisations();
 
 /** What a display name of a sender at evil.net shows. */
-function shown(name: string): ReturnType<typeof shownIn> {
-  return shownIn(name, (domain) => (organisationOf(domain) ?? "evil.net") !== "evil.net");
+function shown(name: string): ReturnType<typeof displayNameIn> {
+  return displayNameIn(name, (domain) => (organisationOf(domain) ?? "evil.net") !== "evil.net");
 }
 
 test.for([

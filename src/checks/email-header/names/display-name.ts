@@ -1,5 +1,5 @@
 /** What a display name shows of another domain; the last may also be a personal or product name spelled like a domain. */
-export type Shown = "name-shows-address" | "name-shows-domain" | "name-like-domain";
+export type DisplayName = "name-shows-address" | "name-shows-domain" | "name-like-domain";
 
 const longest = 1000;
 const addresses = /[\w.+-]{1,64}@[\w.-]{1,253}/g;
@@ -7,7 +7,7 @@ const addresses = /[\w.+-]{1,64}@[\w.-]{1,253}/g;
 const words = /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[a-z\d][a-z\d.-]{2,252}/giu;
 
 /** The most misleading address or domain in a display name, in decoded or raw form. `isOther` tells whether a domain belongs to someone else. */
-export function shownIn(name: string, isOther: (domain: string) => boolean): Shown | null {
+export function displayNameIn(name: string, isOther: (domain: string) => boolean): DisplayName | null {
   const plain = plainOf(name);
   if (Array.from(plain.matchAll(addresses)).some(([text]) => isAny(text.slice(text.indexOf("@") + 1), isOther))) {
     return "name-shows-address";
@@ -54,7 +54,7 @@ const productNames = /^[A-Z][a-z]{2,20}\.(?:AI|AM|FM|GG|IM|IO|LY|ME|SH|SO|TO|TV)
 const initialled = /^[a-z]{2,20}(?:\.[a-z]){1,3}\.[a-z]{2,10}$/i;
 
 /** Kim, So, Ma, Li, Page and Green are family names as well as top-level domains. */
-function kindOf(word: string): readonly Shown[] {
+function kindOf(word: string): readonly DisplayName[] {
   const text = word.replace(/[.-]+$/, "");
   if (products.test(text) || productNames.test(text)) return [];
   const domain = text.toLowerCase().replace(/[-_][^.]*$/, "");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MailAddress } from "../../../formats/mail/addresses.ts";
-import { odditiesOf } from "./anomalies.ts";
+import { anomaliesOf } from "./anomalies.ts";
 
 /** Many addresses of one domain that count how often they are compared. */
 function crowd(size: number, domain: string, look: () => void): readonly MailAddress[] {
@@ -20,7 +20,7 @@ function looksAt(size: number): number {
   const look = (): void => {
     looks += 1;
   };
-  odditiesOf(
+  anomaliesOf(
     {
       from: crowd(size, "shop.com", look),
       fromFields: 1,

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { domainOf, parseMailPeople } from "../../../formats/mail/addresses.ts";
 import { openOrganisations } from "../organisations.ts";
-import { odditiesOf } from "./anomalies.ts";
+import { anomaliesOf } from "./anomalies.ts";
 
 const organisationOf = await openOrganisations();
 
-function told(from: string, reply = ""): ReturnType<typeof odditiesOf> {
+function told(from: string, reply = ""): ReturnType<typeof anomaliesOf> {
   const people = { from: parseMailPeople(from), fromFields: 1, replyTo: parseMailPeople(reply) };
   const others = { returnDomain: domainOf(""), messageIdDomain: domainOf(""), subjects: ["Hi"], listId: null };
-  return odditiesOf({ ...people, ...others }, organisationOf);
+  return anomaliesOf({ ...people, ...others }, organisationOf);
 }
 
 test.for<[from: string]>([

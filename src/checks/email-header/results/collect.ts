@@ -6,7 +6,7 @@ import { ownResults } from "./own-results.ts";
 import type { EmailHeaderRaw } from "../schema.ts";
 import { isBreakingOut } from "../sender/collect.ts";
 import { isBrokenInto, isConfirmed, standingOf, toResultsRaw, uncounted, type Evidence } from "../trust.ts";
-import type { Way } from "../route/hops.ts";
+import type { Route } from "../route/hops.ts";
 
 const mostResults = 20;
 
@@ -16,7 +16,7 @@ const mostResults = 20;
  */
 export function resultsOf(
   header: MailHeader,
-  way: Way,
+  way: Route,
   evidence: Evidence,
   organisationOf: OrganisationOf,
 ): EmailHeaderRaw["results"] {

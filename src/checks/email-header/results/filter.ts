@@ -5,7 +5,7 @@ import type { MailHeader } from "../../../formats/mail/header.ts";
 import { ask } from "../../../probes/dns/lookup.ts";
 import { addressesIn } from "../../../probes/dns/name-servers.ts";
 import { filteringServiceOf, isOfFilterDomains, type FilterDomains } from "../route/filters.ts";
-import type { Way } from "../route/hops.ts";
+import type { Route } from "../route/hops.ts";
 import { nameIn } from "../sender/alignment.ts";
 import { toResultsRaw } from "../trust.ts";
 
@@ -22,7 +22,7 @@ const fieldNames: ReadonlySet<string> = new Set([
  */
 export function hasPassedFilter(
   header: MailHeader,
-  { border, trace }: Way,
+  { border, trace }: Route,
   isNear: (domain: string) => boolean,
 ): boolean {
   const service = border && filteringServiceOf(border);
@@ -61,7 +61,7 @@ function isPass(
 }
 
 /** Whether a name that a client claimed in HELO belongs to other addresses. Unknown, or a name without addresses, refutes nothing. */
-export async function isRefuted(context: Pick<Context, "net" | "once">, { border }: Way): Promise<boolean> {
+export async function isRefuted(context: Pick<Context, "net" | "once">, { border }: Route): Promise<boolean> {
   const service = border && filteringServiceOf(border);
   const { helo = null, address = null } = border?.from ?? {};
   const name = service?.isClaimed === true && helo !== null ? nameIn(helo) : null;

@@ -3,7 +3,7 @@ import type { MailHeader } from "../../../formats/mail/header.ts";
 import { parseReceived, type Received } from "../../../formats/mail/received.ts";
 import { delaysOf, totalOf } from "./delays.ts";
 import type { OrganisationOf } from "../organisations.ts";
-import { findBorder, isWithinExchange } from "./trust-boundary.ts";
+import { findTrustBoundary, isWithinExchange } from "./trust-boundary.ts";
 import { filteringServiceOf } from "./filters.ts";
 import type { EmailHeaderRaw } from "../schema.ts";
 import type { HopRaw } from "./schema.ts";
@@ -11,7 +11,7 @@ import type { Places } from "../trust.ts";
 import { isFetch } from "./internal.ts";
 
 /** The route of a message, with the border hop. */
-export interface Way {
+export interface Route {
   readonly facts: Pick<EmailHeaderRaw, "hops" | "hopsTotal" | "totalSeconds" | "trustBoundaryHop">;
   readonly places: Places;
   /** The border hop; null if there is none. */
@@ -29,11 +29,11 @@ const mostHops = 50;
 const day = 24 * 60 * 60 * 1000;
 
 /** Reads the route of a message from its trace fields, newest first. */
-export function readWay(header: MailHeader, organisationOf: OrganisationOf, now: Date): Way {
+export function readRoute(header: MailHeader, organisationOf: OrganisationOf, now: Date): Route {
   const indexes = header.fields.flatMap(({ name }, index) => (name === "received" ? [index] : []));
   const kept = indexes.slice(0, mostHops);
   const newestFirst = kept.map((index) => parseReceived(header.fields[index]?.value ?? ""));
-  const { kinds, at } = findBorder(newestFirst, organisationOf);
+  const { kinds, at } = findTrustBoundary(newestFirst, organisationOf);
   const border = at === null ? null : (newestFirst[at] ?? null);
   const oldestFirst = newestFirst.toReversed();
   const times = oldestFirst.map((hop) => ({ time: hop.time, offset: hop.offset, isFetched: isFetch(hop) }));

@@ -3,7 +3,7 @@ import { letter } from "../../../../test/mail/samples.ts";
 import { see } from "../../../../test/mail/seen.ts";
 import { parseReceived } from "../../../formats/mail/received.ts";
 import { openOrganisations } from "../organisations.ts";
-import { findBorder } from "./trust-boundary.ts";
+import { findTrustBoundary } from "./trust-boundary.ts";
 
 const organisationOf = await openOrganisations();
 const at = "Fri, 20 Nov 2026 11:00:05 +0000";
@@ -159,7 +159,7 @@ test.for<[what: string, hop: string, place: number, kind: string]>([
     "unsure",
   ],
 ])("%s", ([, hop, place, kind]) => {
-  const border = findBorder([hop, outside].map(parseReceived), organisationOf);
+  const border = findTrustBoundary([hop, outside].map(parseReceived), organisationOf);
   expect(border.at).toBe(place);
   expect(border.kinds[place]).toBe(kind);
 });

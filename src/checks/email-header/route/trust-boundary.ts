@@ -47,14 +47,14 @@ function isSaidToBeNear(
 }
 
 /** Where the receiver took the message over, and the kind of each hop. */
-export interface Border {
+export interface TrustBoundary {
   readonly kinds: readonly HopRaw["kind"][];
   /** Index counted from the newest; null if all hops are internal. */
   readonly at: number | null;
 }
 
 /** Finds the border among hops, newest first. Nothing below the border is trusted. */
-export function findBorder(hops: readonly Received[], organisationOf: OrganisationOf): Border {
+export function findTrustBoundary(hops: readonly Received[], organisationOf: OrganisationOf): TrustBoundary {
   const kinds = hops.map((hop, place) => (isOfFilter(hops, place) ? "internal" : kindOf(hop, organisationOf)));
   const index = hops.findIndex((_, place) => kinds[place] !== "internal" || !isSurelyWithin(hops, place));
   if (index < 0) return { kinds, at: null };

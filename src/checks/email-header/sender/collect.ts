@@ -7,12 +7,12 @@ import { spfAskIn } from "../../../probes/spf/ask.ts";
 import { evaluateSpf } from "../../../probes/spf/evaluate.ts";
 import { isHostName, toldBy } from "../trust.ts";
 import type { EmailHeaderRaw } from "../schema.ts";
-import type { Way } from "../route/hops.ts";
+import type { Route } from "../route/hops.ts";
 
 type SpfRaw = Omit<EmailHeaderRaw["spf"], "isAligned">;
 
 /** MAIL FROM as the receiver recorded it. A Return-Path below the border was written by the sender. Null if unknown; empty for a bounce. */
-export function envelopeSender(header: MailHeader, way: Way): string | null {
+export function envelopeSender(header: MailHeader, way: Route): string | null {
   const path = returnPath(header, way);
   if (path === null || nobody.test(path)) return path === null ? null : "";
   // A value that is neither empty nor an address is no bounce, even if it starts like one.
@@ -21,7 +21,7 @@ export function envelopeSender(header: MailHeader, way: Way): string | null {
 
 const nobody = /^(?:<[ \t]*>)?[ \t]*(?:\([^()]*\))?$/;
 
-function returnPath({ fields }: MailHeader, { places }: Way): string | null {
+function returnPath({ fields }: MailHeader, { places }: Route): string | null {
   const index = fields.findIndex(({ name }) => name === "return-path");
   return places.border !== null && index > places.border ? null : (fields[index]?.value ?? null);
 }
@@ -30,12 +30,12 @@ function returnPath({ fields }: MailHeader, { places }: Way): string | null {
  * Whether sender-controlled text that servers quote in their results could end one result and begin another (RFC 8601 §2.2). Some servers quote the
  * envelope sender, the HELO name or signature tags unescaped.
  */
-export function isBreakingOut(header: MailHeader, way: Way): boolean {
+export function isBreakingOut(header: MailHeader, way: Route): boolean {
   return isEnvelopeOdd(header, way) || isHeloOdd(way) || isSignatureOdd(header);
 }
 
 /** Whether the envelope sender could end a result, or is parsed differently by different servers. */
-function isEnvelopeOdd(header: MailHeader, way: Way): boolean {
+function isEnvelopeOdd(header: MailHeader, way: Route): boolean {
   const path = returnPath(header, way);
   if (path === null || nobody.test(path)) return false;
   const addresses = parseMailAddresses(path);
@@ -46,7 +46,7 @@ function isEnvelopeOdd(header: MailHeader, way: Way): boolean {
 /** Characters that neither host names nor address literals (RFC 5321 §4.1.3) contain. */
 const breaking = /[\s;()"]/;
 
-function isHeloOdd({ border }: Way): boolean {
+function isHeloOdd({ border }: Route): boolean {
   return border !== null && (border.isMixedUp || border.isBreaking || breaking.test(border.from?.helo ?? ""));
 }
 
@@ -66,7 +66,7 @@ function isSignatureOdd(header: MailHeader): boolean {
 /** The current SPF result for the client address at the border (RFC 7208 §4), if the receiver recorded it. */
 export async function spfToday(
   context: Context,
-  { border, facts }: Way,
+  { border, facts }: Route,
   sender: string | null,
 ): Promise<Pick<SpfRaw, "currentResult" | "currentReason" | "address" | "domain" | "isOfHelo">> {
   const address = border?.from?.address ?? null;
@@ -93,7 +93,7 @@ export interface SpfTold {
 }
 
 /** The domain that SPF checks (RFC 9989 §4.4.2). The HELO name counts for bounces only. Null if unknown. */
-function envelopeDomain({ border }: Pick<Way, "border">, sender: string | null): string | null {
+function envelopeDomain({ border }: Pick<Route, "border">, sender: string | null): string | null {
   if (sender === null) return null;
   return sender === "" ? domainOf(`@${border?.from?.helo ?? ""}`) : domainOf(sender);
 }
@@ -101,7 +101,7 @@ function envelopeDomain({ border }: Pick<Way, "border">, sender: string | null):
 /** The receiver's SPF result, from its Authentication-Results or Received-SPF field (RFC 7208 §9.1). */
 export function spfTold(
   header: MailHeader,
-  way: Way,
+  way: Route,
   results: EmailHeaderRaw["results"],
   sender: string | null,
 ): SpfTold {
@@ -132,7 +132,7 @@ function isOfAnother(envelope: string | null, domain: string | null): boolean {
 }
 
 /** Whether results name an envelope sender other than the Return-Path. Then the sender may have written them and what follows. */
-export function isMisled(way: Way, sender: string | null): (results: EmailHeaderRaw["results"][number]) => boolean {
+export function isMisled(way: Route, sender: string | null): (results: EmailHeaderRaw["results"][number]) => boolean {
   const envelope = envelopeDomain(way, sender);
   return ({ methods }) =>
     methods.some(({ method, isOfHelo, domain }) => method === "spf" && !isOfHelo && isOfAnother(envelope, domain));

@@ -8,7 +8,7 @@ import { computedOf, listedOr, nameIn, type AlignedBy, type Proofs } from "./ali
 type Older = NonNullable<EmailHeaderRaw["dmarc"]["rfc7489Result"]>;
 
 /** The result of receivers that still follow RFC 7489 and the public suffix list; null without an author domain. */
-export async function olderOutcome(context: Context, domain: string | null, proofs: Proofs): Promise<Older | null> {
+export async function rfc7489Outcome(context: Context, domain: string | null, proofs: Proofs): Promise<Older | null> {
   const name = domain === null ? null : nameIn(domain);
   if (domain === null || !name) return null;
   const { organisation, policy } = await olderViewOf(context, name);

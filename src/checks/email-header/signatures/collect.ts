@@ -7,7 +7,7 @@ import { verifyArc } from "../../../probes/dkim/verify-arc.ts";
 import { verifySignature, type Verifying } from "../../../probes/dkim/verify-signature.ts";
 import { isRefused } from "../outcome.ts";
 import type { EmailHeaderRaw } from "../schema.ts";
-import { isAnyDoubted, isDoubtedBeside, toldOfDkim } from "./outcome.ts";
+import { isAnyDoubted, isDoubtedBeside, dkimOutcomeOf } from "./outcome.ts";
 
 /** Maximum number of signatures verified. RFC 6376 §6.1 leaves the choice to verifiers, and a sender can add any number. */
 const mostSignatures = 8;
@@ -43,7 +43,7 @@ export function withTold(
   signature: DkimRaw,
   results: EmailHeaderRaw["results"],
 ): Omit<EmailHeaderRaw["dkim"][number], "isAligned"> {
-  const told = toldOfDkim(results, signature.domain, signature.selector);
+  const told = dkimOutcomeOf(results, signature.domain, signature.selector);
   const reason = isAnyDoubted(results)
     ? "refused-unnamed"
     : isDoubtedBeside(results, signature.domain, signature.selector)

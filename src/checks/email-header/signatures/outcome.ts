@@ -54,7 +54,7 @@ export function otherSigners(
 const mostOthers = 8;
 
 /** The topmost trusted result for a domain's signature: a pass if one is there, else the first; null without one. */
-export function toldOfDkim(results: readonly ResultsRaw[], domain: string, selector: string): string | null {
+export function dkimOutcomeOf(results: readonly ResultsRaw[], domain: string, selector: string): string | null {
   const said = saidOfDkim(results);
   const isExact = ({ told }: Said): boolean => told.selector?.toLowerCase() === selector;
   const isOfDomain = ({ told }: Said): boolean => told.domain === domain;

@@ -2,7 +2,7 @@ import { array, assert, boolean, constantFrom, integer, property, record } from 
 import { expect, test } from "vitest";
 import { openWorld as worldOf, type World, type WorldText } from "../../../../test/dns/world.ts";
 import { listingWeights, type Blocklist } from "../../../core/net/blocklist.ts";
-import type { Shelf, Shelved } from "../../../core/net/cache.ts";
+import type { ByteCache, CacheEntry } from "../../../core/net/cache.ts";
 import { blocklists, spamhausZone } from "../../../data/blocklists.ts";
 import { collectBlocklists, type ListedHost } from "./collect.ts";
 import { blocklistsPart, countListings } from "./judge.ts";
@@ -160,8 +160,8 @@ test("lists that refuse public resolvers are queried only through the configured
   expect(servers.filter(([isOwn, server]) => isOwn !== (server === "127.0.0.2:53"))).toEqual([]);
 });
 
-function openShelf(): Shelf & { readonly kept: Map<string, Shelved> } {
-  const kept = new Map<string, Shelved>();
+function openShelf(): ByteCache & { readonly kept: Map<string, CacheEntry> } {
+  const kept = new Map<string, CacheEntry>();
   return {
     kept,
     find: (key, _, now) => {

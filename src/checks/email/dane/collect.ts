@@ -5,7 +5,7 @@ import { plainText } from "../../../probes/dns/plain-text.ts";
 import { compareWith, type DaneVerdict } from "../../../probes/dane/match.ts";
 import { tlsaOf, type HostTlsa } from "../../../probes/dane/dane.ts";
 import { exchangersOf } from "../../../probes/mail/exchangers.ts";
-import { standingOf, type AddressStanding } from "../../../probes/mail/state.ts";
+import { mailStateOf, type AddressState } from "../../../probes/mail/state.ts";
 import type { DaneRaw } from "./schema.ts";
 
 type Host = DaneRaw["hosts"][number];
@@ -19,7 +19,7 @@ export async function collectDane(context: Context, domain: DnsName): Promise<Da
   const [{ security, hosts, total }, tlsa, standing] = await Promise.all([
     exchangersOf(context, domain),
     tlsaOf(context, domain),
-    standingOf(context, domain),
+    mailStateOf(context, domain),
   ]);
   const answers = new Map(standing.hosts.map(({ host, addresses }) => [host, addresses]));
   const own = { domain: plainText(domain), now: context.now().getTime() };
@@ -36,7 +36,7 @@ interface Asking {
   readonly now: number;
 }
 
-function hostOf(tlsa: HostTlsa, answers: readonly AddressStanding[], { domain, now }: Asking): Host {
+function hostOf(tlsa: HostTlsa, answers: readonly AddressState[], { domain, now }: Asking): Host {
   const { host, addresses, alias, security, state, reason } = tlsa;
   const base = plainText(tlsa.base);
   const records = tlsa.records.slice(0, mostRecords);

@@ -2,7 +2,7 @@ import type { FixRecord, FindingDetails } from "../../../core/result/interpretat
 import { resolverWords } from "../../../probes/dns/resolver-words.ts";
 import { findDane, type daneProblems } from "./problems.ts";
 import type { DaneRaw } from "./schema.ts";
-import { daneStanding, hasBrokenDane, type DaneStanding } from "./state.ts";
+import { daneStateOf, hasBrokenDane, type DaneState } from "./state.ts";
 import type { Slice } from "../slice.ts";
 
 type Host = DaneRaw["hosts"][number];
@@ -39,7 +39,7 @@ function hostFindings(seen: Host, raw: DaneRaw, isProven: boolean): Findings {
   const about = { subject: host };
   // A mismatching key may be an attacker's. It is offered in a TLSA record only if PKIX validates it.
   const meant = (key: string | null) => ({ ...about, ...(isProven && recordFor(seen, key)) });
-  const by: Readonly<Record<DaneStanding, () => Findings>> = {
+  const by: Readonly<Record<DaneState, () => Findings>> = {
     valid: () => [...uselessFindings(seen), ...rolloverFindings(seen)],
     mismatch: () => mismatchFindings(seen, meant),
     invalid: () => keysOf(seen, "invalid").map((key) => findDane("dane-invalid", { host }, meant(key))),
@@ -50,7 +50,7 @@ function hostFindings(seen: Host, raw: DaneRaw, isProven: boolean): Findings {
     unknown: () => [findDane("dane-unknown", ...doubt(seen))],
     absent: () => missing(seen, raw),
   };
-  return by[daneStanding(seen)]();
+  return by[daneStateOf(seen)]();
 }
 
 /** A matching record that senders ignore shows that the certificate is the owner's: the stronger digest is outdated. */
@@ -122,7 +122,7 @@ function listed(records: Host["records"]): string {
 }
 
 function wholeFindings({ hosts, security }: DaneRaw, domain: string, nowhere: readonly string[]): Findings {
-  const standings = hosts.map((each) => ({ host: each.host, standing: daneStanding(each) }));
+  const standings = hosts.map((each) => ({ host: each.host, standing: daneStateOf(each) }));
   const isThere = standings.some(({ standing }) => standing === "valid");
   const bare = standings
     .filter(({ host, standing }) => standing === "absent" && !nowhere.includes(host))

@@ -1,7 +1,7 @@
 import type { Context } from "../../../core/check.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
 import { exchangersOf, type Exchanger } from "../../../probes/mail/exchangers.ts";
-import { standingOf, type AddressStanding, type MailHostStanding } from "../../../probes/mail/state.ts";
+import { mailStateOf, type AddressState, type MailHostState } from "../../../probes/mail/state.ts";
 import { mxHostOf } from "../../../topics/mx/observe.ts";
 import type { MxRaw } from "./schema.ts";
 
@@ -9,7 +9,7 @@ import type { MxRaw } from "./schema.ts";
 export async function collectMx(context: Context, domain: DnsName): Promise<MxRaw> {
   const [{ kind, reason, security, hosts, total }, standing] = await Promise.all([
     exchangersOf(context, domain),
-    standingOf(context, domain),
+    mailStateOf(context, domain),
   ]);
   const answers = new Map(standing.hosts.map((each) => [each.host, each]));
   return {
@@ -22,11 +22,11 @@ export async function collectMx(context: Context, domain: DnsName): Promise<MxRa
   };
 }
 
-function hostOf(exchanger: Exchanger, standing: MailHostStanding | undefined): MxRaw["hosts"][number] {
+function hostOf(exchanger: Exchanger, standing: MailHostState | undefined): MxRaw["hosts"][number] {
   return { ...mxHostOf(exchanger), answers: (standing?.addresses ?? []).map(answerOf) };
 }
 
-function answerOf({ address, outcome, reason, greeting }: AddressStanding): MxRaw["hosts"][number]["answers"][number] {
+function answerOf({ address, outcome, reason, greeting }: AddressState): MxRaw["hosts"][number]["answers"][number] {
   return {
     address,
     outcome,

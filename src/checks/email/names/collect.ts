@@ -2,7 +2,7 @@ import { attempt } from "../../../core/attempt.ts";
 import type { Context } from "../../../core/check.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
 import { exchangersOf } from "../../../probes/mail/exchangers.ts";
-import { standingOf } from "../../../probes/mail/state.ts";
+import { mailStateOf } from "../../../probes/mail/state.ts";
 import { namesOf } from "../address/collect.ts";
 import type { AddressNames } from "../address/schema.ts";
 import type { NamesRaw } from "./schema.ts";
@@ -12,7 +12,7 @@ const mostAddresses = 24;
 
 /** Looks up the PTR records of every public address of the mail hosts. Only throws on bugs. */
 export async function collectNames(context: Context, domain: DnsName): Promise<NamesRaw> {
-  const [{ hosts }, standing] = await Promise.all([exchangersOf(context, domain), standingOf(context, domain)]);
+  const [{ hosts }, standing] = await Promise.all([exchangersOf(context, domain), mailStateOf(context, domain)]);
   const hellos = new Map(
     standing.hosts.flatMap(({ host, addresses }) =>
       addresses.map(({ address, greeting }) => [`${host} ${address}`, greeting?.hello?.name ?? null] as const),

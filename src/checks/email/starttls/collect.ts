@@ -2,14 +2,14 @@ import type { Context } from "../../../core/check.ts";
 import type { MailGreeting } from "../../../core/net/mail.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
 import { readOrNull } from "../../../probes/certificate/path.ts";
-import { standingOf, type AddressStanding } from "../../../probes/mail/state.ts";
+import { mailStateOf, type AddressState } from "../../../probes/mail/state.ts";
 import type { StarttlsRaw } from "./schema.ts";
 
 type Address = StarttlsRaw["hosts"][number]["addresses"][number];
 
 /** Tests STARTTLS on the mail hosts of a domain. Only throws on bugs. */
 export async function collectStarttls(context: Context, domain: DnsName): Promise<StarttlsRaw> {
-  const { hosts } = await standingOf(context, domain);
+  const { hosts } = await mailStateOf(context, domain);
   return {
     hosts: hosts.map(({ host, starttls, certificate, reason, addresses }) => ({
       host,
@@ -21,7 +21,7 @@ export async function collectStarttls(context: Context, domain: DnsName): Promis
   };
 }
 
-function addressOf({ address, starttls, greeting, certificate }: AddressStanding): Address {
+function addressOf({ address, starttls, greeting, certificate }: AddressState): Address {
   const handshake = greeting?.handshake ?? null;
   const leaf = handshake?.chain[0] && readOrNull(handshake.chain[0]);
   return {
@@ -38,7 +38,7 @@ function addressOf({ address, starttls, greeting, certificate }: AddressStanding
 
 function faultOf(
   greeting: MailGreeting | null,
-  starttls: AddressStanding["starttls"],
+  starttls: AddressState["starttls"],
 ): Pick<Address, "fault" | "faultReason"> {
   const failure = greeting?.failure?.reason ?? null;
   if (!greeting || starttls !== "absent") return { fault: null, faultReason: failure };

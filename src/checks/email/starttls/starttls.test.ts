@@ -7,7 +7,7 @@ import { failure } from "../../../core/failure.ts";
 import { interpret } from "../../../core/result/interpretation.ts";
 import { openTrustStore } from "../../../net/roots.ts";
 import { parseName } from "../../../formats/dns/name-text.ts";
-import { standingOf } from "../../../probes/mail/state.ts";
+import { mailStateOf } from "../../../probes/mail/state.ts";
 import { collectStarttls } from "./collect.ts";
 import { starttlsPart } from "./judge.ts";
 import { starttlsProblems } from "./problems.ts";
@@ -129,7 +129,7 @@ test.for<[name: string, answer: MailAnswer, certificate: string, reason: string 
   ["of a host without STARTTLS", {}, "unknown", "no-starttls"],
   ["of a silent host", "silent", "unknown", "timeout.tcp"],
 ])("how a strict sender judges a certificate %s", async ([, answer, certificate, reason]) => {
-  const { hosts } = await standingOf(contextFor({ "a.example.com": answer }), parseName(domain));
+  const { hosts } = await mailStateOf(contextFor({ "a.example.com": answer }), parseName(domain));
 
   expect(hosts[0]).toMatchObject({ host: "a.example.com", certificate, reason });
 });

@@ -8,7 +8,7 @@ import { countLabels, upwards, type DnsName } from "../../../formats/dns/name.ts
 import { nameText, parseName } from "../../../formats/dns/name-text.ts";
 import { ask, type DnsLookup } from "../../../probes/dns/lookup.ts";
 import { consistently, type ContradictionQuery } from "../../../probes/dns/contradiction.ts";
-import { doubtIn } from "../../../probes/dns/doubtful.ts";
+import { doubtfulReasonIn } from "../../../probes/dns/doubtful.ts";
 import { addressesIn } from "../../../probes/dns/name-servers.ts";
 import { securityOf, type Security } from "../../../probes/dnssec/security.ts";
 import { servedSecurityOf } from "../../../probes/dnssec/served.ts";
@@ -94,7 +94,7 @@ export function publishedOf(
 async function stateOf(all: readonly DnsLookup[]): Promise<Pick<GoliveRaw["dns"], "state" | "absence" | "reason">> {
   const kinds = all.map(({ answer }) => answer.kind);
   if (kinds.includes("found")) return { state: "found", absence: null, reason: null };
-  const doubts = await Promise.all(all.map(doubtIn));
+  const doubts = await Promise.all(all.map(doubtfulReasonIn));
   // RFC 8020: an NXDOMAIN for one type holds for all types.
   if (all.some(({ answer }, at) => answer.kind === "nxdomain" && doubts[at] === null)) {
     return { state: "absent", absence: "nxdomain", reason: null };

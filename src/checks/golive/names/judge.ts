@@ -7,7 +7,7 @@ import { reasonOf, serverFindings } from "../servers/judge.ts";
 import { find, type ProblemId } from "../problems.ts";
 import type { PropagationFacts } from "../propagation/schema.ts";
 import type { GoliveRaw } from "../schema.ts";
-import { failingAmong, silenceOf } from "../unanswered.ts";
+import { failingAmong, unansweredOf } from "../unanswered.ts";
 
 /** Whether the name resolves to public addresses. `isSeen`: public resolvers, some of them validating, return its addresses. */
 export function judgeNames(raw: GoliveRaw, isSeen: boolean): Essential {
@@ -36,7 +36,7 @@ function addressFindings(raw: GoliveRaw): Findings {
   if (state === "unknown") {
     // A bogus answer is reported below, as is an address that some resolvers hide.
     if (isBogus(dns) || hidden.some(({ id }) => id === "dns-private")) return hidden;
-    if (silenceOf(raw) === "unresolvable") return [unresolvableFinding(raw)];
+    if (unansweredOf(raw) === "unresolvable") return [unresolvableFinding(raw)];
     return [find("dns-unknown", { host, reason: resolverWords(reason) }, seen(reason)), ...hidden];
   }
   const differing = raw.propagation.filter(hasOldOwn).map((each) => ownFinding(host, each));

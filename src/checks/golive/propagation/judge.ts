@@ -5,7 +5,7 @@ import { decide, listed, waitWords, type Essential, type Findings } from "../ess
 import { find } from "../problems.ts";
 import type { PropagationFacts } from "./schema.ts";
 import type { GoliveRaw } from "../schema.ts";
-import { silenceOf } from "../unanswered.ts";
+import { unansweredOf } from "../unanswered.ts";
 
 type Resolver = PropagationFacts["resolvers"][number];
 
@@ -13,7 +13,7 @@ type Resolver = PropagationFacts["resolvers"][number];
 export function judgePropagation(raw: GoliveRaw): Essential {
   const { domain: host, propagation } = raw;
   // Without published records there is nothing to wait for. Denials and silence have their own findings.
-  if (denialIn(raw) !== null || silenceOf(raw) !== null)
+  if (denialIn(raw) !== null || unansweredOf(raw) !== null)
     return { id: "propagation", findings: [find("propagation-waits", { host })], again: null };
   const isThere = propagation.some(({ resolvers }) =>
     resolvers.some((each) => each.answer === "found" && !isStale(each)),

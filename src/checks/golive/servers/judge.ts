@@ -4,7 +4,7 @@ import { isOurs, listed, type Findings } from "../essential.ts";
 import { find } from "../problems.ts";
 import type { PropagationFacts } from "../propagation/schema.ts";
 import type { GoliveRaw } from "../schema.ts";
-import { silenceOf } from "../unanswered.ts";
+import { unansweredOf } from "../unanswered.ts";
 
 type Authority = PropagationFacts["authoritativeServers"][number];
 
@@ -14,7 +14,7 @@ export function serverFindings(raw: GoliveRaw): Findings {
   const all = propagation.flatMap(({ authoritativeServers: authorities }) => authorities);
   if (!all.some(({ state }) => state !== "failed")) {
     // If no other server answers either, the finding about the name covers it.
-    if (silenceOf(raw) !== null) return [];
+    if (unansweredOf(raw) !== null) return [];
     const reason = reasonOf(propagation);
     return [find("dns-servers-unknown", { host, reason: resolverWords(reason) }, { evidence: reason })];
   }

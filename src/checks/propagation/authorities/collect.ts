@@ -5,15 +5,15 @@ import { recordsOf, type RecordOf } from "../../../formats/dns/set.ts";
 import type { DnsLookup } from "../../../probes/dns/lookup.ts";
 import { askAuthority, nameServer } from "../../../probes/dns/name-servers.ts";
 import type { Place } from "./delegation.ts";
-import { isOfSame } from "../same-answer.ts";
-import { isTold, ownOf, sightOf, type Sight } from "../observation.ts";
+import { isSameAnswer } from "../same-answer.ts";
+import { isDetermined, ownOf, observationOf, type ResolverObservation } from "../observation.ts";
 
 type Asker = Pick<Context, "net" | "once">;
 
 /** The answers of one address of a name server, one per query. */
 export interface Authority extends Place {
   /** Empty if it does not answer for the zone. */
-  readonly sights: readonly Sight[];
+  readonly sights: readonly ResolverObservation[];
   /** Why it does not answer; null if it does. */
   readonly reason: string | null;
   readonly soa: RecordOf<"SOA"> | null;
@@ -35,7 +35,7 @@ export async function lookAtAuthority(context: Asker, place: Place, { name, type
     askAuthority(context, place.address, [name, type]),
     askAuthority(context, place.address, [zone, types.SOA]),
   ]);
-  const sight = ownOf(sightOf(told, name), zone);
+  const sight = ownOf(observationOf(told, name), zone);
   const isAuthoritative = told.message?.isAuthoritative ?? null;
   const ms = told.reply?.ms ?? null;
   const reason = reasonOf(sight, isAuthoritative);
@@ -52,8 +52,8 @@ export async function lookAgain(
 ): Promise<Authority> {
   if (authority.sights.length === 0) return authority;
   const told = await askAuthority(context, authority.address, [name, type], { time });
-  const sight = ownOf(sightOf(told, name), zone);
-  return isTold(sight) ? { ...authority, sights: [...authority.sights, sight] } : authority;
+  const sight = ownOf(observationOf(told, name), zone);
+  return isDetermined(sight) ? { ...authority, sights: [...authority.sights, sight] } : authority;
 }
 
 /**
@@ -79,14 +79,16 @@ export async function lookBeside(
       .slice(0, mostBeside)
       .map((each) => lookAtAuthority(context, each, sought)),
   );
-  return beside.filter(({ soa }) => soa !== null && known.some((each) => each.soa !== null && isOfSame(soa, each.soa)));
+  return beside.filter(
+    ({ soa }) => soa !== null && known.some((each) => each.soa !== null && isSameAnswer(soa, each.soa)),
+  );
 }
 
 const mostBeside = 16;
 
 /** RFC 1035 §4.1.1: without AA the answer is not authoritative. */
-function reasonOf(sight: Sight, isAuthoritative: boolean | null): string | null {
-  if (isAuthoritative === false && (isTold(sight) || sight.reason === "NO-SOA")) return "NOT-AUTHORITATIVE";
+function reasonOf(sight: ResolverObservation, isAuthoritative: boolean | null): string | null {
+  if (isAuthoritative === false && (isDetermined(sight) || sight.reason === "NO-SOA")) return "NOT-AUTHORITATIVE";
   return sight.reason;
 }
 

@@ -5,7 +5,7 @@ import type { DnsName } from "../../../formats/dns/name.ts";
 import { recordsOf, type RecordOf } from "../../../formats/dns/set.ts";
 import { ask, extendedErrors, type ExtendedError, type DnsLookup } from "../../../probes/dns/lookup.ts";
 import type { Sought } from "../authorities/collect.ts";
-import { sightOf, type Sight } from "../observation.ts";
+import { observationOf, type ResolverObservation } from "../observation.ts";
 
 type Asker = Pick<Context, "net" | "once">;
 
@@ -18,9 +18,9 @@ interface Asked extends Pick<PublicResolver, "name" | "isFiltering"> {
 /** A resolver's answers. */
 export interface Seen {
   readonly resolver: Asked;
-  readonly sight: Sight;
+  readonly sight: ResolverObservation;
   /** The answer to a second, simultaneous query: many resolvers consist of many caches. */
-  readonly beside: Sight | null;
+  readonly beside: ResolverObservation | null;
   readonly errors: readonly ExtendedError[];
   /** Whether it withholds an answer that fails validation. */
   readonly isBogus: boolean;
@@ -28,9 +28,9 @@ export interface Seen {
   readonly isAuthentic: boolean | null;
   readonly ms: number | null;
   /** The answer to a repeated query; null if it was not repeated. */
-  readonly again: Sight | null;
+  readonly again: ResolverObservation | null;
   /** The name servers' answers for its network (ECS), if queried. */
-  readonly there: readonly Sight[];
+  readonly there: readonly ResolverObservation[];
   /** The SOA record it returns, if queried. */
   readonly soa: RecordOf<"SOA"> | null;
   /** Whether its IPv6 addresses are synthesised from IPv4 addresses (RFC 6147). */
@@ -85,9 +85,9 @@ export function worseOf(seen: Seen, isForeign: (each: Seen) => boolean): Seen {
   return isForeign(other) ? other : seen;
 }
 
-function besideOf(told: DnsLookup, name: DnsName): Sight | null {
+function besideOf(told: DnsLookup, name: DnsName): ResolverObservation | null {
   // An extended error belongs to its own answer only.
-  return extendedErrors(told).length > 0 ? null : sightOf(told, name);
+  return extendedErrors(told).length > 0 ? null : observationOf(told, name);
 }
 
 /** Queries a resolver again whose answer no name server gave: for the record and for the SOA record. */
@@ -104,7 +104,7 @@ export async function lookCloser(
     ask(context, zone, types.SOA, how),
   ]);
   const soa = version.answer.kind === "found" ? recordsOf("SOA", version.answer.records)[0] : undefined;
-  return { ...seen, again: sightOf(told, name), soa: soa ?? null };
+  return { ...seen, again: observationOf(told, name), soa: soa ?? null };
 }
 
 function isFailing({ answer }: DnsLookup): boolean {
@@ -114,7 +114,7 @@ function isFailing({ answer }: DnsLookup): boolean {
 function seenIn(resolver: Asked, name: DnsName, told: DnsLookup, isBogus: boolean): Seen {
   return {
     resolver,
-    sight: sightOf(told, name),
+    sight: observationOf(told, name),
     beside: null,
     errors: extendedErrors(told),
     isBogus,

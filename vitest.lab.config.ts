@@ -23,7 +23,7 @@ export default defineConfig({
           include: ["test/lab/*.lab.ts", "test/lab/{clones,nodes,pages,sources,store,tls,visits}/*.lab.ts"],
           exclude: ["test/lab/dns-*.lab.ts"],
           // These tests mostly wait for pipelines, browsers and silent servers. Every file has ports and folders of its own.
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },

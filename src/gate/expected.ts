@@ -52,7 +52,7 @@ export function openExpectedTargets({
   const input = parseInput(gate.input, query);
   const { url } = input;
   const { timeout, interval, conditions } = waiting;
-  const showing: Showing = { conditions, mask: (text) => runner.mask?.(text, url) ?? text };
+  const showing: Showing = { conditions, mask: (text) => runner.maskAll?.(text, url) ?? text };
   const end = clock.now() + timeout;
   const waits: GateWaited[] = [];
 
@@ -87,7 +87,7 @@ export function openExpectedTargets({
       if (other) await clock.sleep(Math.max(0, Math.min(jittered(interval, clock), end - clock.now())), signal);
       const left = other ? end - clock.now() : timeout;
       if (other && left <= 0 && !signal?.aborted) return { failure: late(other), cost: nothing };
-      const ways = { ...options, url, look: runner.look, mask: runner.mask };
+      const ways = { ...options, url, look: runner.look, mask: runner.maskAll };
       const came = await waitFor({ ...waiting, timeout: Math.max(1, left) }, ways);
       if (came.ok) waits.push(came.waited);
       if (came.ok) return null;

@@ -15,7 +15,7 @@ export interface WaitOptions {
   readonly url: string;
   readonly look: NonNullable<Runner["look"]>;
   /** Masks secrets in messages. By default nothing is masked. */
-  readonly mask?: Runner["mask"];
+  readonly mask?: Runner["maskAll"];
   readonly language: Language;
   readonly clock: Clock;
   readonly queue: TargetQueue;

@@ -13,14 +13,14 @@ import type { RunOptions, CheckQuery, Runner } from "./runner.ts";
  * target's URL. This is the only place that does so: everything that is shown, written or stored passes through here. The result of a look is masked
  * by `mask`.
  */
-export function mask(runner: Runner, secrets: readonly string[]): Runner {
+export function maskAll(runner: Runner, secrets: readonly string[]): Runner {
   const strictly = openRedactor(secrets);
   const { look, waitsForRoom } = runner;
   return {
     ...(look && { look: lookWithout(look, secrets) }),
     ...(waitsForRoom && { waitsForRoom }),
     check: (query, naming) => refuseTold(query, strictly, naming ? { naming } : {}),
-    mask: (text, url) => redactorFor(secrets, [url])(text),
+    maskAll: (text, url) => redactorFor(secrets, [url])(text),
     async answer(check, query, asking) {
       const told = Object.values(query);
       refuseTold(query, strictly, asking);

@@ -55,5 +55,5 @@ export interface Runner {
    * Masks secrets in text about a URL before it is shown. {@link look} returns the page unmasked, because conditions are compared with it.
    * Absent if nothing is secret.
    */
-  readonly mask?: (text: string, url: string) => string;
+  readonly maskAll?: (text: string, url: string) => string;
 }

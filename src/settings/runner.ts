@@ -4,7 +4,7 @@ import type { Ledger } from "../core/store.ts";
 import type { OpenNetworks } from "../core/networks.ts";
 import type { localRunner } from "../run/local.ts";
 import type { Snapshots } from "../run/snapshots.ts";
-import { mask } from "../run/mask.ts";
+import { maskAll } from "../run/mask.ts";
 import type { RemoteWait } from "../run/remote.ts";
 import type { Runner } from "../run/runner.ts";
 import { closeRunner } from "../run/close-runner.ts";
@@ -42,7 +42,7 @@ export function openRunner(given: Given, { networks, rulesFile, rememberer, onWa
   const measuring = readMeasuring(given);
   if (remote) {
     const timeout = given.one("timeout") === undefined ? null : measuring.deadline;
-    return mask(openRemote(remote, { timeout, onWait }), []);
+    return maskAll(openRemote(remote, { timeout, onWait }), []);
   }
   return openLocal({ ...measuring, ...(networks && { networks }) }, readAccess(given), { remembering, rulesFile });
 }
@@ -60,7 +60,7 @@ export function openLocal(measuring: Measuring, access: AccessSettings, stored: 
   if (name !== null) return closeRunner(() => failure("access.header-empty", { name }));
   const runner = lateRunner({ ...measuring, special: true, access }, stored);
   const secrets = [...access.secrets, ...Object.values(measuring.sourceKeys ?? {})];
-  return mask(runner, secrets);
+  return maskAll(runner, secrets);
 }
 
 /** Loads the engine at the first measurement: refused input does not need it. */

@@ -1,12 +1,12 @@
 import { openBudget } from "../../src/net/budget.ts";
 import { openDns } from "../../src/net/dns/run.ts";
 import type { Resolve } from "../../src/net/dns/lookup.ts";
-import { openQueries, type QueryOptions } from "../../src/net/dns/queries.ts";
+import { openQueries, type QueryDefaults } from "../../src/net/dns/queries.ts";
 import { openResolver } from "../../src/net/dns/resolver.ts";
 import type { Names } from "../../src/net/names.ts";
 
 /** The default options of questions: a command line user's, without a deadline. */
-function questioning(resolvers: readonly string[]): QueryOptions {
+function questioning(resolvers: readonly string[]): QueryDefaults {
   return {
     resolvers,
     known: [],

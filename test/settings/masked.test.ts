@@ -8,7 +8,7 @@ import { interpret } from "../../src/core/result/interpretation.ts";
 import { interpretation } from "../../src/core/result/interpretation-schema.ts";
 import { gateResult } from "../../src/core/result/result-schema.ts";
 import type { GateResult } from "../../src/core/result/result.ts";
-import { mask } from "../../src/run/mask.ts";
+import { maskAll } from "../../src/run/mask.ts";
 import { rawOf } from "../http/raw.ts";
 import { scenes } from "../report/scenes.ts";
 
@@ -16,7 +16,7 @@ const url = "https://shop.example/";
 
 /** Masks a word in an answer as if it were a secret. */
 async function without(secret: string, check: AnyCheck, data: unknown): Promise<unknown> {
-  const runner = mask({ answer: async () => ({ data, updatedAt: new Date(0), cached: false }) }, [secret]);
+  const runner = maskAll({ answer: async () => ({ data, updatedAt: new Date(0), cached: false }) }, [secret]);
   return (await runner.answer(check, { url }, { language: "en" })).data;
 }
 

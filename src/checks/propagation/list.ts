@@ -1,5 +1,5 @@
 import { resolverWords } from "../../probes/dns/resolver-words.ts";
-import { joined, type Words } from "../../core/words.ts";
+import { joined, type Phrases } from "../../core/words.ts";
 import type { Text } from "../../core/text.ts";
 import type { PropagationRaw } from "./schema.ts";
 
@@ -8,7 +8,7 @@ type Resolver = PropagationRaw["resolvers"][number];
 /** A list of the first resolvers with details. */
 export function listOf<T extends Pick<Resolver, "name">>(
   all: readonly T[],
-  detail: (each: T) => readonly Words[],
+  detail: (each: T) => readonly Phrases[],
 ): Text {
   const most = 6;
   const shown = all.slice(0, most).map((each) => {
@@ -22,7 +22,7 @@ export function listOf<T extends Pick<Resolver, "name">>(
 export function shownOf(
   { answer, values, aliases, reason }: Pick<Resolver, "answer" | "values" | "aliases" | "reason">,
   current: PropagationRaw["current"] = [],
-): readonly Words[] {
+): readonly Phrases[] {
   const known = new Set(current.flatMap((each) => each.values));
   const first = values.find((each) => !known.has(each)) ?? values[0] ?? aliases.at(-1);
   if (first !== undefined) return [values.length > 1 ? `${first} …` : first];

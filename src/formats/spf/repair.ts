@@ -1,5 +1,5 @@
 import { seam, unglued } from "./glued.ts";
-import { repairsOf, withoutUrl } from "./repairs.ts";
+import { recordRepairsOf, withoutUrl } from "./repairs.ts";
 import { isMechanism, parseTerm, type SpfDirective, type SpfModifier } from "./terms.ts";
 import { longestRepair, recordsIn, wordsOf } from "./words.ts";
 import { parseSpf } from "./record.ts";
@@ -150,7 +150,7 @@ function mended(text: string, isSound: (text: string) => boolean): Word | null {
   // A valid but useless word is not corrected further.
   const own = wordOf(text);
   if (own) return own;
-  for (const better of repairsOf(text)) {
+  for (const better of recordRepairsOf(text)) {
     const word = wordOf(better);
     if (word) return word;
   }

@@ -5,7 +5,7 @@ import { intendsAll } from "./intended.ts";
 const allNames = ["all", "include", "a", "mx", "ptr", "ip4", "ip6", "exists"] as const;
 
 /** Possible corrections of an invalid word, most likely first. */
-export function repairsOf(text: string): readonly string[] {
+export function recordRepairsOf(text: string): readonly string[] {
   return mends.flatMap((mend) => {
     const better = mend(text);
     return better === null || better === text ? [] : [better];

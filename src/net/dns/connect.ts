@@ -17,7 +17,7 @@ import type { DnsServer } from "./server.ts";
 import { systemCode, DnsTrouble } from "./error-reason.ts";
 
 /** The dependencies for reaching DNS servers. */
-export interface ConnectOptions {
+export interface ResolverConnectOptions {
   readonly policy: AddressPolicy;
   readonly pins: readonly Pin[];
   /** Resolves the names of servers. */
@@ -46,7 +46,7 @@ const patience = 4000;
 export async function resolverAddressOf(
   server: DnsServer,
   isTrusted: boolean,
-  reaching: ConnectOptions,
+  reaching: ResolverConnectOptions,
 ): Promise<Place> {
   const { host, port } = server;
   const { policy, pins } = reaching;
@@ -59,7 +59,7 @@ export async function resolverAddressOf(
   return { addresses: [first, ...others], port: pin?.toPort ?? port };
 }
 
-async function addressesOf(host: string, { names, signal }: ConnectOptions): Promise<readonly string[]> {
+async function addressesOf(host: string, { names, signal }: ResolverConnectOptions): Promise<readonly string[]> {
   if (isIP(host)) return [host];
   try {
     return await withSignal(signal, names(host, signal));
@@ -71,12 +71,12 @@ async function addressesOf(host: string, { names, signal }: ConnectOptions): Pro
 }
 
 /** Connects to a server over TCP. */
-export function connectPlainly(server: DnsServer, place: Place, reaching: ConnectOptions): Promise<Socket> {
+export function connectPlainly(server: DnsServer, place: Place, reaching: ResolverConnectOptions): Promise<Socket> {
   return soon(reaching, async (signal) => (await dialPlace(server, place, reaching, signal)).socket);
 }
 
 /** Connects to a server over TLS with a trusted certificate for its name; throws `Trouble` with the reason otherwise. */
-export function connectSecurely(server: DnsServer, place: Place, reaching: ConnectOptions): Promise<TLSSocket> {
+export function connectSecurely(server: DnsServer, place: Place, reaching: ResolverConnectOptions): Promise<TLSSocket> {
   const { kind, name, port } = server;
   return soon(reaching, async (signal) => {
     const { socket: over, address } = await dialPlace(server, place, reaching, signal);
@@ -94,7 +94,7 @@ export function connectSecurely(server: DnsServer, place: Place, reaching: Conne
 function dialPlace(
   { kind, host }: DnsServer,
   { addresses, port }: Place,
-  reaching: ConnectOptions,
+  reaching: ResolverConnectOptions,
   signal: AbortSignal,
 ) {
   const { names, tunnels, budget } = reaching;
@@ -108,7 +108,7 @@ function dialPlace(
 }
 
 /** Connection failures become the server's `Trouble`, which has its own message; budget failures pass unchanged. */
-async function soon<T>({ signal }: ConnectOptions, work: (within: AbortSignal) => Promise<T>): Promise<T> {
+async function soon<T>({ signal }: ResolverConnectOptions, work: (within: AbortSignal) => Promise<T>): Promise<T> {
   try {
     return await withPatience(signal, patience, work);
   } catch (error) {

@@ -11,7 +11,7 @@ import { nameEnd } from "../errors.ts";
 import { isTimeout, throwIfAborted } from "../time.ts";
 import type { ServerBehavior } from "./server-behavior.ts";
 import { askInTurn, type TurnReply, type ResolverTurn } from "./in-turn.ts";
-import type { ConnectOptions } from "./connect.ts";
+import type { ResolverConnectOptions } from "./connect.ts";
 import { secondsOf } from "./seconds.ts";
 import { serverOf } from "./server.ts";
 import { openServer, type Server } from "./servers.ts";
@@ -20,7 +20,7 @@ import { badName, undetermined } from "./undetermined.ts";
 import { reasonOf } from "./error-reason.ts";
 
 /** The options of a run's questions. */
-export interface QueryOptions extends ConnectOptions {
+export interface QueryDefaults extends ResolverConnectOptions {
   /** The run's resolvers, in order. */
   readonly resolvers: readonly string[];
   /** Other servers that the operator configured; they may have any address. */
@@ -47,7 +47,7 @@ export interface Queries {
  * Opens the questions of a run. A server that was silent or sent an invalid message is asked once more; one that answered with a failure is
  * not. Any error other than `Failure` is a bug.
  */
-export function openQueries({ resolvers, known, hear, ...reaching }: QueryOptions): Queries {
+export function openQueries({ resolvers, known, hear, ...reaching }: QueryDefaults): Queries {
   const trusted = new Set([...resolvers, ...known]);
   const servers = new Map<string, Server>();
   /** Servers that failed last time; the others come first. */

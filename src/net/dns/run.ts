@@ -1,11 +1,11 @@
 import type { Net } from "../../core/net/net.ts";
 import { namesFrom, systemNames, systemResolvers, type Names } from "../names.ts";
-import type { QueryOptions, Queries } from "./queries.ts";
+import type { QueryDefaults, Queries } from "./queries.ts";
 import type { Resolve } from "./lookup.ts";
 import { serverOf } from "./server.ts";
 
-/** The options for a run's DNS: see {@link QueryOptions}. */
-export interface DnsOptions extends Omit<QueryOptions, "resolvers" | "names"> {
+/** The options for a run's DNS: see {@link QueryDefaults}. */
+export interface DnsOptions extends Omit<QueryDefaults, "resolvers" | "names"> {
   /** The system's where absent. */
   readonly resolvers?: readonly string[] | undefined;
   /** Resolves host names instead of these resolvers. */

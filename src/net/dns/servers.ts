@@ -9,7 +9,7 @@ import { openDatagrams } from "./datagrams.ts";
 import { openServerBehaviors, withLoss, type Loss, type ServerBehavior } from "./server-behavior.ts";
 import { openHttps } from "./https.ts";
 import { persist, type Try } from "./retry.ts";
-import { connectPlainly, connectSecurely, resolverAddressOf, type ConnectOptions } from "./connect.ts";
+import { connectPlainly, connectSecurely, resolverAddressOf, type ResolverConnectOptions } from "./connect.ts";
 import type { DnsServer } from "./server.ts";
 import { openStream } from "./stream.ts";
 import { systemCode, DnsTrouble } from "./error-reason.ts";
@@ -40,7 +40,7 @@ const mostAtATime = { plain: 200, tls: 200, https: 400 } as const;
 const withoutEdns: ReadonlySet<number> = new Set([rcodes.FORMERR, rcodes.NOTIMP]);
 
 /** Opens a server; nothing is sent before the first question. */
-export function openServer(server: DnsServer, isTrusted: boolean, reaching: ConnectOptions): Server {
+export function openServer(server: DnsServer, isTrusted: boolean, reaching: ResolverConnectOptions): Server {
   const turns = openQueue(mostAtATime[server.kind]);
   const habits = openServerBehaviors(server.kind);
   let ways: Promise<Ways> | undefined;
@@ -140,7 +140,7 @@ interface Ways {
   readonly second?: DnsTransport;
 }
 
-async function openWays(server: DnsServer, isTrusted: boolean, reaching: ConnectOptions): Promise<Ways> {
+async function openWays(server: DnsServer, isTrusted: boolean, reaching: ResolverConnectOptions): Promise<Ways> {
   const place = await resolverAddressOf(server, isTrusted, reaching);
   const { budget } = reaching;
   const { kind, name, port, path } = server;

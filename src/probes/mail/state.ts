@@ -8,7 +8,7 @@ import { mailCertificateStateOf, type MailCertificateState } from "./certificate
 import { exchangersOf, type Exchanger } from "./exchangers.ts";
 
 /** How one address of a mail exchanger answers on port 25. */
-export interface AddressState {
+export interface MailAddressState {
   readonly address: string;
   /**
    * `greeted`: accepts sessions. `closed`: accepts mail from no client, and says so. `turned-away`: refused our session, possibly because
@@ -29,7 +29,7 @@ export interface MailHostState {
   /** In lower case, in ASCII, without a trailing dot. */
   readonly host: string;
   /** The probed addresses: the first public ones of each family. */
-  readonly addresses: readonly AddressState[];
+  readonly addresses: readonly MailAddressState[];
   readonly isGreeted: boolean;
   readonly starttls: "offered" | "absent" | "unknown";
   /** Whether a sender that requires PKIX accepts its certificate for this name. */
@@ -63,7 +63,7 @@ async function look(context: Context, domain: DnsName): Promise<MailState> {
   return { hosts: found, isBlocked };
 }
 
-const unheard: ReadonlySet<AddressState["outcome"]> = new Set(["refused", "silent", "unknown"]);
+const unheard: ReadonlySet<MailAddressState["outcome"]> = new Set(["refused", "silent", "unknown"]);
 
 async function hostStanding(context: Context, { host, addresses }: Exchanger): Promise<MailHostState> {
   const open = addresses.filter(({ isPublic }) => isPublic).map(({ address }) => address);
@@ -75,7 +75,7 @@ async function hostStanding(context: Context, { host, addresses }: Exchanger): P
 type Summary = Pick<MailHostState, "starttls" | "certificate" | "reason">;
 
 /** Senders may use any of the addresses, so the worst one counts; unknown results count only where there is nothing else. */
-function worstOf(asked: readonly AddressState[]): Summary {
+function worstOf(asked: readonly MailAddressState[]): Summary {
   const starttls = (["absent", "offered"] as const).find((each) => asked.some((other) => other.starttls === each));
   const told = asked.filter((each) => each.starttls !== "unknown").map(({ certificate }) => certificate);
   const worst = (["invalid", "unknown", "valid"] as const)
@@ -87,7 +87,7 @@ function worstOf(asked: readonly AddressState[]): Summary {
   return { starttls: "unknown", certificate: "unknown", reason };
 }
 
-async function addressStanding(context: Context, host: string, address: string): Promise<AddressState> {
+async function addressStanding(context: Context, host: string, address: string): Promise<MailAddressState> {
   const to = { host, port: smtp, at: address, namedBy: stranger };
   const got = await attempt(() => context.net.mail(to));
   if (!got.ok) {
@@ -101,7 +101,7 @@ async function addressStanding(context: Context, host: string, address: string):
 }
 
 /** Maps a failure before the greeting. Our own failures (no route, budget, time) prove nothing about the host. */
-function outcomeOf(reason: string): AddressState["outcome"] {
+function outcomeOf(reason: string): MailAddressState["outcome"] {
   if (reason === "tcp.refused" || reason === "tcp.reset") return "refused";
   if (reason === "timeout.tcp") return "silent";
   // The port is open. RFC 5321 §4.5.3.2.1: senders wait five minutes for the greeting.
@@ -113,7 +113,7 @@ function outcomeOf(reason: string): AddressState["outcome"] {
 /** The reason where a server greets and then rejects EHLO and HELO. */
 export const refusesHello = "smtp.hello";
 
-function standingBy({ code, banner, hello, failure }: MailGreeting): Pick<AddressState, "outcome" | "reason"> {
+function standingBy({ code, banner, hello, failure }: MailGreeting): Pick<MailAddressState, "outcome" | "reason"> {
   // RFC 5321 §4.1.1.1: a client whose EHLO fails cannot send mail. As with a 554 greeting, the server may reject only us.
   if (code === 220 && hello === null && failure === null) return { outcome: "turned-away", reason: refusesHello };
   if (code === 220 && failure?.reason === "starttls.foreign" && hello === null) {
@@ -137,7 +137,7 @@ function isClosed(code: number, banner: string): boolean {
 }
 
 /** A temporary refusal (454) may pass, but mail that is sent now goes in plain text. */
-function starttlsOf({ starttls, handshake, failure }: MailGreeting): AddressState["starttls"] {
+function starttlsOf({ starttls, handshake, failure }: MailGreeting): MailAddressState["starttls"] {
   if (starttls === "unknown") return "unknown";
   if (starttls === "absent" || starttls === "refused") return "absent";
   if (handshake) return "offered";

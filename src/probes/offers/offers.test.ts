@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { HelloReply } from "../../core/net/net.ts";
-import { readReply } from "./prober.ts";
+import { readOfferReply } from "./prober.ts";
 import { groupNamed } from "./groups.ts";
 import { familyNames, suiteName, suitesOf } from "./families.ts";
 
@@ -36,7 +36,10 @@ const rows: readonly (readonly [
 ];
 
 test.for(rows)("the result for RC4 from %s", ([, hex, end, kind, reason]) => {
-  const heard = readReply({ bytes: Buffer.from(hex, "hex"), end }, { version: "TLSv1.2", suites: suitesOf("rc4") });
+  const heard = readOfferReply(
+    { bytes: Buffer.from(hex, "hex"), end },
+    { version: "TLSv1.2", suites: suitesOf("rc4") },
+  );
 
   expect(heard.kind).toBe(kind);
   expect("reason" in heard ? heard.reason : null).toBe(reason);

@@ -43,7 +43,7 @@ export function openProber(line: RawTlsConnection, host: string): OfferProber {
     asked++;
     const { reply, isConfirmed } = await line.ask({ hello: clientHello(version, host, offer), until, isOver });
     if (!reply.ok) return { kind: "unclear", reason: reply.failure.reason };
-    const heard = readReply(reply.value, { version, ...offer });
+    const heard = readOfferReply(reply.value, { version, ...offer });
     return isHungUp(heard) && !isConfirmed ? { ...heard, kind: "unclear" } : heard;
   }
 
@@ -64,7 +64,10 @@ export function isHungUp(heard: OfferReply): heard is OfferReply & { readonly ki
 }
 
 /** Interprets a reply; a refusal without an alert needs confirmation. */
-export function readReply({ bytes, end }: HelloReply, question: Pick<OfferProbe, "version" | "suites">): OfferReply {
+export function readOfferReply(
+  { bytes, end }: HelloReply,
+  question: Pick<OfferProbe, "version" | "suites">,
+): OfferReply {
   const reply = readServerReply(bytes);
   if (reply.kind === "foreign") return { kind: "unclear", reason: "not-tls" };
   if (reply.kind === "alert") {

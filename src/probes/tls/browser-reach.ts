@@ -7,7 +7,7 @@ import { clientHello } from "../../formats/tls/client-hello.ts";
 import { suiteName, suitesOf } from "../offers/families.ts";
 import { signatureIn, withSignatures } from "./hello-signatures.ts";
 import { bearsLargeHello, type Tolerance } from "./large-hello.ts";
-import { readReply } from "../offers/prober.ts";
+import { readOfferReply } from "../offers/prober.ts";
 import { lineTo } from "./raw-line.ts";
 
 /** The second try of a browser's hello that failed the first time, now without parallel probes. */
@@ -78,7 +78,7 @@ async function foreignSignature(context: Context, to: Endpoint & Named): Promise
   const ask = (signatures: readonly number[]) =>
     line.alone(() => attempt(() => context.net.hello(to, withSignatures(hello, signatures), "key-exchange")));
   const first = await ask(usual);
-  const heard = first.ok ? readReply(first.value, question) : null;
+  const heard = first.ok ? readOfferReply(first.value, question) : null;
   if (heard?.kind !== "refused" || !heard.reason.startsWith("alert.")) return null;
   const second = await ask(foreign);
   const code = second.ok ? signatureIn(second.value.bytes) : null;

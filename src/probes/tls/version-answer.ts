@@ -1,6 +1,6 @@
 import type { HelloReply } from "../../core/net/net.ts";
 import { wireVersions, type TlsVersion } from "../../formats/tls/client-hello.ts";
-import { isHungUp, readReply, type OfferProbe } from "../offers/prober.ts";
+import { isHungUp, readOfferReply, type OfferProbe } from "../offers/prober.ts";
 import type { LineAnswer } from "./raw-line.ts";
 import type { HelloSuites } from "./version-suites.ts";
 
@@ -31,7 +31,7 @@ type Asked = Pick<OfferProbe, "version" | "suites">;
 
 /** Interprets a reply to a ClientHello of one version, given a working handshake. */
 export function readOffer(reply: HelloReply, asked: Asked, isConfirmed: boolean): VersionReading {
-  const heard = readReply(reply, asked);
+  const heard = readOfferReply(reply, asked);
   if (heard.kind === "chosen") {
     const isLower = heard.hello.version < wireVersions[asked.version];
     return isLower ? { offered: false, reason: "lower-version" } : { offered: true, reason: "server-hello" };

@@ -8,7 +8,7 @@ import type { MailHosts } from "../../probes/dns/mail-hosts.ts";
 import { plainText } from "../../probes/dns/plain-text.ts";
 import { exchangersOf } from "../../probes/mail/exchangers.ts";
 import type { SpfAsk } from "../../probes/spf/question.ts";
-import { mailStateOf, type AddressState } from "../../probes/mail/state.ts";
+import { mailStateOf, type MailAddressState } from "../../probes/mail/state.ts";
 
 /** The known senders, and the record's ending. */
 export interface Senders {
@@ -56,7 +56,7 @@ export async function knownSenders(
 }
 
 /** A host that rejects us may accept mail from others. */
-const speaking: ReadonlySet<AddressState["outcome"]> = new Set(["greeted", "turned-away"]);
+const speaking: ReadonlySet<MailAddressState["outcome"]> = new Set(["greeted", "turned-away"]);
 
 /** Whether no DKIM key exists below _domainkey (RFC 8020 §2). A domain with keys sends mail from somewhere. */
 async function hasNoKeys(context: Context, name: DnsName): Promise<boolean> {

@@ -5,7 +5,7 @@ import { plainText } from "../../../probes/dns/plain-text.ts";
 import { compareWith, type DaneVerdict } from "../../../probes/dane/match.ts";
 import { tlsaOf, type HostTlsa } from "../../../probes/dane/dane.ts";
 import { exchangersOf } from "../../../probes/mail/exchangers.ts";
-import { mailStateOf, type AddressState } from "../../../probes/mail/state.ts";
+import { mailStateOf, type MailAddressState } from "../../../probes/mail/state.ts";
 import type { DaneRaw } from "./schema.ts";
 
 type Host = DaneRaw["hosts"][number];
@@ -36,7 +36,7 @@ interface Asking {
   readonly now: number;
 }
 
-function hostOf(tlsa: HostTlsa, answers: readonly AddressState[], { domain, now }: Asking): Host {
+function hostOf(tlsa: HostTlsa, answers: readonly MailAddressState[], { domain, now }: Asking): Host {
   const { host, addresses, alias, security, state, reason } = tlsa;
   const base = plainText(tlsa.base);
   const records = tlsa.records.slice(0, mostRecords);

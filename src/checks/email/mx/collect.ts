@@ -1,7 +1,7 @@
 import type { Context } from "../../../core/check.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
 import { exchangersOf, type Exchanger } from "../../../probes/mail/exchangers.ts";
-import { mailStateOf, type AddressState, type MailHostState } from "../../../probes/mail/state.ts";
+import { mailStateOf, type MailAddressState, type MailHostState } from "../../../probes/mail/state.ts";
 import { mxHostOf } from "../../../topics/mx/observe.ts";
 import type { MxRaw } from "./schema.ts";
 
@@ -26,7 +26,7 @@ function hostOf(exchanger: Exchanger, standing: MailHostState | undefined): MxRa
   return { ...mxHostOf(exchanger), answers: (standing?.addresses ?? []).map(answerOf) };
 }
 
-function answerOf({ address, outcome, reason, greeting }: AddressState): MxRaw["hosts"][number]["answers"][number] {
+function answerOf({ address, outcome, reason, greeting }: MailAddressState): MxRaw["hosts"][number]["answers"][number] {
   return {
     address,
     outcome,

@@ -2,7 +2,7 @@ import type { Context } from "../../../core/check.ts";
 import type { MailGreeting } from "../../../core/net/mail.ts";
 import type { DnsName } from "../../../formats/dns/name.ts";
 import { readOrNull } from "../../../probes/certificate/path.ts";
-import { mailStateOf, type AddressState } from "../../../probes/mail/state.ts";
+import { mailStateOf, type MailAddressState } from "../../../probes/mail/state.ts";
 import type { StarttlsRaw } from "./schema.ts";
 
 type Address = StarttlsRaw["hosts"][number]["addresses"][number];
@@ -21,7 +21,7 @@ export async function collectStarttls(context: Context, domain: DnsName): Promis
   };
 }
 
-function addressOf({ address, starttls, greeting, certificate }: AddressState): Address {
+function addressOf({ address, starttls, greeting, certificate }: MailAddressState): Address {
   const handshake = greeting?.handshake ?? null;
   const leaf = handshake?.chain[0] && readOrNull(handshake.chain[0]);
   return {
@@ -38,7 +38,7 @@ function addressOf({ address, starttls, greeting, certificate }: AddressState): 
 
 function faultOf(
   greeting: MailGreeting | null,
-  starttls: AddressState["starttls"],
+  starttls: MailAddressState["starttls"],
 ): Pick<Address, "fault" | "faultReason"> {
   const failure = greeting?.failure?.reason ?? null;
   if (!greeting || starttls !== "absent") return { fault: null, faultReason: failure };

@@ -1,7 +1,7 @@
 import { durationText } from "../../../core/duration.ts";
 import type { Finding } from "../../../core/result/interpretation.ts";
 import { resolverWords } from "../../../probes/dns/resolver-words.ts";
-import { joined, type Words } from "../../../core/words.ts";
+import { joined, type Phrases } from "../../../core/words.ts";
 import type { Text } from "../../../core/text.ts";
 import { listOf, shownOf } from "../list.ts";
 import { find, type ProblemId } from "../problems.ts";
@@ -80,9 +80,9 @@ function errorOf(reason: string | null, isTold: boolean): Trouble {
 
 function troubleFinding(trouble: Trouble, all: readonly Resolver[], raw: PropagationRaw): Finding<ProblemId> {
   const { varianceCause: varies, resolvers, current } = raw;
-  const inShort = (each: Resolver): readonly Words[] => shownOf(each, current);
-  const aged = (each: Resolver): readonly Words[] => agedOf(each, current);
-  const said = (detail: (each: Resolver) => readonly Words[]): { count: number; total: number; list: Text } => ({
+  const inShort = (each: Resolver): readonly Phrases[] => shownOf(each, current);
+  const aged = (each: Resolver): readonly Phrases[] => agedOf(each, current);
+  const said = (detail: (each: Resolver) => readonly Phrases[]): { count: number; total: number; list: Text } => ({
     count: all.length,
     total: resolvers.length,
     list: listOf(all, detail),
@@ -161,7 +161,7 @@ function contentOf({ aliases, values, total, answer }: Resolver): string {
   return [...aliases, ...values, total, answer].join(" ");
 }
 
-function agedOf(resolver: Resolver, current: PropagationRaw["current"]): readonly Words[] {
+function agedOf(resolver: Resolver, current: PropagationRaw["current"]): readonly Phrases[] {
   const { secondsLeft } = resolver;
   const shown = shownOf(resolver, current);
   return secondsLeft === null ? shown : [...shown, durationText(secondsLeft)];
@@ -177,7 +177,7 @@ function groupedOf(all: readonly Resolver[]): Text {
   return joined(said, "; ");
 }
 
-function whyOf({ ede: [first], reason }: Resolver): Words {
+function whyOf({ ede: [first], reason }: Resolver): Phrases {
   if (first) return `EDE ${first.code}${first.text === "" ? "" : ` (${first.text})`}`;
   return reason === null ? "" : resolverWords(reason);
 }

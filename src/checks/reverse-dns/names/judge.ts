@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { Finding } from "../../../core/result/interpretation.ts";
 import { resolverWords } from "../../../probes/dns/resolver-words.ts";
-import { joined, type Words } from "../../../core/words.ts";
+import { joined, type Phrases } from "../../../core/words.ts";
 import type { Text } from "../../../core/text.ts";
 import { find, type ProblemId } from "../problems.ts";
 import type { ReverseDnsRaw } from "../schema.ts";
@@ -73,7 +73,7 @@ function isRoot({ anomalies: oddities }: Pointer): boolean {
 
 function about(
   all: readonly Pointer[],
-  show: (each: Pointer) => Words,
+  show: (each: Pointer) => Phrases,
   say: (list: Text) => Finding<ProblemId>,
 ): Findings {
   const most = 4;

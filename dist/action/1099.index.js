@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9837);
 /* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6265);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9666);
+/* harmony import */ var _words2_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8562);
 /* harmony import */ var _subdomains_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7716);
 /* harmony import */ var _registrable3_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4649);
 
@@ -182,7 +182,7 @@ async function lookalikesOf(context, domain) {
 	};
 	const found = variants.filter(({ delegation }) => delegation.status === "registered");
 	const details = [];
-	await (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.o)(found, detailsAtATime, async ({ name }, turn) => {
+	await (0,_words2_js__WEBPACK_IMPORTED_MODULE_4__.o)(found, detailsAtATime, async ({ name }, turn) => {
 		details[turn] = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_3__.c)(context, name, {
 			turn,
 			until: until.details

@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// src/gate/at-addresses.ts
+// src/gate/mute-addresses.ts
 function withoutAddresses(subject) {
 	if (subject === void 0) return null;
 	const at = subject.lastIndexOf(" @ ");
@@ -31,8 +31,8 @@ function isAddress(text) {
 	const [, bracketed, plain] = /^(?:\[([^\]]{1,60})\]|([^:]{1,60})):\d{1,5}$/.exec(text) ?? [];
 	return (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(text) !== 0 || (0,node_net__WEBPACK_IMPORTED_MODULE_2__.isIP)(bracketed ?? plain ?? "") !== 0;
 }
-// src/gate/knowable.ts
-function isKnowable({ id, status, actual }) {
+// src/gate/judgeable.ts
+function isJudgeable({ id, status, actual }) {
 	return (status === "fail" || status === "warn") && id !== "days" && actual !== null;
 }
 const ofDays = new Set(["ssl.expired", "ssl.intermediate-expired"]);
@@ -41,12 +41,12 @@ const ofDaysToCome = new Set([
 	"ssl.expires-very-soon",
 	"ssl.intermediate-expires-early"
 ]);
-function isKnowableFinding({ id }) {
+function isJudgeableFinding({ id }) {
 	return !ofDays.has(id) && !ofDaysToCome.has(id) && !id.startsWith("gate.");
 }
 const ofExpiry = /[.-](?:expired|expires|expiring|pending-delete|redemption-period)(?:-|$)/;
 function isForeseeable(finding) {
-	return isKnowableFinding(finding) && !ofExpiry.test(finding.id);
+	return isJudgeableFinding(finding) && !ofExpiry.test(finding.id);
 }
 function isNoWorse({ actual, seen = {} }, before) {
 	const was = before.seen ?? {};
@@ -97,7 +97,7 @@ function baselineOf({ targets }, before) {
 	const measured = new Map(targets.map((target) => [target.url, target]));
 	const kept = (before?.entries ?? []).filter(({ target, rule }) => {
 		const now = measured.get(target);
-		return (!now || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(now, rule)) && (isThreshold(rule) || isKnowableFinding({ id: rule }));
+		return (!now || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(now, rule)) && (isThreshold(rule) || isJudgeableFinding({ id: rule }));
 	});
 	const found = targets.flatMap(entriesOf);
 	const all = new Map([...kept, ...found].map((entry) => [keyOf(entry), entry]));
@@ -143,7 +143,7 @@ function withOthers(made, now, measured) {
 	});
 }
 function entriesOf({ url, checks, findings }) {
-	const thresholds = checks.filter(isKnowable).map(({ id, actual, kind, seen }) => ({
+	const thresholds = checks.filter(isJudgeable).map(({ id, actual, kind, seen }) => ({
 		target: url,
 		rule: `gate.${id}`,
 		...kind !== void 0 && { subject: kind },
@@ -154,7 +154,7 @@ function entriesOf({ url, checks, findings }) {
 			kind
 		}, url)
 	}));
-	const problems = findings.filter((finding) => !finding.waived && isKnowableFinding(finding)).map(({ id, subject, fingerprint: identity }) => ({
+	const problems = findings.filter((finding) => !finding.waived && isJudgeableFinding(finding)).map(({ id, subject, fingerprint: identity }) => ({
 		target: url,
 		rule: id,
 		...subject !== void 0 && { subject },
@@ -185,7 +185,7 @@ function knownTo(baseline) {
 	const isOutdated = baseline ? outdatedIn(baseline) : () => false;
 	const ofHosts = new Set((baseline?.entries ?? []).map(ofHost));
 	const has = (found, { url }) => {
-		if (!isKnowableFinding(found)) return false;
+		if (!isJudgeableFinding(found)) return false;
 		if (entries.has(keyOf({
 			target: url,
 			fingerprint: found.fingerprint
@@ -210,7 +210,7 @@ function knownTo(baseline) {
 				target: url,
 				fingerprint: ofThreshold(check, url)
 			}));
-			if (!entry || !isKnowable(check)) return { is: "new" };
+			if (!entry || !isJudgeable(check)) return { is: "new" };
 			if (!isNoWorse(check, entry)) return { is: "worse" };
 			const by = findings.filter((found) => !found.waived && !found.isKnown && reopens(found, check, demands));
 			if (by.length === 0) return { is: "known" };

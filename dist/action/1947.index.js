@@ -149,7 +149,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Pi: () => (/* binding */ union),
 /* harmony export */   Pn: () => (/* binding */ toBuffer),
 /* harmony export */   Pr: () => (/* binding */ effectOfUnknown),
-/* harmony export */   Pt: () => (/* binding */ usualDns),
+/* harmony export */   Pt: () => (/* binding */ defaultDns),
 /* harmony export */   Q: () => (/* binding */ writeBytes),
 /* harmony export */   Qn: () => (/* binding */ nearest),
 /* harmony export */   Qr: () => (/* binding */ codeHtml),
@@ -187,7 +187,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   X: () => (/* binding */ openPart),
 /* harmony export */   Xn: () => (/* binding */ isSha),
 /* harmony export */   Xr: () => (/* binding */ oddityKinds),
-/* harmony export */   Xt: () => (/* binding */ readPatience),
+/* harmony export */   Xt: () => (/* binding */ readRunTime),
 /* harmony export */   Y: () => (/* binding */ openMessage),
 /* harmony export */   Yn: () => (/* binding */ worst$1),
 /* harmony export */   Yr: () => (/* binding */ keyKinds),
@@ -245,7 +245,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   "in": () => (/* binding */ acceptStatus),
 /* harmony export */   ir: () => (/* binding */ optionsOf),
 /* harmony export */   it: () => (/* binding */ parseName),
-/* harmony export */   j: () => (/* binding */ speaking),
+/* harmony export */   j: () => (/* binding */ withLanguage),
 /* harmony export */   ji: () => (/* binding */ strictObject),
 /* harmony export */   jn: () => (/* binding */ readTime),
 /* harmony export */   jr: () => (/* binding */ effectOfCheck),
@@ -7605,7 +7605,7 @@ function withUnicode(target) {
 	const shown = unicodeOf((/^(?:[a-z][a-z\d+.-]*:\/\/)?(?<authority>[^/?#\s]*)/i.exec(target)?.groups?.["authority"] ?? "").replace(/^.*@/, "").replace(/:\d+$/, ""));
 	return shown === null ? target : `${target} (${shown})`;
 }
-// src/report/standing.ts
+// src/report/state.ts
 const own$3 = {
 	waived: {
 		en: "waived until {until}: {reason}",
@@ -10339,7 +10339,7 @@ const registry = [
 			"example": "100"
 		}],
 		readsStore: true,
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(7716), __webpack_require__.e(9288), __webpack_require__.e(335), __webpack_require__.e(9558), __webpack_require__.e(944), __webpack_require__.e(6265), __webpack_require__.e(2873), __webpack_require__.e(5239), __webpack_require__.e(8180), __webpack_require__.e(9744), __webpack_require__.e(3867), __webpack_require__.e(7521), __webpack_require__.e(8964), __webpack_require__.e(6606), __webpack_require__.e(1099), __webpack_require__.e(4327), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 6922))).changes
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(7716), __webpack_require__.e(9288), __webpack_require__.e(335), __webpack_require__.e(9558), __webpack_require__.e(944), __webpack_require__.e(2873), __webpack_require__.e(6265), __webpack_require__.e(5239), __webpack_require__.e(8180), __webpack_require__.e(9744), __webpack_require__.e(3867), __webpack_require__.e(7521), __webpack_require__.e(8964), __webpack_require__.e(6606), __webpack_require__.e(1099), __webpack_require__.e(4327), __webpack_require__.e(6922)]).then(__webpack_require__.bind(__webpack_require__, 6922))).changes
 	},
 	{
 		id: "dns",
@@ -10352,7 +10352,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(9288), __webpack_require__.e(944), __webpack_require__.e(8180), __webpack_require__.e(1918)]).then(__webpack_require__.bind(__webpack_require__, 8180)).then((m) => ({ dns: m.t }))).dns
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(9288), __webpack_require__.e(944), __webpack_require__.e(8180), __webpack_require__.e(1918)]).then(__webpack_require__.bind(__webpack_require__, 8180)).then((m) => ({ dns: m.t }))).dns
 	},
 	{
 		id: "email",
@@ -10370,7 +10370,7 @@ const registry = [
 			"value": "SELECTORS",
 			"example": "s2026,mail-a"
 		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(9288), __webpack_require__.e(335), __webpack_require__.e(944), __webpack_require__.e(5239), __webpack_require__.e(8014)]).then(__webpack_require__.bind(__webpack_require__, 5239)).then((m) => ({ email: m.t }))).email
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(9288), __webpack_require__.e(335), __webpack_require__.e(944), __webpack_require__.e(5239), __webpack_require__.e(8014)]).then(__webpack_require__.bind(__webpack_require__, 5239)).then((m) => ({ email: m.t }))).email
 	},
 	{
 		id: "email-header",
@@ -10383,7 +10383,7 @@ const registry = [
 			"example": "message.eml"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(9288), __webpack_require__.e(5033)]).then(__webpack_require__.bind(__webpack_require__, 5033))).emailHeader
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(9288), __webpack_require__.e(5033)]).then(__webpack_require__.bind(__webpack_require__, 5033))).emailHeader
 	},
 	{
 		id: "exposure",
@@ -10396,7 +10396,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(2998)]).then(__webpack_require__.bind(__webpack_require__, 9558)).then((m) => ({ exposure: m.t }))).exposure
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(3693)]).then(__webpack_require__.bind(__webpack_require__, 9558)).then((m) => ({ exposure: m.t }))).exposure
 	},
 	{
 		id: "gate",
@@ -10455,7 +10455,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(2873), __webpack_require__.e(3867), __webpack_require__.e(3393)]).then(__webpack_require__.bind(__webpack_require__, 3867)).then((m) => ({ golive: m.t }))).golive
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(4044), __webpack_require__.e(2873), __webpack_require__.e(3867), __webpack_require__.e(8785)]).then(__webpack_require__.bind(__webpack_require__, 3867)).then((m) => ({ golive: m.t }))).golive
 	},
 	{
 		id: "history",
@@ -10515,7 +10515,7 @@ const registry = [
 		id: "ip",
 		title: "Your address",
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(1336), __webpack_require__.e(1638)]).then(__webpack_require__.bind(__webpack_require__, 3962))).ip
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(1336), __webpack_require__.e(1638)]).then(__webpack_require__.bind(__webpack_require__, 3962))).ip
 	},
 	{
 		id: "lookalike",
@@ -10533,7 +10533,7 @@ const registry = [
 			"value": "LIMIT",
 			"example": "1000"
 		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(5546), __webpack_require__.e(6265), __webpack_require__.e(6606), __webpack_require__.e(1155)]).then(__webpack_require__.bind(__webpack_require__, 6606)).then((m) => ({ lookalike: m.t }))).lookalike
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(5546), __webpack_require__.e(6265), __webpack_require__.e(6606), __webpack_require__.e(4038)]).then(__webpack_require__.bind(__webpack_require__, 6606)).then((m) => ({ lookalike: m.t }))).lookalike
 	},
 	{
 		id: "owasp",
@@ -10564,7 +10564,7 @@ const registry = [
 			"example": "message.eml"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5546), __webpack_require__.e(7600)]).then(__webpack_require__.bind(__webpack_require__, 5615))).phishing
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5546), __webpack_require__.e(9743)]).then(__webpack_require__.bind(__webpack_require__, 5615))).phishing
 	},
 	{
 		id: "pivot",
@@ -10650,7 +10650,7 @@ const registry = [
 			"value": "A|AAAA|MX|CNAME|TXT|NS",
 			"example": "A"
 		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(4044), __webpack_require__.e(2873), __webpack_require__.e(6014)]).then(__webpack_require__.bind(__webpack_require__, 2873)).then((m) => ({ propagation: m.t }))).propagation
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(4044), __webpack_require__.e(2873), __webpack_require__.e(9666)]).then(__webpack_require__.bind(__webpack_require__, 2873)).then((m) => ({ propagation: m.t }))).propagation
 	},
 	{
 		id: "rdap",
@@ -10663,7 +10663,7 @@ const registry = [
 			"example": "example.com"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(4429), __webpack_require__.e(5546), __webpack_require__.e(8964), __webpack_require__.e(9962)]).then(__webpack_require__.bind(__webpack_require__, 8964)).then((m) => ({ rdap: m.t }))).rdap
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(5262), __webpack_require__.e(5546), __webpack_require__.e(8964), __webpack_require__.e(9962)]).then(__webpack_require__.bind(__webpack_require__, 8964)).then((m) => ({ rdap: m.t }))).rdap
 	},
 	{
 		id: "reverse-dns",
@@ -10676,7 +10676,7 @@ const registry = [
 			"example": "8.8.8.8"
 		},
 		options: [],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4429), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(3139)]).then(__webpack_require__.bind(__webpack_require__, 335)).then((m) => ({ reverseDns: m.t }))).reverseDns
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(5262), __webpack_require__.e(4044), __webpack_require__.e(335), __webpack_require__.e(3139)]).then(__webpack_require__.bind(__webpack_require__, 335)).then((m) => ({ reverseDns: m.t }))).reverseDns
 	},
 	{
 		id: "ssl",
@@ -10725,7 +10725,7 @@ const registry = [
 			"value": "LIMIT",
 			"example": "100"
 		}],
-		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(617)]).then(__webpack_require__.bind(__webpack_require__, 7716)).then((m) => ({ subdomains: m.t }))).subdomains
+		load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(6074)]).then(__webpack_require__.bind(__webpack_require__, 7716)).then((m) => ({ subdomains: m.t }))).subdomains
 	}
 ];
 // src/net/sources/table.ts
@@ -11500,7 +11500,7 @@ function wrong$9(name, given, expected, told) {
 		given: told
 	}, { reason: name });
 }
-// src/core/near.ts
+// src/core/nearest.ts
 function nearest(given, known) {
 	const wanted = given.slice(0, 64).toLowerCase();
 	const isBegun = (name) => name.toLowerCase().startsWith(wanted);
@@ -13023,8 +13023,8 @@ function readNumber(given, name, { least, most, usual, unit }) {
 		given: shown(text)
 	}, { reason: name });
 }
-// src/settings/options/patience.ts
-function readPatience(given) {
+// src/settings/options/run-time.ts
+function readRunTime(given) {
 	const seconds = {
 		timeout: readNumber(given, "wait_timeout", {
 			least: 1,
@@ -13648,15 +13648,15 @@ function cut(text, ranges) {
 	}
 	return out + text.slice(at);
 }
-// src/run/masked.ts
-function masked(runner, secrets) {
+// src/run/mask.ts
+function maskAll(runner, secrets) {
 	const strictly = openRedactor(secrets);
 	const { look, waitsForRoom } = runner;
 	return {
 		...look && { look: lookWithout(look, secrets) },
 		...waitsForRoom && { waitsForRoom },
 		check: (query, naming) => refuseTold(query, strictly, naming ? { naming } : {}),
-		mask: (text, url) => redactorFor(secrets, [url])(text),
+		maskAll: (text, url) => redactorFor(secrets, [url])(text),
 		async answer(check, query, asking) {
 			const told = Object.values(query);
 			refuseTold(query, strictly, asking);
@@ -13747,8 +13747,8 @@ function silenced(error, redact, hasSecrets) {
 	bug.stack = redact(error.stack ?? "");
 	return bug;
 }
-// src/run/shut.ts
-function shutRunner(why) {
+// src/run/close-runner.ts
+function closeRunner(why) {
 	return {
 		async answer(check, query, { naming }) {
 			parseInput(check.input, query, naming);
@@ -14974,8 +14974,8 @@ const ofRoot = {
 	algorithm: 8,
 	digestType: 2
 };
-// src/net/dns/usual.ts
-const usualDns = {
+// src/net/dns/default.ts
+const defaultDns = {
 	publicResolvers,
 	doh: dohResolvers,
 	anchors: [{
@@ -16154,7 +16154,7 @@ const mostLists = 64;
 const written = new RegExp(blocklistPattern);
 function readLists(given) {
 	const texts = given.list("blocklist");
-	if (texts.length === 0) return usualDns.blocklists;
+	if (texts.length === 0) return defaultDns.blocklists;
 	if (texts.length === 1 && texts[0] === "off") return [];
 	const [beyond] = texts.slice(mostLists);
 	if (beyond !== void 0) throw wrong$5(given, atMost$1, beyond);
@@ -16246,9 +16246,9 @@ const aServer$1 = {
 function readOutfit(given) {
 	const publicResolvers = readPublicResolvers(given);
 	return {
-		publicResolvers: publicResolvers.length > 0 ? publicResolvers : usualDns.publicResolvers,
+		publicResolvers: publicResolvers.length > 0 ? publicResolvers : defaultDns.publicResolvers,
 		doh: readDoh(given),
-		anchors: given.one("trust_anchor") === void 0 ? usualDns.anchors : readTrust(given),
+		anchors: given.one("trust_anchor") === void 0 ? defaultDns.anchors : readTrust(given),
 		...readBlocklists(given)
 	};
 }
@@ -16277,7 +16277,7 @@ function readDoh(given) {
 	const [beyond] = texts.slice(mostResolvers);
 	if (beyond !== void 0) throw wrong$4("doh", given, atMost, beyond);
 	for (const text of texts) if (serverOf(text)?.kind !== "https") throw wrong$4("doh", given, aDohResolver, text);
-	return texts.length > 0 ? [...new Set(texts)] : usualDns.doh;
+	return texts.length > 0 ? [...new Set(texts)] : defaultDns.doh;
 }
 const aDohResolver = {
 	en: "https://host/path, without user name",
@@ -16620,8 +16620,8 @@ function wrong$1(name, given, expected, text) {
 		given: shown(text)
 	}, { reason: name });
 }
-// src/settings/remembering.ts
-function openRemembering(given, { load, onTrouble }) {
+// src/settings/memory.ts
+function openResultMemory(given, { load, onTrouble }) {
 	const source = given.source("data_dir");
 	if (source === void 0 || source === "environment") return void 0;
 	const storing = {
@@ -16689,10 +16689,10 @@ function notOpened(error, given, dataDir) {
 }
 // src/settings/runner.ts
 function openRunner(given, { networks, rulesFile, rememberer, onWait } = {}) {
-	const remembering = rememberer && openRemembering(given, rememberer);
+	const remembering = rememberer && openResultMemory(given, rememberer);
 	const remote = readRemote(given);
 	const measuring = readMeasuring(given);
-	if (remote) return masked(openRemote(remote, {
+	if (remote) return maskAll(openRemote(remote, {
 		timeout: given.one("timeout") === void 0 ? null : measuring.deadline,
 		onWait
 	}), []);
@@ -16706,8 +16706,8 @@ function openRunner(given, { networks, rulesFile, rememberer, onWait } = {}) {
 }
 function openLocal(measuring, access, stored = {}) {
 	const { emptyHeader: name } = access;
-	if (name !== null) return shutRunner(() => failure$1("access.header-empty", { name }));
-	return masked(lateRunner({
+	if (name !== null) return closeRunner(() => failure$1("access.header-empty", { name }));
+	return maskAll(lateRunner({
 		...measuring,
 		special: true,
 		access
@@ -16717,7 +16717,7 @@ function lateRunner(options, { store, remembering, rulesFile }) {
 	let opened;
 	async function open() {
 		const [run, engine] = await Promise.all([__webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ deadlineOf: m.n, localRunner: m.r, runLocal: m.i })), __webpack_require__.e(/* import() */ 2252).then(__webpack_require__.bind(__webpack_require__, 2252)).then((m) => ({ openEngine: m.t }))]);
-		const own = rulesFile && { exposureRules: (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(1827)]).then(__webpack_require__.bind(__webpack_require__, 6316))).readExposureRules(rulesFile.path, rulesFile.field) };
+		const own = rulesFile && { exposureRules: (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(4235), __webpack_require__.e(7716), __webpack_require__.e(9558), __webpack_require__.e(1852)]).then(__webpack_require__.bind(__webpack_require__, 6316))).readExposureRules(rulesFile.path, rulesFile.field) };
 		return run.localRunner({
 			...engine.openEngine({
 				...options,
@@ -16782,9 +16782,9 @@ function shortHeaders(givens, language) {
 		message: fill(said, params, language)
 	}];
 }
-// src/settings/output/spoken.ts
+// src/settings/output/language.ts
 const spoken = new WeakMap();
-async function speaking(language, work) {
+async function withLanguage(language, work) {
 	try {
 		return await work();
 	} catch (error) {
@@ -16793,7 +16793,7 @@ async function speaking(language, work) {
 		throw error;
 	}
 }
-function languageSpoken(failure) {
+function languageIn(failure) {
 	return spoken.get(failure) ?? null;
 }
 // src/settings/options/sitemap.ts
@@ -17120,7 +17120,7 @@ function readConcurrency(given) {
 }
 const mostConditions = 20;
 function readWaiting(given) {
-	const { timeout, interval } = readPatience(given);
+	const { timeout, interval } = readRunTime(given);
 	const written = given.list("wait_for").map((text) => text.trim());
 	if (written.length === 0) return null;
 	if (given.source("server") !== void 0) throw notThere(given);
@@ -17265,7 +17265,7 @@ async function planOf(config, sources) {
 				repeated
 			};
 		};
-		return speaking(config.values.lang, plan);
+		return withLanguage(config.values.lang, plan);
 	}
 	return {
 		given,
@@ -17812,7 +17812,7 @@ function openTargetQueue(limit) {
 		}
 	};
 }
-// src/gate/many.ts
+// src/gate/run-targets.ts
 const usualConcurrency = 8;
 async function gateEach(questions, options) {
 	for (const question of questions) {
@@ -18329,7 +18329,7 @@ function fileIdentityOf(path) {
 function isDevice(found) {
 	return found.isCharacterDevice() || found.isBlockDevice();
 }
-// src/settings/output/spoken-for.ts
+// src/settings/output/overwriting.ts
 const named = [
 	...measuring$1.flatMap(({ name, isFile }) => isFile ? [name] : []),
 	"baseline",
@@ -18594,7 +18594,7 @@ const kinds = {
 function hasRules(kind) {
 	return "hasRules" in kinds[kind];
 }
-// src/core/hole-words.ts
+// src/core/template.ts
 const words = {
 	actual: {
 		en: "measured value",
@@ -18858,7 +18858,7 @@ const words = {
 	}
 };
 const additions = new Set(["left", "words"]);
-function holeWords(name, language) {
+function placeholderWords(name, language) {
 	if (additions.has(name)) return "";
 	return `<${(Object.hasOwn(words, name) ? words[name] : void 0)?.[language] ?? name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()}>`;
 }
@@ -18872,8 +18872,8 @@ function unfilled(text, show) {
 }
 function generalText({ en, ko }) {
 	return {
-		en: unfilled(en, (name) => holeWords(name, "en")),
-		ko: unfilled(ko, (name) => holeWords(name, "ko"))
+		en: unfilled(en, (name) => placeholderWords(name, "en")),
+		ko: unfilled(ko, (name) => placeholderWords(name, "ko"))
 	};
 }
 // src/rules/demandable.ts
@@ -19162,7 +19162,7 @@ function makeFolder(path) {
 		if (error.code !== "EEXIST") throw error;
 	}
 }
-// src/settings/output/whole.ts
+// src/settings/output/write-file.ts
 async function writeFile(text, path) {
 	const file = leadsTo(path);
 	makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_9__.dirname)(file));
@@ -19228,7 +19228,7 @@ async function patiently(act, reason) {
 function stuck() {
 	return Object.assign(new Error("a pipe takes nothing"), { code: "ETIMEDOUT" });
 }
-// src/settings/output/written.ts
+// src/settings/output/write-reports.ts
 async function writeReports(result, wishes, { place, out, field }) {
 	const troubles = [];
 	for (const { kind, path } of wishes) {
@@ -19284,7 +19284,7 @@ async function taskOf(asked, io) {
 	if (hosting.environment === null && !isEvent && !sources.urls.some(isAuto)) return { plan };
 	return (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(7077)]).then(__webpack_require__.bind(__webpack_require__, 7077))).deployedTask(asked, io);
 }
-// src/action/commented.ts
+// src/action/update-comment.ts
 async function commented(result, commenting) {
 	if (commenting.hosting.comment === "never") return [];
 	const trouble = await (await Promise.all(/* import() */[__webpack_require__.e(2252), __webpack_require__.e(3774)]).then(__webpack_require__.bind(__webpack_require__, 3774))).keepComment(result, commenting);
@@ -19554,7 +19554,7 @@ function propertiesOf({ path, range: { start, end } }) {
 		startColumn: start.column
 	} : lines;
 }
-// src/action/nothing.ts
+// src/action/no-deployment.ts
 function nothingMeasured({ facts }, language, io) {
 	const message = describeFailure(facts, language);
 	sayAlone(io, `${markOf.unknown} ${reportWords.verdict.unknown[language]}  ${harmless$1(message, 1e3)}`);
@@ -19640,7 +19640,7 @@ async function obey(io) {
 	checkInputs(io.env);
 	const sources = sourcesOf(io);
 	const asked = await makePlan(sources);
-	return speaking(asked.given.one("lang"), async () => carryOut(asked, sources, io));
+	return withLanguage(asked.given.one("lang"), async () => carryOut(asked, sources, io));
 }
 async function carryOut(asked, sources, io) {
 	const masked = new Set(secretsOf(io.env, io.core.getInput));
@@ -19833,7 +19833,7 @@ async function giveUp(error, io) {
 		log.end();
 	}
 	const said = error instanceof Failure ? error : failure$1("internal", {});
-	const language = languageOf(env, core.getInput) ?? languageSpoken(said) ?? "en";
+	const language = languageOf(env, core.getInput) ?? languageIn(said) ?? "en";
 	core.setFailed(harmless$1(describeFailure(said.facts, language), 1e3));
 	await writeOutputs({ passed: "false" }, io);
 	return 1;

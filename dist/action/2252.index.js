@@ -17,13 +17,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Bt: () => (/* binding */ everyCertificate),
 /* harmony export */   C: () => (/* binding */ answerFailure),
 /* harmony export */   Cn: () => (/* binding */ targetOfText),
-/* harmony export */   Ct: () => (/* binding */ isDoubtful),
+/* harmony export */   Ct: () => (/* binding */ probeFor),
 /* harmony export */   D: () => (/* binding */ plainHttp),
 /* harmony export */   Dn: () => (/* binding */ pairs),
 /* harmony export */   Dt: () => (/* binding */ bearsLargeHello),
 /* harmony export */   E: () => (/* binding */ http$1),
 /* harmony export */   En: () => (/* binding */ isBypassed$1),
-/* harmony export */   Et: () => (/* binding */ openAsker),
+/* harmony export */   Et: () => (/* binding */ openProber),
 /* harmony export */   F: () => (/* binding */ numbersOf),
 /* harmony export */   Fn: () => (/* binding */ withPatience),
 /* harmony export */   Ft: () => (/* binding */ countOfDays),
@@ -35,7 +35,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   I: () => (/* binding */ packagerIn),
 /* harmony export */   In: () => (/* binding */ withSignal),
 /* harmony export */   It: () => (/* binding */ day$1),
-/* harmony export */   J: () => (/* binding */ nearing),
+/* harmony export */   J: () => (/* binding */ approaching),
 /* harmony export */   Jt: () => (/* binding */ shownRows),
 /* harmony export */   K: () => (/* binding */ valueText),
 /* harmony export */   Kt: () => (/* binding */ row$1),
@@ -61,7 +61,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Rt: () => (/* binding */ ladder),
 /* harmony export */   S: () => (/* binding */ gate),
 /* harmony export */   Sn: () => (/* binding */ targetOfHost),
-/* harmony export */   St: () => (/* binding */ askFor),
+/* harmony export */   St: () => (/* binding */ isDoubtful),
 /* harmony export */   T: () => (/* binding */ foreignPageBy),
 /* harmony export */   Tn: () => (/* binding */ longestAfterwards),
 /* harmony export */   Tt: () => (/* binding */ withoutRefusals),
@@ -108,7 +108,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   i: () => (/* binding */ runLocal),
 /* harmony export */   "in": () => (/* binding */ certificate$1),
 /* harmony export */   it: () => (/* binding */ readTags),
-/* harmony export */   j: () => (/* binding */ findLeaks),
+/* harmony export */   j: () => (/* binding */ findDisclosures),
 /* harmony export */   jn: () => (/* binding */ onAbort),
 /* harmony export */   jt: () => (/* binding */ classicGroups$1),
 /* harmony export */   k: () => (/* binding */ plainHttpStates),
@@ -126,7 +126,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   o: () => (/* binding */ isBusy),
 /* harmony export */   on: () => (/* binding */ findPath),
 /* harmony export */   ot: () => (/* binding */ isTrustedByHandshake),
-/* harmony export */   p: () => (/* binding */ unheard),
+/* harmony export */   p: () => (/* binding */ undetermined),
 /* harmony export */   pn: () => (/* binding */ attempt),
 /* harmony export */   pt: () => (/* binding */ flagsOf),
 /* harmony export */   q: () => (/* binding */ valuesText),
@@ -140,7 +140,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   t: () => (/* binding */ openEngine),
 /* harmony export */   tn: () => (/* binding */ unclearStep),
 /* harmony export */   tt: () => (/* binding */ opensBody),
-/* harmony export */   u: () => (/* binding */ openLink),
+/* harmony export */   u: () => (/* binding */ openConnection),
 /* harmony export */   un: () => (/* binding */ readExtensionValue),
 /* harmony export */   ut: () => (/* binding */ openJar),
 /* harmony export */   v: () => (/* binding */ openQueue),
@@ -148,7 +148,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   vt: () => (/* binding */ decodeBody),
 /* harmony export */   w: () => (/* binding */ defaults),
 /* harmony export */   wn: () => (/* binding */ defineCheck),
-/* harmony export */   wt: () => (/* binding */ retryQuestions),
+/* harmony export */   wt: () => (/* binding */ retryProbes),
 /* harmony export */   x: () => (/* binding */ dnsReasonWords),
 /* harmony export */   xn: () => (/* binding */ fingerprint),
 /* harmony export */   xt: () => (/* binding */ judge$2),
@@ -568,10 +568,10 @@ function readError(error) {
 		syscall
 	};
 }
-// src/net/mend-head.ts
+// src/net/repair-head.ts
 const longestHead = 81920;
 const mostOddities$1 = 16;
-function mendHeads(socket) {
+function repairHeads(socket) {
 	const oddities = [];
 	let held = Buffer.alloc(0);
 	function note(kind, seen) {
@@ -686,7 +686,7 @@ const mostInterim = 32;
 function exchangeHttp(request$1, how) {
 	const url = new URL(request$1.url);
 	const { promise, resolve, reject } = Promise.withResolvers();
-	const mended = how.tolerant && mendHeads(how.tolerant);
+	const mended = how.tolerant && repairHeads(how.tolerant);
 	const outgoing = request({
 		...mended ? { createConnection: () => mended.stream } : { agent: how.agent },
 		method: request$1.method ?? "GET",
@@ -4048,7 +4048,7 @@ async function identityAt(context, url, named) {
 	}));
 	return held.ok ? held.value : null;
 }
-// src/probes/page/way.ts
+// src/probes/page/redirect-steps.ts
 function stepsOf(context, { hops }) {
 	return Promise.all(hops.map(async ({ url }, at) => {
 		const from = hops[at - 1];
@@ -11794,7 +11794,7 @@ async function answerTo({ net }, to, hello) {
 	if (reply.kind === "incomplete") return end === "enough" ? "incomplete" : end;
 	return reply.kind === "alert" ? `alert.${reply.code}` : reply.kind;
 }
-function openAsker(line, host) {
+function openProber(line, host) {
 	let asked = 0;
 	let isSilent = false;
 	async function send({ version, until, ...offer }, isOver = () => false) {
@@ -11812,7 +11812,7 @@ function openAsker(line, host) {
 			kind: "unclear",
 			reason: reply.failure.reason
 		};
-		const heard = readHeard(reply.value, {
+		const heard = readOfferReply(reply.value, {
 			version,
 			...offer
 		});
@@ -11833,7 +11833,7 @@ function openAsker(line, host) {
 function isHungUp(heard) {
 	return heard.kind === "refused" && !heard.reason.startsWith("alert.");
 }
-function readHeard({ bytes, end }, question) {
+function readOfferReply({ bytes, end }, question) {
 	const reply = readServerReply(bytes);
 	if (reply.kind === "foreign") return {
 		kind: "unclear",
@@ -11936,24 +11936,24 @@ async function foreignSignature(context, to) {
 	const hello = clientHello$1("TLSv1.2", to.host, question);
 	const ask = (signatures) => line.alone(() => attempt(() => context.net.hello(to, withSignatures(hello, signatures), "key-exchange")));
 	const first = await ask(usual$1);
-	const heard = first.ok ? readHeard(first.value, question) : null;
+	const heard = first.ok ? readOfferReply(first.value, question) : null;
 	if (heard?.kind !== "refused" || !heard.reason.startsWith("alert.")) return null;
 	const second = await ask(foreign);
 	const code = second.ok ? signatureIn(second.value.bytes) : null;
 	return code !== null && foreign.includes(code) ? _start_js__WEBPACK_IMPORTED_MODULE_1__.ln.get(code) ?? null : null;
 }
-// src/probes/offers/group-questions.ts
-function retryQuestions(ask) {
+// src/probes/offers/probe-groups.ts
+function retryProbes(ask) {
 	return {
 		ask,
 		read: ({ hello }) => hello.group,
 		reason: "hello-retry"
 	};
 }
-async function askApart(groups, how) {
-	return (await Promise.all(groups.map((group) => askFor([group], 1, how)))).flat();
+async function probeEach(groups, how) {
+	return (await Promise.all(groups.map((group) => probeFor([group], 1, how)))).flat();
 }
-async function askFor(groups, wanted, how, first) {
+async function probeFor(groups, wanted, how, first) {
 	const told = [];
 	let left = groups;
 	let heard = first;
@@ -12022,7 +12022,7 @@ const inReport = [
 	...nist
 ];
 async function askNewGroups(asker, known, later) {
-	const how = retryQuestions((groups) => asker.ask({
+	const how = retryProbes((groups) => asker.ask({
 		version: "TLSv1.3",
 		groups
 	}));
@@ -12054,7 +12054,7 @@ async function askUnusual(known, how) {
 	], known)];
 	let left = asked.filter(({ code }) => !known.has(code));
 	while (left.length > 0) {
-		const [first, ...others] = await askFor(left, 1, how);
+		const [first, ...others] = await probeFor(left, 1, how);
 		if (!first?.offered) return [
 			...told,
 			...first ? [first] : [],
@@ -12089,7 +12089,7 @@ function knownOf(groups, known) {
 	});
 }
 async function askUnknown(groups, known, how) {
-	const told = await askApart(groups.filter(({ code }) => !known.has(code)), how);
+	const told = await probeEach(groups.filter(({ code }) => !known.has(code)), how);
 	return inOrder(groups, [...knownOf(groups, known), ...told]);
 }
 function inOrder(groups, told) {
@@ -12107,7 +12107,7 @@ async function askLegacyCurve(asker, to, told) {
 	const legacy = groupFamilies.legacy;
 	const own = legacy.some(({ code }) => code === to.own?.code) ? void 0 : to.own;
 	const answer = told ? Promise.resolve(told) : void 0;
-	const [first] = await askFor([...legacy, ...own ? [own] : []], 1, exchangeQuestions(asker, to), answer);
+	const [first] = await probeFor([...legacy, ...own ? [own] : []], 1, exchangeQuestions(asker, to), answer);
 	if (first?.offered && first.namedGroup === own?.name) return {
 		...noCurve,
 		offered: false,
@@ -13000,7 +13000,7 @@ function textOfHtml(body, contentType) {
 	const said = declared.exec(contentType)?.groups?.["encoding"]?.toLowerCase();
 	return new TextDecoder(marked ?? said ?? "utf-8").decode(body);
 }
-// src/probes/page/page-mark.ts
+// src/probes/page/service-mark.ts
 const mostRead$1 = 32768;
 function serviceIn(reply, marks) {
 	const likely = marks.filter(({ statuses, header }) => statuses.includes(reply.status) && hasHeader(reply, header));
@@ -13285,8 +13285,8 @@ function reliable(rest, [newest]) {
 function isWeak(family) {
 	return weakNames.includes(family);
 }
-// src/probes/offers/together.ts
-async function askTogether(asker, versions, { families, newest }) {
+// src/probes/offers/probe-family.ts
+async function probeFamily(asker, versions, { families, newest }) {
 	const lanes = versions.map((version) => ({
 		version,
 		told: new Map()
@@ -13341,7 +13341,7 @@ async function askSuites(asker, seen, known) {
 	const toldOf = (family) => known.told.get(family) ?? null;
 	const all = seen.map(([each]) => each);
 	const [weakAnswers, newestDhe, aead, others, olderDhe] = await Promise.all([
-		askTogether(asker, all, {
+		probeFamily(asker, all, {
 			families: weakNames,
 			newest: known.weak
 		}),
@@ -13376,7 +13376,7 @@ const otherNames = [
 async function askOthers(asker, seen, toldOf) {
 	const newest = await Promise.all(otherNames.map((family) => askFamily(asker, seen, family, toldOf(family))));
 	const families = newest.filter(({ offered }) => !offered).map(({ family }) => family);
-	const answers = await askTogether(asker, seen.slice(1).map(([version]) => version), {
+	const answers = await probeFamily(asker, seen.slice(1).map(([version]) => version), {
 		families,
 		newest: null
 	});
@@ -13442,7 +13442,7 @@ function without(family, offered, reason) {
 async function askLater(asker, versions, some) {
 	const wanted = [...weakNames, ...otherNames];
 	const open = some.suites.filter(({ family, offered }) => !offered && wanted.includes(family));
-	const [answers, dhe] = await Promise.all([askTogether(asker, versions, {
+	const [answers, dhe] = await Promise.all([probeFamily(asker, versions, {
 		families: open.map(({ family }) => family),
 		newest: null
 	}), Promise.all(versions.map(async (version) => ({
@@ -13515,7 +13515,7 @@ function readNegotiatedVersion({ reply, isConfirmed, suites }, version) {
 	}, isConfirmed);
 }
 function readOffer(reply, asked, isConfirmed) {
-	const heard = readHeard(reply, asked);
+	const heard = readOfferReply(reply, asked);
 	if (heard.kind === "chosen") return heard.hello.version < wireVersions[asked.version] ? {
 		offered: false,
 		reason: "lower-version"
@@ -13778,7 +13778,7 @@ function offers$1(context, to) {
 	return context.once(`offers ${to.host} ${to.port}`, async () => {
 		const beginning = Promise.all([earlyVersions(context, to), context.net.tls(to)]);
 		const line = await lineTo(context, to);
-		const asker = openAsker(line, to.host);
+		const asker = openProber(line, to.host);
 		const rest = restOf(context, to, asker);
 		const [early, handshake] = await beginning;
 		const knownFrom = async (offered) => {
@@ -14979,8 +14979,8 @@ function latin1Of(target, from) {
 function withoutFragment(url) {
 	return url.split("#", 1)[0] ?? url;
 }
-// src/probes/page/trail.ts
-function openTrail(start, now) {
+// src/probes/page/redirect-chain.ts
+function openRedirectChain(start, now) {
 	const jar = openJar();
 	const seen = new Set([keyOf(start, "")]);
 	let isCarryingCookies = false;
@@ -15027,7 +15027,7 @@ function noteJourney(context, url, journey) {
 	journey.then(({ hops }) => hops.forEach((hop) => note(new URL(hop.url).origin)), () => {});
 }
 async function travel(start, { now, isTrusted, send }) {
-	const trail = openTrail(start.url, now);
+	const trail = openRedirectChain(start.url, now);
 	const hops = [];
 	const exchanges = [];
 	let request = start;
@@ -16025,7 +16025,7 @@ function ranked(field, value, scale, more = {}) {
 		...more
 	}];
 }
-// src/core/changes/nearing.ts
+// src/core/changes/approaching.ts
 const day = 864e5;
 const milestones = [
 	30,
@@ -16033,7 +16033,7 @@ const milestones = [
 	7,
 	1
 ];
-function nearing(field, { from, to, now }) {
+function approaching(field, { from, to, now }) {
 	const [end, at] = [Date.parse(to), Date.parse(now)];
 	const life = from === null ? Infinity : (end - Date.parse(from)) / day;
 	const left = (end - at) / day;
@@ -16167,7 +16167,7 @@ function leafFacts(leaf, trust, now) {
 			value: valueText(leaf.issuer),
 			alike: [leaf.issuer, ...anchor === void 0 ? [] : [`anchor ${anchor}`]]
 		},
-		nearing("certificate-days", {
+		approaching("certificate-days", {
 			from: leaf.notBefore,
 			to: leaf.notAfter,
 			now
@@ -18113,11 +18113,11 @@ function compareVersions(one, other) {
 	}
 	return 0;
 }
-// src/probes/page/leaks.ts
+// src/probes/page/disclosures.ts
 const known = new Map(leakHeaders.map((each) => [each.header, each]));
 const longestValue = 200;
 const mostLeaks = 32;
-function findLeaks(headers, generators) {
+function findDisclosures(headers, generators) {
 	const leaks = new Map();
 	for (const [name, value] of headers) {
 		const leak = leakIn(name.toLowerCase(), value.trim());
@@ -18305,9 +18305,9 @@ function absence({ id, reason, params }, url) {
 		...proxy !== void 0 && { throughProxy: true }
 	};
 }
-// src/probes/page/sights.ts
+// src/probes/page/page-state.ts
 const mostSeen = 16;
-async function sightsOf(net, url, glance) {
+async function pageStateOf(net, url, glance) {
 	const parsed = new URL(url);
 	const host = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.xr)(parsed);
 	const all = await net.addresses({
@@ -18491,7 +18491,7 @@ async function collect$1({ url }, context) {
 		page,
 		headers: keepHeaders(reply.headers),
 		headersTotal: reply.headers.length,
-		disclosures: findLeaks(reply.headers, meta.generators),
+		disclosures: findDisclosures(reply.headers, meta.generators),
 		parser: reply.parser,
 		version: reply.version,
 		meta: {
@@ -19063,7 +19063,7 @@ function tlsFigures(raw) {
 		daysLeft: typeof days === "number" ? days : null
 	};
 }
-// src/checks/gate/places.ts
+// src/checks/gate/config-places.ts
 function placesOf$1(url, journey) {
 	const first = isSecure(url) ? placeOf(url) : firstRedirect(journey) ?? placeOf(url);
 	if (!journey || journey.end.kind === "failed" || !isSecure(journey.url)) return [first];
@@ -19986,7 +19986,7 @@ function bearsOut({ origin, state, grade, daysLeft }, target, asked) {
 	if (!passes("days")) return true;
 	return daysLeft !== null && (asked.kind !== "days" || daysLeft >= asked.value);
 }
-// src/checks/gate/fits.ts
+// src/checks/gate/matches.ts
 function fits(result, input) {
 	const { verdict, targets, totals } = result;
 	const [target, ...others] = targets;
@@ -20498,7 +20498,7 @@ function retrying(runner, trying) {
 		}
 	};
 }
-// src/gate/one.ts
+// src/gate/run-target.ts
 const once = {
 	waiting: null,
 	confirm: false,
@@ -20518,7 +20518,7 @@ async function gateOne(question, query, options) {
 		}))).result;
 		return believed(question, measure, options);
 	}
-	const [{ openAwaiting }, { limitFor }] = await Promise.all([__webpack_require__.e(/* import() */ 6280).then(__webpack_require__.bind(__webpack_require__, 6280)), __webpack_require__.e(/* import() */ 9415).then(__webpack_require__.bind(__webpack_require__, 9415)).then((m) => ({ awaitedOf: m.t, isGood: m.n, limitFor: m.r, seenOf: m.i }))]);
+	const [{ openExpectedTargets: openAwaiting }, { limitFor }] = await Promise.all([__webpack_require__.e(/* import() */ 8359).then(__webpack_require__.bind(__webpack_require__, 8359)), __webpack_require__.e(/* import() */ 9415).then(__webpack_require__.bind(__webpack_require__, 9415)).then((m) => ({ awaitedOf: m.t, isGood: m.n, limitFor: m.r, seenOf: m.i }))]);
 	const limit = limitFor(waiting.conditions);
 	const measure = () => queued(() => gateWhole(question, query, {
 		options,
@@ -21039,9 +21039,9 @@ function groupOf(socket) {
 	if (info.type !== "DH") return null;
 	return socket.getProtocol() === "TLSv1.3" ? `ffdhe${info.size}` : `DHE ${info.size}`;
 }
-// src/net/dns/unheard.ts
+// src/net/dns/undetermined.ts
 const badName = "BADNAME";
-function unheard(told, host) {
+function undetermined(told, host) {
 	const isSilent = "silent" in told;
 	if (!told.tried) return isSilent ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("timeout.dns", { host }) : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.failed", {
 		host,
@@ -21079,7 +21079,7 @@ function agentOf(socket) {
 	};
 	return agent;
 }
-// src/net/line.ts
+// src/net/connection.ts
 async function startTlsOf(to) {
 	const { starttls } = to;
 	if (starttls === void 0) return void 0;
@@ -21089,7 +21089,7 @@ async function startTlsOf(to) {
 		starttls
 	}, signal);
 }
-async function openLink(to, isSecure, signal, dialling) {
+async function openConnection(to, isSecure, signal, dialling) {
 	const bare = isSecure ? await openSecure(to, signal, dialling) : await openPlain(to, signal, dialling);
 	if (to.starttls ?? to.implicitTlsProtocol) bare.socket.destroy();
 	return {
@@ -21295,7 +21295,7 @@ function toAnswer(check, result, input, language) {
 		interpretation: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(check, result.verdict, language)
 	};
 }
-// src/run/discreet.ts
+// src/run/redact-addresses.ts
 const maskedAddress = "(private)";
 const ipv4 = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)/g;
 const ipv6 = /(?<![\da-f:.])[\da-f]*:[\da-f:.]*[\da-f:]/gi;
@@ -21777,7 +21777,7 @@ async function lookLocal(url, { limit, patience, signal }, { open, deadline }) {
 		...signal && { signal }
 	}, async (outside) => {
 		return {
-			sights: await sightsOf(outside.net, url, {
+			sights: await pageStateOf(outside.net, url, {
 				now: new Date(),
 				limit
 			}),
@@ -22077,12 +22077,12 @@ function toAddresses(lookups, host) {
 }
 function lookupFailure(lookup, host) {
 	if (lookup.kind === "nxdomain") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.nxdomain", { host });
-	if (lookup.kind === "silent") return unheard({
+	if (lookup.kind === "silent") return undetermined({
 		silent: true,
 		tried: lookup.tried
 	}, host);
 	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.bad-name", { host });
-	if (lookup.kind === "failed") return unheard({
+	if (lookup.kind === "failed") return undetermined({
 		failed: lookup.detail,
 		tried: lookup.tried
 	}, host);
@@ -22120,7 +22120,7 @@ function openDns({ resolvers, names, ...options }) {
 	const byAddress = (resolvers ?? []).filter((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.It)(text)?.isAddress);
 	const namesOfServers = names ?? (byAddress.length > 0 ? namesFrom(() => resolve(byAddress)) : systemNames);
 	function open() {
-		return opened ??= __webpack_require__.e(/* import() */ 8318).then(__webpack_require__.bind(__webpack_require__, 8318)).then((m) => ({ openQuestions: m.n })).then(({ openQuestions }) => openQuestions({
+		return opened ??= __webpack_require__.e(/* import() */ 7183).then(__webpack_require__.bind(__webpack_require__, 7183)).then((m) => ({ openQueries: m.n })).then(({ openQueries: openQuestions }) => openQuestions({
 			...options,
 			resolvers: resolvers ?? systemResolvers(),
 			names: namesOfServers
@@ -22195,7 +22195,7 @@ function leadsOut({ address, family, internal }) {
 	if (internal) return false;
 	return family === "IPv6" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(address) === "public" : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(address) !== "never";
 }
-// src/net/hidden.ts
+// src/net/note-private.ts
 const mostNoted = 1e4;
 function notePrivate({ answers, authorities, additionals }, policy, noted) {
 	for (const { data } of [
@@ -22357,7 +22357,7 @@ function openOrigin(to, opening) {
 		};
 		const soonest = routes.proxyTo(ends) !== null ? void 0 : acceptance;
 		const openedAt = Date.now();
-		const link = await withPatience(within, soonest, (soon) => openLink(named, isSecure, soon, {
+		const link = await withPatience(within, soonest, (soon) => openConnection(named, isSecure, soon, {
 			...opening,
 			begin
 		}));
@@ -22716,14 +22716,14 @@ function absent(host) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ui)("dns.absent", { host }, { reason: "dns.nxdomain" });
 }
 function ignore$1() {}
-// src/net/door.ts
+// src/net/guard.ts
 const probePatience = 4e3;
 const placePatience = 4e3;
 const talkPatience = 8e3;
 const probesAtATime = 6;
 const connectionsAtATime = 64;
 const mailServersAtATime = 16;
-function openDoor({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = _start_js__WEBPACK_IMPORTED_MODULE_1__.Ft.map(({ server }) => server), sources = {}, whoisRoot, sourceKeys: keys = {}, lease, operator, idle }) {
+function openGuard({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = _start_js__WEBPACK_IMPORTED_MODULE_1__.Ft.map(({ server }) => server), sources = {}, whoisRoot, sourceKeys: keys = {}, lease, operator, idle }) {
 	const ending = new AbortController();
 	const free = onAbort(run, (reason) => ending.abort(reason));
 	const { signal } = ending;
@@ -22895,7 +22895,7 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 			},
 			dns: questions.dns,
 			async source(id, request) {
-				const { askSource } = await Promise.all(/* import() */[__webpack_require__.e(2483), __webpack_require__.e(5730)]).then(__webpack_require__.bind(__webpack_require__, 5730));
+				const { requestSource: askSource } = await Promise.all(/* import() */[__webpack_require__.e(2483), __webpack_require__.e(3042)]).then(__webpack_require__.bind(__webpack_require__, 3042));
 				return askSource(id, request, {
 					sources,
 					keys,
@@ -23235,14 +23235,14 @@ function openAddressStates(now = Date.now) {
 	} };
 }
 function ignore() {}
-// src/net/shelf.ts
+// src/net/cache.ts
 const megabyte = 1048576;
 const defaultLimits = {
 	all: 64 * megabyte,
 	each: 16 * megabyte
 };
 const overhead = 1024;
-function openShelf(policy, limits = defaultLimits) {
+function openCache(policy, limits = defaultLimits) {
 	const kept = new Map();
 	let size = 0;
 	function drop(key) {
@@ -23350,7 +23350,7 @@ function openEngine(options) {
 		allow,
 		optOut
 	};
-	const shelf = openShelf(policy);
+	const shelf = openCache(policy);
 	const surveys = openSurveys();
 	const limiter = addressLimits && openAddressLimiter({
 		limits: addressLimits,
@@ -23362,7 +23362,7 @@ function openEngine(options) {
 		isDeadlineSet,
 		open(signal, target, claimant = anybody, idle) {
 			const refuse = () => refuseOptedOut(target.host ?? "", optOut);
-			const door = openDoor({
+			const door = openGuard({
 				signal,
 				policy,
 				pins,

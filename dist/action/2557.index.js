@@ -214,67 +214,6 @@ function soaOf({ authorities }, name) {
 
 /***/ }),
 
-/***/ 3458:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ extendedErrors),
-/* harmony export */   t: () => (/* binding */ ask)
-/* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
-/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
-
-
-
-
-// src/probes/dns/ask.ts
-function ask({ net, once }, name, type, asking = {}) {
-	const { server, patience, ...flags } = asking;
-	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
-	return once(`dns ${server ?? ""} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(type)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.dns({
-			...asking,
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(name),
-			type
-		}));
-		if (!got.ok) return {
-			reply: null,
-			message: null,
-			answer: unanswered(got.failure),
-			failure: got.failure
-		};
-		const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.t)(got.value.message);
-		return {
-			reply: got.value,
-			message,
-			answer: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.t)(message, name, type)
-		};
-	});
-}
-function unanswered({ id, reason, params }) {
-	if (id === "timeout.dns" || reason === "timeout.dns") return {
-		kind: "unknown",
-		reason: "TIMEOUT"
-	};
-	const { detail } = params;
-	return {
-		kind: "unknown",
-		reason: reason === "dns.failed" && typeof detail === "string" ? detail : reason
-	};
-}
-function extendedErrors({ message }) {
-	return (message?.edns?.options ?? []).flatMap((each) => each.name === "error" ? [{
-		code: each.code,
-		text: each.text
-	}] : []);
-}
-
-
-
-/***/ }),
-
 /***/ 2557:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -287,7 +226,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _prefix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2275);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1947);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(405);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3458);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5793);
 /* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5264);
 /* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9235);
 /* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(533);
@@ -444,7 +383,7 @@ async function askName(context, asn) {
 	return askTexts(context, asName(asn), (texts) => texts.flatMap((text) => readAs(text, asn) ?? [])[0] ?? null);
 }
 async function askTexts(context, name, read) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_3__.wt.TXT, { patience: patience$3 });
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_3__.wt.TXT, { patience: patience$3 });
 	if (answer.kind === "unknown") return {
 		state: "failed",
 		reason: answer.reason
@@ -1973,6 +1912,67 @@ function unwrap(parsed, context) {
 		params: { ...parsed.problem }
 	});
 	return _start_js__WEBPACK_IMPORTED_MODULE_1__.Bi;
+}
+
+
+
+/***/ }),
+
+/***/ 5793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ extendedErrors),
+/* harmony export */   t: () => (/* binding */ ask)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
+/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
+
+
+
+
+// src/probes/dns/lookup.ts
+function ask({ net, once }, name, type, asking = {}) {
+	const { server, patience, ...flags } = asking;
+	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
+	return once(`dns ${server ?? ""} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(type)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(name)} ${patience ?? ""} ${how}`, async () => {
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.dns({
+			...asking,
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(name),
+			type
+		}));
+		if (!got.ok) return {
+			reply: null,
+			message: null,
+			answer: unanswered(got.failure),
+			failure: got.failure
+		};
+		const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.t)(got.value.message);
+		return {
+			reply: got.value,
+			message,
+			answer: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.t)(message, name, type)
+		};
+	});
+}
+function unanswered({ id, reason, params }) {
+	if (id === "timeout.dns" || reason === "timeout.dns") return {
+		kind: "unknown",
+		reason: "TIMEOUT"
+	};
+	const { detail } = params;
+	return {
+		kind: "unknown",
+		reason: reason === "dns.failed" && typeof detail === "string" ? detail : reason
+	};
+}
+function extendedErrors({ message }) {
+	return (message?.edns?.options ?? []).flatMap((each) => each.name === "error" ? [{
+		code: each.code,
+		text: each.text
+	}] : []);
 }
 
 

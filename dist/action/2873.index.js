@@ -13,12 +13,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(405);
 /* harmony import */ var _name_servers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3458);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5793);
 /* harmony import */ var _write_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8510);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4429);
+/* harmony import */ var _doubtful_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5262);
 /* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3102);
 /* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(533);
-/* harmony import */ var _said_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6014);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9666);
 /* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9235);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7030);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8500);
@@ -35,14 +35,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// src/checks/propagation/lineage.ts
-function isOfSame(one, other) {
+// src/checks/propagation/same-answer.ts
+function isSameAnswer(one, other) {
 	return lineageOf(one) === lineageOf(other);
 }
 function lineageOf({ data }) {
 	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(data.primary)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(data.mailbox)}`;
 }
-// src/checks/propagation/sight.ts
+// src/checks/propagation/observation.ts
 const nothing$1 = {
 	aliases: [],
 	records: [],
@@ -50,7 +50,7 @@ const nothing$1 = {
 	denier: null,
 	reason: null
 };
-function sightOf({ answer, message }, name) {
+function observationOf({ answer, message }, name) {
 	if (answer.kind === "found") return {
 		...nothing$1,
 		kind: "found",
@@ -90,7 +90,7 @@ function aliasesIn({ answers }, name) {
 	}
 	return aliases;
 }
-function isTold({ kind }) {
+function isDetermined({ kind }) {
 	return kind !== "unknown";
 }
 function isAbsent$1({ kind }) {
@@ -160,7 +160,7 @@ function secondsOf(sight, zone) {
 // src/checks/propagation/authorities/collect.ts
 async function lookAtAuthority(context, place, { name, type, zone }) {
 	const [told, version] = await Promise.all([(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, place.address, [name, type]), (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, place.address, [zone, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SOA])]);
-	const sight = ownOf(sightOf(told, name), zone);
+	const sight = ownOf(observationOf(told, name), zone);
 	const isAuthoritative = told.message?.isAuthoritative ?? null;
 	const ms = told.reply?.ms ?? null;
 	const reason = reasonOf(sight, isAuthoritative);
@@ -176,8 +176,8 @@ async function lookAtAuthority(context, place, { name, type, zone }) {
 }
 async function lookAgain(context, authority, { name, type, zone }, time) {
 	if (authority.sights.length === 0) return authority;
-	const sight = ownOf(sightOf(await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, authority.address, [name, type], { time }), name), zone);
-	return isTold(sight) ? {
+	const sight = ownOf(observationOf(await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, authority.address, [name, type], { time }), name), zone);
+	return isDetermined(sight) ? {
 		...authority,
 		sights: [...authority.sights, sight]
 	} : authority;
@@ -192,11 +192,11 @@ async function lookBeside(context, known, sought) {
 		address
 	})));
 	const addresses = new Set(known.map(({ address }) => address));
-	return (await Promise.all(places.filter(({ address }) => !addresses.has(address)).slice(0, mostBeside).map((each) => lookAtAuthority(context, each, sought)))).filter(({ soa }) => soa !== null && known.some((each) => each.soa !== null && isOfSame(soa, each.soa)));
+	return (await Promise.all(places.filter(({ address }) => !addresses.has(address)).slice(0, mostBeside).map((each) => lookAtAuthority(context, each, sought)))).filter(({ soa }) => soa !== null && known.some((each) => each.soa !== null && isSameAnswer(soa, each.soa)));
 }
 const mostBeside = 16;
 function reasonOf(sight, isAuthoritative) {
-	if (isAuthoritative === false && (isTold(sight) || sight.reason === "NO-SOA")) return "NOT-AUTHORITATIVE";
+	if (isAuthoritative === false && (isDetermined(sight) || sight.reason === "NO-SOA")) return "NOT-AUTHORITATIVE";
 	return sight.reason;
 }
 function soaOf({ answer, message }) {
@@ -222,7 +222,7 @@ function membersOf(sight) {
 	if (sight.kind !== "found") return [`${way} ${sight.kind === "alias" ? "alias" : "nothing"}`];
 	return recordsIn(sight).map((each) => `${way} > ${each}`);
 }
-// src/checks/propagation/foreign.ts
+// src/checks/propagation/resolver-faults.ts
 const filterErrors = new Set([
 	4,
 	15,
@@ -231,11 +231,11 @@ const filterErrors = new Set([
 ]);
 const staleErrors = new Set([3, 19]);
 function hasCurrent(sight, { current, zone, pool }) {
-	if (!isTold(sight)) return false;
+	if (!isDetermined(sight)) return false;
 	return current.some((each) => agrees(sight, each, zone)) || pool !== null && isOfPool(sight, pool);
 }
 function isForeign({ sight, errors }, truth) {
-	if (!isTold(sight) || errors.some(({ code }) => filterErrors.has(code) || staleErrors.has(code))) return false;
+	if (!isDetermined(sight) || errors.some(({ code }) => filterErrors.has(code) || staleErrors.has(code))) return false;
 	return !hasCurrent(sight, truth) && !truth.old.some((each) => agrees(sight, each, truth.zone));
 }
 // src/checks/propagation/resolvers/collect.ts
@@ -257,7 +257,7 @@ async function lookAtResolver(context, resolver, name, type) {
 		server: resolver.server,
 		isDnssecOk: true
 	};
-	const [told, other] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, how), (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, {
+	const [told, other] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, how), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, {
 		...how,
 		time: 2
 	})]);
@@ -266,13 +266,13 @@ async function lookAtResolver(context, resolver, name, type) {
 		beside: besideOf(other, name)
 	};
 	const isVerified = other.answer.kind !== "unknown" && other.message?.isAuthenticData === true;
-	const codes = (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.n)(told).map(({ code }) => code);
+	const codes = (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.n)(told).map(({ code }) => code);
 	if (codes.some((code) => bogusErrors.has(code))) return seenIn(resolver, name, told, !isVerified);
-	if ((await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, {
+	if ((await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, {
 		...how,
 		isCheckingDisabled: true
 	})).answer.kind === "unknown") return seenIn(resolver, name, told, false);
-	const again = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, {
+	const again = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, {
 		...how,
 		time: 3
 	});
@@ -284,7 +284,7 @@ async function lookAtOwn(context, name, type) {
 		name: "",
 		server: null,
 		isFiltering: false
-	}, name, await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type), false);
+	}, name, await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type), false);
 }
 function worseOf(seen, isForeign) {
 	if (seen.beside === null || isForeign(seen)) return seen;
@@ -296,7 +296,7 @@ function worseOf(seen, isForeign) {
 	return isForeign(other) ? other : seen;
 }
 function besideOf(told, name) {
-	return (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.n)(told).length > 0 ? null : sightOf(told, name);
+	return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.n)(told).length > 0 ? null : observationOf(told, name);
 }
 async function lookCloser(context, seen, { name, type, zone }, time) {
 	const { server } = seen.resolver;
@@ -304,14 +304,14 @@ async function lookCloser(context, seen, { name, type, zone }, time) {
 		...server !== null && { server },
 		isDnssecOk: true
 	};
-	const [told, version] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, {
+	const [told, version] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, {
 		...how,
 		time
-	}), (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SOA, how)]);
+	}), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SOA, how)]);
 	const soa = version.answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("SOA", version.answer.records)[0] : void 0;
 	return {
 		...seen,
-		again: sightOf(told, name),
+		again: observationOf(told, name),
 		soa: soa ?? null
 	};
 }
@@ -321,9 +321,9 @@ function isFailing({ answer }) {
 function seenIn(resolver, name, told, isBogus) {
 	return {
 		resolver,
-		sight: sightOf(told, name),
+		sight: observationOf(told, name),
 		beside: null,
-		errors: (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.n)(told),
+		errors: (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.n)(told),
 		isBogus,
 		isAuthentic: told.message?.isAuthenticData ?? null,
 		ms: told.reply?.ms ?? null,
@@ -339,7 +339,7 @@ async function saidThere(context, { resolver }, authorities, { name, type, zone 
 	const clientSubnet = networkOf({ resolver });
 	if (clientSubnet === null) return [];
 	const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostAsked$2);
-	return (await Promise.all(telling.map(({ address }) => (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, address, [name, type], { clientSubnet })))).filter(({ message }) => message?.isAuthoritative).map((each) => ownOf(sightOf(each, name), zone)).filter(isTold);
+	return (await Promise.all(telling.map(({ address }) => (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, address, [name, type], { clientSubnet })))).filter(({ message }) => message?.isAuthoritative).map((each) => ownOf(observationOf(each, name), zone)).filter(isDetermined);
 }
 function networkOf({ resolver }) {
 	const address = addressIn(resolver.server ?? "");
@@ -349,7 +349,7 @@ function addressIn(server) {
 	const { six, host = server } = /^(?:(?:https|tls):\/\/)?(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#]+))/i.exec(server)?.groups ?? {};
 	return [server, six ?? host].find((each) => (0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIP)(each) !== 0) ?? null;
 }
-// src/checks/propagation/tailored.ts
+// src/checks/propagation/geo-answers.ts
 const networks = {
 	least: 2,
 	most: 4
@@ -367,23 +367,23 @@ function networksOf(seen) {
 }
 async function isAgreed(context, servers, network, { name, type, zone }) {
 	const told = await Promise.all(servers.map(({ address }) => (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, address, [name, type], { clientSubnet: network })));
-	const sights = told.map((each) => ownOf(sightOf(each, name), zone));
-	return told.every(({ message }) => message?.isAuthoritative && (0,_write_message_js__WEBPACK_IMPORTED_MODULE_5__.i)(message.edns?.options ?? [])) && sights.every((each) => isTold(each) && sights.every((other) => agrees(each, other, zone)));
+	const sights = told.map((each) => ownOf(observationOf(each, name), zone));
+	return told.every(({ message }) => message?.isAuthoritative && (0,_write_message_js__WEBPACK_IMPORTED_MODULE_5__.i)(message.edns?.options ?? [])) && sights.every((each) => isDetermined(each) && sights.every((other) => agrees(each, other, zone)));
 }
-// src/checks/propagation/translated.ts
+// src/checks/propagation/dns64.ts
 const mostAsked$1 = 2;
-async function isInvention(context, { sight, resolver: { server } }, truth, authorities, { name, type }) {
+async function isSynthesized(context, { sight, resolver: { server } }, truth, authorities, { name, type }) {
 	if (type !== _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA || sight.kind !== "found" || !truth.current.every(isAbsent$1)) return false;
 	const how = server === null ? {} : { server };
 	const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostAsked$1);
 	const [sample, ...sources] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)("ipv4only.arpa"), _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA, how),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A, how),
+		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)("ipv4only.arpa"), _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA, how),
+		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A, how),
 		...telling.map(({ address }) => (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.n)(context, address, [name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A]))
 	]);
-	const known = new Set((0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(sample).flatMap((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.c)(each, _doubt_js__WEBPACK_IMPORTED_MODULE_6__.a)));
+	const known = new Set((0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(sample).flatMap((each) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_6__.c)(each, _doubtful_js__WEBPACK_IMPORTED_MODULE_6__.a)));
 	const four = sources.flatMap(_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t);
-	return sight.records.every(({ data }) => data.type === "AAAA" && (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.c)(data.address, four).some((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.s)(each) || known.has(each)));
+	return sight.records.every(({ data }) => data.type === "AAAA" && (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_6__.c)(data.address, four).some((each) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_6__.s)(each) || known.has(each)));
 }
 // src/checks/propagation/agreement.ts
 const shortest = 60;
@@ -397,7 +397,7 @@ function isAlike(behind, pool, zone) {
 }
 function isMeantToDiffer(servers, isTailored) {
 	const [first] = servers;
-	return servers.every(({ soa }) => soa !== null && first?.soa && isOfSame(soa, first.soa)) && servers.every(({ sights }) => sights.every((each) => hasAddresses(each) && (isTailored || isShortLived(each))));
+	return servers.every(({ soa }) => soa !== null && first?.soa && isSameAnswer(soa, first.soa)) && servers.every(({ sights }) => sights.every((each) => hasAddresses(each) && (isTailored || isShortLived(each))));
 }
 function hasAddresses({ kind, records }) {
 	return kind === "found" && records.every(({ data: { type } }) => type === "A" || type === "AAAA");
@@ -412,7 +412,7 @@ function isContradicted(servers, zone) {
 	return turning.some((one) => turning.some((other) => isStrange(one, other)));
 }
 function isStrange(one, other) {
-	const isSame = one.soa !== null && other.soa !== null && isOfSame(one.soa, other.soa);
+	const isSame = one.soa !== null && other.soa !== null && isSameAnswer(one.soa, other.soa);
 	if (isSame && one.soa?.data.serial === other.soa?.data.serial) return false;
 	const pool = poolOf([other.sights]);
 	const members = one.sights.flatMap(membersOf);
@@ -422,8 +422,8 @@ function isStrange(one, other) {
 function isGiven(sight, { members }) {
 	return membersOf(sight).every((each) => members.has(each));
 }
-// src/checks/propagation/truth.ts
-function truthOf(zone, authorities, above, isTailored = false) {
+// src/checks/propagation/authoritative-answer.ts
+function authoritativeAnswerOf(zone, authorities, above, isTailored = false) {
 	const telling = authorities.filter(({ sights }) => sights.length > 0);
 	if (telling.length === 0) return null;
 	const ahead = newestOf(telling);
@@ -473,7 +473,7 @@ function newestOf(telling) {
 }
 function isBehind({ soa }, all) {
 	if (!soa) return false;
-	return all.some((other) => other.soa !== null && isOfSame(soa, other.soa) && (0,_doubt_js__WEBPACK_IMPORTED_MODULE_6__.v)(soa.data.serial, other.soa.data.serial));
+	return all.some((other) => other.soa !== null && isSameAnswer(soa, other.soa) && (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_6__.v)(soa.data.serial, other.soa.data.serial));
 }
 function distinct(sights, zone) {
 	const kept = [];
@@ -485,7 +485,7 @@ function distinct(sights, zone) {
 	}
 	return kept;
 }
-// src/checks/propagation/closer.ts
+// src/checks/propagation/confirm.ts
 const pause = 100;
 const laterTimes = [2, 3];
 const lastTimes = [
@@ -496,7 +496,7 @@ const lastTimes = [
 const closerTime = 4;
 async function closerLook(context, first) {
 	const { name, type, zone, above } = first;
-	const truth = zone && truthOf(zone, first.authorities, above);
+	const truth = zone && authoritativeAnswerOf(zone, first.authorities, above);
 	if (!truth) return {
 		...first,
 		truth
@@ -512,9 +512,9 @@ async function closerLook(context, first) {
 		zone: truth.zone
 	};
 	const [authorities, closerOwn = first.own, ...closer] = await Promise.all([askedAgain(context, first.authorities, sought, above), ...[own ?? first.own, ...seen].map((each) => closerAt(context, each, truth, first.authorities, sought))]);
-	const later = truthOf(truth.zone, authorities, above);
+	const later = authoritativeAnswerOf(truth.zone, authorities, above);
 	const isTailored = (later?.isDisputed ?? false) && await areTailored(context, authorities, closer, sought);
-	const last = isTailored ? truthOf(truth.zone, authorities, above, isTailored) : later;
+	const last = isTailored ? authoritativeAnswerOf(truth.zone, authorities, above, isTailored) : later;
 	return {
 		...first,
 		authorities,
@@ -529,7 +529,7 @@ async function closerAt(context, seen, truth, authorities, sought) {
 	const [closer, there, isTranslated] = await Promise.all([
 		lookCloser(context, seen, sought, closerTime),
 		saidThere(context, seen, authorities, sought),
-		isInvention(context, seen, truth, authorities, sought)
+		isSynthesized(context, seen, truth, authorities, sought)
 	]);
 	return {
 		...closer,
@@ -539,7 +539,7 @@ async function closerAt(context, seen, truth, authorities, sought) {
 }
 async function askedAgain(context, authorities, sought, above) {
 	const asked = await askedAt(context, authorities, sought, laterTimes);
-	const truth = truthOf(sought.zone, asked, above);
+	const truth = authoritativeAnswerOf(sought.zone, asked, above);
 	return truth?.isDisputed || truth?.isVarying ? askedAt(context, asked, sought, lastTimes) : asked;
 }
 function askedAt(context, authorities, sought, times) {
@@ -595,7 +595,7 @@ async function delegationOf(context, name, server) {
 		above: [],
 		removed: null
 	};
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NS, how);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NS, how);
 	return {
 		...await delegatedBy(context, {
 			zone,
@@ -606,7 +606,7 @@ async function delegationOf(context, name, server) {
 	};
 }
 async function unheardOf(context, name, zone, how) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SOA, how);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SOA, how);
 	const said = answer.kind === "nxdomain" ? await referralFrom(context, zone, name, how) : null;
 	return said?.kind === "referral" ? said : null;
 }
@@ -665,8 +665,8 @@ function glueIn({ additionals }, parent) {
 	}
 	return glue;
 }
-// src/checks/propagation/look.ts
-async function look(context, name, type) {
+// src/checks/propagation/observe.ts
+async function observe(context, name, type) {
 	const [{ view, delegation, authorities }, seen, own] = await Promise.all([
 		(0,_served_js__WEBPACK_IMPORTED_MODULE_7__.l)(context, questionsOf(name, type)).then(async ({ context: view }) => ({
 			view,
@@ -796,12 +796,12 @@ function isFresh({ sight, again, soa }, truth) {
 	return [sight, again].some((each) => each !== null && !hasCurrent(each, truth) && secondsOf(each, truth.zone) === truth.ttl && !isAbsent$1(each));
 }
 function hasVersion(soa, { versions }) {
-	return versions.some((each) => isOfSame(each, soa) && each.data.serial === soa.data.serial);
+	return versions.some((each) => isSameAnswer(each, soa) && each.data.serial === soa.data.serial);
 }
 function hasOutlived(seconds, { ttl }) {
 	return seconds !== null && ttl !== null && seconds > ttl;
 }
-// src/checks/propagation/standing.ts
+// src/checks/propagation/verdicts.ts
 const verdicts = [
 	"updated",
 	"stale",
@@ -813,7 +813,7 @@ const verdicts = [
 	"unverified"
 ];
 const raisedTtl = 300;
-function standingsOf(all, truth) {
+function resolverVerdictsOf(all, truth) {
 	if (!truth) return all.map((seen) => ({
 		seen,
 		...unanswered(seen) ?? told$1("unverified", null, null)
@@ -833,7 +833,7 @@ function standingsOf(all, truth) {
 function unanswered({ sight, errors, isBogus }) {
 	const filter = errors.find(({ code }) => filterErrors.has(code));
 	const stale = errors.find(({ code }) => staleErrors.has(code));
-	if (isTold(sight)) return stale ? told$1("stale-served", `EDE-${stale.code}`, null) : null;
+	if (isDetermined(sight)) return stale ? told$1("stale-served", `EDE-${stale.code}`, null) : null;
 	if (filter) return told$1("filtered", `EDE-${filter.code}`, null);
 	const [first] = errors;
 	if (isBogus) return told$1("bogus", first ? `EDE-${first.code}` : sight.reason, null);
@@ -860,7 +860,7 @@ function withheld({ sight, errors, resolver }, { zone }, isFound) {
 }
 const loopback = ["127.0.0.0/8", "::1/128"];
 function isChanging({ sight, again }, truth) {
-	if (!again || !isTold(again) || isAbsent$1(again) || hasCurrent(again, truth)) return false;
+	if (!again || !isDetermined(again) || isAbsent$1(again) || hasCurrent(again, truth)) return false;
 	return contentOf$2(again) !== contentOf$2(sight) && !truth.old.some((each) => agrees(again, each, truth.zone));
 }
 function differing(seen, truth, elsewhere, sign) {
@@ -873,14 +873,14 @@ function differing(seen, truth, elsewhere, sign) {
 	if (isAbsent$1(sight)) return stale("negative");
 	if (seen.isTranslated) return told$1("variant", "dns64", 0);
 	if (truth.current.every(isAbsent$1)) return stale("gone");
-	if (soa && truth.versions.length > 0 && !truth.versions.some((each) => isOfSame(each, soa))) return stale("old-servers");
+	if (soa && truth.versions.length > 0 && !truth.versions.some((each) => isSameAnswer(each, soa))) return stale("old-servers");
 	if (sign !== null && (seconds ?? 0) <= Math.max(truth.ttl ?? 0, raisedTtl)) return told$1("variant", sign, left);
 	if (isChanging(seen, truth)) return told$1("error", "changing", null);
 	if (hasOutlived(seconds, truth)) return stale("outlived");
 	return stale(soa && !hasVersion(soa, truth) ? "older" : "unlike");
 }
 function leftOf({ sight, again }, truth) {
-	const times = [sight, ...again && isTold(again) && !hasCurrent(again, truth) ? [again] : []].flatMap((each) => secondsOfChange(each, truth.current, truth.zone) ?? []);
+	const times = [sight, ...again && isDetermined(again) && !hasCurrent(again, truth) ? [again] : []].flatMap((each) => secondsOfChange(each, truth.current, truth.zone) ?? []);
 	return times.length === 0 ? null : Math.max(...times);
 }
 function told$1(verdict, reason, secondsLeft) {
@@ -917,7 +917,7 @@ function recordOwn({ seen, ...standing }, truth) {
 	const { sight, errors, isAuthentic, ms } = seen;
 	return {
 		...standing,
-		isCurrent: truth && isTold(sight) ? hasCurrent(sight, truth) : null,
+		isCurrent: truth && isDetermined(sight) ? hasCurrent(sight, truth) : null,
 		...recordAnswer(sight, truth?.zone ?? null),
 		ad: isAuthentic,
 		ede: errors.slice(0, mostErrors).map(({ code, text }) => ({
@@ -964,10 +964,10 @@ function freshIn(resolvers) {
 }
 // src/checks/propagation/collect.ts
 async function collect({ domain, type }, context) {
-	const { zone, removed, seen, own, authorities, truth, security } = await closerLook(context, await look(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(domain), _start_js__WEBPACK_IMPORTED_MODULE_1__.wt[type]));
+	const { zone, removed, seen, own, authorities, truth, security } = await closerLook(context, await observe(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(domain), _start_js__WEBPACK_IMPORTED_MODULE_1__.wt[type]));
 	if (!truth) refuseSilence(domain, seen, authorities);
 	const everybody = [own, ...seen];
-	const [ownStanding, ...standings] = standingsOf(everybody, truth);
+	const [ownStanding, ...standings] = resolverVerdictsOf(everybody, truth);
 	const resolvers = standings.map((each) => recordResolver(each, truth));
 	return {
 		domain,
@@ -1442,13 +1442,13 @@ function listOf(all, detail) {
 	const most = 6;
 	const shown = all.slice(0, most).map((each) => {
 		const about = detail(each).filter((part) => part !== "");
-		return about.length === 0 ? each.name : (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)([
+		return about.length === 0 ? each.name : (0,_words_js__WEBPACK_IMPORTED_MODULE_9__.t)([
 			`${each.name} (`,
-			(0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)(about, ", "),
+			(0,_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(about, ", "),
 			")"
 		], "");
 	});
-	return (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)([...shown, ...all.length > most ? [`+${all.length - most}`] : []], ", ");
+	return (0,_words_js__WEBPACK_IMPORTED_MODULE_9__.t)([...shown, ...all.length > most ? [`+${all.length - most}`] : []], ", ");
 }
 function shownOf({ answer, values, aliases, reason }, current = []) {
 	const known = new Set(current.flatMap((each) => each.values));
@@ -1619,7 +1619,7 @@ function ownFindings({ ownResolver: own, removed, current }) {
 	if (!own || !isOld || removed !== null && own.reason === "gone") return [];
 	const wait = laterIn(own.secondsLeft);
 	return [find("own-differs", {
-		shown: (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)(shownOf(own, current), ", "),
+		shown: (0,_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(shownOf(own, current), ", "),
 		wait
 	}, { evidence: own.values.join(", ") })];
 }
@@ -1754,9 +1754,9 @@ function agedOf(resolver, current) {
 function groupedOf(all) {
 	const said = [...Map.groupBy(all, ({ ede: [first], reason }) => first?.code ?? reason).values()].map((group) => {
 		const [first] = group;
-		return (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)([first ? whyOf(first) : "", listOf(group, () => [])], ": ");
+		return (0,_words_js__WEBPACK_IMPORTED_MODULE_9__.t)([first ? whyOf(first) : "", listOf(group, () => [])], ": ");
 	});
-	return (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)(said, "; ");
+	return (0,_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(said, "; ");
 }
 function whyOf({ ede: [first], reason }) {
 	if (first) return `EDE ${first.code}${first.text === "" ? "" : ` (${first.text})`}`;

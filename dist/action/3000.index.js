@@ -220,8 +220,8 @@ function partsOf(checks, id) {
 	const demand = Object.hasOwn(checks, id) ? checks[id] : void 0;
 	return typeof demand === "string" ? { level: demand } : demand ?? {};
 }
-// src/settings/config/asked.ts
-function checkAsked({ part, source, pointer }, { values, places }) {
+// src/settings/config/check-query.ts
+function checkQuery({ part, source, pointer }, { values, places }) {
 	const ofAll = values.checks ?? {};
 	const targets = source === "target" ? [part] : [{}, ...values.targets ?? []];
 	const asked = new Set(targets.flatMap((target) => {
@@ -337,7 +337,7 @@ async function checkConfig(config, now) {
 	if (!(parts.some(({ part }) => Object.keys(part.rules ?? {}).length > 0) || (values.waivers ?? []).length > 0)) return;
 	const known = await (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.a)();
 	parts.forEach((part) => checkRules(part, known, config));
-	parts.forEach((part) => checkAsked(part, config));
+	parts.forEach((part) => checkQuery(part, config));
 	checkWaivers(config, known, now);
 	await checkWaivedUrls(config);
 }

@@ -159,18 +159,18 @@ function sourceRefusalOf(error, asked, isNamed) {
 
 /***/ }),
 
-/***/ 5295:
+/***/ 2141:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ standings)
 /* harmony export */ });
-// src/net/sources/standing.ts
+// src/net/sources/states.ts
 const unasked = {
 	answered: null,
 	failed: null
 };
-function openStandings(now = Date.now) {
+function openSourceStates(now = Date.now) {
 	const known = new Map();
 	const listeners = new Set();
 	const of = (id) => known.get(id) ?? unasked;
@@ -202,7 +202,7 @@ function openStandings(now = Date.now) {
 		}
 	};
 }
-const standings = openStandings();
+const standings = openSourceStates();
 
 
 
@@ -217,7 +217,7 @@ const standings = openStandings();
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
 /* harmony import */ var _answer2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7143);
-/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5295);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2141);
 
 
 
@@ -265,7 +265,7 @@ async function queryWhois({ host, port = usualPort, namedBy }, { line, patience 
 			};
 		}));
 		const ms = performance.now() - started;
-		_standing_js__WEBPACK_IMPORTED_MODULE_3__.t.answered("whois", ms);
+		_states_js__WEBPACK_IMPORTED_MODULE_3__.t.answered("whois", ms);
 		return {
 			server,
 			...told,
@@ -273,7 +273,7 @@ async function queryWhois({ host, port = usualPort, namedBy }, { line, patience 
 		};
 	} catch (error) {
 		const named = (0,_answer2_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.On)(error, to, "tcp"), asked, namedBy !== void 0);
-		if (!signal.aborted) _standing_js__WEBPACK_IMPORTED_MODULE_3__.t.failed("whois", named instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi ? named.reason : "timeout.source");
+		if (!signal.aborted) _states_js__WEBPACK_IMPORTED_MODULE_3__.t.failed("whois", named instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi ? named.reason : "timeout.source");
 		throw named;
 	}
 }

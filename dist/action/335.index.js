@@ -1,5 +1,5 @@
 export const id = 335;
-export const ids = [335,6014];
+export const ids = [335,9666];
 export const modules = {
 
 /***/ 335:
@@ -12,13 +12,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(405);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4429);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5793);
+/* harmony import */ var _doubtful_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5262);
 /* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3102);
 /* harmony import */ var _name_servers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5845);
 /* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3139);
 /* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(533);
-/* harmony import */ var _said_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6014);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9666);
 /* harmony import */ var _domain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9235);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7030);
 
@@ -140,15 +140,15 @@ const mostDomains = 3;
 async function lookAtPointer(context, name, address) {
 	const domain = await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_7__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name).replace(/\.$/, "").toLowerCase());
 	const [four, six, isMailHost] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA),
+		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A),
+		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA),
 		isMailHostOf(context, name, domain)
 	]);
 	const own = (0,node_net__WEBPACK_IMPORTED_MODULE_11__.isIP)(address) === 4 ? four : six;
 	const found = [...(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_6__.t)(four), ...(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_6__.t)(six)];
 	return {
 		name: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(name), longestName$1),
-		...await bogusOf(context, name, own, address) ?? forwardOf(own, address, await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(own)),
+		...await bogusOf(context, name, own, address) ?? forwardOf(own, address, await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_4__.t)(own)),
 		addresses: found.slice(0, mostAddresses),
 		addressesTotal: found.length,
 		aliases: aliasesOf(own),
@@ -198,7 +198,7 @@ async function isMailHostOf(context, name, domain) {
 	const top = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(domain);
 	for (let each = name; each && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(each, top) && domains.length < mostDomains; each = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ht)(each)) domains.push(each);
 	if (!domains.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(each, top))) domains.push(top);
-	const told = await Promise.all(domains.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.MX)));
+	const told = await Promise.all(domains.map((each) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.MX)));
 	if (told.flatMap(({ answer }) => answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.records) : []).some(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(data.exchange, name))) return true;
 	return told.some(({ answer }) => answer.kind === "unknown") ? null : false;
 }
@@ -222,7 +222,7 @@ async function stepsFrom(context, name) {
 	const names = [];
 	const seen = new Set([(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(name)]);
 	for (let at = name; names.length < mostSteps;) {
-		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.CNAME, { isCheckingDisabled: true });
+		const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.CNAME, { isCheckingDisabled: true });
 		const [alias] = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("CNAME", answer.records) : [];
 		if (!alias) break;
 		at = alias.data.name;
@@ -250,7 +250,7 @@ async function collect({ query: address }, usual) {
 	const { context, contradiction } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.l)(usual, questionsOf(name));
 	const securing = contradiction ? (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.i)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.PTR) : first;
 	securing.catch(() => {});
-	const [told, nearest] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.PTR), zoneFor(context, name)]);
+	const [told, nearest] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.PTR), zoneFor(context, name)]);
 	const { answer } = told;
 	if (!told.message && nearest === null && !await isHeard(context, name)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.Vi(told.failure);
 	const [security, steps] = await Promise.all([securing.then((seen) => served(context, name, seen)), answer.kind !== "unknown" ? stepsIn(answer) : told.message ? stepsFrom(context, name) : noSteps]);
@@ -303,7 +303,7 @@ function questionsOf(name) {
 		[
 			name,
 			_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.PTR,
-			_doubt_js__WEBPACK_IMPORTED_MODULE_4__.g
+			_doubtful_js__WEBPACK_IMPORTED_MODULE_4__.g
 		],
 		[
 			name,
@@ -328,7 +328,7 @@ const noSteps = {
 	isLoop: false
 };
 async function isHeard(context, name) {
-	return (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, 1), _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.DS, _doubt_js__WEBPACK_IMPORTED_MODULE_4__.g)).message !== null;
+	return (await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, 1), _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.DS, _doubtful_js__WEBPACK_IMPORTED_MODULE_4__.g)).message !== null;
 }
 async function zoneFor(context, name) {
 	const found = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.f)(context, name, unverified);
@@ -367,7 +367,7 @@ function stepsIn(answer) {
 async function stateOf(told, { isLoop }, security) {
 	const { answer } = told;
 	if (answer.kind !== "unknown") {
-		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_4__.t)(told);
+		const doubt = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_4__.t)(told);
 		return doubt === null ? {
 			state: answer.kind,
 			reason: null
@@ -827,7 +827,7 @@ function about(all, show, say) {
 	if (all.length === 0) return [];
 	const shown = all.slice(0, most).map(show);
 	const reasons = [...new Set(all.flatMap(({ reason }) => reason ?? []))].join(", ");
-	const said = say((0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)([...shown, ...all.length > most ? [`+${all.length - most}`] : []], ", "));
+	const said = say((0,_words_js__WEBPACK_IMPORTED_MODULE_9__.t)([...shown, ...all.length > most ? [`+${all.length - most}`] : []], ", "));
 	return [reasons === "" ? said : {
 		...said,
 		evidence: reasons
@@ -839,14 +839,14 @@ function shownOf({ name }) {
 function failedOf({ name, addresses, reason }) {
 	const shown = addresses.slice(0, 2).map((each) => {
 		const what = specialWords(each);
-		return what === null ? each : (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)([
+		return what === null ? each : (0,_words_js__WEBPACK_IMPORTED_MODULE_9__.t)([
 			`${each} [`,
 			what,
 			"]"
 		], "");
 	});
-	const why = reason === null ? (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)(shown, " ") : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason);
-	return (0,_said_js__WEBPACK_IMPORTED_MODULE_9__.t)([
+	const why = reason === null ? (0,_words_js__WEBPACK_IMPORTED_MODULE_9__.t)(shown, " ") : (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_8__.t)(reason);
+	return (0,_words_js__WEBPACK_IMPORTED_MODULE_9__.t)([
 		`${name} (`,
 		why,
 		")"
@@ -1153,7 +1153,7 @@ const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 
 /***/ }),
 
-/***/ 6014:
+/***/ 9666:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1161,7 +1161,7 @@ const reverseDns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.wn)({
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 
-// src/core/said.ts
+// src/core/words.ts
 function joined(parts, between) {
 	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.Ki.map((language) => parts.map((each) => saidIn(each, language)).join(between));
 	return {

@@ -30,9 +30,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5546);
 /* harmony import */ var _name_servers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
 /* harmony import */ var _propagation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2873);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3458);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5793);
 /* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3102);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4429);
+/* harmony import */ var _doubtful_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5262);
 /* harmony import */ var _translation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4704);
 /* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3139);
 /* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(533);
@@ -1207,8 +1207,8 @@ async function resolutionOf(usual, domain) {
 	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(domain);
 	const { context, contradiction } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_6__.l)(usual, questionsOf(name));
 	const [four, six, www] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA),
+		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A),
+		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA),
 		wwwOf(context, domain)
 	]);
 	const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_8__.t)(context, (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(six), (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(four));
@@ -1238,7 +1238,7 @@ function questionsOf(name) {
 	], [
 		name,
 		type,
-		_doubt_js__WEBPACK_IMPORTED_MODULE_7__.g
+		_doubtful_js__WEBPACK_IMPORTED_MODULE_7__.g
 	]]), ...zones.map((each) => [
 		each,
 		_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SOA,
@@ -1280,7 +1280,7 @@ async function stateOf(all) {
 		absence: null,
 		reason: null
 	};
-	const doubts = await Promise.all(all.map(_doubt_js__WEBPACK_IMPORTED_MODULE_7__.t));
+	const doubts = await Promise.all(all.map(_doubtful_js__WEBPACK_IMPORTED_MODULE_7__.t));
 	if (all.some(({ answer }, at) => answer.kind === "nxdomain" && doubts[at] === null)) return {
 		state: "absent",
 		absence: "nxdomain",
@@ -1351,7 +1351,7 @@ async function addressOf({ net }, address) {
 async function wwwOf(context, domain) {
 	if (await (0,_registrable_js__WEBPACK_IMPORTED_MODULE_9__.t)(domain) !== domain) return null;
 	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(`www.${domain}`);
-	const [four, six] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA)]);
+	const [four, six] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA)]);
 	const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_8__.t)(context, (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(six), (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(four));
 	const found = [...(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(four), ...(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(six)].filter((each) => !translated.includes(each));
 	return (await Promise.all(found.slice(0, mostAddresses).map((each) => addressOf(context, each)))).every(({ isPublic }) => isPublic) ? (await stateOf([four, six])).state : "private";
@@ -1619,9 +1619,9 @@ function denialIn({ propagation }) {
 function isAbsent(answer) {
 	return answer === "nxdomain" || answer === "nodata";
 }
-// src/checks/golive/silence.ts
+// src/checks/golive/unanswered.ts
 const enough$1 = 4;
-function silenceOf({ dns, propagation }) {
+function unansweredOf({ dns, propagation }) {
 	if (dns.state !== "unknown" || propagation.length === 0 || !propagation.every(isSilent$1)) return null;
 	return propagation.every(isUnresolvable) ? "unresolvable" : "untold";
 }
@@ -1641,7 +1641,7 @@ function failingAmong(resolvers) {
 function serverFindings(raw) {
 	const { domain: host, propagation } = raw;
 	if (!propagation.flatMap(({ authoritativeServers: authorities }) => authorities).some(({ state }) => state !== "failed")) {
-		if (silenceOf(raw) !== null) return [];
+		if (unansweredOf(raw) !== null) return [];
 		const reason = reasonOf(propagation);
 		return [find("dns-servers-unknown", {
 			host,
@@ -1768,7 +1768,7 @@ function addressFindings(raw) {
 	const hidden = hiddenFindings(raw);
 	if (state === "unknown") {
 		if (isBogus(dns) || hidden.some(({ id }) => id === "dns-private")) return hidden;
-		if (silenceOf(raw) === "unresolvable") return [unresolvableFinding(raw)];
+		if (unansweredOf(raw) === "unresolvable") return [unresolvableFinding(raw)];
 		return [find("dns-unknown", {
 			host,
 			reason: (0,_resolver_words_js__WEBPACK_IMPORTED_MODULE_10__.t)(reason)
@@ -1938,7 +1938,7 @@ function wwwFindings({ domain: host, dns }) {
 // src/checks/golive/propagation/judge.ts
 function judgePropagation(raw) {
 	const { domain: host, propagation } = raw;
-	if (denialIn(raw) !== null || silenceOf(raw) !== null) return {
+	if (denialIn(raw) !== null || unansweredOf(raw) !== null) return {
 		id: "propagation",
 		findings: [find("propagation-waits", { host })],
 		again: null

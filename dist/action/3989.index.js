@@ -1,5 +1,5 @@
 export const id = 3989;
-export const ids = [3989,8318];
+export const ids = [3989,7183];
 export const modules = {
 
 /***/ 405:
@@ -227,12 +227,12 @@ const outOfTime = "timeout.run";
 
 /***/ }),
 
-/***/ 8318:
+/***/ 7183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ openQuestions),
+/* harmony export */   n: () => (/* binding */ openQueries),
 /* harmony export */   t: () => (/* binding */ nameIn)
 /* harmony export */ });
 /* harmony import */ var _dns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9876);
@@ -336,7 +336,7 @@ function secondsOf({ rcode, answers, authorities, isTruncated }) {
 function secondsOfRecord({ ttl, data }) {
 	return data.type === "SOA" ? Math.min(ttl, data.minimum) : ttl;
 }
-// src/net/dns/accept.ts
+// src/net/dns/accept-answer.ts
 const withoutQuestion = new Set([
 	_start_js__WEBPACK_IMPORTED_MODULE_0__.St.FORMERR,
 	_start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOTIMP,
@@ -351,8 +351,8 @@ function acceptAnswer(bytes, { id, question }) {
 	if (!first) return withoutQuestion.has(message.rcode) || message.isTruncated ? message : null;
 	return others.length === 0 && first.type === question.type && first.class === question.class && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(first.name, question.name) ? message : null;
 }
-// src/net/dns/trouble.ts
-var Trouble = class extends Error {
+// src/net/dns/error-reason.ts
+var DnsTrouble = class extends Error {
 	name = "Trouble";
 };
 function systemCode(error) {
@@ -362,13 +362,13 @@ function systemCode(error) {
 const ofConnection = /^ERR_(?:SSL|TLS|OSSL|HTTP2)_[A-Z0-9_]+$/;
 function reasonOf(error) {
 	if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt) return "BADRESP";
-	if (error instanceof Trouble) return error.message;
+	if (error instanceof DnsTrouble) return error.message;
 	const code = error instanceof Error && "code" in error ? error.code : void 0;
 	const reason = systemCode(error) ?? (typeof code === "string" && ofConnection.test(code) ? code : void 0);
 	if (reason === void 0) throw error;
 	return reason;
 }
-// src/net/dns/way.ts
+// src/net/dns/transport.ts
 function numbered({ bytes }, id) {
 	const copy = Buffer.from(bytes);
 	copy.writeUInt16BE(id, 0);
@@ -479,7 +479,7 @@ function openPort({ address, port }, budget, leave) {
 	socket.connect(port, address);
 	return self;
 }
-// src/net/dns/habits.ts
+// src/net/dns/server-behavior.ts
 function withLoss(manner, lost) {
 	if (lost === void 0) return manner;
 	return lost === "edns" ? {
@@ -490,7 +490,7 @@ function withLoss(manner, lost) {
 		isOverTcp: true
 	};
 }
-function openHabits(kind) {
+function openServerBehaviors(kind) {
 	let quickest = Number.POSITIVE_INFINITY;
 	let hasAnsweredEdns = false;
 	let hasAnsweredUdp = false;
@@ -526,12 +526,12 @@ function readDohReply(stream, session, { resolve, reject }) {
 	const cancelled = () => reject(broken(stream, session) ?? Object.assign(new Error("closed"), { code: "ECONNRESET" }));
 	stream.once("close", cancelled);
 	stream.on("response", ({ ":status": status, "content-type": type }) => {
-		if (status !== 200) reject(new Trouble(`HTTP-${status}`));
-		else if (type?.split(";", 1)[0]?.trim().toLowerCase() !== "application/dns-message") reject(new Trouble("HTTP-TYPE"));
+		if (status !== 200) reject(new DnsTrouble(`HTTP-${status}`));
+		else if (type?.split(";", 1)[0]?.trim().toLowerCase() !== "application/dns-message") reject(new DnsTrouble("HTTP-TYPE"));
 	});
 	stream.on("data", (piece) => {
 		size += piece.length;
-		if (size > longest) reject(new Trouble(tooLong));
+		if (size > longest) reject(new DnsTrouble(tooLong));
 		else pieces.push(piece);
 	});
 	stream.on("end", () => {
@@ -546,7 +546,7 @@ function codeName(code) {
 }
 const ofErrors = /^NGHTTP2_(?:(?:PROTOCOL|INTERNAL|FLOW_CONTROL|FRAME_SIZE|COMPRESSION|CONNECT)_ERROR|SETTINGS_TIMEOUT|STREAM_CLOSED|REFUSED_STREAM|CANCEL|ENHANCE_YOUR_CALM|INADEQUATE_SECURITY|HTTP_1_1_REQUIRED)$/;
 function broken({ rstCode }, session) {
-	return rstCode > 0 && !session.destroyed ? new Trouble(`HTTP2-${codeName(rstCode)}`) : null;
+	return rstCode > 0 && !session.destroyed ? new DnsTrouble(`HTTP2-${codeName(rstCode)}`) : null;
 }
 // src/net/dns/https.ts
 const mostSessions = 4;
@@ -630,7 +630,7 @@ function openHttps({ authority, path }, shake, budget) {
 			id: 0,
 			question: query.question
 		});
-		if (!message) throw new Trouble("BADRESP");
+		if (!message) throw new DnsTrouble("BADRESP");
 		session.answered++;
 		return {
 			bytes,
@@ -651,8 +651,8 @@ function openHttps({ authority, path }, shake, budget) {
 		} catch (error) {
 			if (signal.aborted && session.answered === before) leave(session);
 			if (session.overspent !== void 0) throw session.overspent;
-			if (error instanceof Trouble && error.message === "HTTP-TOO-LONG") leave(session);
-			if (!(!signal.aborted && session.answered > 0 && await isOver(session)) || isAgain || error instanceof Trouble) throw reasoned(error, session);
+			if (error instanceof DnsTrouble && error.message === "HTTP-TOO-LONG") leave(session);
+			if (!(!signal.aborted && session.answered > 0 && await isOver(session)) || isAgain || error instanceof DnsTrouble) throw reasoned(error, session);
 			return await ask(query, wait, true);
 		} finally {
 			free();
@@ -696,8 +696,8 @@ async function isOver({ opened, isOver: isLeft }) {
 }
 function reasoned(error, { goodbye }) {
 	if (goodbye === void 0 || error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Mt || (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.An)(error)) return error;
-	if (error instanceof Trouble && error.message.startsWith("HTTP-")) return error;
-	return new Trouble(goodbye === 0 ? "HTTP2-GOAWAY" : `HTTP2-GOAWAY-${codeName(goodbye)}`, { cause: error });
+	if (error instanceof DnsTrouble && error.message.startsWith("HTTP-")) return error;
+	return new DnsTrouble(goodbye === 0 ? "HTTP2-GOAWAY" : `HTTP2-GOAWAY-${codeName(goodbye)}`, { cause: error });
 }
 // src/net/dns/wait.ts
 function openWait(signal, ms) {
@@ -734,7 +734,7 @@ function openWait(signal, ms) {
 		go
 	};
 }
-// src/net/dns/persist.ts
+// src/net/dns/retry.ts
 const grace = 50;
 async function persist(plan, signal) {
 	const ending = new AbortController();
@@ -767,7 +767,7 @@ async function makeTries(plan, begin) {
 	const late = plan.isSlow() ? await answerOf(all, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(plan.patience * 1.5, void 0, { ref: false })) : null;
 	if (late) return late.value;
 	const reason = await problemOf(all);
-	throw reason === void 0 ? new DOMException("The patience is over.", "TimeoutError") : new Trouble(reason);
+	throw reason === void 0 ? new DOMException("The patience is over.", "TimeoutError") : new DnsTrouble(reason);
 }
 function beginTry(each, isBest, patience, signal) {
 	const wait = openWait(signal, patience);
@@ -828,7 +828,7 @@ async function problemOf(attempts) {
 	}
 	return reasons.at(-1);
 }
-// src/net/dns/reach.ts
+// src/net/dns/connect.ts
 const patience = 4e3;
 async function resolverAddressOf(server, isTrusted, reaching) {
 	const { host, port } = server;
@@ -857,7 +857,7 @@ async function addressesOf(host, { names, signal }) {
 	try {
 		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.In)(signal, names(host, signal));
 	} catch (error) {
-		throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi && !signal.aborted ? new Trouble(`${host}: ${error.reason}`, { cause: error }) : error;
+		throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi && !signal.aborted ? new DnsTrouble(`${host}: ${error.reason}`, { cause: error }) : error;
 	}
 }
 function connectPlainly(server, place, reaching) {
@@ -882,7 +882,7 @@ function connectSecurely(server, place, reaching) {
 		const problem = handshake.trustError ?? ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.zt)(handshake.chain[0], name) ? null : "HOSTNAME_MISMATCH");
 		if (problem === null && (kind === "tls" || handshake.alpn === "h2")) return socket;
 		socket.destroy();
-		throw new Trouble(problem ?? "NO-HTTP2");
+		throw new DnsTrouble(problem ?? "NO-HTTP2");
 	});
 }
 function dialPlace({ kind, host }, { addresses, port }, reaching, signal) {
@@ -907,7 +907,7 @@ async function soon({ signal }, work) {
 		return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(signal, patience, work);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi) || signal.aborted || error.reason.startsWith("budget.")) throw error;
-		throw new Trouble((error.reason.startsWith("tcp.") ? systemCode(error.cause) : void 0) ?? error.reason, { cause: error });
+		throw new DnsTrouble((error.reason.startsWith("tcp.") ? systemCode(error.cause) : void 0) ?? error.reason, { cause: error });
 	}
 }
 // src/net/dns/frames.ts
@@ -933,8 +933,8 @@ function openFrames(hear) {
 		}
 	};
 }
-// src/net/dns/line.ts
-function openLine(socket, budget, ended) {
+// src/net/dns/connection.ts
+function openDnsConnection(socket, budget, ended) {
 	const waiting = new Map();
 	const givenUp = new Set();
 	let answered = 0;
@@ -1048,7 +1048,7 @@ function openStream(connect, budget) {
 	function open() {
 		const opened = connect().then((socket) => {
 			isThere = true;
-			link.line = openLine(socket, budget, (ending) => leave(link, ending));
+			link.line = openDnsConnection(socket, budget, (ending) => leave(link, ending));
 			if (isClosed) link.line.close();
 			return link.line;
 		});
@@ -1112,7 +1112,7 @@ const mostAtATime = {
 const withoutEdns = new Set([_start_js__WEBPACK_IMPORTED_MODULE_0__.St.FORMERR, _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOTIMP]);
 function openServer(server, isTrusted, reaching) {
 	const turns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__.v)(mostAtATime[server.kind]);
-	const habits = openHabits(server.kind);
+	const habits = openServerBehaviors(server.kind);
 	let ways;
 	let open;
 	function opening() {
@@ -1185,14 +1185,14 @@ async function exchange(ways, budget, manner, wait) {
 		budget.question();
 		const heard = await first.ask(asked, wait);
 		if (!heard.message.isTruncated) return answerBy(heard, over);
-		if (!second) throw new Trouble("TRUNCATED");
+		if (!second) throw new DnsTrouble("TRUNCATED");
 		wait.blame = "NO-TCP";
 	}
 	budget.question();
 	const heard = await (second ?? first).ask(asked, wait).catch((error) => {
-		throw !wasAskedOverTcp && (error instanceof Trouble || systemCode(error)) ? new Trouble("NO-TCP", { cause: error }) : error;
+		throw !wasAskedOverTcp && (error instanceof DnsTrouble || systemCode(error)) ? new DnsTrouble("NO-TCP", { cause: error }) : error;
 	});
-	if (heard.message.isTruncated) throw new Trouble("TRUNCATED");
+	if (heard.message.isTruncated) throw new DnsTrouble("TRUNCATED");
 	return answerBy(heard, "tcp", !wasAskedOverTcp);
 }
 function answerBy({ bytes, message, ms }, over, wasTruncated = false) {
@@ -1303,8 +1303,8 @@ function openShared(secondsOf, now = () => performance.now()) {
 		}
 	};
 }
-// src/net/dns/questions.ts
-function openQuestions({ resolvers, known, hear, ...reaching }) {
+// src/net/dns/queries.ts
+function openQueries({ resolvers, known, hear, ...reaching }) {
 	const trusted = new Set([...resolvers, ...known]);
 	const servers = new Map();
 	const mute = new Set();
@@ -1611,7 +1611,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2252);
-/* harmony import */ var _questions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8318);
+/* harmony import */ var _queries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7183);
 
 
 
@@ -1654,7 +1654,7 @@ function toLookup(answer) {
 // src/net/dns/resolver.ts
 function openResolver(ask, servers) {
 	return async (host, type, signal) => {
-		const name = (0,_questions_js__WEBPACK_IMPORTED_MODULE_3__.t)(host);
+		const name = (0,_queries_js__WEBPACK_IMPORTED_MODULE_3__.t)(host);
 		if (!name) return {
 			kind: "failed",
 			detail: _gate_js__WEBPACK_IMPORTED_MODULE_2__.f

@@ -103,7 +103,7 @@ function unwrap(parsed, context) {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5793);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7030);
 
 
@@ -113,7 +113,7 @@ function unwrap(parsed, context) {
 const mostServers = 32;
 const mostAddresses = 16;
 async function nameServersOf(context, zone, asking = {}) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NS, asking);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.NS, asking);
 	const named = answer.kind === "found" && answer.aliases.length === 0 ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("NS", answer.records).slice(0, mostServers) : [];
 	return {
 		answer,
@@ -121,7 +121,7 @@ async function nameServersOf(context, zone, asking = {}) {
 	};
 }
 async function nameServer(context, name, asking = {}) {
-	const [four, six] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.A, asking), (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.AAAA, asking)]);
+	const [four, six] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.A, asking), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.AAAA, asking)]);
 	return {
 		name,
 		addresses: [...addressesIn(four), ...addressesIn(six)].slice(0, mostAddresses),
@@ -138,7 +138,7 @@ function addressesIn({ answer }) {
 }
 const patience = 1200;
 function askAuthority(context, address, [name, type], asking = {}) {
-	return (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, {
+	return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, {
 		...asking,
 		patience,
 		server: address,
@@ -360,10 +360,10 @@ function resolverWords(reason) {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5793);
 /* harmony import */ var _write_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8510);
 /* harmony import */ var _name_servers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5845);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4429);
+/* harmony import */ var _doubtful_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5262);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
 
 
@@ -374,7 +374,7 @@ function resolverWords(reason) {
 
 // src/probes/dns/zone.ts
 async function zoneOf(context, name, asking = {}) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA, asking);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA, asking);
 	if (answer.kind === "unknown") return answer;
 	const above = answer.aliases.length > 0 ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ht)(name) : null;
 	if (above) return zoneOf(context, above, asking);
@@ -436,7 +436,7 @@ async function dnsPast(way, question) {
 	const said = await descend(way, name, question);
 	const end = openEnd(said.message, name, question.type);
 	if (!end) return said.reply;
-	const rest = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(way.view, end, question.type, {
+	const rest = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(way.view, end, question.type, {
 		isCheckingDisabled: true,
 		isDnssecOk: question.isDnssecOk ?? false
 	});
@@ -446,7 +446,7 @@ async function dnsPast(way, question) {
 	} : said.reply;
 }
 async function passOn(context, { name, type, ...asking }) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(name), type, asking);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(name), type, asking);
 	if ("failure" in told) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi(told.failure);
 	return told.reply;
 }
@@ -472,7 +472,7 @@ async function askFirst({ context }, { zone, addresses }, name, { type, isDnssec
 	let last;
 	for (const address of addresses) {
 		const told = await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_4__.n)(context, address, [name, type], isDnssecOk ? { isDnssecOk } : {});
-		if (told.message && isTelling$1(told.message, zone, name)) return told;
+		if (told.message && isTelling(told.message, zone, name)) return told;
 		last = told;
 	}
 	if (last && "failure" in last) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.Vi(last.failure);
@@ -482,7 +482,7 @@ async function askFirst({ context }, { zone, addresses }, name, { type, isDnssec
 		detail: "NO-SERVERS"
 	});
 }
-function isTelling$1(message, zone, name) {
+function isTelling(message, zone, name) {
 	if (message.rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOERROR && message.rcode !== _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN) return false;
 	return message.isAuthoritative || referralIn(message, zone, name) !== null;
 }
@@ -559,13 +559,13 @@ async function contradictionIn(context, questions) {
 	const all = await Promise.all(questions.map(async ([name, type, asking]) => ({
 		name,
 		type,
-		told: await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, asking)
+		told: await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, asking)
 	})));
 	const denials = all.filter(isDenial).toSorted((one, other) => one.name.wire.length - other.name.wire.length);
 	for (const { name, told } of denials) {
 		const resolver = told.reply?.server ?? "";
 		const others = all.filter((each) => each.told.reply?.server === resolver && isTellingOf(each, name));
-		if (others.length === 0 || await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told) !== null) continue;
+		if (others.length === 0 || await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.t)(told) !== null) continue;
 		const denied = denials.filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(each.name, name) && each.told.reply?.server === resolver);
 		return {
 			resolver,
@@ -601,7 +601,7 @@ async function isThere(view, domain, questions) {
 	const all = await Promise.all(distinct.map(async ({ name, type }) => ({
 		name,
 		type,
-		told: await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(view, name, type, { isDnssecOk: true })
+		told: await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(view, name, type, { isDnssecOk: true })
 	})));
 	return all.some((each) => isTellingOf(each, each.name)) && !all.some(isDenial);
 }
@@ -658,8 +658,8 @@ function matchDelegation(zone, delegations, keys) {
 	return compare(zone, strong, named(keys, new Set(strong.map(({ algorithm }) => algorithm))));
 }
 function named(keys, wanted) {
-	const own = keys.filter(({ data }) => wanted.has(data.algorithm) && (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.S)(data));
-	return Map.groupBy(own, ({ data }) => `${data.algorithm} ${(0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.C)(data)}`);
+	const own = keys.filter(({ data }) => wanted.has(data.algorithm) && (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.S)(data));
+	return Map.groupBy(own, ({ data }) => `${data.algorithm} ${(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.C)(data)}`);
 }
 function compare(zone, delegations, keys) {
 	const pairs = delegations.flatMap((each) => (keys.get(`${each.algorithm} ${each.keyTag}`) ?? []).slice(0, 33).map((key) => ({
@@ -670,7 +670,7 @@ function compare(zone, delegations, keys) {
 	const anchored = new Set();
 	for (const { each, key } of pairs.slice(0, mostDigests)) {
 		const isRight = delegationDigest(zone, key.data, each.digestType)?.equals(each.digest);
-		if (isRight && !(0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.x)(key.data)) anchored.add(key);
+		if (isRight && !(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.x)(key.data)) anchored.add(key);
 		else if (problem !== "too-many") problem = isRight ? "revoked-key" : "wrong-digest";
 	}
 	return anchored.size > 0 ? {
@@ -702,12 +702,12 @@ function linkOf(zone, { state, reason }, parts, now) {
 function keyFacts({ data }, isAnchored) {
 	const { algorithm, flags, publicKey } = data;
 	return {
-		keyTag: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.C)(data),
+		keyTag: (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.C)(data),
 		algorithm,
 		flags,
-		bits: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.b)(algorithm, publicKey),
+		bits: (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.b)(algorithm, publicKey),
 		isAnchored,
-		isRevoked: (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.x)(data)
+		isRevoked: (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.x)(data)
 	};
 }
 function signatureFacts({ data }, now) {
@@ -720,13 +720,13 @@ function signatureFacts({ data }, now) {
 	};
 }
 function timeNear(serial, now) {
-	const seconds = Math.floor(now / 1e3) + (serial - (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.y)(now) | 0);
+	const seconds = Math.floor(now / 1e3) + (serial - (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.y)(now) | 0);
 	return new Date(seconds * 1e3).toISOString();
 }
 // src/probes/dnssec/zone-keys.ts
 async function keysOf(context, zone) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNSKEY, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g);
-	const set = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.m)(told.message?.answers ?? []).find(({ name, type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNSKEY && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, zone)) ?? null;
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNSKEY, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g);
+	const set = (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.m)(told.message?.answers ?? []).find(({ name, type }) => type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNSKEY && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, zone)) ?? null;
 	return {
 		told,
 		set,
@@ -759,7 +759,7 @@ async function openZone(context, zone, entrance) {
 			links
 		};
 	}
-	if (match.kind !== "anchored" && entrance.set && (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.f)(entrance.set)) return stand("indeterminate", "broken-record");
+	if (match.kind !== "anchored" && entrance.set && (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.f)(entrance.set)) return stand("indeterminate", "broken-record");
 	if (match.kind === "unsupported") return stand(...unsupported(above, match));
 	if (told.answer.kind === "unknown") return stand("indeterminate", told.answer.reason);
 	if (match.kind === "failed" || !set) {
@@ -767,9 +767,9 @@ async function openZone(context, zone, entrance) {
 		if (reason === "too-many") return stand("indeterminate", reason);
 		return above ? stand("bogus", reason) : stand("indeterminate", "anchor-mismatch");
 	}
-	const checked = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.d)(context, set, match.keys);
+	const checked = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.d)(context, set, match.keys);
 	if (!("trouble" in checked)) return stand("secure", null);
-	const { state, reason } = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.r)(context, checked.trouble, told, {
+	const { state, reason } = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.r)(context, checked.trouble, told, {
 		zone,
 		anchor
 	});
@@ -781,9 +781,9 @@ function unsupported(above, { isDeprecated }) {
 }
 async function openUnsigned(context, zone, above, reason) {
 	const { set, keys } = await keysOf(context, zone);
-	const own = keys.filter(({ data }) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.S)(data));
+	const own = keys.filter(({ data }) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.S)(data));
 	const signs = set !== null && own.length > 0 && set.signatures.length > 0;
-	const checked = signs ? await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.d)(context, set, own) : null;
+	const checked = signs ? await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.d)(context, set, own) : null;
 	const trouble = checked && "trouble" in checked ? checked.trouble.reason : null;
 	const stand = signs ? {
 		state: "island",
@@ -804,8 +804,8 @@ async function openUnsigned(context, zone, above, reason) {
 		links: [...above.links, link]
 	};
 }
-// src/probes/dnssec/standing.ts
-function standingAt(context, name) {
+// src/probes/dnssec/security-state.ts
+function securityStateAt(context, name) {
 	return context.once(`dnssec ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ut)(name)}`, async () => {
 		const anchors = anchorsAt(context.dns, name);
 		if (anchors) return openZone(context, name, {
@@ -832,7 +832,7 @@ async function rule(context, signers, floor, attempt) {
 	const tried = [];
 	let failed;
 	for (const each of [...signers, floor]) {
-		const standing = await standingAt(context, each);
+		const standing = await securityStateAt(context, each);
 		if (standing.state !== "secure") return {
 			kind: "beyond",
 			standing
@@ -856,14 +856,14 @@ async function rule(context, signers, floor, attempt) {
 		standing: outside(floor)
 	};
 }
-function isTelling({ rcode }) {
+function isConclusive({ rcode }) {
 	return rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NOERROR || rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.NXDOMAIN;
 }
 async function beyond(context, name, above) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g);
 	const { message } = told;
-	if (!message || !isTelling(message)) return unasked(context, above, reasonOf(told));
-	const sets = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.m)(message.answers);
+	if (!message || !isConclusive(message)) return unasked(context, above, reasonOf(told));
+	const sets = (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.m)(message.answers);
 	const own = sets.find((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(each.name, name));
 	if (own) return delegated(context, [name, above], own, told);
 	const alias = aliasIn(sets, name);
@@ -874,8 +874,8 @@ function reasonOf({ answer }) {
 	return answer.kind === "unknown" ? answer.reason : "no-proof";
 }
 async function unasked(context, above, reason) {
-	for (const each of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vt)(above)) if (anchorAbove(context.dns, each)) (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g).catch(() => {});
-	const standing = await standingAt(context, above);
+	for (const each of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vt)(above)) if (anchorAbove(context.dns, each)) (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g).catch(() => {});
+	const standing = await securityStateAt(context, above);
 	return standing.state === "secure" ? {
 		...standing,
 		state: "indeterminate",
@@ -884,8 +884,8 @@ async function unasked(context, above, reason) {
 	} : standing;
 }
 async function delegated(context, [name, above], set, told) {
-	const ruling = await rule(context, (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.h)([set], above), above, async ({ keys }) => {
-		const checked = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.d)(context, set, keys);
+	const ruling = await rule(context, (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.h)([set], above), above, async ({ keys }) => {
+		const checked = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.d)(context, set, keys);
 		return !("trouble" in checked) && checked.wildcard !== null ? { trouble: {
 			state: "bogus",
 			reason: "wrong-labels"
@@ -908,7 +908,7 @@ async function delegated(context, [name, above], set, told) {
 	});
 }
 async function aliased(context, above, set, told) {
-	const ruling = await rule(context, (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.h)([set], above), above, ({ keys }) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.d)(context, set, keys));
+	const ruling = await rule(context, (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.h)([set], above), above, ({ keys }) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.d)(context, set, keys));
 	if (ruling.kind === "held" && ruling.value.isDeprecated) return {
 		...ruling.standing,
 		state: "insecure",
@@ -918,7 +918,7 @@ async function aliased(context, above, set, told) {
 	return settle(context, ruling, told);
 }
 async function undelegated(context, [name, above], message, told) {
-	const signers = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.h)((0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.l)(message), above);
+	const signers = (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.h)((0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.l)(message), above);
 	const named = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("SOA", message.authorities).filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(above, each.name));
 	const hints = signers.length > 0 ? signers : named.slice(0, 1).map((each) => each.name);
 	const claims = [
@@ -936,7 +936,7 @@ async function undelegated(context, [name, above], message, told) {
 			name
 		}
 	];
-	const ruling = await rule(context, hints, above, (standing) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.u)(context, claims, standing, message));
+	const ruling = await rule(context, hints, above, (standing) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.u)(context, claims, standing, message));
 	if (ruling.kind !== "held") return settle(context, ruling, told);
 	const { standing, value } = ruling;
 	if (value.claim === null) return openUnsigned(context, name, standing, value.reason);
@@ -946,7 +946,7 @@ async function undelegated(context, [name, above], message, told) {
 async function settle(context, ruling, told) {
 	const { standing } = ruling;
 	if (ruling.kind !== "failed") return standing;
-	const { state, reason } = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.r)(context, ruling.trouble, told, standing);
+	const { state, reason } = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.r)(context, ruling.trouble, told, standing);
 	return {
 		...standing,
 		state,
@@ -954,7 +954,7 @@ async function settle(context, ruling, told) {
 		keys: []
 	};
 }
-// src/probes/dns/opinion.ts
+// src/probes/dns/resolver-validation.ts
 const bogusCodes = new Map([
 	[6, null],
 	[7, "expired"],
@@ -970,9 +970,9 @@ const insecureCodes = new Map([
 	[27, "iterations"]
 ]);
 const mostErrors = 8;
-async function opinionOf(context, name, type) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, { isDnssecOk: true });
-	const extended = (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.n)(told).slice(0, mostErrors);
+async function resolverValidationOf(context, name, type) {
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, { isDnssecOk: true });
+	const extended = (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.n)(told).slice(0, mostErrors);
 	const { message, reply } = told;
 	if (!message || !reply) {
 		const rcode = told.answer.kind === "unknown" ? told.answer.reason : "TIMEOUT";
@@ -986,7 +986,7 @@ async function opinionOf(context, name, type) {
 			reason: rcode
 		};
 	}
-	const again = message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.SERVFAIL ? await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g) : null;
+	const again = message.rcode === _start_js__WEBPACK_IMPORTED_MODULE_0__.St.SERVFAIL ? await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g) : null;
 	const said = {
 		server: reply.server,
 		rcode: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.xt)(message.rcode),
@@ -998,7 +998,7 @@ async function opinionOf(context, name, type) {
 		...said,
 		...failed(said.rcode, again, extended)
 	};
-	if ((0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.i)(told)) return {
+	if ((0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.i)(told)) return {
 		...said,
 		verdict: "unknown",
 		reason: "filtered"
@@ -1042,7 +1042,7 @@ function failed(rcode, again, extended) {
 		verdict: "bogus",
 		reason
 	};
-	if (again.message && isTelling(again.message)) return {
+	if (again.message && isConclusive(again.message)) return {
 		verdict: "bogus",
 		reason: null
 	};
@@ -1062,7 +1062,7 @@ async function unauthenticated(context, name, server, extended) {
 		verdict: "unknown",
 		reason: "no-anchor"
 	};
-	const { message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, anchor, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNSKEY, {
+	const { message } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, anchor, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNSKEY, {
 		isDnssecOk: true,
 		server
 	});
@@ -1082,14 +1082,14 @@ function firstOf(codes, extended) {
 // src/probes/dnssec/set-security.ts
 async function judgeSet(context, told, part) {
 	const floor = part.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ht)(part.name) ?? part.name : part.name;
-	const signers = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.h)(part.set ? [part.set] : (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.l)(told.message ?? { authorities: [] }), floor);
+	const signers = (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.h)(part.set ? [part.set] : (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.l)(told.message ?? { authorities: [] }), floor);
 	const ruling = await rule(context, signers, floor, ({ zone, keys }) => attempt(context, told, part, {
 		zone,
 		keys
 	}));
 	const { standing } = ruling;
 	if (ruling.kind === "held") return judged(context, part, standing, worthOf(ruling.value));
-	if (ruling.kind === "failed") return judged(context, part, standing, await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.r)(context, ruling.trouble, told, standing));
+	if (ruling.kind === "failed") return judged(context, part, standing, await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.r)(context, ruling.trouble, told, standing));
 	if (standing.state === "bogus" || standing.state === "indeterminate") return judged(context, part, standing, standing);
 	return judgeUnsigned(context, told, part, {
 		standing,
@@ -1125,7 +1125,7 @@ const unsigned = {
 };
 async function islandOf(context, signer, standing) {
 	if ((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(signer, standing.zone)) return standing;
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, signer, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, signer, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g);
 	if (answer.kind !== "found") return openUnsigned(context, signer, standing, "unsigned");
 	return standing.state === "island" ? {
 		...standing,
@@ -1133,14 +1133,14 @@ async function islandOf(context, signer, standing) {
 	} : standing;
 }
 async function isIn(context, name, zone) {
-	const own = await zoneOf(context, name, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g);
+	const own = await zoneOf(context, name, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g);
 	return own.kind === "zone" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(own.zone, zone);
 }
 function attempt(context, told, part, zone) {
 	return part.set ? attemptRecords(context, told, part.set, zone) : attemptAbsence(context, told, part, zone);
 }
 async function attemptRecords(context, told, set, zone) {
-	const checked = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.d)(context, set, zone.keys);
+	const checked = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.d)(context, set, zone.keys);
 	if ("trouble" in checked) return checked;
 	const { wildcard } = checked;
 	if (!wildcard) return {
@@ -1168,14 +1168,14 @@ async function attemptAbsence(context, told, { name, type, holds }, zone) {
 		type
 	}, zone);
 	if ("trouble" in proof) return proof;
-	const soa = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.m)(told.message?.authorities ?? []).find((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA);
+	const soa = (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.m)(told.message?.authorities ?? []).find((each) => each.type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA);
 	if (!soa) return {
 		...proof,
 		signature: null,
 		wildcard: null,
 		isDeprecated: false
 	};
-	const checked = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.d)(context, soa, zone.keys);
+	const checked = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.d)(context, soa, zone.keys);
 	return "trouble" in checked ? checked : {
 		...proof,
 		...checked,
@@ -1187,7 +1187,7 @@ async function proveBy(context, { message }, claim, zone) {
 		state: "indeterminate",
 		reason: "no-proof"
 	} };
-	const proof = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.u)(context, [claim], zone, message);
+	const proof = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.u)(context, [claim], zone, message);
 	if ("trouble" in proof) return proof;
 	if (proof.claim === null) return {
 		state: "insecure",
@@ -1222,7 +1222,7 @@ function judged(context, { name, type, holds, set }, standing, result) {
 	};
 }
 async function judgeUnknown(context, name, type, reason) {
-	const standing = await standingAt(context, type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ht)(name) ?? name : name);
+	const standing = await securityStateAt(context, type === _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ht)(name) ?? name : name);
 	const isWorse = standing.state === "bogus" || standing.state === "indeterminate";
 	return judged(context, {
 		name,
@@ -1237,7 +1237,7 @@ async function judgeUnknown(context, name, type, reason) {
 // src/probes/dnssec/security.ts
 async function securityOf(context, name, type) {
 	lookAhead(context, name);
-	const [own, opinion] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g).then((told) => securityIn(context, told, name, type)), opinionOf(context, name, type)]);
+	const [own, opinion] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, type, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g).then((told) => securityIn(context, told, name, type)), resolverValidationOf(context, name, type)]);
 	const fair = withoutOutage(opinion, own);
 	return {
 		...own,
@@ -1274,7 +1274,7 @@ async function judgeAll(context, told, name, type) {
 	const { answer } = told;
 	if (neverSigned.has(type)) return [await judgeUnknown(context, name, type, "never-signed")];
 	if (answer.kind === "unknown") return [await judgeUnknown(context, name, type, answer.reason)];
-	const sets = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.m)(told.message?.answers ?? []);
+	const sets = (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.m)(told.message?.answers ?? []);
 	const aliases = answer.aliases.map((each) => aliasPart(sets, each.name));
 	return Promise.all([...aliases, endPart(sets, answer, type)].map((part) => judgeSet(context, told, part)));
 }
@@ -1312,7 +1312,7 @@ function lookAhead(context, name) {
 		const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.mt)(name, labels);
 		questions.push([zone, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DS], [zone, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.DNSKEY]);
 	}
-	for (const [each, type] of questions) (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, type, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g).catch(() => {});
+	for (const [each, type] of questions) (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, type, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g).catch(() => {});
 }
 function doAgree({ state, reason }, verdict) {
 	if (reason === "deprecated" && verdict === "secure") return null;
@@ -1329,7 +1329,7 @@ async function servedSecurityOf(context, name, type, seen) {
 	if (!view) return null;
 	return {
 		view,
-		security: await securityIn(view, await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(view, name, type, _doubt_js__WEBPACK_IMPORTED_MODULE_5__.g), name, type)
+		security: await securityIn(view, await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(view, name, type, _doubtful_js__WEBPACK_IMPORTED_MODULE_5__.g), name, type)
 	};
 }
 function blamedBy({ state, zone, sets }) {

@@ -27,8 +27,8 @@ async function otherGroups(context, to) {
 		groups
 	}));
 	const all = _gate_js__WEBPACK_IMPORTED_MODULE_0__.Pt;
-	const [told, classic] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.St)(all, all.length, how), how.ask(codesOf(_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt))]);
-	const trusted = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(told) && !(classic.kind === "chosen" && how.read(classic) !== null) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(told) : told;
+	const [told, classic] = await Promise.all([(0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(all, all.length, how), how.ask(codesOf(_gate_js__WEBPACK_IMPORTED_MODULE_0__.jt))]);
+	const trusted = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.St)(told) && !(classic.kind === "chosen" && how.read(classic) !== null) ? (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(told) : told;
 	return all.flatMap(({ name }) => trusted.filter(({ namedGroup }) => namedGroup === name).map(({ namedGroup, offered }) => ({
 		namedGroup,
 		offered

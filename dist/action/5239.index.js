@@ -12,14 +12,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5793);
 /* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(971);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(944);
 /* harmony import */ var _reverse_dns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(335);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9837);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6691);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(405);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4429);
+/* harmony import */ var _doubtful_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5262);
 /* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3102);
 /* harmony import */ var _mail_operators_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6268);
 /* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6172);
@@ -598,12 +598,12 @@ async function policyTexts(context, domain, prefix) {
 		reason: null,
 		isAlias: false
 	};
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT);
 	const { answer } = told;
 	const isAlias = answer.kind !== "unknown" && answer.aliases.length > 0;
 	if (answer.kind !== "found") return {
 		texts: [],
-		reason: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.t)(told),
+		reason: await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_10__.t)(told),
 		isAlias
 	};
 	return {
@@ -797,7 +797,7 @@ async function askList(context, list, subject, about) {
 	const zone = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(list.zone);
 	const name = subject === "domain" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.F)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(about), zone) : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.P)(about, zone);
 	const server = serverFor(context, list);
-	return answerOf$1(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A, server === null ? {} : { server }));
+	return answerOf$1(await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A, server === null ? {} : { server }));
 }
 function serverFor({ dns }, { needsOwnResolver }) {
 	return needsOwnResolver ? dns.blocklistResolver : null;
@@ -808,7 +808,7 @@ function answerOf$1(told) {
 		addresses: null,
 		reason: answer.reason
 	};
-	if ((0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.i)(told)) return {
+	if ((0,_doubtful_js__WEBPACK_IMPORTED_MODULE_10__.i)(told)) return {
 		addresses: null,
 		reason: "FILTERED"
 	};
@@ -1210,7 +1210,7 @@ async function look(context, base) {
 		security: "insecure",
 		state: "absent"
 	};
-	const [security, told] = await Promise.all([(0,_served_js__WEBPACK_IMPORTED_MODULE_11__.i)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TLSA), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TLSA, _doubt_js__WEBPACK_IMPORTED_MODULE_10__.g)]);
+	const [security, told] = await Promise.all([(0,_served_js__WEBPACK_IMPORTED_MODULE_11__.i)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TLSA), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TLSA, _doubtful_js__WEBPACK_IMPORTED_MODULE_10__.g)]);
 	const { state, reason } = security;
 	const seen = {
 		...bare,
@@ -1233,7 +1233,7 @@ async function look(context, base) {
 		reason: reason ?? "indeterminate"
 	};
 	if (answer.kind !== "found") {
-		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.t)(told);
+		const doubt = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_10__.t)(told);
 		return {
 			...seen,
 			state: doubt === null ? "absent" : "unknown",
@@ -1253,7 +1253,7 @@ async function collectDane(context, domain) {
 	const [{ security, hosts, total }, tlsa, standing] = await Promise.all([
 		(0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.O)(context, domain),
 		tlsaOf(context, domain),
-		(0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.D)(context, domain)
+		(0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.E)(context, domain)
 	]);
 	const answers = new Map(standing.hosts.map(({ host, addresses }) => [host, addresses]));
 	const own = {
@@ -1354,8 +1354,8 @@ async function dkimGuesses(context, domain) {
 async function namesIn(context, domain) {
 	const dmarc = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.n)(domain);
 	const [mx, ns, own, policy] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.MX),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS),
+		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.MX),
+		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS),
 		(0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.m)(context, domain),
 		dmarc ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.m)(context, dmarc) : null
 	]);
@@ -1376,13 +1376,13 @@ function includesOf(record) {
 // src/probes/dkim/node.ts
 async function nodeAt(context, domain, node, isExplained) {
 	const sibling = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.A)(domain, `${context.now().toISOString()} sibling`);
-	const [told, other] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, node, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT), sibling ? (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, sibling, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT) : null]);
+	const [told, other] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, node, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT), sibling ? (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, sibling, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT) : null]);
 	const { answer } = told;
 	const bare = {
 		reason: null,
 		at: null
 	};
-	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.t)(told);
+	const reason = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_10__.t)(told);
 	if (reason !== null) return {
 		state: "unknown",
 		reason,
@@ -1429,7 +1429,7 @@ const strangers = [
 ];
 async function belowNode(context, domain) {
 	const names = strangers.flatMap((each) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.p)(domain, each, "_domainkey") ?? []);
-	const told = await Promise.all(names.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT)));
+	const told = await Promise.all(names.map((each) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT)));
 	const found = names.find((_, index) => told[index]?.answer.kind === "found");
 	if (found) return {
 		state: "other",
@@ -1473,9 +1473,9 @@ async function deniesParents(context, domain) {
 	return (await Promise.all(samples.map(async ({ parent, child, type }) => {
 		const [outer, inner] = [(0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.p)(domain, parent), (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.p)(domain, child, parent)];
 		if (!outer || !inner) return false;
-		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, inner, type);
+		const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, inner, type);
 		if (answer.kind !== "found" || answer.aliases.length > 0) return false;
-		return (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, outer, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT)).answer.kind === "nxdomain";
+		return (await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, outer, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT)).answer.kind === "nxdomain";
 	}))).includes(true);
 }
 // src/probes/dkim/selectors.ts
@@ -1545,10 +1545,10 @@ async function wildcardAt(context, node) {
 	};
 }
 async function deadEndOf(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT);
 	const { answer } = told;
 	if (answer.kind === "unknown" || answer.kind === "found" || answer.aliases.length === 0) return null;
-	return await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.t)(told) === null ? targetOf(name, answer.name) : null;
+	return await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_10__.t)(told) === null ? targetOf(name, answer.name) : null;
 }
 function targetOf(name, end) {
 	const [own, labels] = [(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(name), (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(end)];
@@ -1569,7 +1569,7 @@ async function lookAt$1(context, domain, selector, wildcard) {
 		...bare,
 		state: "absent"
 	};
-	const [{ answer, texts }, told] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.m)(context, name), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT)]);
+	const [{ answer, texts }, told] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_7__.m)(context, name), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT)]);
 	if (answer.kind === "unknown") return {
 		...bare,
 		state: "unknown",
@@ -1583,7 +1583,7 @@ async function lookAt$1(context, domain, selector, wildcard) {
 		texts
 	};
 	if (answer.kind !== "found") {
-		const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_10__.t)(told);
+		const reason = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_10__.t)(told);
 		if (reason !== null) return {
 			...seen,
 			state: "unknown",
@@ -2062,12 +2062,12 @@ function matchesSts(host, patterns) {
 }
 // src/checks/email/host-there.ts
 async function hasAddress(context, name) {
-	const told = await Promise.all([_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AAAA].map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type)));
+	const told = await Promise.all([_start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AAAA].map((type) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type)));
 	if (told.some(({ answer }) => answer.kind === "found")) return {
 		state: "there",
 		reason: null
 	};
-	const reason = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_10__.t))).find((each) => each !== null) ?? null;
+	const reason = (await Promise.all(told.map(_doubtful_js__WEBPACK_IMPORTED_MODULE_10__.t))).find((each) => each !== null) ?? null;
 	return {
 		state: reason === null ? "missing" : "unknown",
 		reason
@@ -2288,7 +2288,7 @@ function shown(text) {
 }
 // src/checks/email/mx/collect.ts
 async function collectMx(context, domain) {
-	const [{ kind, reason, security, hosts, total }, standing] = await Promise.all([(0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.O)(context, domain), (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.D)(context, domain)]);
+	const [{ kind, reason, security, hosts, total }, standing] = await Promise.all([(0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.O)(context, domain), (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.E)(context, domain)]);
 	const answers = new Map(standing.hosts.map((each) => [each.host, each]));
 	return {
 		kind,
@@ -2320,7 +2320,7 @@ function answerOf({ address, outcome, reason, greeting }) {
 // src/checks/email/names/collect.ts
 const mostAddresses = 24;
 async function collectNames(context, domain) {
-	const [{ hosts }, standing] = await Promise.all([(0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.O)(context, domain), (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.D)(context, domain)]);
+	const [{ hosts }, standing] = await Promise.all([(0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.O)(context, domain), (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.E)(context, domain)]);
 	const hellos = new Map(standing.hosts.flatMap(({ host, addresses }) => addresses.map(({ address, greeting }) => [`${host} ${address}`, greeting?.hello?.name ?? null])));
 	const all = hosts.flatMap(({ host, addresses }) => addresses.filter(({ isPublic }) => isPublic).map(({ address }) => ({
 		host,
@@ -2350,7 +2350,7 @@ async function namesAt(context, address) {
 }
 // src/checks/email/starttls/collect.ts
 async function collectStarttls(context, domain) {
-	const { hosts } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.D)(context, domain);
+	const { hosts } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.E)(context, domain);
 	return { hosts: hosts.map(({ host, starttls, certificate, reason, addresses }) => ({
 		host,
 		starttls,
@@ -2535,7 +2535,7 @@ async function standsByWildcard(context, name) {
 	if (!parent || await isApex(context, name)) return itself;
 	const beside = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.k)(context, parent);
 	if (beside.state !== "present") return beside;
-	const told = await Promise.all(_schema_js__WEBPACK_IMPORTED_MODULE_5__.j.map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type)));
+	const told = await Promise.all(_schema_js__WEBPACK_IMPORTED_MODULE_5__.j.map((type) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, type)));
 	if (_schema_js__WEBPACK_IMPORTED_MODULE_5__.j.some((type, at) => {
 		const kind = told[at]?.answer.kind;
 		return kind !== "unknown" && kind === "found" !== beside.types.includes((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(type));
@@ -2543,7 +2543,7 @@ async function standsByWildcard(context, name) {
 	return (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.k)(context, name);
 }
 async function isApex(context, name) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA);
 	return answer.kind === "found" && answer.aliases.length === 0;
 }
 const itself = {
@@ -2632,7 +2632,7 @@ async function lookAtDomain(context, query, selectors) {
 	};
 }
 async function refuseNobody(context, query, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.MX);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.MX);
 	if (!told.message) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.Vi(told.failure);
 	const { kind, reason } = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__.O)(context, name);
 	if (kind === "none" && reason === "NXDOMAIN") throw (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ui)("dns.nxdomain", { host: query });
@@ -3905,8 +3905,8 @@ function isDeliveredAsItComes({ mx, spf }, held) {
 	if (!first || others.some((each) => each !== first)) return false;
 	return tree.some(({ domain, state: found }) => domain === first.include && found === "one");
 }
-// src/checks/email/dane/standing.ts
-function daneStanding({ addresses, alias, security, state, records, presentedKeys: served }) {
+// src/checks/email/dane/state.ts
+function daneStateOf({ addresses, alias, security, state, records, presentedKeys: served }) {
 	if (state !== "found") return state;
 	const path = isOpen(addresses) ? alias ?? addresses : addresses;
 	if (isOpen(path) || isOpen(security)) return "insecure";
@@ -3928,11 +3928,11 @@ const broken$1 = new Set([
 	"bogus"
 ]);
 function hasBrokenDane({ hosts }) {
-	return hosts.some((host) => broken$1.has(daneStanding(host)));
+	return hosts.some((host) => broken$1.has(daneStateOf(host)));
 }
 const undecided = new Set(["unknown", "valid"]);
 function danePoints({ security, hosts, isComplete: isWhole }) {
-	const standings = hosts.map(daneStanding);
+	const standings = hosts.map(daneStateOf);
 	if (hosts.length === 0 || !isWhole || !standings.every((each) => undecided.has(each))) return 0;
 	if (security === "indeterminate") return null;
 	if (security !== "secure") return 0;
@@ -4207,7 +4207,7 @@ const broken = new Set([
 ]);
 function daneIn({ dane, mx }) {
 	if (dane.hosts.length === 0 && (mx.kind === "unknown" || mx.kind === "bogus")) return null;
-	const standings = dane.hosts.map(daneStanding);
+	const standings = dane.hosts.map(daneStateOf);
 	if (standings.some((each) => broken.has(each))) return "broken";
 	if (standings.includes("unknown")) return null;
 	if (!standings.includes("valid")) return false;
@@ -6636,7 +6636,7 @@ function hostFindings$1(seen, raw, isProven) {
 		bogus: () => [findDane("dane-bogus", ...doubt(seen))],
 		unknown: () => [findDane("dane-unknown", ...doubt(seen))],
 		absent: () => missing$1(seen, raw)
-	}[daneStanding(seen)]();
+	}[daneStateOf(seen)]();
 }
 function mismatchFindings(seen, meant) {
 	const { host, records } = seen;
@@ -6702,7 +6702,7 @@ function listed$1(records) {
 function wholeFindings({ hosts, security }, domain, nowhere) {
 	const standings = hosts.map((each) => ({
 		host: each.host,
-		standing: daneStanding(each)
+		standing: daneStateOf(each)
 	}));
 	const isThere = standings.some(({ standing }) => standing === "valid");
 	const bare = standings.filter(({ host, standing }) => standing === "absent" && !nowhere.includes(host)).map(({ host }) => host);

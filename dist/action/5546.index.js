@@ -280,7 +280,7 @@ async function registrableOf(name) {
 /* harmony export */   t: () => (/* binding */ registrarOf)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3458);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5793);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2252);
 /* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5264);
 /* harmony import */ var _registrable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3139);
@@ -3544,7 +3544,7 @@ function silence(heard) {
 	};
 }
 async function absence(context, domain) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(domain), _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(domain), _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.SOA);
 	if (answer.kind === "nxdomain") return {
 		state: "absent",
 		reason: null

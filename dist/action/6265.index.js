@@ -1130,7 +1130,7 @@ function isInPrefix(address, prefix) {
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6691);
 /* harmony import */ var _dns_operators_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1596);
 /* harmony import */ var _mail_operators_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6268);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9666);
+/* harmony import */ var _words2_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8562);
 /* harmony import */ var _lookalike_letters_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9682);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7598);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3136);
@@ -1151,7 +1151,7 @@ function isInPrefix(address, prefix) {
 
 
 
-// src/probes/lookalike/chance.ts
+// src/probes/lookalike/random.ts
 function chance() {
 	return `x${(0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.randomBytes)(13).toString("hex")}`;
 }
@@ -2498,7 +2498,7 @@ function lookalikeSurroundingsOf(label, suffix) {
 		first,
 		mistyped: distinct(topTypos.get(suffix) ?? [], suffix),
 		other: distinct([...firstSuffixes, ...otherSuffixes], suffix).filter((each) => !first.includes(each)),
-		baits: [..._words_js__WEBPACK_IMPORTED_MODULE_10__.t[home ?? ""] ?? [], ..._words_js__WEBPACK_IMPORTED_MODULE_10__.n[region?.language ?? ""] ?? []]
+		baits: [..._words2_js__WEBPACK_IMPORTED_MODULE_10__.t[home ?? ""] ?? [], ..._words2_js__WEBPACK_IMPORTED_MODULE_10__.n[region?.language ?? ""] ?? []]
 	};
 }
 function regionOf(top) {
@@ -2609,7 +2609,7 @@ function lanesOf(label, suffix) {
 		[
 			"commonBait",
 			"combosquat",
-			combinations(label, _words_js__WEBPACK_IMPORTED_MODULE_10__.r)
+			combinations(label, _words2_js__WEBPACK_IMPORTED_MODULE_10__.r)
 		],
 		[
 			"languageBait",
@@ -2725,7 +2725,7 @@ function lanesOf(label, suffix) {
 		[
 			"otherBait",
 			"combosquat",
-			combinations(label, _words_js__WEBPACK_IMPORTED_MODULE_10__.a)
+			combinations(label, _words2_js__WEBPACK_IMPORTED_MODULE_10__.a)
 		],
 		[
 			"wholeScriptRest",
@@ -2745,12 +2745,12 @@ function lanesOf(label, suffix) {
 		[
 			"foreignBait",
 			"combosquat",
-			combinations(label, _words_js__WEBPACK_IMPORTED_MODULE_10__.i)
+			combinations(label, _words2_js__WEBPACK_IMPORTED_MODULE_10__.i)
 		],
 		[
 			"baitAtFirstSuffix",
 			"combosquat",
-			combinations(label, _words_js__WEBPACK_IMPORTED_MODULE_10__.r),
+			combinations(label, _words2_js__WEBPACK_IMPORTED_MODULE_10__.r),
 			first
 		],
 		[
@@ -2861,7 +2861,7 @@ async function surveyOf(context, domain, extent, chance) {
 			total: variants.length
 		});
 	}
-	await (0,_words_js__WEBPACK_IMPORTED_MODULE_10__.o)(variants, questionsAtATime(context), async (variant, place) => {
+	await (0,_words2_js__WEBPACK_IMPORTED_MODULE_10__.o)(variants, questionsAtATime(context), async (variant, place) => {
 		const placed = {
 			variant,
 			place
@@ -2874,7 +2874,7 @@ async function surveyOf(context, domain, extent, chance) {
 		else tell(placed, delegation);
 	});
 	let inVain = 0;
-	await (0,_words_js__WEBPACK_IMPORTED_MODULE_10__.o)(broken, 1, async (placed) => {
+	await (0,_words2_js__WEBPACK_IMPORTED_MODULE_10__.o)(broken, 1, async (placed) => {
 		const delegation = inVain < mostInVain ? await ask(placed) : placed.delegation;
 		inVain = isBroken(delegation) ? inVain + 1 : 0;
 		tell(placed, delegation.status === "unasked" ? placed.delegation : delegation);
@@ -2927,7 +2927,7 @@ async function take(all, most) {
 }
 async function registriesOf(context, variants, chance) {
 	const found = new Map();
-	await (0,_words_js__WEBPACK_IMPORTED_MODULE_10__.o)(new Set(variants.map(({ suffix }) => suffix)), questionsAtATime(context), async (suffix) => {
+	await (0,_words2_js__WEBPACK_IMPORTED_MODULE_10__.o)(new Set(variants.map(({ suffix }) => suffix)), questionsAtATime(context), async (suffix) => {
 		const { isPrivate } = (0, import_cjs.parse)(`name.${suffix}`, {
 			allowPrivateDomains: true,
 			validateHostname: false
@@ -2944,7 +2944,7 @@ async function registriesOf(context, variants, chance) {
 
 /***/ }),
 
-/***/ 9666:
+/***/ 8562:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2956,7 +2956,7 @@ async function registriesOf(context, variants, chance) {
 /* harmony export */   s: () => (/* binding */ openLane),
 /* harmony export */   t: () => (/* binding */ baitsByHome)
 /* harmony export */ });
-// src/probes/lookalike/in-turns.ts
+// src/probes/lookalike/lanes.ts
 async function inTurns(things, atATime, work) {
 	let place = 0;
 	const left = things[Symbol.iterator]();

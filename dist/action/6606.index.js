@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6265);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9666);
+/* harmony import */ var _words2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8562);
 /* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5546);
 /* harmony import */ var _dns_operators_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1596);
 /* harmony import */ var _prefix_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2275);
@@ -108,8 +108,8 @@ function bareName(registrant) {
 	const words = registrant.normalize("NFKC").toLowerCase().replaceAll(".", "").replaceAll(/[^\p{L}\p{N}]+/gu, " ");
 	return words.replaceAll(legalForms, " ").replaceAll(/\s+/g, " ").trim() || words.trim();
 }
-// src/checks/lookalike/held.ts
-function openHeld(most) {
+// src/checks/lookalike/cached-pages.ts
+function openCachedPages(most) {
 	const held = [];
 	return {
 		add(place, thing) {
@@ -498,7 +498,7 @@ const raw = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		ko: "시간이 부족해 일부를 생략했는지 여부. 이런 결과는 캐시하지 않음"
 	})
 });
-// src/checks/lookalike/look.ts
+// src/checks/lookalike/observe.ts
 const until = {
 	survey: 38e3,
 	details: 46e3,
@@ -509,10 +509,10 @@ const mostLookedAt = 20;
 const detailsAtATime = 100;
 const mostSearched = 5;
 const pagesAtATime = 20;
-function openLook(context, owner, tell) {
+function openVariantObserver(context, owner, tell) {
 	const seen = new Map();
-	const held = openHeld(mostLookedAt);
-	const lane = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__.s)(detailsAtATime);
+	const held = openCachedPages(mostLookedAt);
+	const lane = (0,_words2_js__WEBPACK_IMPORTED_MODULE_3__.s)(detailsAtATime);
 	const looking = [];
 	async function look(surveyed, place) {
 		const found = toRegistered(surveyed, owner, await (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.c)(context, surveyed.name, {
@@ -547,7 +547,7 @@ async function closer(context, own, strangers, done) {
 		4,
 		pagesAtATime,
 		2
-	].map(_words_js__WEBPACK_IMPORTED_MODULE_3__.s);
+	].map(_words2_js__WEBPACK_IMPORTED_MODULE_3__.s);
 	const { domain } = own;
 	const looked = [...strangers];
 	if (looked.length === 0) return;
@@ -618,7 +618,7 @@ const progressEvery = 100;
 async function collect({ query: domain, limit }, context) {
 	const { report } = context;
 	const owner = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__.s)(context, domain);
-	const look = openLook(context, owner, (item) => report?.({
+	const look = openVariantObserver(context, owner, (item) => report?.({
 		kind: "item",
 		item
 	}));

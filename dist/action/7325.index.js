@@ -174,7 +174,7 @@ function sourceRefusalOf(error, asked, isNamed) {
 
 
 
-// src/net/sources/kept.ts
+// src/net/sources/cache.ts
 var import_undici = (0,_undici_js__WEBPACK_IMPORTED_MODULE_3__.t)();
 const mostIdle = 32;
 const rest = 15e3;

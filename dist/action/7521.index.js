@@ -164,7 +164,7 @@ function isInstead(reply) {
 	const { status } = reply;
 	return status === 429 || status >= 500 || status >= 300 && status < 400 || (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.gt)(reply) !== null;
 }
-// src/checks/owasp/approach.ts
+// src/checks/owasp/measure.ts
 const head = 1e3;
 async function approach(context, to) {
 	const both = Promise.all([measure(context, to), (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => visit(context, httpsOf(to)))]);
@@ -264,12 +264,12 @@ function httpsOf(to) {
 function httpOf({ host }) {
 	return `http://${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.br)(host)}/`;
 }
-// src/checks/owasp/way.ts
+// src/checks/owasp/redirect-chain.ts
 const ceilings$1 = { "obsolete-version": "obsolete-only" };
 function refusalsOf(problems) {
 	return problems.map((id) => ceilings$1[id] ?? id);
 }
-function wayOf({ redirectChain: hops, finalUrl }, judged) {
+function redirectChainOf({ redirectChain: hops, finalUrl }, judged) {
 	const begun = hops.findIndex(({ url }) => url.startsWith("https:"));
 	const known = new Set(judged.map(({ host, port }) => `${host}:${port}`));
 	const met = (begun < 0 ? [] : hops.slice(begun, -1)).flatMap((hop) => {
@@ -1772,7 +1772,7 @@ async function collect(input, context) {
 			...headersOf(verdict)
 		},
 		reason: null,
-		redirectChain: wayOf(raw, tls),
+		redirectChain: redirectChainOf(raw, tls),
 		...recordWay(journey, {
 			host: to.host,
 			port80: hops,

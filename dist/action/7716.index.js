@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5793);
 
 
 
@@ -116,7 +116,7 @@ async function authorizedAuthorities(context, name) {
 	const names = [...(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.vt)(name)].filter(({ wire }) => !wire.equals(_start_js__WEBPACK_IMPORTED_MODULE_0__._t.wire));
 	for (let from = 0; from < names.length; from += atATime) {
 		const wave = names.slice(from, from + atATime);
-		const told = await Promise.all(wave.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CAA)));
+		const told = await Promise.all(wave.map((each) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.CAA)));
 		for (const [index, { answer }] of told.entries()) {
 			const at = wave[index] ?? name;
 			if (answer.kind === "unknown") return {
@@ -1344,7 +1344,7 @@ function openIssuers() {
 		}
 	};
 }
-// src/checks/subdomains/silence.ts
+// src/checks/subdomains/refusals.ts
 const staleFor = 2592e6;
 async function recallStale({ query, limit }, { earlier, now }, told) {
 	const known = await earlier?.();
@@ -1490,7 +1490,7 @@ function withStatus(ended, certificates) {
 		status: certificates > 0 ? "partial" : "failed"
 	};
 }
-// src/checks/subdomains/told.ts
+// src/checks/subdomains/source-states.ts
 function statesOf(running, gathering) {
 	const [names, wildcards] = [gathering.names("name"), gathering.names("wildcard")];
 	const states = running.map((run, place) => ({

@@ -1,5 +1,5 @@
 export const id = 81;
-export const ids = [81,2998,617];
+export const ids = [81,3693,6074];
 export const modules = {
 
 /***/ 405:
@@ -214,67 +214,6 @@ function soaOf({ authorities }, name) {
 
 /***/ }),
 
-/***/ 3458:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ extendedErrors),
-/* harmony export */   t: () => (/* binding */ ask)
-/* harmony export */ });
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
-/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
-
-
-
-
-// src/probes/dns/ask.ts
-function ask({ net, once }, name, type, asking = {}) {
-	const { server, patience, ...flags } = asking;
-	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
-	return once(`dns ${server ?? ""} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(type)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(name)} ${patience ?? ""} ${how}`, async () => {
-		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.dns({
-			...asking,
-			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(name),
-			type
-		}));
-		if (!got.ok) return {
-			reply: null,
-			message: null,
-			answer: unanswered(got.failure),
-			failure: got.failure
-		};
-		const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.t)(got.value.message);
-		return {
-			reply: got.value,
-			message,
-			answer: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.t)(message, name, type)
-		};
-	});
-}
-function unanswered({ id, reason, params }) {
-	if (id === "timeout.dns" || reason === "timeout.dns") return {
-		kind: "unknown",
-		reason: "TIMEOUT"
-	};
-	const { detail } = params;
-	return {
-		kind: "unknown",
-		reason: reason === "dns.failed" && typeof detail === "string" ? detail : reason
-	};
-}
-function extendedErrors({ message }) {
-	return (message?.edns?.options ?? []).flatMap((each) => each.name === "error" ? [{
-		code: each.code,
-		text: each.text
-	}] : []);
-}
-
-
-
-/***/ }),
-
 /***/ 9235:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -365,6 +304,67 @@ function unwrap(parsed, context) {
 
 /***/ }),
 
+/***/ 5793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ extendedErrors),
+/* harmony export */   t: () => (/* binding */ ask)
+/* harmony export */ });
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
+/* harmony import */ var _read_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6321);
+
+
+
+
+// src/probes/dns/lookup.ts
+function ask({ net, once }, name, type, asking = {}) {
+	const { server, patience, ...flags } = asking;
+	const how = Object.entries(flags).filter(([, value]) => value !== void 0).map(([key, value]) => `${key}=${value}`).toSorted().join(" ");
+	return once(`dns ${server ?? ""} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(type)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(name)} ${patience ?? ""} ${how}`, async () => {
+		const got = await (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.pn)(() => net.dns({
+			...asking,
+			name: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(name),
+			type
+		}));
+		if (!got.ok) return {
+			reply: null,
+			message: null,
+			answer: unanswered(got.failure),
+			failure: got.failure
+		};
+		const message = (0,_read_once_js__WEBPACK_IMPORTED_MODULE_3__.t)(got.value.message);
+		return {
+			reply: got.value,
+			message,
+			answer: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.t)(message, name, type)
+		};
+	});
+}
+function unanswered({ id, reason, params }) {
+	if (id === "timeout.dns" || reason === "timeout.dns") return {
+		kind: "unknown",
+		reason: "TIMEOUT"
+	};
+	const { detail } = params;
+	return {
+		kind: "unknown",
+		reason: reason === "dns.failed" && typeof detail === "string" ? detail : reason
+	};
+}
+function extendedErrors({ message }) {
+	return (message?.edns?.options ?? []).flatMap((each) => each.name === "error" ? [{
+		code: each.code,
+		text: each.text
+	}] : []);
+}
+
+
+
+/***/ }),
+
 /***/ 6691:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -398,19 +398,19 @@ function plainText(name) {
 /* harmony export */   o: () => (/* binding */ parseReportUris),
 /* harmony export */   p: () => (/* binding */ below),
 /* harmony export */   r: () => (/* binding */ chooseDmarc),
-/* harmony export */   s: () => (/* binding */ meantTags),
+/* harmony export */   s: () => (/* binding */ intendedTags),
 /* harmony export */   t: () => (/* binding */ dmarcAlong),
 /* harmony export */   u: () => (/* binding */ readDmarcTags)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5793);
 
 
 
 // src/probes/dns/texts.ts
 async function textsOf(context, name) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.TXT);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.TXT);
 	return {
 		answer,
 		texts: (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("TXT", answer.records) : []).map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(data.strings))
@@ -587,10 +587,10 @@ function trimmed(text) {
 	while (end > 0 && /[ \t]/.test(text.charAt(end - 1))) end--;
 	return text.slice(0, end).replace(/^[ \t]+/, "");
 }
-// src/formats/dmarc/meant.ts
+// src/formats/dmarc/intended.ts
 const names = [...tagNames].filter((name) => name !== "v").join("|");
 const nextTag = new RegExp(String.raw`(?<=[\s,])(?=(?:${names})\s{0,4}[=:])`, "gi");
-function meantTags(text) {
+function intendedTags(text) {
 	const pieces = text.slice(0, longestRecord).replaceAll(/["\\]/g, "").replace(/v\s{0,4}=\s{0,4}dmarc\d{0,3}/i, "").split(";").flatMap((part) => part.split(nextTag)).map(unedged).flatMap(withoutAddresses).filter((piece) => piece !== "");
 	const tags = pieces.map(tagOf);
 	return {

@@ -27,14 +27,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _dns_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(9876);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1947);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(405);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3458);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5793);
 /* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3102);
 /* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3999);
 /* harmony import */ var _name_servers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5845);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(944);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6691);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9837);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4429);
+/* harmony import */ var _doubtful_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5262);
 /* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(971);
 /* harmony import */ var _caa_identifiers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4881);
 /* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9288);
@@ -66,9 +66,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// src/probes/dns/untold.ts
-async function untold$1(context, name, { host, reason }) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A);
+// src/probes/dns/undetermined.ts
+async function undeterminedReason(context, name, { host, reason }) {
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A);
 	const facts = "failure" in told ? told.failure : null;
 	if (facts?.params["servers"] !== void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.Vi({
 		...facts,
@@ -120,7 +120,7 @@ async function aliasChain(context, name) {
 	const seen = new Set();
 	for (let at = name;;) {
 		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(at));
-		const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.CNAME, { isCheckingDisabled: true });
+		const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.CNAME, { isCheckingDisabled: true });
 		const { answer } = told;
 		if (answer.kind === "unknown") return {
 			targets,
@@ -128,7 +128,7 @@ async function aliasChain(context, name) {
 			reason: answer.reason
 		};
 		if (answer.kind === "nxdomain" && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(answer.name, at)) {
-			const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.t)(told);
+			const reason = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_11__.t)(told);
 			return {
 				targets,
 				end: reason === null ? "missing" : "unknown",
@@ -244,7 +244,7 @@ async function caaOf(context, name) {
 // src/checks/dns/records/collect-names.ts
 const mostAddresses$1 = 32;
 async function addressesOf$2(context, name) {
-	const [four, six] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AAAA)]);
+	const [four, six] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AAAA)]);
 	const all = [...(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.t)(four), ...(0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.t)(six)];
 	const judged = all.slice(0, mostAddresses$1).map(async (address) => {
 		return {
@@ -284,11 +284,11 @@ async function besideAlias(context, name, zone) {
 	const { servers } = zone ? await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.i)(context, zone) : { servers: [] };
 	const addresses = servers.flatMap((server) => server.addresses).slice(0, 2);
 	return (await Promise.all(Object.entries(_start_js__WEBPACK_IMPORTED_MODULE_2__.wt).filter(([, type]) => others$1.some((each) => each === type)).map(async ([kind, type]) => {
-		return (await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type), ...addresses.map((address) => (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [name, type]))])).flatMap(({ message }) => message?.answers ?? []).some((each) => each.type === type && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each.name, name)) ? [kind] : [];
+		return (await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type), ...addresses.map((address) => (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [name, type]))])).flatMap(({ message }) => message?.answers ?? []).some((each) => each.type === type && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each.name, name)) ? [kind] : [];
 	}))).flat();
 }
 async function httpsOf(context, name) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.HTTPS);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.HTTPS);
 	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("HTTPS", answer.records) : [];
 	const parameters = records.flatMap(({ data }) => data.priority === 0 ? [] : data.parameters);
 	const keys = parameters.flatMap((each) => each.key === 5 ? [isEchConfigList(each.config)] : []);
@@ -342,7 +342,7 @@ async function serviceChain(context, name, first) {
 			isLoop: true
 		};
 		seen.add((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ut)(target));
-		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, target, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.HTTPS);
+		const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, target, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.HTTPS);
 		records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("HTTPS", answer.records) : [];
 	}
 }
@@ -395,7 +395,7 @@ async function referencesOf(context, name, seen) {
 }
 async function serversOf$1(context, zone) {
 	if (!zone) return [];
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS);
 	return (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", answer.records) : []).map(({ data }) => ({
 		name: data.name,
 		by: "NS"
@@ -405,7 +405,7 @@ async function servicesOf(context, name) {
 	return (await Promise.all(serviceNames.map(async (service) => {
 		const at = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.p)(name, ...service.split("."));
 		if (!at) return [];
-		const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SRV);
+		const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SRV);
 		return (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("SRV", answer.records) : []).map(({ data }) => ({
 			name: data.target,
 			by: `SRV of ${service}`
@@ -432,7 +432,7 @@ async function sendersOf(context, name) {
 async function receiversOf(context, name) {
 	const at = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.n)(name);
 	if (!at) return [];
-	const [{ answer, texts }, { message }] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, at), (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT)]);
+	const [{ answer, texts }, { message }] = await Promise.all([(0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.m)(context, at), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.TXT)]);
 	const choice = (0,_policy_js__WEBPACK_IMPORTED_MODULE_10__.r)(texts);
 	const [rua, ruf] = choice.kind === "one" ? [choice.record.aggregate, choice.record.failures] : [[], []];
 	const ways = answer.kind === "unknown" ? [] : answer.aliases;
@@ -526,7 +526,7 @@ const longestName$1 = 255;
 function unheardOf(zone) {
 	return zone.wire.length + label.length + 1 > longestName$1 ? null : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.pt)([label, ...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.dt)(zone)]);
 }
-// src/checks/dns/servers/stance.ts
+// src/checks/dns/servers/server-state.ts
 const ours = new Set([
 	"EHOSTUNREACH",
 	"ENETUNREACH",
@@ -537,7 +537,7 @@ const ours = new Set([
 	"EPERM",
 	"EINVAL"
 ]);
-function stanceOf({ message, ...told }, zone) {
+function serverStateOf({ message, ...told }, zone) {
 	if (message && told.reply?.lost === "udp") return {
 		state: "silent",
 		reason: "NO-UDP"
@@ -642,7 +642,7 @@ const others = [
 	"TXT",
 	"CAA"
 ];
-function untoldTypes({ own }) {
+function unansweredTypes({ own }) {
 	if (!own.A.message || !telling.has(own.A.message.rcode)) return [];
 	return others.flatMap((type) => {
 		const told = own[type];
@@ -699,7 +699,7 @@ function keySetIn({ keys: { message } }, zone) {
 function unsignedAlgorithmsIn(replies, zone, delegations) {
 	const keySet = keySetIn(replies, zone);
 	if (!keySet || !delegations || keySet.signatures.length === 0) return [];
-	const ofKeys = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("DNSKEY", keySet.records).filter(({ data }) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.S)(data) && !(0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.x)(data)).map(({ data }) => data.algorithm);
+	const ofKeys = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("DNSKEY", keySet.records).filter(({ data }) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_11__.S)(data) && !(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_11__.x)(data)).map(({ data }) => data.algorithm);
 	const ofDelegations = delegations.map(({ data }) => data.algorithm);
 	const missing = [keySet, ...otherSets(replies, zone)].flatMap((set) => {
 		const needed = set === keySet ? [...ofKeys, ...ofDelegations] : ofKeys;
@@ -754,7 +754,7 @@ function bitmapsOf(name, zone, records) {
 	const hashed = (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NSEC3", records).filter((each) => {
 		const { hashAlgorithm, iterations } = each.data;
 		if (hashAlgorithm !== 1 || iterations > mostIterations) return false;
-		return (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.E)(each, zone)?.equals((0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.T)(name, each.data)) ?? false;
+		return (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_11__.E)(each, zone)?.equals((0,_doubtful_js__WEBPACK_IMPORTED_MODULE_11__.T)(name, each.data)) ?? false;
 	});
 	return [...plain, ...hashed].map(({ data }) => data.types);
 }
@@ -808,12 +808,12 @@ function provenBy(claim, sets, zone, verify) {
 	if (verdicts.some(({ verdict }) => isUnclear(verdict))) return null;
 	const records = verdicts.flatMap(({ set, verdict }) => verdict.kind === "verified" && !verdict.wildcard ? set.records : []);
 	if (verdicts.some(({ verdict }) => verdict.kind === "failed") && records.length === 0) return null;
-	const proof = (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.w)(claim, zone, records);
+	const proof = (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_11__.w)(claim, zone, records);
 	if (proof.kind !== "unproven") return null;
 	return { problem: contradictions.has(proof.problem) ? "wrong-proof" : "no-proof" };
 }
 function isUnclear(verdict) {
-	return verdict.kind === "failed" && verdict.troubles.some(({ problem }) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.p)(problem));
+	return verdict.kind === "failed" && verdict.troubles.some(({ problem }) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_11__.p)(problem));
 }
 function ownSet(answers, name, type) {
 	return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.u)(answers).find((set) => set.type === type && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(set.name, name));
@@ -914,7 +914,7 @@ function verifyOnce({ budget, known }, set, keys, now) {
 		set.type,
 		...parts
 	].join("\n");
-	const verdict = known.get(key) ?? (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__._)(set, keys, now.getTime(), budget);
+	const verdict = known.get(key) ?? (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_11__._)(set, keys, now.getTime(), budget);
 	known.set(key, verdict);
 	return verdict;
 }
@@ -953,7 +953,7 @@ function setsIn({ told, name }, aim) {
 }
 function anchoredOf(zone, delegations, keys) {
 	const [first, ...others] = delegations.map(({ data }) => data);
-	if (!first) return { keys: keys.filter(({ data }) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.S)(data)) };
+	if (!first) return { keys: keys.filter(({ data }) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_11__.S)(data)) };
 	const matched = (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.s)(zone, [first, ...others], keys);
 	if (matched.kind === "unsupported") return unknown("unsupported-algorithm");
 	if (matched.kind === "anchored") return matched;
@@ -979,7 +979,7 @@ function summary(all, unproven, now) {
 		type,
 		problem
 	})) : []);
-	const proven = [...failures.filter(({ problem }) => !(0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.p)(problem)), ...unproven];
+	const proven = [...failures.filter(({ problem }) => !(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_11__.p)(problem)), ...unproven];
 	const [first] = proven;
 	if (first) return failed(first.problem, [...new Set(proven.map(({ type }) => type))]);
 	if (failures[0]) return unknown(failures[0].problem);
@@ -1039,7 +1039,7 @@ async function lookAt(context, { address, isGlue }, sought) {
 	const replies = await repliesOf(context, address, sought);
 	const { soa, plain, tcp, ns, keys, own } = replies;
 	const best = soa.message ? soa : plain.message ? plain : soa;
-	const stance = stanceOf(best, zone);
+	const stance = serverStateOf(best, zone);
 	return {
 		address,
 		isPublic: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mr)(address) === "public",
@@ -1058,7 +1058,7 @@ async function lookAt(context, { address, isGlue }, sought) {
 		isRecursive: offersRecursion(replies),
 		existence: existenceBy(own.A, name),
 		rcode: own.A.message && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(own.A.message.rcode),
-		unansweredTypes: untoldTypes(replies),
+		unansweredTypes: unansweredTypes(replies),
 		nameServers: ns.message?.isAuthoritative ? namesIn(ns.message.answers, zone) : null,
 		signatures: signaturesBy(replies, sought, context.now()),
 		unsignedAlgorithms: unsignedAlgorithmsIn(replies, zone, sought.delegations),
@@ -1074,7 +1074,7 @@ async function lookAt(context, { address, isGlue }, sought) {
 function tcpAbility(told, { state }, zone) {
 	const ability = abilityOf(told);
 	if (!told.message || state !== "authoritative") return ability;
-	const over = stanceOf(told, zone);
+	const over = serverStateOf(told, zone);
 	return over.state === "authoritative" ? ability : {
 		works: false,
 		reason: over.reason
@@ -1229,7 +1229,7 @@ async function delegationDifference(context, zone, parents) {
 			address
 		}] : [];
 	}));
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DS, { isCheckingDisabled: true });
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DS, { isCheckingDisabled: true });
 	const cached = valuesIn(told, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DS);
 	const known = said.flat();
 	if (!cached || known.length === 0 || known.some((each) => textOf(each) === textOf(cached))) return null;
@@ -1258,7 +1258,7 @@ function questionsIn({ own, further }, name) {
 async function compare(context, { name, type }, said) {
 	const texts = new Map(said.map((each) => [each.address, textOf(each)]));
 	const distinct = new Set(texts.values());
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type);
 	const cached = valuesIn(told, name, type);
 	const isForeign = cached !== null && said.length > 0 && !distinct.has(textOf(cached)) && !await isTranslated(context, name, told);
 	const same = {
@@ -1283,7 +1283,7 @@ async function compare(context, { name, type }, said) {
 async function isTranslated(context, name, told) {
 	const six = (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.t)(told);
 	if (told.message?.questions[0]?.type !== _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.AAAA || six.length === 0) return false;
-	const four = (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A));
+	const four = (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.t)(await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A));
 	return (await (0,_translation_js__WEBPACK_IMPORTED_MODULE_15__.t)(context, six, four)).length === six.length;
 }
 function differenceOf$1({ name, type }, { answer, reply }, { values }, said) {
@@ -1365,7 +1365,7 @@ async function pastDenial(context, name, seen, look) {
 	const served = view && await look(view);
 	if (!view || served?.existence.state !== "exists") return seen;
 	const whole = await asServed(view, name, served, look);
-	const { answer, reply } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A);
+	const { answer, reply } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A);
 	const denied = {
 		name: plainName(name),
 		type: "A",
@@ -1395,7 +1395,7 @@ const asked = [
 ];
 const order = ["exists", "nxdomain"];
 async function existenceOf(context, name) {
-	const told = await Promise.all(asked.map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type)));
+	const told = await Promise.all(asked.map((type) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type)));
 	const [first] = told;
 	const states = told.map((each) => stateOf$1(each, name));
 	const state = order.find((each) => states.includes(each)) ?? "unknown";
@@ -1404,7 +1404,7 @@ async function existenceOf(context, name) {
 		state,
 		reason: state === "unknown" && chosen ? reasonOf$1(chosen) : null,
 		resolver: chosen?.reply?.server ?? null,
-		extended: chosen ? (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.n)(chosen).slice(0, mostExtended) : [],
+		extended: chosen ? (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.n)(chosen).slice(0, mostExtended) : [],
 		cdRcode: chosen ? await withoutChecking(context, name, chosen) : null,
 		isResolverWorking: null,
 		authoritativeState: "unknown"
@@ -1426,7 +1426,7 @@ function stateOf$1({ answer }, name) {
 }
 async function withoutChecking(context, name, { message }) {
 	if (message?.rcode !== _start_js__WEBPACK_IMPORTED_MODULE_2__.St.SERVFAIL) return null;
-	const again = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A, { isCheckingDisabled: true });
+	const again = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A, { isCheckingDisabled: true });
 	return again.message ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.xt)(again.message.rcode) : again.answer.reason;
 }
 const mostWitnesses = 2;
@@ -1451,7 +1451,7 @@ async function worksAbove(context, zone) {
 	const unchecked = { isCheckingDisabled: true };
 	if ((await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.d)(context, zone, unchecked)).kind === "zone") return true;
 	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ht)(zone);
-	return above && isLate(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, above, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA, unchecked)) ? null : false;
+	return above && isLate(await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, above, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA, unchecked)) ? null : false;
 }
 async function askWitnesses(context, zone, { name, parent }) {
 	if (parent?.cut && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(parent.cut, name)) return ["exists"];
@@ -1462,7 +1462,7 @@ async function askWitnesses(context, zone, { name, parent }) {
 	const said = await Promise.all(places.slice(0, mostWitnesses).map(async (address) => existenceBy(await (0,_name_servers_js__WEBPACK_IMPORTED_MODULE_7__.n)(context, address, [name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A]), name)));
 	if (said.some((each) => each !== "unknown") || (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(name, zone)) return said;
 	const below = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.u)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.mt)(name, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ot)(zone) + 1));
-	return below ? [existenceBy(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(below, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A), name)] : said;
+	return below ? [existenceBy(await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(below, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.A), name)] : said;
 }
 // src/checks/dns/zone/schema-listing.ts
 const listedTypes = [
@@ -1535,7 +1535,7 @@ const listings = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ki)({
 // src/checks/dns/zone/collect-listing.ts
 const longestValue$1 = 4096;
 async function listingsOf(context, name) {
-	const list = async (type) => listingOf(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type]), _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type]);
+	const list = async (type) => listingOf(await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type]), _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type]);
 	const [A, AAAA, CNAME, MX, TXT, NS, SOA, CAA, DS, DNSKEY, HTTPS, SVCB] = await Promise.all([
 		list("A"),
 		list("AAAA"),
@@ -1666,7 +1666,7 @@ async function askParent(context, parent, name) {
 			servers: views.map(({ server, address, own, tcp, ...view }) => ({
 				server,
 				address,
-				...stanceOf(own, parent),
+				...serverStateOf(own, parent),
 				tcp: abilityOf(tcp),
 				edns: ednsAbility({
 					soa: own,
@@ -1826,10 +1826,10 @@ async function locate(context, name) {
 	};
 }
 async function locateAlias(context, name) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA, unchecked$1);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.SOA, unchecked$1);
 	const above = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ht)(name);
 	if (!above || answer.kind === "unknown" || !answer.aliases.some((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(each.name, name))) return null;
-	const [ds, [domain]] = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DS, unchecked$1), (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_6__.n)([name])]);
+	const [ds, [domain]] = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DS, unchecked$1), (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_6__.n)([name])]);
 	const isDelegation = ds.answer.kind !== "unknown" && ds.answer.aliases.length === 0;
 	const isDomain = domain !== null && domain !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.st)(domain, name);
 	if (!isDelegation && !isDomain) return null;
@@ -1871,7 +1871,7 @@ function questionsOf(name) {
 	], [
 		name,
 		_start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type],
-		_doubt_js__WEBPACK_IMPORTED_MODULE_11__.g
+		_doubtful_js__WEBPACK_IMPORTED_MODULE_11__.g
 	]]);
 	const zones = [...(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.vt)(name)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.ot)(each) > 0).slice(0, mostSteps);
 	return [...listed, ...zones.map((each) => [
@@ -1903,7 +1903,7 @@ async function refusedOf(context, { name, zone, records, contents }) {
 		security: "indeterminate"
 	}));
 	return Promise.all(failing.map(async (type) => {
-		const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(past, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type], _doubt_js__WEBPACK_IMPORTED_MODULE_11__.g);
+		const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(past, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type], _doubtful_js__WEBPACK_IMPORTED_MODULE_11__.g);
 		const { state: security } = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.r)(past, told, name, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt[type]);
 		return {
 			type,
@@ -1960,7 +1960,7 @@ function merge(known, told, [name, type]) {
 // src/checks/dns/security/zone-facts.ts
 const mostKeys = 32;
 async function denialOf(context, zone) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NSEC3PARAM, _doubt_js__WEBPACK_IMPORTED_MODULE_11__.g);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NSEC3PARAM, _doubtful_js__WEBPACK_IMPORTED_MODULE_11__.g);
 	const [parameters] = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NSEC3PARAM", answer.records) : [];
 	return parameters ? {
 		iterations: parameters.data.iterations,
@@ -1969,9 +1969,9 @@ async function denialOf(context, zone) {
 }
 async function changeOf(context, zone) {
 	const [digests, keys, own] = await Promise.all([
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.CDS, _doubt_js__WEBPACK_IMPORTED_MODULE_11__.g),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.CDNSKEY, _doubt_js__WEBPACK_IMPORTED_MODULE_11__.g),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DNSKEY, _doubt_js__WEBPACK_IMPORTED_MODULE_11__.g)
+		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.CDS, _doubtful_js__WEBPACK_IMPORTED_MODULE_11__.g),
+		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.CDNSKEY, _doubtful_js__WEBPACK_IMPORTED_MODULE_11__.g),
+		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DNSKEY, _doubtful_js__WEBPACK_IMPORTED_MODULE_11__.g)
 	]);
 	const cds = found("CDS", digests).map(({ data }) => data);
 	const cdnskey = found("CDNSKEY", keys).map(({ data }) => data);
@@ -1982,11 +1982,11 @@ async function changeOf(context, zone) {
 	const named = cdnskey.filter(({ algorithm }) => algorithm !== 0);
 	const unknown = wanted.filter((each) => !present.some((key) => isDigestOf(zone, each, key)));
 	const missing = named.filter((each) => !present.some((key) => isSameKey(each, key)));
-	const isConsistent = !(cds.length > 0 && cdnskey.length > 0) || sameTags(wanted.map((each) => each.keyTag), named.map((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.C)(asKey(each))));
+	const isConsistent = !(cds.length > 0 && cdnskey.length > 0) || sameTags(wanted.map((each) => each.keyTag), named.map((each) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_11__.C)(asKey(each))));
 	const security = await (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.r)(context, cds.length > 0 ? digests : keys, zone, cds.length > 0 ? _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.CDS : _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.CDNSKEY);
 	return {
-		keyTags: sorted([...wanted.map((each) => each.keyTag), ...named.map((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.C)(asKey(each)))]),
-		unknownTags: own.answer.kind === "unknown" ? [] : sorted([...unknown.map((each) => each.keyTag), ...missing.map((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.C)(asKey(each)))]),
+		keyTags: sorted([...wanted.map((each) => each.keyTag), ...named.map((each) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_11__.C)(asKey(each)))]),
+		unknownTags: own.answer.kind === "unknown" ? [] : sorted([...unknown.map((each) => each.keyTag), ...missing.map((each) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_11__.C)(asKey(each)))]),
 		isRemoval,
 		isConsistent,
 		state: security.state
@@ -2003,7 +2003,7 @@ function asKey(data) {
 }
 function isDigestOf(zone, { keyTag: tag, digestType, digest }, key) {
 	const own = (0,_served_js__WEBPACK_IMPORTED_MODULE_5__.o)(zone, key, digestType);
-	return (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.C)(key) === tag && (own === null || own.equals(digest));
+	return (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_11__.C)(key) === tag && (own === null || own.equals(digest));
 }
 function isSameKey(one, other) {
 	return one.algorithm === other.algorithm && one.flags === other.flags && one.publicKey.equals(other.publicKey);
@@ -2050,7 +2050,7 @@ function isZone({ zone: text }, zone) {
 	return spelt(text) === spelt((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(zone));
 }
 async function verify(context, name, type) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, {
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, name, type, {
 		isCheckingDisabled: true,
 		isDnssecOk: true
 	});
@@ -2119,8 +2119,8 @@ function blamedIn(seen) {
 		sets: [...seen.rrsets, ...seen.dmarc]
 	});
 }
-// src/checks/dns/translated.ts
-async function withoutTranslated(context, raw) {
+// src/checks/dns/dns64.ts
+async function withoutSynthesized(context, raw) {
 	const { A, AAAA } = raw.records;
 	const translated = await (0,_translation_js__WEBPACK_IMPORTED_MODULE_15__.t)(context, AAAA.values, A.values);
 	if (translated.length === 0 || translated.length < AAAA.values.length) return {
@@ -2214,7 +2214,7 @@ const mostTold$1 = 64;
 const unchecked = { isCheckingDisabled: true };
 async function lookAtServers(context, sought, parent) {
 	lookAhead(context, sought, parent);
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, sought.zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS, unchecked);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, sought.zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.NS, unchecked);
 	const isOwn = answer.kind !== "unknown" && answer.aliases.length === 0;
 	const told = isOwn && answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("NS", answer.records).map(({ data }) => data.name) : [];
 	const all = distinct([...parent.names, ...told]);
@@ -2335,7 +2335,7 @@ async function look(context, query, name) {
 	const [existence, records] = await Promise.all([existenceOf(context, name), listingsOf(context, name)]);
 	const isThere = existence.state !== "nxdomain";
 	const located = isThere ? await locate(context, name) : await locateOnly(context, name);
-	if (existence.state === "unknown" && located.zone === null && located.parent === null) throw await untold$1(context, name, {
+	if (existence.state === "unknown" && located.zone === null && located.parent === null) throw await undeterminedReason(context, name, {
 		host: query,
 		reason: existence.reason ?? located.reason ?? "SERVFAIL"
 	});
@@ -2345,7 +2345,7 @@ async function look(context, query, name) {
 		zone ? securityFor(context, name, zone) : null,
 		isThere && existence.reason !== "TIMEOUT" && existence.reason !== "timeout.run" ? collectRecords(context, name, zone) : null
 	]);
-	return withoutTranslated(context, {
+	return withoutSynthesized(context, {
 		name: query,
 		observedAt: context.now().toISOString(),
 		existence: await withAuthorities(context, existence, {
@@ -2397,7 +2397,7 @@ async function locateOnly(context, name) {
 	} : locate(context, name);
 }
 async function serversOf(context, name, zone, { parent }) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DS, { isCheckingDisabled: true });
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_4__.t)(context, zone, _start_js__WEBPACK_IMPORTED_MODULE_2__.wt.DS, { isCheckingDisabled: true });
 	const isOwn = answer.kind === "found" && answer.aliases.length === 0;
 	const delegations = answer.kind === "unknown" ? null : isOwn ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__.l)("DS", answer.records) : [];
 	const view = parent ?? {
@@ -6374,7 +6374,7 @@ function serialFindings(raw) {
 			subject: subjectOf(place),
 			evidence: `${serial}`
 		};
-		if (!(0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.v)(serial, newest)) return find("serial-unordered", {
+		if (!(0,_doubtful_js__WEBPACK_IMPORTED_MODULE_11__.v)(serial, newest)) return find("serial-unordered", {
 			zone: zone.name ?? "",
 			serial,
 			newest,
@@ -6400,7 +6400,7 @@ function stepsFrom(serial) {
 	};
 }
 function newestOf(serials) {
-	return serials.reduce((newest, each) => newest === null || (0,_doubt_js__WEBPACK_IMPORTED_MODULE_11__.v)(newest, each) ? each : newest, null);
+	return serials.reduce((newest, each) => newest === null || (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_11__.v)(newest, each) ? each : newest, null);
 }
 const endOfDay = 129600;
 const day = 86400;
@@ -7537,8 +7537,8 @@ const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
 /* harmony export */   t: () => (/* binding */ translatedAmong)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4429);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
+/* harmony import */ var _doubtful_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5262);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5793);
 /* harmony import */ var _name_servers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5845);
 
 
@@ -7547,11 +7547,11 @@ const dns = (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__.wn)({
 // src/probes/dns/translation.ts
 const sample = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)("ipv4only.arpa");
 async function translatedAmong(context, six, four, asking = {}) {
-	const suspects = six.filter((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.o)(each, four));
+	const suspects = six.filter((each) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_1__.o)(each, four));
 	if (suspects.length === 0) return [];
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, sample, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.AAAA, asking);
-	const known = new Set((0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(told).flatMap((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.c)(each, _doubt_js__WEBPACK_IMPORTED_MODULE_1__.a)));
-	return suspects.filter((each) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.c)(each, four).some((prefix) => (0,_doubt_js__WEBPACK_IMPORTED_MODULE_1__.s)(prefix) || known.has(prefix)));
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, sample, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.AAAA, asking);
+	const known = new Set((0,_name_servers_js__WEBPACK_IMPORTED_MODULE_3__.t)(told).flatMap((each) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_1__.c)(each, _doubtful_js__WEBPACK_IMPORTED_MODULE_1__.a)));
+	return suspects.filter((each) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_1__.c)(each, four).some((prefix) => (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_1__.s)(prefix) || known.has(prefix)));
 }
 
 

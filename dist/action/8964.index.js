@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(405);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5793);
 /* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3999);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6691);
 /* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5546);
@@ -405,7 +405,7 @@ async function refuseHomeless(context, domain) {
 }
 async function namesInDns(context, domain) {
 	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(domain);
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NS);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NS);
 	if (answer.kind === "found" && answer.aliases.length === 0) {
 		const names = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("NS", answer.records).map(({ data }) => (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_5__.t)(data.name));
 		return {

@@ -34,9 +34,9 @@ export const modules = {
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(405);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5793);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4429);
+/* harmony import */ var _doubtful_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5262);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9837);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7030);
 
@@ -524,8 +524,8 @@ function parseSpf(text) {
 function repeated(terms) {
 	return ["redirect", "exp"].flatMap((name) => terms.filter((term) => term.kind === "modifier" && term.modifier === name).slice(1).map(({ at }) => spfFault("repeated-modifier", at, name)));
 }
-// src/formats/dmarc/older.ts
-function olderPolicy(own, organisation) {
+// src/formats/dmarc/rfc7489.ts
+function rfc7489Policy(own, organisation) {
 	if (own.doubt !== null) return {
 		kind: "unknown",
 		at: own.about,
@@ -594,7 +594,7 @@ async function stepOf(context, { about, at, choice }) {
 	return {
 		about,
 		choice,
-		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.TXT))
+		doubt: await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.t)(await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.TXT))
 	};
 }
 async function organisationalDomain(context, name) {
@@ -648,10 +648,10 @@ async function policyFor(context, name) {
 	};
 }
 async function existenceOf(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A);
 	return {
 		isThere: !(told.answer.kind === "nxdomain" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(told.answer.name, name)),
-		doubt: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told)
+		doubt: await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.t)(told)
 	};
 }
 async function olderViewOf(context, name) {
@@ -661,7 +661,7 @@ async function olderViewOf(context, name) {
 	const counting = own.choice.kind === "none" ? above : own;
 	return {
 		organisation,
-		policy: olderPolicy(own, above),
+		policy: rfc7489Policy(own, above),
 		isInOrder: counting?.choice.kind !== "one" || isPolicySecond(counting.choice.record)
 	};
 }
@@ -678,8 +678,8 @@ async function listedDomain(name) {
 // src/probes/spf/ask.ts
 function spfAskIn(context) {
 	return async (name, type) => {
-		const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt[type]);
-		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_5__.t)(told);
+		const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt[type]);
+		const doubt = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_5__.t)(told);
 		return doubt === null ? told.answer : {
 			kind: "unknown",
 			reason: doubt
@@ -1116,19 +1116,19 @@ async function explain(evaluation, { decided }) {
 /* harmony export */   o: () => (/* binding */ parseReportUris),
 /* harmony export */   p: () => (/* binding */ below),
 /* harmony export */   r: () => (/* binding */ chooseDmarc),
-/* harmony export */   s: () => (/* binding */ meantTags),
+/* harmony export */   s: () => (/* binding */ intendedTags),
 /* harmony export */   t: () => (/* binding */ dmarcAlong),
 /* harmony export */   u: () => (/* binding */ readDmarcTags)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(405);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5793);
 
 
 
 // src/probes/dns/texts.ts
 async function textsOf(context, name) {
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.TXT);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_0__.wt.TXT);
 	return {
 		answer,
 		texts: (answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__.l)("TXT", answer.records) : []).map(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(data.strings))
@@ -1305,10 +1305,10 @@ function trimmed(text) {
 	while (end > 0 && /[ \t]/.test(text.charAt(end - 1))) end--;
 	return text.slice(0, end).replace(/^[ \t]+/, "");
 }
-// src/formats/dmarc/meant.ts
+// src/formats/dmarc/intended.ts
 const names = [...tagNames].filter((name) => name !== "v").join("|");
 const nextTag = new RegExp(String.raw`(?<=[\s,])(?=(?:${names})\s{0,4}[=:])`, "gi");
-function meantTags(text) {
+function intendedTags(text) {
 	const pieces = text.slice(0, longestRecord).replaceAll(/["\\]/g, "").replace(/v\s{0,4}=\s{0,4}dmarc\d{0,3}/i, "").split(";").flatMap((part) => part.split(nextTag)).map(unedged).flatMap(withoutAddresses).filter((piece) => piece !== "");
 	const tags = pieces.map(tagOf);
 	return {

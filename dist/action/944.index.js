@@ -51,8 +51,8 @@ function isClosedDomain(domain) {
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4429);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5793);
+/* harmony import */ var _doubtful_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5262);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
 
 
@@ -81,7 +81,7 @@ function nameFrom(text) {
 	}
 }
 async function delegationOf(context, domain) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NS);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NS);
 	const { answer } = told;
 	if (answer.kind === "unknown") return {
 		state: "unknown",
@@ -91,7 +91,7 @@ async function delegationOf(context, domain) {
 		state: "delegated",
 		reason: null
 	};
-	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_3__.t)(told);
+	const reason = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_3__.t)(told);
 	if (reason !== null || !answer.soa) return {
 		state: "unknown",
 		reason: reason ?? "NO-SOA"
@@ -120,7 +120,7 @@ async function delegationOf(context, domain) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ unheardOf),
 /* harmony export */   C: () => (/* binding */ placesIn),
-/* harmony export */   D: () => (/* binding */ standingOf),
+/* harmony export */   E: () => (/* binding */ mailStateOf),
 /* harmony export */   M: () => (/* binding */ ground),
 /* harmony export */   O: () => (/* binding */ exchangersOf),
 /* harmony export */   S: () => (/* binding */ dmarcRecord),
@@ -150,16 +150,16 @@ async function delegationOf(context, domain) {
 /* harmony export */   x: () => (/* binding */ dmarcSchema),
 /* harmony export */   y: () => (/* binding */ observeDmarc)
 /* harmony export */ });
-/* unused harmony export E */
+/* unused harmony export D */
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2252);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(405);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3458);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5793);
 /* harmony import */ var _resolver_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(533);
 /* harmony import */ var _name_servers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5845);
 /* harmony import */ var _served_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3102);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6691);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4429);
+/* harmony import */ var _doubtful_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5262);
 /* harmony import */ var _delegated_domain_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3999);
 /* harmony import */ var _closed_suffixes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1205);
 /* harmony import */ var _registration_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5546);
@@ -279,7 +279,7 @@ async function ground(context, own, references) {
 	const chosen = all.slice(0, mostNames$1);
 	const [home, ...domains] = await (0,_delegated_domain_js__WEBPACK_IMPORTED_MODULE_9__.n)([own, ...chosen.map(({ name }) => name)]);
 	const strange = domains.filter((each) => each !== null).filter((each) => !home || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(each, home));
-	const [owned, standings] = await Promise.all([ownershipOf(context, strange), Promise.all(chosen.map(({ name }) => standingOf$1(context, name)))]);
+	const [owned, standings] = await Promise.all([ownershipOf(context, strange), Promise.all(chosen.map(({ name }) => standingOf(context, name)))]);
 	function registered(domain) {
 		if (!domain) return {
 			state: "none",
@@ -331,14 +331,14 @@ function together(references) {
 	}));
 }
 async function aliasesOf(context, { name, by }) {
-	const { answer, message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A);
+	const { answer, message } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A);
 	return (answer.kind === "unknown" || !message ? [] : answer.aliases.map((each) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.s)(message, each))).flatMap((target) => by.map((each) => ({
 		name: target,
 		by: each
 	})));
 }
-async function standingOf$1(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A);
+async function standingOf(context, name) {
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A);
 	const { answer } = told;
 	if (answer.kind === "unknown") return {
 		state: "unknown",
@@ -348,7 +348,7 @@ async function standingOf$1(context, name) {
 		state: "there",
 		reason: null
 	};
-	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t)(told);
+	const reason = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_8__.t)(told);
 	return {
 		state: reason === null ? "missing" : "unknown",
 		reason
@@ -368,7 +368,7 @@ async function observeWildcard(context, name) {
 		reason: null,
 		types: []
 	};
-	const told = await Promise.all(wildcardTypes.map((type) => Promise.all(names.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, type)))));
+	const told = await Promise.all(wildcardTypes.map((type) => Promise.all(names.map((each) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, type)))));
 	const found = wildcardTypes.filter((_, index) => told[index]?.every(({ answer }) => answer.kind === "found"));
 	if (found.length > 0) return {
 		state: "present",
@@ -390,8 +390,8 @@ function unheardOf(name, seed) {
 	const label = (0,node_crypto__WEBPACK_IMPORTED_MODULE_16__.createHash)("sha256").update(`${(0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name)} ${seed}`).digest("hex").slice(0, 20);
 	return (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.p)(name, label);
 }
-// src/probes/mail/certificate-standing.ts
-async function certificateStanding(context, to, { handshake, starttls, failure }) {
+// src/probes/mail/certificate-state.ts
+async function mailCertificateStateOf(context, to, { handshake, starttls, failure }) {
 	if (!handshake) return {
 		state: "unknown",
 		reason: failure?.reason ?? (starttls === "unknown" ? "not-asked" : "no-starttls")
@@ -435,7 +435,7 @@ async function certificateStanding(context, to, { handshake, starttls, failure }
 const mostHosts$3 = 20;
 const mostAddresses$2 = 16;
 async function mailHosts(context, name) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.MX);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.MX);
 	const { answer } = told;
 	const records = answer.kind === "found" ? (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.records) : [];
 	const chosen = records.map(({ data }) => data).toSorted((one, other) => one.preference - other.preference || compare(one.exchange, other.exchange)).slice(0, mostHosts$3);
@@ -469,12 +469,12 @@ async function mailHost(context, name, preference) {
 		kind: "address",
 		state: "missing"
 	};
-	const told = await Promise.all([(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A), (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA)]);
+	const told = await Promise.all([(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA)]);
 	const answers = told.map(({ answer }) => answer);
 	const found = told.flatMap(_name_servers_js__WEBPACK_IMPORTED_MODULE_5__.t);
 	const addresses = found.slice(0, mostAddresses$2);
 	const alias = answers.flatMap((answer) => answer.kind === "unknown" ? [] : answer.aliases.slice(-1))[0];
-	const doubt = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t))).find((each) => each !== null) ?? null;
+	const doubt = (await Promise.all(told.map(_doubtful_js__WEBPACK_IMPORTED_MODULE_8__.t))).find((each) => each !== null) ?? null;
 	return {
 		...bare,
 		kind: "host",
@@ -532,7 +532,7 @@ async function look$1(context, domain) {
 		};
 	}
 	if (answer.kind !== "found") {
-		const doubt = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t)(told);
+		const doubt = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_8__.t)(told);
 		if (doubt !== null) return {
 			...bare,
 			kind: "unknown",
@@ -649,10 +649,10 @@ function problemsOf({ kind, alias, state, addresses, doubt }) {
 		...state === "unknown" ? ["unknown"] : []
 	];
 }
-// src/probes/mail/standing.ts
+// src/probes/mail/state.ts
 const mostOfFamily = 2;
 const smtp = 25;
-function standingOf(context, domain) {
+function mailStateOf(context, domain) {
 	return context.once(`mail standing ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ut)(domain)}`, () => look(context, domain));
 }
 async function look(context, domain) {
@@ -728,7 +728,7 @@ async function addressStanding(context, host, address) {
 		greeting,
 		starttls: starttlsOf(greeting),
 		...standingBy(greeting),
-		certificate: await certificateStanding(context, to, greeting)
+		certificate: await mailCertificateStateOf(context, to, greeting)
 	};
 }
 function outcomeOf(reason) {
@@ -828,7 +828,7 @@ async function consentOf(context, name) {
 		state: "usable",
 		reason: null
 	};
-	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t)(await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.TXT));
+	const reason = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_8__.t)(await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.TXT));
 	return reason === null ? {
 		state: "unauthorised",
 		reason
@@ -840,13 +840,13 @@ async function consentOf(context, name) {
 const mostHosts$1 = 4;
 const noExchanger = "NO-MX";
 async function mailOf$1(context, domain) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.MX);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.MX);
 	if (told.answer.kind !== "found") {
 		const own = await addressOf(context, domain, [told]);
 		if (own.state !== "usable") return own;
 		return {
 			state: "unknown",
-			reason: await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t)(told) ?? noExchanger
+			reason: await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_8__.t)(told) ?? noExchanger
 		};
 	}
 	const exchanges = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", told.answer.records).map(({ data }) => data).filter(({ exchange }) => !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(exchange, _start_js__WEBPACK_IMPORTED_MODULE_1__._t)).toSorted((one, other) => one.preference - other.preference);
@@ -866,13 +866,13 @@ async function mailOf$1(context, domain) {
 	};
 }
 async function addressOf(context, host, others = []) {
-	const own = await Promise.all([_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA].map((type) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, host, type)));
+	const own = await Promise.all([_start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.AAAA].map((type) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, host, type)));
 	if (own.some(({ answer }) => answer.kind === "found")) return {
 		state: "usable",
 		reason: null
 	};
 	const told = [...others, ...own];
-	const reason = (await Promise.all(told.map(_doubt_js__WEBPACK_IMPORTED_MODULE_8__.t))).find((each) => each !== null);
+	const reason = (await Promise.all(told.map(_doubtful_js__WEBPACK_IMPORTED_MODULE_8__.t))).find((each) => each !== null);
 	if (reason !== void 0) return {
 		state: "unknown",
 		reason
@@ -886,7 +886,7 @@ function mailAround(context, domain) {
 	return async (host) => {
 		const mail = await mailOf$1(context, host);
 		if (mail.reason !== noExchanger || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(host, domain)) return mail;
-		const { hosts } = await standingOf(context, domain);
+		const { hosts } = await mailStateOf(context, domain);
 		return hosts.some(({ isGreeted }) => isGreeted) ? {
 			state: "usable",
 			reason: null
@@ -1259,9 +1259,9 @@ function rankOf(tags, ...names) {
 	const values = names.map((name) => tags.find((tag) => tag.name === name)?.value);
 	return policies.findIndex((each) => each === values.find((value) => value !== void 0));
 }
-// src/topics/dmarc/kept.ts
+// src/topics/dmarc/tags.ts
 const doubtful = new Set(["unauthorised", "unknown"]);
-function keptIn(text, record) {
+function tagsIn(text, record) {
 	const { isComplete: isWhole, duplicateReports: repeated } = record;
 	const whole = isWhole && repeated.isComplete && !repeated.reports.some(({ state }) => doubtful.has(state)) ? understood(text) : null;
 	const meant = whole && asRead(text, whole);
@@ -1310,7 +1310,7 @@ function ownTags({ ownRecord: own, record, repair: mending, name }) {
 	if (record?.origin === "own") return record.retainedTags;
 	return mending.domain === name ? mending.intendedTags : [];
 }
-function meantIn(texts) {
+function intendedIn(texts) {
 	const records = texts.map(understood);
 	return records.includes(null) ? null : merged(records.filter((tags) => tags !== null));
 }
@@ -1380,7 +1380,7 @@ async function recordOf(context, { about, origin, record }, mailAt) {
 		origin,
 		text: told(record.text),
 		tags,
-		retainedTags: keptIn(record.text, {
+		retainedTags: tagsIn(record.text, {
 			tags,
 			isComplete: isWhole,
 			duplicateReports: repeated
@@ -1405,7 +1405,7 @@ async function recordOf(context, { about, origin, record }, mailAt) {
 async function recordOwnerOf(context, about) {
 	const at = (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.n)(about);
 	if (!at) return textAt(about);
-	const { answer } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.TXT);
+	const { answer } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.TXT);
 	return (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(answer.kind === "unknown" ? at : answer.name);
 }
 // src/topics/dmarc/observe.ts
@@ -1441,7 +1441,7 @@ async function observeDmarc(context, name, { mayConnect }) {
 			state: stateOf(own)
 		},
 		misplacedRecords: misplaced.map(told),
-		misplacedTags: meantIn(misplaced),
+		misplacedTags: intendedIn(misplaced),
 		...belowOf(walk),
 		organizationalDomain: {
 			name: organisation.kind === "known" ? (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(organisation.name) : null,
@@ -1523,7 +1523,7 @@ function standingAt(step) {
 		total: several.length,
 		multipleRecords: several.slice(0, mostTexts).map(told),
 		malformedRecords: lookalikes.map(told),
-		intendedTags: several.length > mostTexts ? null : meantIn(several.length > 0 ? several : lookalikes)
+		intendedTags: several.length > mostTexts ? null : intendedIn(several.length > 0 ? several : lookalikes)
 	};
 }
 async function isSilent(context, domain) {
@@ -1558,9 +1558,9 @@ function mxHostOf({ host, preference, alias, addresses, addressesTotal, problems
 		reason
 	};
 }
-// src/formats/spf/meant.ts
+// src/formats/spf/intended.ts
 const dashes = /[\u2010-\u2015\u2212]/gu;
-function meansAll(word) {
+function intendsAll(word) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(word, ["all"]) !== null;
 }
 const nobody$1 = /^(?:no|none|nobody|nothing|null|exp(?:=.*)?)$/i;
@@ -1568,7 +1568,7 @@ function namesSenders(text) {
 	return text.replace(/\\x[0-9a-f]{2}|\\u\{[0-9a-f]{1,6}\}/gi, " ").replace(dashes, "-").replace(/^[\s"'“”]*v\s*=\s*spf1?/i, "").split(/[\s,;"'`“”„]+/).map((word) => word.replace(/^\++|[.!]+$/g, "")).some((word) => /^[^-~?]/.test(word) && !/^v=spf1$/i.test(word) && !isNobody$1(word));
 }
 function isNobody$1(word) {
-	return nobody$1.test(word) || meansAll(word.replace(/[-~?+]+$/, ""));
+	return nobody$1.test(word) || intendsAll(word.replace(/[-~?+]+$/, ""));
 }
 // src/formats/spf/ranges.ts
 const bitsOf = {
@@ -2827,7 +2827,7 @@ function atSeams(word) {
 	}
 	return parts;
 }
-// src/formats/spf/mends.ts
+// src/formats/spf/repairs.ts
 const allNames = [
 	"all",
 	"include",
@@ -2838,7 +2838,7 @@ const allNames = [
 	"ip6",
 	"exists"
 ];
-function mendsOf(text) {
+function recordRepairsOf(text) {
 	return mends.flatMap((mend) => {
 		const better = mend(text);
 		return better === null || better === text ? [] : [better];
@@ -2859,7 +2859,7 @@ const mends = [
 	(text) => {
 		const [, before = "", word = "", behind = ""] = /^([-~?]?)[-~?]*([a-z0-9]{2,6})([-~?]?)$/i.exec(text) ?? [];
 		const sign = before === "" ? behind : before;
-		return sign !== "" && meansAll(word) ? `${sign}all` : null;
+		return sign !== "" && intendsAll(word) ? `${sign}all` : null;
 	},
 	(text) => {
 		const [, sign = "", word = "", rest = ""] = /^([-+~?]?)([a-z0-9]{3,12})([:/=].*)?$/i.exec(text) ?? [];
@@ -2981,7 +2981,7 @@ function mended(text, isSound) {
 	if (url !== null && isSound(url)) return wordOf(url);
 	const own = wordOf(text);
 	if (own) return own;
-	for (const better of mendsOf(text)) {
+	for (const better of recordRepairsOf(text)) {
 		const word = wordOf(better);
 		if (word) return word;
 	}
@@ -3003,7 +3003,7 @@ function isMisnamed(read) {
 	if (read.kind !== "modifier" || read.modifier !== "unknown") return false;
 	return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_13__.b)(read.name) || /^ip(?:v[46])?$/i.test(read.name);
 }
-// src/topics/spf/losses.ts
+// src/topics/spf/superfluous.ts
 async function superfluousIn({ cost, tree }, isOpen) {
 	const own = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(tree.root.name);
 	const areTooMany = cost.voids.four.length > 2;
@@ -3029,7 +3029,7 @@ const leavable = new Set([
 	"redirect"
 ]);
 async function lossOf(target, loss) {
-	return target !== null && /^[a-z0-9_.-]+$/i.test((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(target)) && await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_8__.n)(target) ? loss : "unclear";
+	return target !== null && /^[a-z0-9_.-]+$/i.test((0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(target)) && await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_8__.n)(target) ? loss : "unclear";
 }
 function openingIn({ opens, tree }) {
 	const own = (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(tree.root.name);
@@ -3233,7 +3233,7 @@ async function knownSenders({ context, asking, name, mayConnect }, { hosts, answ
 		return [...includes.length > 0 ? [soft(...byName)] : [], ...mx.length > 0 ? [soft(...mx)] : []];
 	}
 	if (!mayConnect) return [];
-	const { hosts: own } = await standingOf(context, name);
+	const { hosts: own } = await mailStateOf(context, name);
 	if (own.some(({ addresses }) => addresses.some(({ outcome }) => speaking.has(outcome)))) return [soft("a")];
 	const [four, six] = await Promise.all([asking(name, "A"), asking(name, "AAAA")]);
 	return four.kind !== "unknown" && six.kind !== "unknown" && await hasNoKeys(context, name) ? [{
@@ -3244,12 +3244,12 @@ async function knownSenders({ context, asking, name, mayConnect }, { hosts, answ
 const speaking = new Set(["greeted", "turned-away"]);
 async function hasNoKeys(context, name) {
 	const at = (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__.p)(name, "_domainkey");
-	return at === null || (await (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.TXT)).answer.kind === "nxdomain";
+	return at === null || (await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, at, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.TXT)).answer.kind === "nxdomain";
 }
-// src/topics/spf/sight.ts
+// src/topics/spf/evaluation.ts
 const mostCounted = 9999;
 const longestTerm = 300;
-function sightOf({ tree, cost, macros, branches, passesAll, passesFirst, opens, addresses, wide }) {
+function evaluationOf({ tree, cost, macros, branches, passesAll, passesFirst, opens, addresses, wide }) {
 	const { root } = tree;
 	const { choice } = root;
 	const record = choice?.kind === "one" ? choice.record : null;
@@ -3390,7 +3390,7 @@ async function repairsOf({ context, asking, name, audit, mail, mayConnect }) {
 	const damage = new Map([...superfluous, ...unclear]);
 	const seen = (unclear.length === 0 ? first : await offered(damage)).map(({ value, audit: each }) => ({
 		value,
-		evaluation: sightOf(each)
+		evaluation: evaluationOf(each)
 	}));
 	return {
 		repairs: opening.size > 0 || known.length === 0 ? seen.filter(({ evaluation: sight }) => sight.permittedSenders === "some") : seen,
@@ -3421,7 +3421,7 @@ async function observeSpf(context, name, observing) {
 	const [audit, mail, ofOwnType] = await Promise.all([
 		auditSpf(asking, name),
 		mailHosts(context, name),
-		(0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SPF)
+		(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, name, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.SPF)
 	]);
 	const isExchanger = await isExchangerAbove(context, name);
 	const { choice } = audit.tree.root;
@@ -3446,7 +3446,7 @@ async function observeSpf(context, name, observing) {
 	const { kind } = ofOwnType.answer;
 	return {
 		name: (0,_plain_text_js__WEBPACK_IMPORTED_MODULE_7__.t)(name),
-		evaluation: sightOf(audit),
+		evaluation: evaluationOf(audit),
 		...mending,
 		hasSpfTypeRecord: kind === "unknown" ? null : kind === "found",
 		hasSenderTerms: [record?.text ?? "", ...choice?.lookalikes ?? []].some((text) => namesSenders((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ui)(text, longestRecord))),
@@ -3462,7 +3462,7 @@ async function observeSpf(context, name, observing) {
 async function isExchangerAbove(context, name) {
 	const most = Math.min((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ot)(name) - 1, mostLabels);
 	const above = Array.from({ length: Math.max(0, most - 1) }, (_, at) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mt)(name, most - at));
-	return (await Promise.all(above.map((each) => (0,_ask_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.MX)))).some(({ answer }) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.kind === "found" ? answer.records : []).some(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(data.exchange, name)));
+	return (await Promise.all(above.map((each) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.t)(context, each, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.MX)))).some(({ answer }) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__.l)("MX", answer.kind === "found" ? answer.records : []).some(({ data }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(data.exchange, name)));
 }
 const mostLabels = 4;
 function mailOf({ answer, hosts }) {
@@ -4563,7 +4563,7 @@ function adviceOn$1({ code, tag, value }) {
 		}, "ko")
 	};
 }
-// src/topics/dmarc/raising.ts
+// src/topics/dmarc/stricter.ts
 function mayRaise({ record, ownRecord: own }, { isAligned }) {
 	if (record?.origin !== "own" || record.name !== own.name) return false;
 	return isAligned === true && record.reports.some(({ tag, state }) => tag === "rua" && state === "usable");
@@ -4855,7 +4855,7 @@ function withoutPlace(tags, { tag, uri }, other) {
 	const left = placesIn(tags, tag).filter((each) => each !== uri);
 	return withPlaces(tags, tag, left.length === 0 && tag === "rua" && other !== null && other !== uri ? [other] : left);
 }
-// src/topics/dmarc/judge-older.ts
+// src/topics/dmarc/judge-rfc7489.ts
 function percentShown({ policy, rfc7489Result: older }) {
 	const published = older.policy ?? "none";
 	const percent = older.pct ?? 100;
@@ -4871,7 +4871,7 @@ const noPolicy = {
 	en: "no policy",
 	ko: "정책 없음"
 };
-function olderFindings(raw, surroundings) {
+function rfc7489Findings(raw, surroundings) {
 	const { name, outcome, policy, rfc7489Result: older, record, organizationalDomain: organisation } = raw;
 	if (outcome === "unknown" || older.outcome === "unknown") return [];
 	const isOther = organisation.name !== null && older.organizationalDomain !== null && organisation.name !== older.organizationalDomain;
@@ -4930,7 +4930,7 @@ function findingsOf(raw, surroundings) {
 		...outcomeFindings(raw),
 		...dmarcRecordFindings(raw, surroundings),
 		...dmarcReportFindings(raw),
-		...olderFindings(raw, surroundings),
+		...rfc7489Findings(raw, surroundings),
 		...surroundings.isAligned === false && outcome === "found" ? [findDmarc("dmarc-no-path", { name })] : []
 	];
 }

@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _public_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(971);
 /* harmony import */ var _registrable3_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4649);
 /* harmony import */ var _subdomains_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7716);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3458);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5793);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
 
 
@@ -7361,7 +7361,7 @@ function iconUrl(url, icon) {
 async function privateAddressOf(host, context) {
 	const [resolver] = context.dns.publicResolvers.filter(({ isFiltering }) => !isFiltering);
 	if (!resolver) return null;
-	const { message } = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(host), _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A, { server: resolver.server });
+	const { message } = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.t)(context, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(host), _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.A, { server: resolver.server });
 	return (message?.answers ?? []).flatMap(({ data }) => data.type === "A" && "address" in data ? [data.address] : []).find((address) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.mr)(address) !== "public") ?? null;
 }
 // src/checks/exposure/collect.ts

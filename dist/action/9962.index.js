@@ -11,8 +11,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(281);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1947);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
-/* harmony import */ var _doubt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4429);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5793);
+/* harmony import */ var _doubtful_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5262);
 /* harmony import */ var _plain_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6691);
 
 
@@ -41,7 +41,7 @@ function nameFrom(text) {
 	}
 }
 async function delegationOf(context, domain) {
-	const told = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NS);
+	const told = await (0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__.t)(context, domain, _start_js__WEBPACK_IMPORTED_MODULE_1__.wt.NS);
 	const { answer } = told;
 	if (answer.kind === "unknown") return {
 		state: "unknown",
@@ -51,7 +51,7 @@ async function delegationOf(context, domain) {
 		state: "delegated",
 		reason: null
 	};
-	const reason = await (0,_doubt_js__WEBPACK_IMPORTED_MODULE_3__.t)(told);
+	const reason = await (0,_doubtful_js__WEBPACK_IMPORTED_MODULE_3__.t)(told);
 	if (reason !== null || !answer.soa) return {
 		state: "unknown",
 		reason: reason ?? "NO-SOA"

@@ -1,6 +1,6 @@
 import { t as I } from "./index.min.js";
 import { T as toRefusal, ht as failure, pt as Failure } from "./start.js";
-import { n as inPieces, r as toJson, t as ask } from "./ask2.js";
+import { n as inPieces, r as toJson, t as ask } from "./ask.js";
 import { c as readKey, l as rejected, t as countedKey } from "./shares.js";
 import { t as limited } from "./limits2.js";
 import { c as jsonFields, d as passingFields, l as lineFields, p as rateFields } from "./fields2.js";

@@ -4,7 +4,7 @@ import { n as number$1, r as string$1 } from "./coerce.js";
 import { n as rangeOfPrefix, t as isInPrefix } from "./prefix.js";
 import { ut as printable, vt as languages } from "./start.js";
 import { l as recordsOf } from "./answer.js";
-import { t as ask } from "./ask.js";
+import { t as ask } from "./lookup.js";
 import { i as maybe, n as line$2, o as readContact, r as listOf, t as readJson } from "./json.js";
 import { n as parseAddress } from "./domain.js";
 import { t as resolverWords } from "./resolver-words.js";

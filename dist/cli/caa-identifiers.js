@@ -1,6 +1,6 @@
 import { Vi as types, da as root, fa as upwards } from "./gate.js";
 import { l as recordsOf } from "./answer.js";
-import { t as ask } from "./ask.js";
+import { t as ask } from "./lookup.js";
 // src/formats/dns/caa.ts
 const knownTags = [
 	"issue",

@@ -1,5 +1,5 @@
 import { U as reportKinds, g as optionsFor, ht as failure, it as neededValue, l as tooManySubjects, u as exitCodes, ut as printable } from "./start.js";
-import { B as readPath, G as standardInput, H as fileIdentityOf, L as sayTroubles, R as writeReports, Rr as readFile, U as pipelineOf, X as readOutcome, br as readLanguage, ct as givenFlags, ht as gateResult, lt as readGiven, ns as whyNot, z as readKind, zr as tooLarge } from "./gate.js";
+import { B as readPath, G as standardInput, H as fileIdentityOf, L as printProblems, R as writeReports, Rr as readFile, U as pipelineOf, X as readOutcome, br as readLanguage, ct as givenFlags, ht as gateResult, lt as readGiven, ns as whyNot, z as readKind, zr as tooLarge } from "./gate.js";
 import { n as pointerStep } from "./jsonc.js";
 // src/settings/output/result-file.ts
 const schema = "portcullis/gate@2";
@@ -113,7 +113,7 @@ async function convertCommand({ subjects, isFromEnvironment, argv, io }) {
 		out: io.out,
 		field: "--output"
 	});
-	sayTroubles(troubles, language, io);
+	printProblems(troubles, language, io);
 	return troubles.length > 0 ? exitCodes.bug : exitCodes.pass;
 }
 function outputOf(given) {

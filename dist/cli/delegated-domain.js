@@ -1,7 +1,7 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { Qi as parseName, Vi as types, da as root, ra as isWithin, ta as isSameName, xa as DnsError } from "./gate.js";
-import { t as ask } from "./ask.js";
-import { t as doubtIn } from "./doubt.js";
+import { t as ask } from "./lookup.js";
+import { t as doubtfulReasonIn } from "./doubtful.js";
 import { t as plainText } from "./plain-text.js";
 // src/probes/dns/delegated-domain.ts
 async function domainsOf(names) {
@@ -35,7 +35,7 @@ async function delegationOf(context, domain) {
 		state: "delegated",
 		reason: null
 	};
-	const reason = await doubtIn(told);
+	const reason = await doubtfulReasonIn(told);
 	if (reason !== null || !answer.soa) return {
 		state: "unknown",
 		reason: reason ?? "NO-SOA"

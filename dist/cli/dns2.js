@@ -2,7 +2,7 @@ import { o as __toESM } from "./rolldown-runtime.js";
 import { $n as durationText, $o as require_ipaddr, Ba as ranked, Bi as typeText, Ea as defineCheck, Jo as isMapped, Ka as attempt, Li as classes, Lo as defineProblems, Ls as strictObject, Ma as valuesText, Ms as number, Ns as object, Qi as parseName, Qn as withoutWww, Ri as rcodeText, Ro as finder, Rs as string, Ts as int, Vi as types, Yo as reach, Zi as nameText, aa as labelsOf, ba as readShort, bi as dataText, bs as boolean, ca as outermost, da as root, ea as countLabels, er as concludeGrade, fa as upwards, ga as readBytes, gs as _enum, ha as readByte, ia as keyOf, la as parentOf, ma as cursorOf, oa as lowerCased, ra as isWithin, sa as nameOf, ta as isSameName, us as datetime, va as readPart, wa as targetOfHost, xa as DnsError, ys as array, zi as rcodes } from "./gate.js";
 import { t as outOfTime } from "./dns.js";
 import { l as recordsOf, s as meantTarget, u as setsOf } from "./answer.js";
-import { n as extendedErrors, t as ask } from "./ask.js";
+import { n as extendedErrors, t as ask } from "./lookup.js";
 import { a as signatureFacts, c as aliasIn, d as zoneAbove, f as zoneOf, i as securityOf, l as consistently, o as delegationDigest, r as securityIn, s as matchDelegation, t as blamedBy, u as viewPast } from "./served.js";
 import { n as domainsOf } from "./delegated-domain.js";
 import { i as nameServersOf, n as askAuthority, r as nameServer, t as addressesIn } from "./name-servers.js";
@@ -10,7 +10,7 @@ import { _t as fill, ct as nearest, ht as failure, pt as Failure, st as distance
 import { M as ground, c as effectivePolicy, d as mxProblems, f as dmarcProblems, g as spfRaw, i as judgeMx, k as observeWildcard, l as spfProblems, n as mxRaw, p as observeSpf, r as judgeSpf, s as judgeDmarc, v as observeMx, x as dmarcSchema, y as observeDmarc } from "./schema3.js";
 import { t as plainText } from "./plain-text.js";
 import { t as textsOf } from "./texts.js";
-import { C as keyTag, E as ownerHash, S as isZoneKey, T as hashedName, _ as verifySet, g as unchecked$2, p as isOurs, t as doubtIn, v as isSerialBefore, w as proveDenial, x as isRevoked } from "./doubt.js";
+import { C as keyTag, E as ownerHash, S as isZoneKey, T as hashedName, _ as verifySet, g as unchecked$2, p as isOurs, t as doubtfulReasonIn, v as isSerialBefore, w as proveDenial, x as isRevoked } from "./doubtful.js";
 import { t as isPublicAddress } from "./public-address.js";
 import { i as caaFaults, r as authorizedAuthorities, t as caaIdentifiers } from "./caa-identifiers.js";
 import { n as dmarcNameOf, p as below, r as chooseDmarc } from "./policy.js";
@@ -21,8 +21,8 @@ import { t as resolverWords } from "./resolver-words.js";
 import { t as dnsOperatorOf } from "./dns-operators.js";
 import { t as domainTarget } from "./domain.js";
 import { isIP, isIPv4, isIPv6 } from "node:net";
-// src/probes/dns/untold.ts
-async function untold$1(context, name, { host, reason }) {
+// src/probes/dns/undetermined.ts
+async function undeterminedReason(context, name, { host, reason }) {
 	const told = await ask(context, name, types.A);
 	const facts = "failure" in told ? told.failure : null;
 	if (facts?.params["servers"] !== void 0) return new Failure({
@@ -83,7 +83,7 @@ async function aliasChain(context, name) {
 			reason: answer.reason
 		};
 		if (answer.kind === "nxdomain" && isSameName(answer.name, at)) {
-			const reason = await doubtIn(told);
+			const reason = await doubtfulReasonIn(told);
 			return {
 				targets,
 				end: reason === null ? "missing" : "unknown",
@@ -481,7 +481,7 @@ const longestName$1 = 255;
 function unheardOf(zone) {
 	return zone.wire.length + label.length + 1 > longestName$1 ? null : nameOf([label, ...labelsOf(zone)]);
 }
-// src/checks/dns/servers/stance.ts
+// src/checks/dns/servers/server-state.ts
 const ours = new Set([
 	"EHOSTUNREACH",
 	"ENETUNREACH",
@@ -492,7 +492,7 @@ const ours = new Set([
 	"EPERM",
 	"EINVAL"
 ]);
-function stanceOf({ message, ...told }, zone) {
+function serverStateOf({ message, ...told }, zone) {
 	if (message && told.reply?.lost === "udp") return {
 		state: "silent",
 		reason: "NO-UDP"
@@ -597,7 +597,7 @@ const others = [
 	"TXT",
 	"CAA"
 ];
-function untoldTypes({ own }) {
+function unansweredTypes({ own }) {
 	if (!own.A.message || !telling.has(own.A.message.rcode)) return [];
 	return others.flatMap((type) => {
 		const told = own[type];
@@ -994,7 +994,7 @@ async function lookAt(context, { address, isGlue }, sought) {
 	const replies = await repliesOf(context, address, sought);
 	const { soa, plain, tcp, ns, keys, own } = replies;
 	const best = soa.message ? soa : plain.message ? plain : soa;
-	const stance = stanceOf(best, zone);
+	const stance = serverStateOf(best, zone);
 	return {
 		address,
 		isPublic: reach(address) === "public",
@@ -1013,7 +1013,7 @@ async function lookAt(context, { address, isGlue }, sought) {
 		isRecursive: offersRecursion(replies),
 		existence: existenceBy(own.A, name),
 		rcode: own.A.message && rcodeText(own.A.message.rcode),
-		unansweredTypes: untoldTypes(replies),
+		unansweredTypes: unansweredTypes(replies),
 		nameServers: ns.message?.isAuthoritative ? namesIn(ns.message.answers, zone) : null,
 		signatures: signaturesBy(replies, sought, context.now()),
 		unsignedAlgorithms: unsignedAlgorithmsIn(replies, zone, sought.delegations),
@@ -1029,7 +1029,7 @@ async function lookAt(context, { address, isGlue }, sought) {
 function tcpAbility(told, { state }, zone) {
 	const ability = abilityOf(told);
 	if (!told.message || state !== "authoritative") return ability;
-	const over = stanceOf(told, zone);
+	const over = serverStateOf(told, zone);
 	return over.state === "authoritative" ? ability : {
 		works: false,
 		reason: over.reason
@@ -1621,7 +1621,7 @@ async function askParent(context, parent, name) {
 			servers: views.map(({ server, address, own, tcp, ...view }) => ({
 				server,
 				address,
-				...stanceOf(own, parent),
+				...serverStateOf(own, parent),
 				tcp: abilityOf(tcp),
 				edns: ednsAbility({
 					soa: own,
@@ -2074,8 +2074,8 @@ function blamedIn(seen) {
 		sets: [...seen.rrsets, ...seen.dmarc]
 	});
 }
-// src/checks/dns/translated.ts
-async function withoutTranslated(context, raw) {
+// src/checks/dns/dns64.ts
+async function withoutSynthesized(context, raw) {
 	const { A, AAAA } = raw.records;
 	const translated = await translatedAmong(context, AAAA.values, A.values);
 	if (translated.length === 0 || translated.length < AAAA.values.length) return {
@@ -2290,7 +2290,7 @@ async function look(context, query, name) {
 	const [existence, records] = await Promise.all([existenceOf(context, name), listingsOf(context, name)]);
 	const isThere = existence.state !== "nxdomain";
 	const located = isThere ? await locate(context, name) : await locateOnly(context, name);
-	if (existence.state === "unknown" && located.zone === null && located.parent === null) throw await untold$1(context, name, {
+	if (existence.state === "unknown" && located.zone === null && located.parent === null) throw await undeterminedReason(context, name, {
 		host: query,
 		reason: existence.reason ?? located.reason ?? "SERVFAIL"
 	});
@@ -2300,7 +2300,7 @@ async function look(context, query, name) {
 		zone ? securityFor(context, name, zone) : null,
 		isThere && existence.reason !== "TIMEOUT" && existence.reason !== "timeout.run" ? collectRecords(context, name, zone) : null
 	]);
-	return withoutTranslated(context, {
+	return withoutSynthesized(context, {
 		name: query,
 		observedAt: context.now().toISOString(),
 		existence: await withAuthorities(context, existence, {

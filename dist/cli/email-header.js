@@ -3,8 +3,8 @@ import { $n as durationText, Ci as joinedText, Ea as defineCheck, Ls as strictOb
 import { ut as printable } from "./start.js";
 import { a as readTagList, i as colonList, r as base64Octets, t as chooseDkimKey } from "./key.js";
 import { l as recordsOf } from "./answer.js";
-import { t as ask } from "./ask.js";
-import { t as doubtIn } from "./doubt.js";
+import { t as ask } from "./lookup.js";
+import { t as doubtfulReasonIn } from "./doubtful.js";
 import { d as spfAskIn, f as listedDomain, h as policyFor, m as organisationalDomain, p as olderViewOf, r as spfResults, t as evaluateSpf } from "./evaluate.js";
 import { t as plainText } from "./plain-text.js";
 import { i as scriptHomes, n as lookalikeScripts, r as lookalikeStrokes, t as lookalikeLetters } from "./lookalike-letters.js";
@@ -612,7 +612,7 @@ async function keyAt(context, text) {
 		reason: "bad-name"
 	};
 	const told = await ask(context, name, types.TXT);
-	const doubt = await doubtIn(told);
+	const doubt = await doubtfulReasonIn(told);
 	if (doubt !== null) return {
 		kind: "unknown",
 		reason: doubt
@@ -855,15 +855,15 @@ function isLikeAscii(text) {
 function isAtHome(label, suffix) {
 	return scriptHomes.some(({ script, suffixes }) => script.test(label) && (script.test(suffix) || suffixes.includes(suffix)));
 }
-// src/checks/email-header/names/shown-address.ts
-function shownAddress({ address, domain }) {
+// src/checks/email-header/names/displayed-address.ts
+function displayedAddress({ address, domain }) {
 	return domain !== null && /\P{ASCII}/u.test(address.slice(address.lastIndexOf("@"))) ? `${address} (${domain})` : address;
 }
-// src/checks/email-header/names/shown.ts
+// src/checks/email-header/names/display-name.ts
 const longest$1 = 1e3;
 const addresses = /[\w.+-]{1,64}@[\w.-]{1,253}/g;
 const words$1 = /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[a-z\d][a-z\d.-]{2,252}/giu;
-function shownIn(name, isOther) {
+function displayNameIn(name, isOther) {
 	const plain = plainOf(name);
 	if (Array.from(plain.matchAll(addresses)).some(([text]) => isAny(text.slice(text.indexOf("@") + 1), isOther))) return "name-shows-address";
 	const found = Array.from(plain.replaceAll(addresses, " ").matchAll(words$1), ([text]) => text).filter((word) => word.includes(".") && isAny(word, isOther)).flatMap(kindOf$1);
@@ -894,8 +894,8 @@ function kindOf$1(word) {
 	if (others.length > 1) return ["name-shows-domain"];
 	return first.length > 2 ? ["name-like-domain"] : [];
 }
-// src/checks/email-header/names/oddities.ts
-const oddityKinds = [
+// src/checks/email-header/names/anomalies.ts
+const anomalyKinds = [
 	"name-shows-address",
 	"name-shows-domain",
 	"name-like-domain",
@@ -914,7 +914,7 @@ const oddityKinds = [
 	"several-subjects",
 	"no-from"
 ];
-function odditiesOf(sender, organisationOf) {
+function anomaliesOf(sender, organisationOf) {
 	const { from, fromFields, replyTo, returnDomain, messageIdDomain } = sender;
 	const [author] = from;
 	const authors = new Set(from.map((each) => each.domain));
@@ -928,11 +928,11 @@ function odditiesOf(sender, organisationOf) {
 	const reply = imitation ?? others[0];
 	return [
 		...author === void 0 || author.address === "" ? [odd("no-from", "", "")] : [],
-		...fromFields > 1 || authors.size > 1 ? [odd("several-from", from.map(shownAddress).join(", "), `${fromFields}`)] : [],
+		...fromFields > 1 || authors.size > 1 ? [odd("several-from", from.map(displayedAddress).join(", "), `${fromFields}`)] : [],
 		...areSeveral(sender.subjects) ? [odd("several-subjects", quotedList(sender.subjects), "")] : [],
 		...from.slice(0, mostNames$1).flatMap((each) => nameOddities(each, organisationOf, isList)),
 		...replyTo.filter((each) => !authors.has(each.domain)).slice(0, mostNames$1).flatMap(domainOddities),
-		...reply ? [odd(imitation ? "reply-lookalike" : "reply-elsewhere", shownAddress(reply), shown)] : [],
+		...reply ? [odd(imitation ? "reply-lookalike" : "reply-elsewhere", displayedAddress(reply), shown)] : [],
 		...isElsewhere(returnDomain) ? [odd("bounces-elsewhere", returnDomain, shown)] : [],
 		...isElsewhere(messageIdDomain) ? [odd("message-id-elsewhere", messageIdDomain, shown)] : []
 	];
@@ -965,10 +965,10 @@ function nameOddities(author, organisationOf, isList) {
 	const text = (name ?? "").slice(0, 1e3);
 	const own = domain === null ? null : organisationOf(domain) ?? domain;
 	const local = address.slice(0, Math.max(0, address.lastIndexOf("@")));
-	const written = shownAddress(author);
+	const written = displayedAddress(author);
 	const isOther = (told) => told !== void 0 && address !== "" && organisationOf(told) !== null && organisationOf(told) !== own;
 	const isVia = isList && / via [^@]{1,200}$/i.test(text);
-	const shows = address === "" || isVia ? null : shownIn(text, isOther);
+	const shows = address === "" || isVia ? null : displayNameIn(text, isOther);
 	return [
 		...shows === null ? [] : [odd(shows, text, written)],
 		...addressOddities(author, isOther),
@@ -1001,8 +1001,8 @@ function domainOddities({ domain }) {
 	const { kind, shown, plain } = trick;
 	return [kind === "domain-mixed-scripts" ? odd(kind, shown, domain) : odd(kind, plain, `${shown} (${domain})`)];
 }
-// src/checks/email-header/sender/older.ts
-async function olderOutcome(context, domain, proofs) {
+// src/checks/email-header/sender/rfc7489.ts
+async function rfc7489Outcome(context, domain, proofs) {
 	const name = domain === null ? null : nameIn(domain);
 	if (domain === null || !name) return null;
 	const { organisation, policy } = await olderViewOf(context, name);
@@ -1244,7 +1244,7 @@ function rankOf({ method, result, domain }, domains) {
 	const isNear = domains.has(domain ?? "") || !isHostName(domain ?? "");
 	return isNear && isRefused(result) ? 1 : isNear ? 2 : 3;
 }
-// src/checks/email-header/results/own.ts
+// src/checks/email-header/results/own-results.ts
 const writers = [
 	{
 		by: /^mx\.google\.com$/,
@@ -1968,7 +1968,7 @@ function faultIn({ sets, fault }) {
 	if (fault !== "set") return null;
 	return sets.flatMap(({ message, seal }) => [message.signature.fault, seal.signature.fault]).find((each) => each !== null) ?? null;
 }
-// src/checks/email-header/signatures/told.ts
+// src/checks/email-header/signatures/outcome.ts
 function saidOfDkim(results) {
 	return results.flatMap((each, at) => each.methods.filter((told) => told.method === "dkim" && countsFor(each, told)).map((told) => ({
 		at,
@@ -1990,7 +1990,7 @@ function otherSigners(results, dkim) {
 	return [...new Set(domains)].filter((each) => dkim.every(({ domain }) => domain !== each)).slice(0, mostOthers);
 }
 const mostOthers = 8;
-function toldOfDkim(results, domain, selector) {
+function dkimOutcomeOf(results, domain, selector) {
 	const said = saidOfDkim(results);
 	const isExact = ({ told }) => told.selector?.toLowerCase() === selector;
 	const isOfDomain = ({ told }) => told.domain === domain;
@@ -2028,7 +2028,7 @@ async function verifyDkim(header, how, isNear) {
 	};
 }
 function withTold(signature, results) {
-	const told = toldOfDkim(results, signature.domain, signature.selector);
+	const told = dkimOutcomeOf(results, signature.domain, signature.selector);
 	const reason = isAnyDoubted(results) ? "refused-unnamed" : isDoubtedBeside(results, signature.domain, signature.selector) ? "refused-beside" : null;
 	return signature.state === "verified" && told !== "pass" && !isRefused(told) && reason !== null ? {
 		...signature,
@@ -2568,7 +2568,7 @@ function isOfProvider(from, hop) {
 	if (isInside(address)) return fastmailClient.test(helo ?? "") && fastmailHost.test(by);
 	return within(address, microsoft) && microsoftHost.test(helo ?? "") && microsoftHost.test(by);
 }
-// src/checks/email-header/route/within.ts
+// src/checks/email-header/route/internal.ts
 const localProtocol = /^(?:local|lmtp\w*|mapi|stdio|pickup|esmtpp|pipe|bsmtp|uucp|internal)\b/i;
 function isLocal({ with: protocol }) {
 	return localProtocol.test(protocol ?? "");
@@ -2604,7 +2604,7 @@ function isBack(back, filter, before) {
 	const isNamedHere = (name === null || isPlain.test(name)) && (isPlain.test(helo ?? "") || isSame(helo));
 	return server !== null && isHere && isNamedHere && back.tls.used !== true && filter.isFilter && isSame(filter.from.helo) && (isPlain.test(filter.by.name ?? "") || isSame(filter.by.name)) && isSame(before.by.name);
 }
-// src/checks/email-header/route/border.ts
+// src/checks/email-header/route/trust-boundary.ts
 const alwaysBorder = /^mx\.google\.com$/i;
 function kindOf(hop, organisationOf) {
 	const { from, by, isAuthenticated } = hop;
@@ -2626,7 +2626,7 @@ function isSaidToBeNear({ helo, name, address }, own, organisationOf) {
 	if (name === null && hidden.test(helo ?? "") && !within(address ?? "", loopback)) return false;
 	return [name, helo].flatMap((each) => each === null ? [] : organisationOf(each) ?? []).every((each) => each === own);
 }
-function findBorder(hops, organisationOf) {
+function findTrustBoundary(hops, organisationOf) {
 	const kinds = hops.map((hop, place) => isOfFilter(hops, place) ? "internal" : kindOf(hop, organisationOf));
 	const index = hops.findIndex((_, place) => kinds[place] !== "internal" || !isSurelyWithin(hops, place));
 	if (index < 0) return {
@@ -2648,14 +2648,14 @@ function isWithinExchange({ from, by, with: protocol }, organisationOf) {
 	const own = organisationOf(by.name);
 	return own !== null && organisationOf(from?.helo ?? "") === own;
 }
-// src/checks/email-header/route/way.ts
+// src/checks/email-header/route/hops.ts
 const mostHops = 50;
 const day$1 = 864e5;
-function readWay(header, organisationOf, now) {
+function readRoute(header, organisationOf, now) {
 	const indexes = header.fields.flatMap(({ name }, index) => name === "received" ? [index] : []);
 	const kept = indexes.slice(0, mostHops);
 	const newestFirst = kept.map((index) => parseReceived(header.fields[index]?.value ?? ""));
-	const { kinds, at } = findBorder(newestFirst, organisationOf);
+	const { kinds, at } = findTrustBoundary(newestFirst, organisationOf);
 	const border = at === null ? null : newestFirst[at] ?? null;
 	const oldestFirst = newestFirst.toReversed();
 	const times = oldestFirst.map((hop) => ({
@@ -2751,7 +2751,7 @@ async function collect({ headers }, context) {
 	const now = context.now();
 	const header = readMailHeader(headers);
 	const organisationOf = await openOrganisations();
-	const read = readWay(header, organisationOf, now);
+	const read = readRoute(header, organisationOf, now);
 	const from = fieldsNamed(header, "from").flatMap(({ value }) => parseMailPeople(value));
 	const author = authorOf(from);
 	const way = await withFilter(context, header, read, nearTo(author, organisationOf));
@@ -2799,7 +2799,7 @@ async function collect({ headers }, context) {
 		isMoreSigned,
 		isFiltered: way.facts.trustBoundaryHop?.isFilter ?? false
 	};
-	const [computed, older] = await Promise.all([computedOf(policy.published, policy.isAligned, proofs), olderOutcome(context, author, proofs)]);
+	const [computed, older] = await Promise.all([computedOf(policy.published, policy.isAligned, proofs), rfc7489Outcome(context, author, proofs)]);
 	const messageId = fieldsNamed(header, "message-id")[0]?.value ?? null;
 	const replyTo = fieldsNamed(header, "reply-to").flatMap(({ value }) => parseMailPeople(value));
 	return {
@@ -2829,7 +2829,7 @@ async function collect({ headers }, context) {
 			rfc7489Result: older,
 			computed
 		},
-		anomalies: odditiesOf({
+		anomalies: anomaliesOf({
 			from,
 			fromFields: fieldsNamed(header, "from").length,
 			replyTo,
@@ -3327,7 +3327,7 @@ function kpisOf(raw) {
 	return [
 		{
 			id: "from",
-			value: from.length === 0 ? false : from.map(shownAddress).slice(0, 3).join(", ")
+			value: from.length === 0 ? false : from.map(displayedAddress).slice(0, 3).join(", ")
 		},
 		{
 			id: "border",
@@ -3802,7 +3802,7 @@ const raw = object({
 	arc: arcRaw,
 	dmarc: dmarcRaw,
 	anomalies: array(object({
-		kind: _enum(oddityKinds),
+		kind: _enum(anomalyKinds),
 		displayed: string(),
 		actual: string()
 	})).readonly().meta({

@@ -1,14 +1,14 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { Ao as DerError, Ba as ranked$1, Bi as typeText, Ci as joinedText, Co as nameForPeople, Cr as addressQuery, Do as isSameDistinguishedName, Dr as reverseName, Ea as defineCheck, Eo as isCheckable, Fo as readWhole, Gi as readOrNull, Hi as certificate, Io as tags, Ji as readExtensionValue, Jn as row, Ka as attempt, Ki as isOver, Kn as effectsOf, Lo as defineProblems, Ls as strictObject, Mo as expectTag, Ms as number, Ns as object, Or as listingWeights, Po as readOid, Qi as parseName, Qn as withoutWww, Ro as finder, Rs as string, Sa as decodeBody, So as isSelfIssued, To as hashAlgorithms, Tr as readListing, Ts as int, Ui as leafProblems, Vi as types, Wi as findPath, Xi as readPem, Yi as fetchNamed, Yn as rowsIn, Ys as NEVER, Zn as weightsIn, aa as labelsOf, bs as boolean, ea as countLabels, fa as upwards, gs as _enum, hr as scoreBounds, ia as keyOf$2, jo as children, ka as reasonWords, la as parentOf$1, mr as bandOf, pr as assessScore, qi as isForHost, ra as isWithin, sa as nameOf, ta as isSameName, tr as concludeScore, us as datetime, wa as targetOfHost, wo as readSubjectKey, wr as domainQuery, xa as DnsError, xo as isIssuedBy, ys as array } from "./gate.js";
 import { _t as fill, ht as failure, pt as Failure, ut as printable } from "./start.js";
-import { t as ask } from "./ask.js";
+import { t as ask } from "./lookup.js";
 import { n as stranger, t as isPublicAddress } from "./public-address.js";
-import { A as unheardOf, C as placesIn, D as standingOf, O as exchangersOf, S as dmarcRecord, T as mailAround, _ as mxHostOf, a as mxHostFindings, b as ownTags, c as effectivePolicy, d as mxProblems$1, f as dmarcProblems, g as spfRaw, h as heloRecord, j as wildcardTypes, k as observeWildcard, l as spfProblems$1, m as mailSenderOf, o as unknownMx, p as observeSpf, r as judgeSpf, s as judgeDmarc, t as mxHost, u as findMx, w as suited, x as dmarcSchema, y as observeDmarc } from "./schema3.js";
+import { A as unheardOf, C as placesIn, E as mailStateOf, O as exchangersOf, S as dmarcRecord, T as mailAround, _ as mxHostOf, a as mxHostFindings, b as ownTags, c as effectivePolicy, d as mxProblems$1, f as dmarcProblems, g as spfRaw, h as heloRecord, j as wildcardTypes, k as observeWildcard, l as spfProblems$1, m as mailSenderOf, o as unknownMx, p as observeSpf, r as judgeSpf, s as judgeDmarc, t as mxHost, u as findMx, w as suited, x as dmarcSchema, y as observeDmarc } from "./schema3.js";
 import { t as reverseDns } from "./reverse-dns.js";
 import { f as trimmed, n as dmarcNameOf, o as parseReportUris, p as below, r as chooseDmarc } from "./policy.js";
 import { t as plainText } from "./plain-text.js";
 import { l as recordsOf } from "./answer.js";
-import { g as unchecked$1, i as isTampered, t as doubtIn } from "./doubt.js";
+import { g as unchecked$1, i as isTampered, t as doubtfulReasonIn } from "./doubtful.js";
 import { i as securityOf } from "./served.js";
 import { i as operatorsOf, r as operatorOf, t as isOperatorDomain } from "./mail-operators.js";
 import { t as textsOf$1 } from "./texts.js";
@@ -574,7 +574,7 @@ async function policyTexts(context, domain, prefix) {
 	const isAlias = answer.kind !== "unknown" && answer.aliases.length > 0;
 	if (answer.kind !== "found") return {
 		texts: [],
-		reason: await doubtIn(told),
+		reason: await doubtfulReasonIn(told),
 		isAlias
 	};
 	return {
@@ -1204,7 +1204,7 @@ async function look(context, base) {
 		reason: reason ?? "indeterminate"
 	};
 	if (answer.kind !== "found") {
-		const doubt = await doubtIn(told);
+		const doubt = await doubtfulReasonIn(told);
 		return {
 			...seen,
 			state: doubt === null ? "absent" : "unknown",
@@ -1224,7 +1224,7 @@ async function collectDane(context, domain) {
 	const [{ security, hosts, total }, tlsa, standing] = await Promise.all([
 		exchangersOf(context, domain),
 		tlsaOf(context, domain),
-		standingOf(context, domain)
+		mailStateOf(context, domain)
 	]);
 	const answers = new Map(standing.hosts.map(({ host, addresses }) => [host, addresses]));
 	const own = {
@@ -1353,7 +1353,7 @@ async function nodeAt(context, domain, node, isExplained) {
 		reason: null,
 		at: null
 	};
-	const reason = await doubtIn(told);
+	const reason = await doubtfulReasonIn(told);
 	if (reason !== null) return {
 		state: "unknown",
 		reason,
@@ -1519,7 +1519,7 @@ async function deadEndOf(context, name) {
 	const told = await ask(context, name, types.TXT);
 	const { answer } = told;
 	if (answer.kind === "unknown" || answer.kind === "found" || answer.aliases.length === 0) return null;
-	return await doubtIn(told) === null ? targetOf(name, answer.name) : null;
+	return await doubtfulReasonIn(told) === null ? targetOf(name, answer.name) : null;
 }
 function targetOf(name, end) {
 	const [own, labels] = [labelsOf(name), labelsOf(end)];
@@ -1554,7 +1554,7 @@ async function lookAt$1(context, domain, selector, wildcard) {
 		texts
 	};
 	if (answer.kind !== "found") {
-		const reason = await doubtIn(told);
+		const reason = await doubtfulReasonIn(told);
 		if (reason !== null) return {
 			...seen,
 			state: "unknown",
@@ -2038,7 +2038,7 @@ async function hasAddress(context, name) {
 		state: "there",
 		reason: null
 	};
-	const reason = (await Promise.all(told.map(doubtIn))).find((each) => each !== null) ?? null;
+	const reason = (await Promise.all(told.map(doubtfulReasonIn))).find((each) => each !== null) ?? null;
 	return {
 		state: reason === null ? "missing" : "unknown",
 		reason
@@ -2259,7 +2259,7 @@ function shown(text) {
 }
 // src/checks/email/mx/collect.ts
 async function collectMx(context, domain) {
-	const [{ kind, reason, security, hosts, total }, standing] = await Promise.all([exchangersOf(context, domain), standingOf(context, domain)]);
+	const [{ kind, reason, security, hosts, total }, standing] = await Promise.all([exchangersOf(context, domain), mailStateOf(context, domain)]);
 	const answers = new Map(standing.hosts.map((each) => [each.host, each]));
 	return {
 		kind,
@@ -2291,7 +2291,7 @@ function answerOf({ address, outcome, reason, greeting }) {
 // src/checks/email/names/collect.ts
 const mostAddresses = 24;
 async function collectNames(context, domain) {
-	const [{ hosts }, standing] = await Promise.all([exchangersOf(context, domain), standingOf(context, domain)]);
+	const [{ hosts }, standing] = await Promise.all([exchangersOf(context, domain), mailStateOf(context, domain)]);
 	const hellos = new Map(standing.hosts.flatMap(({ host, addresses }) => addresses.map(({ address, greeting }) => [`${host} ${address}`, greeting?.hello?.name ?? null])));
 	const all = hosts.flatMap(({ host, addresses }) => addresses.filter(({ isPublic }) => isPublic).map(({ address }) => ({
 		host,
@@ -2321,7 +2321,7 @@ async function namesAt(context, address) {
 }
 // src/checks/email/starttls/collect.ts
 async function collectStarttls(context, domain) {
-	const { hosts } = await standingOf(context, domain);
+	const { hosts } = await mailStateOf(context, domain);
 	return { hosts: hosts.map(({ host, starttls, certificate, reason, addresses }) => ({
 		host,
 		starttls,
@@ -3876,8 +3876,8 @@ function isDeliveredAsItComes({ mx, spf }, held) {
 	if (!first || others.some((each) => each !== first)) return false;
 	return tree.some(({ domain, state: found }) => domain === first.include && found === "one");
 }
-// src/checks/email/dane/standing.ts
-function daneStanding({ addresses, alias, security, state, records, presentedKeys: served }) {
+// src/checks/email/dane/state.ts
+function daneStateOf({ addresses, alias, security, state, records, presentedKeys: served }) {
 	if (state !== "found") return state;
 	const path = isOpen(addresses) ? alias ?? addresses : addresses;
 	if (isOpen(path) || isOpen(security)) return "insecure";
@@ -3899,11 +3899,11 @@ const broken$1 = new Set([
 	"bogus"
 ]);
 function hasBrokenDane({ hosts }) {
-	return hosts.some((host) => broken$1.has(daneStanding(host)));
+	return hosts.some((host) => broken$1.has(daneStateOf(host)));
 }
 const undecided = new Set(["unknown", "valid"]);
 function danePoints({ security, hosts, isComplete: isWhole }) {
-	const standings = hosts.map(daneStanding);
+	const standings = hosts.map(daneStateOf);
 	if (hosts.length === 0 || !isWhole || !standings.every((each) => undecided.has(each))) return 0;
 	if (security === "indeterminate") return null;
 	if (security !== "secure") return 0;
@@ -4178,7 +4178,7 @@ const broken = new Set([
 ]);
 function daneIn({ dane, mx }) {
 	if (dane.hosts.length === 0 && (mx.kind === "unknown" || mx.kind === "bogus")) return null;
-	const standings = dane.hosts.map(daneStanding);
+	const standings = dane.hosts.map(daneStateOf);
 	if (standings.some((each) => broken.has(each))) return "broken";
 	if (standings.includes("unknown")) return null;
 	if (!standings.includes("valid")) return false;
@@ -6607,7 +6607,7 @@ function hostFindings$1(seen, raw, isProven) {
 		bogus: () => [findDane("dane-bogus", ...doubt(seen))],
 		unknown: () => [findDane("dane-unknown", ...doubt(seen))],
 		absent: () => missing$1(seen, raw)
-	}[daneStanding(seen)]();
+	}[daneStateOf(seen)]();
 }
 function mismatchFindings(seen, meant) {
 	const { host, records } = seen;
@@ -6673,7 +6673,7 @@ function listed$1(records) {
 function wholeFindings({ hosts, security }, domain, nowhere) {
 	const standings = hosts.map((each) => ({
 		host: each.host,
-		standing: daneStanding(each)
+		standing: daneStateOf(each)
 	}));
 	const isThere = standings.some(({ standing }) => standing === "valid");
 	const bare = standings.filter(({ host, standing }) => standing === "absent" && !nowhere.includes(host)).map(({ host }) => host);

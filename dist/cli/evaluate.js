@@ -1,9 +1,9 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { $o as require_ipaddr, Ci as joinedText, Dr as reverseName, Er as addressOctets, Qi as parseName, Vi as types, aa as labelsOf, ca as outermost, da as root, ea as countLabels, ia as keyOf, ra as isWithin, ta as isSameName, xa as DnsError } from "./gate.js";
 import { l as recordsOf } from "./answer.js";
-import { t as ask } from "./ask.js";
+import { t as ask } from "./lookup.js";
 import { t as plainText } from "./plain-text.js";
-import { t as doubtIn } from "./doubt.js";
+import { t as doubtfulReasonIn } from "./doubtful.js";
 import { a as policyOf, t as dmarcAlong, u as readDmarcTags } from "./policy.js";
 import { isIPv4, isIPv6 } from "node:net";
 // src/formats/dmarc/tree.ts
@@ -483,8 +483,8 @@ function parseSpf(text) {
 function repeated(terms) {
 	return ["redirect", "exp"].flatMap((name) => terms.filter((term) => term.kind === "modifier" && term.modifier === name).slice(1).map(({ at }) => spfFault("repeated-modifier", at, name)));
 }
-// src/formats/dmarc/older.ts
-function olderPolicy(own, organisation) {
+// src/formats/dmarc/rfc7489.ts
+function rfc7489Policy(own, organisation) {
 	if (own.doubt !== null) return {
 		kind: "unknown",
 		at: own.about,
@@ -553,7 +553,7 @@ async function stepOf(context, { about, at, choice }) {
 	return {
 		about,
 		choice,
-		doubt: await doubtIn(await ask(context, at, types.TXT))
+		doubt: await doubtfulReasonIn(await ask(context, at, types.TXT))
 	};
 }
 async function organisationalDomain(context, name) {
@@ -610,7 +610,7 @@ async function existenceOf(context, name) {
 	const told = await ask(context, name, types.A);
 	return {
 		isThere: !(told.answer.kind === "nxdomain" && isSameName(told.answer.name, name)),
-		doubt: await doubtIn(told)
+		doubt: await doubtfulReasonIn(told)
 	};
 }
 async function olderViewOf(context, name) {
@@ -620,7 +620,7 @@ async function olderViewOf(context, name) {
 	const counting = own.choice.kind === "none" ? above : own;
 	return {
 		organisation,
-		policy: olderPolicy(own, above),
+		policy: rfc7489Policy(own, above),
 		isInOrder: counting?.choice.kind !== "one" || isPolicySecond(counting.choice.record)
 	};
 }
@@ -638,7 +638,7 @@ async function listedDomain(name) {
 function spfAskIn(context) {
 	return async (name, type) => {
 		const told = await ask(context, name, types[type]);
-		const doubt = await doubtIn(told);
+		const doubt = await doubtfulReasonIn(told);
 		return doubt === null ? told.answer : {
 			kind: "unknown",
 			reason: doubt

@@ -1,8 +1,8 @@
-import { Za as openLink, ho as toFailure, po as withSignal, qa as pairs, uo as throwIfAborted, yo as isTrustedFor } from "./gate.js";
+import { Za as openConnection, ho as toFailure, po as withSignal, qa as pairs, uo as throwIfAborted, yo as isTrustedFor } from "./gate.js";
 import { t as undiciCode } from "./undici-codes.js";
 import { ht as failure, pt as Failure } from "./start.js";
 import { t as require_undici } from "./undici.js";
-// src/net/sources/kept.ts
+// src/net/sources/cache.ts
 var import_undici = require_undici();
 const mostIdle = 32;
 const rest = 15e3;
@@ -55,7 +55,7 @@ function termsOf({ origin, to, isSecure, routes, given, terms }) {
 }
 async function connect(way, signal) {
 	const { to, isSecure, routes, given, asked, origin } = way;
-	const { socket, address, handshake } = await openLink(to, isSecure, signal, {
+	const { socket, address, handshake } = await openConnection(to, isSecure, signal, {
 		routes,
 		given,
 		begin: () => {}

@@ -1,5 +1,5 @@
 import { nt as registry } from "./start.js";
-import { Ha as holeWords, cr as gateRules, gr as weightsOf, sr as toRule } from "./gate.js";
+import { Ha as placeholderWords, cr as gateRules, gr as weightsOf, sr as toRule } from "./gate.js";
 // src/rules/explain.ts
 async function explanations(language) {
 	const checks = await Promise.all(registry.filter(({ id }) => id !== "gate").map((entry) => entry.load()));
@@ -17,7 +17,7 @@ async function explanations(language) {
 	}), ...checks.flatMap((check) => problemsOf(check, language))];
 }
 function inWords(problem, language) {
-	return toRule(problem, language, (hole) => holeWords(hole, language));
+	return toRule(problem, language, (hole) => placeholderWords(hole, language));
 }
 function problemsOf(check, language) {
 	return Object.entries(check.words.problems).map(([name, problem]) => ({

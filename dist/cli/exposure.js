@@ -3,7 +3,7 @@ import { pt as Failure, ut as printable } from "./start.js";
 import { n as stranger } from "./public-address.js";
 import { n as registrableTarget } from "./registrable2.js";
 import { i as operationalWordOf, n as areNamesKnown, r as operationalUses, t as subdomains } from "./subdomains.js";
-import { t as ask } from "./ask.js";
+import { t as ask } from "./lookup.js";
 import { createHash } from "node:crypto";
 // src/data/exposure/rule.ts
 const exposureCategories = [

@@ -1,5 +1,5 @@
 import { n as __esmMin, o as __toESM, r as __exportAll, t as __commonJSMin } from "./rolldown-runtime.js";
-import { A as keyOption, B as usualFailOn, D as access, E as toSuccess, G as sourceTable, J as onErrors, K as failOns, L as sourceOption, R as toFlag, St as globalRegistry, T as toRefusal, U as reportKinds, W as sourceIds, X as usualOutcome, Z as busy$1, _ as readVariable, _t as fill, at as parseInput, b as harmless$1, bt as urlSecrets, c as needlessSubject, ct as nearest, d as exitOf, dt as beginning$1, f as exitOfFailure, ft as shorten, g as optionsFor, ht as failure$1, i as speaking, j as measuring, k as environmentOnly, l as tooManySubjects, lt as suggest, mt as describeFailure, nt as registry, ot as shown$2, p as exitOfStatus, pt as Failure, q as idOfDemand, s as missingSubject, tt as isOurLimit, u as exitCodes, ut as printable, v as toJson, vt as languages, w as version$2, x as inert, xt as failures$1, yt as maskUrls, z as toVariable } from "./start.js";
+import { A as keyOption, B as usualFailOn, D as access, E as toSuccess, G as sourceTable, J as onErrors, K as failOns, L as sourceOption, R as toFlag, St as globalRegistry, T as toRefusal, U as reportKinds, W as sourceIds, X as usualOutcome, Z as busy$1, _ as readVariable, _t as fill, at as parseInput, b as harmless$1, bt as urlSecrets, c as needlessSubject, ct as nearest, d as exitOf, dt as beginning$1, f as exitOfFailure, ft as shorten, g as optionsFor, ht as failure$1, i as withLanguage, j as measuring, k as environmentOnly, l as tooManySubjects, lt as suggest, mt as describeFailure, nt as registry, ot as shown$2, p as exitOfStatus, pt as Failure, q as idOfDemand, s as missingSubject, tt as isOurLimit, u as exitCodes, ut as printable, v as toJson, vt as languages, w as version$2, x as inert, xt as failures$1, yt as maskUrls, z as toVariable } from "./start.js";
 import { isDeepStrictEqual } from "node:util";
 import { connect, isIP, isIPv4, isIPv6 } from "node:net";
 import { domainToASCII, domainToUnicode } from "node:url";
@@ -8582,7 +8582,7 @@ async function ownName(host, { subjectAltName = "" }) {
 	return registrableDomain(host) ?? host;
 }
 // src/net/budget.ts
-const mostQuestions$1 = 1e5;
+const mostQuestions = 1e5;
 const mostResolverConnections = 2048;
 const defaultLimits$1 = {
 	connections: 96,
@@ -8621,7 +8621,7 @@ function openBudget(limits = defaultLimits$1) {
 			resolverConnections++;
 		},
 		question() {
-			const limit = most.questions ?? mostQuestions$1;
+			const limit = most.questions ?? mostQuestions;
 			if (questions >= limit) throw failure$1("budget.questions", { limit });
 			questions++;
 			requests++;
@@ -8653,7 +8653,7 @@ function openBudget(limits = defaultLimits$1) {
 			most = {
 				connections: most.connections + more,
 				bytes: most.bytes + moreBytes,
-				questions: (most.questions ?? mostQuestions$1) + moreQuestions
+				questions: (most.questions ?? mostQuestions) + moreQuestions
 			};
 		}
 	};
@@ -9221,9 +9221,9 @@ function unheardWords(all) {
 		ko: shown.map(({ name, ko }) => `${name}(${ko})`).join(", ") + more
 	};
 }
-// src/net/dns/unheard.ts
+// src/net/dns/undetermined.ts
 const badName = "BADNAME";
-function unheard(told, host) {
+function undetermined(told, host) {
 	const isSilent = "silent" in told;
 	if (!told.tried) return isSilent ? failure$1("timeout.dns", { host }) : failure$1("dns.failed", {
 		host,
@@ -9295,12 +9295,12 @@ function toAddresses(lookups, host) {
 }
 function lookupFailure(lookup, host) {
 	if (lookup.kind === "nxdomain") return failure$1("dns.nxdomain", { host });
-	if (lookup.kind === "silent") return unheard({
+	if (lookup.kind === "silent") return undetermined({
 		silent: true,
 		tried: lookup.tried
 	}, host);
 	if (lookup.kind === "failed" && lookup.detail === "BADNAME") return failure$1("dns.bad-name", { host });
-	if (lookup.kind === "failed") return unheard({
+	if (lookup.kind === "failed") return undetermined({
 		failed: lookup.detail,
 		tried: lookup.tried
 	}, host);
@@ -9395,7 +9395,7 @@ function openDns({ resolvers, names, ...options }) {
 	const byAddress = (resolvers ?? []).filter((text) => serverOf(text)?.isAddress);
 	const namesOfServers = names ?? (byAddress.length > 0 ? namesFrom(() => resolve(byAddress)) : systemNames);
 	function open() {
-		return opened ??= import("./questions.js").then((m) => ({ nameIn: m.t, openQuestions: m.n })).then(({ openQuestions }) => openQuestions({
+		return opened ??= import("./queries.js").then((m) => ({ nameIn: m.t, openQueries: m.n })).then(({ openQueries: openQuestions }) => openQuestions({
 			...options,
 			resolvers: resolvers ?? systemResolvers(),
 			names: namesOfServers
@@ -9683,7 +9683,7 @@ function mayAskByName(host, namedBy, policy) {
 	if (specialUse.test(host)) return false;
 	return !inside$1.test(host) || policy.special && (namedBy === void 0 || !isPublic(namedBy, policy));
 }
-// src/net/hidden.ts
+// src/net/note-private.ts
 const mostNoted = 1e4;
 function notePrivate({ answers, authorities, additionals }, policy, noted) {
 	for (const { data } of [
@@ -9863,7 +9863,7 @@ function groupOf(socket) {
 	if (info.type !== "DH") return null;
 	return socket.getProtocol() === "TLSv1.3" ? `ffdhe${info.size}` : `DHE ${info.size}`;
 }
-// src/net/line.ts
+// src/net/connection.ts
 async function startTlsOf(to) {
 	const { starttls } = to;
 	if (starttls === void 0) return void 0;
@@ -9873,7 +9873,7 @@ async function startTlsOf(to) {
 		starttls
 	}, signal);
 }
-async function openLink(to, isSecure, signal, dialling) {
+async function openConnection(to, isSecure, signal, dialling) {
 	const bare = isSecure ? await openSecure(to, signal, dialling) : await openPlain(to, signal, dialling);
 	if (to.starttls ?? to.implicitTlsProtocol) bare.socket.destroy();
 	return {
@@ -10135,10 +10135,10 @@ function readBody(stream, { limit, patience, signal, budget, receive }) {
 		free();
 	});
 }
-// src/net/mend-head.ts
+// src/net/repair-head.ts
 const longestHead = 81920;
 const mostOddities$1 = 16;
-function mendHeads(socket) {
+function repairHeads(socket) {
 	const oddities = [];
 	let held = Buffer.alloc(0);
 	function note(kind, seen) {
@@ -10254,7 +10254,7 @@ const mostInterim = 32;
 function exchangeHttp(request$1, how) {
 	const url = new URL(request$1.url);
 	const { promise, resolve, reject } = Promise.withResolvers();
-	const mended = how.tolerant && mendHeads(how.tolerant);
+	const mended = how.tolerant && repairHeads(how.tolerant);
 	const outgoing = request({
 		...mended ? { createConnection: () => mended.stream } : { agent: how.agent },
 		method: request$1.method ?? "GET",
@@ -10468,7 +10468,7 @@ function openOrigin(to, opening) {
 		};
 		const soonest = routes.proxyTo(ends) !== null ? void 0 : acceptance;
 		const openedAt = Date.now();
-		const link = await withPatience(within, soonest, (soon) => openLink(named, isSecure, soon, {
+		const link = await withPatience(within, soonest, (soon) => openConnection(named, isSecure, soon, {
 			...opening,
 			begin
 		}));
@@ -10947,14 +10947,14 @@ function absent$1(host) {
 	return failure$1("dns.absent", { host }, { reason: "dns.nxdomain" });
 }
 function ignore$2() {}
-// src/net/door.ts
+// src/net/guard.ts
 const probePatience = 4e3;
 const placePatience = 4e3;
 const talkPatience = 8e3;
 const probesAtATime = 6;
 const connectionsAtATime = 64;
 const mailServersAtATime = 16;
-function openDoor({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = publicResolvers.map(({ server }) => server), sources = {}, whoisRoot, sourceKeys: keys = {}, lease, operator, idle }) {
+function openGuard({ signal: run, policy, names: givenNames, pins = [], families = systemFamilies, given = [], limits = defaultLimits$1, access, tunnels, resolvers, dnsServers = publicResolvers.map(({ server }) => server), sources = {}, whoisRoot, sourceKeys: keys = {}, lease, operator, idle }) {
 	const ending = new AbortController();
 	const free = onAbort(run, (reason) => ending.abort(reason));
 	const { signal } = ending;
@@ -11126,7 +11126,7 @@ function openDoor({ signal: run, policy, names: givenNames, pins = [], families 
 			},
 			dns: questions.dns,
 			async source(id, request) {
-				const { askSource } = await import("./ask3.js");
+				const { requestSource: askSource } = await import("./request.js");
 				return askSource(id, request, {
 					sources,
 					keys,
@@ -11201,7 +11201,7 @@ function endpointOf$2(request) {
 		isSecure: url.protocol === "https:"
 	};
 }
-// src/core/hole-words.ts
+// src/core/template.ts
 const words$4 = {
 	actual: {
 		en: "measured value",
@@ -11465,7 +11465,7 @@ const words$4 = {
 	}
 };
 const additions = new Set(["left", "words"]);
-function holeWords(name, language) {
+function placeholderWords(name, language) {
 	if (additions.has(name)) return "";
 	return `<${(Object.hasOwn(words$4, name) ? words$4[name] : void 0)?.[language] ?? name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()}>`;
 }
@@ -11479,8 +11479,8 @@ function unfilled(text, show) {
 }
 function generalText({ en, ko }) {
 	return {
-		en: unfilled(en, (name) => holeWords(name, "en")),
-		ko: unfilled(ko, (name) => holeWords(name, "ko"))
+		en: unfilled(en, (name) => placeholderWords(name, "en")),
+		ko: unfilled(ko, (name) => placeholderWords(name, "ko"))
 	};
 }
 // src/core/changes/fact.ts
@@ -12765,13 +12765,13 @@ function addNetwork(networks, base) {
 	if (bits === null) return false;
 	const key = `${length} ${bits}`;
 	const known = networks.get(key) ?? new Set();
-	networks.set(key, known.add(masked$1(base.subarray(0, length), bits)));
+	networks.set(key, known.add(masked(base.subarray(0, length), bits)));
 	return true;
 }
 function isInNetworks(networks, address) {
 	return [...networks].some(([key, prefixes]) => {
 		const [length, bits] = key.split(" ").map(Number);
-		return length === address.length && bits !== void 0 && prefixes.has(masked$1(address, bits));
+		return length === address.length && bits !== void 0 && prefixes.has(masked(address, bits));
 	});
 }
 function prefixLength(mask) {
@@ -12780,7 +12780,7 @@ function prefixLength(mask) {
 	if (end < 0) return bits.length;
 	return bits.includes("1", end) ? null : end;
 }
-function masked$1(address, bits) {
+function masked(address, bits) {
 	return Buffer.from(address.map((byte, at) => byte & 65280 >> Math.min(8, Math.max(0, bits - at * 8)))).toString("hex");
 }
 // src/formats/x509/constraints.ts
@@ -15920,7 +15920,7 @@ function textOfHtml(body, contentType) {
 	const said = declared.exec(contentType)?.groups?.["encoding"]?.toLowerCase();
 	return new TextDecoder(marked ?? said ?? "utf-8").decode(body);
 }
-// src/probes/page/page-mark.ts
+// src/probes/page/service-mark.ts
 const mostRead$1 = 32768;
 function serviceIn(reply, marks) {
 	const likely = marks.filter(({ statuses, header }) => statuses.includes(reply.status) && hasHeader(reply, header));
@@ -16602,8 +16602,8 @@ function latin1Of(target, from) {
 function withoutFragment(url) {
 	return url.split("#", 1)[0] ?? url;
 }
-// src/probes/page/trail.ts
-function openTrail(start, now) {
+// src/probes/page/redirect-chain.ts
+function openRedirectChain(start, now) {
 	const jar = openJar();
 	const seen = new Set([keyOf$4(start, "")]);
 	let isCarryingCookies = false;
@@ -16650,7 +16650,7 @@ function noteJourney(context, url, journey) {
 	journey.then(({ hops }) => hops.forEach((hop) => note(new URL(hop.url).origin)), () => {});
 }
 async function travel(start, { now, isTrusted, send }) {
-	const trail = openTrail(start.url, now);
+	const trail = openRedirectChain(start.url, now);
 	const hops = [];
 	const exchanges = [];
 	let request = start;
@@ -16779,9 +16779,9 @@ function toHop(url, reply, onward) {
 		...oddities && { oddities }
 	};
 }
-// src/probes/page/sights.ts
+// src/probes/page/page-state.ts
 const mostSeen = 16;
-async function sightsOf(net, url, glance) {
+async function pageStateOf(net, url, glance) {
 	const parsed = new URL(url);
 	const host = hostOf$1(parsed);
 	const all = await net.addresses({
@@ -16859,7 +16859,7 @@ function toAnswer(check, result, input, language) {
 		interpretation: interpret(check, result.verdict, language)
 	};
 }
-// src/run/discreet.ts
+// src/run/redact-addresses.ts
 const maskedAddress = "(private)";
 const ipv4 = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)/g;
 const ipv6 = /(?<![\da-f:.])[\da-f]*:[\da-f:.]*[\da-f:]/gi;
@@ -17342,7 +17342,7 @@ async function lookLocal(url, { limit, patience, signal }, { open, deadline }) {
 		...signal && { signal }
 	}, async (outside) => {
 		return {
-			sights: await sightsOf(outside.net, url, {
+			sights: await pageStateOf(outside.net, url, {
 				now: new Date(),
 				limit
 			}),
@@ -18213,8 +18213,8 @@ const ofRoot = {
 	algorithm: 8,
 	digestType: 2
 };
-// src/net/dns/usual.ts
-const usualDns = {
+// src/net/dns/default.ts
+const defaultDns = {
 	publicResolvers,
 	doh: dohResolvers,
 	anchors: [{
@@ -18453,7 +18453,7 @@ const mostLists = 64;
 const written$2 = new RegExp(blocklistPattern);
 function readLists(given) {
 	const texts = given.list("blocklist");
-	if (texts.length === 0) return usualDns.blocklists;
+	if (texts.length === 0) return defaultDns.blocklists;
 	if (texts.length === 1 && texts[0] === "off") return [];
 	const [beyond] = texts.slice(mostLists);
 	if (beyond !== void 0) throw wrong$6(given, atMost$1, beyond);
@@ -18547,9 +18547,9 @@ const aServer$1 = {
 function readOutfit(given) {
 	const publicResolvers = readPublicResolvers(given);
 	return {
-		publicResolvers: publicResolvers.length > 0 ? publicResolvers : usualDns.publicResolvers,
+		publicResolvers: publicResolvers.length > 0 ? publicResolvers : defaultDns.publicResolvers,
 		doh: readDoh(given),
-		anchors: given.one("trust_anchor") === void 0 ? usualDns.anchors : readTrust(given),
+		anchors: given.one("trust_anchor") === void 0 ? defaultDns.anchors : readTrust(given),
 		...readBlocklists(given)
 	};
 }
@@ -18578,7 +18578,7 @@ function readDoh(given) {
 	const [beyond] = texts.slice(mostResolvers);
 	if (beyond !== void 0) throw wrong$5("doh", given, atMost, beyond);
 	for (const text of texts) if (serverOf(text)?.kind !== "https") throw wrong$5("doh", given, aDohResolver, text);
-	return texts.length > 0 ? [...new Set(texts)] : usualDns.doh;
+	return texts.length > 0 ? [...new Set(texts)] : defaultDns.doh;
 }
 const aDohResolver = {
 	en: "https://host/path, without user name",
@@ -19076,14 +19076,14 @@ function openAddressStates(now = Date.now) {
 	} };
 }
 function ignore() {}
-// src/net/shelf.ts
+// src/net/cache.ts
 const megabyte = 1048576;
 const defaultLimits = {
 	all: 64 * megabyte,
 	each: 16 * megabyte
 };
 const overhead = 1024;
-function openShelf(policy, limits = defaultLimits) {
+function openCache(policy, limits = defaultLimits) {
 	const kept = new Map();
 	let size = 0;
 	function drop(key) {
@@ -19209,13 +19209,13 @@ function openSurveys(now = Date.now) {
 }
 // src/settings/engine.ts
 function openEngine(options) {
-	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = usualDns, sources = {}, whoisRoot, sourceKeys = {}, addressLimits, addressStates, operator, optOut = noOptOuts, networks, exposureRules, allowProbes = false } = options;
+	const { deadline, isDeadlineSet = false, special, authorities = [], pins = [], resolvers = [], allow = [], access, dns = defaultDns, sources = {}, whoisRoot, sourceKeys = {}, addressLimits, addressStates, operator, optOut = noOptOuts, networks, exposureRules, allowProbes = false } = options;
 	const policy = {
 		special,
 		allow,
 		optOut
 	};
-	const shelf = openShelf(policy);
+	const shelf = openCache(policy);
 	const surveys = openSurveys();
 	const limiter = addressLimits && openAddressLimiter({
 		limits: addressLimits,
@@ -19227,7 +19227,7 @@ function openEngine(options) {
 		isDeadlineSet,
 		open(signal, target, claimant = anybody, idle) {
 			const refuse = () => refuseOptedOut(target.host ?? "", optOut);
-			const door = openDoor({
+			const door = openGuard({
 				signal,
 				policy,
 				pins,
@@ -20118,7 +20118,7 @@ function withUnicode(target) {
 	const shown = unicodeOf((/^(?:[a-z][a-z\d+.-]*:\/\/)?(?<authority>[^/?#\s]*)/i.exec(target)?.groups?.["authority"] ?? "").replace(/^.*@/, "").replace(/:\d+$/, ""));
 	return shown === null ? target : `${target} (${shown})`;
 }
-// src/probes/page/way.ts
+// src/probes/page/redirect-steps.ts
 function stepsOf$1(context, { hops }) {
 	return Promise.all(hops.map(async ({ url }, at) => {
 		const from = hops[at - 1];
@@ -27717,7 +27717,7 @@ async function answerTo({ net }, to, hello) {
 	if (reply.kind === "incomplete") return end === "enough" ? "incomplete" : end;
 	return reply.kind === "alert" ? `alert.${reply.code}` : reply.kind;
 }
-function openAsker(line, host) {
+function openProber(line, host) {
 	let asked = 0;
 	let isSilent = false;
 	async function send({ version, until, ...offer }, isOver = () => false) {
@@ -27735,7 +27735,7 @@ function openAsker(line, host) {
 			kind: "unclear",
 			reason: reply.failure.reason
 		};
-		const heard = readHeard(reply.value, {
+		const heard = readOfferReply(reply.value, {
 			version,
 			...offer
 		});
@@ -27756,7 +27756,7 @@ function openAsker(line, host) {
 function isHungUp(heard) {
 	return heard.kind === "refused" && !heard.reason.startsWith("alert.");
 }
-function readHeard({ bytes, end }, question) {
+function readOfferReply({ bytes, end }, question) {
 	const reply = readServerReply(bytes);
 	if (reply.kind === "foreign") return {
 		kind: "unclear",
@@ -27859,24 +27859,24 @@ async function foreignSignature(context, to) {
 	const hello = clientHello("TLSv1.2", to.host, question);
 	const ask = (signatures) => line.alone(() => attempt(() => context.net.hello(to, withSignatures(hello, signatures), "key-exchange")));
 	const first = await ask(usual$4);
-	const heard = first.ok ? readHeard(first.value, question) : null;
+	const heard = first.ok ? readOfferReply(first.value, question) : null;
 	if (heard?.kind !== "refused" || !heard.reason.startsWith("alert.")) return null;
 	const second = await ask(foreign);
 	const code = second.ok ? signatureIn(second.value.bytes) : null;
 	return code !== null && foreign.includes(code) ? exchangeSignatures.get(code) ?? null : null;
 }
-// src/probes/offers/group-questions.ts
-function retryQuestions(ask) {
+// src/probes/offers/probe-groups.ts
+function retryProbes(ask) {
 	return {
 		ask,
 		read: ({ hello }) => hello.group,
 		reason: "hello-retry"
 	};
 }
-async function askApart(groups, how) {
-	return (await Promise.all(groups.map((group) => askFor([group], 1, how)))).flat();
+async function probeEach(groups, how) {
+	return (await Promise.all(groups.map((group) => probeFor([group], 1, how)))).flat();
 }
-async function askFor(groups, wanted, how, first) {
+async function probeFor(groups, wanted, how, first) {
 	const told = [];
 	let left = groups;
 	let heard = first;
@@ -27945,7 +27945,7 @@ const inReport = [
 	...nist
 ];
 async function askNewGroups(asker, known, later) {
-	const how = retryQuestions((groups) => asker.ask({
+	const how = retryProbes((groups) => asker.ask({
 		version: "TLSv1.3",
 		groups
 	}));
@@ -27977,7 +27977,7 @@ async function askUnusual(known, how) {
 	], known)];
 	let left = asked.filter(({ code }) => !known.has(code));
 	while (left.length > 0) {
-		const [first, ...others] = await askFor(left, 1, how);
+		const [first, ...others] = await probeFor(left, 1, how);
 		if (!first?.offered) return [
 			...told,
 			...first ? [first] : [],
@@ -28012,7 +28012,7 @@ function knownOf(groups, known) {
 	});
 }
 async function askUnknown(groups, known, how) {
-	const told = await askApart(groups.filter(({ code }) => !known.has(code)), how);
+	const told = await probeEach(groups.filter(({ code }) => !known.has(code)), how);
 	return inOrder(groups, [...knownOf(groups, known), ...told]);
 }
 function inOrder(groups, told) {
@@ -28030,7 +28030,7 @@ async function askLegacyCurve(asker, to, told) {
 	const legacy = groupFamilies.legacy;
 	const own = legacy.some(({ code }) => code === to.own?.code) ? void 0 : to.own;
 	const answer = told ? Promise.resolve(told) : void 0;
-	const [first] = await askFor([...legacy, ...own ? [own] : []], 1, exchangeQuestions(asker, to), answer);
+	const [first] = await probeFor([...legacy, ...own ? [own] : []], 1, exchangeQuestions(asker, to), answer);
 	if (first?.offered && first.namedGroup === own?.name) return {
 		...noCurve,
 		offered: false,
@@ -28966,8 +28966,8 @@ function reliable(rest, [newest]) {
 function isWeak(family) {
 	return weakNames.includes(family);
 }
-// src/probes/offers/together.ts
-async function askTogether(asker, versions, { families, newest }) {
+// src/probes/offers/probe-family.ts
+async function probeFamily(asker, versions, { families, newest }) {
 	const lanes = versions.map((version) => ({
 		version,
 		told: new Map()
@@ -29022,7 +29022,7 @@ async function askSuites(asker, seen, known) {
 	const toldOf = (family) => known.told.get(family) ?? null;
 	const all = seen.map(([each]) => each);
 	const [weakAnswers, newestDhe, aead, others, olderDhe] = await Promise.all([
-		askTogether(asker, all, {
+		probeFamily(asker, all, {
 			families: weakNames,
 			newest: known.weak
 		}),
@@ -29057,7 +29057,7 @@ const otherNames = [
 async function askOthers(asker, seen, toldOf) {
 	const newest = await Promise.all(otherNames.map((family) => askFamily(asker, seen, family, toldOf(family))));
 	const families = newest.filter(({ offered }) => !offered).map(({ family }) => family);
-	const answers = await askTogether(asker, seen.slice(1).map(([version]) => version), {
+	const answers = await probeFamily(asker, seen.slice(1).map(([version]) => version), {
 		families,
 		newest: null
 	});
@@ -29123,7 +29123,7 @@ function without$1(family, offered, reason) {
 async function askLater(asker, versions, some) {
 	const wanted = [...weakNames, ...otherNames];
 	const open = some.suites.filter(({ family, offered }) => !offered && wanted.includes(family));
-	const [answers, dhe] = await Promise.all([askTogether(asker, versions, {
+	const [answers, dhe] = await Promise.all([probeFamily(asker, versions, {
 		families: open.map(({ family }) => family),
 		newest: null
 	}), Promise.all(versions.map(async (version) => ({
@@ -29196,7 +29196,7 @@ function readNegotiatedVersion({ reply, isConfirmed, suites }, version) {
 	}, isConfirmed);
 }
 function readOffer(reply, asked, isConfirmed) {
-	const heard = readHeard(reply, asked);
+	const heard = readOfferReply(reply, asked);
 	if (heard.kind === "chosen") return heard.hello.version < wireVersions[asked.version] ? {
 		offered: false,
 		reason: "lower-version"
@@ -29459,7 +29459,7 @@ function offers$1(context, to) {
 	return context.once(`offers ${to.host} ${to.port}`, async () => {
 		const beginning = Promise.all([earlyVersions(context, to), context.net.tls(to)]);
 		const line = await lineTo(context, to);
-		const asker = openAsker(line, to.host);
+		const asker = openProber(line, to.host);
 		const rest = restOf(context, to, asker);
 		const [early, handshake] = await beginning;
 		const knownFrom = async (offered) => {
@@ -30784,7 +30784,7 @@ const grading$1 = {
 	effects: effects$1,
 	points: shownRows(score)
 };
-// src/core/changes/nearing.ts
+// src/core/changes/approaching.ts
 const day$1 = 864e5;
 const milestones = [
 	30,
@@ -30792,7 +30792,7 @@ const milestones = [
 	7,
 	1
 ];
-function nearing(field, { from, to, now }) {
+function approaching(field, { from, to, now }) {
 	const [end, at] = [Date.parse(to), Date.parse(now)];
 	const life = from === null ? Infinity : (end - Date.parse(from)) / day$1;
 	const left = (end - at) / day$1;
@@ -30915,7 +30915,7 @@ function leafFacts(leaf, trust, now) {
 			value: valueText$1(leaf.issuer),
 			alike: [leaf.issuer, ...anchor === void 0 ? [] : [`anchor ${anchor}`]]
 		},
-		nearing("certificate-days", {
+		approaching("certificate-days", {
 			from: leaf.notBefore,
 			to: leaf.notAfter,
 			now
@@ -32902,11 +32902,11 @@ function compareVersions(one, other) {
 	}
 	return 0;
 }
-// src/probes/page/leaks.ts
+// src/probes/page/disclosures.ts
 const known = new Map(leakHeaders.map((each) => [each.header, each]));
 const longestValue = 200;
 const mostLeaks = 32;
-function findLeaks(headers, generators) {
+function findDisclosures(headers, generators) {
 	const leaks = new Map();
 	for (const [name, value] of headers) {
 		const leak = leakIn(name.toLowerCase(), value.trim());
@@ -33212,7 +33212,7 @@ async function collect$1({ url }, context) {
 		page,
 		headers: keepHeaders(reply.headers),
 		headersTotal: reply.headers.length,
-		disclosures: findLeaks(reply.headers, meta.generators),
+		disclosures: findDisclosures(reply.headers, meta.generators),
 		parser: reply.parser,
 		version: reply.version,
 		meta: {
@@ -34382,7 +34382,7 @@ function kpiText({ value, unit, text }, language) {
 	if (typeof value === "string") return harmless$1(value, 300);
 	return harmless$1(measured$1(value, unit, language), 300);
 }
-// src/report/standing.ts
+// src/report/state.ts
 const own$2 = {
 	waived: {
 		en: "waived until {until}: {reason}",
@@ -36352,7 +36352,7 @@ function tlsFigures(raw) {
 		daysLeft: typeof days === "number" ? days : null
 	};
 }
-// src/checks/gate/places.ts
+// src/checks/gate/config-places.ts
 function placesOf$1(url, journey) {
 	const first = isSecure(url) ? placeOf$1(url) : firstRedirect(journey) ?? placeOf$1(url);
 	if (!journey || journey.end.kind === "failed" || !isSecure(journey.url)) return [first];
@@ -37275,7 +37275,7 @@ function bearsOut({ origin, state, grade, daysLeft }, target, asked) {
 	if (!passes("days")) return true;
 	return daysLeft !== null && (asked.kind !== "days" || daysLeft >= asked.value);
 }
-// src/checks/gate/fits.ts
+// src/checks/gate/matches.ts
 function fits(result, input) {
 	const { verdict, targets, totals } = result;
 	const [target, ...others] = targets;
@@ -37933,7 +37933,7 @@ function checksumOf(bytes) {
 function viewOf({ buffer, byteOffset, byteLength }) {
 	return new DataView(buffer, byteOffset, byteLength);
 }
-// src/networks/keep.ts
+// src/networks/cache.ts
 function keepFile(directory, name, bytes) {
 	const path = join(directory, name);
 	const draft = `${path}.${process.pid}.tmp`;
@@ -38113,7 +38113,7 @@ function openCheckProgress({ err, isErrTerminal, signal }) {
 		end
 	};
 }
-// src/cli/order.ts
+// src/cli/invocation.ts
 function namingOf({ isFromEnvironment }, subject, { naming }) {
 	return (name) => name === subject && isFromEnvironment ? "PORTCULLIS_URL" : naming(name);
 }
@@ -38167,15 +38167,15 @@ function gatePolicyOf({ targets, waivers, isWhole, config }, file, { now, langua
 		language
 	};
 }
-// src/run/masked.ts
-function masked(runner, secrets) {
+// src/run/mask.ts
+function maskAll(runner, secrets) {
 	const strictly = openRedactor(secrets);
 	const { look, waitsForRoom } = runner;
 	return {
 		...look && { look: lookWithout(look, secrets) },
 		...waitsForRoom && { waitsForRoom },
 		check: (query, naming) => refuseTold(query, strictly, naming ? { naming } : {}),
-		mask: (text, url) => redactorFor(secrets, [url])(text),
+		maskAll: (text, url) => redactorFor(secrets, [url])(text),
 		async answer(check, query, asking) {
 			const told = Object.values(query);
 			refuseTold(query, strictly, asking);
@@ -38267,8 +38267,8 @@ function silenced(error, redact, hasSecrets) {
 	bug.stack = redact(error.stack ?? "");
 	return bug;
 }
-// src/run/shut.ts
-function shutRunner(why) {
+// src/run/close-runner.ts
+function closeRunner(why) {
 	return {
 		async answer(check, query, { naming }) {
 			parseInput(check.input, query, naming);
@@ -38569,8 +38569,8 @@ function readAccess(given) {
 		]
 	};
 }
-// src/settings/remembering.ts
-function openRemembering(given, { load, onTrouble }) {
+// src/settings/memory.ts
+function openResultMemory(given, { load, onTrouble }) {
 	const source = given.source("data_dir");
 	if (source === void 0 || source === "environment") return void 0;
 	const storing = {
@@ -38640,10 +38640,10 @@ function notOpened(error, given, dataDir) {
 }
 // src/settings/runner.ts
 function openRunner(given, { networks, rulesFile, rememberer, onWait } = {}) {
-	const remembering = rememberer && openRemembering(given, rememberer);
+	const remembering = rememberer && openResultMemory(given, rememberer);
 	const remote = readRemote(given);
 	const measuring = readMeasuring(given);
-	if (remote) return masked(openRemote(remote, {
+	if (remote) return maskAll(openRemote(remote, {
 		timeout: given.one("timeout") === void 0 ? null : measuring.deadline,
 		onWait
 	}), []);
@@ -38657,8 +38657,8 @@ function openRunner(given, { networks, rulesFile, rememberer, onWait } = {}) {
 }
 function openLocal(measuring, access, stored = {}) {
 	const { emptyHeader: name } = access;
-	if (name !== null) return shutRunner(() => failure$1("access.header-empty", { name }));
-	return masked(lateRunner({
+	if (name !== null) return closeRunner(() => failure$1("access.header-empty", { name }));
+	return maskAll(lateRunner({
 		...measuring,
 		special: true,
 		access
@@ -38751,7 +38751,7 @@ function noStore(id) {
 		}
 	}, { reason: "server" });
 }
-// src/cli/stored.ts
+// src/cli/read-stored.ts
 async function readStored(storing) {
 	const { tending } = await import("./tend2.js").then((m) => ({ tending: m.i }));
 	return tending.read(tending.placeOf(storing));
@@ -39078,7 +39078,7 @@ function fileIdentityOf(path) {
 function isDevice(found) {
 	return found.isCharacterDevice() || found.isBlockDevice();
 }
-// src/settings/output/spoken-for.ts
+// src/settings/output/overwriting.ts
 const named$1 = [
 	...measuring.flatMap(({ name, isFile }) => isFile ? [name] : []),
 	"baseline",
@@ -39309,7 +39309,7 @@ function makeFolder(path) {
 		if (error.code !== "EEXIST") throw error;
 	}
 }
-// src/settings/output/whole.ts
+// src/settings/output/write-file.ts
 async function writeFile(text, path) {
 	const file = leadsTo(path);
 	makeFolder(dirname(file));
@@ -39375,7 +39375,7 @@ async function patiently(act, reason) {
 function stuck() {
 	return Object.assign(new Error("a pipe takes nothing"), { code: "ETIMEDOUT" });
 }
-// src/settings/output/written.ts
+// src/settings/output/write-reports.ts
 async function writeReports(result, wishes, { place, out, field }) {
 	const troubles = [];
 	for (const { kind, path } of wishes) {
@@ -39404,8 +39404,8 @@ async function writeWhole(text, path, field) {
 		}, { reason: "report" })];
 	}
 }
-// src/cli/troubles.ts
-function sayTroubles(troubles, language, { err }) {
+// src/cli/print-problems.ts
+function printProblems(troubles, language, { err }) {
 	troubles.forEach(({ facts }) => err(`portcullis: ${describeFailure(facts, language)}\n`));
 }
 // src/run/idle-connections.ts
@@ -39516,7 +39516,7 @@ function openTargetQueue(limit) {
 		}
 	};
 }
-// src/gate/many.ts
+// src/gate/run-targets.ts
 const usualConcurrency = 8;
 async function gateMany(options) {
 	const { urls, ...common } = options;
@@ -40608,8 +40608,8 @@ function readNumber(given, name, { least, most, usual, unit }) {
 		given: shown$2(text)
 	}, { reason: name });
 }
-// src/settings/options/patience.ts
-function readPatience(given) {
+// src/settings/options/run-time.ts
+function readRunTime(given) {
 	const seconds = {
 		timeout: readNumber(given, "wait_timeout", {
 			least: 1,
@@ -40657,7 +40657,7 @@ function readConcurrency(given) {
 }
 const mostConditions = 20;
 function readWaiting(given) {
-	const { timeout, interval } = readPatience(given);
+	const { timeout, interval } = readRunTime(given);
 	const written = given.list("wait_for").map((text) => text.trim());
 	if (written.length === 0) return null;
 	if (given.source("server") !== void 0) throw notThere(given);
@@ -40804,7 +40804,7 @@ async function planOf(config, sources) {
 				repeated
 			};
 		};
-		return speaking(config.values.lang, plan);
+		return withLanguage(config.values.lang, plan);
 	}
 	return {
 		given,
@@ -40924,7 +40924,7 @@ async function gateCommand(order) {
 		now,
 		input: io.input ?? standardInput
 	});
-	return speaking(plan.given.one("lang"), async () => carryOut(plan, now, io));
+	return withLanguage(plan.given.one("lang"), async () => carryOut(plan, now, io));
 }
 async function carryOut(plan, now, io) {
 	const { given, targets } = plan;
@@ -40986,7 +40986,7 @@ async function carryOut(plan, now, io) {
 		out: io.out,
 		field: given.naming("report")
 	});
-	sayTroubles([...unwritten, ...troubles], language, io);
+	printProblems([...unwritten, ...troubles], language, io);
 	return unwritten.length + troubles.length > 0 ? exitCodes.bug : exitOf(result, outcome);
 }
 const takesUrl = /URL|https:|TEXT|FILE|KIND|SERVER/i;
@@ -41084,7 +41084,7 @@ function retrying(runner, trying) {
 		}
 	};
 }
-// src/gate/one.ts
+// src/gate/run-target.ts
 const once = {
 	waiting: null,
 	confirm: false,
@@ -41104,7 +41104,7 @@ async function gateOne(question, query, options) {
 		}))).result;
 		return believed(question, measure, options);
 	}
-	const [{ openAwaiting }, { limitFor }] = await Promise.all([import("./awaited.js"), import("./conditions2.js").then((m) => ({ awaitedOf: m.t, isGood: m.n, limitFor: m.r, seenOf: m.i }))]);
+	const [{ openExpectedTargets: openAwaiting }, { limitFor }] = await Promise.all([import("./expected.js"), import("./conditions2.js").then((m) => ({ awaitedOf: m.t, isGood: m.n, limitFor: m.r, seenOf: m.i }))]);
 	const limit = limitFor(waiting.conditions);
 	const measure = () => queued(() => gateWhole(question, query, {
 		options,
@@ -41298,4 +41298,4 @@ function onTarget(result, change) {
 		targets
 	};
 }
-export { keepPack as $, mayContact as $a, compareNames as $i, durationText as $n, require_ipaddr as $o, readAttributes as $r, isReadWhole as $t, softeningOf as A, reportWords as Aa, openPart as Ai, countOfDays as An, DerError as Ao, algorithms as Ar, literal as As, kpiText as At, readPath as B, ranked as Ba, typeText as Bi, allIpsOf as Bn, severities as Bo, deadlineOf as Br, union as Bs, networkOf as Bt, effectOfFinding as C, decodePage as Ca, joinedText as Ci, bearsLargeHello as Cn, nameForPeople as Co, addressQuery as Cr, discriminatedUnion as Cs, idsBeside as Ct, findingEffectOf as D, longestAfterwards as Da, base32Bytes as Di, groupFamilies as Dn, isSameDistinguishedName as Do, reverseName as Dr, ipv4$2 as Ds, statusLineOf as Dt, endingOfRun as E, defineCheck as Ea, writeName as Ei, classicGroups$1 as En, isCheckable as Eo, addressOctets as Er, intersection as Es, thresholdText as Et, worstVerdict as F, grades as Fa, writeShort as Fi, everyCertificate as Fn, readWhole as Fo, readStoring as Fr, preprocess as Fs, pad as Ft, standardInput as G, dial as Ga, readOrNull as Gi, unicodeOf as Gn, parseHost as Go, whoisLimits as Gr, _coercedBoolean as Gs, http as Gt, fileIdentityOf as H, holeWords as Ha, certificate$1 as Hi, refusedStep as Hn, hostOf$1 as Ho, runLocal as Hr, url as Hs, readIptoasn as Ht, jittered as I, meets as Ia, written$4 as Ii, leakHeaders as In, tags$1 as Io, dataDirectory as Ir, record as Is, widthOf as It, readProxies as J, readLocation as Ja, readExtensionValue as Ji, row$1 as Jn, isMapped as Jo, toAnswer as Jr, validate as Js, plainHttpStates as Jt, openRunner as K, attempt as Ka, isOver as Ki, effectsOf as Kn, parseUrl as Ko, mailLimits as Kr, _coercedNumber as Ks, plainHttp as Kt, sayTroubles as L, worst$1 as La, classes as Li, ladder$1 as Ln, defineProblems as Lo, readIdentity as Lr, strictObject as Ls, wrap as Lt, gateMany as M, valuesText as Ma, writeBytes as Mi, wholeDays as Mn, expectTag as Mo, readRedisUrl as Mr, number as Ms, markOf as Mt, isOpen as N, assess as Na, writeLong as Ni, ladder as Nn, readBits as No, readSecretText as Nr, object as Ns, painter as Nt, isUnseen as O, behindProxy as Oa, mostBytes$3 as Oi, hybridGroup as On, oids as Oo, listingWeights as Or, ipv6$2 as Os, titleOf as Ot, totalsOf as P, assessInDoubt as Pa, writePart as Pi, datedCertificates as Pn, readOid as Po, readSmtpUrl as Pr, optional as Ps, cut$1 as Pt, fetchedFile as Q, secure as Qa, parseName as Qi, withoutWww as Qn, within as Qo, mostTags$1 as Qr, compareVersions as Qt, writeReports as R, factKeyOf as Ra, rcodeText as Ri, siteProblems as Rn, finder as Ro, readFile as Rr, string as Rs, compareKeys as Rt, effectOfCheck as S, decodeBody as Sa, isOf$1 as Si, openAsker as Sn, isSelfIssued as So, blocklistPattern as Sr, date$1 as Ss, checkOf as St, effectOfUnknown as T, targetOfText as Ta, writeData as Ti, clientHello as Tn, hashAlgorithms as To, readListing as Tr, int as Ts, required as Tt, pipelineOf as U, openDoor as Ua, leafProblems as Ui, stepsOf$1 as Un, hostTarget as Uo, questionOf as Ur, safeParse as Us, readNetworks as Ut, readReports as V, generalText as Va, types$1 as Vi, fitsAllIps as Vn, bracketed$1 as Vo, localRunner as Vr, unknown$4 as Vs, readCountries as Vt, checkCommand as W, pinFor as Wa, findPath as Wi, unclearStep as Wn, httpsOrigin as Wo, sourceLimits as Wr, toJSONSchema as Ws, packedWordsOf as Wt, readOutcome as X, valuesOf$2 as Xa, readPem as Xi, shownRows as Xn, specialRange as Xo, refreshOf as Xr, findLeaks as Xt, headersShown as Y, resolve$1 as Ya, fetchNamed as Yi, rowsIn as Yn, reach$1 as Yo, redirects as Yr, NEVER as Ys, plainHttpWay as Yt, currentPack as Z, openLink as Za, nameText as Zi, weightsIn as Zn, toNetwork as Zo, opensBody as Zr, productsOf as Zt, inWords as _, readLong as _a, dropReasons as _i, judge$2 as _n, bannerLimits as _o, openEngine as _r, _null as _s, networkOperators as _t, readPersistence as a, labelsOf as aa, withoutIgnored as ai, endedDistribution as an, unheard as ao, ruleIdsOf as ar, _node_http_exports as as, placeOfNumber as at, tallyOf as b, readShort as ba, dataText as bi, retryQuestions as bn, contextFor$1 as bo, readLanguage as br, boolean as bs, redactDeep as bt, canonicalOf as c, outermost as ca, pageLimit as ci, pageKinds as cn, onAbort as co, gateRules as cr, init__node_http as cs, givenFlags as ct, configsIn as d, root$1 as da, identityProblems as di, ssl as dn, whyOf as do, isDemandable as dr, ZodBoolean as ds, answerFailure as dt, countLabels as ea, readTags as ei, numbersOf as en, exchangeHello as eo, concludeGrade as er, makePrivateFolder as es, openNetworks as et, isModule as f, upwards$1 as fa, firstProven as fi, nearing as fn, withPatience as fo, problems$2 as fr, ZodNumber as fs, defaults as ft, costOf as g, readBytes$1 as ga, parseSetCookie as gi, starttlsNames as gn, addressByProxy as go, weightsOf$1 as gr, _enum as gs, networkClasses as gt, connectionsOf as h, readByte as ha, openJar as hi, knownSurvey as hn, toFailure as ho, scoreBounds as hr, ZodString as hs, gateResult as ht, readConcurrency as i, keyOf$5 as ia, parseCspList as ii, distributionsAsOf as in, badName as io, ruleIds as ir, Server$2 as is, networkNames as it, addressGroups as j, valueText$1 as ja, writeByte as ji, day$2 as jn, children as jo, readRemote as jr, looseObject as js, tableLines as jt, loudnessOf as k, reasonWords as ka, openMessage as ki, otherPostQuantumGroups as kn, signatureAlgorithms as ko, withoutKeys as kr, lazy as ks, waivedFindings as kt, onceEach as l, parentOf as la, isTrustedByHandshake as li, acceptStatus as ln, onAbortInCrowd as lo, gives as lr, date as ls, readGiven as lt, unusable as m, cursorOf as ma, isInCookieDomain as mi, becauseOfCaps as mn, nameEnd as mo, bandOf as mr, ZodOptional as ms, fingerprint as mt, sumOf as n, isWildcard as na, pageTypeOf as ni, readProducts as nn, serverOf as no, interpretation as nr, whyNot as ns, networksOf as nt, optionFor as o, lowerCased as oa, challengeIn as oi, foreignSystem as on, dnsReasonWords as oo, rulesOf as or, createServer$1 as os, wantsColour as ot, fileTextOf as p, wildcardBelow as pa, identityOf$1 as pi, severityOfDays as pn, withSignal as po, assessScore as pr, ZodObject as ps, foreignPageBy as pt, readAccess as q, pairs as qa, isForHost as qi, note as qn, portOf as qo, tablesOf as qr, _coercedString as qs, plainHttp$1 as qt, gateCommand as r, isWithin$2 as ra, parseCsp as ri, distributions as rn, systemResolvers as ro, grade$1 as rr, STATUS_CODES as rs, nameAt as rt, readThresholds as s, nameOf$1 as sa, textOfHtml as si, isOwn as sn, isTimeout as so, toRule as sr, http$2 as ss, widthOfReport as st, gateOne as t, isSameName as ta, resolveReferences as ti, packagerIn as tn, openQueue as to, concludeScore as tr, codeOf$4 as ts, networkPartIds as tt, urlsOf as u, readName as ua, upgradedByHsts as ui, judge$1 as un, throwIfAborted as uo, isAboutText as ur, datetime as us, gate as ut, prettyGate as v, readPart as va, flagsOf as vi, askFor as vn, bearsName as vo, isBypassed$1 as vr, any$1 as vs, networkOperatorsAsOf as vt, effectOfNotice as w, targetOfHost as wa, readData$1 as wi, lineTo as wn, readSubjectKey as wo, domainQuery as wr, email as ws, markFor as wt, unknownReasonOf as x, DnsError as xa, hasNames as xi, withoutRefusals as xn, isIssuedBy as xo, readMeasuring as xr, custom as xs, byCause as xt, verdictOfRun as y, readRest as ya, dataBytes as yi, isDoubtful as yn, isTrustedFor as yo, parseNetworks as yr, array as ys, openRedactor as yt, readKind as z, isList as za, rcodes as zi, allIps as zn, interpret as zo, tooLarge as zr, tuple as zs, tableOf as zt };
+export { keepPack as $, mayContact as $a, compareNames as $i, durationText as $n, require_ipaddr as $o, readAttributes as $r, isReadWhole as $t, softeningOf as A, reportWords as Aa, openPart as Ai, countOfDays as An, DerError as Ao, algorithms as Ar, literal as As, kpiText as At, readPath as B, ranked as Ba, typeText as Bi, allIpsOf as Bn, severities as Bo, deadlineOf as Br, union as Bs, networkOf as Bt, effectOfFinding as C, decodePage as Ca, joinedText as Ci, bearsLargeHello as Cn, nameForPeople as Co, addressQuery as Cr, discriminatedUnion as Cs, idsBeside as Ct, findingEffectOf as D, longestAfterwards as Da, base32Bytes as Di, groupFamilies as Dn, isSameDistinguishedName as Do, reverseName as Dr, ipv4$2 as Ds, statusLineOf as Dt, endingOfRun as E, defineCheck as Ea, writeName as Ei, classicGroups$1 as En, isCheckable as Eo, addressOctets as Er, intersection as Es, thresholdText as Et, worstVerdict as F, grades as Fa, writeShort as Fi, everyCertificate as Fn, readWhole as Fo, readStoring as Fr, preprocess as Fs, pad as Ft, standardInput as G, dial as Ga, readOrNull as Gi, unicodeOf as Gn, parseHost as Go, whoisLimits as Gr, _coercedBoolean as Gs, http as Gt, fileIdentityOf as H, placeholderWords as Ha, certificate$1 as Hi, refusedStep as Hn, hostOf$1 as Ho, runLocal as Hr, url as Hs, readIptoasn as Ht, jittered as I, meets as Ia, written$4 as Ii, leakHeaders as In, tags$1 as Io, dataDirectory as Ir, record as Is, widthOf as It, readProxies as J, readLocation as Ja, readExtensionValue as Ji, row$1 as Jn, isMapped as Jo, toAnswer as Jr, validate as Js, plainHttpStates as Jt, openRunner as K, attempt as Ka, isOver as Ki, effectsOf as Kn, parseUrl as Ko, mailLimits as Kr, _coercedNumber as Ks, plainHttp as Kt, printProblems as L, worst$1 as La, classes as Li, ladder$1 as Ln, defineProblems as Lo, readIdentity as Lr, strictObject as Ls, wrap as Lt, gateMany as M, valuesText as Ma, writeBytes as Mi, wholeDays as Mn, expectTag as Mo, readRedisUrl as Mr, number as Ms, markOf as Mt, isOpen as N, assess as Na, writeLong as Ni, ladder as Nn, readBits as No, readSecretText as Nr, object as Ns, painter as Nt, isUnseen as O, behindProxy as Oa, mostBytes$3 as Oi, hybridGroup as On, oids as Oo, listingWeights as Or, ipv6$2 as Os, titleOf as Ot, totalsOf as P, assessInDoubt as Pa, writePart as Pi, datedCertificates as Pn, readOid as Po, readSmtpUrl as Pr, optional as Ps, cut$1 as Pt, fetchedFile as Q, secure as Qa, parseName as Qi, withoutWww as Qn, within as Qo, mostTags$1 as Qr, compareVersions as Qt, writeReports as R, factKeyOf as Ra, rcodeText as Ri, siteProblems as Rn, finder as Ro, readFile as Rr, string as Rs, compareKeys as Rt, effectOfCheck as S, decodeBody as Sa, isOf$1 as Si, openProber as Sn, isSelfIssued as So, blocklistPattern as Sr, date$1 as Ss, checkOf as St, effectOfUnknown as T, targetOfText as Ta, writeData as Ti, clientHello as Tn, hashAlgorithms as To, readListing as Tr, int as Ts, required as Tt, pipelineOf as U, openGuard as Ua, leafProblems as Ui, stepsOf$1 as Un, hostTarget as Uo, questionOf as Ur, safeParse as Us, readNetworks as Ut, readReports as V, generalText as Va, types$1 as Vi, fitsAllIps as Vn, bracketed$1 as Vo, localRunner as Vr, unknown$4 as Vs, readCountries as Vt, checkCommand as W, pinFor as Wa, findPath as Wi, unclearStep as Wn, httpsOrigin as Wo, sourceLimits as Wr, toJSONSchema as Ws, packedWordsOf as Wt, readOutcome as X, valuesOf$2 as Xa, readPem as Xi, shownRows as Xn, specialRange as Xo, refreshOf as Xr, findDisclosures as Xt, headersShown as Y, resolve$1 as Ya, fetchNamed as Yi, rowsIn as Yn, reach$1 as Yo, redirects as Yr, NEVER as Ys, plainHttpWay as Yt, currentPack as Z, openConnection as Za, nameText as Zi, weightsIn as Zn, toNetwork as Zo, opensBody as Zr, productsOf as Zt, inWords as _, readLong as _a, dropReasons as _i, judge$2 as _n, bannerLimits as _o, openEngine as _r, _null as _s, networkOperators as _t, readPersistence as a, labelsOf as aa, withoutIgnored as ai, endedDistribution as an, undetermined as ao, ruleIdsOf as ar, _node_http_exports as as, placeOfNumber as at, tallyOf as b, readShort as ba, dataText as bi, retryProbes as bn, contextFor$1 as bo, readLanguage as br, boolean as bs, redactDeep as bt, canonicalOf as c, outermost as ca, pageLimit as ci, pageKinds as cn, onAbort as co, gateRules as cr, init__node_http as cs, givenFlags as ct, configsIn as d, root$1 as da, identityProblems as di, ssl as dn, whyOf as do, isDemandable as dr, ZodBoolean as ds, answerFailure as dt, countLabels as ea, readTags as ei, numbersOf as en, exchangeHello as eo, concludeGrade as er, makePrivateFolder as es, openNetworks as et, isModule as f, upwards$1 as fa, firstProven as fi, approaching as fn, withPatience as fo, problems$2 as fr, ZodNumber as fs, defaults as ft, costOf as g, readBytes$1 as ga, parseSetCookie as gi, starttlsNames as gn, addressByProxy as go, weightsOf$1 as gr, _enum as gs, networkClasses as gt, connectionsOf as h, readByte as ha, openJar as hi, knownSurvey as hn, toFailure as ho, scoreBounds as hr, ZodString as hs, gateResult as ht, readConcurrency as i, keyOf$5 as ia, parseCspList as ii, distributionsAsOf as in, badName as io, ruleIds as ir, Server$2 as is, networkNames as it, addressGroups as j, valueText$1 as ja, writeByte as ji, day$2 as jn, children as jo, readRemote as jr, looseObject as js, tableLines as jt, loudnessOf as k, reasonWords as ka, openMessage as ki, otherPostQuantumGroups as kn, signatureAlgorithms as ko, withoutKeys as kr, lazy as ks, waivedFindings as kt, onceEach as l, parentOf as la, isTrustedByHandshake as li, acceptStatus as ln, onAbortInCrowd as lo, gives as lr, date as ls, readGiven as lt, unusable as m, cursorOf as ma, isInCookieDomain as mi, becauseOfCaps as mn, nameEnd as mo, bandOf as mr, ZodOptional as ms, fingerprint as mt, sumOf as n, isWildcard as na, pageTypeOf as ni, readProducts as nn, serverOf as no, interpretation as nr, whyNot as ns, networksOf as nt, optionFor as o, lowerCased as oa, challengeIn as oi, foreignSystem as on, dnsReasonWords as oo, rulesOf as or, createServer$1 as os, wantsColour as ot, fileTextOf as p, wildcardBelow as pa, identityOf$1 as pi, severityOfDays as pn, withSignal as po, assessScore as pr, ZodObject as ps, foreignPageBy as pt, readAccess as q, pairs as qa, isForHost as qi, note as qn, portOf as qo, tablesOf as qr, _coercedString as qs, plainHttp$1 as qt, gateCommand as r, isWithin$2 as ra, parseCsp as ri, distributions as rn, systemResolvers as ro, grade$1 as rr, STATUS_CODES as rs, nameAt as rt, readThresholds as s, nameOf$1 as sa, textOfHtml as si, isOwn as sn, isTimeout as so, toRule as sr, http$2 as ss, widthOfReport as st, gateOne as t, isSameName as ta, resolveReferences as ti, packagerIn as tn, openQueue as to, concludeScore as tr, codeOf$4 as ts, networkPartIds as tt, urlsOf as u, readName as ua, upgradedByHsts as ui, judge$1 as un, throwIfAborted as uo, isAboutText as ur, datetime as us, gate as ut, prettyGate as v, readPart as va, flagsOf as vi, isDoubtful as vn, bearsName as vo, isBypassed$1 as vr, any$1 as vs, networkOperatorsAsOf as vt, effectOfNotice as w, targetOfHost as wa, readData$1 as wi, lineTo as wn, readSubjectKey as wo, domainQuery as wr, email as ws, markFor as wt, unknownReasonOf as x, DnsError as xa, hasNames as xi, withoutRefusals as xn, isIssuedBy as xo, readMeasuring as xr, custom as xs, byCause as xt, verdictOfRun as y, readRest as ya, dataBytes as yi, probeFor as yn, isTrustedFor as yo, parseNetworks as yr, array as ys, openRedactor as yt, readKind as z, isList as za, rcodes as zi, allIps as zn, interpret as zo, tooLarge as zr, tuple as zs, tableOf as zt };

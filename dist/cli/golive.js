@@ -3,9 +3,9 @@ import { ht as failure, ut as printable } from "./start.js";
 import { n as registrationOf, r as unpublished$1 } from "./registration.js";
 import { n as askAuthority, t as addressesIn } from "./name-servers.js";
 import { t as propagation } from "./propagation.js";
-import { t as ask } from "./ask.js";
+import { t as ask } from "./lookup.js";
 import { i as securityOf, l as consistently, n as servedSecurityOf } from "./served.js";
-import { g as unchecked, t as doubtIn } from "./doubt.js";
+import { g as unchecked, t as doubtfulReasonIn } from "./doubtful.js";
 import { t as translatedAmong } from "./translation.js";
 import { t as registrableOf } from "./registrable3.js";
 import { t as resolverWords } from "./resolver-words.js";
@@ -1239,7 +1239,7 @@ async function stateOf(all) {
 		absence: null,
 		reason: null
 	};
-	const doubts = await Promise.all(all.map(doubtIn));
+	const doubts = await Promise.all(all.map(doubtfulReasonIn));
 	if (all.some(({ answer }, at) => answer.kind === "nxdomain" && doubts[at] === null)) return {
 		state: "absent",
 		absence: "nxdomain",
@@ -1578,9 +1578,9 @@ function denialIn({ propagation }) {
 function isAbsent(answer) {
 	return answer === "nxdomain" || answer === "nodata";
 }
-// src/checks/golive/silence.ts
+// src/checks/golive/unanswered.ts
 const enough$1 = 4;
-function silenceOf({ dns, propagation }) {
+function unansweredOf({ dns, propagation }) {
 	if (dns.state !== "unknown" || propagation.length === 0 || !propagation.every(isSilent$1)) return null;
 	return propagation.every(isUnresolvable) ? "unresolvable" : "untold";
 }
@@ -1600,7 +1600,7 @@ function failingAmong(resolvers) {
 function serverFindings(raw) {
 	const { domain: host, propagation } = raw;
 	if (!propagation.flatMap(({ authoritativeServers: authorities }) => authorities).some(({ state }) => state !== "failed")) {
-		if (silenceOf(raw) !== null) return [];
+		if (unansweredOf(raw) !== null) return [];
 		const reason = reasonOf(propagation);
 		return [find("dns-servers-unknown", {
 			host,
@@ -1727,7 +1727,7 @@ function addressFindings(raw) {
 	const hidden = hiddenFindings(raw);
 	if (state === "unknown") {
 		if (isBogus(dns) || hidden.some(({ id }) => id === "dns-private")) return hidden;
-		if (silenceOf(raw) === "unresolvable") return [unresolvableFinding(raw)];
+		if (unansweredOf(raw) === "unresolvable") return [unresolvableFinding(raw)];
 		return [find("dns-unknown", {
 			host,
 			reason: resolverWords(reason)
@@ -1897,7 +1897,7 @@ function wwwFindings({ domain: host, dns }) {
 // src/checks/golive/propagation/judge.ts
 function judgePropagation(raw) {
 	const { domain: host, propagation } = raw;
-	if (denialIn(raw) !== null || silenceOf(raw) !== null) return {
+	if (denialIn(raw) !== null || unansweredOf(raw) !== null) return {
 		id: "propagation",
 		findings: [find("propagation-waits", { host })],
 		again: null

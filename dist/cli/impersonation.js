@@ -2,7 +2,7 @@ import { Ea as defineCheck, Jn as row, Ka as attempt, Kn as effectsOf, Lo as def
 import { ht as failure } from "./start.js";
 import { a as policyOf, t as dmarcAlong } from "./policy.js";
 import { a as lookalikeOwnershipOf, c as detailsOf, i as variantKinds, l as chance, n as unicodeVariantOf, s as ownerOf, t as surveyOf } from "./survey.js";
-import { o as inTurns } from "./words2.js";
+import { o as inTurns } from "./words3.js";
 import { n as areNamesKnown, r as operationalUses, t as subdomains } from "./subdomains.js";
 import { n as registrableTarget } from "./registrable2.js";
 // src/checks/impersonation/schema.ts

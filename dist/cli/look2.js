@@ -1,10 +1,10 @@
 import { pt as Failure } from "./start.js";
-import { t as lookForControl } from "./control.js";
+import { t as lookupControl } from "./control-lookup.js";
 // server/watches/look.ts
 function lookingBy(engine) {
 	return async (claim, signal) => {
 		try {
-			return await lookForControl(claim, {
+			return await lookupControl(claim, {
 				...engine,
 				signal
 			});

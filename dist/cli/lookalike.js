@@ -1,7 +1,7 @@
 import { Bs as union, Ca as decodePage, Ea as defineCheck, Ho as hostOf, Ja as readLocation, Ka as attempt, Lo as defineProblems, Ls as strictObject, Ms as number, Ns as object, Qr as mostTags, Ro as finder, Rs as string, Ts as int, Xa as valuesOf, Ys as NEVER, bs as boolean, ei as readTags, er as concludeGrade, gs as _enum, ni as pageTypeOf, oo as dnsReasonWords, si as textOfHtml, ti as resolveReferences, us as datetime, wa as targetOfHost, ys as array } from "./gate.js";
 import { ht as failure, ut as printable } from "./start.js";
 import { a as lookalikeOwnershipOf, c as detailsOf, i as variantKinds, l as chance, n as unicodeVariantOf, o as ownershipBases, r as repertoiresAsOf, s as ownerOf, t as surveyOf } from "./survey.js";
-import { s as openLane } from "./words2.js";
+import { s as openLane } from "./words3.js";
 import { n as registrationOf } from "./registration.js";
 import { a as parkingServicesAsOf, i as parkingServices, n as dnsOperatorsAsOf, o as saleTargets, r as parkedWords, s as saleWords, t as dnsOperatorOf } from "./dns-operators.js";
 import { t as isInPrefix } from "./prefix.js";
@@ -86,8 +86,8 @@ function bareName(registrant) {
 	const words = registrant.normalize("NFKC").toLowerCase().replaceAll(".", "").replaceAll(/[^\p{L}\p{N}]+/gu, " ");
 	return words.replaceAll(legalForms, " ").replaceAll(/\s+/g, " ").trim() || words.trim();
 }
-// src/checks/lookalike/held.ts
-function openHeld(most) {
+// src/checks/lookalike/cached-pages.ts
+function openCachedPages(most) {
 	const held = [];
 	return {
 		add(place, thing) {
@@ -476,7 +476,7 @@ const raw = object({
 		ko: "시간이 부족해 일부를 생략했는지 여부. 이런 결과는 캐시하지 않음"
 	})
 });
-// src/checks/lookalike/look.ts
+// src/checks/lookalike/observe.ts
 const until = {
 	survey: 38e3,
 	details: 46e3,
@@ -487,9 +487,9 @@ const mostLookedAt = 20;
 const detailsAtATime = 100;
 const mostSearched = 5;
 const pagesAtATime = 20;
-function openLook(context, owner, tell) {
+function openVariantObserver(context, owner, tell) {
 	const seen = new Map();
-	const held = openHeld(mostLookedAt);
+	const held = openCachedPages(mostLookedAt);
 	const lane = openLane(detailsAtATime);
 	const looking = [];
 	async function look(surveyed, place) {
@@ -596,7 +596,7 @@ const progressEvery = 100;
 async function collect({ query: domain, limit }, context) {
 	const { report } = context;
 	const owner = await ownerOf(context, domain);
-	const look = openLook(context, owner, (item) => report?.({
+	const look = openVariantObserver(context, owner, (item) => report?.({
 		kind: "item",
 		item
 	}));

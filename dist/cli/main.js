@@ -5900,18 +5900,18 @@ function pauseAfterChunk(line, socket) {
 		if (line.waiting.length > 0) socket.pause();
 	});
 }
-// src/settings/on-demand.ts
-const onDemand = [
-	() => import("./questions.js").then((m) => ({ nameIn: m.t, openQuestions: m.n })),
+// src/settings/lazy.ts
+const lazy = [
+	() => import("./queries.js").then((m) => ({ nameIn: m.t, openQueries: m.n })),
 	() => import("./resolver.js"),
-	() => import("./ask3.js"),
+	() => import("./request.js"),
 	() => import("./behind-connect.js"),
 	() => import("./tunnel.js"),
 	() => import("./cjs.js").then((m) => __toESM(m.default, 1))
 ];
 // server/warm.ts
 async function warm(offers, onTrouble) {
-	for (const load of [...onDemand, ...offers.map((offer) => offer.load)]) await Promise.all([load().catch(onTrouble), setImmediate$1()]);
+	for (const load of [...lazy, ...offers.map((offer) => offer.load)]) await Promise.all([load().catch(onTrouble), setImmediate$1()]);
 }
 // server/watches/belonging.ts
 const watchesBelonging = {

@@ -1,7 +1,7 @@
 import { n as fieldsOf, t as factsOf } from "./between.js";
 import { Bo as severities, Ls as strictObject, Ra as factKeyOf, Vs as unknown, ts as codeOf, ys as array, za as isList } from "./gate.js";
 import { r as loadCheck, t as inputFor } from "./watchable.js";
-import { r as openPoster, t as openNotifier } from "./notifier.js";
+import { r as openWebhookClient, t as openNotifier } from "./notifier.js";
 import { t as proofsFor } from "./proofs.js";
 import { m as addDelivery, w as pack } from "./rows.js";
 import { at as parseInput, pt as Failure, tt as isOurLimit } from "./start.js";
@@ -10,7 +10,7 @@ import { c as toWatch, i as listWatches, l as quotas, n as changeWatch, o as rem
 import { a as leftToOthers, c as nodeLasts, d as repeatAfter, f as roomAfter, n as newWatch, o as missed, s as nextDue, u as phases } from "./schema2.js";
 import { t as lookingBy } from "./look2.js";
 import { t as isOwn } from "./ownership.js";
-import { i as isOurs, t as ask } from "./ask2.js";
+import { i as isOurs, t as ask } from "./ask.js";
 import { t as leaseTime } from "./queue.js";
 import { t as sql } from "./sql.js";
 import { i as unpack, t as pack$1 } from "./prepare.js";
@@ -115,7 +115,7 @@ function isFinding({ field }) {
 function worst(all) {
 	return severities.find((each) => all.includes(each)) ?? "info";
 }
-// src/core/changes/standing.ts
+// src/core/changes/state.ts
 const confirmingAfter = 6e5;
 const mostFacts = 1e3;
 const mostMembers = 5e3;
@@ -497,7 +497,7 @@ async function tell(tx, { target, check_id }, { domain, changes, lastSeen }) {
 function openNotifying(database, { mailer, seals, baseUrl, posting }, log) {
 	return openNotifier({
 		database,
-		post: openPoster(posting),
+		post: openWebhookClient(posting),
 		mailer: baseUrl === null ? null : mailer,
 		seals,
 		baseUrl,

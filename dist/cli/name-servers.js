@@ -1,6 +1,6 @@
 import { Vi as types } from "./gate.js";
 import { l as recordsOf } from "./answer.js";
-import { t as ask } from "./ask.js";
+import { t as ask } from "./lookup.js";
 import { isIP } from "node:net";
 // src/probes/dns/name-servers.ts
 const mostServers = 32;

@@ -1,4 +1,4 @@
-import { Aa as reportWords, Ua as openDoor, fo as withPatience } from "./gate.js";
+import { Aa as reportWords, Ua as openGuard, fo as withPatience } from "./gate.js";
 import { _t as fill, dt as beginning, pt as Failure, ut as printable } from "./start.js";
 import { t as operator } from "./record.js";
 import { r as loadCheck } from "./watchable.js";
@@ -6,14 +6,14 @@ import { n as topicOf } from "./address.js";
 import { S as merge, T as readCargo, b as nextDigest, f as linkToken, h as giveBack, l as toChannel, m as addDelivery, n as aboutSecret, p as signedHeaders, t as aboutAddress, v as settle, x as nextPause, y as takeDue } from "./rows.js";
 import { c as linkPaths, l as reportPath } from "./paths.js";
 import { r as wordsOfChange } from "./between.js";
-// src/settings/poster.ts
+// src/settings/webhook-client.ts
 const patience = 15e3;
 const limits = {
 	connections: 8,
 	bytes: 1048576,
 	questions: 100
 };
-function openPoster({ allow, authorities = [], pins = [], resolvers = [], optOut, operator }) {
+function openWebhookClient({ allow, authorities = [], pins = [], resolvers = [], optOut, operator }) {
 	const usual = {
 		special: false,
 		allow,
@@ -24,7 +24,7 @@ function openPoster({ allow, authorities = [], pins = [], resolvers = [], optOut
 			...usual,
 			showsSpecial: posting.isOperators ?? false
 		};
-		const door = openDoor({
+		const door = openGuard({
 			signal: within,
 			policy,
 			pins,
@@ -834,4 +834,4 @@ function settledBy({ kind, attempts }, attempted, now, chance) {
 		dueAt: now + pause
 	};
 }
-export { sendOne as n, openPoster as r, openNotifier as t };
+export { sendOne as n, openWebhookClient as r, openNotifier as t };

@@ -7,12 +7,12 @@ import { n as openRecall, r as recallBytes } from "./recall.js";
 import { i as rateDefault, t as forStrangers } from "./serving.js";
 import { a as obstacleTo, i as isFair, n as countsFor, o as priorities, r as isBehind, s as noKeys } from "./shares.js";
 import { r as wordingBytes, t as openWording } from "./wording.js";
-import { t as listenToSources } from "./source-standings.js";
+import { t as listenToSources } from "./source-states.js";
 import { isIP } from "node:net";
 import { write } from "node:fs";
 import { createHash, randomUUID } from "node:crypto";
-// src/run/lingering.ts
-function openLingering(most) {
+// src/run/background.ts
+function openBackgroundWork(most) {
 	const stops = new Set();
 	let isClosed = false;
 	return {
@@ -1273,7 +1273,7 @@ function openCounter(config, store = null, { limiters: shared, leases = null, ad
 		rests: openRests(),
 		flights: openFlights(),
 		sharedFlights: leases && store ? openSharedFlights(leases, () => store.flush()) : null,
-		lingering: openLingering(mostLingering),
+		lingering: openBackgroundWork(mostLingering),
 		meter,
 		slots: openSlots({
 			...defaultCapacity,

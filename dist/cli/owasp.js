@@ -1,4 +1,4 @@
-import { $t as isReadWhole, As as literal, Ca as decodePage, Ea as defineCheck, Fa as grades, Gt as http, Hi as certificate, Hn as refusedStep, Ho as hostOf, Ia as meets, In as leakHeaders, Jn as row, Jt as plainHttpStates, Ka as attempt, Kn as effectsOf, La as worst, Ln as ladder$1, Lo as defineProblems, Ms as number, Na as assess, Ns as object, Oa as behindProxy, Pa as assessInDoubt, Qo as within, Qr as mostTags, Qt as compareVersions, Ro as finder, Rs as string, Ts as int, Un as stepsOf, Vo as bracketed, Wo as httpsOrigin, Xa as valuesOf, Xn as shownRows, Xt as findLeaks, Yr as redirects, Yt as plainHttpWay, Zr as opensBody, Zt as productsOf, _i as dropReasons, ai as withoutIgnored, an as endedDistribution, bs as boolean, dn as ssl, ei as readTags, en as numbersOf, er as concludeGrade, gi as parseSetCookie, gs as _enum, hi as openJar, ii as parseCspList, in as distributionsAsOf, ka as reasonWords, ln as acceptStatus, mi as isInCookieDomain, mn as becauseOfCaps, ni as pageTypeOf, nn as readProducts, oi as challengeIn, on as foreignSystem, pi as identityOf, qn as note, qo as portOf, qt as plainHttp, ri as parseCsp, si as textOfHtml, sn as isOwn, tn as packagerIn, us as datetime, vi as flagsOf, ys as array } from "./gate.js";
+import { $t as isReadWhole, As as literal, Ca as decodePage, Ea as defineCheck, Fa as grades, Gt as http, Hi as certificate, Hn as refusedStep, Ho as hostOf, Ia as meets, In as leakHeaders, Jn as row, Jt as plainHttpStates, Ka as attempt, Kn as effectsOf, La as worst, Ln as ladder$1, Lo as defineProblems, Ms as number, Na as assess, Ns as object, Oa as behindProxy, Pa as assessInDoubt, Qo as within, Qr as mostTags, Qt as compareVersions, Ro as finder, Rs as string, Ts as int, Un as stepsOf, Vo as bracketed, Wo as httpsOrigin, Xa as valuesOf, Xn as shownRows, Xt as findDisclosures, Yr as redirects, Yt as plainHttpWay, Zr as opensBody, Zt as productsOf, _i as dropReasons, ai as withoutIgnored, an as endedDistribution, bs as boolean, dn as ssl, ei as readTags, en as numbersOf, er as concludeGrade, gi as parseSetCookie, gs as _enum, hi as openJar, ii as parseCspList, in as distributionsAsOf, ka as reasonWords, ln as acceptStatus, mi as isInCookieDomain, mn as becauseOfCaps, ni as pageTypeOf, nn as readProducts, oi as challengeIn, on as foreignSystem, pi as identityOf, qn as note, qo as portOf, qt as plainHttp, ri as parseCsp, si as textOfHtml, sn as isOwn, tn as packagerIn, us as datetime, vi as flagsOf, ys as array } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { ht as failure, pt as Failure, ut as printable } from "./start.js";
 import { t as require_cjs } from "./cjs2.js";
@@ -103,7 +103,7 @@ function isInstead(reply) {
 	const { status } = reply;
 	return status === 429 || status >= 500 || status >= 300 && status < 400 || challengeIn(reply) !== null;
 }
-// src/checks/owasp/approach.ts
+// src/checks/owasp/measure.ts
 const head = 1e3;
 async function approach(context, to) {
 	const both = Promise.all([measure(context, to), attempt(() => visit(context, httpsOf(to)))]);
@@ -203,12 +203,12 @@ function httpsOf(to) {
 function httpOf({ host }) {
 	return `http://${bracketed(host)}/`;
 }
-// src/checks/owasp/way.ts
+// src/checks/owasp/redirect-chain.ts
 const ceilings$1 = { "obsolete-version": "obsolete-only" };
 function refusalsOf(problems) {
 	return problems.map((id) => ceilings$1[id] ?? id);
 }
-function wayOf({ redirectChain: hops, finalUrl }, judged) {
+function redirectChainOf({ redirectChain: hops, finalUrl }, judged) {
 	const begun = hops.findIndex(({ url }) => url.startsWith("https:"));
 	const known = new Set(judged.map(({ host, port }) => `${host}:${port}`));
 	const met = (begun < 0 ? [] : hops.slice(begun, -1)).flatMap((hop) => {
@@ -1576,7 +1576,7 @@ function recordWay({ hops, reply, url }, { host, port80, now }) {
 	const itself = new Set([...hosts, ...[...port80, ...hops].map(({ address }) => address)]);
 	const { sources, unread, plainRequests } = readPage(reply, url);
 	return {
-		disclosures: findLeaks(headers, []).map(({ source, value, kind }) => {
+		disclosures: findDisclosures(headers, []).map(({ source, value, kind }) => {
 			return {
 				source,
 				value: printable(value, longestValue),
@@ -1711,7 +1711,7 @@ async function collect(input, context) {
 			...headersOf(verdict)
 		},
 		reason: null,
-		redirectChain: wayOf(raw, tls),
+		redirectChain: redirectChainOf(raw, tls),
 		...recordWay(journey, {
 			host: to.host,
 			port80: hops,

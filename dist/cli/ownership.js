@@ -1,4 +1,4 @@
-import { i as recordName, n as fileUrl, r as proofText } from "./control.js";
+import { i as recordName, n as fileUrl, r as proofText } from "./control-lookup.js";
 import { randomBytes } from "node:crypto";
 // server/watches/ownership.ts
 const tokenBytes = 16;

@@ -4,7 +4,7 @@ import { ht as failure, ut as printable } from "./start.js";
 import { n as longestText, r as refang } from "./defang.js";
 import { n as registrationOf } from "./registration.js";
 import { t as lookalikeLetters } from "./lookalike-letters.js";
-import { a as otherBaits, r as commonBaits, s as openLane } from "./words2.js";
+import { a as otherBaits, r as commonBaits, s as openLane } from "./words3.js";
 import { n as stranger } from "./public-address.js";
 import { isIP } from "node:net";
 import { domainToUnicode } from "node:url";
@@ -1180,7 +1180,7 @@ function hasLookalikes(name) {
 		return /(?!\p{Script=Latin})\p{L}/u.test(label.normalize("NFC")) || brandIn(skeleton)?.kind === "claim";
 	});
 }
-// src/checks/phishing/weigh.ts
+// src/checks/phishing/signals-of.ts
 function hostIn({ hostname }, hosts) {
 	return hosts(hostname.replace(/^\[|\]$/g, "").replace(/\.$/, ""));
 }
@@ -1485,7 +1485,7 @@ function onwardFrom(reply, url) {
 	const refresh = refreshOf(reply, url);
 	return refresh?.isFollowed ? refresh.url : null;
 }
-// src/checks/phishing/named.ts
+// src/checks/phishing/brand-names.ts
 const longest$1 = 4096;
 function namesIn(text, brands) {
 	const kept = withoutMarks(text.slice(0, longest$1).replace(/\p{Default_Ignorable_Code_Point}/gu, "").normalize("NFKC"));
@@ -1537,8 +1537,8 @@ function isAlphabetic(text) {
 		hangul
 	].some((script) => script.test(text));
 }
-// src/checks/phishing/claimed.ts
-function claimOf(title, { names, isBackedBy }, label) {
+// src/checks/phishing/brand-claims.ts
+function brandClaimOf(title, { names, isBackedBy }, label) {
 	const inTitle = namesIn(title, brands);
 	const inNames = inTitle.length === 0 ? namesIn(names.join("\n"), brands) : [];
 	const [named = null] = inTitle.length === 1 ? inTitle : inNames.length === 1 ? inNames : [];
@@ -1689,7 +1689,7 @@ function readPage(reply, url, label) {
 	const { title } = seen;
 	return {
 		title: title === null ? null : printable(title, 120),
-		...claimOf(title ?? "", {
+		...brandClaimOf(title ?? "", {
 			names: seen.names,
 			isBackedBy: (brand) => isBackedBy(brand, seen.assets, html)
 		}, label),

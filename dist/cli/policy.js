@@ -171,10 +171,10 @@ function trimmed(text) {
 	while (end > 0 && /[ \t]/.test(text.charAt(end - 1))) end--;
 	return text.slice(0, end).replace(/^[ \t]+/, "");
 }
-// src/formats/dmarc/meant.ts
+// src/formats/dmarc/intended.ts
 const names = [...tagNames].filter((name) => name !== "v").join("|");
 const nextTag = new RegExp(String.raw`(?<=[\s,])(?=(?:${names})\s{0,4}[=:])`, "gi");
-function meantTags(text) {
+function intendedTags(text) {
 	const pieces = text.slice(0, longestRecord).replaceAll(/["\\]/g, "").replace(/v\s{0,4}=\s{0,4}dmarc\d{0,3}/i, "").split(";").flatMap((part) => part.split(nextTag)).map(unedged).flatMap(withoutAddresses).filter((piece) => piece !== "");
 	const tags = pieces.map(tagOf);
 	return {
@@ -422,4 +422,4 @@ async function look(context, about) {
 function dmarcNameOf(name) {
 	return below(name, "_dmarc");
 }
-export { policyOf as a, dmarcNoteCodes as c, repeatedPolicyTags as d, trimmed as f, parseDmarc as i, dmarcNoteWords as l, dmarcNameOf as n, parseReportUris as o, below as p, chooseDmarc as r, meantTags as s, dmarcAlong as t, readDmarcTags as u };
+export { policyOf as a, dmarcNoteCodes as c, repeatedPolicyTags as d, trimmed as f, parseDmarc as i, dmarcNoteWords as l, dmarcNameOf as n, parseReportUris as o, below as p, chooseDmarc as r, intendedTags as s, dmarcAlong as t, readDmarcTags as u };

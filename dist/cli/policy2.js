@@ -49,8 +49,8 @@ const policyWords = {
 		ko: "{check|을/를} 완전히 측정할 수 있을 때 다시 측정하거나, 이 규칙을 끄십시오."
 	}
 };
-// src/gate/unlooked.ts
-function unlookedOf(target, excusing) {
+// src/gate/unmeasured.ts
+function unmeasuredOf(target, excusing) {
 	const found = new Set(target.findings.map(({ id }) => id));
 	return (target.open ?? []).flatMap((open) => {
 		const wanted = Object.entries(excusing.rules).filter(([rule]) => {
@@ -68,7 +68,7 @@ function unlookedOf(target, excusing) {
 }
 const unlookedRule = "gate.rule-unmeasured";
 const mostListed$1 = 10;
-function toUnlookedFinding({ open, rules, level }, { url }, language) {
+function toUnmeasuredFinding({ open, rules, level }, { url }, language) {
 	const { check, message } = open;
 	const list = [...rules.slice(0, mostListed$1), ...rules.length > mostListed$1 ? ["…"] : []].join(", ");
 	return {
@@ -186,11 +186,11 @@ function judged(target, judging) {
 		...toFinding(waiver, target, policy),
 		level
 	}));
-	const unlooked = unlookedOf(target, {
+	const unlooked = unmeasuredOf(target, {
 		...policy,
 		rules
 	});
-	const said = unlooked.map((each) => toUnlookedFinding(each, target, policy.language));
+	const said = unlooked.map((each) => toUnmeasuredFinding(each, target, policy.language));
 	const all = {
 		...target,
 		checks,

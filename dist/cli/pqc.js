@@ -1,4 +1,4 @@
-import { Ba as ranked, Cn as bearsLargeHello, Dn as groupFamilies, Ea as defineCheck, En as classicGroups, Ka as attempt, Lo as defineProblems, Ns as object, On as hybridGroup, Qn as withoutWww, Ro as finder, Rs as string, Sn as openAsker, Ts as int, Wo as httpsOrigin, bn as retryQuestions, bs as boolean, er as concludeGrade, gs as _enum, hn as knownSurvey, ja as valueText, ka as reasonWords, kn as otherPostQuantumGroups, us as datetime, vn as askFor, wn as lineTo, xn as withoutRefusals, yn as isDoubtful, ys as array } from "./gate.js";
+import { Ba as ranked, Cn as bearsLargeHello, Dn as groupFamilies, Ea as defineCheck, En as classicGroups, Ka as attempt, Lo as defineProblems, Ns as object, On as hybridGroup, Qn as withoutWww, Ro as finder, Rs as string, Sn as openProber, Ts as int, Wo as httpsOrigin, bn as retryProbes, bs as boolean, er as concludeGrade, gs as _enum, hn as knownSurvey, ja as valueText, ka as reasonWords, kn as otherPostQuantumGroups, us as datetime, vn as isDoubtful, wn as lineTo, xn as withoutRefusals, yn as probeFor, ys as array } from "./gate.js";
 import { n as hostCheck, t as endpointOf } from "./host-check.js";
 import { n as edgeIds, r as edges, t as providerOf } from "./edge.js";
 import { pt as Failure } from "./start.js";
@@ -6,13 +6,13 @@ import { pt as Failure } from "./start.js";
 async function otherGroups(context, to) {
 	const known = await surveyed(context, to);
 	if (known) return known;
-	const asker = openAsker(await lineTo(context, to), to.host);
-	const how = retryQuestions((groups) => asker.guess({
+	const asker = openProber(await lineTo(context, to), to.host);
+	const how = retryProbes((groups) => asker.guess({
 		version: "TLSv1.3",
 		groups
 	}));
 	const all = otherPostQuantumGroups;
-	const [told, classic] = await Promise.all([askFor(all, all.length, how), how.ask(codesOf(classicGroups))]);
+	const [told, classic] = await Promise.all([probeFor(all, all.length, how), how.ask(codesOf(classicGroups))]);
 	const trusted = isDoubtful(told) && !(classic.kind === "chosen" && how.read(classic) !== null) ? withoutRefusals(told) : told;
 	return all.flatMap(({ name }) => trusted.filter(({ namedGroup }) => namedGroup === name).map(({ namedGroup, offered }) => ({
 		namedGroup,

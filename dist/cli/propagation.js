@@ -2,24 +2,24 @@ import { $n as durationText, Ea as defineCheck, Lo as defineProblems, Ls as stri
 import { ht as failure, ut as printable } from "./start.js";
 import { l as recordsOf } from "./answer.js";
 import { i as nameServersOf, n as askAuthority, r as nameServer, t as addressesIn } from "./name-servers.js";
-import { n as extendedErrors, t as ask } from "./ask.js";
+import { n as extendedErrors, t as ask } from "./lookup.js";
 import { i as isForNetwork, r as clientSubnet } from "./write-message.js";
-import { a as ipv4Only, c as translationPrefixes, s as isWellKnownPrefix, v as isSerialBefore } from "./doubt.js";
+import { a as ipv4Only, c as translationPrefixes, s as isWellKnownPrefix, v as isSerialBefore } from "./doubtful.js";
 import { f as zoneOf, i as securityOf, l as consistently, n as servedSecurityOf, r as securityIn } from "./served.js";
 import { t as resolverWords } from "./resolver-words.js";
-import { t as joined } from "./said.js";
+import { t as joined } from "./words2.js";
 import { t as domainTarget } from "./domain.js";
 import { t as tablesOf } from "./tables.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
-// src/checks/propagation/lineage.ts
-function isOfSame(one, other) {
+// src/checks/propagation/same-answer.ts
+function isSameAnswer(one, other) {
 	return lineageOf(one) === lineageOf(other);
 }
 function lineageOf({ data }) {
 	return `${keyOf(data.primary)} ${keyOf(data.mailbox)}`;
 }
-// src/checks/propagation/sight.ts
+// src/checks/propagation/observation.ts
 const nothing = {
 	aliases: [],
 	records: [],
@@ -27,7 +27,7 @@ const nothing = {
 	denier: null,
 	reason: null
 };
-function sightOf({ answer, message }, name) {
+function observationOf({ answer, message }, name) {
 	if (answer.kind === "found") return {
 		...nothing,
 		kind: "found",
@@ -67,7 +67,7 @@ function aliasesIn({ answers }, name) {
 	}
 	return aliases;
 }
-function isTold({ kind }) {
+function isDetermined({ kind }) {
 	return kind !== "unknown";
 }
 function isAbsent$1({ kind }) {
@@ -137,7 +137,7 @@ function secondsOf(sight, zone) {
 // src/checks/propagation/authorities/collect.ts
 async function lookAtAuthority(context, place, { name, type, zone }) {
 	const [told, version] = await Promise.all([askAuthority(context, place.address, [name, type]), askAuthority(context, place.address, [zone, types.SOA])]);
-	const sight = ownOf(sightOf(told, name), zone);
+	const sight = ownOf(observationOf(told, name), zone);
 	const isAuthoritative = told.message?.isAuthoritative ?? null;
 	const ms = told.reply?.ms ?? null;
 	const reason = reasonOf(sight, isAuthoritative);
@@ -153,8 +153,8 @@ async function lookAtAuthority(context, place, { name, type, zone }) {
 }
 async function lookAgain(context, authority, { name, type, zone }, time) {
 	if (authority.sights.length === 0) return authority;
-	const sight = ownOf(sightOf(await askAuthority(context, authority.address, [name, type], { time }), name), zone);
-	return isTold(sight) ? {
+	const sight = ownOf(observationOf(await askAuthority(context, authority.address, [name, type], { time }), name), zone);
+	return isDetermined(sight) ? {
 		...authority,
 		sights: [...authority.sights, sight]
 	} : authority;
@@ -169,11 +169,11 @@ async function lookBeside(context, known, sought) {
 		address
 	})));
 	const addresses = new Set(known.map(({ address }) => address));
-	return (await Promise.all(places.filter(({ address }) => !addresses.has(address)).slice(0, mostBeside).map((each) => lookAtAuthority(context, each, sought)))).filter(({ soa }) => soa !== null && known.some((each) => each.soa !== null && isOfSame(soa, each.soa)));
+	return (await Promise.all(places.filter(({ address }) => !addresses.has(address)).slice(0, mostBeside).map((each) => lookAtAuthority(context, each, sought)))).filter(({ soa }) => soa !== null && known.some((each) => each.soa !== null && isSameAnswer(soa, each.soa)));
 }
 const mostBeside = 16;
 function reasonOf(sight, isAuthoritative) {
-	if (isAuthoritative === false && (isTold(sight) || sight.reason === "NO-SOA")) return "NOT-AUTHORITATIVE";
+	if (isAuthoritative === false && (isDetermined(sight) || sight.reason === "NO-SOA")) return "NOT-AUTHORITATIVE";
 	return sight.reason;
 }
 function soaOf({ answer, message }) {
@@ -199,7 +199,7 @@ function membersOf(sight) {
 	if (sight.kind !== "found") return [`${way} ${sight.kind === "alias" ? "alias" : "nothing"}`];
 	return recordsIn(sight).map((each) => `${way} > ${each}`);
 }
-// src/checks/propagation/foreign.ts
+// src/checks/propagation/resolver-faults.ts
 const filterErrors = new Set([
 	4,
 	15,
@@ -208,11 +208,11 @@ const filterErrors = new Set([
 ]);
 const staleErrors = new Set([3, 19]);
 function hasCurrent(sight, { current, zone, pool }) {
-	if (!isTold(sight)) return false;
+	if (!isDetermined(sight)) return false;
 	return current.some((each) => agrees(sight, each, zone)) || pool !== null && isOfPool(sight, pool);
 }
 function isForeign({ sight, errors }, truth) {
-	if (!isTold(sight) || errors.some(({ code }) => filterErrors.has(code) || staleErrors.has(code))) return false;
+	if (!isDetermined(sight) || errors.some(({ code }) => filterErrors.has(code) || staleErrors.has(code))) return false;
 	return !hasCurrent(sight, truth) && !truth.old.some((each) => agrees(sight, each, truth.zone));
 }
 // src/checks/propagation/resolvers/collect.ts
@@ -273,7 +273,7 @@ function worseOf(seen, isForeign) {
 	return isForeign(other) ? other : seen;
 }
 function besideOf(told, name) {
-	return extendedErrors(told).length > 0 ? null : sightOf(told, name);
+	return extendedErrors(told).length > 0 ? null : observationOf(told, name);
 }
 async function lookCloser(context, seen, { name, type, zone }, time) {
 	const { server } = seen.resolver;
@@ -288,7 +288,7 @@ async function lookCloser(context, seen, { name, type, zone }, time) {
 	const soa = version.answer.kind === "found" ? recordsOf("SOA", version.answer.records)[0] : void 0;
 	return {
 		...seen,
-		again: sightOf(told, name),
+		again: observationOf(told, name),
 		soa: soa ?? null
 	};
 }
@@ -298,7 +298,7 @@ function isFailing({ answer }) {
 function seenIn(resolver, name, told, isBogus) {
 	return {
 		resolver,
-		sight: sightOf(told, name),
+		sight: observationOf(told, name),
 		beside: null,
 		errors: extendedErrors(told),
 		isBogus,
@@ -316,7 +316,7 @@ async function saidThere(context, { resolver }, authorities, { name, type, zone 
 	const clientSubnet = networkOf({ resolver });
 	if (clientSubnet === null) return [];
 	const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostAsked$2);
-	return (await Promise.all(telling.map(({ address }) => askAuthority(context, address, [name, type], { clientSubnet })))).filter(({ message }) => message?.isAuthoritative).map((each) => ownOf(sightOf(each, name), zone)).filter(isTold);
+	return (await Promise.all(telling.map(({ address }) => askAuthority(context, address, [name, type], { clientSubnet })))).filter(({ message }) => message?.isAuthoritative).map((each) => ownOf(observationOf(each, name), zone)).filter(isDetermined);
 }
 function networkOf({ resolver }) {
 	const address = addressIn(resolver.server ?? "");
@@ -326,7 +326,7 @@ function addressIn(server) {
 	const { six, host = server } = /^(?:(?:https|tls):\/\/)?(?:\[(?<six>[^\]]+)\]|(?<host>[^:/?#]+))/i.exec(server)?.groups ?? {};
 	return [server, six ?? host].find((each) => isIP(each) !== 0) ?? null;
 }
-// src/checks/propagation/tailored.ts
+// src/checks/propagation/geo-answers.ts
 const networks = {
 	least: 2,
 	most: 4
@@ -344,12 +344,12 @@ function networksOf(seen) {
 }
 async function isAgreed(context, servers, network, { name, type, zone }) {
 	const told = await Promise.all(servers.map(({ address }) => askAuthority(context, address, [name, type], { clientSubnet: network })));
-	const sights = told.map((each) => ownOf(sightOf(each, name), zone));
-	return told.every(({ message }) => message?.isAuthoritative && isForNetwork(message.edns?.options ?? [])) && sights.every((each) => isTold(each) && sights.every((other) => agrees(each, other, zone)));
+	const sights = told.map((each) => ownOf(observationOf(each, name), zone));
+	return told.every(({ message }) => message?.isAuthoritative && isForNetwork(message.edns?.options ?? [])) && sights.every((each) => isDetermined(each) && sights.every((other) => agrees(each, other, zone)));
 }
-// src/checks/propagation/translated.ts
+// src/checks/propagation/dns64.ts
 const mostAsked$1 = 2;
-async function isInvention(context, { sight, resolver: { server } }, truth, authorities, { name, type }) {
+async function isSynthesized(context, { sight, resolver: { server } }, truth, authorities, { name, type }) {
 	if (type !== types.AAAA || sight.kind !== "found" || !truth.current.every(isAbsent$1)) return false;
 	const how = server === null ? {} : { server };
 	const telling = authorities.filter(({ sights }) => sights.length > 0).slice(0, mostAsked$1);
@@ -374,7 +374,7 @@ function isAlike(behind, pool, zone) {
 }
 function isMeantToDiffer(servers, isTailored) {
 	const [first] = servers;
-	return servers.every(({ soa }) => soa !== null && first?.soa && isOfSame(soa, first.soa)) && servers.every(({ sights }) => sights.every((each) => hasAddresses(each) && (isTailored || isShortLived(each))));
+	return servers.every(({ soa }) => soa !== null && first?.soa && isSameAnswer(soa, first.soa)) && servers.every(({ sights }) => sights.every((each) => hasAddresses(each) && (isTailored || isShortLived(each))));
 }
 function hasAddresses({ kind, records }) {
 	return kind === "found" && records.every(({ data: { type } }) => type === "A" || type === "AAAA");
@@ -389,7 +389,7 @@ function isContradicted(servers, zone) {
 	return turning.some((one) => turning.some((other) => isStrange(one, other)));
 }
 function isStrange(one, other) {
-	const isSame = one.soa !== null && other.soa !== null && isOfSame(one.soa, other.soa);
+	const isSame = one.soa !== null && other.soa !== null && isSameAnswer(one.soa, other.soa);
 	if (isSame && one.soa?.data.serial === other.soa?.data.serial) return false;
 	const pool = poolOf([other.sights]);
 	const members = one.sights.flatMap(membersOf);
@@ -399,8 +399,8 @@ function isStrange(one, other) {
 function isGiven(sight, { members }) {
 	return membersOf(sight).every((each) => members.has(each));
 }
-// src/checks/propagation/truth.ts
-function truthOf(zone, authorities, above, isTailored = false) {
+// src/checks/propagation/authoritative-answer.ts
+function authoritativeAnswerOf(zone, authorities, above, isTailored = false) {
 	const telling = authorities.filter(({ sights }) => sights.length > 0);
 	if (telling.length === 0) return null;
 	const ahead = newestOf(telling);
@@ -450,7 +450,7 @@ function newestOf(telling) {
 }
 function isBehind({ soa }, all) {
 	if (!soa) return false;
-	return all.some((other) => other.soa !== null && isOfSame(soa, other.soa) && isSerialBefore(soa.data.serial, other.soa.data.serial));
+	return all.some((other) => other.soa !== null && isSameAnswer(soa, other.soa) && isSerialBefore(soa.data.serial, other.soa.data.serial));
 }
 function distinct(sights, zone) {
 	const kept = [];
@@ -462,7 +462,7 @@ function distinct(sights, zone) {
 	}
 	return kept;
 }
-// src/checks/propagation/closer.ts
+// src/checks/propagation/confirm.ts
 const pause = 100;
 const laterTimes = [2, 3];
 const lastTimes = [
@@ -473,7 +473,7 @@ const lastTimes = [
 const closerTime = 4;
 async function closerLook(context, first) {
 	const { name, type, zone, above } = first;
-	const truth = zone && truthOf(zone, first.authorities, above);
+	const truth = zone && authoritativeAnswerOf(zone, first.authorities, above);
 	if (!truth) return {
 		...first,
 		truth
@@ -489,9 +489,9 @@ async function closerLook(context, first) {
 		zone: truth.zone
 	};
 	const [authorities, closerOwn = first.own, ...closer] = await Promise.all([askedAgain(context, first.authorities, sought, above), ...[own ?? first.own, ...seen].map((each) => closerAt(context, each, truth, first.authorities, sought))]);
-	const later = truthOf(truth.zone, authorities, above);
+	const later = authoritativeAnswerOf(truth.zone, authorities, above);
 	const isTailored = (later?.isDisputed ?? false) && await areTailored(context, authorities, closer, sought);
-	const last = isTailored ? truthOf(truth.zone, authorities, above, isTailored) : later;
+	const last = isTailored ? authoritativeAnswerOf(truth.zone, authorities, above, isTailored) : later;
 	return {
 		...first,
 		authorities,
@@ -506,7 +506,7 @@ async function closerAt(context, seen, truth, authorities, sought) {
 	const [closer, there, isTranslated] = await Promise.all([
 		lookCloser(context, seen, sought, closerTime),
 		saidThere(context, seen, authorities, sought),
-		isInvention(context, seen, truth, authorities, sought)
+		isSynthesized(context, seen, truth, authorities, sought)
 	]);
 	return {
 		...closer,
@@ -516,7 +516,7 @@ async function closerAt(context, seen, truth, authorities, sought) {
 }
 async function askedAgain(context, authorities, sought, above) {
 	const asked = await askedAt(context, authorities, sought, laterTimes);
-	const truth = truthOf(sought.zone, asked, above);
+	const truth = authoritativeAnswerOf(sought.zone, asked, above);
 	return truth?.isDisputed || truth?.isVarying ? askedAt(context, asked, sought, lastTimes) : asked;
 }
 function askedAt(context, authorities, sought, times) {
@@ -642,8 +642,8 @@ function glueIn({ additionals }, parent) {
 	}
 	return glue;
 }
-// src/checks/propagation/look.ts
-async function look(context, name, type) {
+// src/checks/propagation/observe.ts
+async function observe(context, name, type) {
 	const [{ view, delegation, authorities }, seen, own] = await Promise.all([
 		consistently(context, questionsOf(name, type)).then(async ({ context: view }) => ({
 			view,
@@ -773,12 +773,12 @@ function isFresh({ sight, again, soa }, truth) {
 	return [sight, again].some((each) => each !== null && !hasCurrent(each, truth) && secondsOf(each, truth.zone) === truth.ttl && !isAbsent$1(each));
 }
 function hasVersion(soa, { versions }) {
-	return versions.some((each) => isOfSame(each, soa) && each.data.serial === soa.data.serial);
+	return versions.some((each) => isSameAnswer(each, soa) && each.data.serial === soa.data.serial);
 }
 function hasOutlived(seconds, { ttl }) {
 	return seconds !== null && ttl !== null && seconds > ttl;
 }
-// src/checks/propagation/standing.ts
+// src/checks/propagation/verdicts.ts
 const verdicts = [
 	"updated",
 	"stale",
@@ -790,7 +790,7 @@ const verdicts = [
 	"unverified"
 ];
 const raisedTtl = 300;
-function standingsOf(all, truth) {
+function resolverVerdictsOf(all, truth) {
 	if (!truth) return all.map((seen) => ({
 		seen,
 		...unanswered(seen) ?? told("unverified", null, null)
@@ -810,7 +810,7 @@ function standingsOf(all, truth) {
 function unanswered({ sight, errors, isBogus }) {
 	const filter = errors.find(({ code }) => filterErrors.has(code));
 	const stale = errors.find(({ code }) => staleErrors.has(code));
-	if (isTold(sight)) return stale ? told("stale-served", `EDE-${stale.code}`, null) : null;
+	if (isDetermined(sight)) return stale ? told("stale-served", `EDE-${stale.code}`, null) : null;
 	if (filter) return told("filtered", `EDE-${filter.code}`, null);
 	const [first] = errors;
 	if (isBogus) return told("bogus", first ? `EDE-${first.code}` : sight.reason, null);
@@ -837,7 +837,7 @@ function withheld({ sight, errors, resolver }, { zone }, isFound) {
 }
 const loopback = ["127.0.0.0/8", "::1/128"];
 function isChanging({ sight, again }, truth) {
-	if (!again || !isTold(again) || isAbsent$1(again) || hasCurrent(again, truth)) return false;
+	if (!again || !isDetermined(again) || isAbsent$1(again) || hasCurrent(again, truth)) return false;
 	return contentOf$2(again) !== contentOf$2(sight) && !truth.old.some((each) => agrees(again, each, truth.zone));
 }
 function differing(seen, truth, elsewhere, sign) {
@@ -850,14 +850,14 @@ function differing(seen, truth, elsewhere, sign) {
 	if (isAbsent$1(sight)) return stale("negative");
 	if (seen.isTranslated) return told("variant", "dns64", 0);
 	if (truth.current.every(isAbsent$1)) return stale("gone");
-	if (soa && truth.versions.length > 0 && !truth.versions.some((each) => isOfSame(each, soa))) return stale("old-servers");
+	if (soa && truth.versions.length > 0 && !truth.versions.some((each) => isSameAnswer(each, soa))) return stale("old-servers");
 	if (sign !== null && (seconds ?? 0) <= Math.max(truth.ttl ?? 0, raisedTtl)) return told("variant", sign, left);
 	if (isChanging(seen, truth)) return told("error", "changing", null);
 	if (hasOutlived(seconds, truth)) return stale("outlived");
 	return stale(soa && !hasVersion(soa, truth) ? "older" : "unlike");
 }
 function leftOf({ sight, again }, truth) {
-	const times = [sight, ...again && isTold(again) && !hasCurrent(again, truth) ? [again] : []].flatMap((each) => secondsOfChange(each, truth.current, truth.zone) ?? []);
+	const times = [sight, ...again && isDetermined(again) && !hasCurrent(again, truth) ? [again] : []].flatMap((each) => secondsOfChange(each, truth.current, truth.zone) ?? []);
 	return times.length === 0 ? null : Math.max(...times);
 }
 function told(verdict, reason, secondsLeft) {
@@ -894,7 +894,7 @@ function recordOwn({ seen, ...standing }, truth) {
 	const { sight, errors, isAuthentic, ms } = seen;
 	return {
 		...standing,
-		isCurrent: truth && isTold(sight) ? hasCurrent(sight, truth) : null,
+		isCurrent: truth && isDetermined(sight) ? hasCurrent(sight, truth) : null,
 		...recordAnswer(sight, truth?.zone ?? null),
 		ad: isAuthentic,
 		ede: errors.slice(0, mostErrors).map(({ code, text }) => ({
@@ -941,10 +941,10 @@ function freshIn(resolvers) {
 }
 // src/checks/propagation/collect.ts
 async function collect({ domain, type }, context) {
-	const { zone, removed, seen, own, authorities, truth, security } = await closerLook(context, await look(context, parseName(domain), types[type]));
+	const { zone, removed, seen, own, authorities, truth, security } = await closerLook(context, await observe(context, parseName(domain), types[type]));
 	if (!truth) refuseSilence(domain, seen, authorities);
 	const everybody = [own, ...seen];
-	const [ownStanding, ...standings] = standingsOf(everybody, truth);
+	const [ownStanding, ...standings] = resolverVerdictsOf(everybody, truth);
 	const resolvers = standings.map((each) => recordResolver(each, truth));
 	return {
 		domain,

@@ -1,7 +1,7 @@
-import { Ea as defineCheck, Lo as defineProblems, Ls as strictObject, Ma as valuesText, Ns as object, Qi as parseName, Ro as finder, Rs as string, Ts as int, Vi as types, Ys as NEVER, bs as boolean, er as concludeGrade, fn as nearing, gs as _enum, ja as valueText, ka as reasonWords, pn as severityOfDays, us as datetime, wa as targetOfHost, ys as array } from "./gate.js";
+import { Ea as defineCheck, Lo as defineProblems, Ls as strictObject, Ma as valuesText, Ns as object, Qi as parseName, Ro as finder, Rs as string, Ts as int, Vi as types, Ys as NEVER, bs as boolean, er as concludeGrade, fn as approaching, gs as _enum, ja as valueText, ka as reasonWords, pn as severityOfDays, us as datetime, wa as targetOfHost, ys as array } from "./gate.js";
 import { ht as failure, pt as Failure } from "./start.js";
 import { l as recordsOf } from "./answer.js";
-import { t as ask } from "./ask.js";
+import { t as ask } from "./lookup.js";
 import { t as delegationOf } from "./delegated-domain.js";
 import { t as plainText } from "./plain-text.js";
 import { a as eppStatuses, i as registryStatuses, n as registrationOf, o as registrationWaitOf, r as unpublished, t as registrarOf } from "./registration.js";
@@ -1162,7 +1162,7 @@ const monitored = {
 				field: "registration-status",
 				value: valuesText(status)
 			}] : [],
-			...expires === null ? [] : [nearing("registration-days", {
+			...expires === null ? [] : [approaching("registration-days", {
 				from: null,
 				to: expires,
 				now: observedAt

@@ -1,4 +1,4 @@
-import { ht as failure, i as speaking, ut as printable } from "./start.js";
+import { ht as failure, i as withLanguage, ut as printable } from "./start.js";
 import { f as isModule, m as unusable, p as fileTextOf } from "./gate.js";
 import { i as configuration, n as problemKeyOf, r as problemPlacesOf, t as configProblem } from "./problems.js";
 import { n as pointerStep, t as parseJsonc } from "./jsonc.js";
@@ -12,7 +12,7 @@ async function readConfig(found) {
 	return {
 		name,
 		file,
-		values: await speaking(languageIn(raw), async () => valuesOf(raw, places)),
+		values: await withLanguage(languageIn(raw), async () => valuesOf(raw, places)),
 		places,
 		resolve
 	};

@@ -1,5 +1,5 @@
 import { Ka as attempt, Ns as object, Qi as parseName, Rs as string, Vi as types, Vs as unknown, Xa as valuesOf, us as datetime, ys as array, zs as tuple } from "./gate.js";
-import { t as ask } from "./ask.js";
+import { t as ask } from "./lookup.js";
 import { ht as failure, ut as printable } from "./start.js";
 import { a as response, o as readContact, t as readJson } from "./json.js";
 import { t as registrableOf } from "./registrable3.js";

@@ -1,6 +1,6 @@
 import { Vi as types, io as badName } from "./gate.js";
 import { t as answerIn } from "./answer.js";
-import { t as nameIn } from "./questions.js";
+import { t as nameIn } from "./queries.js";
 // src/net/dns/lookup.ts
 function lookupIn(told, name, type) {
 	if ("message" in told) return toLookup(answerIn(told.message, name, types[type]));

@@ -1,13 +1,13 @@
 import { Dr as reverseName, Ea as defineCheck, Er as addressOctets, Lo as defineProblems, Ls as strictObject, Ns as object, Qi as parseName, Ro as finder, Rs as string, Ts as int, Vi as types, Vo as bracketed, Xo as specialRange, Yo as reach, Zi as nameText, aa as labelsOf, bs as boolean, ca as outermost, er as concludeGrade, fa as upwards, gs as _enum, ia as keyOf, la as parentOf, ra as isWithin, ta as isSameName, us as datetime, wa as targetOfHost, ys as array } from "./gate.js";
 import { ht as failure, pt as Failure, ut as printable } from "./start.js";
 import { l as recordsOf } from "./answer.js";
-import { t as ask } from "./ask.js";
-import { g as unchecked, t as doubtIn } from "./doubt.js";
+import { t as ask } from "./lookup.js";
+import { g as unchecked, t as doubtfulReasonIn } from "./doubtful.js";
 import { f as zoneOf, i as securityOf, l as consistently, n as servedSecurityOf } from "./served.js";
 import { t as addressesIn } from "./name-servers.js";
 import { t as registrableOf } from "./registrable3.js";
 import { t as resolverWords } from "./resolver-words.js";
-import { t as joined } from "./said.js";
+import { t as joined } from "./words2.js";
 import { i as reverseTarget } from "./domain.js";
 import { isIP } from "node:net";
 // src/data/generic-names.ts
@@ -125,7 +125,7 @@ async function lookAtPointer(context, name, address) {
 	const found = [...addressesIn(four), ...addressesIn(six)];
 	return {
 		name: printable(nameText(name), longestName$1),
-		...await bogusOf(context, name, own, address) ?? forwardOf(own, address, await doubtIn(own)),
+		...await bogusOf(context, name, own, address) ?? forwardOf(own, address, await doubtfulReasonIn(own)),
 		addresses: found.slice(0, mostAddresses),
 		addressesTotal: found.length,
 		aliases: aliasesOf(own),
@@ -344,7 +344,7 @@ function stepsIn(answer) {
 async function stateOf(told, { isLoop }, security) {
 	const { answer } = told;
 	if (answer.kind !== "unknown") {
-		const doubt = await doubtIn(told);
+		const doubt = await doubtfulReasonIn(told);
 		return doubt === null ? {
 			state: answer.kind,
 			reason: null

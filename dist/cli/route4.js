@@ -1,7 +1,7 @@
 import { pt as Failure } from "./start.js";
 import { Jr as toAnswer } from "./gate.js";
 import { n as callerOf, r as refuse } from "./answer2.js";
-import { r as toJson, t as ask } from "./ask2.js";
+import { r as toJson, t as ask } from "./ask.js";
 import { h as unchangingFields, p as rateFields, u as pageFields } from "./fields2.js";
 import { n as withoutEmpty, t as readForm } from "./form.js";
 import { n as largestText } from "./body.js";

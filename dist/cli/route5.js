@@ -15,7 +15,7 @@ import { a as Pictures, i as Snippet, o as words$2, r as Finding, s as freshFiel
 import { t as answerWith } from "./route4.js";
 import { t as require_cjs } from "./cjs2.js";
 import { t as Sign } from "./sign.js";
-import { t as ask } from "./ask2.js";
+import { t as ask } from "./ask.js";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
 // server/pages/report/difference.ts

@@ -1,4 +1,4 @@
-import { n as sourceStandings } from "./source-standings.js";
+import { n as sourceStates } from "./source-states.js";
 import { u as pageFields } from "./fields2.js";
 import { n as compressed } from "./reply.js";
 import { $n as durationText } from "./gate.js";
@@ -119,7 +119,7 @@ async function statusReply(asked, { health, jobs, settingOf }) {
 	const content = statusPage({
 		now,
 		startedAt: now - 1e3 * process.uptime(),
-		sources: sourceStandings(),
+		sources: sourceStates(),
 		...health(),
 		...counts && { jobs: counts }
 	}, settingOf(asked));

@@ -2,16 +2,16 @@ import { Bi as typeText, Ci as joinedText, Er as addressOctets, Hi as certificat
 import { _t as fill, ct as nearest, ut as printable } from "./start.js";
 import { n as stranger, t as isPublicAddress } from "./public-address.js";
 import { l as recordsOf, s as meantTarget } from "./answer.js";
-import { t as ask } from "./ask.js";
+import { t as ask } from "./lookup.js";
 import { t as textsOf } from "./texts.js";
 import { t as addressesIn } from "./name-servers.js";
 import { i as securityOf } from "./served.js";
 import { t as plainText } from "./plain-text.js";
-import { n as isInPublicDomain, t as doubtIn } from "./doubt.js";
+import { n as isInPublicDomain, t as doubtfulReasonIn } from "./doubtful.js";
 import { n as domainsOf, t as delegationOf } from "./delegated-domain.js";
 import { t as isClosedDomain } from "./closed-suffixes.js";
 import { n as registrationOf } from "./registration.js";
-import { a as policyOf, c as dmarcNoteCodes, d as repeatedPolicyTags, i as parseDmarc, l as dmarcNoteWords, n as dmarcNameOf, o as parseReportUris, p as below, r as chooseDmarc, s as meantTags, u as readDmarcTags } from "./policy.js";
+import { a as policyOf, c as dmarcNoteCodes, d as repeatedPolicyTags, i as parseDmarc, l as dmarcNoteWords, n as dmarcNameOf, o as parseReportUris, p as below, r as chooseDmarc, s as intendedTags, u as readDmarcTags } from "./policy.js";
 import { C as spfErrorWords, S as spfErrorCodes, _ as percentIn, a as isVoid, b as isMechanism, c as usesMacro, d as spfAskIn, g as walkDmarc, h as policyFor, i as spfValues, l as idleTerms, m as organisationalDomain, n as spfAddress, o as expandedName, p as olderViewOf, s as unescapedText, t as evaluateSpf, v as chooseSpf, w as inheritedBelow, x as parseTerm, y as parseSpf } from "./evaluate.js";
 import { t as resolverWords } from "./resolver-words.js";
 import { isIP, isIPv4, isIPv6 } from "node:net";
@@ -110,7 +110,7 @@ async function ground(context, own, references) {
 	const chosen = all.slice(0, mostNames$1);
 	const [home, ...domains] = await domainsOf([own, ...chosen.map(({ name }) => name)]);
 	const strange = domains.filter((each) => each !== null).filter((each) => !home || !isSameName(each, home));
-	const [owned, standings] = await Promise.all([ownershipOf(context, strange), Promise.all(chosen.map(({ name }) => standingOf$1(context, name)))]);
+	const [owned, standings] = await Promise.all([ownershipOf(context, strange), Promise.all(chosen.map(({ name }) => standingOf(context, name)))]);
 	function registered(domain) {
 		if (!domain) return {
 			state: "none",
@@ -168,7 +168,7 @@ async function aliasesOf(context, { name, by }) {
 		by: each
 	})));
 }
-async function standingOf$1(context, name) {
+async function standingOf(context, name) {
 	const told = await ask(context, name, types.A);
 	const { answer } = told;
 	if (answer.kind === "unknown") return {
@@ -179,7 +179,7 @@ async function standingOf$1(context, name) {
 		state: "there",
 		reason: null
 	};
-	const reason = await doubtIn(told);
+	const reason = await doubtfulReasonIn(told);
 	return {
 		state: reason === null ? "missing" : "unknown",
 		reason
@@ -221,8 +221,8 @@ function unheardOf(name, seed) {
 	const label = createHash("sha256").update(`${plainText(name)} ${seed}`).digest("hex").slice(0, 20);
 	return below(name, label);
 }
-// src/probes/mail/certificate-standing.ts
-async function certificateStanding(context, to, { handshake, starttls, failure }) {
+// src/probes/mail/certificate-state.ts
+async function mailCertificateStateOf(context, to, { handshake, starttls, failure }) {
 	if (!handshake) return {
 		state: "unknown",
 		reason: failure?.reason ?? (starttls === "unknown" ? "not-asked" : "no-starttls")
@@ -305,7 +305,7 @@ async function mailHost(context, name, preference) {
 	const found = told.flatMap(addressesIn);
 	const addresses = found.slice(0, mostAddresses$2);
 	const alias = answers.flatMap((answer) => answer.kind === "unknown" ? [] : answer.aliases.slice(-1))[0];
-	const doubt = (await Promise.all(told.map(doubtIn))).find((each) => each !== null) ?? null;
+	const doubt = (await Promise.all(told.map(doubtfulReasonIn))).find((each) => each !== null) ?? null;
 	return {
 		...bare,
 		kind: "host",
@@ -363,7 +363,7 @@ async function look$1(context, domain) {
 		};
 	}
 	if (answer.kind !== "found") {
-		const doubt = await doubtIn(told);
+		const doubt = await doubtfulReasonIn(told);
 		if (doubt !== null) return {
 			...bare,
 			kind: "unknown",
@@ -480,10 +480,10 @@ function problemsOf({ kind, alias, state, addresses, doubt }) {
 		...state === "unknown" ? ["unknown"] : []
 	];
 }
-// src/probes/mail/standing.ts
+// src/probes/mail/state.ts
 const mostOfFamily = 2;
 const smtp = 25;
-function standingOf(context, domain) {
+function mailStateOf(context, domain) {
 	return context.once(`mail standing ${keyOf(domain)}`, () => look(context, domain));
 }
 async function look(context, domain) {
@@ -559,7 +559,7 @@ async function addressStanding(context, host, address) {
 		greeting,
 		starttls: starttlsOf(greeting),
 		...standingBy(greeting),
-		certificate: await certificateStanding(context, to, greeting)
+		certificate: await mailCertificateStateOf(context, to, greeting)
 	};
 }
 function outcomeOf(reason) {
@@ -659,7 +659,7 @@ async function consentOf(context, name) {
 		state: "usable",
 		reason: null
 	};
-	const reason = await doubtIn(await ask(context, name, types.TXT));
+	const reason = await doubtfulReasonIn(await ask(context, name, types.TXT));
 	return reason === null ? {
 		state: "unauthorised",
 		reason
@@ -677,7 +677,7 @@ async function mailOf$1(context, domain) {
 		if (own.state !== "usable") return own;
 		return {
 			state: "unknown",
-			reason: await doubtIn(told) ?? noExchanger
+			reason: await doubtfulReasonIn(told) ?? noExchanger
 		};
 	}
 	const exchanges = recordsOf("MX", told.answer.records).map(({ data }) => data).filter(({ exchange }) => !isSameName(exchange, root)).toSorted((one, other) => one.preference - other.preference);
@@ -703,7 +703,7 @@ async function addressOf(context, host, others = []) {
 		reason: null
 	};
 	const told = [...others, ...own];
-	const reason = (await Promise.all(told.map(doubtIn))).find((each) => each !== null);
+	const reason = (await Promise.all(told.map(doubtfulReasonIn))).find((each) => each !== null);
 	if (reason !== void 0) return {
 		state: "unknown",
 		reason
@@ -717,7 +717,7 @@ function mailAround(context, domain) {
 	return async (host) => {
 		const mail = await mailOf$1(context, host);
 		if (mail.reason !== noExchanger || !isSameName(host, domain)) return mail;
-		const { hosts } = await standingOf(context, domain);
+		const { hosts } = await mailStateOf(context, domain);
 		return hosts.some(({ isGreeted }) => isGreeted) ? {
 			state: "usable",
 			reason: null
@@ -996,7 +996,7 @@ const mostPlaces$1 = 50;
 function understood(raw) {
 	const text = raw.replaceAll("	", " ");
 	if (text.length >= 4096 || printable(text, 4096) !== text) return null;
-	const { tags, strays } = meantTags(text);
+	const { tags, strays } = intendedTags(text);
 	const named = placed.filter((name) => tags.some((tag) => tag.name === name));
 	if (strays.length > 0 && named.length > 1) return null;
 	const owner = named[0] ?? "rua";
@@ -1090,9 +1090,9 @@ function rankOf(tags, ...names) {
 	const values = names.map((name) => tags.find((tag) => tag.name === name)?.value);
 	return policies.findIndex((each) => each === values.find((value) => value !== void 0));
 }
-// src/topics/dmarc/kept.ts
+// src/topics/dmarc/tags.ts
 const doubtful = new Set(["unauthorised", "unknown"]);
-function keptIn(text, record) {
+function tagsIn(text, record) {
 	const { isComplete: isWhole, duplicateReports: repeated } = record;
 	const whole = isWhole && repeated.isComplete && !repeated.reports.some(({ state }) => doubtful.has(state)) ? understood(text) : null;
 	const meant = whole && asRead(text, whole);
@@ -1141,7 +1141,7 @@ function ownTags({ ownRecord: own, record, repair: mending, name }) {
 	if (record?.origin === "own") return record.retainedTags;
 	return mending.domain === name ? mending.intendedTags : [];
 }
-function meantIn(texts) {
+function intendedIn(texts) {
 	const records = texts.map(understood);
 	return records.includes(null) ? null : merged(records.filter((tags) => tags !== null));
 }
@@ -1211,7 +1211,7 @@ async function recordOf(context, { about, origin, record }, mailAt) {
 		origin,
 		text: told(record.text),
 		tags,
-		retainedTags: keptIn(record.text, {
+		retainedTags: tagsIn(record.text, {
 			tags,
 			isComplete: isWhole,
 			duplicateReports: repeated
@@ -1272,7 +1272,7 @@ async function observeDmarc(context, name, { mayConnect }) {
 			state: stateOf(own)
 		},
 		misplacedRecords: misplaced.map(told),
-		misplacedTags: meantIn(misplaced),
+		misplacedTags: intendedIn(misplaced),
 		...belowOf(walk),
 		organizationalDomain: {
 			name: organisation.kind === "known" ? plainText(organisation.name) : null,
@@ -1354,7 +1354,7 @@ function standingAt(step) {
 		total: several.length,
 		multipleRecords: several.slice(0, mostTexts).map(told),
 		malformedRecords: lookalikes.map(told),
-		intendedTags: several.length > mostTexts ? null : meantIn(several.length > 0 ? several : lookalikes)
+		intendedTags: several.length > mostTexts ? null : intendedIn(several.length > 0 ? several : lookalikes)
 	};
 }
 async function isSilent(context, domain) {
@@ -1389,9 +1389,9 @@ function mxHostOf({ host, preference, alias, addresses, addressesTotal, problems
 		reason
 	};
 }
-// src/formats/spf/meant.ts
+// src/formats/spf/intended.ts
 const dashes = /[\u2010-\u2015\u2212]/gu;
-function meansAll(word) {
+function intendsAll(word) {
 	return nearest(word, ["all"]) !== null;
 }
 const nobody$1 = /^(?:no|none|nobody|nothing|null|exp(?:=.*)?)$/i;
@@ -1399,7 +1399,7 @@ function namesSenders(text) {
 	return text.replace(/\\x[0-9a-f]{2}|\\u\{[0-9a-f]{1,6}\}/gi, " ").replace(dashes, "-").replace(/^[\s"'“”]*v\s*=\s*spf1?/i, "").split(/[\s,;"'`“”„]+/).map((word) => word.replace(/^\++|[.!]+$/g, "")).some((word) => /^[^-~?]/.test(word) && !/^v=spf1$/i.test(word) && !isNobody$1(word));
 }
 function isNobody$1(word) {
-	return nobody$1.test(word) || meansAll(word.replace(/[-~?+]+$/, ""));
+	return nobody$1.test(word) || intendsAll(word.replace(/[-~?+]+$/, ""));
 }
 // src/formats/spf/ranges.ts
 const bitsOf = {
@@ -2658,7 +2658,7 @@ function atSeams(word) {
 	}
 	return parts;
 }
-// src/formats/spf/mends.ts
+// src/formats/spf/repairs.ts
 const allNames = [
 	"all",
 	"include",
@@ -2669,7 +2669,7 @@ const allNames = [
 	"ip6",
 	"exists"
 ];
-function mendsOf(text) {
+function recordRepairsOf(text) {
 	return mends.flatMap((mend) => {
 		const better = mend(text);
 		return better === null || better === text ? [] : [better];
@@ -2690,7 +2690,7 @@ const mends = [
 	(text) => {
 		const [, before = "", word = "", behind = ""] = /^([-~?]?)[-~?]*([a-z0-9]{2,6})([-~?]?)$/i.exec(text) ?? [];
 		const sign = before === "" ? behind : before;
-		return sign !== "" && meansAll(word) ? `${sign}all` : null;
+		return sign !== "" && intendsAll(word) ? `${sign}all` : null;
 	},
 	(text) => {
 		const [, sign = "", word = "", rest = ""] = /^([-+~?]?)([a-z0-9]{3,12})([:/=].*)?$/i.exec(text) ?? [];
@@ -2812,7 +2812,7 @@ function mended(text, isSound) {
 	if (url !== null && isSound(url)) return wordOf(url);
 	const own = wordOf(text);
 	if (own) return own;
-	for (const better of mendsOf(text)) {
+	for (const better of recordRepairsOf(text)) {
 		const word = wordOf(better);
 		if (word) return word;
 	}
@@ -2834,7 +2834,7 @@ function isMisnamed(read) {
 	if (read.kind !== "modifier" || read.modifier !== "unknown") return false;
 	return isMechanism(read.name) || /^ip(?:v[46])?$/i.test(read.name);
 }
-// src/topics/spf/losses.ts
+// src/topics/spf/superfluous.ts
 async function superfluousIn({ cost, tree }, isOpen) {
 	const own = plainText(tree.root.name);
 	const areTooMany = cost.voids.four.length > 2;
@@ -3064,7 +3064,7 @@ async function knownSenders({ context, asking, name, mayConnect }, { hosts, answ
 		return [...includes.length > 0 ? [soft(...byName)] : [], ...mx.length > 0 ? [soft(...mx)] : []];
 	}
 	if (!mayConnect) return [];
-	const { hosts: own } = await standingOf(context, name);
+	const { hosts: own } = await mailStateOf(context, name);
 	if (own.some(({ addresses }) => addresses.some(({ outcome }) => speaking.has(outcome)))) return [soft("a")];
 	const [four, six] = await Promise.all([asking(name, "A"), asking(name, "AAAA")]);
 	return four.kind !== "unknown" && six.kind !== "unknown" && await hasNoKeys(context, name) ? [{
@@ -3077,10 +3077,10 @@ async function hasNoKeys(context, name) {
 	const at = below(name, "_domainkey");
 	return at === null || (await ask(context, at, types.TXT)).answer.kind === "nxdomain";
 }
-// src/topics/spf/sight.ts
+// src/topics/spf/evaluation.ts
 const mostCounted = 9999;
 const longestTerm = 300;
-function sightOf({ tree, cost, macros, branches, passesAll, passesFirst, opens, addresses, wide }) {
+function evaluationOf({ tree, cost, macros, branches, passesAll, passesFirst, opens, addresses, wide }) {
 	const { root } = tree;
 	const { choice } = root;
 	const record = choice?.kind === "one" ? choice.record : null;
@@ -3221,7 +3221,7 @@ async function repairsOf({ context, asking, name, audit, mail, mayConnect }) {
 	const damage = new Map([...superfluous, ...unclear]);
 	const seen = (unclear.length === 0 ? first : await offered(damage)).map(({ value, audit: each }) => ({
 		value,
-		evaluation: sightOf(each)
+		evaluation: evaluationOf(each)
 	}));
 	return {
 		repairs: opening.size > 0 || known.length === 0 ? seen.filter(({ evaluation: sight }) => sight.permittedSenders === "some") : seen,
@@ -3277,7 +3277,7 @@ async function observeSpf(context, name, observing) {
 	const { kind } = ofOwnType.answer;
 	return {
 		name: plainText(name),
-		evaluation: sightOf(audit),
+		evaluation: evaluationOf(audit),
 		...mending,
 		hasSpfTypeRecord: kind === "unknown" ? null : kind === "found",
 		hasSenderTerms: [record?.text ?? "", ...choice?.lookalikes ?? []].some((text) => namesSenders(printable(text, longestRecord))),
@@ -4394,7 +4394,7 @@ function adviceOn$1({ code, tag, value }) {
 		}, "ko")
 	};
 }
-// src/topics/dmarc/raising.ts
+// src/topics/dmarc/stricter.ts
 function mayRaise({ record, ownRecord: own }, { isAligned }) {
 	if (record?.origin !== "own" || record.name !== own.name) return false;
 	return isAligned === true && record.reports.some(({ tag, state }) => tag === "rua" && state === "usable");
@@ -4686,7 +4686,7 @@ function withoutPlace(tags, { tag, uri }, other) {
 	const left = placesIn(tags, tag).filter((each) => each !== uri);
 	return withPlaces(tags, tag, left.length === 0 && tag === "rua" && other !== null && other !== uri ? [other] : left);
 }
-// src/topics/dmarc/judge-older.ts
+// src/topics/dmarc/judge-rfc7489.ts
 function percentShown({ policy, rfc7489Result: older }) {
 	const published = older.policy ?? "none";
 	const percent = older.pct ?? 100;
@@ -4702,7 +4702,7 @@ const noPolicy = {
 	en: "no policy",
 	ko: "정책 없음"
 };
-function olderFindings(raw, surroundings) {
+function rfc7489Findings(raw, surroundings) {
 	const { name, outcome, policy, rfc7489Result: older, record, organizationalDomain: organisation } = raw;
 	if (outcome === "unknown" || older.outcome === "unknown") return [];
 	const isOther = organisation.name !== null && older.organizationalDomain !== null && organisation.name !== older.organizationalDomain;
@@ -4761,7 +4761,7 @@ function findingsOf(raw, surroundings) {
 		...outcomeFindings(raw),
 		...dmarcRecordFindings(raw, surroundings),
 		...dmarcReportFindings(raw),
-		...olderFindings(raw, surroundings),
+		...rfc7489Findings(raw, surroundings),
 		...surroundings.isAligned === false && outcome === "found" ? [findDmarc("dmarc-no-path", { name })] : []
 	];
 }
@@ -5367,4 +5367,4 @@ const mxRaw = object({
 	}),
 	total: int().min(0)
 });
-export { unheardOf as A, placesIn as C, standingOf as D, refusesHello as E, ground as M, exchangersOf as O, dmarcRecord as S, mailAround as T, mxHostOf as _, mxHostFindings as a, ownTags as b, effectivePolicy as c, mxProblems as d, dmarcProblems as f, spfRaw as g, heloRecord as h, judgeMx as i, wildcardTypes as j, observeWildcard as k, spfProblems as l, mailSenderOf as m, mxRaw as n, unknownMx as o, observeSpf as p, judgeSpf as r, judgeDmarc as s, mxHost as t, findMx as u, observeMx as v, suited as w, dmarcSchema as x, observeDmarc as y };
+export { unheardOf as A, placesIn as C, refusesHello as D, mailStateOf as E, ground as M, exchangersOf as O, dmarcRecord as S, mailAround as T, mxHostOf as _, mxHostFindings as a, ownTags as b, effectivePolicy as c, mxProblems as d, dmarcProblems as f, spfRaw as g, heloRecord as h, judgeMx as i, wildcardTypes as j, observeWildcard as k, spfProblems as l, mailSenderOf as m, mxRaw as n, unknownMx as o, observeSpf as p, judgeSpf as r, judgeDmarc as s, mxHost as t, findMx as u, observeMx as v, suited as w, dmarcSchema as x, observeDmarc as y };

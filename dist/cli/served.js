@@ -1,10 +1,10 @@
 import { Ar as algorithms, Bi as typeText, Qi as parseName, Ri as rcodeText, Vi as types, Zi as nameText, ca as outermost, da as root, ea as countLabels, fa as upwards, ia as keyOf, la as parentOf, oa as lowerCased, ra as isWithin, ta as isSameName, xa as DnsError, yi as dataBytes, zi as rcodes } from "./gate.js";
 import { ht as failure, pt as Failure } from "./start.js";
 import { c as redirected, l as recordsOf, o as isBelow } from "./answer.js";
-import { n as extendedErrors, t as ask } from "./ask.js";
+import { n as extendedErrors, t as ask } from "./lookup.js";
 import { t as writeMessage } from "./write-message.js";
 import { i as nameServersOf, n as askAuthority, r as nameServer } from "./name-servers.js";
-import { C as keyTag, S as isZoneKey, b as modulusBits, d as checkSet, f as hasBroken, g as unchecked, h as signersOf, i as isTampered, l as denialsIn, m as setsIn, r as blameFor, t as doubtIn, u as deny, x as isRevoked, y as toSerial } from "./doubt.js";
+import { C as keyTag, S as isZoneKey, b as modulusBits, d as checkSet, f as hasBroken, g as unchecked, h as signersOf, i as isTampered, l as denialsIn, m as setsIn, r as blameFor, t as doubtfulReasonIn, u as deny, x as isRevoked, y as toSerial } from "./doubtful.js";
 import { hash } from "node:crypto";
 // src/probes/dns/zone.ts
 async function zoneOf(context, name, asking = {}) {
@@ -106,7 +106,7 @@ async function askFirst({ context }, { zone, addresses }, name, { type, isDnssec
 	let last;
 	for (const address of addresses) {
 		const told = await askAuthority(context, address, [name, type], isDnssecOk ? { isDnssecOk } : {});
-		if (told.message && isTelling$1(told.message, zone, name)) return told;
+		if (told.message && isTelling(told.message, zone, name)) return told;
 		last = told;
 	}
 	if (last && "failure" in last) throw new Failure(last.failure);
@@ -116,7 +116,7 @@ async function askFirst({ context }, { zone, addresses }, name, { type, isDnssec
 		detail: "NO-SERVERS"
 	});
 }
-function isTelling$1(message, zone, name) {
+function isTelling(message, zone, name) {
 	if (message.rcode !== rcodes.NOERROR && message.rcode !== rcodes.NXDOMAIN) return false;
 	return message.isAuthoritative || referralIn(message, zone, name) !== null;
 }
@@ -199,7 +199,7 @@ async function contradictionIn(context, questions) {
 	for (const { name, told } of denials) {
 		const resolver = told.reply?.server ?? "";
 		const others = all.filter((each) => each.told.reply?.server === resolver && isTellingOf(each, name));
-		if (others.length === 0 || await doubtIn(told) !== null) continue;
+		if (others.length === 0 || await doubtfulReasonIn(told) !== null) continue;
 		const denied = denials.filter((each) => isWithin(each.name, name) && each.told.reply?.server === resolver);
 		return {
 			resolver,
@@ -438,8 +438,8 @@ async function openUnsigned(context, zone, above, reason) {
 		links: [...above.links, link]
 	};
 }
-// src/probes/dnssec/standing.ts
-function standingAt(context, name) {
+// src/probes/dnssec/security-state.ts
+function securityStateAt(context, name) {
 	return context.once(`dnssec ${keyOf(name)}`, async () => {
 		const anchors = anchorsAt(context.dns, name);
 		if (anchors) return openZone(context, name, {
@@ -466,7 +466,7 @@ async function rule(context, signers, floor, attempt) {
 	const tried = [];
 	let failed;
 	for (const each of [...signers, floor]) {
-		const standing = await standingAt(context, each);
+		const standing = await securityStateAt(context, each);
 		if (standing.state !== "secure") return {
 			kind: "beyond",
 			standing
@@ -490,13 +490,13 @@ async function rule(context, signers, floor, attempt) {
 		standing: outside(floor)
 	};
 }
-function isTelling({ rcode }) {
+function isConclusive({ rcode }) {
 	return rcode === rcodes.NOERROR || rcode === rcodes.NXDOMAIN;
 }
 async function beyond(context, name, above) {
 	const told = await ask(context, name, types.DS, unchecked);
 	const { message } = told;
-	if (!message || !isTelling(message)) return unasked(context, above, reasonOf(told));
+	if (!message || !isConclusive(message)) return unasked(context, above, reasonOf(told));
 	const sets = setsIn(message.answers);
 	const own = sets.find((each) => each.type === types.DS && isSameName(each.name, name));
 	if (own) return delegated(context, [name, above], own, told);
@@ -509,7 +509,7 @@ function reasonOf({ answer }) {
 }
 async function unasked(context, above, reason) {
 	for (const each of upwards(above)) if (anchorAbove(context.dns, each)) ask(context, each, types.DS, unchecked).catch(() => {});
-	const standing = await standingAt(context, above);
+	const standing = await securityStateAt(context, above);
 	return standing.state === "secure" ? {
 		...standing,
 		state: "indeterminate",
@@ -588,7 +588,7 @@ async function settle(context, ruling, told) {
 		keys: []
 	};
 }
-// src/probes/dns/opinion.ts
+// src/probes/dns/resolver-validation.ts
 const bogusCodes = new Map([
 	[6, null],
 	[7, "expired"],
@@ -604,7 +604,7 @@ const insecureCodes = new Map([
 	[27, "iterations"]
 ]);
 const mostErrors = 8;
-async function opinionOf(context, name, type) {
+async function resolverValidationOf(context, name, type) {
 	const told = await ask(context, name, type, { isDnssecOk: true });
 	const extended = extendedErrors(told).slice(0, mostErrors);
 	const { message, reply } = told;
@@ -676,7 +676,7 @@ function failed(rcode, again, extended) {
 		verdict: "bogus",
 		reason
 	};
-	if (again.message && isTelling(again.message)) return {
+	if (again.message && isConclusive(again.message)) return {
 		verdict: "bogus",
 		reason: null
 	};
@@ -856,7 +856,7 @@ function judged(context, { name, type, holds, set }, standing, result) {
 	};
 }
 async function judgeUnknown(context, name, type, reason) {
-	const standing = await standingAt(context, type === types.DS ? parentOf(name) ?? name : name);
+	const standing = await securityStateAt(context, type === types.DS ? parentOf(name) ?? name : name);
 	const isWorse = standing.state === "bogus" || standing.state === "indeterminate";
 	return judged(context, {
 		name,
@@ -871,7 +871,7 @@ async function judgeUnknown(context, name, type, reason) {
 // src/probes/dnssec/security.ts
 async function securityOf(context, name, type) {
 	lookAhead(context, name);
-	const [own, opinion] = await Promise.all([ask(context, name, type, unchecked).then((told) => securityIn(context, told, name, type)), opinionOf(context, name, type)]);
+	const [own, opinion] = await Promise.all([ask(context, name, type, unchecked).then((told) => securityIn(context, told, name, type)), resolverValidationOf(context, name, type)]);
 	const fair = withoutOutage(opinion, own);
 	return {
 		...own,

@@ -1248,7 +1248,7 @@ function escape$1(character) {
 	const code = character.codePointAt(0) ?? 0;
 	return code < 256 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
 }
-// src/core/near.ts
+// src/core/nearest.ts
 function nearest(given, known) {
 	const wanted = given.slice(0, 64).toLowerCase();
 	const isBegun = (name) => name.toLowerCase().startsWith(wanted);
@@ -3361,9 +3361,9 @@ function missingValue({ name, value = "" }) {
 		expected: neededValue(value)
 	}, { reason: name });
 }
-// src/settings/output/spoken.ts
+// src/settings/output/language.ts
 const spoken = new WeakMap();
-async function speaking(language, work) {
+async function withLanguage(language, work) {
 	try {
 		return await work();
 	} catch (error) {
@@ -3372,7 +3372,7 @@ async function speaking(language, work) {
 		throw error;
 	}
 }
-function languageSpoken(failure) {
+function languageIn(failure) {
 	return spoken.get(failure) ?? null;
 }
 // node_modules/yargs-parser/build/lib/string-utils.js
@@ -4207,7 +4207,7 @@ async function main(args, io) {
 		return await obey(args, io);
 	} catch (error) {
 		if (!(error instanceof Failure)) throw error;
-		const language = languageOfArguments(args, io) ?? languageSpoken(error) ?? "en";
+		const language = languageOfArguments(args, io) ?? languageIn(error) ?? "en";
 		if (registry.some(({ id }) => id === args[0] && id !== "gate") && wantsJson(args, io)) io.out(toJson(toRefusal(error, randomUUID(), language)));
 		else io.err(`portcullis: ${describeFailure(error.facts, language)}\n${await hintFor(error)}`);
 		return exitCodes.usage;
@@ -4328,4 +4328,4 @@ function drained(stream) {
 	stream.write("", () => resolve());
 	return promise;
 }
-export { busyScopes as $, keyOption as A, usualFailOn as B, markup as C, registry$1 as Ct, access as D, toSuccess as E, reports as F, sourceTable as G, ways as H, serving as I, onErrors as J, failOns as K, sourceOption as L, optionsOf as M, policyOptions as N, crowds as O, remote as P, busyScopeOf as Q, toFlag as R, literal as S, globalRegistry as St, toRefusal as T, reportKinds as U, waiting as V, sourceIds as W, usualOutcome as X, ruleLevels as Y, busy as Z, readVariable as _, fill as _t, exampleOf as a, parseInput as at, harmless as b, urlSecrets as bt, needlessSubject as c, nearest as ct, exitOf as d, beginning as dt, isBusy as et, exitOfFailure as f, shorten as ft, optionsFor as g, failureCodes as gt, commandRows as h, failure as ht, speaking as i, neededValue as it, measuring as j, environmentOnly as k, tooManySubjects as l, suggest as lt, commandRow as m, describeFailure as mt, parsing as n, registry as nt, isHelp as o, shown as ot, exitOfStatus as p, Failure as pt, idOfDemand as q, yargsParser as r, expectation as rt, missingSubject as s, distance as st, startCli as t, isOurLimit as tt, exitCodes as u, printable as ut, toJson as v, languages as vt, version as w, inert as x, failures as xt, toJsonLine as y, maskUrls as yt, toVariable as z };
+export { busyScopes as $, keyOption as A, usualFailOn as B, markup as C, registry$1 as Ct, access as D, toSuccess as E, reports as F, sourceTable as G, ways as H, serving as I, onErrors as J, failOns as K, sourceOption as L, optionsOf as M, policyOptions as N, crowds as O, remote as P, busyScopeOf as Q, toFlag as R, literal as S, globalRegistry as St, toRefusal as T, reportKinds as U, waiting as V, sourceIds as W, usualOutcome as X, ruleLevels as Y, busy as Z, readVariable as _, fill as _t, exampleOf as a, parseInput as at, harmless as b, urlSecrets as bt, needlessSubject as c, nearest as ct, exitOf as d, beginning as dt, isBusy as et, exitOfFailure as f, shorten as ft, optionsFor as g, failureCodes as gt, commandRows as h, failure as ht, withLanguage as i, neededValue as it, measuring as j, environmentOnly as k, tooManySubjects as l, suggest as lt, commandRow as m, describeFailure as mt, parsing as n, registry as nt, isHelp as o, shown as ot, exitOfStatus as p, Failure as pt, idOfDemand as q, yargsParser as r, expectation as rt, missingSubject as s, distance as st, startCli as t, isOurLimit as tt, exitCodes as u, printable as ut, toJson as v, languages as vt, version as w, inert as x, failures as xt, toJsonLine as y, maskUrls as yt, toVariable as z };

@@ -998,7 +998,7 @@ function openIssuers() {
 		}
 	};
 }
-// src/checks/subdomains/silence.ts
+// src/checks/subdomains/refusals.ts
 const staleFor = 2592e6;
 async function recallStale({ query, limit }, { earlier, now }, told) {
 	const known = await earlier?.();
@@ -1144,7 +1144,7 @@ function withStatus(ended, certificates) {
 		status: certificates > 0 ? "partial" : "failed"
 	};
 }
-// src/checks/subdomains/told.ts
+// src/checks/subdomains/source-states.ts
 function statesOf(running, gathering) {
 	const [names, wildcards] = [gathering.names("name"), gathering.names("wildcard")];
 	const states = running.map((run, place) => ({

@@ -7,14 +7,14 @@ import "./dns.js";
 import { t as plainText } from "./plain-text.js";
 import { i as parkingServices, t as dnsOperatorOf } from "./dns-operators.js";
 import { n as mailOperators } from "./mail-operators.js";
-import { a as otherBaits, i as foreignBaits, n as baitsByLanguage, o as inTurns, r as commonBaits, t as baitsByHome } from "./words2.js";
+import { a as otherBaits, i as foreignBaits, n as baitsByLanguage, o as inTurns, r as commonBaits, t as baitsByHome } from "./words3.js";
 import { t as isInPrefix } from "./prefix.js";
 import { t as providerOf } from "./edge.js";
 import { t as lookalikeLetters } from "./lookalike-letters.js";
 import { domainToASCII, domainToUnicode } from "node:url";
 import { randomBytes } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-// src/probes/lookalike/chance.ts
+// src/probes/lookalike/random.ts
 function chance() {
 	return `x${randomBytes(13).toString("hex")}`;
 }

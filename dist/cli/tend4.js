@@ -1,5 +1,5 @@
 import { at as parseInput, ht as failure } from "./start.js";
-import { n as sendOne, r as openPoster } from "./notifier.js";
+import { n as sendOne, r as openWebhookClient } from "./notifier.js";
 import { t as operator } from "./record.js";
 import { i as configuredMailer, r as openSeals, t as configuredSecret } from "./configured.js";
 import { r as migrate } from "./archive.js";
@@ -63,7 +63,7 @@ function channelling(working) {
 			};
 			const sending = {
 				database,
-				post: openPoster(posting),
+				post: openWebhookClient(posting),
 				mailer,
 				seals,
 				baseUrl,

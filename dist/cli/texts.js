@@ -1,6 +1,6 @@
 import { Ci as joinedText, Vi as types } from "./gate.js";
 import { l as recordsOf } from "./answer.js";
-import { t as ask } from "./ask.js";
+import { t as ask } from "./lookup.js";
 // src/probes/dns/texts.ts
 async function textsOf(context, name) {
 	const { answer } = await ask(context, name, types.TXT);

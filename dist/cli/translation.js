@@ -1,6 +1,6 @@
 import { Qi as parseName, Vi as types } from "./gate.js";
-import { a as ipv4Only, c as translationPrefixes, o as isTranslated, s as isWellKnownPrefix } from "./doubt.js";
-import { t as ask } from "./ask.js";
+import { a as ipv4Only, c as translationPrefixes, o as isTranslated, s as isWellKnownPrefix } from "./doubtful.js";
+import { t as ask } from "./lookup.js";
 import { t as addressesIn } from "./name-servers.js";
 // src/probes/dns/translation.ts
 const sample = parseName("ipv4only.arpa");

@@ -1,7 +1,7 @@
 import { ht as failure, pt as Failure } from "./start.js";
 import { Gr as whoisLimits, Vo as bracketed, co as onAbort, fo as withPatience, ho as toFailure, mo as nameEnd, to as openQueue } from "./gate.js";
 import { n as sourceRefusalOf } from "./answer3.js";
-import { t as standings } from "./standing.js";
+import { t as standings } from "./states.js";
 // src/net/whois.ts
 const usualPort = 43;
 const usualRoot = {

@@ -1,0 +1,29 @@
+export const id = 9666;
+export const ids = [9666];
+export const modules = {
+
+/***/ 9666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ joined)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1947);
+
+// src/core/words.ts
+function joined(parts, between) {
+	const [en, ko] = _start_js__WEBPACK_IMPORTED_MODULE_0__.Ki.map((language) => parts.map((each) => saidIn(each, language)).join(between));
+	return {
+		en: en ?? "",
+		ko: ko ?? ""
+	};
+}
+function saidIn(each, language) {
+	return typeof each === "string" ? each : each[language];
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,28 @@
+import { t as standings } from "./states.js";
+import { G as sourceTable, W as sourceIds } from "./start.js";
+// src/settings/source-states.ts
+const whois = {
+	name: "WHOIS",
+	terms: {
+		en: "Servers of IANA, registries and registrars (RFC 3912); at most two queries at a time to each",
+		ko: "IANA, 등록 기관, 등록 대행사의 서버(RFC 3912). 서버마다 동시에 2개까지 질의합니다"
+	}
+};
+function sourceStates() {
+	return [...sourceIds.map((id) => ({
+		id,
+		...sourceTable[id]
+	})), {
+		id: "whois",
+		...whois
+	}].map(({ id, name, terms }) => ({
+		id,
+		name,
+		terms,
+		...standings.of(id)
+	}));
+}
+function listenToSources(onAsked) {
+	return standings.listen(onAsked);
+}
+export { sourceStates as n, listenToSources as t };

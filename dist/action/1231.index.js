@@ -48,7 +48,7 @@ const ofExpiry = /[.-](?:expired|expires|expiring|pending-delete|redemption-peri
 function isForeseeable(finding) {
 	return isJudgeableFinding(finding) && !ofExpiry.test(finding.id);
 }
-function isNoWorse({ actual, seen = {} }, before) {
+function isNoWorse({ actual, measured: seen = {} }, before) {
 	const was = before.seen ?? {};
 	return isValueNoWorse(actual, before.actual) && isValueNoWorse(seen.grade, was.grade) && isValueNoWorse(seen.score, was.score) && isStatusNoWorse(seen.status, was.status);
 }
@@ -143,7 +143,7 @@ function withOthers(made, now, measured) {
 	});
 }
 function entriesOf({ url, checks, findings }) {
-	const thresholds = checks.filter(isJudgeable).map(({ id, actual, kind, seen }) => ({
+	const thresholds = checks.filter(isJudgeable).map(({ id, actual, kind, measured: seen }) => ({
 		target: url,
 		rule: `gate.${id}`,
 		...kind !== void 0 && { subject: kind },
@@ -212,7 +212,7 @@ function knownTo(baseline) {
 			}));
 			if (!entry || !isJudgeable(check)) return { is: "new" };
 			if (!isNoWorse(check, entry)) return { is: "worse" };
-			const by = findings.filter((found) => !found.waived && !found.isKnown && reopens(found, check, demands));
+			const by = findings.filter((found) => !found.waived && found.baselineState !== "unchanged" && reopens(found, check, demands));
 			if (by.length === 0) return { is: "known" };
 			return {
 				is: "reopened",
@@ -360,7 +360,7 @@ const policyWords = {
 // src/gate/unmeasured.ts
 function unmeasuredOf(target, excusing) {
 	const found = new Set(target.findings.map(({ id }) => id));
-	return (target.open ?? []).flatMap((open) => {
+	return (target.incompleteChecks ?? []).flatMap((open) => {
 		const wanted = Object.entries(excusing.rules).filter(([rule]) => {
 			return rule.startsWith(`${open.check}.`) && !found.has(rule) && !(0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__.n)(rule, target, excusing);
 		});
@@ -448,7 +448,7 @@ function judged(target, judging) {
 		if (judging.known.finding(finding, target)) return {
 			...finding,
 			level: "none",
-			isKnown: true
+			baselineState: "unchanged"
 		};
 		if (level !== void 0 && level !== "off") return {
 			...finding,
@@ -458,7 +458,7 @@ function judged(target, judging) {
 		return novelty === null ? finding : {
 			...finding,
 			level: novelty,
-			isNew: true
+			baselineState: "new"
 		};
 	});
 	const checks = target.checks.map((check) => {
@@ -476,7 +476,7 @@ function judged(target, judging) {
 		if (standing.is === "known") return {
 			...check,
 			status: "warn",
-			isKnown: true
+			baselineState: "unchanged"
 		};
 		const usual = standing.is === "reopened" && standing.isOutdated ? "warn" : void 0;
 		const level = rules[`gate.${check.id}`] ?? usual;
@@ -507,7 +507,7 @@ function judged(target, judging) {
 			...said,
 			...findings
 		],
-		...off > 0 && { off }
+		...off > 0 && { suppressedCount: off }
 	};
 	const verdict = verdictOf(all);
 	const missing = unlooked.find(({ level: wish }) => wish === "error")?.open;
@@ -533,7 +533,7 @@ function withStanding({ message }, standing, { language }) {
 	return `${message} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(policyWords.reopened, { list }, language)}`;
 }
 function verdictOf({ verdict, checks, findings }) {
-	const counted = checks.filter(({ isKnown }) => !isKnown).map(({ status }) => status);
+	const counted = checks.filter(({ baselineState }) => baselineState === void 0).map(({ status }) => status);
 	const levels = findings.map(({ level }) => level);
 	if (counted.includes("fail") || levels.includes("error")) return "fail";
 	if (verdict === "unknown" || counted.includes("unknown")) return "unknown";

@@ -7636,7 +7636,7 @@ const own$3 = {
 		ko: "예외 {count}건"
 	}
 };
-function statusLineOf({ waived, isKnown, isNew }, language) {
+function statusLineOf({ waived, baselineState }, language) {
 	if (waived) {
 		const { until, reason, owner } = waived;
 		return owner === void 0 ? fill(own$3.waived, {
@@ -7648,8 +7648,8 @@ function statusLineOf({ waived, isKnown, isNew }, language) {
 			owner
 		}, language);
 	}
-	if (isKnown) return own$3.known[language];
-	return isNew ? own$3.fresh[language] : "";
+	if (baselineState === "unchanged") return own$3.known[language];
+	return baselineState === "new" ? own$3.fresh[language] : "";
 }
 function waivedFindings(count, language) {
 	return count === 0 ? "" : fill(count === 1 ? own$3.waivedFinding : own$3.waivedFindings, { count }, language);
@@ -8012,7 +8012,7 @@ const columns = {
 function thresholdLines(check, options) {
 	const { language, paint, width } = options;
 	const mark = markFor(check);
-	const tone = check.isKnown || check.status === "waived" || check.status === "off" ? "quiet" : toneOfVerdict[check.status];
+	const tone = check.baselineState || check.status === "waived" || check.status === "off" ? "quiet" : toneOfVerdict[check.status];
 	const cells = cell(`  ${cut$1(harmless$1(check.id, 60), width - narrowest)}`, columns.id) + cell(thresholdText(check.actual, language), columns.actual) + cell(required(check, language), columns.expected);
 	const row = (note) => `${cells}${paint(tone, mark)}  ${note && paint("quiet", note)}`.trimEnd();
 	const room = width - widthOf(cells) - 3;
@@ -8024,8 +8024,8 @@ function thresholdLines(check, options) {
 	const margin = " ".repeat(columns.id);
 	return [row(source), ...broken(message, width - columns.id).map((line) => margin + paint("quiet", line))];
 }
-function markFor({ status, isKnown }) {
-	return isKnown ? markOf.waived : markOf[status];
+function markFor({ status, baselineState }) {
+	return baselineState ? markOf.waived : markOf[status];
 }
 const longestMessage$1 = 2500;
 function cell(text, width) {
@@ -8162,8 +8162,8 @@ function isCause(head, { id, subject }, effect) {
 function checkOf({ id }) {
 	return id.slice(0, id.indexOf("."));
 }
-function standingOf({ waived, isKnown }) {
-	return JSON.stringify([waived ?? null, isKnown === true]);
+function standingOf({ waived, baselineState }) {
+	return JSON.stringify([waived ?? null, baselineState === "unchanged"]);
 }
 const levels = [
 	"none",
@@ -8501,8 +8501,8 @@ function findingEffectOf(verdict, { failOn, onError } = usualOutcome) {
 	}[verdict];
 	return effect.does === "warn" && failOn === "warn" ? failing$1 : effect;
 }
-function effectOfCheck({ status, isKnown }, target, outcome) {
-	if (isKnown || status === "waived" || status === "off") return nothing;
+function effectOfCheck({ status, baselineState }, target, outcome) {
+	if (baselineState || status === "waived" || status === "off") return nothing;
 	return status === "unknown" ? effectOfUnknown(target, outcome) : findingEffectOf(status, outcome);
 }
 function effectOfUnknown({ reason }, outcome) {
@@ -8515,8 +8515,8 @@ function effectOfNotice({ level }, result, outcome) {
 	if (level === "error") return findingEffectOf(result.verdict === "unknown" ? "unknown" : "fail", outcome);
 	return result.verdict === "warn" && result.targets.every(({ verdict }) => verdict !== "warn") ? findingEffectOf("warn", outcome) : warning$1;
 }
-function effectOfFinding({ level, waived, isKnown }, outcome) {
-	if (waived || isKnown || level !== "error" && level !== "warn") return nothing;
+function effectOfFinding({ level, waived, baselineState }, outcome) {
+	if (waived || baselineState === "unchanged" || level !== "error" && level !== "warn") return nothing;
 	return findingEffectOf(level === "error" ? "fail" : "warn", outcome);
 }
 const loudnessOfSeverity = {
@@ -8527,8 +8527,8 @@ const loudnessOfSeverity = {
 	info: "notice"
 };
 function loudnessOf(finding, target, outcome) {
-	const { level, severity, waived, isKnown } = finding;
-	if (waived || isKnown) return "notice";
+	const { level, severity, waived, baselineState } = finding;
+	if (waived || baselineState === "unchanged") return "notice";
 	if (level === "error" || level === "warn") return effectOfFinding(finding, outcome).loudness;
 	return (severity === "critical" || severity === "high") && explainsFailure(finding, target, outcome) ? "error" : loudnessOfSeverity[severity];
 }
@@ -8617,8 +8617,8 @@ function countsOf({ checks }, language) {
 		"fail",
 		"unknown"
 	].map((wanted) => count(({ status }) => status === wanted));
-	const known = count(({ isKnown = false }) => isKnown);
-	const warned = count(({ status, isKnown }) => status === "warn" && !isKnown);
+	const known = count(({ baselineState }) => baselineState === "unchanged");
+	const warned = count(({ status, baselineState }) => status === "warn" && baselineState === void 0);
 	const params = {
 		count: gated.length,
 		met: met ?? 0,
@@ -8647,8 +8647,8 @@ const usual$2 = new Set([
 function unknownReasonOf({ verdict, checks, findings }, language) {
 	if (verdict !== "fail" && verdict !== "warn") return "";
 	const level = verdict === "fail" ? "error" : "warn";
-	const demands = checks.filter(({ id, status, isKnown }) => status === verdict && !usual$2.has(id) && !isKnown);
-	const told = new Set([...demands.map(({ id }) => harmless$1(id, longest$3)), ...findings.filter((finding) => finding.level === level && !finding.waived && !finding.isKnown).map(nameOf$2)]);
+	const demands = checks.filter(({ id, status, baselineState }) => status === verdict && !usual$2.has(id) && baselineState === void 0);
+	const told = new Set([...demands.map(({ id }) => harmless$1(id, longest$3)), ...findings.filter((finding) => finding.level === level && !finding.waived && finding.baselineState !== "unchanged").map(nameOf$2)]);
 	if (told.size === 0) return "";
 	const named = [...told].slice(0, mostNamed);
 	const list = [...named, ...told.size > named.length ? [`+${told.size - named.length}`] : []].join(", ");
@@ -8707,7 +8707,7 @@ function whereLines(target, { width, paint }) {
 function findingLines({ verdict, findings }, options) {
 	const loud = byCause(findings.filter(({ severity }) => severity !== "info"));
 	const isFolded = verdict === "pass" && options.countsKnown === true;
-	const isCounted = ({ isKnown }) => isFolded && isKnown === true;
+	const isCounted = ({ baselineState }) => isFolded && baselineState === "unchanged";
 	return [loud.filter((finding) => !isCounted(finding)).flatMap((finding) => [
 		...issueLines(finding, options, effectOf(finding)),
 		...alsoLines(finding, options),
@@ -8725,8 +8725,8 @@ function knownLines(known, { language, paint, width }) {
 		list: bySeverity.join(", ")
 	}, language), width - 2).map((line) => `  ${paint("quiet", line)}`);
 }
-function effectOf({ level, waived, isKnown }) {
-	if (waived || isKnown) return "waived";
+function effectOf({ level, waived, baselineState }) {
+	if (waived || baselineState === "unchanged") return "waived";
 	if (level === "error") return "fail";
 	return level === "warn" ? "warn" : void 0;
 }
@@ -8742,7 +8742,7 @@ function standingLines(standing, { language, paint, width }) {
 	const indent = indentIn(language);
 	return broken(`~ ${harmless$1(standing, 600)}`, width - indent).map((line) => " ".repeat(indent) + paint("quiet", line));
 }
-function unknownLines({ unknowns, off }, { language, paint, width }) {
+function unknownLines({ unknowns, suppressedCount: off }, { language, paint, width }) {
 	const list = [...unknowns.map((each) => harmless$1(inWords(each, language), 500)), ...off === void 0 ? [] : [fill(reportWords.switchedOff, { count: off }, language)]].join(", ");
 	if (list === "") return [];
 	return ["", ...broken(fill(reportWords.notCounted, { list }, language), width - 4).map((line, index) => paint("quiet", (index === 0 ? "  " : "    ") + line))];
@@ -17769,7 +17769,7 @@ function jittered(ms, { random }) {
 	return ms * (.8 + .4 * random());
 }
 // src/gate/totals.ts
-function isOpen({ verdict, checks, open = [] }, rule) {
+function isOpen({ verdict, checks, incompleteChecks: open = [] }, rule) {
 	return verdict === "unknown" || checks.some(({ status }) => status === "unknown") || open.some(({ check }) => rule.startsWith(`${check}.`));
 }
 function totalsOf(targets) {
@@ -17887,7 +17887,7 @@ function endingOf({ verdict, targets }, { failOn, onError }) {
 	return isUnknown && onError === "fail" ? "unknown" : "pass";
 }
 function warns({ checks, findings }) {
-	return checks.some(({ status, isKnown }) => status === "warn" && !isKnown) || findings.some(({ level, waived, isKnown }) => level === "warn" && !waived && !isKnown);
+	return checks.some(({ status, baselineState }) => status === "warn" && baselineState === void 0) || findings.some(({ level, waived, baselineState }) => level === "warn" && !waived && baselineState !== "unchanged");
 }
 // src/report/github/annotate.ts
 function escapeData(text) {
@@ -18113,8 +18113,8 @@ function unseenOf(target, { language, outcome }) {
 }
 function ofThresholds(checks, target, { language, outcome }) {
 	const [check] = checks;
-	const { status, isKnown = false } = check;
-	const verdict = status === "waived" || isKnown ? "" : `${verdictIn(status, language)} `;
+	const { status, baselineState } = check;
+	const verdict = status === "waived" || baselineState ? "" : `${verdictIn(status, language)} `;
 	const ids = checks.map(({ id }) => harmless$1(id, longest.rule)).join(", ");
 	const why = status === "unknown" ? target.message : check.action;
 	const effect = effectOfCheck(check, target, outcome);
@@ -19593,7 +19593,7 @@ async function rest(io, why) {
 // src/core/result/result.ts
 function isComplete({ targets, verdict }) {
 	if (targets.length === 0) return verdict !== "unknown";
-	return targets.every((target) => target.verdict !== "unknown" && !target.open?.length && target.checks.every(({ status }) => status !== "unknown"));
+	return targets.every((target) => target.verdict !== "unknown" && !target.incompleteChecks?.length && target.checks.every(({ status }) => status !== "unknown"));
 }
 // src/action/outputs.ts
 function outputsOf(result, resultsFile, passes) {

@@ -969,15 +969,15 @@ const check = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "Present if the status is waived",
 		ko: "status가 waived이면 있습니다"
 	}),
-	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(true).exactOptional().meta({
-		description: "Present if it is in the baseline",
-		ko: "기준선에 이미 있으면 있습니다"
+	baselineState: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)("unchanged").exactOptional().meta({
+		description: "unchanged: it is in the baseline",
+		ko: "unchanged: 기준선에 이미 있습니다"
 	}),
 	kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Mi)().exactOptional().meta({
 		description: "How the threshold was missed, if there are several ways: https-bypassed, https-missing",
 		ko: "기준에 미달하는 방식이 여럿이라면 그중 어느 것인지: https-bypassed, https-missing"
 	}),
-	seen: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
+	measured: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		status: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)([
 			"pass",
 			"warn",
@@ -1024,13 +1024,9 @@ const finding$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "Present if the finding is waived",
 		ko: "예외로 둔 문제이면 있습니다"
 	}),
-	isKnown: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(true).exactOptional().meta({
-		description: "Present if it is in the baseline",
-		ko: "기준선에 이미 있으면 있습니다"
-	}),
-	isNew: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Di)(true).exactOptional().meta({
-		description: "Present if it counts because it is severe and not in the baseline",
-		ko: "심각하고 기준선에 없어서 판정에 들어가면 있습니다"
+	baselineState: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._i)(["unchanged", "new"]).exactOptional().meta({
+		description: "unchanged: it is in the baseline; new: it is not, and counts because it is severe",
+		ko: "unchanged: 기준선에 이미 있습니다. new: 기준선에 없고 심각하므로 판정에 들어갑니다"
 	})
 });
 const origin$1 = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
@@ -1160,11 +1156,11 @@ const target = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ki)({
 		description: "Problems, worst first",
 		ko: "문제. 심각한 것부터"
 	}),
-	off: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(1).exactOptional().meta({
+	suppressedCount: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Ei)().min(1).exactOptional().meta({
 		description: "Number of further findings, left out because their rules are off",
 		ko: "규칙을 꺼 두어 싣지 않은 문제의 수"
 	}),
-	open: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(open$2.readonly()).readonly().exactOptional().meta({
+	incompleteChecks: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.bi)(open$2.readonly()).readonly().exactOptional().meta({
 		description: "Checks that could not be fully measured. If such a check has a rule with level error that found nothing, the target is unknown",
 		ko: "완전히 측정하지 못한 점검. 이런 점검에 문제를 찾지 못한 error 수준의 규칙이 있으면 대상은 판단 불가입니다"
 	}),
@@ -19285,7 +19281,7 @@ function openOf({ http, origins }, language) {
 		check: "http",
 		...why("http", http, language)
 	}]];
-	return open.length > 0 ? { open } : {};
+	return open.length > 0 ? { incompleteChecks: open } : {};
 }
 function isGraded(attempt) {
 	return attempt.ok && attempt.value.verdict.grade !== void 0;
@@ -20008,7 +20004,7 @@ const measurable = new Set([
 ]);
 function excuses({ targets, totals, notices }) {
 	if (totals.waived > 0 || notices !== void 0) return true;
-	return targets.some(({ name, off, checks, findings }) => (name ?? off) !== void 0 || checks.some(({ status, waived, isKnown }) => !measurable.has(status) || (waived ?? isKnown) !== void 0) || findings.some(({ level, waived, isKnown, isNew }) => (level ?? waived ?? isKnown ?? isNew) !== void 0));
+	return targets.some(({ name, suppressedCount: off, checks, findings }) => (name ?? off) !== void 0 || checks.some(({ status, waived, baselineState }) => !measurable.has(status) || (waived ?? baselineState) !== void 0) || findings.some(({ level, waived, baselineState }) => (level ?? waived ?? baselineState) !== void 0));
 }
 const worstFirst = [
 	"fail",
@@ -20023,7 +20019,7 @@ function isBorneOut({ verdict, checks, reason }) {
 	if (reason !== void 0 && checks.every(({ status }) => status === "pass")) return false;
 	return verdict === verdictOf(checks) || isUnseen && verdict === "unknown";
 }
-function tellsWhatIsOpen({ checks, origins, open = [] }) {
+function tellsWhatIsOpen({ checks, origins, incompleteChecks: open = [] }) {
 	const isTold = (id) => open.some(({ check }) => check === id);
 	const isTlsKnown = origins.length > 0 && origins.every(({ grade }) => grade !== null);
 	const isPageKnown = checks.find(({ id }) => id === "headers")?.actual !== null;

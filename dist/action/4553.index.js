@@ -43,8 +43,8 @@ function toEntry(remark, place) {
 		location: locationOf((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)(place, remark.target, remark))
 	};
 }
-function severityOf({ does, severity, waived, isKnown }) {
-	if (waived || isKnown) return "info";
+function severityOf({ does, severity, waived, baselineState }) {
+	if (waived || baselineState === "unchanged") return "info";
 	return isDecisive(does) ? "blocker" : ofSeverity[severity];
 }
 const anyPath = ".gitlab-ci.yml";
@@ -133,7 +133,7 @@ function ofCheck(check, target, { language, outcome }) {
 	const how = ofStatus[check.status];
 	if (!how) return [];
 	const action = how.kind === "unknown" ? target.message ?? "" : check.action ?? "";
-	const { id, message: cause, waived, isKnown } = check;
+	const { id, message: cause, waived, baselineState } = check;
 	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(`gate.${id}`, target.url, check.kind);
 	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(check, target, outcome);
 	const said = {
@@ -141,7 +141,7 @@ function ofCheck(check, target, { language, outcome }) {
 		cause,
 		action,
 		waived,
-		isKnown,
+		baselineState,
 		fingerprint: own,
 		effect
 	};
@@ -187,14 +187,13 @@ function withRecord({ action, record }) {
 	return mend === "" ? action : `${action} ${mend}`;
 }
 function common(said, target, language) {
-	const { id, cause, action, subject, waived, isKnown, isNew, effect } = said;
+	const { id, cause, action, subject, waived, baselineState, effect } = said;
 	const texts = [
 		cause,
 		action,
 		...[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ii)({
 			waived,
-			isKnown,
-			isNew
+			baselineState
 		}, language), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(effect, language)].map((note) => note && `(${note})`)
 	].map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(text, longest.text));
 	const about = subject === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(subject, longest.subject)}`;
@@ -209,7 +208,7 @@ function common(said, target, language) {
 		does: effect.does,
 		...subject !== void 0 && { subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(subject, longest.subject) },
 		...waived && { waived: harmlessly(waived) },
-		...isKnown && { isKnown }
+		...baselineState && { baselineState }
 	};
 }
 function harmlessly({ reason, until, owner }) {

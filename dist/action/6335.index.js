@@ -64,7 +64,7 @@ function compareDemand(check, demand, judged, language) {
 	if (missed) {
 		const status = demand.level === "warn" ? "warn" : "fail";
 		const action = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(words.action, { id: check.id }, language);
-		const values = shape.expected === true ? { seen: seenOf(demand, found) } : {};
+		const values = shape.expected === true ? { measured: measuredOf(demand, found) } : {};
 		return {
 			...shape,
 			status,
@@ -87,7 +87,7 @@ function compareDemand(check, demand, judged, language) {
 		message: ""
 	};
 }
-function seenOf({ minGrade, minScore, maxSeverity }, { status, grade, score }) {
+function measuredOf({ minGrade, minScore, maxSeverity }, { status, grade, score }) {
 	if (minGrade === void 0 && minScore === void 0) return maxSeverity === void 0 ? { status } : {};
 	return {
 		...minGrade !== void 0 && grade !== void 0 && { grade },
@@ -243,9 +243,9 @@ async function askDemand(id, demand, asked) {
 		};
 	}
 }
-function openWith({ open = [] }, met) {
+function openWith({ incompleteChecks: open = [] }, met) {
 	const more = met.flatMap((each) => each.open ?? []).filter(({ check }) => open.every((one) => one.check !== check));
-	return open.length + more.length > 0 ? { open: [...open, ...more] } : {};
+	return open.length + more.length > 0 ? { incompleteChecks: [...open, ...more] } : {};
 }
 const nothing = {
 	connections: 0,

@@ -22,8 +22,8 @@ function combined(first, second) {
 	}));
 	const more = is.checks.filter(({ id }) => was.checks.every((check) => check.id !== id));
 	const all = [...checks, ...more];
-	const { reason: _reason, message: _message, open: _open, addresses: _addresses, ...rest } = was;
-	const open = (was.open ?? []).filter(({ check }) => is.open?.some((each) => each.check === check));
+	const { reason: _reason, message: _message, incompleteChecks: _open, addresses: _addresses, ...rest } = was;
+	const open = (was.incompleteChecks ?? []).filter(({ check }) => is.incompleteChecks?.some((each) => each.check === check));
 	const addresses = joined(was.addresses ?? [], is.addresses ?? [], ({ origin, address }) => `${origin} ${address}`);
 	return {
 		...rest,
@@ -35,7 +35,7 @@ function combined(first, second) {
 		origins: joined(was.origins, is.origins, ({ origin }) => origin),
 		...addresses.length > 0 && { addresses },
 		findings: bothOf(was.findings, is.findings),
-		...open.length > 0 && { open },
+		...open.length > 0 && { incompleteChecks: open },
 		unknowns: unknownsOf(was, is),
 		...(was.versions ?? is.versions) && { versions: {
 			...is.versions,
@@ -75,7 +75,7 @@ function worseCheck(was, { first, second }) {
 }
 function ranksOf({ id, status }, judged) {
 	const counted = judged.checks.find((check) => check.id === id);
-	return [worstLast.indexOf(status), counted?.isKnown ? 0 : worstLast.indexOf(counted?.status ?? status)];
+	return [worstLast.indexOf(status), counted?.baselineState ? 0 : worstLast.indexOf(counted?.status ?? status)];
 }
 function isWorse(now, before) {
 	if (now === null || before === null) return now !== null && before === null;
@@ -181,8 +181,8 @@ function thresholdsOf(first, second) {
 		}];
 	});
 }
-function isFailing({ status, isKnown }) {
-	return status === "fail" && !isKnown;
+function isFailing({ status, baselineState }) {
+	return status === "fail" && baselineState === void 0;
 }
 function said({ status, actual }) {
 	return {
@@ -276,7 +276,7 @@ const states = {
 		}
 	}
 };
-function stateOf(rule, isFound, { open = [] }) {
+function stateOf(rule, isFound, { incompleteChecks: open = [] }) {
 	if (isFound) return "found";
 	return open.some(({ check }) => rule.startsWith(`${check}.`)) ? "open" : "gone";
 }

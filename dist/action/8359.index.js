@@ -324,7 +324,7 @@ function openExpectedTargets({ question, query, waiting, options, measure }) {
 		const isDecided = target?.verdict === "fail" || target?.verdict === "unknown";
 		if (sights.length > 0) return others.length > 0 ? (0,_conditions2_js__WEBPACK_IMPORTED_MODULE_2__.i)(others, showing) : null;
 		if (isDecided) return null;
-		const message = target?.open?.find(({ check }) => check === "http")?.message.replace(/\.$/, "") ?? "";
+		const message = target?.incompleteChecks?.find(({ check }) => check === "http")?.message.replace(/\.$/, "") ?? "";
 		return {
 			en: message,
 			ko: message

@@ -88,7 +88,7 @@ function ofCheck(check, target, { language, outcome }) {
 	const how = ofStatus[check.status];
 	if (!how) return [];
 	const action = how.kind === "unknown" ? target.message ?? "" : check.action ?? "";
-	const { id, message: cause, waived, isKnown } = check;
+	const { id, message: cause, waived, baselineState } = check;
 	const own = (0,_gate_js__WEBPACK_IMPORTED_MODULE_0__.xn)(`gate.${id}`, target.url, check.kind);
 	const effect = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.jr)(check, target, outcome);
 	const said = {
@@ -96,7 +96,7 @@ function ofCheck(check, target, { language, outcome }) {
 		cause,
 		action,
 		waived,
-		isKnown,
+		baselineState,
 		fingerprint: own,
 		effect
 	};
@@ -142,14 +142,13 @@ function withRecord({ action, record }) {
 	return mend === "" ? action : `${action} ${mend}`;
 }
 function common(said, target, language) {
-	const { id, cause, action, subject, waived, isKnown, isNew, effect } = said;
+	const { id, cause, action, subject, waived, baselineState, effect } = said;
 	const texts = [
 		cause,
 		action,
 		...[(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ii)({
 			waived,
-			isKnown,
-			isNew
+			baselineState
 		}, language), (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(effect, language)].map((note) => note && `(${note})`)
 	].map((text) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(text, longest.text));
 	const about = subject === void 0 ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(subject, longest.subject)}`;
@@ -164,7 +163,7 @@ function common(said, target, language) {
 		does: effect.does,
 		...subject !== void 0 && { subject: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ci)(subject, longest.subject) },
 		...waived && { waived: harmlessly(waived) },
-		...isKnown && { isKnown }
+		...baselineState && { baselineState }
 	};
 }
 function harmlessly({ reason, until, owner }) {
@@ -287,7 +286,7 @@ const sarif = (result, place) => {
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	const marks = {
 		hasWaived: shown.some(({ waived }) => waived),
-		hasKnown: shown.some(({ isKnown }) => isKnown)
+		hasKnown: shown.some(({ baselineState }) => baselineState === "unchanged")
 	};
 	const version = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ci)(result.tool.version, 60);
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)({
@@ -328,7 +327,7 @@ function invocationOf(result, place, { remarks, left }) {
 			message: said((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ci)(notice.message, 1e3))
 		};
 	});
-	const open = result.targets.flatMap((target) => (target.open ?? []).map(({ check, message }) => ({
+	const open = result.targets.flatMap((target) => (target.incompleteChecks ?? []).map(({ check, message }) => ({
 		rule: `gate.${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ci)(check, 120)}`,
 		target,
 		text: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ci)(message, 1e3),
@@ -360,7 +359,7 @@ const levelOf = {
 	notice: "note"
 };
 function toResult(remark, { place, marks, ruleIndex }) {
-	const { rule, loudness, severity, text, target, subject, fingerprint, waived, isKnown } = remark;
+	const { rule, loudness, severity, text, target, subject, fingerprint, waived, baselineState } = remark;
 	const url = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ci)(target.url, 2100);
 	return {
 		ruleId: rule,
@@ -374,7 +373,7 @@ function toResult(remark, { place, marks, ruleIndex }) {
 			"portcullis/v1": fingerprint
 		},
 		...marks.hasWaived && { suppressions: waived ? [suppressionOf(waived)] : [] },
-		...marks.hasKnown && { baselineState: isKnown ? "unchanged" : "new" },
+		...marks.hasKnown && { baselineState: baselineState ?? "new" },
 		properties: {
 			url,
 			severity,

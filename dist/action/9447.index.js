@@ -100,9 +100,9 @@ function caseOfCheck(check, target, { language, outcome }) {
 		lines: told(...lines)
 	};
 }
-function statusOfCheck({ status, isKnown }, effect) {
+function statusOfCheck({ status, baselineState }, effect) {
 	if (status === "pass") return "pass";
-	return status === "off" || status === "waived" || isKnown ? "skip" : statusFor(effect);
+	return status === "off" || status === "waived" || baselineState ? "skip" : statusFor(effect);
 }
 function caseOfFinding(finding, { language, outcome }) {
 	const { id, subject, cause, action, record, waived } = finding;

@@ -83,8 +83,8 @@ function unseenOf(target, { language, outcome }) {
 }
 function ofThresholds(checks, target, { language, outcome }) {
 	const [check] = checks;
-	const { status, isKnown = false } = check;
-	const verdict = status === "waived" || isKnown ? "" : `${verdictIn(status, language)} `;
+	const { status, baselineState } = check;
+	const verdict = status === "waived" || baselineState ? "" : `${verdictIn(status, language)} `;
 	const ids = checks.map(({ id }) => harmless(id, longest.rule)).join(", ");
 	const why = status === "unknown" ? target.message : check.action;
 	const effect = effectOfCheck(check, target, outcome);

@@ -29,7 +29,7 @@ const ofExpiry = /[.-](?:expired|expires|expiring|pending-delete|redemption-peri
 function isForeseeable(finding) {
 	return isJudgeableFinding(finding) && !ofExpiry.test(finding.id);
 }
-function isNoWorse({ actual, seen = {} }, before) {
+function isNoWorse({ actual, measured: seen = {} }, before) {
 	const was = before.seen ?? {};
 	return isValueNoWorse(actual, before.actual) && isValueNoWorse(seen.grade, was.grade) && isValueNoWorse(seen.score, was.score) && isStatusNoWorse(seen.status, was.status);
 }
@@ -124,7 +124,7 @@ function withOthers(made, now, measured) {
 	});
 }
 function entriesOf({ url, checks, findings }) {
-	const thresholds = checks.filter(isJudgeable).map(({ id, actual, kind, seen }) => ({
+	const thresholds = checks.filter(isJudgeable).map(({ id, actual, kind, measured: seen }) => ({
 		target: url,
 		rule: `gate.${id}`,
 		...kind !== void 0 && { subject: kind },
@@ -193,7 +193,7 @@ function knownTo(baseline) {
 			}));
 			if (!entry || !isJudgeable(check)) return { is: "new" };
 			if (!isNoWorse(check, entry)) return { is: "worse" };
-			const by = findings.filter((found) => !found.waived && !found.isKnown && reopens(found, check, demands));
+			const by = findings.filter((found) => !found.waived && found.baselineState !== "unchanged" && reopens(found, check, demands));
 			if (by.length === 0) return { is: "known" };
 			return {
 				is: "reopened",

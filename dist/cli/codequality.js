@@ -30,8 +30,8 @@ function toEntry(remark, place) {
 		location: locationOf(spotOf(place, remark.target, remark))
 	};
 }
-function severityOf({ does, severity, waived, isKnown }) {
-	if (waived || isKnown) return "info";
+function severityOf({ does, severity, waived, baselineState }) {
+	if (waived || baselineState === "unchanged") return "info";
 	return isDecisive(does) ? "blocker" : ofSeverity[severity];
 }
 const anyPath = ".gitlab-ci.yml";

@@ -233,7 +233,7 @@ function openExpectedTargets({ question, query, waiting, options, measure }) {
 		const isDecided = target?.verdict === "fail" || target?.verdict === "unknown";
 		if (sights.length > 0) return others.length > 0 ? seenOf(others, showing) : null;
 		if (isDecided) return null;
-		const message = target?.open?.find(({ check }) => check === "http")?.message.replace(/\.$/, "") ?? "";
+		const message = target?.incompleteChecks?.find(({ check }) => check === "http")?.message.replace(/\.$/, "") ?? "";
 		return {
 			en: message,
 			ko: message

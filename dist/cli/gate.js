@@ -34413,7 +34413,7 @@ const own$2 = {
 		ko: "예외 {count}건"
 	}
 };
-function statusLineOf({ waived, isKnown, isNew }, language) {
+function statusLineOf({ waived, baselineState }, language) {
 	if (waived) {
 		const { until, reason, owner } = waived;
 		return owner === void 0 ? fill(own$2.waived, {
@@ -34425,8 +34425,8 @@ function statusLineOf({ waived, isKnown, isNew }, language) {
 			owner
 		}, language);
 	}
-	if (isKnown) return own$2.known[language];
-	return isNew ? own$2.fresh[language] : "";
+	if (baselineState === "unchanged") return own$2.known[language];
+	return baselineState === "new" ? own$2.fresh[language] : "";
 }
 function waivedFindings(count, language) {
 	return count === 0 ? "" : fill(count === 1 ? own$2.waivedFinding : own$2.waivedFindings, { count }, language);
@@ -34449,7 +34449,7 @@ const columns = {
 function thresholdLines(check, options) {
 	const { language, paint, width } = options;
 	const mark = markFor(check);
-	const tone = check.isKnown || check.status === "waived" || check.status === "off" ? "quiet" : toneOfVerdict[check.status];
+	const tone = check.baselineState || check.status === "waived" || check.status === "off" ? "quiet" : toneOfVerdict[check.status];
 	const cells = cell(`  ${cut$1(harmless$1(check.id, 60), width - narrowest)}`, columns.id) + cell(thresholdText(check.actual, language), columns.actual) + cell(required(check, language), columns.expected);
 	const row = (note) => `${cells}${paint(tone, mark)}  ${note && paint("quiet", note)}`.trimEnd();
 	const room = width - widthOf(cells) - 3;
@@ -34461,8 +34461,8 @@ function thresholdLines(check, options) {
 	const margin = " ".repeat(columns.id);
 	return [row(source), ...broken(message, width - columns.id).map((line) => margin + paint("quiet", line))];
 }
-function markFor({ status, isKnown }) {
-	return isKnown ? markOf.waived : markOf[status];
+function markFor({ status, baselineState }) {
+	return baselineState ? markOf.waived : markOf[status];
 }
 const longestMessage$1 = 2500;
 function cell(text, width) {
@@ -34554,8 +34554,8 @@ function isCause(head, { id, subject }, effect) {
 function checkOf({ id }) {
 	return id.slice(0, id.indexOf("."));
 }
-function standingOf({ waived, isKnown }) {
-	return JSON.stringify([waived ?? null, isKnown === true]);
+function standingOf({ waived, baselineState }) {
+	return JSON.stringify([waived ?? null, baselineState === "unchanged"]);
 }
 const levels = [
 	"none",
@@ -35979,15 +35979,15 @@ const check = object({
 		description: "Present if the status is waived",
 		ko: "status가 waived이면 있습니다"
 	}),
-	isKnown: literal(true).exactOptional().meta({
-		description: "Present if it is in the baseline",
-		ko: "기준선에 이미 있으면 있습니다"
+	baselineState: literal("unchanged").exactOptional().meta({
+		description: "unchanged: it is in the baseline",
+		ko: "unchanged: 기준선에 이미 있습니다"
 	}),
 	kind: string().exactOptional().meta({
 		description: "How the threshold was missed, if there are several ways: https-bypassed, https-missing",
 		ko: "기준에 미달하는 방식이 여럿이라면 그중 어느 것인지: https-bypassed, https-missing"
 	}),
-	seen: object({
+	measured: object({
 		status: _enum([
 			"pass",
 			"warn",
@@ -36034,13 +36034,9 @@ const finding$1 = object({
 		description: "Present if the finding is waived",
 		ko: "예외로 둔 문제이면 있습니다"
 	}),
-	isKnown: literal(true).exactOptional().meta({
-		description: "Present if it is in the baseline",
-		ko: "기준선에 이미 있으면 있습니다"
-	}),
-	isNew: literal(true).exactOptional().meta({
-		description: "Present if it counts because it is severe and not in the baseline",
-		ko: "심각하고 기준선에 없어서 판정에 들어가면 있습니다"
+	baselineState: _enum(["unchanged", "new"]).exactOptional().meta({
+		description: "unchanged: it is in the baseline; new: it is not, and counts because it is severe",
+		ko: "unchanged: 기준선에 이미 있습니다. new: 기준선에 없고 심각하므로 판정에 들어갑니다"
 	})
 });
 const origin$1 = object({
@@ -36170,11 +36166,11 @@ const target = object({
 		description: "Problems, worst first",
 		ko: "문제. 심각한 것부터"
 	}),
-	off: int().min(1).exactOptional().meta({
+	suppressedCount: int().min(1).exactOptional().meta({
 		description: "Number of further findings, left out because their rules are off",
 		ko: "규칙을 꺼 두어 싣지 않은 문제의 수"
 	}),
-	open: array(open$1.readonly()).readonly().exactOptional().meta({
+	incompleteChecks: array(open$1.readonly()).readonly().exactOptional().meta({
 		description: "Checks that could not be fully measured. If such a check has a rule with level error that found nothing, the target is unknown",
 		ko: "완전히 측정하지 못한 점검. 이런 점검에 문제를 찾지 못한 error 수준의 규칙이 있으면 대상은 판단 불가입니다"
 	}),
@@ -36574,7 +36570,7 @@ function openOf({ http, origins }, language) {
 		check: "http",
 		...why("http", http, language)
 	}]];
-	return open.length > 0 ? { open } : {};
+	return open.length > 0 ? { incompleteChecks: open } : {};
 }
 function isGraded(attempt) {
 	return attempt.ok && attempt.value.verdict.grade !== void 0;
@@ -37297,7 +37293,7 @@ const measurable = new Set([
 ]);
 function excuses({ targets, totals, notices }) {
 	if (totals.waived > 0 || notices !== void 0) return true;
-	return targets.some(({ name, off, checks, findings }) => (name ?? off) !== void 0 || checks.some(({ status, waived, isKnown }) => !measurable.has(status) || (waived ?? isKnown) !== void 0) || findings.some(({ level, waived, isKnown, isNew }) => (level ?? waived ?? isKnown ?? isNew) !== void 0));
+	return targets.some(({ name, suppressedCount: off, checks, findings }) => (name ?? off) !== void 0 || checks.some(({ status, waived, baselineState }) => !measurable.has(status) || (waived ?? baselineState) !== void 0) || findings.some(({ level, waived, baselineState }) => (level ?? waived ?? baselineState) !== void 0));
 }
 const worstFirst$1 = [
 	"fail",
@@ -37312,7 +37308,7 @@ function isBorneOut({ verdict, checks, reason }) {
 	if (reason !== void 0 && checks.every(({ status }) => status === "pass")) return false;
 	return verdict === verdictOf(checks) || isUnseen && verdict === "unknown";
 }
-function tellsWhatIsOpen({ checks, origins, open = [] }) {
+function tellsWhatIsOpen({ checks, origins, incompleteChecks: open = [] }) {
 	const isTold = (id) => open.some(({ check }) => check === id);
 	const isTlsKnown = origins.length > 0 && origins.every(({ grade }) => grade !== null);
 	const isPageKnown = checks.find(({ id }) => id === "headers")?.actual !== null;
@@ -39473,7 +39469,7 @@ function jittered(ms, { random }) {
 	return ms * (.8 + .4 * random());
 }
 // src/gate/totals.ts
-function isOpen({ verdict, checks, open = [] }, rule) {
+function isOpen({ verdict, checks, incompleteChecks: open = [] }, rule) {
 	return verdict === "unknown" || checks.some(({ status }) => status === "unknown") || open.some(({ check }) => rule.startsWith(`${check}.`));
 }
 function totalsOf(targets) {
@@ -39681,8 +39677,8 @@ function findingEffectOf(verdict, { failOn, onError } = usualOutcome) {
 	}[verdict];
 	return effect.does === "warn" && failOn === "warn" ? failing : effect;
 }
-function effectOfCheck({ status, isKnown }, target, outcome) {
-	if (isKnown || status === "waived" || status === "off") return nothing;
+function effectOfCheck({ status, baselineState }, target, outcome) {
+	if (baselineState || status === "waived" || status === "off") return nothing;
 	return status === "unknown" ? effectOfUnknown(target, outcome) : findingEffectOf(status, outcome);
 }
 function effectOfUnknown({ reason }, outcome) {
@@ -39695,8 +39691,8 @@ function effectOfNotice({ level }, result, outcome) {
 	if (level === "error") return findingEffectOf(result.verdict === "unknown" ? "unknown" : "fail", outcome);
 	return result.verdict === "warn" && result.targets.every(({ verdict }) => verdict !== "warn") ? findingEffectOf("warn", outcome) : warning;
 }
-function effectOfFinding({ level, waived, isKnown }, outcome) {
-	if (waived || isKnown || level !== "error" && level !== "warn") return nothing;
+function effectOfFinding({ level, waived, baselineState }, outcome) {
+	if (waived || baselineState === "unchanged" || level !== "error" && level !== "warn") return nothing;
 	return findingEffectOf(level === "error" ? "fail" : "warn", outcome);
 }
 const loudnessOfSeverity = {
@@ -39707,8 +39703,8 @@ const loudnessOfSeverity = {
 	info: "notice"
 };
 function loudnessOf(finding, target, outcome) {
-	const { level, severity, waived, isKnown } = finding;
-	if (waived || isKnown) return "notice";
+	const { level, severity, waived, baselineState } = finding;
+	if (waived || baselineState === "unchanged") return "notice";
 	if (level === "error" || level === "warn") return effectOfFinding(finding, outcome).loudness;
 	return (severity === "critical" || severity === "high") && explainsFailure(finding, target, outcome) ? "error" : loudnessOfSeverity[severity];
 }
@@ -39797,8 +39793,8 @@ function countsOf({ checks }, language) {
 		"fail",
 		"unknown"
 	].map((wanted) => count(({ status }) => status === wanted));
-	const known = count(({ isKnown = false }) => isKnown);
-	const warned = count(({ status, isKnown }) => status === "warn" && !isKnown);
+	const known = count(({ baselineState }) => baselineState === "unchanged");
+	const warned = count(({ status, baselineState }) => status === "warn" && baselineState === void 0);
 	const params = {
 		count: gated.length,
 		met: met ?? 0,
@@ -39827,8 +39823,8 @@ const usual$1 = new Set([
 function unknownReasonOf({ verdict, checks, findings }, language) {
 	if (verdict !== "fail" && verdict !== "warn") return "";
 	const level = verdict === "fail" ? "error" : "warn";
-	const demands = checks.filter(({ id, status, isKnown }) => status === verdict && !usual$1.has(id) && !isKnown);
-	const told = new Set([...demands.map(({ id }) => harmless$1(id, longest)), ...findings.filter((finding) => finding.level === level && !finding.waived && !finding.isKnown).map(nameOf)]);
+	const demands = checks.filter(({ id, status, baselineState }) => status === verdict && !usual$1.has(id) && baselineState === void 0);
+	const told = new Set([...demands.map(({ id }) => harmless$1(id, longest)), ...findings.filter((finding) => finding.level === level && !finding.waived && finding.baselineState !== "unchanged").map(nameOf)]);
 	if (told.size === 0) return "";
 	const named = [...told].slice(0, mostNamed);
 	const list = [...named, ...told.size > named.length ? [`+${told.size - named.length}`] : []].join(", ");
@@ -39887,7 +39883,7 @@ function whereLines(target, { width, paint }) {
 function findingLines({ verdict, findings }, options) {
 	const loud = byCause(findings.filter(({ severity }) => severity !== "info"));
 	const isFolded = verdict === "pass" && options.countsKnown === true;
-	const isCounted = ({ isKnown }) => isFolded && isKnown === true;
+	const isCounted = ({ baselineState }) => isFolded && baselineState === "unchanged";
 	return [loud.filter((finding) => !isCounted(finding)).flatMap((finding) => [
 		...issueLines(finding, options, effectOf(finding)),
 		...alsoLines(finding, options),
@@ -39905,8 +39901,8 @@ function knownLines(known, { language, paint, width }) {
 		list: bySeverity.join(", ")
 	}, language), width - 2).map((line) => `  ${paint("quiet", line)}`);
 }
-function effectOf({ level, waived, isKnown }) {
-	if (waived || isKnown) return "waived";
+function effectOf({ level, waived, baselineState }) {
+	if (waived || baselineState === "unchanged") return "waived";
 	if (level === "error") return "fail";
 	return level === "warn" ? "warn" : void 0;
 }
@@ -39922,7 +39918,7 @@ function standingLines(standing, { language, paint, width }) {
 	const indent = indentIn(language);
 	return broken(`~ ${harmless$1(standing, 600)}`, width - indent).map((line) => " ".repeat(indent) + paint("quiet", line));
 }
-function unknownLines({ unknowns, off }, { language, paint, width }) {
+function unknownLines({ unknowns, suppressedCount: off }, { language, paint, width }) {
 	const list = [...unknowns.map((each) => harmless$1(inWords(each, language), 500)), ...off === void 0 ? [] : [fill(reportWords.switchedOff, { count: off }, language)]].join(", ");
 	if (list === "") return [];
 	return ["", ...broken(fill(reportWords.notCounted, { list }, language), width - 4).map((line, index) => paint("quiet", (index === 0 ? "  " : "    ") + line))];

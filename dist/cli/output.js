@@ -5015,12 +5015,12 @@ async function stateOf({ role, readiness, storeTrouble, slots, stored, shared, i
 		...isWatching && { watched: (await import("./watched.js")).openWatched(stored) }
 	};
 }
-function remembered(text) {
+function remembered(text, now = () => performance.now()) {
 	let last = null;
 	let until = -Infinity;
 	return () => {
-		if (last && performance.now() < until) return last;
-		until = performance.now() + freshFor;
+		if (last && now() < until) return last;
+		until = now() + freshFor;
 		last = text();
 		last.catch(() => last = null);
 		return last;

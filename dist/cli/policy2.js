@@ -52,7 +52,7 @@ const policyWords = {
 // src/gate/unmeasured.ts
 function unmeasuredOf(target, excusing) {
 	const found = new Set(target.findings.map(({ id }) => id));
-	return (target.open ?? []).flatMap((open) => {
+	return (target.incompleteChecks ?? []).flatMap((open) => {
 		const wanted = Object.entries(excusing.rules).filter(([rule]) => {
 			return rule.startsWith(`${open.check}.`) && !found.has(rule) && !isExcused(rule, target, excusing);
 		});
@@ -140,7 +140,7 @@ function judged(target, judging) {
 		if (judging.known.finding(finding, target)) return {
 			...finding,
 			level: "none",
-			isKnown: true
+			baselineState: "unchanged"
 		};
 		if (level !== void 0 && level !== "off") return {
 			...finding,
@@ -150,7 +150,7 @@ function judged(target, judging) {
 		return novelty === null ? finding : {
 			...finding,
 			level: novelty,
-			isNew: true
+			baselineState: "new"
 		};
 	});
 	const checks = target.checks.map((check) => {
@@ -168,7 +168,7 @@ function judged(target, judging) {
 		if (standing.is === "known") return {
 			...check,
 			status: "warn",
-			isKnown: true
+			baselineState: "unchanged"
 		};
 		const usual = standing.is === "reopened" && standing.isOutdated ? "warn" : void 0;
 		const level = rules[`gate.${check.id}`] ?? usual;
@@ -199,7 +199,7 @@ function judged(target, judging) {
 			...said,
 			...findings
 		],
-		...off > 0 && { off }
+		...off > 0 && { suppressedCount: off }
 	};
 	const verdict = verdictOf(all);
 	const missing = unlooked.find(({ level: wish }) => wish === "error")?.open;
@@ -225,7 +225,7 @@ function withStanding({ message }, standing, { language }) {
 	return `${message} ${fill(policyWords.reopened, { list }, language)}`;
 }
 function verdictOf({ verdict, checks, findings }) {
-	const counted = checks.filter(({ isKnown }) => !isKnown).map(({ status }) => status);
+	const counted = checks.filter(({ baselineState }) => baselineState === void 0).map(({ status }) => status);
 	const levels = findings.map(({ level }) => level);
 	if (counted.includes("fail") || levels.includes("error")) return "fail";
 	if (verdict === "unknown" || counted.includes("unknown")) return "unknown";

@@ -56,7 +56,7 @@ function ofCheck(check, target, { language, outcome }) {
 	const how = ofStatus[check.status];
 	if (!how) return [];
 	const action = how.kind === "unknown" ? target.message ?? "" : check.action ?? "";
-	const { id, message: cause, waived, isKnown } = check;
+	const { id, message: cause, waived, baselineState } = check;
 	const own = fingerprint(`gate.${id}`, target.url, check.kind);
 	const effect = effectOfCheck(check, target, outcome);
 	const said = {
@@ -64,7 +64,7 @@ function ofCheck(check, target, { language, outcome }) {
 		cause,
 		action,
 		waived,
-		isKnown,
+		baselineState,
 		fingerprint: own,
 		effect
 	};
@@ -110,14 +110,13 @@ function withRecord({ action, record }) {
 	return mend === "" ? action : `${action} ${mend}`;
 }
 function common(said, target, language) {
-	const { id, cause, action, subject, waived, isKnown, isNew, effect } = said;
+	const { id, cause, action, subject, waived, baselineState, effect } = said;
 	const texts = [
 		cause,
 		action,
 		...[statusLineOf({
 			waived,
-			isKnown,
-			isNew
+			baselineState
 		}, language), softeningOf(effect, language)].map((note) => note && `(${note})`)
 	].map((text) => harmless(text, longest.text));
 	const about = subject === void 0 ? "" : ` ${harmless(subject, longest.subject)}`;
@@ -132,7 +131,7 @@ function common(said, target, language) {
 		does: effect.does,
 		...subject !== void 0 && { subject: harmless(subject, longest.subject) },
 		...waived && { waived: harmlessly(waived) },
-		...isKnown && { isKnown }
+		...baselineState && { baselineState }
 	};
 }
 function harmlessly({ reason, until, owner }) {

@@ -6,7 +6,7 @@ import { n as unreadSpot, t as spotOf } from "./spot.js";
 // src/core/result/result.ts
 function isComplete({ targets, verdict }) {
 	if (targets.length === 0) return verdict !== "unknown";
-	return targets.every((target) => target.verdict !== "unknown" && !target.open?.length && target.checks.every(({ status }) => status !== "unknown"));
+	return targets.every((target) => target.verdict !== "unknown" && !target.incompleteChecks?.length && target.checks.every(({ status }) => status !== "unknown"));
 }
 // src/report/kinds/sarif-rules.ts
 function sarifRules(remarks, known, home) {
@@ -84,7 +84,7 @@ const sarif = (result, place) => {
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	const marks = {
 		hasWaived: shown.some(({ waived }) => waived),
-		hasKnown: shown.some(({ isKnown }) => isKnown)
+		hasKnown: shown.some(({ baselineState }) => baselineState === "unchanged")
 	};
 	const version = harmless(result.tool.version, 60);
 	return toJson({
@@ -125,7 +125,7 @@ function invocationOf(result, place, { remarks, left }) {
 			message: said(harmless(notice.message, 1e3))
 		};
 	});
-	const open = result.targets.flatMap((target) => (target.open ?? []).map(({ check, message }) => ({
+	const open = result.targets.flatMap((target) => (target.incompleteChecks ?? []).map(({ check, message }) => ({
 		rule: `gate.${harmless(check, 120)}`,
 		target,
 		text: harmless(message, 1e3),
@@ -157,7 +157,7 @@ const levelOf = {
 	notice: "note"
 };
 function toResult(remark, { place, marks, ruleIndex }) {
-	const { rule, loudness, severity, text, target, subject, fingerprint, waived, isKnown } = remark;
+	const { rule, loudness, severity, text, target, subject, fingerprint, waived, baselineState } = remark;
 	const url = harmless(target.url, 2100);
 	return {
 		ruleId: rule,
@@ -171,7 +171,7 @@ function toResult(remark, { place, marks, ruleIndex }) {
 			"portcullis/v1": fingerprint
 		},
 		...marks.hasWaived && { suppressions: waived ? [suppressionOf(waived)] : [] },
-		...marks.hasKnown && { baselineState: isKnown ? "unchanged" : "new" },
+		...marks.hasKnown && { baselineState: baselineState ?? "new" },
 		properties: {
 			url,
 			severity,

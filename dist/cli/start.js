@@ -3175,7 +3175,7 @@ function endingOf({ verdict, targets }, { failOn, onError }) {
 	return isUnknown && onError === "fail" ? "unknown" : "pass";
 }
 function warns({ checks, findings }) {
-	return checks.some(({ status, isKnown }) => status === "warn" && !isKnown) || findings.some(({ level, waived, isKnown }) => level === "warn" && !waived && !isKnown);
+	return checks.some(({ status, baselineState }) => status === "warn" && baselineState === void 0) || findings.some(({ level, waived, baselineState }) => level === "warn" && !waived && baselineState !== "unchanged");
 }
 // src/cli/exit.ts
 const exitCodes = {

@@ -106,12 +106,15 @@ async function stateOf({
 }
 
 /** Concurrent scrapes, and those shortly after, share one text: a scrape may read the database. */
-export function remembered(text: () => Promise<string>): () => Promise<string> {
+export function remembered(
+  text: () => Promise<string>,
+  now: () => number = () => performance.now(),
+): () => Promise<string> {
   let last: Promise<string> | null = null;
   let until = -Infinity;
   return () => {
-    if (last && performance.now() < until) return last;
-    until = performance.now() + freshFor;
+    if (last && now() < until) return last;
+    until = now() + freshFor;
     last = text();
     last.catch(() => (last = null));
     return last;

@@ -1,6 +1,6 @@
 import type { Grade } from "./grade/grade.ts";
 import type { Severity } from "./result/interpretation.ts";
-import type { GateSeen, GateThreshold } from "./result/result.ts";
+import type { GateMeasured, GateThreshold } from "./result/result.ts";
 import type { Language } from "./text.ts";
 
 /** The effects of a rule on a verdict, weakest first. */
@@ -66,7 +66,7 @@ export interface BaselineEntry {
   /** The value of a threshold; a worse one is new. */
   readonly actual?: Grade | number | boolean;
   /** The values of a check with several requirements, or its status. */
-  readonly seen?: GateSeen;
+  readonly seen?: GateMeasured;
   readonly fingerprint: string;
 }
 

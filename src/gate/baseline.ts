@@ -59,7 +59,7 @@ export function withOthers(made: Baseline, now: Baseline | null, measured: Reado
 }
 
 function entriesOf({ url, checks, findings }: GateTarget): readonly BaselineEntry[] {
-  const thresholds = checks.filter(isJudgeable).map(({ id, actual, kind, seen }) => ({
+  const thresholds = checks.filter(isJudgeable).map(({ id, actual, kind, measured: seen }) => ({
     target: url,
     rule: `gate.${id}`,
     ...(kind !== undefined && { subject: kind }),
@@ -144,7 +144,9 @@ export function knownTo(baseline: Baseline | null): Known {
       const entry = entries.get(keyOf({ target: url, fingerprint: ofThreshold(check, url) }));
       if (!entry || !isJudgeable(check)) return { is: "new" };
       if (!isNoWorse(check, entry)) return { is: "worse" };
-      const by = findings.filter((found) => !found.waived && !found.isKnown && reopens(found, check, demands));
+      const by = findings.filter(
+        (found) => !found.waived && found.baselineState !== "unchanged" && reopens(found, check, demands),
+      );
       if (by.length === 0) return { is: "known" };
       return { is: "reopened", by, isOutdated: by.every((found) => isOutdated(target, checkOf(found))) };
     },

@@ -19,8 +19,10 @@ export function combined(first: Judged, second: Judged): GateTarget {
   const checks = was.checks.map((check) => worseCheck(check, { first, second }));
   const more = is.checks.filter(({ id }) => was.checks.every((check) => check.id !== id));
   const all = [...checks, ...more];
-  const { reason: _reason, message: _message, open: _open, addresses: _addresses, ...rest } = was;
-  const open = (was.open ?? []).filter(({ check }) => is.open?.some((each) => each.check === check));
+  const { reason: _reason, message: _message, incompleteChecks: _open, addresses: _addresses, ...rest } = was;
+  const open = (was.incompleteChecks ?? []).filter(({ check }) =>
+    is.incompleteChecks?.some((each) => each.check === check),
+  );
   const addresses = joined(was.addresses ?? [], is.addresses ?? [], ({ origin, address }) => `${origin} ${address}`);
   return {
     ...rest,
@@ -32,7 +34,7 @@ export function combined(first: Judged, second: Judged): GateTarget {
     origins: joined(was.origins, is.origins, ({ origin }) => origin),
     ...(addresses.length > 0 && { addresses }),
     findings: bothOf(was.findings, is.findings),
-    ...(open.length > 0 && { open }),
+    ...(open.length > 0 && { incompleteChecks: open }),
     unknowns: unknownsOf(was, is),
     ...((was.versions ?? is.versions) && { versions: { ...is.versions, ...was.versions } }),
   };
@@ -81,7 +83,7 @@ function worseCheck(was: GateCheck, { first, second }: Readonly<Record<"first" |
 /** How bad the status of a threshold is, as measured and as the policy counts it. What the baseline has counts least. */
 function ranksOf({ id, status }: GateCheck, judged: GateTarget): readonly number[] {
   const counted = judged.checks.find((check) => check.id === id);
-  return [worstLast.indexOf(status), counted?.isKnown ? 0 : worstLast.indexOf(counted?.status ?? status)];
+  return [worstLast.indexOf(status), counted?.baselineState ? 0 : worstLast.indexOf(counted?.status ?? status)];
 }
 
 /** Whether a value is worse than another one; a missing value is never worse. */

@@ -73,8 +73,8 @@ function thresholdsOf(first: GateTarget, second: GateTarget): readonly Told[] {
   });
 }
 
-function isFailing({ status, isKnown }: GateCheck): boolean {
-  return status === "fail" && !isKnown;
+function isFailing({ status, baselineState }: GateCheck): boolean {
+  return status === "fail" && baselineState === undefined;
 }
 
 function said({ status, actual }: GateCheck): GateChange["first"] {
@@ -123,7 +123,7 @@ const states = {
   open: { said: { status: "unknown", actual: null }, words: { en: "not measured", ko: "측정하지 못함" } },
 } as const satisfies Readonly<Record<string, { readonly said: GateChange["first"]; readonly words: Text }>>;
 
-function stateOf(rule: string, isFound: boolean, { open = [] }: GateTarget): keyof typeof states {
+function stateOf(rule: string, isFound: boolean, { incompleteChecks: open = [] }: GateTarget): keyof typeof states {
   if (isFound) return "found";
   return open.some(({ check }) => rule.startsWith(`${check}.`)) ? "open" : "gone";
 }

@@ -2,7 +2,7 @@ import type { AnyCheck } from "../core/check.ts";
 import { meets } from "../core/grade/grade.ts";
 import { severities, type Interpretation, type Issue, type Severity } from "../core/result/interpretation.ts";
 import { idOfDemand, type Demand } from "../core/policy.ts";
-import type { GateCheck, GateOpen, GateSeen } from "../core/result/result.ts";
+import type { GateCheck, GateIncompleteCheck, GateMeasured } from "../core/result/result.ts";
 import { fill, type Language, type Text } from "../core/text.ts";
 
 /** Returns a demand in the form of a result, which has room for one expected value: a grade, a score, or `true` for everything else. */
@@ -52,7 +52,7 @@ export function compareDemand(check: AnyCheck, demand: Demand, judged: Found, la
   if (missed) {
     const status = demand.level === "warn" ? "warn" : "fail";
     const action = fill(words.action, { id: check.id }, language);
-    const values = shape.expected === true ? { seen: seenOf(demand, found) } : {};
+    const values = shape.expected === true ? { measured: measuredOf(demand, found) } : {};
     return { ...shape, status, actual: seen ?? null, message: missed.says, action, ...values };
   }
   if (isOpen)
@@ -62,7 +62,10 @@ export function compareDemand(check: AnyCheck, demand: Demand, judged: Found, la
 }
 
 /** Returns the measured values that the demand limits; the status if it sets no limit. */
-function seenOf({ minGrade, minScore, maxSeverity }: Demand, { status, grade, score }: Interpretation): GateSeen {
+function measuredOf(
+  { minGrade, minScore, maxSeverity }: Demand,
+  { status, grade, score }: Interpretation,
+): GateMeasured {
   if (minGrade === undefined && minScore === undefined) return maxSeverity === undefined ? { status } : {};
   return {
     ...(minGrade !== undefined && grade !== undefined && { grade }),
@@ -78,7 +81,7 @@ export function openOf(
   { id, grading }: Pick<AnyCheck, "id" | "grading">,
   { status, grade }: Interpretation,
   language: Language,
-): { readonly open?: GateOpen } {
+): { readonly open?: GateIncompleteCheck } {
   if (status !== "unknown" && (!grading || grade !== undefined)) return {};
   return { open: { check: id, reason: `${id}.open`, message: fill(words.open, { id }, language) } };
 }

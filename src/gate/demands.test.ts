@@ -80,7 +80,7 @@ test.for<readonly [found: Partial<Interpretation>, demand: Partial<Demand>, stat
   expect(met?.findings).toHaveLength(found.issues?.length ?? 0);
 });
 
-test("the message names the issue that counts, and seen holds the values of a demand with several limits", async () => {
+test("the message names the issue that counts, and measured holds the values of a demand with several limits", async () => {
   const demands = { owasp: { level: "error", source: "file", minGrade: "B", maxSeverity: "medium" } } as const;
   const runner = answering({ grade: "A", score: 91, issues: [issue, { ...issue, id: "owasp.y" }] });
 
@@ -89,7 +89,7 @@ test("the message names the issue that counts, and seen holds the values of a de
   expect(met?.check).toMatchObject({
     message: "owasp has an issue more severe than medium, owasp.y: c",
     actual: false,
-    seen: { grade: "A" },
+    measured: { grade: "A" },
   });
 });
 

@@ -8,7 +8,7 @@ import { parseInput } from "../core/input.ts";
 import { severities, type Interpretation, type Issue } from "../core/result/interpretation.ts";
 import type { Traffic } from "../core/net/net.ts";
 import type { Demand, Excusing } from "../core/policy.ts";
-import type { GateCheck, GateFinding, GateOpen, GateTarget } from "../core/result/result.ts";
+import type { GateCheck, GateFinding, GateIncompleteCheck, GateTarget } from "../core/result/result.ts";
 import { bracketed, hostOf, portOf } from "../core/target/target.ts";
 import type { Language } from "../core/text.ts";
 import type { RunOptions, CheckQuery, Runner } from "../run/runner.ts";
@@ -23,7 +23,7 @@ export interface Met {
   /** Why the check could not be measured. */
   readonly reason?: FailureFacts;
   /** Why the check was not measured completely. */
-  readonly open?: GateOpen;
+  readonly open?: GateIncompleteCheck;
   readonly spent: Traffic;
   /** The version of the check that answered, as far as this release knows it. */
   readonly versions?: Readonly<Record<string, number>>;
@@ -128,9 +128,12 @@ async function askDemand(id: string, demand: Demand, asked: DemandRequest): Prom
 }
 
 /** Returns the incomplete checks, each once. The gate's own entry for a check takes precedence. */
-function openWith({ open = [] }: GateTarget, met: readonly Met[]): Pick<GateTarget, "open"> {
+function openWith(
+  { incompleteChecks: open = [] }: GateTarget,
+  met: readonly Met[],
+): Pick<GateTarget, "incompleteChecks"> {
   const more = met.flatMap((each) => each.open ?? []).filter(({ check }) => open.every((one) => one.check !== check));
-  return open.length + more.length > 0 ? { open: [...open, ...more] } : {};
+  return open.length + more.length > 0 ? { incompleteChecks: [...open, ...more] } : {};
 }
 
 const nothing: Traffic = { connections: 0, requests: 0, bytes: 0 };

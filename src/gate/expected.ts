@@ -109,7 +109,7 @@ export function openExpectedTargets({
     if (sights.length > 0) return others.length > 0 ? seenOf(others, showing) : null;
     // A bad certificate can fail a target without a page. A pass or a warning says nothing about a page that was not seen.
     if (isDecided) return null;
-    const message = target?.open?.find(({ check }) => check === "http")?.message.replace(/\.$/, "") ?? "";
+    const message = target?.incompleteChecks?.find(({ check }) => check === "http")?.message.replace(/\.$/, "") ?? "";
     return { en: message, ko: message };
   }
 

@@ -36,7 +36,7 @@ export function isForeseeable(finding: Pick<GateFinding, "id">): boolean {
 
 /** Whether a missed threshold is no worse than in the baseline. A value that is unknown now but was known then counts as worse. */
 export function isNoWorse(
-  { actual, seen = {} }: Pick<GateCheck, "actual" | "seen">,
+  { actual, measured: seen = {} }: Pick<GateCheck, "actual" | "measured">,
   before: Pick<BaselineEntry, "actual" | "seen">,
 ): boolean {
   const was = before.seen ?? {};

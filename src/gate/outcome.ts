@@ -25,7 +25,7 @@ export function endingOf({ verdict, targets }: GateResult, { failOn, onError }: 
 /** Whether something about a target warns. If warnings fail the run, they do so beside what could not be measured too. */
 function warns({ checks, findings }: GateTarget): boolean {
   return (
-    checks.some(({ status, isKnown }) => status === "warn" && !isKnown) ||
-    findings.some(({ level, waived, isKnown }) => level === "warn" && !waived && !isKnown)
+    checks.some(({ status, baselineState }) => status === "warn" && baselineState === undefined) ||
+    findings.some(({ level, waived, baselineState }) => level === "warn" && !waived && baselineState !== "unchanged")
   );
 }

@@ -85,7 +85,7 @@ test("findings of rules that are off are counted", () => {
 
   const { targets } = applyPolicy(given, policyOf({ rules: { [csp]: "off" } }));
 
-  expect(targets[0]).toMatchObject({ off: 1, findings: [{ id: "http.leak" }] });
+  expect(targets[0]).toMatchObject({ suppressedCount: 1, findings: [{ id: "http.leak" }] });
 });
 
 const failing = target([check("ssl", "fail"), check("headers", "pass")], [finding(csp)]);
@@ -245,7 +245,12 @@ test("a baseline accepts known problems, and fails new or worse ones", () => {
 
   expect(judge(failing)).toMatchObject({
     verdict: "pass",
-    targets: [{ checks: [{ status: "warn", isKnown: true }, {}], findings: [{ level: "none", isKnown: true }] }],
+    targets: [
+      {
+        checks: [{ status: "warn", baselineState: "unchanged" }, {}],
+        findings: [{ level: "none", baselineState: "unchanged" }],
+      },
+    ],
   });
   expect(judge(target([check("ssl", "fail", "C")], [finding(csp)])).verdict).toBe("pass");
   expect(judge(target([check("ssl", "fail", "F")], [finding(csp)])).verdict).toBe("fail");
@@ -396,7 +401,10 @@ test("a known threshold that only another version of the check reopens warns", (
 test("a baseline keeps the versions of what was not measured, and of other targets", () => {
   const other = { ...measuredBy({ ssl: 3, http: 3 }, []), url: "https://other.example/" };
   const before = baselineOf(resultOf(measuredBy(now7, []), other), null);
-  const halfOpen = { ...measuredBy({ ssl: 8, http: 8 }, []), open: [{ check: "http", reason: "r", message: "m" }] };
+  const halfOpen = {
+    ...measuredBy({ ssl: 8, http: 8 }, []),
+    incompleteChecks: [{ check: "http", reason: "r", message: "m" }],
+  };
 
   expect(baselineOf(resultOf(halfOpen), before)).toMatchObject({
     targets: [
@@ -480,8 +488,8 @@ test("no policy makes an unknown target pass, and none hides a finding whose rul
       const off = given.findings.filter(({ id }) => policy.rules[0]?.[id] === "off").length;
 
       expect(isOpen && (after.verdict === "pass" || after.verdict === "warn")).toBe(false);
-      expect(shown.length + (judged?.off ?? 0)).toBe(before.targets[0]?.findings.length);
-      expect(judged?.off ?? 0).toBe(off);
+      expect(shown.length + (judged?.suppressedCount ?? 0)).toBe(before.targets[0]?.findings.length);
+      expect(judged?.suppressedCount ?? 0).toBe(off);
       expect(after.totals.waived).toBe(shown.filter(({ waived }) => waived).length);
       expect(judged?.checks.map(({ id, actual }) => [id, actual])).toEqual(
         given.checks.map(({ id, actual }) => [id, actual]),

@@ -58,17 +58,17 @@ function judged(target: GateTarget, judging: Judging): GateTarget {
     const level = rules[finding.id];
     const { waived } = excuse(finding.id);
     if (waived) return { ...finding, level: "none", waived };
-    if (judging.known.finding(finding, target)) return { ...finding, level: "none", isKnown: true };
+    if (judging.known.finding(finding, target)) return { ...finding, level: "none", baselineState: "unchanged" };
     if (level !== undefined && level !== "off") return { ...finding, level };
     const novelty = judging.known.novelty(finding, target, demands);
-    return novelty === null ? finding : { ...finding, level: novelty, isNew: true };
+    return novelty === null ? finding : { ...finding, level: novelty, baselineState: "new" };
   });
   const checks = target.checks.map((check): GateCheck => {
     if (check.status !== "fail" && check.status !== "warn") return check;
     const { waived } = excuse(`gate.${check.id}`);
     if (waived) return { ...check, status: "waived", waived };
     const standing = judging.known.check(check, { ...target, findings }, demands);
-    if (standing.is === "known") return { ...check, status: "warn", isKnown: true };
+    if (standing.is === "known") return { ...check, status: "warn", baselineState: "unchanged" };
     // Findings of another version of the check may be new only to the check.
     const usual = standing.is === "reopened" && standing.isOutdated ? "warn" : undefined;
     const level = rules[`gate.${check.id}`] ?? usual;
@@ -79,7 +79,12 @@ function judged(target: GateTarget, judging: Judging): GateTarget {
   const overdue = [...expired].map((waiver) => ({ ...toFinding(waiver, target, policy), level }) as const);
   const unlooked = unmeasuredOf(target, { ...policy, rules });
   const said = unlooked.map((each) => toUnmeasuredFinding(each, target, policy.language));
-  const all = { ...target, checks, findings: [...overdue, ...said, ...findings], ...(off > 0 && { off }) };
+  const all = {
+    ...target,
+    checks,
+    findings: [...overdue, ...said, ...findings],
+    ...(off > 0 && { suppressedCount: off }),
+  };
   const verdict = verdictOf(all);
   const missing = unlooked.find(({ level: wish }) => wish === "error")?.open;
   if (!missing || verdict === "fail") return { ...all, verdict };
@@ -98,7 +103,7 @@ function withStanding({ message }: GateCheck, standing: BaselineMatch, { languag
 
 /** Returns the verdict of a judged target. No policy improves an unknown measurement. */
 function verdictOf({ verdict, checks, findings }: GateTarget): GateVerdict {
-  const counted = checks.filter(({ isKnown }) => !isKnown).map(({ status }) => status);
+  const counted = checks.filter(({ baselineState }) => baselineState === undefined).map(({ status }) => status);
   const levels = findings.map(({ level }) => level);
   if (counted.includes("fail") || levels.includes("error")) return "fail";
   if (verdict === "unknown" || counted.includes("unknown")) return "unknown";

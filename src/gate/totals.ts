@@ -1,7 +1,7 @@
 import type { GateResult, GateTarget, GateVerdict } from "../core/result/result.ts";
 
 /** Whether a rule could not be evaluated on a target. If so, a missing finding proves nothing about the problem or its waiver. */
-export function isOpen({ verdict, checks, open = [] }: GateTarget, rule: string): boolean {
+export function isOpen({ verdict, checks, incompleteChecks: open = [] }: GateTarget, rule: string): boolean {
   const isUnknown = verdict === "unknown" || checks.some(({ status }) => status === "unknown");
   return isUnknown || open.some(({ check }) => rule.startsWith(`${check}.`));
 }

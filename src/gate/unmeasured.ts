@@ -1,13 +1,13 @@
 import { fingerprint } from "../core/result/fingerprint.ts";
 import type { Excusing } from "../core/policy.ts";
-import type { GateFinding, GateOpen, GateTarget } from "../core/result/result.ts";
+import type { GateFinding, GateIncompleteCheck, GateTarget } from "../core/result/result.ts";
 import { fill, type Language } from "../core/text.ts";
 import { policyWords } from "./policy-words.ts";
 import { isExcused } from "./waivers.ts";
 
 /** Rules of one check that have a level but could not be evaluated. */
 export interface UnmeasuredTarget {
-  readonly open: GateOpen;
+  readonly open: GateIncompleteCheck;
   readonly rules: readonly string[];
   /** `error`: the target might have to fail, so it is unknown; `warn`: a warning. */
   readonly level: "error" | "warn";
@@ -19,7 +19,7 @@ export interface UnmeasuredTarget {
  */
 export function unmeasuredOf(target: GateTarget, excusing: Excusing): readonly UnmeasuredTarget[] {
   const found = new Set(target.findings.map(({ id }) => id));
-  return (target.open ?? []).flatMap((open) => {
+  return (target.incompleteChecks ?? []).flatMap((open) => {
     const wanted = Object.entries(excusing.rules).filter(([rule]) => {
       return rule.startsWith(`${open.check}.`) && !found.has(rule) && !isExcused(rule, target, excusing);
     });

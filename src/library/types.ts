@@ -3026,12 +3026,12 @@ export interface GateResult {
         /** Who is responsible for the waiver. */
         readonly owner?: string;
       };
-      /** Present if it is in the baseline. */
-      readonly isKnown?: true;
+      /** unchanged: it is in the baseline. */
+      readonly baselineState?: "unchanged";
       /** How the threshold was missed, if there are several ways: https-bypassed, https-missing. */
       readonly kind?: string;
       /** Measured values of a check, if its status or more than one value is required. */
-      readonly seen?: {
+      readonly measured?: {
         readonly status?: "pass" | "warn" | "fail" | "unknown";
         readonly grade?: Grade;
         readonly score?: number;
@@ -3105,15 +3105,13 @@ export interface GateResult {
         /** Who is responsible for the waiver. */
         readonly owner?: string;
       };
-      /** Present if it is in the baseline. */
-      readonly isKnown?: true;
-      /** Present if it counts because it is severe and not in the baseline. */
-      readonly isNew?: true;
+      /** unchanged: it is in the baseline; new: it is not, and counts because it is severe. */
+      readonly baselineState?: "unchanged" | "new";
     }[];
     /** Number of further findings, left out because their rules are off. */
-    readonly off?: number;
+    readonly suppressedCount?: number;
     /** Checks that could not be fully measured. If such a check has a rule with level error that found nothing, the target is unknown. */
-    readonly open?: readonly {
+    readonly incompleteChecks?: readonly {
       /** Id of the check: http, ssl, owasp. */
       readonly check: string;
       /** Reason, such as tcp.refused or http.server-error. */

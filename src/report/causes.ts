@@ -5,7 +5,7 @@ import type { GateFinding } from "../core/result/result.ts";
 export type MergedFinding<F extends Issue> = F & { readonly also: readonly F[] };
 
 /** The parts of a gate's finding that decide what it costs. */
-type Standing = Partial<Pick<GateFinding, "level" | "waived" | "isKnown" | "isNew">>;
+type Standing = Partial<Pick<GateFinding, "level" | "waived" | "baselineState">>;
 
 /**
  * Shows one problem once: findings of the same topic and subject are one, and an effect stands below its cause. A finding that costs more
@@ -76,8 +76,8 @@ export function checkOf({ id }: Pick<Issue, "id">): string {
   return id.slice(0, id.indexOf("."));
 }
 
-function standingOf({ waived, isKnown }: Standing): string {
-  return JSON.stringify([waived ?? null, isKnown === true]);
+function standingOf({ waived, baselineState }: Standing): string {
+  return JSON.stringify([waived ?? null, baselineState === "unchanged"]);
 }
 
 const levels = ["none", "warn", "error"] as const;

@@ -45,8 +45,12 @@ export function findingEffectOf(verdict: GateVerdict, { failOn, onError }: Outco
 }
 
 /** The effect of a threshold. A bug of ours leaves the run open, whatever the settings. */
-export function effectOfCheck({ status, isKnown }: GateCheck, target: GateTarget, outcome?: Outcome): FindingEffect {
-  if (isKnown || status === "waived" || status === "off") return nothing;
+export function effectOfCheck(
+  { status, baselineState }: GateCheck,
+  target: GateTarget,
+  outcome?: Outcome,
+): FindingEffect {
+  if (baselineState || status === "waived" || status === "off") return nothing;
   return status === "unknown" ? effectOfUnknown(target, outcome) : findingEffectOf(status, outcome);
 }
 
@@ -72,8 +76,8 @@ export function effectOfNotice({ level }: GateNotice, result: GateResult, outcom
 }
 
 /** The effect of a finding on its own, by its level. */
-export function effectOfFinding({ level, waived, isKnown }: GateFinding, outcome?: Outcome): FindingEffect {
-  if (waived || isKnown || (level !== "error" && level !== "warn")) return nothing;
+export function effectOfFinding({ level, waived, baselineState }: GateFinding, outcome?: Outcome): FindingEffect {
+  if (waived || baselineState === "unchanged" || (level !== "error" && level !== "warn")) return nothing;
   return findingEffectOf(level === "error" ? "fail" : "warn", outcome);
 }
 
@@ -93,8 +97,8 @@ type Shown = GateFinding & Partial<Pick<MergedFinding<GateFinding>, "also">>;
  * the run; what costs nothing is at most a warning.
  */
 export function loudnessOf(finding: Shown, target: GateTarget, outcome?: Outcome): Loudness {
-  const { level, severity, waived, isKnown } = finding;
-  if (waived || isKnown) return "notice";
+  const { level, severity, waived, baselineState } = finding;
+  if (waived || baselineState === "unchanged") return "notice";
   if (level === "error" || level === "warn") return effectOfFinding(finding, outcome).loudness;
   const isSevere = severity === "critical" || severity === "high";
   return isSevere && explainsFailure(finding, target, outcome) ? "error" : loudnessOfSeverity[severity];

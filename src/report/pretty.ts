@@ -76,7 +76,7 @@ function whereLines(target: GateTarget, { width, paint }: PrettyOptions): readon
 function findingLines({ verdict, findings }: GateTarget, options: PrettyOptions): readonly string[] {
   const loud = byCause(findings.filter(({ severity }) => severity !== ("info" satisfies Severity)));
   const isFolded = verdict === "pass" && options.countsKnown === true;
-  const isCounted = ({ isKnown }: GateFinding): boolean => isFolded && isKnown === true;
+  const isCounted = ({ baselineState }: GateFinding): boolean => isFolded && baselineState === "unchanged";
   const lines = loud
     .filter((finding) => !isCounted(finding))
     .flatMap((finding) => [
@@ -100,8 +100,8 @@ function knownLines(known: readonly GateFinding[], { language, paint, width }: P
 }
 
 /** The mark of a finding's effect on the verdict. */
-function effectOf({ level, waived, isKnown }: GateFinding): Mark | undefined {
-  if (waived || isKnown) return "waived";
+function effectOf({ level, waived, baselineState }: GateFinding): Mark | undefined {
+  if (waived || baselineState === "unchanged") return "waived";
   if (level === "error") return "fail";
   return level === "warn" ? "warn" : undefined;
 }
@@ -125,7 +125,10 @@ function standingLines(standing: string, { language, paint, width }: PrettyOptio
   return lines.map((line) => " ".repeat(indent) + paint("quiet", line));
 }
 
-function unknownLines({ unknowns, off }: GateTarget, { language, paint, width }: PrettyOptions): readonly string[] {
+function unknownLines(
+  { unknowns, suppressedCount: off }: GateTarget,
+  { language, paint, width }: PrettyOptions,
+): readonly string[] {
   const list = [
     ...unknowns.map((each) => harmless(inWords(each, language), 500)),
     ...(off === undefined ? [] : [fill(reportWords.switchedOff, { count: off }, language)]),

@@ -38,7 +38,7 @@ export interface Remark {
   /** Stable between runs, and unique per target. */
   readonly fingerprint: string;
   readonly waived?: Waived;
-  readonly isKnown?: true;
+  readonly baselineState?: "unchanged" | "new";
 }
 
 /** The language of some remarks, and how the run treats its verdict. */
@@ -80,11 +80,11 @@ function ofCheck(check: GateCheck, target: GateTarget, { language, outcome }: Te
   const how = ofStatus[check.status];
   if (!how) return [];
   const action = how.kind === "unknown" ? (target.message ?? "") : (check.action ?? "");
-  const { id, message: cause, waived, isKnown } = check;
+  const { id, message: cause, waived, baselineState } = check;
   // As in a baseline: the kind of failure is part of a threshold's identity.
   const own = fingerprint(`gate.${id}`, target.url, check.kind);
   const effect = effectOfCheck(check, target, outcome);
-  const said = { id: `gate.${id}`, cause, action, waived, isKnown, fingerprint: own, effect };
+  const said = { id: `gate.${id}`, cause, action, waived, baselineState, fingerprint: own, effect };
   return [{ ...how, loudness: effect.loudness, ...common(said, target, language) }];
 }
 
@@ -120,16 +120,15 @@ interface Said extends Partial<Pick<GateFinding, "subject" | "fingerprint">> {
   readonly cause: string;
   readonly action: string;
   readonly waived?: Waived | undefined;
-  readonly isKnown?: true | undefined;
-  readonly isNew?: true | undefined;
+  readonly baselineState?: "unchanged" | "new" | undefined;
   readonly effect: FindingEffect;
 }
 
 type Common = Omit<Remark, "kind" | "loudness" | "severity" | "reference">;
 
 function common(said: Said, target: GateTarget, language: Language): Common {
-  const { id, cause, action, subject, waived, isKnown, isNew, effect } = said;
-  const notes = [statusLineOf({ waived, isKnown, isNew }, language), softeningOf(effect, language)];
+  const { id, cause, action, subject, waived, baselineState, effect } = said;
+  const notes = [statusLineOf({ waived, baselineState }, language), softeningOf(effect, language)];
   const texts = [cause, action, ...notes.map((note) => note && `(${note})`)].map((text) =>
     harmless(text, longest.text),
   );
@@ -146,7 +145,7 @@ function common(said: Said, target: GateTarget, language: Language): Common {
     does: effect.does,
     ...(subject !== undefined && { subject: harmless(subject, longest.subject) }),
     ...(waived && { waived: harmlessly(waived) }),
-    ...(isKnown && { isKnown }),
+    ...(baselineState && { baselineState }),
   };
 }
 

@@ -17,12 +17,10 @@ const own = {
 export function statusLineOf(
   {
     waived,
-    isKnown,
-    isNew,
+    baselineState,
   }: {
     readonly waived?: Waived | undefined;
-    readonly isKnown?: true | undefined;
-    readonly isNew?: true | undefined;
+    readonly baselineState?: "unchanged" | "new" | undefined;
   },
   language: Language,
 ): string {
@@ -32,8 +30,8 @@ export function statusLineOf(
       ? fill(own.waived, { until, reason }, language)
       : fill(own.waivedBy, { until, reason, owner }, language);
   }
-  if (isKnown) return own.known[language];
-  return isNew ? own.fresh[language] : "";
+  if (baselineState === "unchanged") return own.known[language];
+  return baselineState === "new" ? own.fresh[language] : "";
 }
 
 /** The number of waived findings in words; empty for none. */

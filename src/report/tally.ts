@@ -26,8 +26,8 @@ function countsOf({ checks }: GateTarget, language: Language): readonly string[]
   const [met, failed, unknown] = (["pass", "fail", "unknown"] as const).map((wanted) =>
     count(({ status }) => status === wanted),
   );
-  const known = count(({ isKnown = false }) => isKnown);
-  const warned = count(({ status, isKnown }) => status === "warn" && !isKnown);
+  const known = count(({ baselineState }) => baselineState === "unchanged");
+  const warned = count(({ status, baselineState }) => status === "warn" && baselineState === undefined);
   const params = { count: gated.length, met: met ?? 0, failed: failed ?? 0, unknown: unknown ?? 0 };
   return [
     gated.length === 0 ? (excused === "" ? reportWords.off[language] : "") : fill(textFor(params), params, language),
@@ -57,10 +57,14 @@ const usual: ReadonlySet<string> = new Set(["ssl", "headers", "days", "https"] s
 export function unknownReasonOf({ verdict, checks, findings }: GateTarget, language: Language): string {
   if (verdict !== "fail" && verdict !== "warn") return "";
   const level = verdict === "fail" ? "error" : "warn";
-  const demands = checks.filter(({ id, status, isKnown }) => status === verdict && !usual.has(id) && !isKnown);
+  const demands = checks.filter(
+    ({ id, status, baselineState }) => status === verdict && !usual.has(id) && baselineState === undefined,
+  );
   const told = new Set([
     ...demands.map(({ id }) => harmless(id, longest)),
-    ...findings.filter((finding) => finding.level === level && !finding.waived && !finding.isKnown).map(nameOf),
+    ...findings
+      .filter((finding) => finding.level === level && !finding.waived && finding.baselineState !== "unchanged")
+      .map(nameOf),
   ]);
   if (told.size === 0) return "";
   const named = [...told].slice(0, mostNamed);

@@ -21,7 +21,7 @@ export function thresholdLines(check: GateCheck, options: PrettyOptions): readon
   const { language, paint, width } = options;
   const mark = markFor(check);
   const tone =
-    check.isKnown || check.status === "waived" || check.status === "off" ? "quiet" : toneOfVerdict[check.status];
+    check.baselineState || check.status === "waived" || check.status === "off" ? "quiet" : toneOfVerdict[check.status];
   const cells =
     cell(`  ${cut(harmless(check.id, 60), width - narrowest)}`, columns.id) +
     cell(thresholdText(check.actual, language), columns.actual) +
@@ -38,8 +38,8 @@ export function thresholdLines(check: GateCheck, options: PrettyOptions): readon
 }
 
 /** The mark of a threshold; a known one has the mark of a waived one. */
-export function markFor({ status, isKnown }: GateCheck): string {
-  return isKnown ? markOf.waived : markOf[status];
+export function markFor({ status, baselineState }: GateCheck): string {
+  return baselineState ? markOf.waived : markOf[status];
 }
 
 /** Room for a URL of maximum length and a sentence around it. */

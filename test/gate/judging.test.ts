@@ -13,7 +13,7 @@ import {
 import type {
   GateCheck,
   GateFinding,
-  GateOpen,
+  GateIncompleteCheck,
   GateResult,
   GateTarget,
   GateVerdict,
@@ -41,13 +41,13 @@ function finding(id: string, severity: Severity = "medium", subject?: string): G
 function target(
   checks: readonly GateCheck[],
   findings: readonly GateFinding[] = [],
-  open: readonly GateOpen[] = [],
+  open: readonly GateIncompleteCheck[] = [],
 ): GateTarget {
   const statuses = checks.map(({ status }) => (status === "waived" || status === "off" ? "pass" : status));
   const verdict = worstVerdict(statuses);
   const cost = { connections: 1, requests: 1, roundTrips: 1, ms: 1 };
   const common = { url, finalUrl: url, address: null, verdict, checks, origins: [], findings, unknowns: [], cost };
-  return { ...common, ...(open.length > 0 && { open }) };
+  return { ...common, ...(open.length > 0 && { incompleteChecks: open }) };
 }
 
 function resultOf(...targets: readonly GateTarget[]): GateResult {
@@ -77,7 +77,7 @@ function waiver(rule: string, until = "2026-12-31"): Waiver {
 
 const csp = "http.csp-missing";
 const allOff = [check("ssl", "off"), check("headers", "off", { actual: null })];
-const down: GateOpen = { check: "http", reason: "http.server-error", message: "The server answers 503." };
+const down: GateIncompleteCheck = { check: "http", reason: "http.server-error", message: "The server answers 503." };
 
 test.for<readonly [what: string, given: GateTarget, decided: Decided, verdict: GateVerdict, code: number]>([
   ["no rule", target(allOff, [], [down]), {}, "pass", 0],
@@ -140,7 +140,7 @@ test("an unmeasured check is reported once, with its reason", () => {
 
 const demand = { level: "error", source: "file" } as const;
 const ofOwasp = { owasp: demand };
-const bare = check("owasp", "fail", { expected: true, actual: false, seen: { status: "warn" } });
+const bare = check("owasp", "fail", { expected: true, actual: false, measured: { status: "warn" } });
 const cookie = finding("owasp.cookie-insecure");
 const obsolete = finding("ssl.tls10");
 
@@ -236,7 +236,7 @@ test.for<
   [
     "a status that worsened",
     target([bare], [cookie]),
-    target([{ ...bare, seen: { status: "fail" } }], [cookie]),
+    target([{ ...bare, measured: { status: "fail" } }], [cookie]),
     { demands: ofOwasp },
     "fail",
     "worse than its baseline entry",
@@ -267,8 +267,8 @@ test.for<
   ],
   [
     "several limits, with a lower grade",
-    target([{ ...bare, seen: { grade: "C" } }]),
-    target([{ ...bare, seen: { grade: "D" } }]),
+    target([{ ...bare, measured: { grade: "C" } }]),
+    target([{ ...bare, measured: { grade: "D" } }]),
     { demands: { owasp: { ...demand, minGrade: "B", maxSeverity: "low" } } },
     "fail",
     "worse than its baseline entry",
@@ -288,7 +288,7 @@ test.for<
 
   expect(judged?.verdict).toBe(verdict);
   expect(judged?.checks[0]?.message).toContain(says);
-  expect(judged?.checks[0]?.isKnown).toBe(verdict === "pass" ? true : undefined);
+  expect(judged?.checks[0]?.baselineState).toBe(verdict === "pass" ? "unchanged" : undefined);
 });
 
 test.for(["ssl.expired", "ssl.expires-soon", "ssl.expires-very-soon", "ssl.intermediate-expires-early"])(
@@ -369,7 +369,7 @@ test("a new finding of at least medium severity reopens the threshold of its che
 
       const [judged] = judge(target(checks, [...findings, added]), { baseline, demands }).targets;
 
-      const known = judged?.checks.filter(({ isKnown }) => isKnown).map(({ id }) => id);
+      const known = judged?.checks.filter(({ baselineState }) => baselineState === "unchanged").map(({ id }) => id);
       expect(known).not.toEqual(expect.arrayContaining(concerned.length > 0 ? concerned : ["none"]));
       expect(judged?.verdict === "pass" && concerned.length > 0).toBe(false);
     }),

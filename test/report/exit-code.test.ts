@@ -124,7 +124,7 @@ const someTarget: fc.Arbitrary<GateTarget> = fc
       checks,
       findings: findings.filter((each) => each !== null),
       ...(isUnknown && reason !== undefined && { reason, message: reason }),
-      ...(isOpen && { open: [{ check: "http", reason: "tcp.reset", message: "reset" }] }),
+      ...(isOpen && { incompleteChecks: [{ check: "http", reason: "tcp.reset", message: "reset" }] }),
     });
   });
 
@@ -211,7 +211,7 @@ test.for<readonly [what: string, result: GateResult, outcome: Outcome, name: str
   ],
   [
     "a missed threshold of the baseline",
-    resultOf([target("pass", { checks: [check("headers", "warn", { isKnown: true })] })]),
+    resultOf([target("pass", { checks: [check("headers", "warn", { baselineState: "unchanged" })] })]),
     { failOn: "warn", onError: "fail" },
     "headers",
     "in the baseline",

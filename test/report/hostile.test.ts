@@ -108,7 +108,7 @@ function resultWith(words: readonly string[], url: (text: string) => string): Ga
         evidence: next(),
       }),
       finding(next(), { level: "error", waived: { reason: next(), until: next() }, fingerprint: next() }),
-      finding(next(), { level: "warn", subject: next(), isKnown: true }),
+      finding(next(), { level: "warn", subject: next(), baselineState: "unchanged" }),
       finding(next(), { severity: "info", cause: next() }),
     ],
     unknowns: [next()],

@@ -11,13 +11,18 @@ import { codeQualityComplaints, junitComplaints, readTap, sarifComplaints, type 
 import { check, finding, nowhere, resultOf, scenes, target, workflow, write } from "./scenes.ts";
 import { cpuTime } from "../cpu-time.ts";
 
-const known = check("headers", "warn", { actual: "F", expected: "C", isKnown: true, message: "headers is graded F." });
+const known = check("headers", "warn", {
+  actual: "F",
+  expected: "C",
+  baselineState: "unchanged",
+  message: "headers is graded F.",
+});
 
 test("a threshold that the baseline knows is known to every report, and no error of any", async () => {
   const result = resultOf([
     target("pass", {
       checks: [known],
-      findings: [finding("http.x", { severity: "critical", level: "none", isKnown: true })],
+      findings: [finding("http.x", { severity: "critical", level: "none", baselineState: "unchanged" })],
     }),
   ]);
   const [run] = (JSON.parse(await write("sarif", result)) as SarifLog).runs;

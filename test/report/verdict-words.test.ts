@@ -5,7 +5,7 @@ import { widthOf } from "../../src/report/width.ts";
 import { check, finding, nowhere, resultOf, target, write } from "./scenes.ts";
 
 const met = ["ssl", "headers", "days"].map((id) => check(id, "pass"));
-const knownHeaders = check("headers", "warn", { actual: "F", isKnown: true });
+const knownHeaders = check("headers", "warn", { actual: "F", baselineState: "unchanged" });
 const expired = finding("gate.waiver-expired", { level: "error", subject: "http.csp-missing" });
 
 interface Row {
@@ -61,7 +61,7 @@ test.for<Row>([
     what: "what would fail and is waived or known",
     target: target("pass", {
       findings: [
-        finding("http.x", { level: "none", isKnown: true }),
+        finding("http.x", { level: "none", baselineState: "unchanged" }),
         finding("http.y", { level: "none", waived: { reason: "r", until: "2027-01-01" } }),
       ],
     }),

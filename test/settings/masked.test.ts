@@ -46,7 +46,7 @@ function decisive({ verdict, targets, totals }: GateResult) {
   return {
     verdict,
     totals,
-    targets: targets.map(({ checks, findings, open, ...target }) => ({
+    targets: targets.map(({ checks, findings, incompleteChecks: open, ...target }) => ({
       said: [maskUrls(target.url), target.finalUrl, target.verdict, target.reason],
       checks: checks.map(({ message: _message, action: _action, ...check }) => check),
       findings: findings.map(({ id, severity, level, fingerprint }) => ({ id, severity, level, fingerprint })),

@@ -88,12 +88,12 @@ test("a new secret keeps the baseline and the waivers", async () => {
   expect(ran.err).toBe("");
   const result = JSON.parse(ran.out) as {
     readonly targets: readonly {
-      readonly findings: readonly { readonly id: string; readonly waived?: unknown; readonly isKnown?: true }[];
+      readonly findings: readonly { readonly id: string; readonly waived?: unknown; readonly baselineState?: string }[];
     }[];
   };
   const findings = result.targets[0]?.findings ?? [];
   expect(findings.length).toBeGreaterThan(2);
-  expect(findings.filter(({ waived, isKnown }) => !waived && !isKnown).map(({ id }) => id)).toEqual([]);
+  expect(findings.filter(({ waived, baselineState }) => !waived && !baselineState).map(({ id }) => id)).toEqual([]);
   expect(findings.find(({ id }) => id === "http.csp-missing")?.waived).toBeDefined();
 });
 

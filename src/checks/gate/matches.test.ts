@@ -231,7 +231,7 @@ test.for<[name: string, result: GateResult, asked: Input]>([
   ["a threshold beside the four", beside({ id: "pqc", status: "pass" }), inputOf()],
   ["a finding waived", found({ waived }), inputOf()],
   ["a finding with a level", found({ level: "none" }), inputOf()],
-  ["a finding of a baseline", found({ isKnown: true }), inputOf()],
+  ["a finding of a baseline", found({ baselineState: "unchanged" }), inputOf()],
   ["findings waived by their count", { ...passed, totals: { ...passed.totals, waived: 1 } }, inputOf()],
   ["a notice", { ...passed, notices: [{ id: "x", level: "warn", message: "x" }] }, inputOf()],
   ["a name", aimed({ name: "shop" }), inputOf()],

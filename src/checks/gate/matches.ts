@@ -28,10 +28,12 @@ const measurable: ReadonlySet<GateCheck["status"]> = new Set(["pass", "fail", "u
 function excuses({ targets, totals, notices }: GateResult): boolean {
   if (totals.waived > 0 || notices !== undefined) return true;
   return targets.some(
-    ({ name, off, checks, findings }) =>
+    ({ name, suppressedCount: off, checks, findings }) =>
       (name ?? off) !== undefined ||
-      checks.some(({ status, waived, isKnown }) => !measurable.has(status) || (waived ?? isKnown) !== undefined) ||
-      findings.some(({ level, waived, isKnown, isNew }) => (level ?? waived ?? isKnown ?? isNew) !== undefined),
+      checks.some(
+        ({ status, waived, baselineState }) => !measurable.has(status) || (waived ?? baselineState) !== undefined,
+      ) ||
+      findings.some(({ level, waived, baselineState }) => (level ?? waived ?? baselineState) !== undefined),
   );
 }
 
@@ -49,7 +51,7 @@ function isBorneOut({ verdict, checks, reason }: GateTarget): boolean {
 }
 
 /** Whether every check without a grade is listed as open, because rules may depend on that. */
-function tellsWhatIsOpen({ checks, origins, open = [] }: GateTarget): boolean {
+function tellsWhatIsOpen({ checks, origins, incompleteChecks: open = [] }: GateTarget): boolean {
   const isTold = (id: string): boolean => open.some(({ check }) => check === id);
   const isTlsKnown = origins.length > 0 && origins.every(({ grade }) => grade !== null);
   const isPageKnown = checks.find(({ id }) => id === "headers")?.actual !== null;

@@ -2,13 +2,13 @@ import type { Attempt } from "../../core/attempt.ts";
 import type { Result } from "../../core/check.ts";
 import { describeFailure, type FailureFacts } from "../../core/failure.ts";
 import type { Finding } from "../../core/result/interpretation.ts";
-import type { GateOpen, GateTarget } from "../../core/result/result.ts";
+import type { GateIncompleteCheck, GateTarget } from "../../core/result/result.ts";
 import { fill, type Language, type Text } from "../../core/text.ts";
 import { siteProblems } from "../http/index.ts";
 import type { GateRaw } from "./schema.ts";
 
 /** Why something could not be measured, as code and text. */
-type Said = Pick<GateOpen, "reason" | "message">;
+type Said = Pick<GateIncompleteCheck, "reason" | "message">;
 
 /** Turns a failure into a reason. */
 export function sayReason(facts: FailureFacts, language: Language): Said {
@@ -38,13 +38,13 @@ const partly: Text = {
 export function openOf(
   { http, origins }: Pick<GateRaw, "http" | "origins">,
   language: Language,
-): Pick<GateTarget, "open"> {
+): Pick<GateTarget, "incompleteChecks"> {
   const tls = origins.map(({ ssl }) => ssl).find((ssl) => !isGraded(ssl));
   const open = [
     ...(tls || origins.length === 0 ? [{ check: "ssl", ...why("ssl", tls, language) }] : []),
     ...(isGraded(http) ? [] : [{ check: "http", ...why("http", http, language) }]),
   ];
-  return open.length > 0 ? { open } : {};
+  return open.length > 0 ? { incompleteChecks: open } : {};
 }
 
 function isGraded(attempt: Attempt<Result>): boolean {

@@ -41,15 +41,15 @@ const check = z.object({
   waived: waived
     .exactOptional()
     .meta({ description: "Present if the status is waived", ko: "status가 waived이면 있습니다" }),
-  isKnown: z
-    .literal(true)
-    .exactOptional()
-    .meta({ description: "Present if it is in the baseline", ko: "기준선에 이미 있으면 있습니다" }),
+  baselineState: z.literal("unchanged").exactOptional().meta({
+    description: "unchanged: it is in the baseline",
+    ko: "unchanged: 기준선에 이미 있습니다",
+  }),
   kind: z.string().exactOptional().meta({
     description: "How the threshold was missed, if there are several ways: https-bypassed, https-missing",
     ko: "기준에 미달하는 방식이 여럿이라면 그중 어느 것인지: https-bypassed, https-missing",
   }),
-  seen: z
+  measured: z
     .object({
       status: z.enum(["pass", "warn", "fail", "unknown"]).exactOptional(),
       grade: grade.exactOptional(),
@@ -86,13 +86,9 @@ const finding = z.object({
   waived: waived
     .exactOptional()
     .meta({ description: "Present if the finding is waived", ko: "예외로 둔 문제이면 있습니다" }),
-  isKnown: z
-    .literal(true)
-    .exactOptional()
-    .meta({ description: "Present if it is in the baseline", ko: "기준선에 이미 있으면 있습니다" }),
-  isNew: z.literal(true).exactOptional().meta({
-    description: "Present if it counts because it is severe and not in the baseline",
-    ko: "심각하고 기준선에 없어서 판정에 들어가면 있습니다",
+  baselineState: z.enum(["unchanged", "new"]).exactOptional().meta({
+    description: "unchanged: it is in the baseline; new: it is not, and counts because it is severe",
+    ko: "unchanged: 기준선에 이미 있습니다. new: 기준선에 없고 심각하므로 판정에 들어갑니다",
   }),
 });
 
@@ -197,11 +193,11 @@ const target = z.object({
     .array(finding.readonly())
     .readonly()
     .meta({ description: "Problems, worst first", ko: "문제. 심각한 것부터" }),
-  off: z.int().min(1).exactOptional().meta({
+  suppressedCount: z.int().min(1).exactOptional().meta({
     description: "Number of further findings, left out because their rules are off",
     ko: "규칙을 꺼 두어 싣지 않은 문제의 수",
   }),
-  open: z.array(open.readonly()).readonly().exactOptional().meta({
+  incompleteChecks: z.array(open.readonly()).readonly().exactOptional().meta({
     description:
       "Checks that could not be fully measured. If such a check has a rule with level error that found nothing, the target is unknown",
     ko: "완전히 측정하지 못한 점검. 이런 점검에 문제를 찾지 못한 error 수준의 규칙이 있으면 대상은 판단 불가입니다",

@@ -36,16 +36,16 @@ export interface GateCheck {
   readonly action?: string;
   /** Present if the status is `waived`. */
   readonly waived?: Waived;
-  /** Whether the baseline has it, with the same or a worse value: then it does not count. */
-  readonly isKnown?: true;
+  /** `unchanged` if the baseline has it, with the same or a worse value: then it does not count. */
+  readonly baselineState?: "unchanged";
   /** The kind of failure, if there are several: `https-bypassed`, `https-missing` … */
   readonly kind?: string;
   /** The values of a check with several requirements, or its status. */
-  readonly seen?: GateSeen;
+  readonly measured?: GateMeasured;
 }
 
 /** The values of a check that are compared with a requirement; absent if not required or unknown. */
-export interface GateSeen {
+export interface GateMeasured {
   readonly status?: Status;
   readonly grade?: Grade;
   /** 0–100. */
@@ -53,7 +53,7 @@ export interface GateSeen {
 }
 
 /** A check that could not be measured completely: undetected problems may exist. */
-export interface GateOpen {
+export interface GateIncompleteCheck {
   /** The id of the check: `http`, `ssl`, `owasp`. */
   readonly check: string;
   /** The reason code: `tcp.refused`, `http.server-error`, `http.page-unread` … */
@@ -68,10 +68,8 @@ export interface GateFinding extends Issue {
   /** Its effect on the verdict; absent for none. */
   readonly level?: "error" | "warn" | "none";
   readonly waived?: Waived;
-  /** Whether the baseline has it; absent if not, or without a baseline. */
-  readonly isKnown?: true;
-  /** Whether it counts because it is severe and the baseline does not have it. */
-  readonly isNew?: true;
+  /** As in SARIF: `unchanged` if the baseline has it, `new` if it counts because it is severe and the baseline does not have it. */
+  readonly baselineState?: "unchanged" | "new";
 }
 
 /** One https origin of a target: the first, and the final one if a redirect changed it. All known values are listed, whatever the status. */
@@ -148,9 +146,9 @@ export interface GateTarget {
   readonly addresses?: readonly GateAddress[];
   readonly findings: readonly GateFinding[];
   /** The number of findings with disabled rules; absent for none. */
-  readonly off?: number;
+  readonly suppressedCount?: number;
   /** Checks that could not be measured completely; absent for none. A rule of such a check that may fail the target leaves the target unknown. */
-  readonly open?: readonly GateOpen[];
+  readonly incompleteChecks?: readonly GateIncompleteCheck[];
   /** Parts that could not be determined and do not count: revocation, a version probe. */
   readonly unknowns: readonly string[];
   readonly cost: GateCost;
@@ -197,6 +195,8 @@ export function isComplete({ targets, verdict }: GateResult): boolean {
   if (targets.length === 0) return verdict !== "unknown";
   return targets.every(
     (target) =>
-      target.verdict !== "unknown" && !target.open?.length && target.checks.every(({ status }) => status !== "unknown"),
+      target.verdict !== "unknown" &&
+      !target.incompleteChecks?.length &&
+      target.checks.every(({ status }) => status !== "unknown"),
   );
 }

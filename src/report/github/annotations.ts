@@ -104,8 +104,8 @@ function ofThresholds(
   { language, outcome }: Telling,
 ): Annotation {
   const [check] = checks;
-  const { status, isKnown = false } = check;
-  const verdict = status === "waived" || isKnown ? "" : `${verdictIn(status, language)} `;
+  const { status, baselineState } = check;
+  const verdict = status === "waived" || baselineState ? "" : `${verdictIn(status, language)} `;
   const ids = checks.map(({ id }) => harmless(id, longest.rule)).join(", ");
   const why = status === "unknown" ? target.message : check.action;
   const effect = effectOfCheck(check, target, outcome);

@@ -113,9 +113,9 @@ function caseOfCheck(check: GateCheck, target: GateTarget, { language, outcome }
   return { name: harmless(check.id, longest.name), status, lines: told(...lines) };
 }
 
-function statusOfCheck({ status, isKnown }: GateCheck, effect: FindingEffect): Case["status"] {
+function statusOfCheck({ status, baselineState }: GateCheck, effect: FindingEffect): Case["status"] {
   if (status === "pass") return "pass";
-  return status === "off" || status === "waived" || isKnown ? "skip" : statusFor(effect);
+  return status === "off" || status === "waived" || baselineState ? "skip" : statusFor(effect);
 }
 
 function caseOfFinding(finding: GateFinding, { language, outcome }: Telling): Case {

@@ -52,8 +52,8 @@ function toEntry(remark: Remark, place: ReportPlace): Entry {
 }
 
 /** Waived and known findings are informational. */
-function severityOf({ does, severity, waived, isKnown }: Remark): CodeSeverity {
-  if (waived || isKnown) return "info";
+function severityOf({ does, severity, waived, baselineState }: Remark): CodeSeverity {
+  if (waived || baselineState === "unchanged") return "info";
   return isDecisive(does) ? "blocker" : ofSeverity[severity];
 }
 

@@ -28,7 +28,10 @@ export const sarif: Report = (result, place) => {
   const shown = told.slice(0, mostResults);
   const rules = sarifRules(shown, place.rules, informationUri);
   const indexes = new Map(rules.map(({ id }, index) => [id, index]));
-  const marks = { hasWaived: shown.some(({ waived }) => waived), hasKnown: shown.some(({ isKnown }) => isKnown) };
+  const marks = {
+    hasWaived: shown.some(({ waived }) => waived),
+    hasKnown: shown.some(({ baselineState }) => baselineState === "unchanged"),
+  };
   const version = harmless(result.tool.version, 60);
   return toJson({
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
@@ -64,7 +67,7 @@ function invocationOf(result: GateResult, place: ReportPlace, { remarks, left }:
     return { descriptor: name, level: levelOf[loudness], message: said(harmless(notice.message, 1000)) };
   });
   const open = result.targets.flatMap((target) =>
-    (target.open ?? [])
+    (target.incompleteChecks ?? [])
       .map(({ check, message }) => ({
         rule: `gate.${harmless(check, 120)}`,
         target,
@@ -111,7 +114,7 @@ function toResult(
   remark: Remark,
   { place, marks, ruleIndex }: { readonly place: ReportPlace; readonly marks: Marks; readonly ruleIndex: number },
 ): unknown {
-  const { rule, loudness, severity, text, target, subject, fingerprint, waived, isKnown } = remark;
+  const { rule, loudness, severity, text, target, subject, fingerprint, waived, baselineState } = remark;
   const url = harmless(target.url, 2100);
   return {
     ruleId: rule,
@@ -124,7 +127,7 @@ function toResult(
     partialFingerprints: { primaryLocationLineHash: fingerprint, "portcullis/v1": fingerprint },
     // §3.27.23 and §3.27.24: if one result of a run has this property, all must have it.
     ...(marks.hasWaived && { suppressions: waived ? [suppressionOf(waived)] : [] }),
-    ...(marks.hasKnown && { baselineState: isKnown ? "unchanged" : "new" }),
+    ...(marks.hasKnown && { baselineState: baselineState ?? "new" }),
     properties: { url, severity, ...(subject !== undefined && { subject }) },
   };
 }

@@ -1,9 +1,6 @@
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
 import type { AnyCheck } from "../../src/core/check.ts";
-import { answerName, typeName } from "./types.ts";
-
-const root = resolve(import.meta.dirname, "../..");
+import { typeName } from "../../src/core/result/answer-schema.ts";
+import { answerName, isByHand } from "./types.ts";
 
 /** The library's entry: a function per check, named as its folder exports it. */
 export function librarySource(checks: readonly AnyCheck[], exportName: (id: string) => string): string {
@@ -25,11 +22,6 @@ ${byHand.map(({ id }) => `export { ${exportName(id)}, type ${typeName(id)}Option
 ${derived.map((check) => functionOf(check, exportName(check.id))).join("\n")}`;
 }
 
-/** A check that takes several targets has a hand-written function. */
-function isByHand({ id }: AnyCheck): boolean {
-  return existsSync(join(root, "src/library", `${id}.ts`));
-}
-
 /** Whether a parameter has different names in the API and in camelCase. */
 function hasSpellings({ input }: AnyCheck): boolean {
   return Object.keys(input.shape).some((name) => name.includes("_"));
@@ -39,7 +31,7 @@ function hasSpellings({ input }: AnyCheck): boolean {
 function functionOf(check: AnyCheck, name: string): string {
   const { id, about, subject, answer } = check;
   const asked = hasSpellings(check) ? `EitherCase<${typeName(id)}Input>` : `${typeName(id)}Input`;
-  const run = `measure(async () => (await import("../checks/${id}/index.ts")).${name}, input, options)`;
+  const run = `measure("${id}", async () => (await import("../checks/${id}/index.ts")).${name}, input, options)`;
   const [said, parameter] =
     subject === undefined
       ? [about.en, `input: ${asked} = {}`]

@@ -1,11 +1,16 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { z } from "zod";
 import type { AnyCheck } from "../../src/core/check.ts";
 import { failureCodes } from "../../src/core/failure.ts";
+import { publishedAnswerOf, typeName } from "../../src/core/result/answer-schema.ts";
 import { interpretation } from "../../src/core/result/interpretation-schema.ts";
 import { languages } from "../../src/core/text.ts";
 import { configuration } from "../../src/settings/config/schema.ts";
 import { parametersOf } from "../parameters.ts";
 import { printDeclaration, toSchema, type Declaration } from "./printer.ts";
+
+const root = resolve(import.meta.dirname, "../..");
 
 type Schema = ReturnType<typeof toSchema>["schema"];
 
@@ -19,9 +24,9 @@ export function typesSource(checks: readonly AnyCheck[]): string {
 ${[...declarations.values()].map(printDeclaration).join("\n")}`;
 }
 
-/** `reverse-dns` → `ReverseDns`, the beginning of its types. */
-export function typeName(id: string): string {
-  return id.replace(/(?:^|-)[a-z]/g, (match) => match.replace("-", "").toUpperCase());
+/** A check that takes several targets has a hand-written function. */
+export function isByHand({ id }: AnyCheck): boolean {
+  return existsSync(join(root, "src/library", `${id}.ts`));
 }
 
 /** The name of a check's answer type. */
@@ -49,25 +54,21 @@ function ofCheck(check: AnyCheck): readonly Declaration[] {
   const prefix = typeName(id);
   const about = `The input of \`${id}\`.`;
   const asked = { name: `${prefix}Input`, about, schema: inputOf(input, subject), isInput: true };
-  if (answer) {
-    const { schema } = toSchema(answer.schema, "output");
-    const own = { name: answerName(check), about: `The answer of \`${id}\`.`, schema };
-    return [asked, ...named(answer.schema), ...(schema.$ref ? [] : [own])];
-  }
-  const { schema } = toSchema(raw, "output");
-  const both: Schema = {
-    type: "object",
-    properties: {
-      raw: { $ref: `#/$defs/${prefix}Raw`, description: "The observed facts" },
-      interpretation: { $ref: "#/$defs/Interpretation", description: "The assessment of the facts" },
-    },
-    required: ["raw", "interpretation"],
+  // A function by hand has the engine's type, whose issues have any id.
+  const published = answer && isByHand(check) ? answer.schema : publishedAnswerOf(check);
+  const { schema } = toSchema(published, "output");
+  const own = { name: answerName(check), about: `The answer of \`${id}\`.`, schema };
+  const parts = [asked, ...named(published), ...(schema.$ref ? [] : [own])];
+  if (answer) return parts;
+  const observed = toSchema(raw, "output").schema;
+  const both = {
+    ...schema,
+    properties: { ...schema.properties, raw: { $ref: `#/$defs/${prefix}Raw`, description: "The observed facts" } },
   };
   return [
-    asked,
-    ...named(raw),
-    { name: `${prefix}Raw`, about: `The facts that \`${id}\` observes: ${title.en}.`, schema },
-    { name: answerName(check), about: `The answer of \`${id}\`.`, schema: both },
+    ...parts.filter(({ name }) => name !== own.name),
+    { name: `${prefix}Raw`, about: `The facts that \`${id}\` observes: ${title.en}.`, schema: observed },
+    { ...own, schema: both },
   ];
 }
 

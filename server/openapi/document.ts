@@ -7,13 +7,13 @@ import {
 } from "zod-openapi";
 import type { AnyCheck } from "../../src/core/check.ts";
 import { refusal, successOf } from "../../src/core/result/envelope-schema.ts";
-import { interpretation } from "../../src/core/result/interpretation-schema.ts";
+import { publishedAnswerOf, typeName } from "../../src/core/result/answer-schema.ts";
 import type { Language, Text } from "../../src/core/text.ts";
 import { cookieNames } from "../account/cookies.ts";
 import type { Operation } from "../account/operation.ts";
 import { accountPaths, accountSchemas, accountStatuses, accountWords } from "./accounts.ts";
 import { headerComponents } from "./headers.ts";
-import { componentName, lineName, methodOf, operationOf, refusedResponse, sharedStatuses } from "./operations.ts";
+import { lineName, methodOf, operationOf, refusedResponse, sharedStatuses } from "./operations.ts";
 import { languageParameter } from "./parameters.ts";
 import { explained } from "./glossary.ts";
 import { refusedStatuses } from "./statuses.ts";
@@ -77,7 +77,11 @@ function componentsOf(
   const shared = refusedStatuses.filter((each) => ofChecks.includes(each) || ofAccounts.has(each.status));
   const responses = shared.map((each) => [each.name, refusedResponse(each, language)] as const);
   const components = {
-    schemas: { Refusal: refusal, ...answerSchemas(checks), ...accountSchemas(operations) },
+    schemas: {
+      Refusal: refusal,
+      ...answerSchemas(checks),
+      ...accountSchemas(operations),
+    },
     parameters: { lang: { in: "query", ...languageParameter(language) } },
     headers: headerComponents(language),
     responses: Object.fromEntries(responses),
@@ -102,15 +106,13 @@ function answerSchemas(checks: readonly AnyCheck[]): Readonly<Record<string, z.Z
   return Object.assign({}, ...checks.map(answerSchemasOf)) as Readonly<Record<string, z.ZodType>>;
 }
 
-function answerSchemasOf({ id, answer, raw, items }: AnyCheck): Readonly<Record<string, z.ZodType>> {
-  const name = componentName(id);
-  const lines = answer?.lines && { [lineName(id)]: answer.lines.schema };
-  if (answer) return { [`${name}Answer`]: successOf(answer.schema), ...lines };
-  const observed = raw as z.ZodType;
+function answerSchemasOf(check: AnyCheck): Readonly<Record<string, z.ZodType>> {
+  const { id, answer, raw, items } = check;
+  const lines = answer?.lines ?? items;
   return {
-    [`${name}Raw`]: observed,
-    [`${name}Answer`]: successOf(z.object({ raw: observed, interpretation })),
-    ...(items && { [lineName(id)]: items.schema }),
+    ...(!answer && { [`${typeName(id)}Raw`]: raw as z.ZodType }),
+    [`${typeName(id)}Answer`]: successOf(publishedAnswerOf(check)),
+    ...(lines && { [lineName(id)]: lines.schema }),
   };
 }
 

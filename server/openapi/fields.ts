@@ -1,4 +1,4 @@
-import { follow, type Reference } from "./read.ts";
+import { follow, generalOf, type Reference } from "./read.ts";
 import type { Schema } from "./schema.ts";
 
 /** One field of an answer, by its path: `data.issues[].cause`. */
@@ -20,7 +20,9 @@ export function sharedShapes(reference: Reference): ReadonlySet<string> {
   );
   const isShared = (name: string): boolean =>
     texts.filter(([user, text]) => user !== name && text.includes(`"#/components/schemas/${name}"`)).length > 1;
-  return new Set(names.filter((name) => reference.components.schemas[name]?.properties && isShared(name)));
+  const shared = names.filter((name) => reference.components.schemas[name]?.properties && isShared(name));
+  const ofChecks = names.map(generalOf).filter((name, at) => name !== names[at]);
+  return new Set([...shared, ...ofChecks]);
 }
 
 /** The fields of a shape, depth first. */
@@ -49,7 +51,8 @@ interface Place {
 function fieldOf(reference: Reference, property: Schema, { path, isOptional, elsewhere }: Place): readonly Field[] {
   const { schema, name } = follow(reference, property);
   const common = { path, isOptional, description: schema.description ?? "" };
-  if (name !== null && elsewhere.has(name)) return [{ ...common, type: name, isShape: true }];
+  const general = name === null ? null : generalOf(name);
+  if (general !== null && elsewhere.has(general)) return [{ ...common, type: general, isShape: true }];
   const field = { ...common, type: typeOf(reference, schema), isShape: false };
   const inside = schema.items ? { shape: schema.items, within: `${path}[]` } : { shape: schema, within: path };
   return [field, ...fieldsOf(reference, inside.shape, { within: inside.within, elsewhere })];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from "zod-openapi";
 import type { AnyCheck } from "../../src/core/check.ts";
+import { typeName } from "../../src/core/result/answer-schema.ts";
 import { toRefusal } from "../../src/core/result/envelope.ts";
 import { failure, Failure } from "../../src/core/failure.ts";
 import type { FailureId } from "../../src/core/failures.ts";
@@ -16,14 +17,9 @@ import { words } from "./words.ts";
 /** The request id in every example. */
 const sampleRequest = "0f8fad5b-d9cb-469f-a165-70867728950e";
 
-/** `reverse-dns` → `ReverseDns`: how the components of a check are named. */
-export function componentName(id: string): string {
-  return id.replace(/(?:^|-)(?<letter>[a-z])/g, (match) => match.replace("-", "").toUpperCase());
-}
-
 /** How the component of a line of a check is named. */
 export function lineName(id: string): string {
-  return `${componentName(id)}Line`;
+  return `${typeName(id)}Line`;
 }
 
 /** `reverse-dns` → `reverseDns`: the operation id for generated clients. */
@@ -95,7 +91,7 @@ function responsesOf(check: AnyCheck, language: Language): ZodOpenApiResponsesOb
     const shared = { $ref: `#/components/responses/${name}` };
     return [status, status === 400 ? badRequest(check, language) : shared] as const;
   });
-  const answer = { $ref: `#/components/schemas/${componentName(check.id)}Answer` };
+  const answer = { $ref: `#/components/schemas/${typeName(check.id)}Answer` };
   return {
     "200": {
       description: words.result[language],
@@ -115,7 +111,7 @@ function linesContent(check: AnyCheck, language: Language) {
   const how = linesOf(check);
   if (how === null) return {};
   const line = named(lineName(check.id));
-  const anyOf = [line, named(`${componentName(check.id)}Answer`), named("Refusal")];
+  const anyOf = [line, named(`${typeName(check.id)}Answer`), named("Refusal")];
   const schema = { description: words.lines[how][language], ...(how === "page" ? line : { anyOf }) };
   return { [ofLines]: { schema } };
 }

@@ -69,7 +69,27 @@ export function readReference(
   language: Language,
   operations: readonly AccountOperation[] = [],
 ): Reference {
-  return openapi(checks, language, operations) as Reference;
+  const reference = openapi(checks, language, operations) as Reference;
+  return { ...reference, components: { ...reference.components, schemas: withGeneral(reference.components.schemas) } };
+}
+
+/** The name of the shape that the interpretations of all checks share: they differ only in the ids of their issues. */
+const general = "Interpretation";
+
+/** The general name of a shape. */
+export function generalOf(name: string): string {
+  return name.endsWith(general) ? general : name;
+}
+
+/** Adds the general interpretation, for pages that describe it once. */
+function withGeneral(schemas: Reference["components"]["schemas"]): Reference["components"]["schemas"] {
+  const [, own] = Object.entries(schemas).find(([name]) => name !== general && generalOf(name) === general) ?? [];
+  const issues = own?.properties?.["issues"];
+  const { id, ...issue } = issues?.items?.properties ?? {};
+  if (!own || !issues || !id) return schemas;
+  const { description = "" } = id.$ref ? lookUp(schemas, { $ref: id.$ref }) : id;
+  const items = { ...issues.items, properties: { id: { type: "string", description }, ...issue } };
+  return { ...schemas, [general]: { ...own, properties: { ...own.properties, issues: { ...issues, items } } } };
 }
 
 /** The operations under a tag, in order. */

@@ -118,9 +118,9 @@ export interface Result<Raw = unknown, Id extends string = string> {
 }
 
 /** The usual answer of a check. */
-export interface Answer<Raw = unknown> {
+export interface Answer<Raw = unknown, IssueId extends string = string> {
   readonly raw: Raw;
-  readonly interpretation: Interpretation;
+  readonly interpretation: Interpretation<IssueId>;
 }
 
 /** An answer in a check's own format. */

@@ -13,110 +13,110 @@ export { gate, type GateOptions } from "./gate.ts";
 
 /** Shows the operator of an address or an AS, the origin AS and its prefixes, the abuse contact, the country, the RPKI state and the network type: cloud, CDN, ISP, hosting or enterprise. A string is its `query`. Throws `Failure` if nothing could be measured. */
 export async function asn(input: string | AsnInput, options: Options = {}): Promise<AsnAnswer> {
-  return measure(async () => (await import("../checks/asn/index.ts")).asn, input, options);
+  return measure("asn", async () => (await import("../checks/asn/index.ts")).asn, input, options);
 }
 
 /** Shows the changes and security regressions that the daily monitoring recorded for a domain: grades, headers, DNS, certificates, mail, registration, lookalikes and exposed hosts. A string is its `query`. Throws `Failure` if nothing could be measured. */
 export async function changes(input: string | ChangesInput, options: Options = {}): Promise<ChangesAnswer> {
-  return (await measure(async () => (await import("../checks/changes/index.ts")).changes, input, options)) as unknown as ChangesAnswer;
+  return (await measure("changes", async () => (await import("../checks/changes/index.ts")).changes, input, options)) as unknown as ChangesAnswer;
 }
 
 /** Reads the records of a name, queries every name server of its zone and the parent zone, validates DNSSEC, and reports problems. A string is its `query`. Throws `Failure` if nothing could be measured. */
 export async function dns(input: string | DnsInput, options: Options = {}): Promise<DnsAnswer> {
-  return measure(async () => (await import("../checks/dns/index.ts")).dns, input, options);
+  return measure("dns", async () => (await import("../checks/dns/index.ts")).dns, input, options);
 }
 
 /** Checks how a domain receives and sends mail: MX, STARTTLS, DANE, MTA-STS, TLS-RPT, SPF, DKIM, DMARC, BIMI and blocklists, with a score from 0 to 100. An IP address is scored as a sender. A string is its `query`. Throws `Failure` if nothing could be measured. */
 export async function email(input: string | EmailInput, options: Options = {}): Promise<EmailAnswer> {
-  return measure(async () => (await import("../checks/email/index.ts")).email, input, options);
+  return measure("email", async () => (await import("../checks/email/index.ts")).email, input, options);
 }
 
 /** Reads a message header: the route with delays and hops without TLS, the SPF, DKIM and DMARC results that can be trusted, whether signatures are still valid, and what may mislead a reader. A string is its `headers`. Throws `Failure` if nothing could be measured. */
 export async function emailHeader(input: string | EmailHeaderInput, options: Options = {}): Promise<EmailHeaderAnswer> {
-  return measure(async () => (await import("../checks/email-header/index.ts")).emailHeader, input, options);
+  return measure("email-header", async () => (await import("../checks/email-header/index.ts")).emailHeader, input, options);
 }
 
 /** Opens each known host of a domain once and lists the tools, directory listings, admin screens and logins that anyone can reach. Check only domains that you own or are allowed to test. A string is its `domain`. Throws `Failure` if nothing could be measured. */
 export async function exposure(input: string | ExposureInput, options: Options = {}): Promise<ExposureAnswer> {
-  return measure(async () => (await import("../checks/exposure/index.ts")).exposure, input, options);
+  return measure("exposure", async () => (await import("../checks/exposure/index.ts")).exposure, input, options);
 }
 
 /** Decides go, no-go or unknown by 5 essentials: the DNS resolves, all resolvers return the same records, TLS is ready, the site is reachable over HTTPS, and the registration does not expire soon. A string is its `query`. Throws `Failure` if nothing could be measured. */
 export async function golive(input: string | GoliveInput, options: Options = {}): Promise<GoliveAnswer> {
-  return measure(async () => (await import("../checks/golive/index.ts")).golive, input, options);
+  return measure("golive", async () => (await import("../checks/golive/index.ts")).golive, input, options);
 }
 
 /** Shows which name servers, addresses, mail hosts, certificate issuers and registrars were observed for a domain or IPv4 address, with first and last sighting. A string is its `target`. Throws `Failure` if nothing could be measured. */
 export async function history(input: string | HistoryInput, options: Options = {}): Promise<HistoryAnswer> {
-  return (await measure(async () => (await import("../checks/history/index.ts")).history, input, options)) as unknown as HistoryAnswer;
+  return (await measure("history", async () => (await import("../checks/history/index.ts")).history, input, options)) as unknown as HistoryAnswer;
 }
 
 /** Follows the redirects from a URL and grades the security headers of the final page by what they prevent in browsers. A string is its `url`. Throws `Failure` if nothing could be measured. */
 export async function http(input: string | EitherCase<HttpInput>, options: Options = {}): Promise<HttpAnswer> {
-  return measure(async () => (await import("../checks/http/index.ts")).http, input, options);
+  return measure("http", async () => (await import("../checks/http/index.ts")).http, input, options);
 }
 
 /** Grades how easily others can impersonate a domain: lookalikes that resolve, DMARC, and internal names and wildcards in certificates. Passive. A string is its `query`. Throws `Failure` if nothing could be measured. */
 export async function impersonation(input: string | ImpersonationInput, options: Options = {}): Promise<ImpersonationAnswer> {
-  return measure(async () => (await import("../checks/impersonation/index.ts")).impersonation, input, options);
+  return measure("impersonation", async () => (await import("../checks/impersonation/index.ts")).impersonation, input, options);
 }
 
 /** Shows the caller's IP address as the server sees it, with ISP, AS, country, reverse DNS, and signs of a proxy, a VPN, hosting or Tor. The command line asks the server given with --server. Throws `Failure` if nothing could be measured. */
 export async function ip(input: IpInput = {}, options: Options = {}): Promise<IpAnswer> {
-  return measure(async () => (await import("../checks/ip/index.ts")).ip, input, options);
+  return measure("ip", async () => (await import("../checks/ip/index.ts")).ip, input, options);
 }
 
 /** Generates names that can be mistaken for a domain and checks which of them are registered, who owns them, and whether they serve mail and web. A string is its `query`. Throws `Failure` if nothing could be measured. */
 export async function lookalike(input: string | LookalikeInput, options: Options = {}): Promise<LookalikeAnswer> {
-  return measure(async () => (await import("../checks/lookalike/index.ts")).lookalike, input, options);
+  return measure("lookalike", async () => (await import("../checks/lookalike/index.ts")).lookalike, input, options);
 }
 
 /** Assesses the parts of the OWASP Top Ten that are visible from outside: secure headers, cryptographic failures, misconfiguration and outdated components. Grades from A+ to F. A string is its `host`. Throws `Failure` if nothing could be measured. */
 export async function owasp(input: string | EitherCase<OwaspInput>, options: Options = {}): Promise<OwaspAnswer> {
-  return measure(async () => (await import("../checks/owasp/index.ts")).owasp, input, options);
+  return measure("owasp", async () => (await import("../checks/owasp/index.ts")).owasp, input, options);
 }
 
 /** Finds the links in a message in any language, opens them without cookies or scripts, and weighs signs of phishing: address, domain age, page, redirects and wording. The links are opened. No signs does not mean safe. A string is its `text`. Throws `Failure` if nothing could be measured. */
 export async function phishing(input: string | PhishingInput, options: Options = {}): Promise<PhishingAnswer> {
-  return measure(async () => (await import("../checks/phishing/index.ts")).phishing, input, options);
+  return measure("phishing", async () => (await import("../checks/phishing/index.ts")).phishing, input, options);
 }
 
 /** Finds other domains that were observed with the same address, name server, mail host, certificate issuer or registrar. Needs an API key. A string is its `value`. Throws `Failure` if nothing could be measured. */
 export async function pivot(input: string | PivotInput, options: Options = {}): Promise<PivotAnswer> {
-  return (await measure(async () => (await import("../checks/pivot/index.ts")).pivot, input, options)) as unknown as PivotAnswer;
+  return (await measure("pivot", async () => (await import("../checks/pivot/index.ts")).pivot, input, options)) as unknown as PivotAnswer;
 }
 
 /** Tries 64 well-known TCP ports and shows the services, products and versions that answer. Scan only hosts that you own or are allowed to test. A string is its `host`. Throws `Failure` if nothing could be measured. */
 export async function port(input: string | EitherCase<PortInput>, options: Options = {}): Promise<PortAnswer> {
-  return measure(async () => (await import("../checks/port/index.ts")).port, input, options);
+  return measure("port", async () => (await import("../checks/port/index.ts")).port, input, options);
 }
 
 /** Tries a TLS 1.3 handshake that offers only the hybrid X25519MLKEM768, and reports whether a CDN edge or the server itself provides it. A string is its `host`. Throws `Failure` if nothing could be measured. */
 export async function pqc(input: string | PqcInput, options: Options = {}): Promise<PqcAnswer> {
-  return measure(async () => (await import("../checks/pqc/index.ts")).pqc, input, options);
+  return measure("pqc", async () => (await import("../checks/pqc/index.ts")).pqc, input, options);
 }
 
 /** Queries every name server of the zone and at least 8 public resolvers for one record type at once, and reports which resolvers still return old data, and for how long. A string is its `domain`. Throws `Failure` if nothing could be measured. */
 export async function propagation(input: string | PropagationInput, options: Options = {}): Promise<PropagationAnswer> {
-  return measure(async () => (await import("../checks/propagation/index.ts")).propagation, input, options);
+  return measure("propagation", async () => (await import("../checks/propagation/index.ts")).propagation, input, options);
 }
 
 /** Looks up the registration of a domain over RDAP, or over WHOIS if there is no RDAP server: registrar, dates, name servers and the meaning of every status. A string is its `query`. Throws `Failure` if nothing could be measured. */
 export async function rdap(input: string | RdapInput, options: Options = {}): Promise<RdapAnswer> {
-  return measure(async () => (await import("../checks/rdap/index.ts")).rdap, input, options);
+  return measure("rdap", async () => (await import("../checks/rdap/index.ts")).rdap, input, options);
 }
 
 /** Looks up the PTR records of an address, checks whether each name resolves back to it (FCrDNS), and finds the operator of the reverse zone. A string is its `query`. Throws `Failure` if nothing could be measured. */
 export async function reverseDns(input: string | ReverseDnsInput, options: Options = {}): Promise<ReverseDnsAnswer> {
-  return measure(async () => (await import("../checks/reverse-dns/index.ts")).reverseDns, input, options);
+  return measure("reverse-dns", async () => (await import("../checks/reverse-dns/index.ts")).reverseDns, input, options);
 }
 
 /** Inspects the served certificate and connection: expiry, names, chain, revocation, TLS versions and HSTS, graded A+ to F. A string is its `host`. Throws `Failure` if nothing could be measured. */
 export async function ssl(input: string | EitherCase<SslInput>, options: Options = {}): Promise<SslAnswer> {
-  return measure(async () => (await import("../checks/ssl/index.ts")).ssl, input, options);
+  return measure("ssl", async () => (await import("../checks/ssl/index.ts")).ssl, input, options);
 }
 
 /** Lists the names below a domain in Certificate Transparency logs. Nothing is sent to the domain itself. A string is its `query`. Throws `Failure` if nothing could be measured. */
 export async function subdomains(input: string | SubdomainsInput, options: Options = {}): Promise<SubdomainsAnswer> {
-  return measure(async () => (await import("../checks/subdomains/index.ts")).subdomains, input, options);
+  return measure("subdomains", async () => (await import("../checks/subdomains/index.ts")).subdomains, input, options);
 }

@@ -8,20 +8,21 @@ import { asInApi, readOptions, toBag, toQuery } from "./read.ts";
  * Runs one check in this process, and loads its code on demand. A string as the input is the subject of the check. Throws `Failure` if
  * nothing could be measured.
  */
-export async function measure<I extends z.ZodObject, R, Id extends string>(
+export async function measure<const Name extends string, I extends z.ZodObject, R, Id extends string>(
+  name: Name,
   load: () => Promise<Check<I, R, Id>>,
   input: unknown,
   options: unknown,
-): Promise<Answer<R>> {
+): Promise<Answer<R, `${Name}.${Id}`>> {
   return inItsLanguage(options, async () => {
     const bag = toBag(options, "options");
     const check = await load();
-    const { runner, language, signal } = readOptions(bag, check.concerns === "store" ? check.id : null);
+    const { runner, language, signal } = readOptions(bag, check.concerns === "store" ? name : null);
     const isSubject = typeof input === "string" && check.subject !== undefined;
     const asked = isSubject ? { [check.subject]: input } : toBag(input, "input");
     const query = toQuery(asInApi(asked, Object.keys(check.input.shape)));
     const { data } = await runner.answer(check, query, { language, ...(signal && { signal }) });
-    return data as Answer<R>;
+    return data as Answer<R, `${Name}.${Id}`>;
   });
 }
 

@@ -4,8 +4,7 @@
 export interface AsnAnswer {
   /** The observed facts. */
   readonly raw: AsnRaw;
-  /** The assessment of the facts. */
-  readonly interpretation: Interpretation;
+  readonly interpretation: AsnInterpretation;
 }
 
 /** The input of `asn`. */
@@ -13,6 +12,72 @@ export interface AsnInput {
   /** IP address, or AS number such as AS15169 (asdot, AS1.10, is read too) */
   readonly query: string;
 }
+
+/** The judgement of the observation, in words. */
+export interface AsnInterpretation {
+  /** fail: F or a critical issue; warn: below A or a medium issue; unknown: not enough could be observed. */
+  readonly status: "pass" | "warn" | "fail" | "unknown";
+  /** Absent if not enough could be observed. */
+  readonly grade?: Grade;
+  /** 0–100. If the check gives a grade, before caps are applied; otherwise after caps are applied. */
+  readonly score?: number;
+  /** For checks with a score but no grade: the score before caps are applied. */
+  readonly unlimited?: number;
+  /** The grade that the score alone would give. */
+  readonly uncapped?: Grade;
+  /** The lowest possible grade, if unknown facts could raise it. */
+  readonly atLeast?: Grade;
+  /** Parts of the score. */
+  readonly parts?: readonly ScorePart[];
+  /** Limits on the grade, whatever the score is. */
+  readonly caps?: readonly ScoreCap[];
+  /** Share of the total weight that could be observed, in percent. */
+  readonly coverage?: number;
+  /** Changes whenever the same observation would be graded differently. */
+  readonly gradeVersion?: string;
+  /** Changes whenever the same observation would be scored differently. */
+  readonly scoreVersion?: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** Key figures. */
+  readonly kpis: readonly Kpi[];
+  /** Problems, worst first. */
+  readonly issues: readonly {
+    readonly id: AsnIssueId;
+    readonly severity: "critical" | "high" | "medium" | "low" | "info";
+    /** What is wrong. */
+    readonly cause: string;
+    /** What to do about it. */
+    readonly action: string;
+    /** Which one it concerns, if there are several, such as a host or header name. */
+    readonly subject?: string;
+    /** Evidence exactly as it was observed. This text comes from the target. */
+    readonly evidence?: string;
+    /** The specification or source of the rule. */
+    readonly reference?: string;
+    /** `<topic>.<problem>`: findings of several checks with the same topic and subject are one problem. */
+    readonly topic?: string;
+    /** Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first. */
+    readonly because?: readonly {
+      /** Id of that finding: `<check>.<problem>` */
+      readonly id: string;
+      /** Subject of that finding; absent for any. */
+      readonly subject?: string;
+    }[];
+    /** DNS record that fixes the problem, if it is known. */
+    readonly record?: {
+      /** Name at which to publish the record. */
+      readonly name: string;
+      /** Type of the record. */
+      readonly type: string;
+      /** Value as one text. Publish a TXT record as strings of at most 255 octets each. */
+      readonly value: string;
+    };
+  }[];
+}
+
+/** `<check>.<problem>`, the same in every language and release. */
+export type AsnIssueId = "asn.abuse-contact-missing" | "asn.no-source-answered" | "asn.not-announced" | "asn.old-data" | "asn.reserved-number" | "asn.reserved-origin" | "asn.rpki-invalid" | "asn.rpki-missing" | "asn.several-origins" | "asn.source-failed" | "asn.sources-disagree" | "asn.special-address" | "asn.unknown-as";
 
 /** The facts that `asn` observes: Network and AS. */
 export interface AsnRaw {
@@ -150,7 +215,7 @@ export interface ChangesAnswer {
   }[];
   /** Cursor of the next page; null on the last page. */
   readonly next: string | null;
-  readonly interpretation: Interpretation;
+  readonly interpretation: ChangesInterpretation;
 }
 
 /** The input of `changes`. */
@@ -163,12 +228,77 @@ export interface ChangesInput {
   readonly limit?: string | number | undefined;
 }
 
+/** The judgement of the observation, in words. */
+export interface ChangesInterpretation {
+  /** fail: F or a critical issue; warn: below A or a medium issue; unknown: not enough could be observed. */
+  readonly status: "pass" | "warn" | "fail" | "unknown";
+  /** Absent if not enough could be observed. */
+  readonly grade?: Grade;
+  /** 0–100. If the check gives a grade, before caps are applied; otherwise after caps are applied. */
+  readonly score?: number;
+  /** For checks with a score but no grade: the score before caps are applied. */
+  readonly unlimited?: number;
+  /** The grade that the score alone would give. */
+  readonly uncapped?: Grade;
+  /** The lowest possible grade, if unknown facts could raise it. */
+  readonly atLeast?: Grade;
+  /** Parts of the score. */
+  readonly parts?: readonly ScorePart[];
+  /** Limits on the grade, whatever the score is. */
+  readonly caps?: readonly ScoreCap[];
+  /** Share of the total weight that could be observed, in percent. */
+  readonly coverage?: number;
+  /** Changes whenever the same observation would be graded differently. */
+  readonly gradeVersion?: string;
+  /** Changes whenever the same observation would be scored differently. */
+  readonly scoreVersion?: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** Key figures. */
+  readonly kpis: readonly Kpi[];
+  /** Problems, worst first. */
+  readonly issues: readonly {
+    readonly id: ChangesIssueId;
+    readonly severity: "critical" | "high" | "medium" | "low" | "info";
+    /** What is wrong. */
+    readonly cause: string;
+    /** What to do about it. */
+    readonly action: string;
+    /** Which one it concerns, if there are several, such as a host or header name. */
+    readonly subject?: string;
+    /** Evidence exactly as it was observed. This text comes from the target. */
+    readonly evidence?: string;
+    /** The specification or source of the rule. */
+    readonly reference?: string;
+    /** `<topic>.<problem>`: findings of several checks with the same topic and subject are one problem. */
+    readonly topic?: string;
+    /** Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first. */
+    readonly because?: readonly {
+      /** Id of that finding: `<check>.<problem>` */
+      readonly id: string;
+      /** Subject of that finding; absent for any. */
+      readonly subject?: string;
+    }[];
+    /** DNS record that fixes the problem, if it is known. */
+    readonly record?: {
+      /** Name at which to publish the record. */
+      readonly name: string;
+      /** Type of the record. */
+      readonly type: string;
+      /** Value as one text. Publish a TXT record as strings of at most 255 octets each. */
+      readonly value: string;
+    };
+  }[];
+}
+
+/** `<check>.<problem>`, the same in every language and release. */
+export type ChangesIssueId = "changes.changed-high" | "changes.changed-medium" | "changes.not-watched" | "changes.worse-critical" | "changes.worse-high" | "changes.worse-low" | "changes.worse-medium";
+
 /** The answer of `dns`. */
 export interface DnsAnswer {
   /** The observed facts. */
   readonly raw: DnsRaw;
-  /** The assessment of the facts. */
-  readonly interpretation: Interpretation;
+  readonly interpretation: DnsInterpretation;
 }
 
 /** The input of `dns`. */
@@ -176,6 +306,72 @@ export interface DnsInput {
   /** Domain or host name; the host part of a pasted URL is accepted. */
   readonly query: string;
 }
+
+/** The judgement of the observation, in words. */
+export interface DnsInterpretation {
+  /** fail: F or a critical issue; warn: below A or a medium issue; unknown: not enough could be observed. */
+  readonly status: "pass" | "warn" | "fail" | "unknown";
+  /** Absent if not enough could be observed. */
+  readonly grade?: Grade;
+  /** 0–100. If the check gives a grade, before caps are applied; otherwise after caps are applied. */
+  readonly score?: number;
+  /** For checks with a score but no grade: the score before caps are applied. */
+  readonly unlimited?: number;
+  /** The grade that the score alone would give. */
+  readonly uncapped?: Grade;
+  /** The lowest possible grade, if unknown facts could raise it. */
+  readonly atLeast?: Grade;
+  /** Parts of the score. */
+  readonly parts?: readonly ScorePart[];
+  /** Limits on the grade, whatever the score is. */
+  readonly caps?: readonly ScoreCap[];
+  /** Share of the total weight that could be observed, in percent. */
+  readonly coverage?: number;
+  /** Changes whenever the same observation would be graded differently. */
+  readonly gradeVersion?: string;
+  /** Changes whenever the same observation would be scored differently. */
+  readonly scoreVersion?: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** Key figures. */
+  readonly kpis: readonly Kpi[];
+  /** Problems, worst first. */
+  readonly issues: readonly {
+    readonly id: DnsIssueId;
+    readonly severity: "critical" | "high" | "medium" | "low" | "info";
+    /** What is wrong. */
+    readonly cause: string;
+    /** What to do about it. */
+    readonly action: string;
+    /** Which one it concerns, if there are several, such as a host or header name. */
+    readonly subject?: string;
+    /** Evidence exactly as it was observed. This text comes from the target. */
+    readonly evidence?: string;
+    /** The specification or source of the rule. */
+    readonly reference?: string;
+    /** `<topic>.<problem>`: findings of several checks with the same topic and subject are one problem. */
+    readonly topic?: string;
+    /** Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first. */
+    readonly because?: readonly {
+      /** Id of that finding: `<check>.<problem>` */
+      readonly id: string;
+      /** Subject of that finding; absent for any. */
+      readonly subject?: string;
+    }[];
+    /** DNS record that fixes the problem, if it is known. */
+    readonly record?: {
+      /** Name at which to publish the record. */
+      readonly name: string;
+      /** Type of the record. */
+      readonly type: string;
+      /** Value as one text. Publish a TXT record as strings of at most 255 octets each. */
+      readonly value: string;
+    };
+  }[];
+}
+
+/** `<check>.<problem>`, the same in every language and release. */
+export type DnsIssueId = "dns.absence-unproven" | "dns.addresses-translated" | "dns.algorithm-forbidden" | "dns.algorithm-unsigned" | "dns.algorithm-unusual" | "dns.alias-beside" | "dns.alias-long" | "dns.alias-loop" | "dns.alias-unsigned" | "dns.answer-large" | "dns.answers-differ" | "dns.answers-vary" | "dns.apex-alias" | "dns.authorities-unreached" | "dns.bogus" | "dns.bogus-delegation" | "dns.bogus-early" | "dns.bogus-expired" | "dns.bogus-unsigned" | "dns.caa-critical" | "dns.caa-flags" | "dns.caa-invalid" | "dns.caa-issuer" | "dns.caa-method" | "dns.caa-missing" | "dns.caa-open" | "dns.caa-slip" | "dns.caa-unknown" | "dns.change-announced" | "dns.change-wrong" | "dns.dangling-domain" | "dns.dangling-name" | "dns.dangling-report-domain" | "dns.dangling-service" | "dns.delegation-unused" | "dns.digest-sha1" | "dns.digest-sha1-beside" | "dns.digest-unusual" | "dns.dmarc-below-none" | "dns.dmarc-below-unknown" | "dns.dmarc-below-weaker" | "dns.dmarc-dangling" | "dns.dmarc-idle" | "dns.dmarc-lookalike" | "dns.dmarc-lookalike-idle" | "dns.dmarc-misplaced" | "dns.dmarc-misplaced-idle" | "dns.dmarc-missing" | "dns.dmarc-missing-unused" | "dns.dmarc-nonexistent-weaker" | "dns.dmarc-of-suffix" | "dns.dmarc-older-order" | "dns.dmarc-older-organisation" | "dns.dmarc-older-percent" | "dns.dmarc-older-policy" | "dns.dmarc-policy-none" | "dns.dmarc-policy-quarantine" | "dns.dmarc-psd" | "dns.dmarc-repeated" | "dns.dmarc-repeated-tag" | "dns.dmarc-reports-implicit" | "dns.dmarc-reports-missing" | "dns.dmarc-reports-no-mail" | "dns.dmarc-reports-nowhere" | "dns.dmarc-reports-unauthorised" | "dns.dmarc-reports-unknown" | "dns.dmarc-reports-unsupported" | "dns.dmarc-several" | "dns.dmarc-syntax" | "dns.dmarc-test" | "dns.dmarc-unknown" | "dns.dmarc-void" | "dns.domain-removed" | "dns.ech-broken" | "dns.ech-offered" | "dns.glue-incomplete" | "dns.glue-missing" | "dns.glue-wrong" | "dns.held-domain" | "dns.https-alias-loop" | "dns.https-both-modes" | "dns.https-hint-differs" | "dns.https-hint-private" | "dns.https-mandatory" | "dns.https-unavailable" | "dns.ipv4-missing" | "dns.ipv6-missing" | "dns.island" | "dns.island-broken" | "dns.key-long" | "dns.key-short" | "dns.mx-address" | "dns.mx-alias" | "dns.mx-no-address" | "dns.mx-null" | "dns.mx-null-beside" | "dns.mx-partly-private" | "dns.mx-private" | "dns.mx-unknown" | "dns.name-disputed" | "dns.name-remembered" | "dns.no-address" | "dns.no-ipv4-server" | "dns.no-keys" | "dns.no-server" | "dns.nsec-types-missing" | "dns.nsec3-iterations" | "dns.nsec3-salt" | "dns.nxdomain" | "dns.nxdomain-unconfirmed" | "dns.one-network" | "dns.parent-unknown" | "dns.parents-disagree" | "dns.private-address" | "dns.private-address-beside" | "dns.record-broken" | "dns.records-broken" | "dns.references-cut" | "dns.references-unknown" | "dns.referral-large" | "dns.report-name-missing" | "dns.resolver-differs" | "dns.resolver-disagrees" | "dns.resolver-errs" | "dns.resolver-fails" | "dns.resolver-inconsistent" | "dns.resolver-outdated" | "dns.resolver-refuses-wrongly" | "dns.resolver-unable" | "dns.security-unknown" | "dns.serial-unordered" | "dns.serials-behind" | "dns.serials-differ" | "dns.server-address-unknown" | "dns.server-alias" | "dns.server-bogus" | "dns.server-case" | "dns.server-case-changed" | "dns.server-lame" | "dns.server-name" | "dns.server-name-fails" | "dns.server-no-address" | "dns.server-no-edns" | "dns.server-no-edns-signed" | "dns.server-no-ipv6-answer" | "dns.server-no-keys" | "dns.server-no-soa" | "dns.server-no-tcp" | "dns.server-private" | "dns.server-recursive" | "dns.server-silent" | "dns.server-type-fails" | "dns.server-unasked" | "dns.server-unsigned" | "dns.servers-cut" | "dns.servers-differ" | "dns.servers-disagree" | "dns.servers-late" | "dns.servers-only-above" | "dns.servers-only-below" | "dns.servers-private" | "dns.servfail" | "dns.set-bogus" | "dns.shared-address" | "dns.signatures-brief" | "dns.signatures-end" | "dns.signatures-long" | "dns.signatures-short" | "dns.signed-in-vain" | "dns.single-address" | "dns.single-ipv4" | "dns.single-ipv6" | "dns.single-server" | "dns.soa-differs" | "dns.soa-expire" | "dns.soa-expire-refresh" | "dns.soa-mailbox" | "dns.soa-minimum" | "dns.soa-operator" | "dns.soa-primary-missing" | "dns.soa-primary-unlisted" | "dns.soa-refresh" | "dns.soa-retry" | "dns.soa-retry-refresh" | "dns.soa-several" | "dns.spf-covered" | "dns.spf-exchangers" | "dns.spf-glued" | "dns.spf-helo" | "dns.spf-hijack" | "dns.spf-hijack-possible" | "dns.spf-idle" | "dns.spf-include-missing" | "dns.spf-long" | "dns.spf-lookalike" | "dns.spf-lookups" | "dns.spf-lookups-near" | "dns.spf-loop" | "dns.spf-macro" | "dns.spf-macro-void" | "dns.spf-misnamed" | "dns.spf-missing" | "dns.spf-missing-unused" | "dns.spf-mx-uncovered" | "dns.spf-name-missing" | "dns.spf-neutral" | "dns.spf-open" | "dns.spf-pass-all" | "dns.spf-private" | "dns.spf-ptr" | "dns.spf-several" | "dns.spf-soft" | "dns.spf-syntax" | "dns.spf-target-broken" | "dns.spf-target-malformed" | "dns.spf-type" | "dns.spf-unknown" | "dns.spf-voids" | "dns.spf-voids-ipv6" | "dns.spf-wide" | "dns.spf-wide-term" | "dns.ttl-long" | "dns.ttl-short" | "dns.txt-large" | "dns.txt-repeated" | "dns.txt-tokens" | "dns.type-fails" | "dns.type-refused-wrongly" | "dns.type-resolver-fails" | "dns.type-untold" | "dns.undelegated" | "dns.undelegated-domain" | "dns.undelegated-report-domain" | "dns.unsigned" | "dns.wildcard" | "dns.zone-unknown";
 
 /** The facts that `dns` observes: DNS records and zone health. */
 export interface DnsRaw {
@@ -1732,16 +1928,14 @@ export interface DnsRaw {
 export interface EmailAnswer {
   /** The observed facts. */
   readonly raw: EmailRaw;
-  /** The assessment of the facts. */
-  readonly interpretation: Interpretation;
+  readonly interpretation: EmailInterpretation;
 }
 
 /** The answer of `email-header`. */
 export interface EmailHeaderAnswer {
   /** The observed facts. */
   readonly raw: EmailHeaderRaw;
-  /** The assessment of the facts. */
-  readonly interpretation: Interpretation;
+  readonly interpretation: EmailHeaderInterpretation;
 }
 
 /** The input of `email-header`. */
@@ -1749,6 +1943,72 @@ export interface EmailHeaderInput {
   /** Message header: the whole header as received, with folded lines, up to 256 kB. A body after it is ignored. The command line reads it from a file, or from standard input (-) */
   readonly headers: string;
 }
+
+/** The judgement of the observation, in words. */
+export interface EmailHeaderInterpretation {
+  /** fail: F or a critical issue; warn: below A or a medium issue; unknown: not enough could be observed. */
+  readonly status: "pass" | "warn" | "fail" | "unknown";
+  /** Absent if not enough could be observed. */
+  readonly grade?: Grade;
+  /** 0–100. If the check gives a grade, before caps are applied; otherwise after caps are applied. */
+  readonly score?: number;
+  /** For checks with a score but no grade: the score before caps are applied. */
+  readonly unlimited?: number;
+  /** The grade that the score alone would give. */
+  readonly uncapped?: Grade;
+  /** The lowest possible grade, if unknown facts could raise it. */
+  readonly atLeast?: Grade;
+  /** Parts of the score. */
+  readonly parts?: readonly ScorePart[];
+  /** Limits on the grade, whatever the score is. */
+  readonly caps?: readonly ScoreCap[];
+  /** Share of the total weight that could be observed, in percent. */
+  readonly coverage?: number;
+  /** Changes whenever the same observation would be graded differently. */
+  readonly gradeVersion?: string;
+  /** Changes whenever the same observation would be scored differently. */
+  readonly scoreVersion?: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** Key figures. */
+  readonly kpis: readonly Kpi[];
+  /** Problems, worst first. */
+  readonly issues: readonly {
+    readonly id: EmailHeaderIssueId;
+    readonly severity: "critical" | "high" | "medium" | "low" | "info";
+    /** What is wrong. */
+    readonly cause: string;
+    /** What to do about it. */
+    readonly action: string;
+    /** Which one it concerns, if there are several, such as a host or header name. */
+    readonly subject?: string;
+    /** Evidence exactly as it was observed. This text comes from the target. */
+    readonly evidence?: string;
+    /** The specification or source of the rule. */
+    readonly reference?: string;
+    /** `<topic>.<problem>`: findings of several checks with the same topic and subject are one problem. */
+    readonly topic?: string;
+    /** Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first. */
+    readonly because?: readonly {
+      /** Id of that finding: `<check>.<problem>` */
+      readonly id: string;
+      /** Subject of that finding; absent for any. */
+      readonly subject?: string;
+    }[];
+    /** DNS record that fixes the problem, if it is known. */
+    readonly record?: {
+      /** Name at which to publish the record. */
+      readonly name: string;
+      /** Type of the record. */
+      readonly type: string;
+      /** Value as one text. Publish a TXT record as strings of at most 255 octets each. */
+      readonly value: string;
+    };
+  }[];
+}
+
+/** `<check>.<problem>`, the same in every language and release. */
+export type EmailHeaderIssueId = "email-header.address-misleads" | "email-header.arc-broken" | "email-header.arc-unknown" | "email-header.arc-vouches" | "email-header.author-unproven" | "email-header.body-ignored" | "email-header.border-unsure" | "email-header.bounces-elsewhere" | "email-header.changed-text" | "email-header.clock-skew" | "email-header.direction-marks" | "email-header.dkim-body-length" | "email-header.dkim-body-open" | "email-header.dkim-changed-since" | "email-header.dkim-failed" | "email-header.dkim-failed-filtered" | "email-header.dkim-failed-forwarded" | "email-header.dkim-invalid" | "email-header.dkim-key-missing" | "email-header.dkim-missing" | "email-header.dkim-removed" | "email-header.dkim-short-key" | "email-header.dkim-testing" | "email-header.dkim-unknown" | "email-header.dkim-unsigned" | "email-header.dmarc-by-arc" | "email-header.dmarc-differs" | "email-header.dmarc-failed" | "email-header.dmarc-header-only" | "email-header.dmarc-missing" | "email-header.dmarc-older-differs" | "email-header.dmarc-unknown" | "email-header.domain-lookalike" | "email-header.domain-mixed-scripts" | "email-header.filter-between" | "email-header.hidden-characters" | "email-header.hop-in-clear" | "email-header.message-id-elsewhere" | "email-header.mixed-scripts" | "email-header.name-like-domain" | "email-header.name-shows-address" | "email-header.name-shows-domain" | "email-header.no-from" | "email-header.no-hops" | "email-header.no-results" | "email-header.old-tls" | "email-header.reply-elsewhere" | "email-header.reply-lookalike" | "email-header.results-contradicted" | "email-header.results-displaced" | "email-header.several-from" | "email-header.several-subjects" | "email-header.slow-hop" | "email-header.spf-differs" | "email-header.spf-failed" | "email-header.spf-failed-forwarded" | "email-header.spf-then-unknown" | "email-header.spf-weak" | "email-header.styled-letters" | "email-header.unsubscribe-many-clicks" | "email-header.unsubscribe-unsigned" | "email-header.wrong-zone";
 
 /** The facts that `email-header` observes: E-mail header. */
 export interface EmailHeaderRaw {
@@ -1917,6 +2177,72 @@ export interface EmailInput {
   /** DKIM selectors: queried before the common ones, separated by commas. */
   readonly selectors?: string | number | undefined;
 }
+
+/** The judgement of the observation, in words. */
+export interface EmailInterpretation {
+  /** fail: F or a critical issue; warn: below A or a medium issue; unknown: not enough could be observed. */
+  readonly status: "pass" | "warn" | "fail" | "unknown";
+  /** Absent if not enough could be observed. */
+  readonly grade?: Grade;
+  /** 0–100. If the check gives a grade, before caps are applied; otherwise after caps are applied. */
+  readonly score?: number;
+  /** For checks with a score but no grade: the score before caps are applied. */
+  readonly unlimited?: number;
+  /** The grade that the score alone would give. */
+  readonly uncapped?: Grade;
+  /** The lowest possible grade, if unknown facts could raise it. */
+  readonly atLeast?: Grade;
+  /** Parts of the score. */
+  readonly parts?: readonly ScorePart[];
+  /** Limits on the grade, whatever the score is. */
+  readonly caps?: readonly ScoreCap[];
+  /** Share of the total weight that could be observed, in percent. */
+  readonly coverage?: number;
+  /** Changes whenever the same observation would be graded differently. */
+  readonly gradeVersion?: string;
+  /** Changes whenever the same observation would be scored differently. */
+  readonly scoreVersion?: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** Key figures. */
+  readonly kpis: readonly Kpi[];
+  /** Problems, worst first. */
+  readonly issues: readonly {
+    readonly id: EmailIssueId;
+    readonly severity: "critical" | "high" | "medium" | "low" | "info";
+    /** What is wrong. */
+    readonly cause: string;
+    /** What to do about it. */
+    readonly action: string;
+    /** Which one it concerns, if there are several, such as a host or header name. */
+    readonly subject?: string;
+    /** Evidence exactly as it was observed. This text comes from the target. */
+    readonly evidence?: string;
+    /** The specification or source of the rule. */
+    readonly reference?: string;
+    /** `<topic>.<problem>`: findings of several checks with the same topic and subject are one problem. */
+    readonly topic?: string;
+    /** Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first. */
+    readonly because?: readonly {
+      /** Id of that finding: `<check>.<problem>` */
+      readonly id: string;
+      /** Subject of that finding; absent for any. */
+      readonly subject?: string;
+    }[];
+    /** DNS record that fixes the problem, if it is known. */
+    readonly record?: {
+      /** Name at which to publish the record. */
+      readonly name: string;
+      /** Type of the record. */
+      readonly type: string;
+      /** Value as one text. Publish a TXT record as strings of at most 255 octets each. */
+      readonly value: string;
+    };
+  }[];
+}
+
+/** `<check>.<problem>`, the same in every language and release. */
+export type EmailIssueId = "email.address-bogus-name" | "email.address-generic-name" | "email.address-no-name" | "email.address-not-confirmed" | "email.address-special" | "email.address-unknown" | "email.bimi-declined" | "email.bimi-evidence" | "email.bimi-evidence-missing" | "email.bimi-invalid" | "email.bimi-issuer" | "email.bimi-logo" | "email.bimi-logo-missing" | "email.bimi-lookalike" | "email.bimi-missing" | "email.bimi-partial-dmarc" | "email.bimi-self-asserted" | "email.bimi-several" | "email.bimi-unknown" | "email.bimi-without-dmarc" | "email.blocklist-domain-alone" | "email.blocklist-empty" | "email.blocklist-info" | "email.blocklist-major" | "email.blocklist-many" | "email.blocklist-middle" | "email.blocklist-minor" | "email.blocklist-off" | "email.blocklist-skipped" | "email.blocklist-unknown" | "email.dane-bogus" | "email.dane-digest" | "email.dane-insecure" | "email.dane-invalid" | "email.dane-mismatch" | "email.dane-missing" | "email.dane-mx-insecure" | "email.dane-no-tls" | "email.dane-partial" | "email.dane-rollover" | "email.dane-unknown" | "email.dane-unusable" | "email.dane-useless" | "email.dkim-all-revoked" | "email.dkim-bare" | "email.dkim-broken" | "email.dkim-dangling" | "email.dkim-ed25519-only" | "email.dkim-late-version" | "email.dkim-long" | "email.dkim-none" | "email.dkim-not-found" | "email.dkim-not-shown" | "email.dkim-of-parent" | "email.dkim-revoked" | "email.dkim-selector-missing" | "email.dkim-selector-unknown" | "email.dkim-several" | "email.dkim-short" | "email.dkim-testing" | "email.dkim-too-short" | "email.dkim-unknown" | "email.dkim-unknown-selector" | "email.dkim-wildcard" | "email.dkim-wildcard-dangling" | "email.dmarc-below-none" | "email.dmarc-below-unknown" | "email.dmarc-below-weaker" | "email.dmarc-dangling" | "email.dmarc-idle" | "email.dmarc-inherited" | "email.dmarc-lookalike" | "email.dmarc-lookalike-idle" | "email.dmarc-misplaced" | "email.dmarc-misplaced-idle" | "email.dmarc-missing" | "email.dmarc-no-path" | "email.dmarc-nonexistent-weaker" | "email.dmarc-of-suffix" | "email.dmarc-older-order" | "email.dmarc-older-organisation" | "email.dmarc-older-percent" | "email.dmarc-older-policy" | "email.dmarc-policy-none" | "email.dmarc-policy-quarantine" | "email.dmarc-psd" | "email.dmarc-repeated" | "email.dmarc-repeated-tag" | "email.dmarc-reports-implicit" | "email.dmarc-reports-missing" | "email.dmarc-reports-no-mail" | "email.dmarc-reports-nowhere" | "email.dmarc-reports-unauthorised" | "email.dmarc-reports-unknown" | "email.dmarc-reports-unsupported" | "email.dmarc-several" | "email.dmarc-syntax" | "email.dmarc-test" | "email.dmarc-unknown" | "email.dmarc-void" | "email.domain-unknown" | "email.mta-sts-age" | "email.mta-sts-breaks" | "email.mta-sts-hosts-unknown" | "email.mta-sts-lookalike" | "email.mta-sts-media" | "email.mta-sts-missing" | "email.mta-sts-off" | "email.mta-sts-policy-invalid" | "email.mta-sts-policy-missing" | "email.mta-sts-record-invalid" | "email.mta-sts-record-missing" | "email.mta-sts-returns" | "email.mta-sts-several" | "email.mta-sts-testing" | "email.mta-sts-unknown" | "email.mta-sts-would-break" | "email.mx-address" | "email.mx-address-silent" | "email.mx-alias" | "email.mx-blocked" | "email.mx-bogus" | "email.mx-closed" | "email.mx-dead" | "email.mx-host-bogus" | "email.mx-implicit" | "email.mx-ipv6-only" | "email.mx-many" | "email.mx-no-address" | "email.mx-none" | "email.mx-none-sender" | "email.mx-null" | "email.mx-null-beside" | "email.mx-null-sender" | "email.mx-null-sender-possible" | "email.mx-odd" | "email.mx-partly-private" | "email.mx-private" | "email.mx-private-domain" | "email.mx-silent" | "email.mx-slow" | "email.mx-turned-away" | "email.mx-unknown" | "email.names-bogus" | "email.names-generic" | "email.names-hello" | "email.names-missing" | "email.names-unconfirmed" | "email.names-unknown" | "email.no-mail" | "email.no-mail-dmarc-missing" | "email.no-mail-dmarc-weak" | "email.no-mail-keys-open" | "email.no-mail-likely" | "email.no-mail-mx" | "email.no-mail-spf-broken" | "email.no-mail-spf-missing" | "email.no-mail-spf-passes" | "email.no-mail-spf-soft" | "email.no-mail-unknown" | "email.spf-covered" | "email.spf-exchangers" | "email.spf-glued" | "email.spf-helo" | "email.spf-hijack" | "email.spf-hijack-possible" | "email.spf-idle" | "email.spf-long" | "email.spf-lookalike" | "email.spf-lookups" | "email.spf-lookups-near" | "email.spf-loop" | "email.spf-macro" | "email.spf-macro-void" | "email.spf-misnamed" | "email.spf-missing" | "email.spf-mx-uncovered" | "email.spf-neutral" | "email.spf-open" | "email.spf-passes-all" | "email.spf-private" | "email.spf-ptr" | "email.spf-several" | "email.spf-soft" | "email.spf-syntax" | "email.spf-target-broken" | "email.spf-target-malformed" | "email.spf-target-missing" | "email.spf-type" | "email.spf-unknown" | "email.spf-voids" | "email.spf-voids-ipv6" | "email.spf-voids-near" | "email.spf-wide" | "email.spf-wide-term" | "email.starttls-broken" | "email.starttls-certificate" | "email.starttls-injected" | "email.starttls-missing" | "email.starttls-old" | "email.starttls-refused" | "email.starttls-unfinished" | "email.starttls-unknown" | "email.tls-rpt-invalid" | "email.tls-rpt-lookalike" | "email.tls-rpt-missing" | "email.tls-rpt-nowhere" | "email.tls-rpt-place" | "email.tls-rpt-several" | "email.tls-rpt-unknown" | "email.wildcard-name" | "email.wildcard-unknown";
 
 /** The facts that `email` observes: E-mail authentication and deliverability. */
 export interface EmailRaw {
@@ -2712,8 +3038,7 @@ export interface EmailRaw {
 export interface ExposureAnswer {
   /** The observed facts. */
   readonly raw: ExposureRaw;
-  /** The assessment of the facts. */
-  readonly interpretation: Interpretation;
+  readonly interpretation: ExposureInterpretation;
 }
 
 /** The input of `exposure`. */
@@ -2721,6 +3046,72 @@ export interface ExposureInput {
   /** The organisation's domain; scheme, path and leading www. are stripped, any name in it is reduced to it. */
   readonly domain: string;
 }
+
+/** The judgement of the observation, in words. */
+export interface ExposureInterpretation {
+  /** fail: F or a critical issue; warn: below A or a medium issue; unknown: not enough could be observed. */
+  readonly status: "pass" | "warn" | "fail" | "unknown";
+  /** Absent if not enough could be observed. */
+  readonly grade?: Grade;
+  /** 0–100. If the check gives a grade, before caps are applied; otherwise after caps are applied. */
+  readonly score?: number;
+  /** For checks with a score but no grade: the score before caps are applied. */
+  readonly unlimited?: number;
+  /** The grade that the score alone would give. */
+  readonly uncapped?: Grade;
+  /** The lowest possible grade, if unknown facts could raise it. */
+  readonly atLeast?: Grade;
+  /** Parts of the score. */
+  readonly parts?: readonly ScorePart[];
+  /** Limits on the grade, whatever the score is. */
+  readonly caps?: readonly ScoreCap[];
+  /** Share of the total weight that could be observed, in percent. */
+  readonly coverage?: number;
+  /** Changes whenever the same observation would be graded differently. */
+  readonly gradeVersion?: string;
+  /** Changes whenever the same observation would be scored differently. */
+  readonly scoreVersion?: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** Key figures. */
+  readonly kpis: readonly Kpi[];
+  /** Problems, worst first. */
+  readonly issues: readonly {
+    readonly id: ExposureIssueId;
+    readonly severity: "critical" | "high" | "medium" | "low" | "info";
+    /** What is wrong. */
+    readonly cause: string;
+    /** What to do about it. */
+    readonly action: string;
+    /** Which one it concerns, if there are several, such as a host or header name. */
+    readonly subject?: string;
+    /** Evidence exactly as it was observed. This text comes from the target. */
+    readonly evidence?: string;
+    /** The specification or source of the rule. */
+    readonly reference?: string;
+    /** `<topic>.<problem>`: findings of several checks with the same topic and subject are one problem. */
+    readonly topic?: string;
+    /** Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first. */
+    readonly because?: readonly {
+      /** Id of that finding: `<check>.<problem>` */
+      readonly id: string;
+      /** Subject of that finding; absent for any. */
+      readonly subject?: string;
+    }[];
+    /** DNS record that fixes the problem, if it is known. */
+    readonly record?: {
+      /** Name at which to publish the record. */
+      readonly name: string;
+      /** Type of the record. */
+      readonly type: string;
+      /** Value as one text. Publish a TXT record as strings of at most 255 octets each. */
+      readonly value: string;
+    };
+  }[];
+}
+
+/** `<check>.<problem>`, the same in every language and release. */
+export type ExposureIssueId = "exposure.hidden-open" | "exposure.hosts-failed" | "exposure.login-critical" | "exposure.login-high" | "exposure.login-low" | "exposure.login-medium" | "exposure.names-partial" | "exposure.names-unknown" | "exposure.none-answered" | "exposure.not-opened" | "exposure.open-critical" | "exposure.open-high" | "exposure.open-low" | "exposure.open-medium" | "exposure.out-of-time" | "exposure.private-address" | "exposure.staging-open" | "exposure.unclear-critical" | "exposure.unclear-high" | "exposure.unclear-low" | "exposure.unclear-medium";
 
 /** The facts that `exposure` observes: Exposed pages. */
 export interface ExposureRaw {
@@ -3192,8 +3583,7 @@ export interface GateResult {
 export interface GoliveAnswer {
   /** The observed facts. */
   readonly raw: GoliveRaw;
-  /** The assessment of the facts. */
-  readonly interpretation: Interpretation;
+  readonly interpretation: GoliveInterpretation;
 }
 
 /** The input of `golive`. */
@@ -3201,6 +3591,72 @@ export interface GoliveInput {
   /** Domain to go live; scheme, port and path of a pasted URL are left out. */
   readonly query: string;
 }
+
+/** The judgement of the observation, in words. */
+export interface GoliveInterpretation {
+  /** fail: F or a critical issue; warn: below A or a medium issue; unknown: not enough could be observed. */
+  readonly status: "pass" | "warn" | "fail" | "unknown";
+  /** Absent if not enough could be observed. */
+  readonly grade?: Grade;
+  /** 0–100. If the check gives a grade, before caps are applied; otherwise after caps are applied. */
+  readonly score?: number;
+  /** For checks with a score but no grade: the score before caps are applied. */
+  readonly unlimited?: number;
+  /** The grade that the score alone would give. */
+  readonly uncapped?: Grade;
+  /** The lowest possible grade, if unknown facts could raise it. */
+  readonly atLeast?: Grade;
+  /** Parts of the score. */
+  readonly parts?: readonly ScorePart[];
+  /** Limits on the grade, whatever the score is. */
+  readonly caps?: readonly ScoreCap[];
+  /** Share of the total weight that could be observed, in percent. */
+  readonly coverage?: number;
+  /** Changes whenever the same observation would be graded differently. */
+  readonly gradeVersion?: string;
+  /** Changes whenever the same observation would be scored differently. */
+  readonly scoreVersion?: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** Key figures. */
+  readonly kpis: readonly Kpi[];
+  /** Problems, worst first. */
+  readonly issues: readonly {
+    readonly id: GoliveIssueId;
+    readonly severity: "critical" | "high" | "medium" | "low" | "info";
+    /** What is wrong. */
+    readonly cause: string;
+    /** What to do about it. */
+    readonly action: string;
+    /** Which one it concerns, if there are several, such as a host or header name. */
+    readonly subject?: string;
+    /** Evidence exactly as it was observed. This text comes from the target. */
+    readonly evidence?: string;
+    /** The specification or source of the rule. */
+    readonly reference?: string;
+    /** `<topic>.<problem>`: findings of several checks with the same topic and subject are one problem. */
+    readonly topic?: string;
+    /** Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first. */
+    readonly because?: readonly {
+      /** Id of that finding: `<check>.<problem>` */
+      readonly id: string;
+      /** Subject of that finding; absent for any. */
+      readonly subject?: string;
+    }[];
+    /** DNS record that fixes the problem, if it is known. */
+    readonly record?: {
+      /** Name at which to publish the record. */
+      readonly name: string;
+      /** Type of the record. */
+      readonly type: string;
+      /** Value as one text. Publish a TXT record as strings of at most 255 octets each. */
+      readonly value: string;
+    };
+  }[];
+}
+
+/** `<check>.<problem>`, the same in every language and release. */
+export type GoliveIssueId = "golive.dns-absence-unconfirmed" | "golive.dns-bogus" | "golive.dns-dangling" | "golive.dns-disagree" | "golive.dns-family-unknown" | "golive.dns-ipv4-missing" | "golive.dns-keys-missing" | "golive.dns-no-address" | "golive.dns-nxdomain" | "golive.dns-own-absent" | "golive.dns-own-differs" | "golive.dns-private" | "golive.dns-private-unconfirmed" | "golive.dns-removed" | "golive.dns-resolver-errs" | "golive.dns-resolver-inconsistent" | "golive.dns-security-unknown" | "golive.dns-security-unseen" | "golive.dns-server-behind" | "golive.dns-server-fails" | "golive.dns-server-silent" | "golive.dns-servers-unknown" | "golive.dns-some-private" | "golive.dns-unknown" | "golive.dns-unresolvable" | "golive.dns-vary" | "golive.dns-www-missing" | "golive.dns-www-private" | "golive.https-astray" | "golive.https-certificate" | "golive.https-downgrade" | "golive.https-error" | "golive.https-kept-out" | "golive.https-plain" | "golive.https-port-80" | "golive.https-port-80-unknown" | "golive.https-refused" | "golive.https-unclear" | "golive.https-unknown" | "golive.https-waits" | "golive.propagation-authorities-differ" | "golive.propagation-bogus" | "golive.propagation-bogus-one" | "golive.propagation-bogus-unconfirmed" | "golive.propagation-changing" | "golive.propagation-errors" | "golive.propagation-fails" | "golive.propagation-fails-one" | "golive.propagation-few" | "golive.propagation-filtered" | "golive.propagation-kept" | "golive.propagation-missing" | "golive.propagation-missing-one" | "golive.propagation-stale" | "golive.propagation-translated" | "golive.propagation-unclear" | "golive.propagation-unknown" | "golive.propagation-unverified" | "golive.propagation-variant" | "golive.propagation-waits" | "golive.registration-contradicted" | "golive.registration-expired" | "golive.registration-expires-soon" | "golive.registration-expiring" | "golive.registration-hold" | "golive.registration-missing" | "golive.registration-reserved" | "golive.registration-suffix" | "golive.registration-undated" | "golive.registration-unknown" | "golive.registration-unpaid" | "golive.registration-unpublished" | "golive.tls-blocked" | "golive.tls-doubt" | "golive.tls-expires-soon" | "golive.tls-expiring" | "golive.tls-unknown" | "golive.tls-waits" | "golive.tls-weak";
 
 /** The facts that `golive` observes: Ready to go live. */
 export interface GoliveRaw {
@@ -3392,7 +3848,7 @@ export interface HistoryAnswer {
   }[];
   /** Cursor of the next page; null on the last page. */
   readonly next: string | null;
-  readonly interpretation: Interpretation;
+  readonly interpretation: HistoryInterpretation;
 }
 
 /** The input of `history`. */
@@ -3405,12 +3861,77 @@ export interface HistoryInput {
   readonly limit?: string | number | undefined;
 }
 
+/** The judgement of the observation, in words. */
+export interface HistoryInterpretation {
+  /** fail: F or a critical issue; warn: below A or a medium issue; unknown: not enough could be observed. */
+  readonly status: "pass" | "warn" | "fail" | "unknown";
+  /** Absent if not enough could be observed. */
+  readonly grade?: Grade;
+  /** 0–100. If the check gives a grade, before caps are applied; otherwise after caps are applied. */
+  readonly score?: number;
+  /** For checks with a score but no grade: the score before caps are applied. */
+  readonly unlimited?: number;
+  /** The grade that the score alone would give. */
+  readonly uncapped?: Grade;
+  /** The lowest possible grade, if unknown facts could raise it. */
+  readonly atLeast?: Grade;
+  /** Parts of the score. */
+  readonly parts?: readonly ScorePart[];
+  /** Limits on the grade, whatever the score is. */
+  readonly caps?: readonly ScoreCap[];
+  /** Share of the total weight that could be observed, in percent. */
+  readonly coverage?: number;
+  /** Changes whenever the same observation would be graded differently. */
+  readonly gradeVersion?: string;
+  /** Changes whenever the same observation would be scored differently. */
+  readonly scoreVersion?: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** Key figures. */
+  readonly kpis: readonly Kpi[];
+  /** Problems, worst first. */
+  readonly issues: readonly {
+    readonly id: HistoryIssueId;
+    readonly severity: "critical" | "high" | "medium" | "low" | "info";
+    /** What is wrong. */
+    readonly cause: string;
+    /** What to do about it. */
+    readonly action: string;
+    /** Which one it concerns, if there are several, such as a host or header name. */
+    readonly subject?: string;
+    /** Evidence exactly as it was observed. This text comes from the target. */
+    readonly evidence?: string;
+    /** The specification or source of the rule. */
+    readonly reference?: string;
+    /** `<topic>.<problem>`: findings of several checks with the same topic and subject are one problem. */
+    readonly topic?: string;
+    /** Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first. */
+    readonly because?: readonly {
+      /** Id of that finding: `<check>.<problem>` */
+      readonly id: string;
+      /** Subject of that finding; absent for any. */
+      readonly subject?: string;
+    }[];
+    /** DNS record that fixes the problem, if it is known. */
+    readonly record?: {
+      /** Name at which to publish the record. */
+      readonly name: string;
+      /** Type of the record. */
+      readonly type: string;
+      /** Value as one text. Publish a TXT record as strings of at most 255 octets each. */
+      readonly value: string;
+    };
+  }[];
+}
+
+/** `<check>.<problem>`, the same in every language and release. */
+export type HistoryIssueId = "history.nothing-known";
+
 /** The answer of `http`. */
 export interface HttpAnswer {
   /** The observed facts. */
   readonly raw: HttpRaw;
-  /** The assessment of the facts. */
-  readonly interpretation: Interpretation;
+  readonly interpretation: HttpInterpretation;
 }
 
 /** The input of `http`. */
@@ -3420,6 +3941,72 @@ export interface HttpInput {
   /** Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false) */
   readonly all_ips?: boolean | undefined;
 }
+
+/** The judgement of the observation, in words. */
+export interface HttpInterpretation {
+  /** fail: F or a critical issue; warn: below A or a medium issue; unknown: not enough could be observed. */
+  readonly status: "pass" | "warn" | "fail" | "unknown";
+  /** Absent if not enough could be observed. */
+  readonly grade?: Grade;
+  /** 0–100. If the check gives a grade, before caps are applied; otherwise after caps are applied. */
+  readonly score?: number;
+  /** For checks with a score but no grade: the score before caps are applied. */
+  readonly unlimited?: number;
+  /** The grade that the score alone would give. */
+  readonly uncapped?: Grade;
+  /** The lowest possible grade, if unknown facts could raise it. */
+  readonly atLeast?: Grade;
+  /** Parts of the score. */
+  readonly parts?: readonly ScorePart[];
+  /** Limits on the grade, whatever the score is. */
+  readonly caps?: readonly ScoreCap[];
+  /** Share of the total weight that could be observed, in percent. */
+  readonly coverage?: number;
+  /** Changes whenever the same observation would be graded differently. */
+  readonly gradeVersion?: string;
+  /** Changes whenever the same observation would be scored differently. */
+  readonly scoreVersion?: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** Key figures. */
+  readonly kpis: readonly Kpi[];
+  /** Problems, worst first. */
+  readonly issues: readonly {
+    readonly id: HttpIssueId;
+    readonly severity: "critical" | "high" | "medium" | "low" | "info";
+    /** What is wrong. */
+    readonly cause: string;
+    /** What to do about it. */
+    readonly action: string;
+    /** Which one it concerns, if there are several, such as a host or header name. */
+    readonly subject?: string;
+    /** Evidence exactly as it was observed. This text comes from the target. */
+    readonly evidence?: string;
+    /** The specification or source of the rule. */
+    readonly reference?: string;
+    /** `<topic>.<problem>`: findings of several checks with the same topic and subject are one problem. */
+    readonly topic?: string;
+    /** Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first. */
+    readonly because?: readonly {
+      /** Id of that finding: `<check>.<problem>` */
+      readonly id: string;
+      /** Subject of that finding; absent for any. */
+      readonly subject?: string;
+    }[];
+    /** DNS record that fixes the problem, if it is known. */
+    readonly record?: {
+      /** Name at which to publish the record. */
+      readonly name: string;
+      /** Type of the record. */
+      readonly type: string;
+      /** Value as one text. Publish a TXT record as strings of at most 255 octets each. */
+      readonly value: string;
+    };
+  }[];
+}
+
+/** `<check>.<problem>`, the same in every language and release. */
+export type HttpIssueId = "http.address-failed" | "http.address-forbidden" | "http.address-unroutable" | "http.addresses-answers" | "http.addresses-headers" | "http.addresses-more" | "http.block-page" | "http.certificate-unknown" | "http.content-disposition" | "http.content-disposition-comma" | "http.content-encoding" | "http.content-type-options-invalid" | "http.content-type-options-missing" | "http.csp-base-uri" | "http.csp-broad-source" | "http.csp-bypass-host" | "http.csp-default-src" | "http.csp-duplicate-directive" | "http.csp-eval-unrestricted" | "http.csp-form-action" | "http.csp-http-source" | "http.csp-meta-ignored" | "http.csp-meta-only" | "http.csp-missing" | "http.csp-missing-semicolon" | "http.csp-missing-xml" | "http.csp-object-src" | "http.csp-report-only" | "http.csp-scripts-blocked" | "http.csp-scripts-unrestricted" | "http.csp-short-nonce" | "http.csp-static-nonce" | "http.csp-style-inline" | "http.csp-style-source" | "http.csp-unknown-directive" | "http.csp-unquoted-keyword" | "http.csp-unsafe-eval" | "http.csp-unsafe-inline" | "http.csp-weak-nonce" | "http.error-page" | "http.final-http" | "http.forbidden-page" | "http.framing-broad" | "http.framing-conflict" | "http.framing-invalid" | "http.framing-missing" | "http.header-space" | "http.hsts-duplicate" | "http.hsts-invalid" | "http.hsts-ip-address" | "http.hsts-missing" | "http.hsts-off" | "http.hsts-preload-unmet" | "http.hsts-short" | "http.hsts-under-a-year" | "http.hsts-without-subdomains" | "http.invalid-certificate" | "http.isolation-invalid" | "http.isolation-missing" | "http.leak-internal" | "http.leak-product" | "http.leak-version" | "http.login-page" | "http.malformed-header" | "http.nul-byte" | "http.page-unread" | "http.permissions-broad" | "http.permissions-invalid" | "http.permissions-legacy" | "http.permissions-missing" | "http.permissions-unknown" | "http.permissions-weak" | "http.placeholder-page" | "http.protected-page" | "http.proxy-page" | "http.redirect-astray" | "http.redirect-certificate" | "http.redirect-downgrade" | "http.redirect-empty" | "http.redirect-invalid" | "http.redirect-limit" | "http.redirect-loop" | "http.redirect-missing" | "http.redirect-private" | "http.redirect-twentieth" | "http.redirect-upgraded" | "http.referrer-leaky" | "http.referrer-missing" | "http.referrer-unknown" | "http.refresh-unfollowed" | "http.status-line";
 
 /** The facts that `http` observes: HTTP security headers. */
 export interface HttpRaw {
@@ -3648,8 +4235,7 @@ export interface HttpRaw {
 export interface ImpersonationAnswer {
   /** The observed facts. */
   readonly raw: ImpersonationRaw;
-  /** The assessment of the facts. */
-  readonly interpretation: Interpretation;
+  readonly interpretation: ImpersonationInterpretation;
 }
 
 /** The input of `impersonation`. */
@@ -3657,6 +4243,72 @@ export interface ImpersonationInput {
   /** Registrable domain; any name in it is reduced to it, a public suffix is refused. */
   readonly query: string;
 }
+
+/** The judgement of the observation, in words. */
+export interface ImpersonationInterpretation {
+  /** fail: F or a critical issue; warn: below A or a medium issue; unknown: not enough could be observed. */
+  readonly status: "pass" | "warn" | "fail" | "unknown";
+  /** Absent if not enough could be observed. */
+  readonly grade?: Grade;
+  /** 0–100. If the check gives a grade, before caps are applied; otherwise after caps are applied. */
+  readonly score?: number;
+  /** For checks with a score but no grade: the score before caps are applied. */
+  readonly unlimited?: number;
+  /** The grade that the score alone would give. */
+  readonly uncapped?: Grade;
+  /** The lowest possible grade, if unknown facts could raise it. */
+  readonly atLeast?: Grade;
+  /** Parts of the score. */
+  readonly parts?: readonly ScorePart[];
+  /** Limits on the grade, whatever the score is. */
+  readonly caps?: readonly ScoreCap[];
+  /** Share of the total weight that could be observed, in percent. */
+  readonly coverage?: number;
+  /** Changes whenever the same observation would be graded differently. */
+  readonly gradeVersion?: string;
+  /** Changes whenever the same observation would be scored differently. */
+  readonly scoreVersion?: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** Key figures. */
+  readonly kpis: readonly Kpi[];
+  /** Problems, worst first. */
+  readonly issues: readonly {
+    readonly id: ImpersonationIssueId;
+    readonly severity: "critical" | "high" | "medium" | "low" | "info";
+    /** What is wrong. */
+    readonly cause: string;
+    /** What to do about it. */
+    readonly action: string;
+    /** Which one it concerns, if there are several, such as a host or header name. */
+    readonly subject?: string;
+    /** Evidence exactly as it was observed. This text comes from the target. */
+    readonly evidence?: string;
+    /** The specification or source of the rule. */
+    readonly reference?: string;
+    /** `<topic>.<problem>`: findings of several checks with the same topic and subject are one problem. */
+    readonly topic?: string;
+    /** Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first. */
+    readonly because?: readonly {
+      /** Id of that finding: `<check>.<problem>` */
+      readonly id: string;
+      /** Subject of that finding; absent for any. */
+      readonly subject?: string;
+    }[];
+    /** DNS record that fixes the problem, if it is known. */
+    readonly record?: {
+      /** Name at which to publish the record. */
+      readonly name: string;
+      /** Type of the record. */
+      readonly type: string;
+      /** Value as one text. Publish a TXT record as strings of at most 255 octets each. */
+      readonly value: string;
+    };
+  }[];
+}
+
+/** `<check>.<problem>`, the same in every language and release. */
+export type ImpersonationIssueId = "impersonation.dmarc-missing" | "impersonation.dmarc-none" | "impersonation.dmarc-subdomains" | "impersonation.dmarc-unknown" | "impersonation.logs-unknown" | "impersonation.lookalikes-mail" | "impersonation.lookalikes-resolve" | "impersonation.lookalikes-unknown" | "impersonation.not-determined" | "impersonation.not-resolved" | "impersonation.owner-unclear" | "impersonation.systems-named" | "impersonation.wildcards";
 
 /** The facts that `impersonation` observes: Impersonation exposure. */
 export interface ImpersonationRaw {
@@ -3743,23 +4395,9 @@ export interface Interpretation {
   /** The lowest possible grade, if unknown facts could raise it. */
   readonly atLeast?: Grade;
   /** Parts of the score. */
-  readonly parts?: readonly {
-    readonly id: string;
-    /** Name of the part. */
-    readonly label: string;
-    /** Share of the score, in percent. */
-    readonly weight: number;
-    /** 0–100; null if it could not be observed. */
-    readonly score: number | null;
-  }[];
+  readonly parts?: readonly ScorePart[];
   /** Limits on the grade, whatever the score is. */
-  readonly caps?: readonly {
-    readonly id: string;
-    /** Upper limit for the grade, or for the score if the check gives no grade. */
-    readonly max: Grade | number;
-    /** Reason in words. */
-    readonly reason: string;
-  }[];
+  readonly caps?: readonly ScoreCap[];
   /** Share of the total weight that could be observed, in percent. */
   readonly coverage?: number;
   /** Changes whenever the same observation would be graded differently. */
@@ -3769,16 +4407,7 @@ export interface Interpretation {
   /** One sentence. */
   readonly summary: string;
   /** Key figures. */
-  readonly kpis: readonly {
-    readonly id: string;
-    /** Name of the key figure. */
-    readonly label: string;
-    /** Null if it is unknown. */
-    readonly value: string | number | boolean | null;
-    readonly unit?: string;
-    /** The value in words, if it is a code. */
-    readonly text?: string;
-  }[];
+  readonly kpis: readonly Kpi[];
   /** Problems, worst first. */
   readonly issues: readonly {
     /** `<check>.<problem>`, the same in every language and release. */
@@ -3819,13 +4448,78 @@ export interface Interpretation {
 export interface IpAnswer {
   /** The observed facts. */
   readonly raw: IpRaw;
-  /** The assessment of the facts. */
-  readonly interpretation: Interpretation;
+  readonly interpretation: IpInterpretation;
 }
 
 /** The input of `ip`. */
 export interface IpInput {
 }
+
+/** The judgement of the observation, in words. */
+export interface IpInterpretation {
+  /** fail: F or a critical issue; warn: below A or a medium issue; unknown: not enough could be observed. */
+  readonly status: "pass" | "warn" | "fail" | "unknown";
+  /** Absent if not enough could be observed. */
+  readonly grade?: Grade;
+  /** 0–100. If the check gives a grade, before caps are applied; otherwise after caps are applied. */
+  readonly score?: number;
+  /** For checks with a score but no grade: the score before caps are applied. */
+  readonly unlimited?: number;
+  /** The grade that the score alone would give. */
+  readonly uncapped?: Grade;
+  /** The lowest possible grade, if unknown facts could raise it. */
+  readonly atLeast?: Grade;
+  /** Parts of the score. */
+  readonly parts?: readonly ScorePart[];
+  /** Limits on the grade, whatever the score is. */
+  readonly caps?: readonly ScoreCap[];
+  /** Share of the total weight that could be observed, in percent. */
+  readonly coverage?: number;
+  /** Changes whenever the same observation would be graded differently. */
+  readonly gradeVersion?: string;
+  /** Changes whenever the same observation would be scored differently. */
+  readonly scoreVersion?: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** Key figures. */
+  readonly kpis: readonly Kpi[];
+  /** Problems, worst first. */
+  readonly issues: readonly {
+    readonly id: IpIssueId;
+    readonly severity: "critical" | "high" | "medium" | "low" | "info";
+    /** What is wrong. */
+    readonly cause: string;
+    /** What to do about it. */
+    readonly action: string;
+    /** Which one it concerns, if there are several, such as a host or header name. */
+    readonly subject?: string;
+    /** Evidence exactly as it was observed. This text comes from the target. */
+    readonly evidence?: string;
+    /** The specification or source of the rule. */
+    readonly reference?: string;
+    /** `<topic>.<problem>`: findings of several checks with the same topic and subject are one problem. */
+    readonly topic?: string;
+    /** Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first. */
+    readonly because?: readonly {
+      /** Id of that finding: `<check>.<problem>` */
+      readonly id: string;
+      /** Subject of that finding; absent for any. */
+      readonly subject?: string;
+    }[];
+    /** DNS record that fixes the problem, if it is known. */
+    readonly record?: {
+      /** Name at which to publish the record. */
+      readonly name: string;
+      /** Type of the record. */
+      readonly type: string;
+      /** Value as one text. Publish a TXT record as strings of at most 255 octets each. */
+      readonly value: string;
+    };
+  }[];
+}
+
+/** `<check>.<problem>`, the same in every language and release. */
+export type IpIssueId = "ip.special-address";
 
 /** The facts that `ip` observes: Your address. */
 export interface IpRaw {
@@ -3899,6 +4593,18 @@ export interface IpRaw {
   };
 }
 
+/** A key figure. */
+export interface Kpi {
+  readonly id: string;
+  /** Name of the key figure. */
+  readonly label: string;
+  /** Null if it is unknown. */
+  readonly value: string | number | boolean | null;
+  readonly unit?: string;
+  /** The value in words, if it is a code. */
+  readonly text?: string;
+}
+
 /** A language by its code of ISO 639-1. */
 export type Language = "en" | "ko";
 
@@ -3906,8 +4612,7 @@ export type Language = "en" | "ko";
 export interface LookalikeAnswer {
   /** The observed facts. */
   readonly raw: LookalikeRaw;
-  /** The assessment of the facts. */
-  readonly interpretation: Interpretation;
+  readonly interpretation: LookalikeInterpretation;
 }
 
 /** The input of `lookalike`. */
@@ -3917,6 +4622,72 @@ export interface LookalikeInput {
   /** Most variants to check, the riskiest first (1–20000, default 4000) */
   readonly limit?: string | number | undefined;
 }
+
+/** The judgement of the observation, in words. */
+export interface LookalikeInterpretation {
+  /** fail: F or a critical issue; warn: below A or a medium issue; unknown: not enough could be observed. */
+  readonly status: "pass" | "warn" | "fail" | "unknown";
+  /** Absent if not enough could be observed. */
+  readonly grade?: Grade;
+  /** 0–100. If the check gives a grade, before caps are applied; otherwise after caps are applied. */
+  readonly score?: number;
+  /** For checks with a score but no grade: the score before caps are applied. */
+  readonly unlimited?: number;
+  /** The grade that the score alone would give. */
+  readonly uncapped?: Grade;
+  /** The lowest possible grade, if unknown facts could raise it. */
+  readonly atLeast?: Grade;
+  /** Parts of the score. */
+  readonly parts?: readonly ScorePart[];
+  /** Limits on the grade, whatever the score is. */
+  readonly caps?: readonly ScoreCap[];
+  /** Share of the total weight that could be observed, in percent. */
+  readonly coverage?: number;
+  /** Changes whenever the same observation would be graded differently. */
+  readonly gradeVersion?: string;
+  /** Changes whenever the same observation would be scored differently. */
+  readonly scoreVersion?: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** Key figures. */
+  readonly kpis: readonly Kpi[];
+  /** Problems, worst first. */
+  readonly issues: readonly {
+    readonly id: LookalikeIssueId;
+    readonly severity: "critical" | "high" | "medium" | "low" | "info";
+    /** What is wrong. */
+    readonly cause: string;
+    /** What to do about it. */
+    readonly action: string;
+    /** Which one it concerns, if there are several, such as a host or header name. */
+    readonly subject?: string;
+    /** Evidence exactly as it was observed. This text comes from the target. */
+    readonly evidence?: string;
+    /** The specification or source of the rule. */
+    readonly reference?: string;
+    /** `<topic>.<problem>`: findings of several checks with the same topic and subject are one problem. */
+    readonly topic?: string;
+    /** Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first. */
+    readonly because?: readonly {
+      /** Id of that finding: `<check>.<problem>` */
+      readonly id: string;
+      /** Subject of that finding; absent for any. */
+      readonly subject?: string;
+    }[];
+    /** DNS record that fixes the problem, if it is known. */
+    readonly record?: {
+      /** Name at which to publish the record. */
+      readonly name: string;
+      /** Type of the record. */
+      readonly type: string;
+      /** Value as one text. Publish a TXT record as strings of at most 255 octets each. */
+      readonly value: string;
+    };
+  }[];
+}
+
+/** `<check>.<problem>`, the same in every language and release. */
+export type LookalikeIssueId = "lookalike.imitates" | "lookalike.mail-capable" | "lookalike.not-determined" | "lookalike.owner-unclear" | "lookalike.parked" | "lookalike.registered-recently" | "lookalike.serves-page" | "lookalike.truncated" | "lookalike.undefended" | "lookalike.wildcard-registry";
 
 /** The facts that `lookalike` observes: Lookalike domains. */
 export interface LookalikeRaw {
@@ -4024,8 +4795,7 @@ export interface LookalikeRaw {
 export interface OwaspAnswer {
   /** The observed facts. */
   readonly raw: OwaspRaw;
-  /** The assessment of the facts. */
-  readonly interpretation: Interpretation;
+  readonly interpretation: OwaspInterpretation;
 }
 
 /** The input of `owasp`. */
@@ -4035,6 +4805,72 @@ export interface OwaspInput {
   /** Statuses that are right for this page, besides 2xx: a comma-separated list of codes and classes from 200 to 499, such as 404 or 4xx. */
   readonly accept_status?: string | number | undefined;
 }
+
+/** The judgement of the observation, in words. */
+export interface OwaspInterpretation {
+  /** fail: F or a critical issue; warn: below A or a medium issue; unknown: not enough could be observed. */
+  readonly status: "pass" | "warn" | "fail" | "unknown";
+  /** Absent if not enough could be observed. */
+  readonly grade?: Grade;
+  /** 0–100. If the check gives a grade, before caps are applied; otherwise after caps are applied. */
+  readonly score?: number;
+  /** For checks with a score but no grade: the score before caps are applied. */
+  readonly unlimited?: number;
+  /** The grade that the score alone would give. */
+  readonly uncapped?: Grade;
+  /** The lowest possible grade, if unknown facts could raise it. */
+  readonly atLeast?: Grade;
+  /** Parts of the score. */
+  readonly parts?: readonly ScorePart[];
+  /** Limits on the grade, whatever the score is. */
+  readonly caps?: readonly ScoreCap[];
+  /** Share of the total weight that could be observed, in percent. */
+  readonly coverage?: number;
+  /** Changes whenever the same observation would be graded differently. */
+  readonly gradeVersion?: string;
+  /** Changes whenever the same observation would be scored differently. */
+  readonly scoreVersion?: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** Key figures. */
+  readonly kpis: readonly Kpi[];
+  /** Problems, worst first. */
+  readonly issues: readonly {
+    readonly id: OwaspIssueId;
+    readonly severity: "critical" | "high" | "medium" | "low" | "info";
+    /** What is wrong. */
+    readonly cause: string;
+    /** What to do about it. */
+    readonly action: string;
+    /** Which one it concerns, if there are several, such as a host or header name. */
+    readonly subject?: string;
+    /** Evidence exactly as it was observed. This text comes from the target. */
+    readonly evidence?: string;
+    /** The specification or source of the rule. */
+    readonly reference?: string;
+    /** `<topic>.<problem>`: findings of several checks with the same topic and subject are one problem. */
+    readonly topic?: string;
+    /** Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first. */
+    readonly because?: readonly {
+      /** Id of that finding: `<check>.<problem>` */
+      readonly id: string;
+      /** Subject of that finding; absent for any. */
+      readonly subject?: string;
+    }[];
+    /** DNS record that fixes the problem, if it is known. */
+    readonly record?: {
+      /** Name at which to publish the record. */
+      readonly name: string;
+      /** Type of the record. */
+      readonly type: string;
+      /** Value as one text. Publish a TXT record as strings of at most 255 octets each. */
+      readonly value: string;
+    };
+  }[];
+}
+
+/** `<check>.<problem>`, the same in every language and release. */
+export type OwaspIssueId = "owasp.cookie-dropped" | "owasp.cookie-insecure" | "owasp.cookie-prefix" | "owasp.cookie-readable" | "owasp.cookie-same-site" | "owasp.cookies-cut" | "owasp.cors-any" | "owasp.cors-lookalike" | "owasp.cors-null" | "owasp.cors-reflected" | "owasp.cors-subdomain" | "owasp.cors-unknown" | "owasp.end-of-life" | "owasp.end-of-life-backported" | "owasp.error-page" | "owasp.form-in-clear" | "owasp.headers-weak" | "owasp.hop-in-clear" | "owasp.https-closed" | "owasp.leak-debug" | "owasp.leak-header" | "owasp.leak-internal" | "owasp.leak-private-address" | "owasp.mixed-content" | "owasp.page-cut" | "owasp.page-unreadable" | "owasp.page-unseen" | "owasp.password-in-clear" | "owasp.plain-http" | "owasp.port80-unknown" | "owasp.product-disclosed" | "owasp.redirect-missing" | "owasp.redirect-refused" | "owasp.script-end-of-life" | "owasp.script-version" | "owasp.script-vulnerable" | "owasp.script-without-integrity" | "owasp.software-cut" | "owasp.software-unread" | "owasp.tls-broken" | "owasp.tls-refused" | "owasp.tls-unknown" | "owasp.tls-weak" | "owasp.version-disclosed" | "owasp.version-vulnerable";
 
 /** The facts that `owasp` observes: OWASP posture. */
 export interface OwaspRaw {
@@ -4168,8 +5004,7 @@ export interface OwaspRaw {
 export interface PhishingAnswer {
   /** The observed facts. */
   readonly raw: PhishingRaw;
-  /** The assessment of the facts. */
-  readonly interpretation: Interpretation;
+  readonly interpretation: PhishingInterpretation;
 }
 
 /** The input of `phishing`. */
@@ -4177,6 +5012,72 @@ export interface PhishingInput {
   /** Message or URL: a mail as received (RFC 5322, MIME) or any text, in any language, up to 1 MB. Up to 5 links in it are opened. The command line takes a link, or reads the text from a file or standard input (-) */
   readonly text: string;
 }
+
+/** The judgement of the observation, in words. */
+export interface PhishingInterpretation {
+  /** fail: F or a critical issue; warn: below A or a medium issue; unknown: not enough could be observed. */
+  readonly status: "pass" | "warn" | "fail" | "unknown";
+  /** Absent if not enough could be observed. */
+  readonly grade?: Grade;
+  /** 0–100. If the check gives a grade, before caps are applied; otherwise after caps are applied. */
+  readonly score?: number;
+  /** For checks with a score but no grade: the score before caps are applied. */
+  readonly unlimited?: number;
+  /** The grade that the score alone would give. */
+  readonly uncapped?: Grade;
+  /** The lowest possible grade, if unknown facts could raise it. */
+  readonly atLeast?: Grade;
+  /** Parts of the score. */
+  readonly parts?: readonly ScorePart[];
+  /** Limits on the grade, whatever the score is. */
+  readonly caps?: readonly ScoreCap[];
+  /** Share of the total weight that could be observed, in percent. */
+  readonly coverage?: number;
+  /** Changes whenever the same observation would be graded differently. */
+  readonly gradeVersion?: string;
+  /** Changes whenever the same observation would be scored differently. */
+  readonly scoreVersion?: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** Key figures. */
+  readonly kpis: readonly Kpi[];
+  /** Problems, worst first. */
+  readonly issues: readonly {
+    readonly id: PhishingIssueId;
+    readonly severity: "critical" | "high" | "medium" | "low" | "info";
+    /** What is wrong. */
+    readonly cause: string;
+    /** What to do about it. */
+    readonly action: string;
+    /** Which one it concerns, if there are several, such as a host or header name. */
+    readonly subject?: string;
+    /** Evidence exactly as it was observed. This text comes from the target. */
+    readonly evidence?: string;
+    /** The specification or source of the rule. */
+    readonly reference?: string;
+    /** `<topic>.<problem>`: findings of several checks with the same topic and subject are one problem. */
+    readonly topic?: string;
+    /** Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first. */
+    readonly because?: readonly {
+      /** Id of that finding: `<check>.<problem>` */
+      readonly id: string;
+      /** Subject of that finding; absent for any. */
+      readonly subject?: string;
+    }[];
+    /** DNS record that fixes the problem, if it is known. */
+    readonly record?: {
+      /** Name at which to publish the record. */
+      readonly name: string;
+      /** Type of the record. */
+      readonly type: string;
+      /** Value as one text. Publish a TXT record as strings of at most 255 octets each. */
+      readonly value: string;
+    };
+  }[];
+}
+
+/** `<check>.<problem>`, the same in every language and release. */
+export type PhishingIssueId = "phishing.more-links" | "phishing.no-links" | "phishing.no-signs" | "phishing.opened-at-origin" | "phishing.opened-redacted" | "phishing.page-blocked" | "phishing.page-not-read" | "phishing.phishing" | "phishing.suspicious" | "phishing.words-suspicious" | "phishing.wrapper-unread";
 
 /** The facts that `phishing` observes: Phishing. */
 export interface PhishingRaw {
@@ -4282,7 +5183,7 @@ export interface PivotAnswer {
   }[];
   /** Cursor of the next page; null on the last page. */
   readonly next: string | null;
-  readonly interpretation: Interpretation;
+  readonly interpretation: PivotInterpretation;
 }
 
 /** The input of `pivot`. */
@@ -4297,12 +5198,77 @@ export interface PivotInput {
   readonly limit?: string | number | undefined;
 }
 
+/** The judgement of the observation, in words. */
+export interface PivotInterpretation {
+  /** fail: F or a critical issue; warn: below A or a medium issue; unknown: not enough could be observed. */
+  readonly status: "pass" | "warn" | "fail" | "unknown";
+  /** Absent if not enough could be observed. */
+  readonly grade?: Grade;
+  /** 0–100. If the check gives a grade, before caps are applied; otherwise after caps are applied. */
+  readonly score?: number;
+  /** For checks with a score but no grade: the score before caps are applied. */
+  readonly unlimited?: number;
+  /** The grade that the score alone would give. */
+  readonly uncapped?: Grade;
+  /** The lowest possible grade, if unknown facts could raise it. */
+  readonly atLeast?: Grade;
+  /** Parts of the score. */
+  readonly parts?: readonly ScorePart[];
+  /** Limits on the grade, whatever the score is. */
+  readonly caps?: readonly ScoreCap[];
+  /** Share of the total weight that could be observed, in percent. */
+  readonly coverage?: number;
+  /** Changes whenever the same observation would be graded differently. */
+  readonly gradeVersion?: string;
+  /** Changes whenever the same observation would be scored differently. */
+  readonly scoreVersion?: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** Key figures. */
+  readonly kpis: readonly Kpi[];
+  /** Problems, worst first. */
+  readonly issues: readonly {
+    readonly id: PivotIssueId;
+    readonly severity: "critical" | "high" | "medium" | "low" | "info";
+    /** What is wrong. */
+    readonly cause: string;
+    /** What to do about it. */
+    readonly action: string;
+    /** Which one it concerns, if there are several, such as a host or header name. */
+    readonly subject?: string;
+    /** Evidence exactly as it was observed. This text comes from the target. */
+    readonly evidence?: string;
+    /** The specification or source of the rule. */
+    readonly reference?: string;
+    /** `<topic>.<problem>`: findings of several checks with the same topic and subject are one problem. */
+    readonly topic?: string;
+    /** Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first. */
+    readonly because?: readonly {
+      /** Id of that finding: `<check>.<problem>` */
+      readonly id: string;
+      /** Subject of that finding; absent for any. */
+      readonly subject?: string;
+    }[];
+    /** DNS record that fixes the problem, if it is known. */
+    readonly record?: {
+      /** Name at which to publish the record. */
+      readonly name: string;
+      /** Type of the record. */
+      readonly type: string;
+      /** Value as one text. Publish a TXT record as strings of at most 255 octets each. */
+      readonly value: string;
+    };
+  }[];
+}
+
+/** `<check>.<problem>`, the same in every language and release. */
+export type PivotIssueId = "pivot.nothing-known" | "pivot.shared";
+
 /** The answer of `port`. */
 export interface PortAnswer {
   /** The observed facts. */
   readonly raw: PortRaw;
-  /** The assessment of the facts. */
-  readonly interpretation: Interpretation;
+  readonly interpretation: PortInterpretation;
 }
 
 /** The input of `port`. */
@@ -4314,6 +5280,72 @@ export interface PortInput {
   /** Send a first message to silent services: on a second connection to open ports whose server waits for the client. A server refuses this unless its operator allows it (default false) */
   readonly probe_services?: boolean | undefined;
 }
+
+/** The judgement of the observation, in words. */
+export interface PortInterpretation {
+  /** fail: F or a critical issue; warn: below A or a medium issue; unknown: not enough could be observed. */
+  readonly status: "pass" | "warn" | "fail" | "unknown";
+  /** Absent if not enough could be observed. */
+  readonly grade?: Grade;
+  /** 0–100. If the check gives a grade, before caps are applied; otherwise after caps are applied. */
+  readonly score?: number;
+  /** For checks with a score but no grade: the score before caps are applied. */
+  readonly unlimited?: number;
+  /** The grade that the score alone would give. */
+  readonly uncapped?: Grade;
+  /** The lowest possible grade, if unknown facts could raise it. */
+  readonly atLeast?: Grade;
+  /** Parts of the score. */
+  readonly parts?: readonly ScorePart[];
+  /** Limits on the grade, whatever the score is. */
+  readonly caps?: readonly ScoreCap[];
+  /** Share of the total weight that could be observed, in percent. */
+  readonly coverage?: number;
+  /** Changes whenever the same observation would be graded differently. */
+  readonly gradeVersion?: string;
+  /** Changes whenever the same observation would be scored differently. */
+  readonly scoreVersion?: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** Key figures. */
+  readonly kpis: readonly Kpi[];
+  /** Problems, worst first. */
+  readonly issues: readonly {
+    readonly id: PortIssueId;
+    readonly severity: "critical" | "high" | "medium" | "low" | "info";
+    /** What is wrong. */
+    readonly cause: string;
+    /** What to do about it. */
+    readonly action: string;
+    /** Which one it concerns, if there are several, such as a host or header name. */
+    readonly subject?: string;
+    /** Evidence exactly as it was observed. This text comes from the target. */
+    readonly evidence?: string;
+    /** The specification or source of the rule. */
+    readonly reference?: string;
+    /** `<topic>.<problem>`: findings of several checks with the same topic and subject are one problem. */
+    readonly topic?: string;
+    /** Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first. */
+    readonly because?: readonly {
+      /** Id of that finding: `<check>.<problem>` */
+      readonly id: string;
+      /** Subject of that finding; absent for any. */
+      readonly subject?: string;
+    }[];
+    /** DNS record that fixes the problem, if it is known. */
+    readonly record?: {
+      /** Name at which to publish the record. */
+      readonly name: string;
+      /** Type of the record. */
+      readonly type: string;
+      /** Value as one text. Publish a TXT record as strings of at most 255 octets each. */
+      readonly value: string;
+    };
+  }[];
+}
+
+/** `<check>.<problem>`, the same in every language and release. */
+export type PortIssueId = "port.all-ports-answer" | "port.cache-open" | "port.cluster-open" | "port.database-open" | "port.docker-open" | "port.end-of-life" | "port.end-of-life-backported" | "port.etcd-open" | "port.ftp-open" | "port.high-ports-answer" | "port.java-open" | "port.kubelet-open" | "port.kubernetes-open" | "port.ldap-open" | "port.nfs-open" | "port.no-port-answers" | "port.not-tried" | "port.queue-open" | "port.rdp-open" | "port.rpc-open" | "port.rsync-open" | "port.shell-open" | "port.smb-open" | "port.telnet-open" | "port.vnc-open" | "port.winrm-open";
 
 /** The facts that `port` observes: Open ports. */
 export interface PortRaw {
@@ -4374,8 +5406,7 @@ export interface PortRaw {
 export interface PqcAnswer {
   /** The observed facts. */
   readonly raw: PqcRaw;
-  /** The assessment of the facts. */
-  readonly interpretation: Interpretation;
+  readonly interpretation: PqcInterpretation;
 }
 
 /** The input of `pqc`. */
@@ -4383,6 +5414,72 @@ export interface PqcInput {
   /** Host name or IP address; the host part of a pasted URL is accepted. */
   readonly host: string;
 }
+
+/** The judgement of the observation, in words. */
+export interface PqcInterpretation {
+  /** fail: F or a critical issue; warn: below A or a medium issue; unknown: not enough could be observed. */
+  readonly status: "pass" | "warn" | "fail" | "unknown";
+  /** Absent if not enough could be observed. */
+  readonly grade?: Grade;
+  /** 0–100. If the check gives a grade, before caps are applied; otherwise after caps are applied. */
+  readonly score?: number;
+  /** For checks with a score but no grade: the score before caps are applied. */
+  readonly unlimited?: number;
+  /** The grade that the score alone would give. */
+  readonly uncapped?: Grade;
+  /** The lowest possible grade, if unknown facts could raise it. */
+  readonly atLeast?: Grade;
+  /** Parts of the score. */
+  readonly parts?: readonly ScorePart[];
+  /** Limits on the grade, whatever the score is. */
+  readonly caps?: readonly ScoreCap[];
+  /** Share of the total weight that could be observed, in percent. */
+  readonly coverage?: number;
+  /** Changes whenever the same observation would be graded differently. */
+  readonly gradeVersion?: string;
+  /** Changes whenever the same observation would be scored differently. */
+  readonly scoreVersion?: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** Key figures. */
+  readonly kpis: readonly Kpi[];
+  /** Problems, worst first. */
+  readonly issues: readonly {
+    readonly id: PqcIssueId;
+    readonly severity: "critical" | "high" | "medium" | "low" | "info";
+    /** What is wrong. */
+    readonly cause: string;
+    /** What to do about it. */
+    readonly action: string;
+    /** Which one it concerns, if there are several, such as a host or header name. */
+    readonly subject?: string;
+    /** Evidence exactly as it was observed. This text comes from the target. */
+    readonly evidence?: string;
+    /** The specification or source of the rule. */
+    readonly reference?: string;
+    /** `<topic>.<problem>`: findings of several checks with the same topic and subject are one problem. */
+    readonly topic?: string;
+    /** Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first. */
+    readonly because?: readonly {
+      /** Id of that finding: `<check>.<problem>` */
+      readonly id: string;
+      /** Subject of that finding; absent for any. */
+      readonly subject?: string;
+    }[];
+    /** DNS record that fixes the problem, if it is known. */
+    readonly record?: {
+      /** Name at which to publish the record. */
+      readonly name: string;
+      /** Type of the record. */
+      readonly type: string;
+      /** Value as one text. Publish a TXT record as strings of at most 255 octets each. */
+      readonly value: string;
+    };
+  }[];
+}
+
+/** `<check>.<problem>`, the same in every language and release. */
+export type PqcIssueId = "pqc.draft-groups" | "pqc.edge-answers" | "pqc.edge-provides" | "pqc.hybrid-unknown" | "pqc.hybrid-unused" | "pqc.large-hello" | "pqc.no-hybrid-group" | "pqc.no-tls13" | "pqc.other-groups" | "pqc.provider-disputed" | "pqc.provider-elsewhere" | "pqc.provider-unknown" | "pqc.provider-unseen" | "pqc.unusual-groups";
 
 /** The facts that `pqc` observes: Post-quantum TLS readiness. */
 export interface PqcRaw {
@@ -4464,8 +5561,7 @@ export interface PqcRaw {
 export interface PropagationAnswer {
   /** The observed facts. */
   readonly raw: PropagationRaw;
-  /** The assessment of the facts. */
-  readonly interpretation: Interpretation;
+  readonly interpretation: PropagationInterpretation;
 }
 
 /** The input of `propagation`. */
@@ -4475,6 +5571,72 @@ export interface PropagationInput {
   /** Record type (default A) */
   readonly type?: "A" | "AAAA" | "MX" | "CNAME" | "TXT" | "NS" | undefined;
 }
+
+/** The judgement of the observation, in words. */
+export interface PropagationInterpretation {
+  /** fail: F or a critical issue; warn: below A or a medium issue; unknown: not enough could be observed. */
+  readonly status: "pass" | "warn" | "fail" | "unknown";
+  /** Absent if not enough could be observed. */
+  readonly grade?: Grade;
+  /** 0–100. If the check gives a grade, before caps are applied; otherwise after caps are applied. */
+  readonly score?: number;
+  /** For checks with a score but no grade: the score before caps are applied. */
+  readonly unlimited?: number;
+  /** The grade that the score alone would give. */
+  readonly uncapped?: Grade;
+  /** The lowest possible grade, if unknown facts could raise it. */
+  readonly atLeast?: Grade;
+  /** Parts of the score. */
+  readonly parts?: readonly ScorePart[];
+  /** Limits on the grade, whatever the score is. */
+  readonly caps?: readonly ScoreCap[];
+  /** Share of the total weight that could be observed, in percent. */
+  readonly coverage?: number;
+  /** Changes whenever the same observation would be graded differently. */
+  readonly gradeVersion?: string;
+  /** Changes whenever the same observation would be scored differently. */
+  readonly scoreVersion?: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** Key figures. */
+  readonly kpis: readonly Kpi[];
+  /** Problems, worst first. */
+  readonly issues: readonly {
+    readonly id: PropagationIssueId;
+    readonly severity: "critical" | "high" | "medium" | "low" | "info";
+    /** What is wrong. */
+    readonly cause: string;
+    /** What to do about it. */
+    readonly action: string;
+    /** Which one it concerns, if there are several, such as a host or header name. */
+    readonly subject?: string;
+    /** Evidence exactly as it was observed. This text comes from the target. */
+    readonly evidence?: string;
+    /** The specification or source of the rule. */
+    readonly reference?: string;
+    /** `<topic>.<problem>`: findings of several checks with the same topic and subject are one problem. */
+    readonly topic?: string;
+    /** Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first. */
+    readonly because?: readonly {
+      /** Id of that finding: `<check>.<problem>` */
+      readonly id: string;
+      /** Subject of that finding; absent for any. */
+      readonly subject?: string;
+    }[];
+    /** DNS record that fixes the problem, if it is known. */
+    readonly record?: {
+      /** Name at which to publish the record. */
+      readonly name: string;
+      /** Type of the record. */
+      readonly type: string;
+      /** Value as one text. Publish a TXT record as strings of at most 255 octets each. */
+      readonly value: string;
+    };
+  }[];
+}
+
+/** `<check>.<problem>`, the same in every language and release. */
+export type PropagationIssueId = "propagation.authorities-contradict" | "propagation.authorities-differ" | "propagation.authority-behind" | "propagation.authority-silent" | "propagation.bogus" | "propagation.bogus-alone" | "propagation.bogus-remembered" | "propagation.bogus-unconfirmed" | "propagation.changing" | "propagation.denial-differs" | "propagation.elsewhere" | "propagation.filtered" | "propagation.leads-nowhere" | "propagation.no-authority" | "propagation.no-name" | "propagation.no-record" | "propagation.nobody-to-compare" | "propagation.old-servers" | "propagation.own-differs" | "propagation.removed" | "propagation.resolver-fails" | "propagation.resolvers-fail" | "propagation.served-from-memory" | "propagation.stale" | "propagation.stale-served" | "propagation.translated" | "propagation.ttl-raised" | "propagation.unanswered" | "propagation.unresolvable" | "propagation.variant" | "propagation.variant-presumed" | "propagation.version-behind";
 
 /** The facts that `propagation` observes: DNS propagation. */
 export interface PropagationRaw {
@@ -4609,8 +5771,7 @@ export interface PropagationRaw {
 export interface RdapAnswer {
   /** The observed facts. */
   readonly raw: RdapRaw;
-  /** The assessment of the facts. */
-  readonly interpretation: Interpretation;
+  readonly interpretation: RdapInterpretation;
 }
 
 /** The input of `rdap`. */
@@ -4618,6 +5779,72 @@ export interface RdapInput {
   /** Registered domain; a name below it is reduced to it, and so is the host part of a pasted URL. */
   readonly query: string;
 }
+
+/** The judgement of the observation, in words. */
+export interface RdapInterpretation {
+  /** fail: F or a critical issue; warn: below A or a medium issue; unknown: not enough could be observed. */
+  readonly status: "pass" | "warn" | "fail" | "unknown";
+  /** Absent if not enough could be observed. */
+  readonly grade?: Grade;
+  /** 0–100. If the check gives a grade, before caps are applied; otherwise after caps are applied. */
+  readonly score?: number;
+  /** For checks with a score but no grade: the score before caps are applied. */
+  readonly unlimited?: number;
+  /** The grade that the score alone would give. */
+  readonly uncapped?: Grade;
+  /** The lowest possible grade, if unknown facts could raise it. */
+  readonly atLeast?: Grade;
+  /** Parts of the score. */
+  readonly parts?: readonly ScorePart[];
+  /** Limits on the grade, whatever the score is. */
+  readonly caps?: readonly ScoreCap[];
+  /** Share of the total weight that could be observed, in percent. */
+  readonly coverage?: number;
+  /** Changes whenever the same observation would be graded differently. */
+  readonly gradeVersion?: string;
+  /** Changes whenever the same observation would be scored differently. */
+  readonly scoreVersion?: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** Key figures. */
+  readonly kpis: readonly Kpi[];
+  /** Problems, worst first. */
+  readonly issues: readonly {
+    readonly id: RdapIssueId;
+    readonly severity: "critical" | "high" | "medium" | "low" | "info";
+    /** What is wrong. */
+    readonly cause: string;
+    /** What to do about it. */
+    readonly action: string;
+    /** Which one it concerns, if there are several, such as a host or header name. */
+    readonly subject?: string;
+    /** Evidence exactly as it was observed. This text comes from the target. */
+    readonly evidence?: string;
+    /** The specification or source of the rule. */
+    readonly reference?: string;
+    /** `<topic>.<problem>`: findings of several checks with the same topic and subject are one problem. */
+    readonly topic?: string;
+    /** Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first. */
+    readonly because?: readonly {
+      /** Id of that finding: `<check>.<problem>` */
+      readonly id: string;
+      /** Subject of that finding; absent for any. */
+      readonly subject?: string;
+    }[];
+    /** DNS record that fixes the problem, if it is known. */
+    readonly record?: {
+      /** Name at which to publish the record. */
+      readonly name: string;
+      /** Type of the record. */
+      readonly type: string;
+      /** Value as one text. Publish a TXT record as strings of at most 255 octets each. */
+      readonly value: string;
+    };
+  }[];
+}
+
+/** `<check>.<problem>`, the same in every language and release. */
+export type RdapIssueId = "rdap.client-hold" | "rdap.contradicted" | "rdap.deleted" | "rdap.disagreement" | "rdap.expired" | "rdap.expires-30" | "rdap.expires-60" | "rdap.expires-7" | "rdap.lapsed" | "rdap.list-stale" | "rdap.name-servers-differ" | "rdap.no-registrar" | "rdap.not-in-answer" | "rdap.not-in-dns" | "rdap.not-published" | "rdap.nowhere" | "rdap.pending-delete" | "rdap.pending-transfer" | "rdap.quarantine" | "rdap.redemption-period" | "rdap.registered-recently" | "rdap.reserved" | "rdap.server-hold" | "rdap.status" | "rdap.status-risk" | "rdap.suspended" | "rdap.transfer-unlocked" | "rdap.unpaid";
 
 /** The facts that `rdap` observes: Domain registration. */
 export interface RdapRaw {
@@ -4728,8 +5955,7 @@ export interface RdapRaw {
 export interface ReverseDnsAnswer {
   /** The observed facts. */
   readonly raw: ReverseDnsRaw;
-  /** The assessment of the facts. */
-  readonly interpretation: Interpretation;
+  readonly interpretation: ReverseDnsInterpretation;
 }
 
 /** The input of `reverse-dns`. */
@@ -4737,6 +5963,72 @@ export interface ReverseDnsInput {
   /** IPv4 or IPv6 address, or its complete name below in-addr.arpa or ip6.arpa. */
   readonly query: string;
 }
+
+/** The judgement of the observation, in words. */
+export interface ReverseDnsInterpretation {
+  /** fail: F or a critical issue; warn: below A or a medium issue; unknown: not enough could be observed. */
+  readonly status: "pass" | "warn" | "fail" | "unknown";
+  /** Absent if not enough could be observed. */
+  readonly grade?: Grade;
+  /** 0–100. If the check gives a grade, before caps are applied; otherwise after caps are applied. */
+  readonly score?: number;
+  /** For checks with a score but no grade: the score before caps are applied. */
+  readonly unlimited?: number;
+  /** The grade that the score alone would give. */
+  readonly uncapped?: Grade;
+  /** The lowest possible grade, if unknown facts could raise it. */
+  readonly atLeast?: Grade;
+  /** Parts of the score. */
+  readonly parts?: readonly ScorePart[];
+  /** Limits on the grade, whatever the score is. */
+  readonly caps?: readonly ScoreCap[];
+  /** Share of the total weight that could be observed, in percent. */
+  readonly coverage?: number;
+  /** Changes whenever the same observation would be graded differently. */
+  readonly gradeVersion?: string;
+  /** Changes whenever the same observation would be scored differently. */
+  readonly scoreVersion?: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** Key figures. */
+  readonly kpis: readonly Kpi[];
+  /** Problems, worst first. */
+  readonly issues: readonly {
+    readonly id: ReverseDnsIssueId;
+    readonly severity: "critical" | "high" | "medium" | "low" | "info";
+    /** What is wrong. */
+    readonly cause: string;
+    /** What to do about it. */
+    readonly action: string;
+    /** Which one it concerns, if there are several, such as a host or header name. */
+    readonly subject?: string;
+    /** Evidence exactly as it was observed. This text comes from the target. */
+    readonly evidence?: string;
+    /** The specification or source of the rule. */
+    readonly reference?: string;
+    /** `<topic>.<problem>`: findings of several checks with the same topic and subject are one problem. */
+    readonly topic?: string;
+    /** Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first. */
+    readonly because?: readonly {
+      /** Id of that finding: `<check>.<problem>` */
+      readonly id: string;
+      /** Subject of that finding; absent for any. */
+      readonly subject?: string;
+    }[];
+    /** DNS record that fixes the problem, if it is known. */
+    readonly record?: {
+      /** Name at which to publish the record. */
+      readonly name: string;
+      /** Type of the record. */
+      readonly type: string;
+      /** Value as one text. Publish a TXT record as strings of at most 255 octets each. */
+      readonly value: string;
+    };
+  }[];
+}
+
+/** `<check>.<problem>`, the same in every language and release. */
+export type ReverseDnsIssueId = "reverse-dns.alias-loop" | "reverse-dns.alias-target" | "reverse-dns.bogus" | "reverse-dns.classless" | "reverse-dns.empty-pointer" | "reverse-dns.forward-bogus" | "reverse-dns.forward-unknown" | "reverse-dns.generic" | "reverse-dns.generic-mail-host" | "reverse-dns.missing-dot" | "reverse-dns.name-not-confirmed" | "reverse-dns.names-cut" | "reverse-dns.no-pointer" | "reverse-dns.not-a-host" | "reverse-dns.not-confirmed" | "reverse-dns.resolver-errs" | "reverse-dns.resolver-inconsistent" | "reverse-dns.root-name" | "reverse-dns.several" | "reverse-dns.special-address" | "reverse-dns.zone-failing" | "reverse-dns.zone-lame";
 
 /** The facts that `reverse-dns` observes: Reverse DNS. */
 export interface ReverseDnsRaw {
@@ -4811,12 +6103,31 @@ export interface ReverseDnsRaw {
   };
 }
 
+/** A limit on the grade or score. */
+export interface ScoreCap {
+  readonly id: string;
+  /** Upper limit for the grade, or for the score if the check gives no grade. */
+  readonly max: Grade | number;
+  /** Reason in words. */
+  readonly reason: string;
+}
+
+/** A part of the score. */
+export interface ScorePart {
+  readonly id: string;
+  /** Name of the part. */
+  readonly label: string;
+  /** Share of the score, in percent. */
+  readonly weight: number;
+  /** 0–100; null if it could not be observed. */
+  readonly score: number | null;
+}
+
 /** The answer of `ssl`. */
 export interface SslAnswer {
   /** The observed facts. */
   readonly raw: SslRaw;
-  /** The assessment of the facts. */
-  readonly interpretation: Interpretation;
+  readonly interpretation: SslInterpretation;
 }
 
 /** The input of `ssl`. */
@@ -4830,6 +6141,72 @@ export interface SslInput {
   /** Measure every address: up to 16 addresses of the host are measured and the worst result counts. With more than 16 the result is unknown. A server also counts the request against the limit `heavy` (default false) */
   readonly all_ips?: boolean | undefined;
 }
+
+/** The judgement of the observation, in words. */
+export interface SslInterpretation {
+  /** fail: F or a critical issue; warn: below A or a medium issue; unknown: not enough could be observed. */
+  readonly status: "pass" | "warn" | "fail" | "unknown";
+  /** Absent if not enough could be observed. */
+  readonly grade?: Grade;
+  /** 0–100. If the check gives a grade, before caps are applied; otherwise after caps are applied. */
+  readonly score?: number;
+  /** For checks with a score but no grade: the score before caps are applied. */
+  readonly unlimited?: number;
+  /** The grade that the score alone would give. */
+  readonly uncapped?: Grade;
+  /** The lowest possible grade, if unknown facts could raise it. */
+  readonly atLeast?: Grade;
+  /** Parts of the score. */
+  readonly parts?: readonly ScorePart[];
+  /** Limits on the grade, whatever the score is. */
+  readonly caps?: readonly ScoreCap[];
+  /** Share of the total weight that could be observed, in percent. */
+  readonly coverage?: number;
+  /** Changes whenever the same observation would be graded differently. */
+  readonly gradeVersion?: string;
+  /** Changes whenever the same observation would be scored differently. */
+  readonly scoreVersion?: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** Key figures. */
+  readonly kpis: readonly Kpi[];
+  /** Problems, worst first. */
+  readonly issues: readonly {
+    readonly id: SslIssueId;
+    readonly severity: "critical" | "high" | "medium" | "low" | "info";
+    /** What is wrong. */
+    readonly cause: string;
+    /** What to do about it. */
+    readonly action: string;
+    /** Which one it concerns, if there are several, such as a host or header name. */
+    readonly subject?: string;
+    /** Evidence exactly as it was observed. This text comes from the target. */
+    readonly evidence?: string;
+    /** The specification or source of the rule. */
+    readonly reference?: string;
+    /** `<topic>.<problem>`: findings of several checks with the same topic and subject are one problem. */
+    readonly topic?: string;
+    /** Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first. */
+    readonly because?: readonly {
+      /** Id of that finding: `<check>.<problem>` */
+      readonly id: string;
+      /** Subject of that finding; absent for any. */
+      readonly subject?: string;
+    }[];
+    /** DNS record that fixes the problem, if it is known. */
+    readonly record?: {
+      /** Name at which to publish the record. */
+      readonly name: string;
+      /** Type of the record. */
+      readonly type: string;
+      /** Value as one text. Publish a TXT record as strings of at most 255 octets each. */
+      readonly value: string;
+    };
+  }[];
+}
+
+/** `<check>.<problem>`, the same in every language and release. */
+export type SslIssueId = "ssl.access-empty" | "ssl.address-as-name" | "ssl.address-failed" | "ssl.address-forbidden" | "ssl.address-unroutable" | "ssl.address-without-tls" | "ssl.addresses-certificates" | "ssl.addresses-certificates-unequal" | "ssl.addresses-hsts" | "ssl.addresses-more" | "ssl.addresses-versions" | "ssl.any-purpose" | "ssl.authority-as-server" | "ssl.authority-form" | "ssl.bad-signature" | "ssl.beyond-reach" | "ssl.beyond-reach-key" | "ssl.beyond-reach-signature" | "ssl.broken-dhe" | "ssl.common-name" | "ssl.compression" | "ssl.constraints-empty" | "ssl.constraints-excessive" | "ssl.constraints-form" | "ssl.critical-extension" | "ssl.duplicate-certificate" | "ssl.duplicate-extension" | "ssl.empty-name" | "ssl.expired" | "ssl.expires-soon" | "ssl.expires-very-soon" | "ssl.extension-form" | "ssl.feature-unreadable" | "ssl.foreign-signature" | "ssl.given-authority" | "ssl.handshake-unexplained" | "ssl.hello-refused" | "ssl.hsts-invalid" | "ssl.hsts-ip-address" | "ssl.hsts-missing" | "ssl.hsts-off" | "ssl.hsts-preload-unmet" | "ssl.hsts-short" | "ssl.hsts-under-a-year" | "ssl.hsts-unknown" | "ssl.hsts-without-subdomains" | "ssl.hybrid-refused" | "ssl.incomplete-chain" | "ssl.intermediate-expired" | "ssl.intermediate-expires-early" | "ssl.intermediate-not-yet-valid" | "ssl.intermediate-purpose" | "ssl.intermediate-revocation-unknown" | "ssl.intermediate-revoked" | "ssl.intermediate-revoked-avoidable" | "ssl.intermediate-revoked-unclear" | "ssl.intermediate-weak-key" | "ssl.issuer-unfetched" | "ssl.key-form" | "ssl.key-identifiers" | "ssl.key-usage-missing" | "ssl.large-certificate" | "ssl.leaf-is-authority" | "ssl.lifetime-too-long" | "ssl.long-chain" | "ssl.must-staple" | "ssl.name-constraints" | "ssl.names-form" | "ssl.names-not-ascii" | "ssl.names-spelled-apart" | "ssl.no-certificate" | "ssl.no-modern-suite" | "ssl.no-san" | "ssl.no-secure-renegotiation" | "ssl.no-timestamps" | "ssl.no-tls13" | "ssl.not-an-authority" | "ssl.not-yet-valid" | "ssl.obsolete-only" | "ssl.outdated-handshake" | "ssl.outside-mozilla" | "ssl.oversized" | "ssl.path-length" | "ssl.path-unclear" | "ssl.policies" | "ssl.purpose-form" | "ssl.refused" | "ssl.revocation-unknown" | "ssl.revoked" | "ssl.root-included" | "ssl.self-signed" | "ssl.serial-form" | "ssl.signature-form" | "ssl.small-curve" | "ssl.spelled-curve" | "ssl.ssl3" | "ssl.staple-too-long" | "ssl.staple-unusable" | "ssl.starttls-injected" | "ssl.suite-3des" | "ssl.suite-anonymous" | "ssl.suite-anonymous-mail" | "ssl.suite-des" | "ssl.suite-export" | "ssl.suite-null" | "ssl.suite-rc4" | "ssl.suite-static-rsa" | "ssl.suites-unknown" | "ssl.timestamps-unknown" | "ssl.tls10" | "ssl.tls11" | "ssl.trust-unchecked" | "ssl.trust-unconfirmed" | "ssl.unreadable" | "ssl.unrelated-certificate" | "ssl.untrusted" | "ssl.verdicts-differ" | "ssl.version-form" | "ssl.version-unknown" | "ssl.weak-dhe" | "ssl.weak-key" | "ssl.weak-signature" | "ssl.wildcard-too-broad" | "ssl.wrong-key-usage" | "ssl.wrong-name" | "ssl.wrong-order" | "ssl.wrong-purpose";
 
 /** The facts that `ssl` observes: TLS certificate and connection. */
 export interface SslRaw {
@@ -5466,8 +6843,7 @@ export interface SslRaw {
 export interface SubdomainsAnswer {
   /** The observed facts. */
   readonly raw: SubdomainsRaw;
-  /** The assessment of the facts. */
-  readonly interpretation: Interpretation;
+  readonly interpretation: SubdomainsInterpretation;
 }
 
 /** The input of `subdomains`. */
@@ -5477,6 +6853,72 @@ export interface SubdomainsInput {
   /** Maximum number of names in the answer, newest first (1–10000); total counts all names (default 10000) */
   readonly limit?: string | number | undefined;
 }
+
+/** The judgement of the observation, in words. */
+export interface SubdomainsInterpretation {
+  /** fail: F or a critical issue; warn: below A or a medium issue; unknown: not enough could be observed. */
+  readonly status: "pass" | "warn" | "fail" | "unknown";
+  /** Absent if not enough could be observed. */
+  readonly grade?: Grade;
+  /** 0–100. If the check gives a grade, before caps are applied; otherwise after caps are applied. */
+  readonly score?: number;
+  /** For checks with a score but no grade: the score before caps are applied. */
+  readonly unlimited?: number;
+  /** The grade that the score alone would give. */
+  readonly uncapped?: Grade;
+  /** The lowest possible grade, if unknown facts could raise it. */
+  readonly atLeast?: Grade;
+  /** Parts of the score. */
+  readonly parts?: readonly ScorePart[];
+  /** Limits on the grade, whatever the score is. */
+  readonly caps?: readonly ScoreCap[];
+  /** Share of the total weight that could be observed, in percent. */
+  readonly coverage?: number;
+  /** Changes whenever the same observation would be graded differently. */
+  readonly gradeVersion?: string;
+  /** Changes whenever the same observation would be scored differently. */
+  readonly scoreVersion?: string;
+  /** One sentence. */
+  readonly summary: string;
+  /** Key figures. */
+  readonly kpis: readonly Kpi[];
+  /** Problems, worst first. */
+  readonly issues: readonly {
+    readonly id: SubdomainsIssueId;
+    readonly severity: "critical" | "high" | "medium" | "low" | "info";
+    /** What is wrong. */
+    readonly cause: string;
+    /** What to do about it. */
+    readonly action: string;
+    /** Which one it concerns, if there are several, such as a host or header name. */
+    readonly subject?: string;
+    /** Evidence exactly as it was observed. This text comes from the target. */
+    readonly evidence?: string;
+    /** The specification or source of the rule. */
+    readonly reference?: string;
+    /** `<topic>.<problem>`: findings of several checks with the same topic and subject are one problem. */
+    readonly topic?: string;
+    /** Findings of other checks that can cause this one. If one of them was found, it is the cause: fix it first. */
+    readonly because?: readonly {
+      /** Id of that finding: `<check>.<problem>` */
+      readonly id: string;
+      /** Subject of that finding; absent for any. */
+      readonly subject?: string;
+    }[];
+    /** DNS record that fixes the problem, if it is known. */
+    readonly record?: {
+      /** Name at which to publish the record. */
+      readonly name: string;
+      /** Type of the record. */
+      readonly type: string;
+      /** Value as one text. Publish a TXT record as strings of at most 255 octets each. */
+      readonly value: string;
+    };
+  }[];
+}
+
+/** `<check>.<problem>`, the same in every language and release. */
+export type SubdomainsIssueId = "subdomains.issuer-not-allowed" | "subdomains.source-incomplete" | "subdomains.source-truncated" | "subdomains.sources-stale" | "subdomains.systems-forgotten" | "subdomains.systems-named" | "subdomains.wildcard";
 
 /** The facts that `subdomains` observes: Subdomains. */
 export interface SubdomainsRaw {

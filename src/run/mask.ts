@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { z } from "zod";
 import type { AnyCheck } from "../core/check.ts";
 import { failure, Failure } from "../core/failure.ts";
-import { interpretation } from "../core/result/interpretation-schema.ts";
+import { answerSchemaOf } from "../core/result/answer-schema.ts";
 import { openRedactor, redactDeep, type Redact } from "../core/redact/redact.ts";
 import { maskUrls, urlSecrets } from "../core/redact/url-secrets.ts";
 import type { Text } from "../core/text.ts";
@@ -72,7 +71,7 @@ const unshown: Text = { en: "one that contains a secret (not shown)", ko: "ê·¸ ê
 
 /** Masks secrets in an answer. A secret may equal a word of ours, such as a status. Where the schema requires that word, it stays. */
 function withoutSecrets(check: AnyCheck, data: unknown, redact: Redact): unknown {
-  const schema = check.answer?.schema ?? z.object({ raw: check.raw, interpretation });
+  const schema = answerSchemaOf(check);
   let isChanged = false;
   const clean = redactDeep(data, (text) => {
     const redacted = redact(text);

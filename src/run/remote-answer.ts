@@ -1,7 +1,6 @@
-import { z } from "zod";
 import type { AnyCheck, Answer } from "../core/check.ts";
 import { measuredOf } from "../core/result/envelope-schema.ts";
-import { interpretation } from "../core/result/interpretation-schema.ts";
+import { answerSchemaOf } from "../core/result/answer-schema.ts";
 import { printable } from "../core/printable.ts";
 import type { Text } from "../core/text.ts";
 import { version } from "../core/version.ts";
@@ -42,7 +41,7 @@ const schemas = new Map<AnyCheck, ReturnType<typeof measuredOf>>();
 function schemaOf(check: AnyCheck): ReturnType<typeof measuredOf> {
   const known = schemas.get(check);
   if (known) return known;
-  const fresh = measuredOf(check.answer?.schema ?? z.object({ raw: check.raw as z.ZodType, interpretation }));
+  const fresh = measuredOf(answerSchemaOf(check));
   schemas.set(check, fresh);
   return fresh;
 }

@@ -42,6 +42,19 @@ async function lint(document: object, name: string): Promise<Lint> {
   return JSON.parse(await promise) as Lint;
 }
 
+test("the issues of a check have the ids of its rules, and no others", () => {
+  const { schemas } = readReference(checks, "en").components;
+  const idsOf = (name: string): readonly unknown[] => schemas[`${name}IssueId`]?.enum ?? [];
+
+  expect(idsOf("Ssl")).toContain("ssl.expired");
+  expect(idsOf("Ssl")).not.toContain("http.hsts-missing");
+  expect(idsOf("EmailHeader")).toContain("email-header.dkim-failed");
+  expect(idsOf("Gate").length).toBeGreaterThan(0);
+  expect(schemas["SslInterpretation"]?.properties?.["issues"]?.items?.properties?.["id"]?.$ref).toBe(
+    "#/components/schemas/SslIssueId",
+  );
+});
+
 test.for([
   ["our checks", openapi(checks)],
   ["our checks, in Korean", openapi(checks, "ko")],

@@ -60,8 +60,8 @@ function load(): Promise<typeof whoami> {
 }
 
 test("the library takes options alone, and refuses a word", async () => {
-  expect(await measure(load, {}, {})).toMatchObject({ raw: { address: "none" } });
-  await expect(measure(load, "a.example", {})).rejects.toBeInstanceOf(Failure);
+  expect(await measure("who-am-i", load, {}, {})).toMatchObject({ raw: { address: "none" } });
+  await expect(measure("who-am-i", load, "a.example", {})).rejects.toBeInstanceOf(Failure);
   const source = librarySource(checks, () => "whoAmI");
   expect(source).toContain("function whoAmI(input: WhoAmIInput = {}, options: Options = {})");
   expect(source).not.toContain("undefined");

@@ -103,9 +103,9 @@ export interface Words {
 }
 
 /** A finding in one language. */
-export interface Issue {
+export interface Issue<Id extends string = string> {
   /** `<check>.<problem>`, for example `ssl.expired`. */
-  readonly id: string;
+  readonly id: Id;
   readonly severity: Severity;
   readonly cause: string;
   readonly action: string;
@@ -134,7 +134,7 @@ interface CapInWords {
 }
 
 /** A verdict in words for people and programs. */
-export interface Interpretation {
+export interface Interpretation<Id extends string = string> {
   readonly status: Status;
   readonly grade?: Grade;
   readonly score?: number;
@@ -150,7 +150,7 @@ export interface Interpretation {
   readonly scoreVersion?: string;
   readonly summary: string;
   readonly kpis: readonly KpiInWords[];
-  readonly issues: readonly Issue[];
+  readonly issues: readonly Issue<Id>[];
 }
 
 /**
